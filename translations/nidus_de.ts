@@ -351,20 +351,12 @@
         <translation>Eine Grammatik prüfen und ihre Form und Größe ausgeben</translation>
     </message>
     <message>
-        <source>FILE may be &quot;-&quot; for standard input, or re:PATTERN for an I-Regexp on the command line. The last line shows the number of rules, the shape, and, for a regular or linear grammar, the number of states of its automaton.</source>
-        <translation>FILE kann „-“ für die Standardeingabe sein oder re:PATTERN für einen I-Regexp auf der Befehlszeile. Die letzte Zeile zeigt die Anzahl der Regeln, die Form und bei einer regulären oder linearen Grammatik die Anzahl der Zustände ihres Automaten.</translation>
-    </message>
-    <message>
         <source>Only one of the grammars can be read from standard input.</source>
         <translation>Nur eine der Grammatiken kann von der Standardeingabe gelesen werden.</translation>
     </message>
     <message>
         <source>Draw a rule as a railroad diagram (SVG)</source>
         <translation>Eine Regel als Syntaxdiagramm zeichnen (SVG)</translation>
-    </message>
-    <message>
-        <source>A rule with errors is drawn as far as it could be read. FILE may be re:PATTERN for an I-Regexp.</source>
-        <translation>Eine Regel mit Fehlern wird gezeichnet, soweit sie gelesen werden konnte. FILE kann re:PATTERN für einen I-Regexp sein.</translation>
     </message>
     <message>
         <source>Use only names of this namespace (default: all must have the same NID).</source>
@@ -393,10 +385,6 @@
     <message>
         <source>Check for each line whether a grammar accepts it</source>
         <translation>Für jede Zeile prüfen, ob eine Grammatik sie akzeptiert</translation>
-    </message>
-    <message>
-        <source>Prints Y, N, or ? (a limit was reached), a tab, and the line. --explain adds two fields: the column where the text fails and what was expected there. FILE may be re:PATTERN for an I-Regexp. A blank line is the empty text.</source>
-        <translation>Gibt Y (ja), N (nein) oder ? (eine Grenze wurde erreicht), einen Tabulator und die Zeile aus. --explain fügt zwei Felder hinzu: die Spalte, in der der Text scheitert, und was dort erwartet wurde. FILE kann re:PATTERN für einen I-Regexp sein. Eine Leerzeile ist der leere Text.</translation>
     </message>
     <message>
         <source>shortest (default), random, boundary (each step with its lowest and highest byte), or near-miss (one edit away and not accepted).</source>
@@ -432,10 +420,6 @@
     <message>
         <source>Print sample texts that a grammar accepts or nearly accepts</source>
         <translation>Beispieltexte ausgeben, die eine Grammatik akzeptiert oder beinahe akzeptiert</translation>
-    </message>
-    <message>
-        <source>FILE may be re:PATTERN for an I-Regexp.</source>
-        <translation>FILE kann re:PATTERN für einen I-Regexp sein.</translation>
     </message>
     <message>
         <source>%1 contains no rule.</source>
@@ -1282,12 +1266,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Die Sprachen von Grammatiken und regulären Ausdrücken vergleichen</translation>
     </message>
     <message>
-        <source>Prints equal, subset, superset, overlap, or disjoint, then a shortest text that only the first grammar accepts and one that only the second accepts, or &quot;-&quot; if there is none. Bytes outside 0x21..0x7E are written as \xHH.
-A and B may be FILE, FILE#RULE, NID[@VERSION], or draft:ID (the NSSs that the syntax rule accepts), the same after &quot;urn:&quot; (whole URNs), re:PATTERN for an I-Regexp, or DIALECT:PATTERN, with a dialect of &quot;grammar regex&quot;. A pattern of a dialect that searches needs anchors to match whole texts. Look-around, back-references, and possessive quantifiers cannot be compared; they are reported with their column. If RULE is an argument of its own, it is &quot;-&quot; for a pattern.</source>
-        <translation>Gibt equal, subset, superset, overlap oder disjoint aus, dann einen kürzesten Text, den nur die erste Grammatik akzeptiert, und einen, den nur die zweite akzeptiert, oder „-“, wenn es keinen gibt. Bytes außerhalb von 0x21..0x7E werden als \xHH geschrieben.
-A und B können FILE, FILE#RULE, NID[@VERSION] oder draft:ID sein (die NSS, die die Syntaxregel akzeptiert), dasselbe nach „urn:“ (ganze URNs), re:PATTERN für einen I-Regexp oder DIALECT:PATTERN mit einem Dialekt von „grammar regex“. Ein Muster eines suchenden Dialekts braucht Anker, um ganze Texte zu erfassen. Lookaround, Rückwärtsreferenzen und possessive Quantoren können nicht verglichen werden; sie werden mit ihrer Spalte gemeldet. Ist RULE ein eigenes Argument, ist es bei einem Muster „-“.</translation>
-    </message>
-    <message>
         <source>Dialect of the pattern (default ecma): %1. ecma is JavaScript, with or without the flags u and v; ere is grep -E; re2 is also Go.</source>
         <translation>Dialekt des Musters (Standard: ecma): %1. ecma ist JavaScript, mit oder ohne die Flags u und v; ere ist grep -E; re2 ist auch Go.</translation>
     </message>
@@ -1370,6 +1348,39 @@ A und B können FILE, FILE#RULE, NID[@VERSION] oder draft:ID sein (die NSS, die 
     <message>
         <source>Assignee:</source>
         <translation>Bearbeiter:</translation>
+    </message>
+    <message>
+        <source>FILE may be &quot;-&quot; for standard input, or a pattern, as in &quot;grammar compare&quot;. The last line shows the number of rules, the shape, and, for a regular or linear grammar, the number of states of its automaton.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line contains a NUL character.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prints equal, subset, superset, overlap, or disjoint, then a shortest text that only the first grammar accepts and one that only the second accepts, or &quot;-&quot; if there is none. Bytes outside 0x21..0x7E are written as \xHH.
+A and B may be FILE, FILE#RULE, NID[@VERSION], or draft:ID (the NSSs that the syntax rule accepts), the same after &quot;urn:&quot; (whole URNs), re:PATTERN for an I-Regexp, or DIALECT:PATTERN, with a dialect of &quot;grammar regex&quot;. A pattern of a dialect that searches needs anchors to match whole texts. What \p{L}, (?i), and the like match beyond ASCII depends on the engine: a warning is printed, and only ASCII texts are compared, because URNs contain no other characters. Look-around, back-references, and possessive quantifiers cannot be compared; they are reported with their column. If RULE is an argument of its own, it is &quot;-&quot; for a pattern.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rule with errors is drawn as far as it could be read. FILE may be a pattern, as in &quot;grammar compare&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prints Y, N, or ? (a limit was reached), a tab, and the line. --explain adds two fields: the column where the text fails and what was expected there. FILE may be a pattern, as in &quot;grammar compare&quot;. The syntax rule of a namespace usually describes only the NSS; &quot;check&quot; checks whole URNs. A blank line is the empty text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--nid requires a FILE and cannot be combined with --nss.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FILE may be a pattern, as in &quot;grammar compare&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 A pattern begins with re: or a dialect and a colon: %2.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1867,6 +1878,14 @@ collection = 2ALPHA</translation>
     <message>
         <source>Error</source>
         <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>required before review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a warning once in review</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2622,14 +2641,6 @@ collection = 2ALPHA</translation>
     <message>
         <source>Use a class such as [0-9], and put a backslash before a special character that is meant literally.</source>
         <translation>Eine Klasse wie [0-9] verwenden und einem wörtlich gemeinten Sonderzeichen einen Rückstrich voranstellen.</translation>
-    </message>
-    <message>
-        <source>Only the ASCII characters of the category %1 are matched.</source>
-        <translation>Von der Kategorie %1 werden nur die ASCII-Zeichen berücksichtigt.</translation>
-    </message>
-    <message>
-        <source>URNs contain only ASCII characters.</source>
-        <translation>URNs enthalten nur ASCII-Zeichen.</translation>
     </message>
     <message>
         <source>No action is needed for URNs; to be explicit, write a class such as [A-Z].</source>
@@ -4896,14 +4907,6 @@ collection = 2ALPHA</translation>
         <translation>Die Dialekte unterscheiden sich. I-Regexp (RFC 9485) kennt keine Anker, kein Lookaround, keine Rückverweise und kein \d.</translation>
     </message>
     <message>
-        <source>%1 is not supported: an automaton cannot represent it.</source>
-        <translation>%1 wird nicht unterstützt: Ein Automat kann es nicht darstellen.</translation>
-    </message>
-    <message>
-        <source>Only regular expressions in the strict sense can be compared with a grammar. Look-around, back-references, word boundaries, possessive quantifiers, atomic groups, and anchors inside a text depend on more than the next character.</source>
-        <translation>Nur reguläre Ausdrücke im strengen Sinn lassen sich mit einer Grammatik vergleichen. Lookaround, Rückverweise, Wortgrenzen, possessive Quantoren, atomare Gruppen und Anker innerhalb eines Textes hängen von mehr als dem nächsten Zeichen ab.</translation>
-    </message>
-    <message>
         <source>Write the same condition with classes, alternatives, and counts.</source>
         <translation>Dieselbe Bedingung mit Zeichenklassen, Alternativen und Wiederholungen schreiben.</translation>
     </message>
@@ -5002,6 +5005,22 @@ collection = 2ALPHA</translation>
     <message>
         <source>For this grammar, no pattern was found that is safe: a backtracking engine could take exponential time.</source>
         <translation>Für diese Grammatik wurde kein sicheres Muster gefunden: Eine Engine mit Backtracking könnte exponentiell lange brauchen.</translation>
+    </message>
+    <message>
+        <source>%1 is evaluated only for ASCII characters; the result is about ASCII texts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here, some engines also match characters that are not ASCII. URNs contain only ASCII.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not supported here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look-around, back-references, word boundaries, possessive quantifiers, atomic groups, and anchors inside a text are not translated into automata. Some other constructs differ between versions of an engine.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5254,7 +5273,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>%1: %2 checked, %3 % valid: %4 valid, %5 invalid, %6 unregistered, %7 undecided</source>
-        <translation>%1: %2 geprüft, %3 % gültig: %4 gültig, %5 ungültig, %6 nicht registriert, %7 unentschieden</translation>
+        <translation>%1: %2 geprüft, %3&#xa0;% gültig: %4 gültig, %5 ungültig, %6 nicht registriert, %7 unentschieden</translation>
     </message>
 </context>
 <context>
@@ -5374,6 +5393,21 @@ collection = 2ALPHA</translation>
     <message>
         <source>%1 is not a check report. Choose one that was written as tsv, csv, jsonl, or json.</source>
         <translation>%1 ist kein Prüfbericht. Einen Bericht wählen, der als tsv, csv, jsonl oder json geschrieben wurde.</translation>
+    </message>
+</context>
+<context>
+    <name>StepQuestion</name>
+    <message>
+        <source>&amp;Reason to continue despite these findings:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reason to continue without these answers:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reason to continue despite these findings and questions:</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6442,6 +6476,13 @@ collection = 2ALPHA</translation>
         <source>Note and link</source>
         <translation>Anmerkung und Link</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 (despite %n finding(s))</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::EveryNamespaceDialog</name>
@@ -6692,10 +6733,6 @@ collection = 2ALPHA</translation>
 <context>
     <name>nidus::ui::FieldBox</name>
     <message>
-        <source>App. A</source>
-        <translation>Anh. A</translation>
-    </message>
-    <message>
         <source>What RFC 8141 requires in this field (F1)</source>
         <translation>Was RFC 8141 in diesem Feld verlangt (F1)</translation>
     </message>
@@ -6709,6 +6746,14 @@ collection = 2ALPHA</translation>
             <numerusform>%n offener Kommentar zu diesem Feld</numerusform>
             <numerusform>%n offene Kommentare zu diesem Feld</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Appendix A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Section %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7143,6 +7188,10 @@ collection = 2ALPHA</translation>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>%1; %2</source>
+        <translation type="unfinished">%1, %2 {1;?}</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::FindingsPanel</name>
@@ -7246,6 +7295,41 @@ collection = 2ALPHA</translation>
     <message>
         <source>Message</source>
         <translation>Meldung</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::GrammarHint</name>
+    <message>
+        <source>Insert Grammar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use Grammar as Syntax Rule</source>
+        <translation>Grammatik als Syntaxregel verwenden</translation>
+    </message>
+    <message>
+        <source>Insert Grammar into Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check URNs by the grammar in this text</source>
+        <translation>URNs mit der Grammatik in diesem Text prüfen</translation>
+    </message>
+    <message>
+        <source>Write the grammar of the Syntax tab into this text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The grammar in this text is not used to check URNs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The grammar in this text differs from that of the Syntax tab.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This text does not contain the grammar of the Syntax tab.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7634,6 +7718,18 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <source>Email (*.eml)</source>
         <translation>E-Mail (*.eml)</translation>
     </message>
+    <message>
+        <source>To: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cc: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Subject: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::MailAnswerDialog</name>
@@ -7782,10 +7878,6 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <translation>Eine URN gegen alle &amp;Namensräume prüfen…</translation>
     </message>
     <message>
-        <source>&amp;Registration</source>
-        <translation>&amp;Registrierung</translation>
-    </message>
-    <message>
         <source>Crash recovery is unavailable. Save often. %1</source>
         <translation>Wiederherstellung nach einem Absturz ist nicht verfügbar. Oft speichern. %1</translation>
     </message>
@@ -7808,6 +7900,10 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     <message>
         <source>&amp;Original</source>
         <translation>&amp;Original</translation>
+    </message>
+    <message>
+        <source>&amp;Start Page</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8388,16 +8484,8 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <translation>Genehmigen</translation>
     </message>
     <message>
-        <source>The Designated Experts approve this draft.</source>
-        <translation>Die benannten Experten (Designated Experts) genehmigen diesen Entwurf.</translation>
-    </message>
-    <message>
         <source>Mark as Sent to IANA</source>
         <translation>Als an IANA gesendet markieren</translation>
-    </message>
-    <message>
-        <source>The request was sent to IANA. Enter the ticket as the link for others to find.</source>
-        <translation>Der Antrag wurde an IANA gesendet. Das Ticket als Link eintragen, damit andere es finden.</translation>
     </message>
     <message>
         <source>A registered version can be revised but never changed or deleted.</source>
@@ -8527,17 +8615,6 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         </translation>
     </message>
     <message>
-        <source>&amp;Reason to continue:</source>
-        <translation>Begründung zum &amp;Fortfahren:</translation>
-    </message>
-    <message numerus="yes">
-        <source>The draft is in review from now on; nothing is sent. A reminder is due in %n day(s).</source>
-        <translation>
-            <numerusform>Der Entwurf ist ab jetzt in Begutachtung; nichts wird gesendet. Eine Erinnerung ist in %n Tag fällig.</numerusform>
-            <numerusform>Der Entwurf ist ab jetzt in Begutachtung; nichts wird gesendet. Eine Erinnerung ist in %n Tagen fällig.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Reinstate “%1”</source>
         <translation>„%1“ wieder in Kraft setzen</translation>
     </message>
@@ -8552,6 +8629,37 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     <message>
         <source>“%1” is registered again.</source>
         <translation>„%1“ ist wieder registriert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The draft will be in review. Nidus itself sends nothing. A reminder will be due in %n day(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Submit Only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open in Email Program and Submit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The history will record that the Designated Experts approve this draft.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The history will record that the request was sent to IANA. Enter the ticket as the link for others to find. Nidus itself sends nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark Only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open in Email Program and Mark</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8740,6 +8848,13 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     </message>
 </context>
 <context>
+    <name>nidus::ui::RegistrationMenu</name>
+    <message>
+        <source>&amp;Registration</source>
+        <translation>&amp;Registrierung</translation>
+    </message>
+</context>
+<context>
     <name>nidus::ui::RegistrationView</name>
     <message>
         <source>Draft of a new formal namespace</source>
@@ -8752,14 +8867,6 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     <message>
         <source>Draft of version %1, based on %2</source>
         <translation>Entwurf der Version %1, auf Grundlage von %2</translation>
-    </message>
-    <message>
-        <source>Draft of a revision; the registered text is not in the registry</source>
-        <translation>Entwurf einer Überarbeitung; der registrierte Text ist nicht im Register</translation>
-    </message>
-    <message>
-        <source>Select a namespace in the list, or start with one of these:</source>
-        <translation>Einen Namensraum in der Liste auswählen oder hiermit beginnen:</translation>
     </message>
     <message>
         <source>Template</source>
@@ -8824,6 +8931,18 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     <message>
         <source>assigned to %1</source>
         <translation>zugewiesen an %1</translation>
+    </message>
+    <message>
+        <source>Draft of a revision; no earlier template in this registry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a namespace in the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>owner: %1</source>
+        <translation>Eigentümer: %1</translation>
     </message>
 </context>
 <context>
@@ -8983,6 +9102,18 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <source>Restore Registry…</source>
         <translation>Register wiederherstellen…</translation>
     </message>
+    <message>
+        <source>Try with Samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close Samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These samples are only in memory: three drafts, and ten URNs on the Check page.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::RegistryPage</name>
@@ -9015,7 +9146,7 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     </message>
     <message>
         <source>Verifying the registry: history, %1%</source>
-        <translation>Register wird verifiziert: Verlauf, %1 %</translation>
+        <translation>Register wird verifiziert: Verlauf, %1&#xa0;%</translation>
     </message>
     <message>
         <source>The registry is intact: pages, references, versions, and events.</source>
@@ -9221,6 +9352,18 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     <message>
         <source>Start rule</source>
         <translation>Startregel</translation>
+    </message>
+    <message>
+        <source>Insert into Template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writes the grammar into the Syntax text of the template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Syntax text of the template contains this grammar, or cannot be changed.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9745,6 +9888,45 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     </message>
 </context>
 <context>
+    <name>nidus::ui::StartPage</name>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a Registration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill in the template of RFC 8141 for a new namespace, with help on each field.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review a Template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import a template that somebody wrote, and list its findings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check a File of URNs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show for each line whether it is valid, and where and why it is not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try with Samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open sample drafts and URNs in memory; nothing is written to a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>nidus::ui::StartPane</name>
     <message>
         <source>Drop a file of URNs here</source>
@@ -9785,6 +9967,26 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>&amp;Warnings that do not prevent this step:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Email:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Email</source>
+        <translation>E-Mail</translation>
+    </message>
+    <message>
+        <source>Fix the findings above first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the reason first.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::StepsLine</name>
@@ -9814,7 +10016,7 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     <message>
         <source>%1%</source>
         <extracomment>a share in percent</extracomment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>NID and reason</source>
@@ -10173,14 +10375,6 @@ Hier erscheinen Ihre Entwürfe, Entwürfe in Begutachtung oder bei IANA und fäl
 <context>
     <name>nidus::ui::TemplateForm</name>
     <message>
-        <source>Use Grammar as Syntax Rule</source>
-        <translation>Grammatik als Syntaxregel verwenden</translation>
-    </message>
-    <message>
-        <source>Check URNs by the grammar in this text</source>
-        <translation>URNs mit der Grammatik in diesem Text prüfen</translation>
-    </message>
-    <message>
         <source>Fast track (RFC 8141 section 6.3)</source>
         <translation>Schnellverfahren (RFC 8141 Abschnitt 6.3)</translation>
     </message>
@@ -10280,7 +10474,7 @@ Hier erscheinen Ihre Entwürfe, Entwürfe in Begutachtung oder bei IANA und fäl
     <message>
         <source>%1 %2, %3% of all lines</source>
         <extracomment>A button for screen readers: &quot;12 invalid, 3.5% of all lines&quot;</extracomment>
-        <translation>%1 %2, %3 % aller Zeilen</translation>
+        <translation>%1 %2, %3&#xa0;% aller Zeilen</translation>
     </message>
 </context>
 </TS>

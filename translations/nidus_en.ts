@@ -141,6 +141,16 @@
     </message>
 </context>
 <context>
+    <name>nidus::ui::EventModel</name>
+    <message numerus="yes">
+        <source>%1 (despite %n finding(s))</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nidus::ui::EveryNamespaceDialog</name>
     <message numerus="yes">
         <source>%n of %1 namespaces has (have) a syntax rule that accepts this name.</source>
@@ -327,10 +337,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The draft is in review from now on; nothing is sent. A reminder is due in %n day(s).</source>
-        <translation>
-            <numerusform>The draft is in review from now on; nothing is sent. A reminder is due in %n day.</numerusform>
-            <numerusform>The draft is in review from now on; nothing is sent. A reminder is due in %n days.</numerusform>
+        <source>The draft will be in review. Nidus itself sends nothing. A reminder will be due in %n day(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

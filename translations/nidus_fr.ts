@@ -351,20 +351,12 @@
         <translation>Vérifier une grammaire et afficher sa forme et sa taille</translation>
     </message>
     <message>
-        <source>FILE may be &quot;-&quot; for standard input, or re:PATTERN for an I-Regexp on the command line. The last line shows the number of rules, the shape, and, for a regular or linear grammar, the number of states of its automaton.</source>
-        <translation>FILE peut être «&#xa0;-&#xa0;» pour l’entrée standard, ou re:PATTERN pour une I-Regexp sur la ligne de commande. La dernière ligne indique le nombre de règles, la forme et, pour une grammaire régulière ou linéaire, le nombre d’états de son automate.</translation>
-    </message>
-    <message>
         <source>Only one of the grammars can be read from standard input.</source>
         <translation>Une seule des grammaires peut être lue sur l’entrée standard.</translation>
     </message>
     <message>
         <source>Draw a rule as a railroad diagram (SVG)</source>
         <translation>Dessiner une règle en diagramme syntaxique (SVG)</translation>
-    </message>
-    <message>
-        <source>A rule with errors is drawn as far as it could be read. FILE may be re:PATTERN for an I-Regexp.</source>
-        <translation>Une règle qui contient des erreurs est dessinée dans la mesure où elle a pu être lue. FILE peut être re:PATTERN pour une I-Regexp.</translation>
     </message>
     <message>
         <source>Use only names of this namespace (default: all must have the same NID).</source>
@@ -393,10 +385,6 @@
     <message>
         <source>Check for each line whether a grammar accepts it</source>
         <translation>Vérifier pour chaque ligne si une grammaire l’accepte</translation>
-    </message>
-    <message>
-        <source>Prints Y, N, or ? (a limit was reached), a tab, and the line. --explain adds two fields: the column where the text fails and what was expected there. FILE may be re:PATTERN for an I-Regexp. A blank line is the empty text.</source>
-        <translation>Affiche Y (oui), N (non) ou&#xa0;? (une limite a été atteinte), une tabulation et la ligne. --explain ajoute deux champs&#xa0;: la colonne où le texte échoue et ce qui y était attendu. FILE peut être re:PATTERN pour une I-Regexp. Une ligne vide est le texte vide.</translation>
     </message>
     <message>
         <source>shortest (default), random, boundary (each step with its lowest and highest byte), or near-miss (one edit away and not accepted).</source>
@@ -432,10 +420,6 @@
     <message>
         <source>Print sample texts that a grammar accepts or nearly accepts</source>
         <translation>Afficher des exemples de textes qu’une grammaire accepte ou accepte presque</translation>
-    </message>
-    <message>
-        <source>FILE may be re:PATTERN for an I-Regexp.</source>
-        <translation>FILE peut être re:PATTERN pour une I-Regexp.</translation>
     </message>
     <message>
         <source>%1 contains no rule.</source>
@@ -1086,7 +1070,7 @@ Les constats qu’un relecteur a acceptés (comment --accept) sont énumérés �
     </message>
     <message>
         <source>%1:</source>
-        <translation>%1 :</translation>
+        <translation>%1&#xa0;:</translation>
     </message>
     <message>
         <source>Nothing was registered.</source>
@@ -1102,11 +1086,11 @@ Les constats qu’un relecteur a acceptés (comment --accept) sont énumérés �
     </message>
     <message>
         <source>registry acknowledge requires --note TEXT: the history records why.</source>
-        <translation>registry acknowledge exige --note TEXTE : l’historique en consigne la raison.</translation>
+        <translation>registry acknowledge exige --note TEXTE&#xa0;: l’historique en consigne la raison.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not an informal NID such as urn-12.</source>
-        <translation>« %1 » n’est pas un NID informel tel que urn-12.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un NID informel tel que urn-12.</translation>
     </message>
     <message>
         <source>The problems of the registry were acknowledged.</source>
@@ -1122,7 +1106,7 @@ Les constats qu’un relecteur a acceptés (comment --accept) sont énumérés �
     </message>
     <message>
         <source>Lists what &quot;registry verify&quot; finds missing or changed outside Nidus, and records it in the history. From then on, commands and &quot;registry verify&quot; no longer report it; &quot;registry verify --since&quot; still does, for earlier heads. This restores nothing: if there is a good backup, restore it instead. Damage cannot be acknowledged. The exit status is 1 if a problem is left.</source>
-        <translation>Énumère ce que « registry verify » trouve manquant ou modifié hors de Nidus, et le consigne dans l’historique. Dès lors, les commandes et « registry verify » ne le signalent plus ; « registry verify --since » le signale encore pour les têtes antérieures. Rien n’est restauré : s’il existe une bonne sauvegarde, restaurez-la plutôt. Un dommage ne peut pas être reconnu. Le code de sortie est 1 s’il reste un problème.</translation>
+        <translation>Énumère ce que «&#xa0;registry verify&#xa0;» trouve manquant ou modifié hors de Nidus, et le consigne dans l’historique. Dès lors, les commandes et «&#xa0;registry verify&#xa0;» ne le signalent plus&#xa0;; «&#xa0;registry verify --since&#xa0;» le signale encore pour les têtes antérieures. Rien n’est restauré&#xa0;: s’il existe une bonne sauvegarde, restaurez-la plutôt. Un dommage ne peut pas être reconnu. Le code de sortie est 1 s’il reste un problème.</translation>
     </message>
     <message>
         <source>%1 in %2 contains it and cannot be changed.</source>
@@ -1130,11 +1114,11 @@ Les constats qu’un relecteur a acceptés (comment --accept) sont énumérés �
     </message>
     <message>
         <source>Each TEXT, such as a person&apos;s name, email address, or phone number, is searched for as whole words, ignoring case, line ends, and encodings such as Base64. It is replaced by &quot;[erased]&quot; in every version, draft, comment, event, and contact of the registry and in the copies and unsaved edits that Nidus keeps; each place is listed. The history can still be verified, and &quot;registry verify&quot; shows what was erased, when, and by whom. This cannot be undone. The exit status is 1 if a place or file that contains it could not be changed; it is named.</source>
-        <translation>Chaque TEXTE, tel que le nom, l’adresse ou le numéro de téléphone d’une personne, est recherché en mots entiers, sans tenir compte de la casse, des fins de ligne et des codages comme Base64. Il est remplacé par « [erased] » dans toutes les versions, brouillons, commentaires, événements et contacts du registre, ainsi que dans les copies et les modifications non enregistrées que Nidus conserve ; chaque endroit est indiqué. L’historique reste vérifiable, et « registry verify » montre ce qui a été effacé, quand et par qui. L’opération est irréversible. Le code de sortie est 1 si un endroit ou un fichier qui le contient n’a pas pu être modifié ; il est nommé.</translation>
+        <translation>Chaque TEXTE, tel que le nom, l’adresse ou le numéro de téléphone d’une personne, est recherché en mots entiers, sans tenir compte de la casse, des fins de ligne et des codages comme Base64. Il est remplacé par «&#xa0;[erased]&#xa0;» dans toutes les versions, brouillons, commentaires, événements et contacts du registre, ainsi que dans les copies et les modifications non enregistrées que Nidus conserve&#xa0;; chaque endroit est indiqué. L’historique reste vérifiable, et «&#xa0;registry verify&#xa0;» montre ce qui a été effacé, quand et par qui. L’opération est irréversible. Le code de sortie est 1 si un endroit ou un fichier qui le contient n’a pas pu être modifié&#xa0;; il est nommé.</translation>
     </message>
     <message>
         <source>Look for an older backup; --accept-problems restores this one.</source>
-        <translation>Cherchez une sauvegarde plus ancienne ; --accept-problems restaure celle-ci.</translation>
+        <translation>Cherchez une sauvegarde plus ancienne&#xa0;; --accept-problems restaure celle-ci.</translation>
     </message>
     <message>
         <source>Accept informal numbers that leave more than 100 numbers below them unassigned.</source>
@@ -1146,45 +1130,45 @@ Les constats qu’un relecteur a acceptés (comment --accept) sont énumérés �
     </message>
     <message>
         <source>lines (default): one URN per line. csv:COLUMN: the column of a CSV or TSV file with this name in the first line, or column number COLUMN of a file without a header; tabs, semicolons, or commas separate fields, whichever is most frequent in the first line, unless that is a line such as &quot;sep=;&quot;. Rows with an empty cell are skipped but counted. jsonl:MEMBER: this member of every object of a JSON Lines file (a.b: member b of member a); a line where it is missing or not a string is invalid.</source>
-        <translation>lines (par défaut) : un URN par ligne. csv:COLUMN : la colonne d’un fichier CSV ou TSV qui porte ce nom dans la première ligne, ou la colonne de ce numéro d’un fichier sans en-tête ; les champs sont séparés par des tabulations, des points-virgules ou des virgules, selon ce qui est le plus fréquent dans la première ligne, sauf si celle-ci est une ligne comme « sep=; ». Les lignes dont la cellule est vide sont ignorées mais comptées. jsonl:MEMBER : ce membre de chaque objet d’un fichier JSON Lines (a.b : le membre b du membre a) ; une ligne où il manque ou n’est pas une chaîne est invalide.</translation>
+        <translation>lines (par défaut)&#xa0;: un URN par ligne. csv:COLUMN&#xa0;: la colonne d’un fichier CSV ou TSV qui porte ce nom dans la première ligne, ou la colonne de ce numéro d’un fichier sans en-tête&#xa0;; les champs sont séparés par des tabulations, des points-virgules ou des virgules, selon ce qui est le plus fréquent dans la première ligne, sauf si celle-ci est une ligne comme «&#xa0;sep=; ». Les lignes dont la cellule est vide sont ignorées mais comptées. jsonl:MEMBER&#xa0;: ce membre de chaque objet d’un fichier JSON Lines (a.b&#xa0;: le membre b du membre a)&#xa0;; une ligne où il manque ou n’est pas une chaîne est invalide.</translation>
     </message>
     <message>
         <source>Compare with REPORT, which check wrote earlier as tsv, csv, jsonl, or json: list only the bad URNs that are new or remaining, and those that are fixed. Names are compared, not lines: a name counts once, however often it occurs. With --summary, print counts by finding code. Only new ones set exit status 1.</source>
-        <translation>Comparer avec REPORT, que check a écrit auparavant en tsv, csv, jsonl ou json : n’énumérer que les URN fautifs nouveaux ou restants, et ceux qui sont corrigés. Ce sont les noms qui sont comparés, non les lignes : un nom compte une fois, quel que soit le nombre de ses occurrences. Avec --summary, afficher les nombres par code de constat. Seuls les nouveaux donnent le code de sortie 1.</translation>
+        <translation>Comparer avec REPORT, que check a écrit auparavant en tsv, csv, jsonl ou json&#xa0;: n’énumérer que les URN fautifs nouveaux ou restants, et ceux qui sont corrigés. Ce sont les noms qui sont comparés, non les lignes&#xa0;: un nom compte une fois, quel que soit le nombre de ses occurrences. Avec --summary, afficher les nombres par code de constat. Seuls les nouveaux donnent le code de sortie 1.</translation>
     </message>
     <message>
         <source>Verdicts: valid, invalid, unregistered (the syntax is valid, but the NID is not in the registry), undecided (a limit was reached). Blank lines are skipped but counted. Input compressed with gzip, zstd, or xz is decompressed automatically.
 Columns of tsv and csv: line, verdict, nid, offset, code, urn, message; then column with --extract or --input csv or jsonl; accepting (NIDs separated by spaces) with --against all; and file if there are several. csv has a header line, tsv has none. json is one array of the objects that jsonl prints one per line. The summary goes to standard error.
 Columns of --since: change (new, still, fixed), earlier code, then the columns above. The row of a fixed name has only the name and, if it is now valid, its verdict. With --summary: code, new, still, fixed.
 Columns of --summary: nid, count, valid, invalid, unregistered, undecided, code, code count, example, warnings (valid URNs with a warning); one line for each NID and code. The NID &quot;*&quot; is all NIDs after the first 100,000.</source>
-        <translation>Verdicts : valid, invalid, unregistered (la syntaxe est valide, mais le NID n’est pas dans le registre), undecided (une limite a été atteinte). Les lignes vides sont ignorées mais comptées. Une entrée compressée avec gzip, zstd ou xz est décompressée automatiquement.
-Colonnes de tsv et csv : ligne, verdict, nid, position, code, urn, message ; puis colonne avec --extract ou --input csv ou jsonl ; NID qui acceptent (séparés par des espaces) avec --against all ; et fichier s’il y en a plusieurs. csv a une ligne d’en-tête, tsv n’en a pas. json est un tableau des objets que jsonl écrit un par ligne. Le résumé va sur la sortie d’erreur.
-Colonnes de --since : changement (new, still, fixed), code antérieur, puis les colonnes ci-dessus. La ligne d’un nom corrigé n’a que le nom et, s’il est maintenant valide, son verdict. Avec --summary : code, new, still, fixed.
-Colonnes de --summary : nid, nombre, valid, invalid, unregistered, undecided, code, nombre du code, exemple, warnings (URN valides avec un avertissement) ; une ligne par NID et code. Le NID « * » regroupe tous les NID après les 100 000 premiers.</translation>
+        <translation>Verdicts&#xa0;: valid, invalid, unregistered (la syntaxe est valide, mais le NID n’est pas dans le registre), undecided (une limite a été atteinte). Les lignes vides sont ignorées mais comptées. Une entrée compressée avec gzip, zstd ou xz est décompressée automatiquement.
+Colonnes de tsv et csv&#xa0;: ligne, verdict, nid, position, code, urn, message&#xa0;; puis colonne avec --extract ou --input csv ou jsonl&#xa0;; NID qui acceptent (séparés par des espaces) avec --against all&#xa0;; et fichier s’il y en a plusieurs. csv a une ligne d’en-tête, tsv n’en a pas. json est un tableau des objets que jsonl écrit un par ligne. Le résumé va sur la sortie d’erreur.
+Colonnes de --since&#xa0;: changement (new, still, fixed), code antérieur, puis les colonnes ci-dessus. La ligne d’un nom corrigé n’a que le nom et, s’il est maintenant valide, son verdict. Avec --summary&#xa0;: code, new, still, fixed.
+Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecided, code, nombre du code, exemple, warnings (URN valides avec un avertissement)&#xa0;; une ligne par NID et code. Le NID «&#xa0;*&#xa0;» regroupe tous les NID après les 100 000 premiers.</translation>
     </message>
     <message>
         <source>compared with %1, by name: %2 new, %3 remaining, %4 fixed (%5 of them now valid)</source>
-        <translation>par rapport à %1, par nom : nouveaux : %2, restants : %3, corrigés : %4 (dont %5 maintenant valides)</translation>
+        <translation>par rapport à %1, par nom&#xa0;: nouveaux&#xa0;: %2, restants&#xa0;: %3, corrigés&#xa0;: %4 (dont %5 maintenant valides)</translation>
     </message>
     <message>
         <source>compared with %1, by name: %2 new, %3 remaining; fixed ones are not reported, because the check is incomplete</source>
-        <translation>par rapport à %1, par nom : nouveaux : %2, restants : %3 ; les corrigés ne sont pas signalés, car la vérification est incomplète</translation>
+        <translation>par rapport à %1, par nom&#xa0;: nouveaux&#xa0;: %2, restants&#xa0;: %3&#xa0;; les corrigés ne sont pas signalés, car la vérification est incomplète</translation>
     </message>
     <message>
         <source>; %1 of the valid ones have a warning</source>
-        <translation> ; valides avec un avertissement : %1</translation>
+        <translation>&#xa0;; valides avec un avertissement&#xa0;: %1</translation>
     </message>
     <message>
         <source>Unknown option &quot;%1&quot;. Put a text that starts with &quot;-&quot; after &quot;--&quot;.</source>
-        <translation>Option inconnue : « %1 ». Placez après « -- » un texte qui commence par « - ».</translation>
+        <translation>Option inconnue&#xa0;: «&#xa0;%1 ». Placez après «&#xa0;--&#xa0;» un texte qui commence par «&#xa0;- ».</translation>
     </message>
     <message>
         <source>There is no default registry yet: commands that read use the built-in namespaces, and the first command that writes creates it.</source>
-        <translation>Il n’y a pas encore de registre par défaut : les commandes qui lisent utilisent les espaces de noms intégrés, et la première commande qui écrit le crée.</translation>
+        <translation>Il n’y a pas encore de registre par défaut&#xa0;: les commandes qui lisent utilisent les espaces de noms intégrés, et la première commande qui écrit le crée.</translation>
     </message>
     <message>
         <source>There is no file &quot;%1&quot;.</source>
-        <translation>Il n’y a pas de fichier « %1 ».</translation>
+        <translation>Il n’y a pas de fichier «&#xa0;%1 ».</translation>
     </message>
     <message>
         <source>Take the step although there are errors, unresolved comments, or unanswered questions. The history records the reason.</source>
@@ -1192,23 +1176,23 @@ Colonnes de --summary : nid, nombre, valid, invalid, unregistered, undecided, c
     </message>
     <message>
         <source>A draft may have errors. With --register, the template must have no errors; otherwise they are printed to standard error and the draft is moved to the trash. If the Syntax section of a text has a grammar that accepts all the example URNs there, the grammar becomes the draft&apos;s syntax rule and the examples its samples.</source>
-        <translation>Un brouillon peut contenir des erreurs. Avec --register, le formulaire ne doit pas en contenir ; sinon, elles sont affichées sur la sortie d’erreur et le brouillon est mis à la corbeille. Si la section Syntaxe d’un texte contient une grammaire qui accepte tous les URN donnés en exemple dans cette section, la grammaire devient la règle de syntaxe du brouillon, et ces URN ses exemples.</translation>
+        <translation>Un brouillon peut contenir des erreurs. Avec --register, le formulaire ne doit pas en contenir&#xa0;; sinon, elles sont affichées sur la sortie d’erreur et le brouillon est mis à la corbeille. Si la section Syntaxe d’un texte contient une grammaire qui accepte tous les URN donnés en exemple dans cette section, la grammaire devient la règle de syntaxe du brouillon, et ces URN ses exemples.</translation>
     </message>
     <message>
         <source>Possible: submit, register. Next, its author submits it for review.</source>
-        <translation>Possible : submit, register. Ensuite, son auteur le soumet à la relecture.</translation>
+        <translation>Possible&#xa0;: submit, register. Ensuite, son auteur le soumet à la relecture.</translation>
     </message>
     <message>
         <source>Possible: approve, reopen, register. Next, the Designated Experts approve it.</source>
-        <translation>Possible : approve, reopen, register. Ensuite, les experts désignés l’approuvent.</translation>
+        <translation>Possible&#xa0;: approve, reopen, register. Ensuite, les experts désignés l’approuvent.</translation>
     </message>
     <message>
         <source>Possible: forward, register, reopen. Next, it is sent to IANA or registered.</source>
-        <translation>Possible : forward, register, reopen. Ensuite, il est envoyé à l’IANA ou enregistré.</translation>
+        <translation>Possible&#xa0;: forward, register, reopen. Ensuite, il est envoyé à l’IANA ou enregistré.</translation>
     </message>
     <message>
         <source>Possible: register, reopen. Next, IANA answers, and it is registered.</source>
-        <translation>Possible : register, reopen. Ensuite, l’IANA répond, et il est enregistré.</translation>
+        <translation>Possible&#xa0;: register, reopen. Ensuite, l’IANA répond, et il est enregistré.</translation>
     </message>
     <message>
         <source>Return a draft from review to editing, restore it from the trash, or bring back a withdrawn registration</source>
@@ -1239,27 +1223,27 @@ Colonnes de --summary : nid, nombre, valid, invalid, unregistered, undecided, c
     </message>
     <message>
         <source>The format is recognized by content: a registration template as text (RFC 8141, and the older layouts of RFC 2611 and RFC 3406), Markdown, HTML, xml2rfc, or an email; XML, JSON, or CSV from this program; or IANA&apos;s registry as XML. A template becomes a draft. A complete record from XML or JSON is added with its history, unless it is already in the registry. IANA&apos;s list updates dates, references, and contacts; an older list, or one that lacks registered namespaces, changes nothing without --accept-older. Existing versions and drafts are never overwritten. If the Syntax section has a grammar that accepts all the example URNs there, the grammar becomes the draft&apos;s syntax rule and the examples its samples.</source>
-        <translation>Le format est reconnu au contenu : un formulaire d’enregistrement en texte (RFC 8141, et les présentations plus anciennes de la RFC 2611 et de la RFC 3406), en Markdown, en HTML, en xml2rfc ou dans un courriel ; le XML, le JSON ou le CSV de ce programme ; ou le registre de l’IANA en XML. Un formulaire devient un brouillon. Une fiche complète en XML ou JSON est ajoutée avec son historique, sauf si elle est déjà dans le registre. La liste de l’IANA met à jour les dates, les références et les contacts ; une liste plus ancienne, ou à laquelle manquent des espaces de noms enregistrés, ne change rien sans --accept-older. Les versions et les brouillons existants ne sont jamais remplacés. Si la section Syntaxe contient une grammaire qui accepte tous les URN donnés en exemple dans cette section, la grammaire devient la règle de syntaxe du brouillon, et ces URN ses exemples.</translation>
+        <translation>Le format est reconnu au contenu&#xa0;: un formulaire d’enregistrement en texte (RFC 8141, et les présentations plus anciennes de la RFC 2611 et de la RFC 3406), en Markdown, en HTML, en xml2rfc ou dans un courriel&#xa0;; le XML, le JSON ou le CSV de ce programme&#xa0;; ou le registre de l’IANA en XML. Un formulaire devient un brouillon. Une fiche complète en XML ou JSON est ajoutée avec son historique, sauf si elle est déjà dans le registre. La liste de l’IANA met à jour les dates, les références et les contacts&#xa0;; une liste plus ancienne, ou à laquelle manquent des espaces de noms enregistrés, ne change rien sans --accept-older. Les versions et les brouillons existants ne sont jamais remplacés. Si la section Syntaxe contient une grammaire qui accepte tous les URN donnés en exemple dans cette section, la grammaire devient la règle de syntaxe du brouillon, et ces URN ses exemples.</translation>
     </message>
     <message>
         <source>Columns of tsv: NID or draft:ID, kind, state, version (empty if there is no template text), date, registrant, NID (empty if a draft requests none yet).</source>
-        <translation>Colonnes de tsv : NID ou draft:ID, genre, état, version (vide s’il n’y a pas de texte de formulaire), date, déclarant, NID (vide si un brouillon n’en demande pas encore).</translation>
+        <translation>Colonnes de tsv&#xa0;: NID ou draft:ID, genre, état, version (vide s’il n’y a pas de texte de formulaire), date, déclarant, NID (vide si un brouillon n’en demande pas encore).</translation>
     </message>
     <message>
         <source>%1: the grammar of the Syntax section is not used.</source>
-        <translation>%1 : la grammaire de la section Syntaxe n’est pas utilisée.</translation>
+        <translation>%1&#xa0;: la grammaire de la section Syntaxe n’est pas utilisée.</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation>Ligne %1 : %2</translation>
+        <translation>Ligne %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Works only for namespaces whose encoding of native names is stored with their syntax rule; guessing one is forbidden (RFC 8141 section 2.2). The resulting URN is checked. With &quot;-&quot;, reads names from standard input, one per line; for a line that cannot be encoded, an empty line is printed, and the exit status is 2.</source>
-        <translation>Ne fonctionne que pour les espaces de noms dont l’encodage des noms natifs est conservé avec leur règle de syntaxe ; il est interdit de le deviner (RFC 8141, section 2.2). L’URN obtenu est vérifié. Avec « - », les noms sont lus sur l’entrée standard, un par ligne ; pour une ligne qui ne peut pas être encodée, une ligne vide est affichée, et le code de sortie est 2.</translation>
+        <translation>Ne fonctionne que pour les espaces de noms dont l’encodage des noms natifs est conservé avec leur règle de syntaxe&#xa0;; il est interdit de le deviner (RFC 8141, section 2.2). L’URN obtenu est vérifié. Avec «&#xa0;- », les noms sont lus sur l’entrée standard, un par ligne&#xa0;; pour une ligne qui ne peut pas être encodée, une ligne vide est affichée, et le code de sortie est 2.</translation>
     </message>
     <message>
         <source>; empty cells: %1</source>
-        <translation> ; cellules vides : %1</translation>
+        <translation>&#xa0;; cellules vides&#xa0;: %1</translation>
     </message>
     <message>
         <source>The registry was backed up.</source>
@@ -1282,12 +1266,6 @@ Colonnes de --summary : nid, nombre, valid, invalid, unregistered, undecided, c
         <translation>Comparer les langages de grammaires et d’expressions rationnelles</translation>
     </message>
     <message>
-        <source>Prints equal, subset, superset, overlap, or disjoint, then a shortest text that only the first grammar accepts and one that only the second accepts, or &quot;-&quot; if there is none. Bytes outside 0x21..0x7E are written as \xHH.
-A and B may be FILE, FILE#RULE, NID[@VERSION], or draft:ID (the NSSs that the syntax rule accepts), the same after &quot;urn:&quot; (whole URNs), re:PATTERN for an I-Regexp, or DIALECT:PATTERN, with a dialect of &quot;grammar regex&quot;. A pattern of a dialect that searches needs anchors to match whole texts. Look-around, back-references, and possessive quantifiers cannot be compared; they are reported with their column. If RULE is an argument of its own, it is &quot;-&quot; for a pattern.</source>
-        <translation>Affiche equal, subset, superset, overlap ou disjoint, puis un texte le plus court que seule la première grammaire accepte et un que seule la seconde accepte, ou «&#xa0;-&#xa0;» s’il n’y en a pas. Les octets hors de 0x21..0x7E s’écrivent \xHH.
-A et B peuvent être FILE, FILE#RULE, NID[@VERSION] ou draft:ID (les NSS que la règle de syntaxe accepte), les mêmes après «&#xa0;urn:&#xa0;» (des URN entiers), re:PATTERN pour une I-Regexp, ou DIALECT:PATTERN avec un dialecte de «&#xa0;grammar regex&#xa0;». Un motif d’un dialecte qui cherche a besoin d’ancres pour correspondre à des textes entiers. Les assertions, les références arrière et les quantificateurs possessifs ne peuvent pas être comparés&#xa0;; ils sont signalés avec leur colonne. Si RULE est un argument à part, c’est «&#xa0;-&#xa0;» pour un motif.</translation>
-    </message>
-    <message>
         <source>Dialect of the pattern (default ecma): %1. ecma is JavaScript, with or without the flags u and v; ere is grep -E; re2 is also Go.</source>
         <translation>Dialecte du motif (ecma par défaut)&#xa0;: %1. ecma est JavaScript, avec ou sans les drapeaux u et v&#xa0;; ere est grep -E&#xa0;; re2 est aussi Go.</translation>
     </message>
@@ -1305,7 +1283,7 @@ A et B peuvent être FILE, FILE#RULE, NID[@VERSION] ou draft:ID (les NSS que la 
     </message>
     <message>
         <source>Print a regular expression that is proven equal to a grammar</source>
-        <translation>Afficher une expression rationnelle dont l’égalité avec une grammaire est prouvée</translation>
+        <translation>Afficher une expression régulière dont l’égalité avec une grammaire est prouvée</translation>
     </message>
     <message>
         <source>The pattern matches whole texts: it has the anchors that the dialect needs. For a namespace, it matches URNs without r-, q-, and f-component (unless the syntax rule describes them), in any letter case of &quot;urn&quot; and the NID; with --nss, only the NSS. The pattern is written from the rules, read back, and compared with the grammar. If it is not equal, if the grammar is not regular, or if a backtracking engine could take exponential time, the reason is reported instead, and the exit status is 2. In a JSON file, double each backslash.</source>
@@ -1370,6 +1348,40 @@ A et B peuvent être FILE, FILE#RULE, NID[@VERSION] ou draft:ID (les NSS que la 
     <message>
         <source>Assignee:</source>
         <translation>Responsable&#xa0;:</translation>
+    </message>
+    <message>
+        <source>FILE may be &quot;-&quot; for standard input, or a pattern, as in &quot;grammar compare&quot;. The last line shows the number of rules, the shape, and, for a regular or linear grammar, the number of states of its automaton.</source>
+        <translation>FICHIER peut être « - » pour l’entrée standard, ou un motif, comme pour « grammar compare ». La dernière ligne indique le nombre de règles, la forme et, pour une grammaire régulière ou linéaire, le nombre d’états de son automate.</translation>
+    </message>
+    <message>
+        <source>The line contains a NUL character.</source>
+        <translation>La ligne contient un caractère NUL.</translation>
+    </message>
+    <message>
+        <source>Prints equal, subset, superset, overlap, or disjoint, then a shortest text that only the first grammar accepts and one that only the second accepts, or &quot;-&quot; if there is none. Bytes outside 0x21..0x7E are written as \xHH.
+A and B may be FILE, FILE#RULE, NID[@VERSION], or draft:ID (the NSSs that the syntax rule accepts), the same after &quot;urn:&quot; (whole URNs), re:PATTERN for an I-Regexp, or DIALECT:PATTERN, with a dialect of &quot;grammar regex&quot;. A pattern of a dialect that searches needs anchors to match whole texts. What \p{L}, (?i), and the like match beyond ASCII depends on the engine: a warning is printed, and only ASCII texts are compared, because URNs contain no other characters. Look-around, back-references, and possessive quantifiers cannot be compared; they are reported with their column. If RULE is an argument of its own, it is &quot;-&quot; for a pattern.</source>
+        <translation>Écrit equal, subset, superset, overlap ou disjoint, puis un des textes les plus courts que seule la première grammaire accepte et un que seule la seconde accepte, ou « - » s’il n’y en a pas. Les octets hors de 0x21..0x7E sont écrits \xHH.
+A et B peuvent être FICHIER, FICHIER#RÈGLE, NID[@VERSION] ou draft:ID (les NSS que la règle de syntaxe accepte), les mêmes après « urn: » (URN entiers), re:MOTIF pour un I-Regexp, ou DIALECTE:MOTIF, avec un dialecte de « grammar regex ». Un motif d’un dialecte qui cherche a besoin d’ancres pour correspondre à des textes entiers. Ce que \p{L}, (?i) et les constructions semblables acceptent au-delà de l’ASCII dépend du moteur : un avertissement est écrit, et seuls les textes ASCII sont comparés, car les URN ne contiennent pas d’autres caractères. Les assertions avant et arrière, les références arrière et les quantificateurs possessifs ne peuvent pas être comparés ; ils sont signalés avec leur colonne. Si RÈGLE est un argument à part, c’est « - » pour un motif.</translation>
+    </message>
+    <message>
+        <source>A rule with errors is drawn as far as it could be read. FILE may be a pattern, as in &quot;grammar compare&quot;.</source>
+        <translation>Une règle qui contient des erreurs est dessinée aussi loin qu’elle a pu être lue. FICHIER peut être un motif, comme pour « grammar compare ».</translation>
+    </message>
+    <message>
+        <source>Prints Y, N, or ? (a limit was reached), a tab, and the line. --explain adds two fields: the column where the text fails and what was expected there. FILE may be a pattern, as in &quot;grammar compare&quot;. The syntax rule of a namespace usually describes only the NSS; &quot;check&quot; checks whole URNs. A blank line is the empty text.</source>
+        <translation>Écrit Y, N ou ? (une limite a été atteinte), une tabulation et la ligne. --explain ajoute deux champs : la colonne où le texte échoue et ce qui y était attendu. FICHIER peut être un motif, comme pour « grammar compare ». La règle de syntaxe d’un espace de noms ne décrit en général que le NSS ; « check » vérifie des URN entiers. Une ligne vide est le texte vide.</translation>
+    </message>
+    <message>
+        <source>--nid requires a FILE and cannot be combined with --nss.</source>
+        <translation>--nid exige un FICHIER et ne peut pas être combiné avec --nss.</translation>
+    </message>
+    <message>
+        <source>FILE may be a pattern, as in &quot;grammar compare&quot;.</source>
+        <translation>FICHIER peut être un motif, comme pour « grammar compare ».</translation>
+    </message>
+    <message>
+        <source>%1 A pattern begins with re: or a dialect and a colon: %2.</source>
+        <translation>%1 Un motif commence par re: ou par un dialecte et un deux-points : %2.</translation>
     </message>
 </context>
 <context>
@@ -1560,11 +1572,11 @@ A et B peuvent être FILE, FILE#RULE, NID[@VERSION] ou draft:ID (les NSS que la 
     </message>
     <message>
         <source>%1 was changed outside Nidus: %2.</source>
-        <translation>%1 a été modifié hors de Nidus : %2.</translation>
+        <translation>%1 a été modifié hors de Nidus&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 is missing, but there was a registry with this name (see %2). Move it back, or restore a backup with &quot;nidus-cli registry restore&quot;. Only &quot;nidus-cli registry create&quot; starts a new registry with this name.</source>
-        <translation>%1 est absent, mais un registre de ce nom existait (voir %2). Remettez-le en place, ou restaurez une sauvegarde avec « nidus-cli registry restore ». Seul « nidus-cli registry create » commence un nouveau registre de ce nom.</translation>
+        <translation>%1 est absent, mais un registre de ce nom existait (voir %2). Remettez-le en place, ou restaurez une sauvegarde avec «&#xa0;nidus-cli registry restore ». Seul «&#xa0;nidus-cli registry create&#xa0;» commence un nouveau registre de ce nom.</translation>
     </message>
     <message>
         <source>%1 cannot be read because it is not a regular file.</source>
@@ -1572,11 +1584,11 @@ A et B peuvent être FILE, FILE#RULE, NID[@VERSION] ou draft:ID (les NSS que la 
     </message>
     <message>
         <source>This step is not possible for %1 in the state &quot;%2&quot;.</source>
-        <translation>Cette étape n’est pas possible pour %1 dans l’état « %2 ».</translation>
+        <translation>Cette étape n’est pas possible pour %1 dans l’état «&#xa0;%2 ».</translation>
     </message>
     <message>
         <source>%1 keeps its state: this step requires a reason. Give it in the note.</source>
-        <translation>%1 garde son état : cette étape exige un motif. Indiquez-le dans la note.</translation>
+        <translation>%1 garde son état&#xa0;: cette étape exige un motif. Indiquez-le dans la note.</translation>
     </message>
     <message>
         <source>%1 is not in IANA&apos;s list, which contains only registered namespaces. Export it as a record instead (iana-record).</source>
@@ -1867,6 +1879,14 @@ collection = 2ALPHA</translation>
     <message>
         <source>Error</source>
         <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>required before review</source>
+        <translation>exigé avant la relecture</translation>
+    </message>
+    <message>
+        <source>a warning once in review</source>
+        <translation>avertissement dès la relecture</translation>
     </message>
 </context>
 <context>
@@ -2622,14 +2642,6 @@ collection = 2ALPHA</translation>
     <message>
         <source>Use a class such as [0-9], and put a backslash before a special character that is meant literally.</source>
         <translation>Utilisez une classe telle que [0-9], et mettez une barre oblique inverse avant un caractère spécial voulu littéralement.</translation>
-    </message>
-    <message>
-        <source>Only the ASCII characters of the category %1 are matched.</source>
-        <translation>De la catégorie %1, seuls les caractères ASCII sont acceptés.</translation>
-    </message>
-    <message>
-        <source>URNs contain only ASCII characters.</source>
-        <translation>Les URN ne contiennent que des caractères ASCII.</translation>
     </message>
     <message>
         <source>No action is needed for URNs; to be explicit, write a class such as [A-Z].</source>
@@ -4613,11 +4625,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>&quot;%1&quot; leaves a gap of more than %2 numbers: the next number is %3.</source>
-        <translation>« %1 » laisse un vide de plus de %2 numéros : le prochain numéro est %3.</translation>
+        <translation>«&#xa0;%1&#xa0;» laisse un vide de plus de %2 numéros&#xa0;: le prochain numéro est %3.</translation>
     </message>
     <message>
         <source>Numbers are assigned in order and never twice, so the numbers between would never be assigned.</source>
-        <translation>Les numéros sont attribués dans l’ordre et jamais deux fois : les numéros intermédiaires ne seraient donc jamais attribués.</translation>
+        <translation>Les numéros sont attribués dans l’ordre et jamais deux fois&#xa0;: les numéros intermédiaires ne seraient donc jamais attribués.</translation>
     </message>
     <message>
         <source>Correct the number. If it is right, import with nidus-cli import --accept-gap.</source>
@@ -4625,19 +4637,19 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The NID &quot;%1&quot; can never be registered: %2.</source>
-        <translation>Le NID « %1 » ne pourra jamais être enregistré : %2.</translation>
+        <translation>Le NID «&#xa0;%1&#xa0;» ne pourra jamais être enregistré&#xa0;: %2.</translation>
     </message>
     <message>
         <source>A formal NID has more than two characters and does not start with two letters and a hyphen, with &quot;X-&quot;, or with &quot;urn-&quot;. An informal NID is &quot;urn-&quot; followed by a number without leading zeros.</source>
-        <translation>Un NID formel a plus de deux caractères et ne commence ni par deux lettres et un trait d’union, ni par « X- », ni par « urn- ». Un NID informel est « urn- » suivi d’un nombre sans zéros initiaux.</translation>
+        <translation>Un NID formel a plus de deux caractères et ne commence ni par deux lettres et un trait d’union, ni par «&#xa0;X- », ni par «&#xa0;urn- ». Un NID informel est «&#xa0;urn-&#xa0;» suivi d’un nombre sans zéros initiaux.</translation>
     </message>
     <message>
         <source>The namespace &quot;%1&quot; is missing from IANA&apos;s list of %2.</source>
-        <translation>L’espace de noms « %1 » manque dans la liste de l’IANA du %2.</translation>
+        <translation>L’espace de noms «&#xa0;%1&#xa0;» manque dans la liste de l’IANA du %2.</translation>
     </message>
     <message>
         <source>Namespaces have disappeared from the list and returned; a registered NID is never reused.</source>
-        <translation>Des espaces de noms ont disparu de la liste et y sont revenus ; un NID enregistré n’est jamais réutilisé.</translation>
+        <translation>Des espaces de noms ont disparu de la liste et y sont revenus&#xa0;; un NID enregistré n’est jamais réutilisé.</translation>
     </message>
     <message>
         <source>Ask IANA. If the registration ended, mark it as withdrawn.</source>
@@ -4645,7 +4657,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The quotation mark at column %1 is never closed; the next line was read as a new row.</source>
-        <translation>Le guillemet de la colonne %1 n’est jamais fermé ; la ligne suivante a été lue comme une nouvelle ligne du tableau.</translation>
+        <translation>Le guillemet de la colonne %1 n’est jamais fermé&#xa0;; la ligne suivante a été lue comme une nouvelle ligne du tableau.</translation>
     </message>
     <message>
         <source>A field that starts with a quotation mark continues to the next one, also across lines. Without it, the rest of the table would be one field.</source>
@@ -4657,7 +4669,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>&quot;%1&quot;, missing from the list of %2, is in IANA&apos;s list again.</source>
-        <translation>« %1 », qui manquait dans la liste du %2, est de nouveau dans la liste de l’IANA.</translation>
+        <translation>«&#xa0;%1 », qui manquait dans la liste du %2, est de nouveau dans la liste de l’IANA.</translation>
     </message>
     <message>
         <source>Namespaces have disappeared from the list and returned.</source>
@@ -4677,11 +4689,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Registered namespaces are missing from this list: %1. Nothing was imported.</source>
-        <translation>Des espaces de noms enregistrés manquent dans cette liste : %1. Rien n’a été importé.</translation>
+        <translation>Des espaces de noms enregistrés manquent dans cette liste&#xa0;: %1. Rien n’a été importé.</translation>
     </message>
     <message>
         <source>Registrations are permanent, so an incomplete list is more likely than a namespace that is no longer registered.</source>
-        <translation>Les enregistrements sont permanents : une liste incomplète est donc plus probable qu’un espace de noms qui n’est plus enregistré.</translation>
+        <translation>Les enregistrements sont permanents&#xa0;: une liste incomplète est donc plus probable qu’un espace de noms qui n’est plus enregistré.</translation>
     </message>
     <message>
         <source>Compare with IANA&apos;s page. If the list is right, use import --accept-older.</source>
@@ -4693,11 +4705,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Give the reason: with --despite, on the fast track with --note, or in the dialog.</source>
-        <translation>Donnez le motif : avec --despite, dans la procédure accélérée avec --note, ou dans la boîte de dialogue.</translation>
+        <translation>Donnez le motif&#xa0;: avec --despite, dans la procédure accélérée avec --note, ou dans la boîte de dialogue.</translation>
     </message>
     <message>
         <source>This line looks like a definition but cannot be read as one: %1</source>
-        <translation>Cette ligne ressemble à une définition mais ne peut pas être lue comme telle : %1</translation>
+        <translation>Cette ligne ressemble à une définition mais ne peut pas être lue comme telle&#xa0;: %1</translation>
     </message>
     <message>
         <source>A grammar without one of its rules rejects names that the text allows, or accepts others.</source>
@@ -4709,7 +4721,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Names are written as &quot;%1&quot;, but the grammar with the start rule &quot;%2&quot; accepts no such name.</source>
-        <translation>Les noms s’écrivent « %1 », mais la grammaire avec la règle de départ « %2 » n’accepte aucun nom de cette forme.</translation>
+        <translation>Les noms s’écrivent «&#xa0;%1 », mais la grammaire avec la règle de départ «&#xa0;%2&#xa0;» n’accepte aucun nom de cette forme.</translation>
     </message>
     <message>
         <source>The grammar describes only a part of the names, or contradicts the text.</source>
@@ -4721,7 +4733,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Nothing in the text shows that names begin with the rule &quot;%1&quot;.</source>
-        <translation>Rien dans le texte ne montre que les noms commencent par la règle « %1 ».</translation>
+        <translation>Rien dans le texte ne montre que les noms commencent par la règle «&#xa0;%1 ».</translation>
     </message>
     <message>
         <source>A grammar that describes only a part of the names rejects all of them.</source>
@@ -4729,7 +4741,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Add a rule for the whole name, such as &quot;NSS&quot;, and an example.</source>
-        <translation>Ajoutez une règle pour le nom entier, comme « NSS », et un exemple.</translation>
+        <translation>Ajoutez une règle pour le nom entier, comme «&#xa0;NSS », et un exemple.</translation>
     </message>
     <message>
         <source>a formal NID has more than two characters</source>
@@ -4741,15 +4753,15 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>it starts with &quot;X-&quot;; for examples, use the NID &quot;example&quot;</source>
-        <translation>il commence par « X- » ; pour des exemples, utilisez le NID « example »</translation>
+        <translation>il commence par «&#xa0;X-&#xa0;»&#xa0;; pour des exemples, utilisez le NID «&#xa0;example&#xa0;»</translation>
     </message>
     <message>
         <source>the NID &quot;urn&quot; is reserved</source>
-        <translation>le NID « urn » est réservé</translation>
+        <translation>le NID «&#xa0;urn&#xa0;» est réservé</translation>
     </message>
     <message>
         <source>&quot;urn-&quot; begins informal NIDs, and no number follows it</source>
-        <translation>« urn- » commence les NID informels, et aucun nombre ne le suit</translation>
+        <translation>«&#xa0;urn-&#xa0;» commence les NID informels, et aucun nombre ne le suit</translation>
     </message>
     <message>
         <source>the number of an informal NID does not start with a zero</source>
@@ -4765,7 +4777,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The example &quot;%1&quot; is not a URN: %2</source>
-        <translation>L’exemple « %1 » n’est pas un URN : %2</translation>
+        <translation>L’exemple «&#xa0;%1&#xa0;» n’est pas un URN&#xa0;: %2</translation>
     </message>
     <message>
         <source>Names that are not URNs cannot be assigned, and readers copy examples.</source>
@@ -4777,7 +4789,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The example &quot;%1&quot; has the NID &quot;%2&quot;; expected &quot;%3&quot;.</source>
-        <translation>L’exemple « %1 » a le NID « %2 » ; attendu : « %3 ».</translation>
+        <translation>L’exemple «&#xa0;%1&#xa0;» a le NID «&#xa0;%2&#xa0;»&#xa0;; attendu&#xa0;: «&#xa0;%3 ».</translation>
     </message>
     <message>
         <source>A URN with another NID belongs to another namespace, even if the NIDs differ only in one letter.</source>
@@ -4789,11 +4801,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The text says &quot;%1&quot;, but the grammar accepts &quot;%2&quot;.</source>
-        <translation>Le texte dit « %1 », mais la grammaire accepte « %2 ».</translation>
+        <translation>Le texte dit «&#xa0;%1 », mais la grammaire accepte «&#xa0;%2 ».</translation>
     </message>
     <message>
         <source>ALPHA and strings in quotation marks match both cases (RFC 5234 section 2.3), so the grammar often accepts more than the text says; readers do not know which of the two is right.</source>
-        <translation>ALPHA et les chaînes entre guillemets correspondent aux deux casses (RFC 5234, section 2.3) ; la grammaire accepte donc souvent plus que ce que dit le texte, et les lecteurs ne savent pas lequel des deux est juste.</translation>
+        <translation>ALPHA et les chaînes entre guillemets correspondent aux deux casses (RFC 5234, section 2.3)&#xa0;; la grammaire accepte donc souvent plus que ce que dit le texte, et les lecteurs ne savent pas lequel des deux est juste.</translation>
     </message>
     <message>
         <source>Correct the text, or write the letters as numbers, such as %x61-7A for a to z, or strings as %s&quot;...&quot;.</source>
@@ -4801,11 +4813,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The text says &quot;%1&quot;, but the grammar accepts &quot;%2&quot; and rejects &quot;%3&quot;.</source>
-        <translation>Le texte dit « %1 », mais la grammaire accepte « %2 » et rejette « %3 ».</translation>
+        <translation>Le texte dit «&#xa0;%1 », mais la grammaire accepte «&#xa0;%2&#xa0;» et rejette «&#xa0;%3 ».</translation>
     </message>
     <message>
         <source>A name that the grammar rejects cannot be equivalent to any name; numbers such as %x61-7A match only one case.</source>
-        <translation>Un nom que la grammaire rejette ne peut être équivalent à aucun autre ; des nombres comme %x61-7A ne correspondent qu’à une casse.</translation>
+        <translation>Un nom que la grammaire rejette ne peut être équivalent à aucun autre&#xa0;; des nombres comme %x61-7A ne correspondent qu’à une casse.</translation>
     </message>
     <message>
         <source>Correct the text, or accept both cases, such as with ALPHA.</source>
@@ -4813,19 +4825,19 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Documentation points to nothing that is published: &quot;%1&quot;.</source>
-        <translation>La documentation ne renvoie à rien de publié : « %1 ».</translation>
+        <translation>La documentation ne renvoie à rien de publié&#xa0;: «&#xa0;%1 ».</translation>
     </message>
     <message>
         <source>Registrants should provide a stable specification; a document that is only announced may never appear.</source>
-        <translation>Les déclarants devraient fournir une spécification stable ; un document seulement annoncé peut ne jamais paraître.</translation>
+        <translation>Les déclarants devraient fournir une spécification stable&#xa0;; un document seulement annoncé peut ne jamais paraître.</translation>
     </message>
     <message>
         <source>This template does not contain &quot;%1&quot;.</source>
-        <translation>Ce formulaire ne contient pas « %1 ».</translation>
+        <translation>Ce formulaire ne contient pas «&#xa0;%1 ».</translation>
     </message>
     <message>
         <source>%1 contains only a reference that nobody can follow: &quot;%2&quot;.</source>
-        <translation>%1 ne contient qu’une référence que personne ne peut suivre : « %2 ».</translation>
+        <translation>%1 ne contient qu’une référence que personne ne peut suivre&#xa0;: «&#xa0;%2 ».</translation>
     </message>
     <message>
         <source>Each field describes its subject. A reference to a document without a name or number leads nowhere once the template is published alone.</source>
@@ -4837,7 +4849,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>&quot;%1&quot; comes after &quot;%2&quot;; expected before it.</source>
-        <translation>« %1 » vient après « %2 » ; attendu avant.</translation>
+        <translation>«&#xa0;%1&#xa0;» vient après «&#xa0;%2&#xa0;»&#xa0;; attendu avant.</translation>
     </message>
     <message>
         <source>Reviewers compare a request with the template of RFC 8141 field by field, and miss a field at another place.</source>
@@ -4845,11 +4857,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Put the fields in the order of the template; the text export does this.</source>
-        <translation>Mettez les champs dans l’ordre du formulaire ; l’exportation en texte le fait.</translation>
+        <translation>Mettez les champs dans l’ordre du formulaire&#xa0;; l’exportation en texte le fait.</translation>
     </message>
     <message>
         <source>The NID is written &quot;%1&quot;; expected &quot;%2&quot;.</source>
-        <translation>Le NID est écrit « %1 » ; attendu : « %2 ».</translation>
+        <translation>Le NID est écrit «&#xa0;%1&#xa0;»&#xa0;; attendu&#xa0;: «&#xa0;%2 ».</translation>
     </message>
     <message>
         <source>Letter case makes no difference in a NID. NIDs are registered in lowercase, which is also their form for comparison.</source>
@@ -4861,7 +4873,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The NID &quot;%1&quot; is already registered, so this template would be a revision of that registration.</source>
-        <translation>Le NID « %1 » est déjà enregistré ; ce formulaire serait donc une révision de cet enregistrement.</translation>
+        <translation>Le NID «&#xa0;%1&#xa0;» est déjà enregistré&#xa0;; ce formulaire serait donc une révision de cet enregistrement.</translation>
     </message>
     <message>
         <source>A NID names one namespace forever. A revision has the next version number, and its registrant is the same or explained.</source>
@@ -4869,7 +4881,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The date %1 is in the future; today is %2.</source>
-        <translation>La date %1 est dans le futur ; nous sommes le %2.</translation>
+        <translation>La date %1 est dans le futur&#xa0;; nous sommes le %2.</translation>
     </message>
     <message>
         <source>The date is the day of the request, which cannot be later than the day on which the request is read.</source>
@@ -4877,11 +4889,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The registrant has no designated contact: no email address, no phone number, and no person or role.</source>
-        <translation>Le déclarant n’a pas de contact désigné : ni adresse de courriel, ni numéro de téléphone, ni personne ou fonction.</translation>
+        <translation>Le déclarant n’a pas de contact désigné&#xa0;: ni adresse de courriel, ni numéro de téléphone, ni personne ou fonction.</translation>
     </message>
     <message>
         <source>The template asks for the name and address of the organization, and also for a contact; reviewers and users write to it.</source>
-        <translation>Le formulaire demande le nom et l’adresse de l’organisation, ainsi qu’un contact ; les relecteurs et les utilisateurs lui écrivent.</translation>
+        <translation>Le formulaire demande le nom et l’adresse de l’organisation, ainsi qu’un contact&#xa0;; les relecteurs et les utilisateurs lui écrivent.</translation>
     </message>
     <message>
         <source>Add a person or role with an email address or phone number.</source>
@@ -4889,19 +4901,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>%1 is not allowed here in a regular expression of this dialect.</source>
-        <translation>%1 n’est pas permis ici dans une expression rationnelle de ce dialecte.</translation>
+        <translation>%1 n’est pas permis ici dans une expression régulière de ce dialecte.</translation>
     </message>
     <message>
         <source>Dialects differ. I-Regexp (RFC 9485) has no anchors, look-around, back-references, or \d.</source>
         <translation>Les dialectes diffèrent. I-Regexp (RFC 9485) n’a ni ancres, ni assertions, ni références arrière, ni \d.</translation>
-    </message>
-    <message>
-        <source>%1 is not supported: an automaton cannot represent it.</source>
-        <translation>%1 n’est pas pris en charge&#xa0;: un automate ne peut pas le représenter.</translation>
-    </message>
-    <message>
-        <source>Only regular expressions in the strict sense can be compared with a grammar. Look-around, back-references, word boundaries, possessive quantifiers, atomic groups, and anchors inside a text depend on more than the next character.</source>
-        <translation>Seules les expressions rationnelles au sens strict peuvent être comparées à une grammaire. Les assertions avant et arrière, les références arrière, les limites de mots, les quantificateurs possessifs, les groupes atomiques et les ancres à l’intérieur d’un texte dépendent d’autre chose que du caractère suivant.</translation>
     </message>
     <message>
         <source>Write the same condition with classes, alternatives, and counts.</source>
@@ -4929,11 +4933,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The text says &quot;%1&quot;; RFC 8141 compares URNs differently.</source>
-        <translation>Le texte dit « %1 » ; la RFC 8141 compare les URN autrement.</translation>
+        <translation>Le texte dit «&#xa0;%1&#xa0;»&#xa0;; la RFC 8141 compare les URN autrement.</translation>
     </message>
     <message>
         <source>The letter case of &quot;urn&quot;, the NID, and percent-encoded characters is ignored, and so are r-, q-, and f-components. A namespace cannot make URNs different that are equivalent according to RFC 8141.</source>
-        <translation>La casse de « urn », du NID et des caractères encodés avec % est ignorée, de même que les composants r, q et f. Un espace de noms ne peut pas rendre différents des URN qui sont équivalents selon la RFC 8141.</translation>
+        <translation>La casse de «&#xa0;urn », du NID et des caractères encodés avec % est ignorée, de même que les composants r, q et f. Un espace de noms ne peut pas rendre différents des URN qui sont équivalents selon la RFC 8141.</translation>
     </message>
     <message>
         <source>Describe only how the NSS is compared.</source>
@@ -4941,7 +4945,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The text says both &quot;%1&quot; and &quot;%2&quot;.</source>
-        <translation>Le texte dit à la fois « %1 » et « %2 ».</translation>
+        <translation>Le texte dit à la fois «&#xa0;%1&#xa0;» et «&#xa0;%2 ».</translation>
     </message>
     <message>
         <source>Readers do not know which of the two is right, and programs will compare the same names differently.</source>
@@ -4953,7 +4957,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Assignment allows names to be assigned again: &quot;%1&quot;.</source>
-        <translation>Le champ Attribution permet que des noms soient attribués de nouveau : « %1 ».</translation>
+        <translation>Le champ Attribution permet que des noms soient attribués de nouveau&#xa0;: «&#xa0;%1 ».</translation>
     </message>
     <message>
         <source>A name is never assigned to another resource, even if it is not used anymore.</source>
@@ -4965,7 +4969,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a correct URL.</source>
-        <translation>« %1 » n’est pas une URL correcte.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une URL correcte.</translation>
     </message>
     <message>
         <source>Nobody can follow a link whose beginning is misspelled.</source>
@@ -5002,6 +5006,22 @@ collection = 2ALPHA</translation>
     <message>
         <source>For this grammar, no pattern was found that is safe: a backtracking engine could take exponential time.</source>
         <translation>Pour cette grammaire, aucun motif sûr n’a été trouvé&#xa0;: un moteur à retour arrière pourrait prendre un temps exponentiel.</translation>
+    </message>
+    <message>
+        <source>%1 is evaluated only for ASCII characters; the result is about ASCII texts.</source>
+        <translation>%1 n’est évalué que pour les caractères ASCII ; le résultat porte sur les textes ASCII.</translation>
+    </message>
+    <message>
+        <source>Here, some engines also match characters that are not ASCII. URNs contain only ASCII.</source>
+        <translation>Ici, certains moteurs acceptent aussi des caractères non ASCII. Les URN ne contiennent que de l’ASCII.</translation>
+    </message>
+    <message>
+        <source>%1 is not supported here.</source>
+        <translation>%1 n’est pas pris en charge ici.</translation>
+    </message>
+    <message>
+        <source>Look-around, back-references, word boundaries, possessive quantifiers, atomic groups, and anchors inside a text are not translated into automata. Some other constructs differ between versions of an engine.</source>
+        <translation>Les assertions avant et arrière, les références arrière, les limites de mots, les quantificateurs possessifs, les groupes atomiques et les ancres à l’intérieur d’un texte ne sont pas traduits en automates. Quelques autres constructions diffèrent selon la version d’un moteur.</translation>
     </message>
 </context>
 <context>
@@ -5329,7 +5349,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Other users of this machine can read %1. To prevent this, run: chmod go= &quot;%2&quot;</source>
-        <translation>D’autres utilisateurs de cette machine peuvent lire %1. Pour l’empêcher, exécutez : chmod go= &quot;%2&quot;</translation>
+        <translation>D’autres utilisateurs de cette machine peuvent lire %1. Pour l’empêcher, exécutez&#xa0;: chmod go= &quot;%2&quot;</translation>
     </message>
     <message>
         <source>%1 has more than %2 invalid names, the limit for a comparison.</source>
@@ -5341,7 +5361,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>&quot;%1&quot; was changed after it was approved, so it is in review again.</source>
-        <translation>« %1 » a été modifié après son approbation et est donc de nouveau en relecture.</translation>
+        <translation>«&#xa0;%1&#xa0;» a été modifié après son approbation et est donc de nouveau en relecture.</translation>
     </message>
     <message>
         <source>The draft was moved to the trash.</source>
@@ -5349,7 +5369,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Not acknowledged: %1</source>
-        <translation>Non reconnu : %1</translation>
+        <translation>Non reconnu&#xa0;: %1</translation>
     </message>
     <message>
         <source>Line %1 of the text contains non-ASCII characters.</source>
@@ -5365,7 +5385,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Lines end with CR LF; the CR is not part of them.</source>
-        <translation>Les lignes se terminent par CR LF ; le CR n’en fait pas partie.</translation>
+        <translation>Les lignes se terminent par CR LF&#xa0;; le CR n’en fait pas partie.</translation>
     </message>
     <message>
         <source>The byte order mark at the start was skipped.</source>
@@ -5374,6 +5394,21 @@ collection = 2ALPHA</translation>
     <message>
         <source>%1 is not a check report. Choose one that was written as tsv, csv, jsonl, or json.</source>
         <translation>%1 n’est pas un rapport de vérification. Choisissez-en un écrit en tsv, csv, jsonl ou json.</translation>
+    </message>
+</context>
+<context>
+    <name>StepQuestion</name>
+    <message>
+        <source>&amp;Reason to continue despite these findings:</source>
+        <translation>&amp;Motif pour continuer malgré ces constats :</translation>
+    </message>
+    <message>
+        <source>&amp;Reason to continue without these answers:</source>
+        <translation>&amp;Motif pour continuer sans ces réponses :</translation>
+    </message>
+    <message>
+        <source>&amp;Reason to continue despite these findings and questions:</source>
+        <translation>&amp;Motif pour continuer malgré ces constats et questions :</translation>
     </message>
 </context>
 <context>
@@ -5490,7 +5525,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>These problems are recorded in the history and no longer reported. Nothing is restored: if there is a good backup, restore it instead.</source>
-        <translation>Ces problèmes sont consignés dans l’historique et ne sont plus signalés. Rien n’est restauré : s’il existe une bonne sauvegarde, restaurez-la plutôt.</translation>
+        <translation>Ces problèmes sont consignés dans l’historique et ne sont plus signalés. Rien n’est restauré&#xa0;: s’il existe une bonne sauvegarde, restaurez-la plutôt.</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -5510,7 +5545,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>&amp;Highest informal NID:</source>
-        <translation>NID informel le plus &amp;élevé :</translation>
+        <translation>NID informel le plus &amp;élevé&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Acknowledge</source>
@@ -6442,6 +6477,13 @@ collection = 2ALPHA</translation>
         <source>Note and link</source>
         <translation>Note et lien</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 (despite %n finding(s))</source>
+        <translation>
+            <numerusform>%1 (malgré %n constat)</numerusform>
+            <numerusform>%1 (malgré %n constats)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::EveryNamespaceDialog</name>
@@ -6692,10 +6734,6 @@ collection = 2ALPHA</translation>
 <context>
     <name>nidus::ui::FieldBox</name>
     <message>
-        <source>App. A</source>
-        <translation>Ann. A</translation>
-    </message>
-    <message>
         <source>What RFC 8141 requires in this field (F1)</source>
         <translation>Ce que la RFC 8141 exige dans ce champ (F1)</translation>
     </message>
@@ -6709,6 +6747,14 @@ collection = 2ALPHA</translation>
             <numerusform>%n commentaire ouvert sur ce champ</numerusform>
             <numerusform>%n commentaires ouverts sur ce champ</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Appendix A</source>
+        <translation>Annexe A</translation>
+    </message>
+    <message>
+        <source>Section %1</source>
+        <translation>Section %1</translation>
     </message>
 </context>
 <context>
@@ -7143,6 +7189,10 @@ collection = 2ALPHA</translation>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1 ; %2</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::FindingsPanel</name>
@@ -7246,6 +7296,41 @@ collection = 2ALPHA</translation>
     <message>
         <source>Message</source>
         <translation>Message</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::GrammarHint</name>
+    <message>
+        <source>Insert Grammar</source>
+        <translation>Insérer la grammaire</translation>
+    </message>
+    <message>
+        <source>Use Grammar as Syntax Rule</source>
+        <translation>Utiliser la grammaire comme règle de syntaxe</translation>
+    </message>
+    <message>
+        <source>Insert Grammar into Text</source>
+        <translation>Insérer la grammaire dans le texte</translation>
+    </message>
+    <message>
+        <source>Check URNs by the grammar in this text</source>
+        <translation>Vérifier les URN selon la grammaire de ce texte</translation>
+    </message>
+    <message>
+        <source>Write the grammar of the Syntax tab into this text</source>
+        <translation>Écrire la grammaire de l’onglet Syntaxe dans ce texte</translation>
+    </message>
+    <message>
+        <source>The grammar in this text is not used to check URNs.</source>
+        <translation>La grammaire de ce texte ne sert pas à vérifier les URN.</translation>
+    </message>
+    <message>
+        <source>The grammar in this text differs from that of the Syntax tab.</source>
+        <translation>La grammaire de ce texte diffère de celle de l’onglet Syntaxe.</translation>
+    </message>
+    <message>
+        <source>This text does not contain the grammar of the Syntax tab.</source>
+        <translation>Ce texte ne contient pas la grammaire de l’onglet Syntaxe.</translation>
     </message>
 </context>
 <context>
@@ -7538,7 +7623,7 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     </message>
     <message>
         <source>is missing from the list; only its history changes</source>
-        <translation>manque dans la liste ; seul son historique change</translation>
+        <translation>manque dans la liste&#xa0;; seul son historique change</translation>
     </message>
     <message>
         <source>Outdated or missing records are taken over.</source>
@@ -7633,6 +7718,18 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message>
         <source>Email (*.eml)</source>
         <translation>Courriel (*.eml)</translation>
+    </message>
+    <message>
+        <source>To: %1</source>
+        <translation>À : %1</translation>
+    </message>
+    <message>
+        <source>Cc: %1</source>
+        <translation>Cc : %1</translation>
+    </message>
+    <message>
+        <source>Subject: %1</source>
+        <translation>Objet : %1</translation>
     </message>
 </context>
 <context>
@@ -7782,10 +7879,6 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <translation>Contrôler un URN selon &amp;tous les espaces de noms…</translation>
     </message>
     <message>
-        <source>&amp;Registration</source>
-        <translation>&amp;Enregistrement</translation>
-    </message>
-    <message>
         <source>Crash recovery is unavailable. Save often. %1</source>
         <translation>La récupération après un plantage n’est pas disponible. Enregistrez souvent. %1</translation>
     </message>
@@ -7808,6 +7901,10 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message>
         <source>&amp;Original</source>
         <translation>Ori&amp;ginal</translation>
+    </message>
+    <message>
+        <source>&amp;Start Page</source>
+        <translation>Page d’&amp;accueil</translation>
     </message>
 </context>
 <context>
@@ -7990,7 +8087,7 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     </message>
     <message>
         <source>%1: %2 of the imported file</source>
-        <translation>%1 : %2 du fichier importé</translation>
+        <translation>%1&#xa0;: %2 du fichier importé</translation>
     </message>
 </context>
 <context>
@@ -8037,7 +8134,7 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     </message>
     <message>
         <source>&amp;Copy as Regular Expression</source>
-        <translation>&amp;Copier comme expression rationnelle</translation>
+        <translation>&amp;Copier comme expression régulière</translation>
     </message>
     <message>
         <source>&amp;Only the NSS</source>
@@ -8388,16 +8485,8 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <translation>Approuver</translation>
     </message>
     <message>
-        <source>The Designated Experts approve this draft.</source>
-        <translation>Les experts désignés approuvent ce brouillon.</translation>
-    </message>
-    <message>
         <source>Mark as Sent to IANA</source>
         <translation>Marquer comme transmis à l’IANA</translation>
-    </message>
-    <message>
-        <source>The request was sent to IANA. Enter the ticket as the link for others to find.</source>
-        <translation>La demande a été transmise à l’IANA. Indiquez le ticket comme lien, pour que d’autres le trouvent.</translation>
     </message>
     <message>
         <source>A registered version can be revised but never changed or deleted.</source>
@@ -8527,19 +8616,8 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         </translation>
     </message>
     <message>
-        <source>&amp;Reason to continue:</source>
-        <translation>&amp;Motif pour continuer :</translation>
-    </message>
-    <message numerus="yes">
-        <source>The draft is in review from now on; nothing is sent. A reminder is due in %n day(s).</source>
-        <translation>
-            <numerusform>Le brouillon est désormais en relecture ; rien n’est envoyé. Un rappel est prévu dans %n jour.</numerusform>
-            <numerusform>Le brouillon est désormais en relecture ; rien n’est envoyé. Un rappel est prévu dans %n jours.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Reinstate “%1”</source>
-        <translation>Rétablir « %1 »</translation>
+        <translation>Rétablir «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>The namespace is registered again, and no longer withdrawn.</source>
@@ -8551,7 +8629,38 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     </message>
     <message>
         <source>“%1” is registered again.</source>
-        <translation>« %1 » est de nouveau enregistré.</translation>
+        <translation>«&#xa0;%1&#xa0;» est de nouveau enregistré.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The draft will be in review. Nidus itself sends nothing. A reminder will be due in %n day(s).</source>
+        <translation>
+            <numerusform>Le brouillon sera en cours de relecture. Nidus n’envoie rien lui-même. Un rappel est prévu dans %n jour.</numerusform>
+            <numerusform>Le brouillon sera en cours de relecture. Nidus n’envoie rien lui-même. Un rappel est prévu dans %n jours.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Submit Only</source>
+        <translation>Soumettre seulement</translation>
+    </message>
+    <message>
+        <source>Open in Email Program and Submit</source>
+        <translation>Ouvrir dans la messagerie et soumettre</translation>
+    </message>
+    <message>
+        <source>The history will record that the Designated Experts approve this draft.</source>
+        <translation>L’historique indiquera que les experts désignés approuvent ce brouillon.</translation>
+    </message>
+    <message>
+        <source>The history will record that the request was sent to IANA. Enter the ticket as the link for others to find. Nidus itself sends nothing.</source>
+        <translation>L’historique indiquera que la demande a été envoyée à l’IANA. Saisissez le ticket comme lien pour que les autres le trouvent. Nidus n’envoie rien lui-même.</translation>
+    </message>
+    <message>
+        <source>Mark Only</source>
+        <translation>Marquer seulement</translation>
+    </message>
+    <message>
+        <source>Open in Email Program and Mark</source>
+        <translation>Ouvrir dans la messagerie et marquer</translation>
     </message>
 </context>
 <context>
@@ -8740,6 +8849,13 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     </message>
 </context>
 <context>
+    <name>nidus::ui::RegistrationMenu</name>
+    <message>
+        <source>&amp;Registration</source>
+        <translation type="unfinished">&amp;Enregistrement</translation>
+    </message>
+</context>
+<context>
     <name>nidus::ui::RegistrationView</name>
     <message>
         <source>Draft of a new formal namespace</source>
@@ -8752,14 +8868,6 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message>
         <source>Draft of version %1, based on %2</source>
         <translation>Brouillon de la version %1, fondé sur la version %2</translation>
-    </message>
-    <message>
-        <source>Draft of a revision; the registered text is not in the registry</source>
-        <translation>Brouillon d’une révision&#xa0;; le texte enregistré n’est pas dans le registre</translation>
-    </message>
-    <message>
-        <source>Select a namespace in the list, or start with one of these:</source>
-        <translation>Choisissez un espace de noms dans la liste, ou commencez par&#xa0;:</translation>
     </message>
     <message>
         <source>Template</source>
@@ -8807,7 +8915,7 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     </message>
     <message>
         <source>It is published at:</source>
-        <translation>Il est publié à l’adresse :</translation>
+        <translation>Il est publié à l’adresse&#xa0;:</translation>
     </message>
     <message>
         <source>It is unknown where it is published.</source>
@@ -8824,6 +8932,18 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message>
         <source>assigned to %1</source>
         <translation>confié à %1</translation>
+    </message>
+    <message>
+        <source>Draft of a revision; no earlier template in this registry</source>
+        <translation>Brouillon d’une révision ; pas de formulaire antérieur dans ce registre</translation>
+    </message>
+    <message>
+        <source>Select a namespace in the list.</source>
+        <translation>Sélectionnez un espace de noms dans la liste.</translation>
+    </message>
+    <message>
+        <source>owner: %1</source>
+        <translation>propriétaire : %1</translation>
     </message>
 </context>
 <context>
@@ -8982,6 +9102,18 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message>
         <source>Restore Registry…</source>
         <translation>Restaurer le registre…</translation>
+    </message>
+    <message>
+        <source>Try with Samples</source>
+        <translation>Essayer avec des exemples</translation>
+    </message>
+    <message>
+        <source>Close Samples</source>
+        <translation>Fermer les exemples</translation>
+    </message>
+    <message>
+        <source>These samples are only in memory: three drafts, and ten URNs on the Check page.</source>
+        <translation>Ces exemples n’existent qu’en mémoire : trois brouillons, et dix URN sur la page de vérification.</translation>
     </message>
 </context>
 <context>
@@ -9221,6 +9353,18 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message>
         <source>Start rule</source>
         <translation>Règle de départ</translation>
+    </message>
+    <message>
+        <source>Insert into Template</source>
+        <translation>Insérer dans le formulaire</translation>
+    </message>
+    <message>
+        <source>Writes the grammar into the Syntax text of the template</source>
+        <translation>Écrit la grammaire dans le texte Syntaxe du formulaire</translation>
+    </message>
+    <message>
+        <source>The Syntax text of the template contains this grammar, or cannot be changed.</source>
+        <translation>Le texte Syntaxe du formulaire contient cette grammaire ou ne peut pas être modifié.</translation>
     </message>
 </context>
 <context>
@@ -9477,7 +9621,7 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     </message>
     <message>
         <source>Luhn, for the digits after &quot;imei:&quot;</source>
-        <translation>Luhn, chiffres après « imei: »</translation>
+        <translation>Luhn, chiffres après «&#xa0;imei:&#xa0;»</translation>
     </message>
     <message>
         <source>Object identifier</source>
@@ -9549,7 +9693,7 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     </message>
     <message>
         <source>without “doi:” and the address of the DOI resolver</source>
-        <translation>sans « doi: » ni l’adresse du résolveur DOI</translation>
+        <translation>sans «&#xa0;doi:&#xa0;» ni l’adresse du résolveur DOI</translation>
     </message>
 </context>
 <context>
@@ -9745,6 +9889,45 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     </message>
 </context>
 <context>
+    <name>nidus::ui::StartPage</name>
+    <message>
+        <source>Start</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Write a Registration</source>
+        <translation>Rédiger un enregistrement</translation>
+    </message>
+    <message>
+        <source>Fill in the template of RFC 8141 for a new namespace, with help on each field.</source>
+        <translation>Remplir le formulaire de la RFC 8141 pour un nouvel espace de noms, avec une aide pour chaque champ.</translation>
+    </message>
+    <message>
+        <source>Review a Template</source>
+        <translation>Relire un formulaire</translation>
+    </message>
+    <message>
+        <source>Import a template that somebody wrote, and list its findings.</source>
+        <translation>Importer un formulaire rédigé par quelqu’un d’autre et afficher les constats.</translation>
+    </message>
+    <message>
+        <source>Check a File of URNs</source>
+        <translation>Vérifier un fichier d’URN</translation>
+    </message>
+    <message>
+        <source>Show for each line whether it is valid, and where and why it is not.</source>
+        <translation>Indiquer pour chaque ligne si elle est valide, sinon où et pourquoi elle ne l’est pas.</translation>
+    </message>
+    <message>
+        <source>Try with Samples</source>
+        <translation>Essayer avec des exemples</translation>
+    </message>
+    <message>
+        <source>Open sample drafts and URNs in memory; nothing is written to a file.</source>
+        <translation>Ouvrir des brouillons et des URN d’exemple en mémoire ; rien n’est écrit dans un fichier.</translation>
+    </message>
+</context>
+<context>
     <name>nidus::ui::StartPane</name>
     <message>
         <source>Drop a file of URNs here</source>
@@ -9784,6 +9967,26 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Warnings that do not prevent this step:</source>
+        <translation>A&amp;vertissements qui n’empêchent pas cette étape :</translation>
+    </message>
+    <message>
+        <source>&amp;Email:</source>
+        <translation>C&amp;ourriel :</translation>
+    </message>
+    <message>
+        <source>Email</source>
+        <translation>Courriel</translation>
+    </message>
+    <message>
+        <source>Fix the findings above first.</source>
+        <translation>Corrigez d’abord les constats ci-dessus.</translation>
+    </message>
+    <message>
+        <source>Enter the reason first.</source>
+        <translation>Saisissez d’abord le motif.</translation>
     </message>
 </context>
 <context>
@@ -10172,14 +10375,6 @@ Vos brouillons, ceux en relecture ou chez l’IANA et les rappels échus apparai
 </context>
 <context>
     <name>nidus::ui::TemplateForm</name>
-    <message>
-        <source>Use Grammar as Syntax Rule</source>
-        <translation>Utiliser la grammaire comme règle de syntaxe</translation>
-    </message>
-    <message>
-        <source>Check URNs by the grammar in this text</source>
-        <translation>Contrôle les URN selon la grammaire de ce texte</translation>
-    </message>
     <message>
         <source>Fast track (RFC 8141 section 6.3)</source>
         <translation>Procédure accélérée (RFC 8141, section 6.3)</translation>

@@ -351,20 +351,12 @@
         <translation>检查语法，并输出其类型和大小</translation>
     </message>
     <message>
-        <source>FILE may be &quot;-&quot; for standard input, or re:PATTERN for an I-Regexp on the command line. The last line shows the number of rules, the shape, and, for a regular or linear grammar, the number of states of its automaton.</source>
-        <translation>FILE 可以是“-”（标准输入），也可以是 re:PATTERN（在命令行上给出的 I-Regexp）。最后一行显示规则数和语法类型；对于正则语法或线性语法，还显示其自动机的状态数。</translation>
-    </message>
-    <message>
         <source>Only one of the grammars can be read from standard input.</source>
         <translation>只能从标准输入读取其中一个语法。</translation>
     </message>
     <message>
         <source>Draw a rule as a railroad diagram (SVG)</source>
         <translation>将规则绘制为语法图（SVG）</translation>
-    </message>
-    <message>
-        <source>A rule with errors is drawn as far as it could be read. FILE may be re:PATTERN for an I-Regexp.</source>
-        <translation>有错误的规则会绘制到能够读取的部分为止。FILE 可以是 re:PATTERN，表示 I-Regexp。</translation>
     </message>
     <message>
         <source>Use only names of this namespace (default: all must have the same NID).</source>
@@ -393,10 +385,6 @@
     <message>
         <source>Check for each line whether a grammar accepts it</source>
         <translation>逐行检查语法是否接受该行</translation>
-    </message>
-    <message>
-        <source>Prints Y, N, or ? (a limit was reached), a tab, and the line. --explain adds two fields: the column where the text fails and what was expected there. FILE may be re:PATTERN for an I-Regexp. A blank line is the empty text.</source>
-        <translation>输出 Y（接受）、N（不接受）或 ?（达到限制）、一个制表符和该行内容。--explain 增加两个字段：文本出错的列以及该处应有的内容。FILE 可以是 re:PATTERN，表示 I-Regexp。空行表示空文本。</translation>
     </message>
     <message>
         <source>shortest (default), random, boundary (each step with its lowest and highest byte), or near-miss (one edit away and not accepted).</source>
@@ -431,10 +419,6 @@
     <message>
         <source>Print sample texts that a grammar accepts or nearly accepts</source>
         <translation>输出语法接受或几乎接受的示例文本</translation>
-    </message>
-    <message>
-        <source>FILE may be re:PATTERN for an I-Regexp.</source>
-        <translation>FILE 可以是 re:PATTERN，表示 I-Regexp。</translation>
     </message>
     <message>
         <source>%1 contains no rule.</source>
@@ -1279,12 +1263,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>比较语法和正则表达式的语言</translation>
     </message>
     <message>
-        <source>Prints equal, subset, superset, overlap, or disjoint, then a shortest text that only the first grammar accepts and one that only the second accepts, or &quot;-&quot; if there is none. Bytes outside 0x21..0x7E are written as \xHH.
-A and B may be FILE, FILE#RULE, NID[@VERSION], or draft:ID (the NSSs that the syntax rule accepts), the same after &quot;urn:&quot; (whole URNs), re:PATTERN for an I-Regexp, or DIALECT:PATTERN, with a dialect of &quot;grammar regex&quot;. A pattern of a dialect that searches needs anchors to match whole texts. Look-around, back-references, and possessive quantifiers cannot be compared; they are reported with their column. If RULE is an argument of its own, it is &quot;-&quot; for a pattern.</source>
-        <translation>输出 equal、subset、superset、overlap 或 disjoint，然后输出仅第一个语法接受的一个最短文本和仅第二个语法接受的一个最短文本；没有时输出“-”。0x21..0x7E 以外的字节写成 \xHH。
-A 和 B 可以是 FILE、FILE#RULE、NID[@VERSION] 或 draft:ID（语法规则接受的 NSS）、前面加“urn:”的上述形式（完整的 URN）、表示 I-Regexp 的 re:PATTERN，或 DIALECT:PATTERN，其方言为“grammar regex”的方言之一。对于执行搜索的方言，模式需要锚点才能匹配整个文本。环视、反向引用和占有量词无法比较；会报告它们所在的列。如果 RULE 是单独的参数，对于模式应写“-”。</translation>
-    </message>
-    <message>
         <source>Dialect of the pattern (default ecma): %1. ecma is JavaScript, with or without the flags u and v; ere is grep -E; re2 is also Go.</source>
         <translation>模式的方言（默认 ecma）：%1。ecma 是 JavaScript，带或不带标志 u 和 v；ere 是 grep -E；re2 也适用于 Go。</translation>
     </message>
@@ -1367,6 +1345,39 @@ A 和 B 可以是 FILE、FILE#RULE、NID[@VERSION] 或 draft:ID（语法规则�
     <message>
         <source>Assignee:</source>
         <translation>负责人：</translation>
+    </message>
+    <message>
+        <source>FILE may be &quot;-&quot; for standard input, or a pattern, as in &quot;grammar compare&quot;. The last line shows the number of rules, the shape, and, for a regular or linear grammar, the number of states of its automaton.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line contains a NUL character.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prints equal, subset, superset, overlap, or disjoint, then a shortest text that only the first grammar accepts and one that only the second accepts, or &quot;-&quot; if there is none. Bytes outside 0x21..0x7E are written as \xHH.
+A and B may be FILE, FILE#RULE, NID[@VERSION], or draft:ID (the NSSs that the syntax rule accepts), the same after &quot;urn:&quot; (whole URNs), re:PATTERN for an I-Regexp, or DIALECT:PATTERN, with a dialect of &quot;grammar regex&quot;. A pattern of a dialect that searches needs anchors to match whole texts. What \p{L}, (?i), and the like match beyond ASCII depends on the engine: a warning is printed, and only ASCII texts are compared, because URNs contain no other characters. Look-around, back-references, and possessive quantifiers cannot be compared; they are reported with their column. If RULE is an argument of its own, it is &quot;-&quot; for a pattern.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rule with errors is drawn as far as it could be read. FILE may be a pattern, as in &quot;grammar compare&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prints Y, N, or ? (a limit was reached), a tab, and the line. --explain adds two fields: the column where the text fails and what was expected there. FILE may be a pattern, as in &quot;grammar compare&quot;. The syntax rule of a namespace usually describes only the NSS; &quot;check&quot; checks whole URNs. A blank line is the empty text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--nid requires a FILE and cannot be combined with --nss.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FILE may be a pattern, as in &quot;grammar compare&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 A pattern begins with re: or a dialect and a colon: %2.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1864,6 +1875,14 @@ collection = 2ALPHA</translation>
     <message>
         <source>Error</source>
         <translation>错误</translation>
+    </message>
+    <message>
+        <source>required before review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a warning once in review</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2619,14 +2638,6 @@ collection = 2ALPHA</translation>
     <message>
         <source>Use a class such as [0-9], and put a backslash before a special character that is meant literally.</source>
         <translation>请使用 [0-9] 之类的字符类，并在需要按字面使用的特殊字符前加反斜杠。</translation>
-    </message>
-    <message>
-        <source>Only the ASCII characters of the category %1 are matched.</source>
-        <translation>只匹配类别 %1 中的 ASCII 字符。</translation>
-    </message>
-    <message>
-        <source>URNs contain only ASCII characters.</source>
-        <translation>URN 只包含 ASCII 字符。</translation>
     </message>
     <message>
         <source>No action is needed for URNs; to be explicit, write a class such as [A-Z].</source>
@@ -4893,14 +4904,6 @@ collection = 2ALPHA</translation>
         <translation>各方言有所不同。I-Regexp（RFC 9485）没有锚点、环视、反向引用和 \d。</translation>
     </message>
     <message>
-        <source>%1 is not supported: an automaton cannot represent it.</source>
-        <translation>不支持 %1：自动机无法表示它。</translation>
-    </message>
-    <message>
-        <source>Only regular expressions in the strict sense can be compared with a grammar. Look-around, back-references, word boundaries, possessive quantifiers, atomic groups, and anchors inside a text depend on more than the next character.</source>
-        <translation>只有严格意义上的正则表达式才能与语法比较。环视、反向引用、单词边界、占有量词、原子组以及文本内部的锚点，取决于下一个字符以外的内容。</translation>
-    </message>
-    <message>
         <source>Write the same condition with classes, alternatives, and counts.</source>
         <translation>请用字符类、选择分支和重复次数写出相同的条件。</translation>
     </message>
@@ -4999,6 +5002,22 @@ collection = 2ALPHA</translation>
     <message>
         <source>For this grammar, no pattern was found that is safe: a backtracking engine could take exponential time.</source>
         <translation>没有为此语法找到安全的模式：回溯引擎可能需要指数级时间。</translation>
+    </message>
+    <message>
+        <source>%1 is evaluated only for ASCII characters; the result is about ASCII texts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here, some engines also match characters that are not ASCII. URNs contain only ASCII.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not supported here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look-around, back-references, word boundaries, possessive quantifiers, atomic groups, and anchors inside a text are not translated into automata. Some other constructs differ between versions of an engine.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5368,6 +5387,21 @@ collection = 2ALPHA</translation>
     <message>
         <source>%1 is not a check report. Choose one that was written as tsv, csv, jsonl, or json.</source>
         <translation>%1 不是检查报告。请选择以 tsv、csv、jsonl 或 json 格式写出的报告。</translation>
+    </message>
+</context>
+<context>
+    <name>StepQuestion</name>
+    <message>
+        <source>&amp;Reason to continue despite these findings:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reason to continue without these answers:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reason to continue despite these findings and questions:</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6426,6 +6460,12 @@ collection = 2ALPHA</translation>
         <source>Note and link</source>
         <translation>备注和链接</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 (despite %n finding(s))</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::EveryNamespaceDialog</name>
@@ -6669,10 +6709,6 @@ collection = 2ALPHA</translation>
 <context>
     <name>nidus::ui::FieldBox</name>
     <message>
-        <source>App. A</source>
-        <translation>附录 A</translation>
-    </message>
-    <message>
         <source>What RFC 8141 requires in this field (F1)</source>
         <translation>RFC 8141 对此字段的要求（F1）</translation>
     </message>
@@ -6685,6 +6721,14 @@ collection = 2ALPHA</translation>
         <translation>
             <numerusform>此字段有 %n 条未解决的评论</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Appendix A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Section %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7116,6 +7160,10 @@ collection = 2ALPHA</translation>
         <source>%1 (%2)</source>
         <translation>%1（%2）</translation>
     </message>
+    <message>
+        <source>%1; %2</source>
+        <translation type="unfinished">%1，%2 {1;?}</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::FindingsPanel</name>
@@ -7219,6 +7267,41 @@ collection = 2ALPHA</translation>
     <message>
         <source>Message</source>
         <translation>消息</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::GrammarHint</name>
+    <message>
+        <source>Insert Grammar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use Grammar as Syntax Rule</source>
+        <translation>将语法用作语法规则</translation>
+    </message>
+    <message>
+        <source>Insert Grammar into Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check URNs by the grammar in this text</source>
+        <translation>按此文本中的语法检查 URN</translation>
+    </message>
+    <message>
+        <source>Write the grammar of the Syntax tab into this text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The grammar in this text is not used to check URNs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The grammar in this text differs from that of the Syntax tab.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This text does not contain the grammar of the Syntax tab.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7601,6 +7684,18 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <source>Email (*.eml)</source>
         <translation>电子邮件 (*.eml)</translation>
     </message>
+    <message>
+        <source>To: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cc: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Subject: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::MailAnswerDialog</name>
@@ -7747,10 +7842,6 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <translation>用所有命名空间检查一个 URN(&amp;N)…</translation>
     </message>
     <message>
-        <source>&amp;Registration</source>
-        <translation>注册项(&amp;R)</translation>
-    </message>
-    <message>
         <source>Crash recovery is unavailable. Save often. %1</source>
         <translation>崩溃恢复不可用。请经常保存。%1</translation>
     </message>
@@ -7773,6 +7864,10 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     <message>
         <source>&amp;Original</source>
         <translation>原文(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Start Page</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8351,16 +8446,8 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <translation>批准</translation>
     </message>
     <message>
-        <source>The Designated Experts approve this draft.</source>
-        <translation>指定专家批准此草稿。</translation>
-    </message>
-    <message>
         <source>Mark as Sent to IANA</source>
         <translation>标记为已发送至 IANA</translation>
-    </message>
-    <message>
-        <source>The request was sent to IANA. Enter the ticket as the link for others to find.</source>
-        <translation>申请已发送至 IANA。请将工单填为链接，以便他人查找。</translation>
     </message>
     <message>
         <source>A registered version can be revised but never changed or deleted.</source>
@@ -8489,16 +8576,6 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         </translation>
     </message>
     <message>
-        <source>&amp;Reason to continue:</source>
-        <translation>继续的理由(&amp;R)：</translation>
-    </message>
-    <message numerus="yes">
-        <source>The draft is in review from now on; nothing is sent. A reminder is due in %n day(s).</source>
-        <translation>
-            <numerusform>草稿从现在起进入评审；不会发送任何内容。%n 天后提醒。</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Reinstate “%1”</source>
         <translation>恢复注册“%1”</translation>
     </message>
@@ -8513,6 +8590,36 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     <message>
         <source>“%1” is registered again.</source>
         <translation>“%1”已重新注册。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The draft will be in review. Nidus itself sends nothing. A reminder will be due in %n day(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Submit Only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open in Email Program and Submit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The history will record that the Designated Experts approve this draft.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The history will record that the request was sent to IANA. Enter the ticket as the link for others to find. Nidus itself sends nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark Only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open in Email Program and Mark</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8700,6 +8807,13 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
 </context>
 <context>
+    <name>nidus::ui::RegistrationMenu</name>
+    <message>
+        <source>&amp;Registration</source>
+        <translation>注册项(&amp;R)</translation>
+    </message>
+</context>
+<context>
     <name>nidus::ui::RegistrationView</name>
     <message>
         <source>Draft of a new formal namespace</source>
@@ -8712,14 +8826,6 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     <message>
         <source>Draft of version %1, based on %2</source>
         <translation>版本 %1 的草稿，基于版本 %2</translation>
-    </message>
-    <message>
-        <source>Draft of a revision; the registered text is not in the registry</source>
-        <translation>修订的草稿；已注册的文本不在注册库中</translation>
-    </message>
-    <message>
-        <source>Select a namespace in the list, or start with one of these:</source>
-        <translation>请在列表中选择一个命名空间，或从以下操作开始：</translation>
     </message>
     <message>
         <source>Template</source>
@@ -8784,6 +8890,18 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     <message>
         <source>assigned to %1</source>
         <translation>已指派给 %1</translation>
+    </message>
+    <message>
+        <source>Draft of a revision; no earlier template in this registry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a namespace in the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>owner: %1</source>
+        <translation>所有者：%1</translation>
     </message>
 </context>
 <context>
@@ -8942,6 +9060,18 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     <message>
         <source>Restore Registry…</source>
         <translation>恢复注册库…</translation>
+    </message>
+    <message>
+        <source>Try with Samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close Samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These samples are only in memory: three drafts, and ten URNs on the Check page.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9178,6 +9308,18 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     <message>
         <source>Start rule</source>
         <translation>起始规则</translation>
+    </message>
+    <message>
+        <source>Insert into Template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writes the grammar into the Syntax text of the template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Syntax text of the template contains this grammar, or cannot be changed.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9700,6 +9842,45 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
 </context>
 <context>
+    <name>nidus::ui::StartPage</name>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a Registration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill in the template of RFC 8141 for a new namespace, with help on each field.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review a Template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import a template that somebody wrote, and list its findings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check a File of URNs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show for each line whether it is valid, and where and why it is not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try with Samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open sample drafts and URNs in memory; nothing is written to a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>nidus::ui::StartPane</name>
     <message>
         <source>Drop a file of URNs here</source>
@@ -9739,6 +9920,26 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>&amp;Warnings that do not prevent this step:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Email:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Email</source>
+        <translation>电子邮件</translation>
+    </message>
+    <message>
+        <source>Fix the findings above first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the reason first.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10115,14 +10316,6 @@ Your drafts, drafts in review or with IANA, and due reminders appear here. To be
 </context>
 <context>
     <name>nidus::ui::TemplateForm</name>
-    <message>
-        <source>Use Grammar as Syntax Rule</source>
-        <translation>将语法用作语法规则</translation>
-    </message>
-    <message>
-        <source>Check URNs by the grammar in this text</source>
-        <translation>按此文本中的语法检查 URN</translation>
-    </message>
     <message>
         <source>Fast track (RFC 8141 section 6.3)</source>
         <translation>快速通道（RFC 8141 第 6.3 节）</translation>

@@ -114,6 +114,8 @@ private Q_SLOTS:
     void choosesPluralForms();
     void everyTranslationIsComplete_data();
     void everyTranslationIsComplete();
+    void everyTermIsUsed_data();
+    void everyTermIsUsed();
 };
 
 void TestTranslations::choosesPluralForms()
@@ -158,6 +160,37 @@ void TestTranslations::everyTranslationIsComplete()
         }
     }
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+}
+
+void TestTranslations::everyTermIsUsed_data()
+{
+    QTest::addColumn<int>("column");
+    QTest::addColumn<QString>("language");
+    QFile file(QStringLiteral(NIDUS_SOURCE_DIR "/translations/glossary.tsv"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QStringList heads = QString::fromUtf8(file.readLine()).trimmed().split(u'\t');
+    for (int column = 1; column + 1 < heads.size(); ++column)
+        QTest::newRow(qPrintable(heads[column])) << column << heads[column];
+}
+
+/// The glossary has the words that the catalog uses, each with its source.
+void TestTranslations::everyTermIsUsed()
+{
+    QFETCH(int, column);
+    QFETCH(QString, language);
+    QFile glossary(QStringLiteral(NIDUS_SOURCE_DIR "/translations/glossary.tsv"));
+    QFile catalog(QStringLiteral(NIDUS_SOURCE_DIR "/translations/nidus_%1.ts").arg(language));
+    QVERIFY(glossary.open(QIODevice::ReadOnly) && catalog.open(QIODevice::ReadOnly));
+    const QString texts = QString::fromUtf8(catalog.readAll());
+    glossary.readLine();
+    while (!glossary.atEnd()) {
+        const QStringList row = QString::fromUtf8(glossary.readLine()).trimmed().split(u'\t');
+        QCOMPARE(row.size(), 5);
+        for (const QString& word : row[column].split(u", "_s)) {
+            const QString plain = word.section(u" ("_s, 0, 0); // without the gender
+            QVERIFY2(texts.contains(plain, Qt::CaseInsensitive), qPrintable(row.front() + u": "_s + word));
+        }
+    }
 }
 
 NIDUS_TEST(tst_translations, TestTranslations)

@@ -8,6 +8,7 @@
 #include "ui/registry/registryactions.h"
 #include "ui/registry/registrypage.h"
 #include "ui/shell/actionfinder.h"
+#include "ui/support/text/languages.h"
 #include "ui/support/widgets/mainbutton.h"
 #include "ui/support/widgets/messagebar.h"
 #include "ui/support/widgets/stepsline.h"
@@ -455,4 +456,3 @@ void TestWindowKeys::showsThatARegistryIsReadOnly()
 
 NIDUS_WINDOW_TEST(tst_windowkeys, TestWindowKeys)
 #include "tst_windowkeys.moc"
-#include "ui/support/text/languages.h"

@@ -8,6 +8,7 @@
 #include "ui/registry/registrationheader.h"
 #include "ui/registry/registryactions.h"
 #include "ui/registry/registrypage.h"
+#include "ui/support/text/languages.h"
 #include "ui/support/widgets/messagebar.h"
 #include "ui/support/widgets/sidepane.h"
 #include "ui/syntax/editor/grammareditor.h"
@@ -434,4 +435,3 @@ void TestWindowLayout::nothingIsCutBesideAnyPane()
 
 NIDUS_WINDOW_TEST(tst_windowlayout, TestWindowLayout)
 #include "tst_windowlayout.moc"
-#include "ui/support/text/languages.h"
