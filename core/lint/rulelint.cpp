@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/lint/rulelint.h"
+#include "core/findings/catalog/visiblecharacter.h"
 
 #include "core/check/encoding.h"
 #include "core/check/rulecomparison.h"
@@ -87,7 +88,7 @@ QList<findings::Finding> sampleFindings(const QList<registration::Sample>& sampl
                                             : check::Verdict::Invalid;
         if (outcome.verdict == expected || outcome.verdict == check::Verdict::Undecided)
             continue;
-        if (!sample.acceptedBecause.isEmpty())
+        if (!findings::readableText(sample.acceptedBecause).isEmpty())
             findings.append(
                 aboutRule(findings::kRuleContradictionAccepted, {sample.urn, sample.acceptedBecause}));
         else if (expected == check::Verdict::Invalid)

@@ -14,6 +14,9 @@ namespace {
 
 constexpr auto kHashPrefix = "content sha256:"_L1;
 constexpr auto kMarksPrefix = "parts "_L1;
+// In English, as all of the history.
+constexpr auto kOfFile = "From a file"_L1;
+constexpr auto kOwner = "Owner: "_L1;
 constexpr qsizetype kMarkLength = 12; // 48 bits distinguish the parts of a draft
 
 /// Hashes named values. Skips empty values, so that adding a member later changes no older hash.
@@ -88,7 +91,7 @@ QRegularExpressionMatch approval(const QList<Event>& events)
     static const QRegularExpression lines(
         u"(?:(?<![^\\n])%1([^\\n]*)\\n)?%2([0-9a-f]{64})$"_s.arg(kMarksPrefix, kHashPrefix));
     for (auto event = events.crbegin(); event != events.crend(); ++event) {
-        if (event->what != EventKind::Approved && event->what != EventKind::Reopened)
+        if (isOfFile(*event) || (event->what != EventKind::Approved && event->what != EventKind::Reopened))
             continue;
         if (const QRegularExpressionMatch match = lines.match(event->note); match.hasMatch())
             return match;
@@ -208,6 +211,36 @@ QStringList changedParts(const QString& marks, const VersionContent& content)
             changed.append(key);
     }
     return changed;
+}
+
+Event eventOfFile(Event event)
+{
+    if (!isOfFile(event))
+        event.note = event.note.isEmpty() ? QString(kOfFile) : kOfFile + ": "_L1 + event.note;
+    return event;
+}
+
+bool isOfFile(const Event& event)
+{
+    return event.note == kOfFile || event.note.startsWith(kOfFile + ": "_L1);
+}
+
+QString ownerLine(const QString& owner) { return kOwner + owner; }
+
+QStringList formerOwners(const QList<Event>& events)
+{
+    QStringList owners;
+    for (const Event& event : events) {
+        if (event.what == EventKind::Created || event.what == EventKind::Imported)
+            owners.append(event.who);
+        if (event.what != EventKind::Assigned)
+            continue;
+        for (const QString& line : event.note.split(u'\n')) {
+            if (line.startsWith(kOwner))
+                owners.append(line.sliced(kOwner.size()));
+        }
+    }
+    return owners;
 }
 
 } // namespace nidus::registration

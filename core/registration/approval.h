@@ -15,9 +15,9 @@ namespace nidus::registration {
 /// Who may approve a draft: a rule among colleagues, not a lock, because anybody can change it and use any
 /// name.
 enum class ApprovalRule : std::uint8_t {
-    ReasonWhenAlone, ///< whoever owns a draft and saved it last needs a reason to approve it
+    ReasonWhenAlone, ///< whoever owns or owned a draft and saved it last needs a reason to approve it
     Anyone,
-    SecondPerson, ///< whoever owns a draft and saved it last cannot approve it
+    SecondPerson, ///< whoever owns or owned a draft and saved it last cannot approve it
 };
 template <>
 inline constexpr auto kWords<ApprovalRule> =
@@ -59,5 +59,17 @@ inline constexpr auto kWords<ApprovalRule> =
 /// or if an older version of the program that stored no marks approved it.
 [[nodiscard]] QStringList partsChangedSinceApproval(const QList<Event>& events,
                                                     const VersionContent& content);
+
+/// Returns the event of an imported file as a registry records it: its note says that it is from a file,
+/// where anybody may write anything. Such an event stays as it is.
+[[nodiscard]] Event eventOfFile(Event event);
+/// Whether eventOfFile() made the event.
+[[nodiscard]] bool isOfFile(const Event& event);
+
+/// Returns the line of an event's note that records a new owner.
+[[nodiscard]] QString ownerLine(const QString& owner);
+/// Returns who created or imported a draft and who became its owner, also according to a file: a note that
+/// anybody can write must not hide a person.
+[[nodiscard]] QStringList formerOwners(const QList<Event>& events);
 
 } // namespace nidus::registration

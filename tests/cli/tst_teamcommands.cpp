@@ -74,7 +74,7 @@ void TestTeamCommands::assignsADraft()
     QVERIFY(run({u"show"_s, u"crates"_s}).out.contains("Assignee: Bob <bob@example.org>\n"));
     QCOMPARE(run({u"show"_s, u"crates"_s, u"--format=json"_s}).object()["owner"_L1].toString(),
              u"Ada <ada@example.org>"_s);
-    QCOMPARE(run({u"assign"_s, u"crates"_s, u"none"_s, u"--owner=Cy"_s, u"--by=Ada"_s}).status, 0);
+    QCOMPARE(run({u"assign"_s, u"crates"_s, u"none"_s, u"--owner=C\u200By"_s, u"--by=Ada"_s}).status, 0);
     QCOMPARE(draft().assignee, QString());
     QCOMPARE(draft().owner, u"Cy"_s);
     QCOMPARE(run({u"assign"_s, u"crates"_s, u"none"_s}).status, 0); // changes nothing
@@ -109,6 +109,7 @@ void TestTeamCommands::rejectsEmptyNames()
 {
     create(u"crates"_s, u"Ada"_s);
     QCOMPARE(run({u"assign"_s, u"crates"_s, u" "_s}).status, 2);
+    QCOMPARE(run({u"assign"_s, u"crates"_s, u"\u200B"_s}).status, 2);
     QCOMPARE(run({u"assign"_s, u"crates"_s, u"Bob"_s, u"--owner= "_s}).status, 2);
     QCOMPARE(draft().assignee, QString());
 }
@@ -171,6 +172,7 @@ void TestTeamCommands::setsTheRule()
     QVERIFY(
         run({u"log"_s, u"--what=configured"_s}).out.contains("\tconfigured\tAda\tapproval second-person\t"));
     QCOMPARE(run({u"registry"_s, u"set"_s, u"approval"_s, u"nobody"_s}).status, 2);
+    QCOMPARE(run({u"registry"_s, u"set"_s, u"approval"_s, u"anyone"_s, u"--note=\u200B"_s}).status, 2);
     QCOMPARE(run({u"registry"_s, u"set"_s, u"color"_s, u"red"_s}).status, 2);
     QCOMPARE(run({u"registry"_s, u"verify"_s}).out, QByteArray("sound\n"));
 }

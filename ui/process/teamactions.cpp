@@ -130,10 +130,10 @@ void TeamActions::askForApprovalRule()
     choice.chosen = static_cast<int>(*present);
     auto* dialog = deletedOnClose(new StepDialog(
         {.title = tr("Approval Rule"),
-         .explanation =
-             tr("Whoever owns a draft and saved it last may approve it, may approve it with a reason, or "
-                "leaves that to a colleague. This is a rule among colleagues, not a lock: anyone can "
-                "change it, and the history records that."),
+         .explanation = tr(
+             "Whoever owns or owned a draft and saved it last may approve it, may approve it with a "
+             "reason, or leaves that to a colleague. This is a rule among colleagues, not a lock: anyone can "
+             "change it, and the history records that."),
          .noteLabel = tr("&Note:"),
          .button = tr("Set Rule"),
          .findings = {},

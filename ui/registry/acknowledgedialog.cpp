@@ -2,6 +2,7 @@
 #include "ui/registry/acknowledgedialog.h"
 
 #include "core/findings/catalog/catalog.h"
+#include "core/findings/catalog/visiblecharacter.h"
 #include "core/workflow/registry/registryaccess.h"
 
 #include <QDialogButtonBox>
@@ -64,7 +65,7 @@ storage::AcknowledgeOrder AcknowledgeDialog::order(const QString& who) const
 void AcknowledgeDialog::updateButton()
 {
     const QString highest = m_highest->text().trimmed();
-    m_acknowledge->setEnabled(!m_note->text().trimmed().isEmpty() &&
+    m_acknowledge->setEnabled(!findings::readableText(m_note->text()).isEmpty() &&
                               (highest.isEmpty() || !workflow::informalNumberOf(highest).isEmpty()));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/review/reviewpanel.h"
 
+#include "core/findings/catalog/visiblecharacter.h"
 #include "ui/review/droppedmail.h"
 #include "ui/review/questionbox.h"
 #include "ui/review/threadbox.h"
@@ -112,7 +113,7 @@ QWidget* ReviewPanel::makeNewComment()
     m_about->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_say->setEnabled(false);
     connect(m_text, &QPlainTextEdit::textChanged, m_say,
-            [this] { m_say->setEnabled(!m_text->toPlainText().trimmed().isEmpty()); });
+            [this] { m_say->setEnabled(!findings::readableText(m_text->toPlainText()).isEmpty()); });
     connect(m_say, &QPushButton::clicked, this, &ReviewPanel::say);
     auto* holder = new QWidget;
     holder->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);

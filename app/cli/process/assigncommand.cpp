@@ -6,6 +6,7 @@
 #include "app/cli/frame/commandcontext.h"
 #include "app/cli/frame/commonoptions.h"
 #include "app/cli/frame/handles.h"
+#include "core/findings/catalog/visiblecharacter.h"
 #include "core/workflow/drafts/draftwork.h"
 
 #include <array>
@@ -22,10 +23,10 @@ constexpr std::array kAssignOptions{kOwnerOption, kNoteOption, kByOption};
 
 ExitStatus runAssign(const Arguments& arguments, CommandContext& context)
 {
-    const QString person = QString::fromStdString(arguments.positional().back()).simplified();
+    const QString person = findings::readableText(QString::fromStdString(arguments.positional().back()));
     storage::Assignment people{.assignee = person == QLatin1StringView("none") ? QString() : person};
     if (arguments.isSet("owner"))
-        people.owner = arguments.text("owner").simplified();
+        people.owner = findings::readableText(arguments.text("owner"));
     if (person.isEmpty() || (people.owner && people.owner->isEmpty()))
         return context.fail(Cli::tr("The name of a person is empty."));
     base::Result<storage::Registry> registry = context.registryForWriting();

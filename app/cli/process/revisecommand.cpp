@@ -7,6 +7,7 @@
 #include "app/cli/process/registering.h"
 #include "app/cli/templates/findingtext.h"
 #include "app/cli/templates/templatesource.h"
+#include "core/findings/catalog/visiblecharacter.h"
 #include "core/findings/text/sharedtexts.h"
 #include "core/findings/values/findingids.h"
 #include "core/registration/handle.h"
@@ -128,7 +129,7 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
         return context.fail(Cli::tr("revise draft:ID requires --from FILE; \"-\" is standard input."));
     if (arguments.isSet("editorial") && !isDraft)
         return context.fail(Cli::tr("--editorial is only for an approved draft, named by draft:ID."));
-    if (arguments.isSet("editorial") && arguments.text("editorial").trimmed().isEmpty())
+    if (arguments.isSet("editorial") && findings::readableText(arguments.text("editorial")).isEmpty())
         return context.fail(Cli::tr("--editorial requires a reason."));
     std::optional<TemplateSource> source;
     if (arguments.isSet("from")) {

@@ -5,6 +5,7 @@
 #include "app/cli/frame/commonoptions.h"
 #include "app/cli/frame/longwork.h"
 #include "core/findings/catalog/catalog.h"
+#include "core/findings/catalog/visiblecharacter.h"
 #include "core/findings/text/sharedtexts.h"
 #include "core/workflow/registry/registryaccess.h"
 
@@ -30,7 +31,7 @@ ExitStatus runAcknowledge(const Arguments& arguments, CommandContext& context)
         return context.fail(
             base::Error{storage::kReadOnlyDatabase, QString(workflow::kBuiltinPath).toStdString(), {}});
     const storage::Act act = actOf(arguments);
-    if (act.note.trimmed().isEmpty())
+    if (findings::readableText(act.note).isEmpty())
         return context.fail(Cli::tr("registry acknowledge requires --note TEXT: the history records why."));
     const QString highest = arguments.text("highest");
     const storage::AcknowledgeOrder order{

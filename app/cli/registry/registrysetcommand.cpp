@@ -5,6 +5,7 @@
 #include "app/cli/frame/clitext.h"
 #include "app/cli/frame/commandcontext.h"
 #include "app/cli/frame/commonoptions.h"
+#include "core/findings/catalog/visiblecharacter.h"
 
 #include <array>
 
@@ -25,6 +26,8 @@ ExitStatus runSet(const Arguments& arguments, CommandContext& context)
     if (!rule)
         return context.fail(
             Cli::tr("\"%1\" is not a rule for approvals; use anyone, reason, or second-person.").arg(word));
+    if (arguments.isSet("note") && findings::readableText(arguments.text("note")).isEmpty())
+        return context.fail(Cli::tr("The text of --note is empty or invisible."));
     base::Result<storage::Registry> registry = context.registryForWriting();
     if (!registry)
         return context.fail(registry.error());
@@ -43,8 +46,9 @@ Command registrySetCommand()
         .summary = QT_TRANSLATE_NOOP("Cli", "Set who may approve drafts"),
         .details = QT_TRANSLATE_NOOP(
             "Cli",
-            "anyone: everybody may approve every draft. reason (default): whoever owns a draft and saved it "
-            "last needs a reason to approve it (approve --despite). second-person: somebody else must "
+            "anyone: everybody may approve every draft. reason (default): whoever owns or owned a draft "
+            "and saved it last needs a reason to approve it (approve --despite). second-person: somebody "
+            "else must "
             "approve it. This is a rule among colleagues, not a lock: anyone can change it, and the history "
             "records that."),
         .options = kSetOptions,

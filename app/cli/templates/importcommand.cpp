@@ -261,8 +261,11 @@ Command importCommand()
                 "older layouts of RFC 2611 and RFC 3406), Markdown, HTML, xml2rfc, or an email; XML, JSON, "
                 "or CSV "
                 "from this program; or IANA's registry as XML. A template becomes a draft. A complete record "
-                "from XML or JSON is added with its history, unless it is already in the registry. IANA's "
-                "list updates dates, references, and contacts; an older list, or one that lacks registered "
+                "from XML or JSON is added with its history, unless it is already in the registry. Its "
+                "events are "
+                "marked \"From a file\", and no approval or document in them counts here: an approved draft "
+                "returns to review. IANA's list updates dates, references, and contacts; an older list, or "
+                "one that lacks registered "
                 "namespaces, changes nothing without --accept-older. Existing versions and drafts are never "
                 "overwritten. If the Syntax section has a grammar that accepts all the example URNs there, "
                 "the grammar becomes the draft's syntax rule and the examples its samples."),

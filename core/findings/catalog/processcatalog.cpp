@@ -72,8 +72,8 @@ constexpr CatalogEntry kProcessEntries[]{
      .severity = Severity::Error,
      .canBeAccepted = false,
      .message =
-         QT_TRANSLATE_NOOP("Findings", "You own this draft and saved it last; give a reason to approve "
-                                       "it alone."),
+         QT_TRANSLATE_NOOP("Findings", "You own or owned this draft and saved it last; give a reason to "
+                                       "approve it alone."),
      .reason = QT_TRANSLATE_NOOP(
          "Findings",
          "Colleagues agreed on this rule of the registry. It is not a lock: anyone can change it, and "
@@ -83,9 +83,8 @@ constexpr CatalogEntry kProcessEntries[]{
     {.id = kProcessSecondPersonMissing,
      .severity = Severity::Error,
      .canBeAccepted = false,
-     .message =
-         QT_TRANSLATE_NOOP("Findings", "You own this draft and saved it last; this registry requires a "
-                                       "second person to approve it."),
+     .message = QT_TRANSLATE_NOOP("Findings", "You own or owned this draft and saved it last; this registry "
+                                              "requires a second person to approve it."),
      .reason = QT_TRANSLATE_NOOP(
          "Findings",
          "Colleagues agreed on this rule of the registry. It is not a lock: anyone can change it, and "

@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 #include <array>
+#include <string>
 
 namespace nidus::findings {
 
@@ -123,6 +124,17 @@ bool isUnsafeCharacter(char32_t character)
 QString escapedCharacter(char32_t character)
 {
     return u"\\u{"_s + QString::number(uint(character), 16).toUpper() + u'}';
+}
+
+QString readableText(const QString& text)
+{
+    constexpr char32_t brailleBlank = 0x2800;
+    std::u32string kept;
+    for (const char32_t character : text.normalized(QString::NormalizationForm_KC).toUcs4()) {
+        if (!isUnsafeCharacter(character) && character != brailleBlank)
+            kept += character;
+    }
+    return QString::fromStdU32String(kept).simplified();
 }
 
 QString visibleText(const QString& text)

@@ -22,6 +22,9 @@ namespace nidus::findings {
 [[nodiscard]] bool isUnsafeCharacter(char32_t character);
 /// Returns the escaped form, "\u{202E}".
 [[nodiscard]] QString escapedCharacter(char32_t character);
+/// Returns what a reader sees of a text: without invisible characters, and with single spaces. Empty if there
+/// is nothing to read: such a text is not a name and gives no reason.
+[[nodiscard]] QString readableText(const QString& text);
 /// Returns the text with acting characters escaped, so that it is safe to display.
 [[nodiscard]] QString visibleText(const QString& text);
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/operations/drafts.h"
+#include "core/findings/catalog/visiblecharacter.h"
 
 #include "core/base/firsterror.h"
 #include "core/registration/approval.h"
@@ -111,7 +112,7 @@ QString assignmentNote(const registration::Draft& before, const registration::Dr
     if (after.assignee != before.assignee)
         changes.append(u"Assignee: "_s + (after.assignee.isEmpty() ? u"none"_s : after.assignee));
     if (after.owner != before.owner)
-        changes.append(u"Owner: "_s + after.owner);
+        changes.append(registration::ownerLine(after.owner));
     if (!changes.isEmpty() && !written.isEmpty())
         changes.append(written);
     return changes.join(u'\n');
@@ -141,7 +142,9 @@ base::Result<registration::Draft> store(Connection& connection, qint64 id,
     if (row->draft.content == content && row->draft.basedOn == basedOn)
         return row->draft;
     if (registration::isApproved(row->draft.state) && row->draft.content != content) {
-        const auto state = enterChange(connection, row->draft, content, editorial.trimmed(), act);
+        const auto state =
+            enterChange(connection, row->draft, content,
+                        findings::readableText(editorial).isEmpty() ? QString() : editorial.trimmed(), act);
         if (!state)
             return std::unexpected(state.error());
         row->draft.state = *state;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/workflow/drafts/draftprocess.h"
+#include "core/findings/catalog/visiblecharacter.h"
 
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/values/findingids.h"
@@ -23,8 +24,9 @@ namespace {
 
 bool isOnRecord(const QList<registration::Event>& events, registration::EventKind kind)
 {
-    return std::ranges::any_of(events,
-                               [kind](const registration::Event& event) { return event.what == kind; });
+    return std::ranges::any_of(events, [kind](const registration::Event& event) {
+        return event.what == kind && !registration::isOfFile(event);
+    });
 }
 
 /// What registration requires besides the template.
@@ -95,7 +97,7 @@ QList<findings::Finding> checklist(const registration::DraftRecord& record, cons
                                facts.approval == registration::ApprovalRule::SecondPerson &&
                                (record.draft.state == registration::State::Draft ||
                                 record.draft.state == registration::State::InReview);
-    if ((request.step == ProcessStep::Approve || skipsApproval) && isAlone(record.draft, request.act.who))
+    if ((request.step == ProcessStep::Approve || skipsApproval) && isAlone(record, request.act.who))
         findings.append(aloneUnder(facts.approval));
     if (isReminderDue(record.draft, facts.today))
         findings.append(findings::makeFinding(findings::kProcessReminderDue, {},
@@ -144,7 +146,7 @@ QList<findings::Finding> blockers(const StepRequirements& requirements, const St
     // Only a decision of the experts has a reason of its own; otherwise the note gives it.
     const QString& reason = isDecision(request.step) ? request.despite : request.act.note;
     QList<findings::Finding> blocking = requirements.blocking;
-    if (!requirements.passable.isEmpty() && readableText(reason).isEmpty()) {
+    if (!requirements.passable.isEmpty() && findings::readableText(reason).isEmpty()) {
         blocking.append(requirements.passable);
         blocking.append(findings::makeFinding(findings::kProcessReasonMissing));
         return blocking;
@@ -161,11 +163,13 @@ bool isFastTrack(const registration::Draft& draft)
     return draft.content.registrationTemplate.registrant().fastTrack;
 }
 
-bool isAlone(const registration::Draft& draft, const QString& who)
+bool isAlone(const registration::DraftRecord& record, const QString& who)
 {
-    if (!who.isEmpty() && readableText(who).isEmpty())
+    const registration::Draft& draft = record.draft;
+    if (!who.isEmpty() && findings::readableText(who).isEmpty())
         return true; // somebody who gives no name
-    return workflow::isSamePerson(draft.owner, who) &&
+    const QStringList owners = registration::formerOwners(record.events) + QStringList{draft.owner};
+    return workflow::isOneOf(owners, who) &&
            (draft.author.isEmpty() || workflow::isSamePerson(draft.author, who));
 }
 

@@ -69,8 +69,9 @@ struct StepFacts
 /// Whether the Registrant field says fast track (RFC 8141 section 6.3).
 [[nodiscard]] bool isFastTrack(const registration::Draft& draft);
 
-/// Whether `who` is the only person who has had a part in the draft: its owner, who also saved it last.
-[[nodiscard]] bool isAlone(const registration::Draft& draft, const QString& who);
+/// Whether `who` saved the draft last and is its owner, was its owner, or created or imported it: giving the
+/// draft to somebody else does not add a person who has read it.
+[[nodiscard]] bool isAlone(const registration::DraftRecord& record, const QString& who);
 
 /// Whether the reminder for the draft is due.
 [[nodiscard]] bool isReminderDue(const registration::Draft& draft, const QDate& today);

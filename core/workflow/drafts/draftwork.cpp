@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/workflow/drafts/draftwork.h"
+#include "core/findings/catalog/visiblecharacter.h"
 
 #include "core/registration/handle.h"
 #include "core/workflow/drafts/revision.h"
@@ -74,7 +75,7 @@ storage::Act actOf(const StepRequest& request, const QString& passed)
 {
     storage::Act act = request.act;
     const QString reason = request.despite.trimmed();
-    if (passed.isEmpty() || reason.isEmpty())
+    if (passed.isEmpty() || findings::readableText(reason).isEmpty())
         return act;
     const QString despite = u"Despite %1: %2"_s.arg(passed, reason);
     act.note = act.note.isEmpty() ? despite : act.note + u'\n' + despite;
@@ -155,12 +156,16 @@ base::Result<void> remind(storage::Registry& registry, qint64 draftId, QDate day
 base::Result<registration::Draft> assign(storage::Registry& registry, qint64 draftId,
                                          const storage::Assignment& people, const storage::Act& act)
 {
-    return registry.drafts().assign(draftId, people, act);
+    const auto cleaned = [](const std::optional<QString>& name) {
+        return name ? std::optional(findings::readableText(*name)) : std::nullopt;
+    };
+    return registry.drafts().assign(
+        draftId, {.assignee = cleaned(people.assignee), .owner = cleaned(people.owner)}, act);
 }
 
 base::Result<void> reinstate(storage::Registry& registry, const QString& nid, const storage::Act& act)
 {
-    if (act.note.trimmed().isEmpty())
+    if (findings::readableText(act.note).isEmpty())
         return std::unexpected(base::Error{kReasonMissing, nid.toStdString(), {}});
     return registry.registrations().reinstate(nid, act);
 }
@@ -168,7 +173,7 @@ base::Result<void> reinstate(storage::Registry& registry, const QString& nid, co
 base::Result<void> withdraw(storage::Registry& registry, const QString& nid, const storage::Act& act,
                             const QString& replacedBy)
 {
-    if (act.note.trimmed().isEmpty())
+    if (findings::readableText(act.note).isEmpty())
         return std::unexpected(base::Error{kReasonMissing, nid.toStdString(), {}});
     if (!replacedBy.isEmpty()) {
         const base::Result<registration::RegistrationRecord> other =

@@ -44,7 +44,8 @@ restoreVersion(storage::Registry& registry, const QString& nid, int version, con
                                                                  const storage::Act& act);
 /// Sets the day on which to follow up on a draft; an invalid date removes it. NotFound.
 [[nodiscard]] base::Result<void> remind(storage::Registry& registry, qint64 draftId, QDate day);
-/// Sets assignee or owner of a draft; unchanged people change nothing. NotFound.
+/// Sets assignee or owner of a draft, without invisible characters in their names; unchanged people change
+/// nothing. NotFound.
 [[nodiscard]] base::Result<registration::Draft> assign(storage::Registry& registry, qint64 draftId,
                                                        const storage::Assignment& people,
                                                        const storage::Act& act);

@@ -4,7 +4,6 @@
 #include "core/findings/catalog/visiblecharacter.h"
 
 #include <algorithm>
-#include <string>
 
 namespace nidus::workflow {
 
@@ -18,21 +17,10 @@ QString mailIn(const QString& name)
     return address.contains(u'@') && !address.contains(u' ') ? address : QString();
 }
 
-QString readableText(const QString& text)
-{
-    constexpr char32_t brailleBlank = 0x2800;
-    std::u32string kept;
-    for (const char32_t character : text.normalized(QString::NormalizationForm_KC).toUcs4()) {
-        if (!findings::isUnsafeCharacter(character) && character != brailleBlank)
-            kept += character;
-    }
-    return QString::fromStdU32String(kept).simplified();
-}
-
 bool isSamePerson(const QString& one, const QString& other)
 {
-    const QString name = readableText(one);
-    const QString otherName = readableText(other);
+    const QString name = findings::readableText(one);
+    const QString otherName = findings::readableText(other);
     if (name.isEmpty() || otherName.isEmpty())
         return false;
     const QString mail = mailIn(name);

@@ -10,8 +10,6 @@ namespace nidus::workflow {
 
 /// Returns the email address in a name; empty if there is none.
 [[nodiscard]] QString mailIn(const QString& name);
-/// Returns what a reader sees of a text: without invisible characters, and with single spaces.
-[[nodiscard]] QString readableText(const QString& text);
 /// Returns whether two names are of the same person: by the email address if both have one, because the
 /// spelling of names varies, or else by what a reader sees of the names; in any letter case. Empty names are
 /// nobody's.

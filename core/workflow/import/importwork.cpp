@@ -6,6 +6,7 @@
 #include "core/registration/informalnumber.h"
 #include "core/workflow/drafts/revision.h"
 #include "core/workflow/import/ianaplan.h"
+#include "core/workflow/import/importedhistory.h"
 #include "core/workflow/import/recordplan.h"
 
 #include <algorithm>
@@ -60,8 +61,7 @@ base::Result<ImportPlan> planList(const storage::Registry& registry, ImportPlan 
     plan.records = *std::move(records);
     plan.isNewerList = plan.content.source.date > info->source.date;
     const QList<findings::Finding> reasons =
-        acceptsOlder ? QList<findings::Finding>()
-                     : setbacks(info->source, plan.content.source, plan.records);
+        acceptsOlder ? QList<findings::Finding>() : setbacks(info->source, plan.content.source, plan.records);
     plan.findings += reasons;
     plan.isRefused = !reasons.isEmpty();
     return plan;
@@ -185,12 +185,20 @@ base::Result<QStringList> updateFromIana(storage::Registry& registry, const Impo
                                          const storage::Act& act)
 {
     PlannedParts parts(plan, ImportAction::Changed);
-    const base::Result<void> updated =
-        registry.contents().updateRecords({.source = plan.content.source}, act,
-                                          nidsWith(plan, ImportAction::Removed), [&] { return parts.next(); });
+    const base::Result<void> updated = registry.contents().updateRecords(
+        {.source = plan.content.source}, act, nidsWith(plan, ImportAction::Removed),
+        [&] { return parts.next(); });
     if (!updated)
         return std::unexpected(updated.error());
     return nidsWith(plan, ImportAction::Changed);
+}
+
+void markImported(registration::RegistryContent& part, const storage::Act& act, const QDateTime& now)
+{
+    for (registration::RegistrationRecord& record : part.records)
+        record = imported(std::move(record), act, now);
+    for (registration::DraftRecord& record : part.drafts)
+        record = imported(std::move(record), act, now);
 }
 
 /// Adds the complete records and drafts of our XML in one transaction.
@@ -208,8 +216,12 @@ base::Result<QStringList> addWholeRecords(storage::Registry& registry, const Imp
     if (!before)
         return std::unexpected(before.error());
     PlannedParts parts(plan, ImportAction::New);
-    const base::Result<void> added =
-        registry.contents().add({.source = plan.content.source}, act, [&] { return parts.next(); });
+    const base::Result<void> added = registry.contents().add({.source = plan.content.source}, act, [&] {
+        auto part = parts.next();
+        if (part && *part)
+            markImported(**part, act, registry.now());
+        return part;
+    });
     if (!added)
         return std::unexpected(added.error());
     const base::Result<QList<qint64>> after = registry.drafts().ids();
@@ -269,8 +281,7 @@ base::Result<ImportPlan> planImport(const storage::Registry& registry, const exc
         return std::unexpected(next.error());
     // Without a next number, every number is below those assigned.
     if (next)
-        planned->records =
-            withoutGaps(std::move(planned->records), registration::informalNumberOf(*next));
+        planned->records = withoutGaps(std::move(planned->records), registration::informalNumberOf(*next));
     return planned;
 }
 

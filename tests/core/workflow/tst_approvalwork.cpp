@@ -3,10 +3,12 @@
 #include "core/registration/approval.h"
 #include "core/registration/handle.h"
 #include "core/workflow/drafts/draftwork.h"
+#include "core/workflow/import/importwork.h"
 #include "tests/core/workflow/completetemplate.h"
 #include "tests/testprogram.h"
 
 #include <QTest>
+#include <QTimeZone>
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
@@ -35,8 +37,13 @@ private Q_SLOTS:
     void allowsTheFastTrack();
     void logsNoSaveWithoutChanges();
     void coversOnlyWhatWasListed();
+    void countsWhoGaveTheDraftAway_data();
+    void countsWhoGaveTheDraftAway();
+    void countsNoHistoryOfAFile();
 
 private:
+    /// Returns the ids of what blocks approving the draft.
+    [[nodiscard]] QString blockersOfApproval(qint64 draft, const QString& who);
     [[nodiscard]] DraftRecord record() const { return m_registry->drafts().record(m_draft.id).value(); }
     /// Takes the draft through the steps to a state.
     void bringTo(State state);
@@ -198,6 +205,88 @@ void TestApprovalWork::coversOnlyWhatWasListed()
     QCOMPARE(QString::fromStdString(refused.error().detail), u"process.open-comments"_s);
     request.listed->append(u"process.open-comments"_s);
     QVERIFY(takeStep(*m_registry, m_draft.id, request));
+}
+
+QString TestApprovalWork::blockersOfApproval(qint64 draft, const QString& who)
+{
+    const Result<Draft> approved = takeStep(
+        *m_registry, draft, {.step = ProcessStep::Approve, .act = {.who = who}, .despite = u"answered"_s});
+    return approved ? QString() : QString::fromStdString(approved.error().detail);
+}
+
+void TestApprovalWork::countsWhoGaveTheDraftAway_data()
+{
+    QTest::addColumn<QStringList>("owners"); // one after the other; the first creates the draft
+    QTest::addColumn<QString>("lastSaver");
+    QTest::addColumn<QString>("approver");
+    QTest::addColumn<bool>("isAlone");
+    const QString ada = u"Ada <ada@example.org>"_s;
+    const QString bob = u"Bob"_s;
+    QTest::newRow("the author gave it away") << QStringList{ada, bob} << ada << ada << true;
+    QTest::newRow("the new owner did not save it") << QStringList{ada, bob} << ada << bob << false;
+    QTest::newRow("the author had it in between") << QStringList{bob, ada, bob} << ada << ada << true;
+    QTest::newRow("the author never had it") << QStringList{bob} << ada << ada << false;
+    QTest::newRow("somebody else saved it last") << QStringList{ada, bob} << bob << ada << false;
+}
+
+void TestApprovalWork::countsWhoGaveTheDraftAway()
+{
+    QFETCH(QStringList, owners);
+    QFETCH(QString, lastSaver);
+    QFETCH(QString, approver);
+    QFETCH(bool, isAlone);
+    QVERIFY(m_registry->settings().setApproval(ApprovalRule::SecondPerson, {}));
+    const VersionContent content{.registrationTemplate = completeTemplate(u"boxes"_s, u"Names boxes."_s)};
+    const Act creation{.who = owners.constFirst(), .note = u"From a file: not really"_s};
+    const qint64 id = m_registry->drafts().create({.content = content}, creation).value().id;
+    VersionContent changed = content;
+    changed.registrationTemplate.setText(TemplateField::Purpose, u"Names all boxes."_s);
+    QVERIFY(m_registry->drafts().save(id, changed, 0, {.who = lastSaver}));
+    for (const QString& owner : owners.sliced(1))
+        QVERIFY(assign(*m_registry, id, {.owner = owner}, {.who = approver, .note = u"yours"_s}));
+    QVERIFY(takeStep(*m_registry, id, {ProcessStep::Submit}));
+    QCOMPARE(blockersOfApproval(id, approver), isAlone ? u"process.second-person-missing"_s : QString());
+}
+
+void TestApprovalWork::countsNoHistoryOfAFile()
+{
+    QVERIFY(m_registry->settings().setApproval(ApprovalRule::SecondPerson, {}));
+    const QString bob = u"Bob"_s;
+    const QString mallory = u"Mallory"_s;
+    const QDateTime then(QDate(2026, 3, 1), QTime(12, 0), QTimeZone::utc());
+    const VersionContent content{.registrationTemplate = completeTemplate(u"boxes"_s, u"Names boxes."_s)};
+    const DraftRecord record{
+        .draft = {.id = 9, .state = State::WithIana, .content = content, .author = bob, .owner = bob},
+        .events = {{then, bob, EventKind::Created, {}, {}},
+                   {then, bob, EventKind::Submitted, u"to the list"_s, {}},
+                   {then, bob, EventKind::Approved, approvalNote({}, content), {}},
+                   {then, bob, EventKind::Directed, {}, {}},
+                   {then, bob, EventKind::Reviewed, {}, {}}}};
+    const exchange::ImportedFile file{.format = exchange::FileFormat::RegistryXml,
+                                      .content = RegistryContent{.drafts = {record}}};
+    const ImportPlan plan = planImport(*m_registry, file).value();
+    const QStringList made =
+        carryOut(*m_registry, plan, {.who = mallory, .note = u"from a friend"_s}).value();
+    const qint64 id = draftIdOf(made.value(0)).value_or(0);
+    const DraftRecord stored = m_registry->drafts().record(id).value();
+    QCOMPARE(stored.draft.state, State::InReview);
+    QCOMPARE(stored.draft.author, mallory);
+    QCOMPARE(stored.draft.owner, bob);
+    QCOMPARE(stored.events.size(), record.events.size() + 1);
+    QCOMPARE(stored.events[0].note, u"From a file"_s);
+    QCOMPARE(stored.events[1].note, u"From a file: to the list"_s);
+    const Event& last = stored.events.constLast();
+    QCOMPARE(last.what, EventKind::Imported);
+    QCOMPARE(last.who, mallory);
+    QCOMPARE(last.note, u"from a friend"_s);
+    QVERIFY(approvedContent(stored.events).isEmpty());
+    QCOMPARE(blockersOfApproval(id, mallory), u"process.second-person-missing"_s);
+    QCOMPARE(blockersOfApproval(id, bob), QString());
+    // Neither the direction nor the report is on record here: both or none is required.
+    QVERIFY(m_registry->activity().enter(draftHandle(id), EventKind::Directed, {.who = bob}));
+    const Result<QString> registered = registerChecked(*m_registry, id, {.who = bob});
+    QVERIFY(!registered);
+    QCOMPARE(QString::fromStdString(registered.error().detail), u"process.report-missing"_s);
 }
 
 NIDUS_TEST(tst_approvalwork, TestApprovalWork)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/syntax/samples/samplespane.h"
 
+#include "core/findings/catalog/visiblecharacter.h"
 #include "ui/support/look/boxes.h"
 #include "ui/support/look/fonts.h"
 #include "ui/support/look/rowslayout.h"
@@ -221,7 +222,7 @@ void SamplesPane::askForReason()
 
 void SamplesPane::acceptBecause(const QString& reason)
 {
-    if (reason.trimmed().isEmpty())
+    if (findings::readableText(reason).isEmpty())
         return;
     QList<registration::Sample> accepted = m_model->samples();
     for (const int row : selectedRows()) {
