@@ -8,6 +8,7 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <system_error>
 
 namespace nidus::findings {
 
@@ -175,11 +176,15 @@ std::span<const ErrorSentence> errorSentences() { return kSentences; }
 
 QString describe(const base::Error& error)
 {
+    const bool isFolder = error.code == base::kFileNotReadable &&
+                          error.detail == std::make_error_code(std::errc::is_a_directory).message();
+    const char* const sentence =
+        isFolder ? QT_TRANSLATE_NOOP("Errors", "%1 is a folder, not a file.") : pattern(error);
     QString subject = visibleText(QString::fromStdString(error.subject));
     subject.replace(u'\n', escapedCharacter(U'\n'));
     const QString detail = visibleText(QString::fromStdString(error.detail));
     QString text = filledPattern(
-        QCoreApplication::translate("Errors", pattern(error)),
+        QCoreApplication::translate("Errors", sentence),
         {subject.isEmpty() ? QCoreApplication::translate("Errors", "this item") : u'"' + subject + u'"',
          detail.isEmpty() ? QCoreApplication::translate("Errors", "none") : detail});
     text[0] = text[0].toUpper();

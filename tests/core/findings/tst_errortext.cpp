@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/base/bytesource.h"
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/catalog/catalogtables.h"
 #include "core/storage/values/storageerrors.h"
 #include "tests/testprogram.h"
 
+#include <QDir>
 #include <QDirIterator>
 #include <QFile>
 #include <QRegularExpression>
 #include <QSet>
 #include <QTest>
+#include <array>
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
@@ -80,6 +83,11 @@ void TestErrorText::containsSubjectAndDetail()
     QCOMPARE(
         describe({base::kBrokenPromise, "a.nidus", "a promise"}),
         u"The program detected an internal error (a promise). The data was not changed. Please report it."_s);
+    const auto source = base::openByteSource(QDir::tempPath().toStdString());
+    std::array<char, 8> bytes{};
+    const auto read = source ? (*source)->read(bytes) : std::unexpected(source.error());
+    QVERIFY(!read);
+    QCOMPARE(describe(read.error()), u"\"%1\" is a folder, not a file."_s.arg(QDir::tempPath()));
     QCOMPARE(describe({base::kFileNotFound, "", ""}),
              u"This item does not exist. Check the name and the folder."_s);
 }
