@@ -25,7 +25,7 @@ struct ByteRuns
     std::size_t count = 0;
 };
 
-constexpr ByteRuns runsOf(const base::CharSet& set)
+consteval ByteRuns runsOf(const base::CharSet& set)
 {
     ByteRuns runs;
     for (unsigned byte = 0; byte < 0x80; ++byte) {
@@ -98,7 +98,7 @@ namespace nidus::urn::avx2 {
 
 using NibbleTable = std::array<std::uint8_t, 32>; // the 16 entries twice, once for each half of a register
 
-constexpr NibbleTable membersByLowNibble(const base::CharSet& set)
+consteval NibbleTable membersByLowNibble(const base::CharSet& set)
 {
     NibbleTable table{};
     for (unsigned byte = 0; byte < 0x80; ++byte) {
@@ -111,7 +111,7 @@ constexpr NibbleTable membersByLowNibble(const base::CharSet& set)
     return table;
 }
 
-constexpr NibbleTable bitByHighNibble()
+consteval NibbleTable bitByHighNibble()
 {
     NibbleTable table{};
     for (unsigned nibble = 0; nibble < 8; ++nibble)
@@ -206,7 +206,7 @@ namespace nidus::urn::avx512 {
 inline constexpr std::uint8_t kNidBit = 1;
 inline constexpr std::uint8_t kNssBit = 2;
 
-constexpr std::array<std::uint8_t, 128> classesOf(const UrnByteSets& sets)
+consteval std::array<std::uint8_t, 128> classesOf(const UrnByteSets& sets)
 {
     std::array<std::uint8_t, 128> classes{};
     for (std::size_t byte = 0; byte < classes.size(); ++byte) {

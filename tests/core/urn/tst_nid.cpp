@@ -128,7 +128,9 @@ void TestNid::reportsFindings_data()
     formal("5.1 (3): two characters", "u2", "formal-too-short@0+2");
     formal("5.1 (3): country", "us-gov", "formal-country-prefix@0+3");
     formal("5.1 (3): A-label", "XN--abc", "formal-country-prefix@0+3");
+    formal("5.1 (3): only a country", "us-", "ends-with-hyphen@2+1 formal-country-prefix@0+3");
     formal("5.1 (3): a digit is not ALPHA", "u2-gov", "");
+    formal("5.1 (3): a digit before a letter", "2u-gov", "");
     formal("5.1 (4): X-", "X-foo", "formal-x-prefix@0+2");
     formal("5.1 (4): only X-", "x-", "ends-with-hyphen@1+1 formal-x-prefix@0+2");
     formal("2141 2.1: urn", "Urn", "reserved-urn@0+3");
@@ -197,6 +199,8 @@ void TestNid::recognizesLookAlikes_data()
     QTest::newRow("neighbors swapped") << QByteArray("oasis") << QByteArray("oassi") << true;
     QTest::newRow("neighbors swapped and a letter replaced")
         << QByteArray("oasis") << QByteArray("aoxis") << false;
+    QTest::newRow("a letter moved and another replaced")
+        << QByteArray("oasis") << QByteArray("osxis") << false;
     QTest::newRow("four and five letters: noise") << QByteArray("nfcf") << QByteArray("nfcfo") << false;
     QTest::newRow("two letters replaced") << QByteArray("oasis") << QByteArray("obses") << false;
     QTest::newRow("two letters added") << QByteArray("oasis") << QByteArray("xoasisx") << false;
