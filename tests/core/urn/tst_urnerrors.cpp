@@ -53,6 +53,7 @@ void TestUrnErrors::reportsEveryError_data()
         false, "nss-bad-char@13 nss-bad-char@15 nss-bad-char@18");
     row("slash first and a stray question mark", "urn:example:/a?b", false,
         "nss-starts-with-slash@12 stray-question-mark@14");
+    row("slash first after another error", "urn:cen.eu:/a", false, "nid-bad-char@7 nss-starts-with-slash@11");
     row("every malformed triplet", "urn:example:%a%zz%41%", false,
         "pct-malformed@12 pct-malformed@14 pct-malformed@20");
     row("octet 0 twice", "urn:example:%00a%00", true,
@@ -61,6 +62,7 @@ void TestUrnErrors::reportsEveryError_data()
     row("both components have a bad start", "urn:example:a?+/r?=?q", false, "r-bad-start@15 q-bad-start@19");
     row("a bad byte in each component", "urn:example:a?+r^?=q^#f^", false,
         "r-bad-char@16 q-bad-char@20 f-bad-char@23");
+    row("a bad start after another error", "urn:example:a b?+/c", false, "nss-bad-char@13 r-bad-start@17");
     row("components continue after a stray question mark", "urn:example:a?b?=#", false,
         "stray-question-mark@13 q-empty@17");
 }

@@ -66,12 +66,14 @@ void TestUrnFinder::findsUrnsInRunningText_data()
     row("bold and italic", "***urn:example:a*** **_urn:example:b_**",
         "3+13=urn:example:a 23+13=urn:example:b");
     row("struck out", "~~urn:example:a~b~~ x", "2+15=urn:example:a~b");
+    row("struck out within a text", "see ~~urn:example:a~b~~ x", "6+15=urn:example:a~b");
     row("all between the marks is the name", "**urn:example:a:** x", "2+14=urn:example:a:");
     row("marks that only begin a name", "see *urn:example:a", "5+13=urn:example:a");
     row("marks that are part of a name", "urn:example:*a*b_~ x", "0+18=urn:example:*a*b_~");
     row("an underscore is part of a word", "x_urn:example:a_ _urn:example:b", "");
     row("emphasis from earlier in the line", "**see urn:example:a.** *x* and urn:example:b* c",
         "6+13=urn:example:a 31+14=urn:example:b*");
+    row("emphasis by one mark from earlier in the line", "*see urn:example:a* x", "5+13=urn:example:a");
     row("emphasis does not cross lines", "*see\nurn:example:a*", "5+14=urn:example:a*");
     row("two emphasized names in a row", "*urn:example:a*/*urn:example:b*",
         "1+13=urn:example:a 17+13=urn:example:b");
@@ -154,6 +156,15 @@ void TestUrnFinder::cutsWhereNothingIsOpen_data()
     QTest::newRow("open in the last line") << QByteArray("a\nb <urn:x\nc") << 11 << 2;
     QTest::newRow("interrupted after the cut") << QByteArray("a\nb <urn:x\n<") << 11 << 11;
     QTest::newRow("closed after the cut") << QByteArray("a\nb <urn:x\ny>") << 11 << 2;
+    QTest::newRow("closed right after the cut") << QByteArray("a\nb <urn:x\n>") << 11 << 2;
+    QTest::newRow("open, with blanks at the end") << QByteArray("a\n<urn:x\ny ") << 9 << 2;
+    QTest::newRow("another open tag") << QByteArray("a <b\nc") << 5 << 5;
+    const QByteArray window(int(kMaxJoinedLength), 'a');
+    QTest::newRow("only open after the cut")
+        << window + "\nb\n<urn:x\nc" << int(kMaxJoinedLength) + 1 << int(kMaxJoinedLength) + 1;
+    const QByteArray open = "a\n<urn:x\n" + window;
+    QTest::newRow("may be closed within the window") << open.first(3 + window.size() - 1) << 9 << 2;
+    QTest::newRow("not closed within the window") << open.first(3 + window.size()) << 9 << 9;
     QTest::newRow("its line is within another pair") << QByteArray("a\n<urn:x\nb> <urn:y\nc") << 19 << 2;
     QTest::newRow("open in the first line") << QByteArray("b <urn:x\nc") << 9 << 0;
 }
