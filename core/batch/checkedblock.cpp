@@ -91,14 +91,13 @@ void CheckedBlock::takeText(PlacedText placed, const BatchOptions& options, urn:
         m_lines.push_back({placed.line, placed.fileOffset, placed.text, placed.column, {}});
         return;
     }
-    std::size_t lineStart = 0;
     for (const urn::FoundUrn& found : urn::findUrns(placed.text, rfc)) {
         CheckedLine line{placed.line, placed.fileOffset, keep(found.urn), placed.column, {}};
         if (!placed.isDecoded) {
             const std::string_view before = placed.text.substr(0, found.offset);
             line.line += static_cast<std::uint64_t>(std::ranges::count(before, '\n'));
             line.fileOffset += found.offset;
-            lineStart = before.rfind('\n') + 1; // npos + 1 is 0
+            const std::size_t lineStart = before.rfind('\n') + 1; // npos + 1 is 0
             line.column =
                 static_cast<std::uint32_t>(found.offset - lineStart) + (lineStart == 0 ? placed.column : 1);
         }

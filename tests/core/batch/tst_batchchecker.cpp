@@ -186,6 +186,8 @@ private Q_SLOTS:
     void matchesTheOutcomeOfSingleChecks();
     void handlesLineLengthsAroundTheLimit_data();
     void handlesLineLengthsAroundTheLimit();
+    void continuesAfterALongLineOfManyBlocks();
+    void reportsWhereAQuoteIsNotClosed();
     void needsLittleMemoryForAnEndlessLine();
     void needsLittleMemoryForChainsOfBrackets();
     void stopsWhenAsked();
@@ -293,7 +295,9 @@ void TestBatchChecker::matchesTheOutcomeOfSingleChecks()
         const UrnChecker ruled(options, table);
         OutcomeSink sink(ruled);
         const auto source = memoryByteSource(input);
-        QVERIFY(checkBatch(*source, ruled, {.jobs = 2, .blockSize = 100}, sink, nullptr, {}).has_value());
+        const auto counts = checkBatch(*source, ruled, {.jobs = 2, .blockSize = 100}, sink, nullptr, {});
+        QVERIFY(counts.has_value());
+        QCOMPARE(counts->warnings, std::uint64_t(sink.warnings));
         QCOMPARE(sink.different, std::vector<std::string>());
         QCOMPARE(sink.count, 84);
         QVERIFY2(options.against != CheckAgainst::OwnNamespace || sink.warnings > 0,
@@ -339,6 +343,29 @@ void TestBatchChecker::handlesLineLengthsAroundTheLimit()
         QCOMPARE(QByteArray::fromStdString(reportOf(input, {.input = kind, .blockSize = blockSize})),
                  QByteArray::fromStdString(whole));
     }
+}
+
+void TestBatchChecker::continuesAfterALongLineOfManyBlocks()
+{
+    for (const char* const lineEnd : {"\n", "\r\n"}) {
+        const std::string line = std::string(5 * kMaxUrnLength, 'a') + lineEnd;
+        const std::string end = std::to_string(line.size());
+        const std::string back = std::to_string(line.size() + 14);
+        QCOMPARE(reportOf(line + "urn:example:b\nurn:example:c\n", {.blockSize = 1000}),
+                 "1:1 @0 undecided " + std::string(60, 'a') + "\n2:1 @" + end +
+                     " valid urn:example:b\n3:1 @" + back +
+                     " valid urn:example:c\n"
+                     "valid 2 invalid 0 unregistered 0 undecided 1 blank 0 lines 3" +
+                     (line.ends_with("\r\n") ? " cr\n" : "\n"));
+    }
+}
+
+// RFC 4180 section 2: a quoted field may contain line breaks.
+void TestBatchChecker::reportsWhereAQuoteIsNotClosed()
+{
+    const std::string report =
+        reportOf("name\n\"a\nb\",\"c\n", {.input = InputKind::Table, .column = "name"});
+    QVERIFY2(report.contains("3:4 @12 invalid b\","), report.c_str());
 }
 
 void TestBatchChecker::needsLittleMemoryForAnEndlessLine()

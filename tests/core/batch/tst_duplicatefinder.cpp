@@ -28,6 +28,7 @@ class TestDuplicateFinder : public QObject
 private Q_SLOTS:
     void remembersTheFirstPlace();
     void distinguishesDifferentKeys();
+    void keepsKeysWhileTheTableGrows();
     void namesTheFileAmongMany();
     void remembersPlacesInAnyOrder();
     void keepsRecordsInAFile();
@@ -46,7 +47,7 @@ void TestDuplicateFinder::remembersTheFirstPlace()
 
 void TestDuplicateFinder::distinguishesDifferentKeys()
 {
-    constexpr int kKeys = 100'000; // far beyond several growths of the table
+    constexpr int kKeys = 100'000;
     DuplicateFinder finder(QDir::tempPath().toStdString());
     for (int i = 0; i < kKeys; ++i)
         QVERIFY(!finder.firstPlace(keyOf("urn:example:" + std::to_string(i)), {7, std::uint64_t(i) + 1}));
@@ -57,6 +58,20 @@ void TestDuplicateFinder::distinguishesDifferentKeys()
         QCOMPARE(place->line, std::uint64_t(i) + 1);
         QCOMPARE(place->file, std::size_t(7));
     }
+}
+
+void TestDuplicateFinder::keepsKeysWhileTheTableGrows()
+{
+    constexpr std::uint64_t kKeys = 10'000; // in one part of the table, which begins with 512 slots
+    DuplicateFinder finder(QDir::tempPath().toStdString());
+    const auto key = [](std::uint64_t i) {
+        const ByteHash hash = keyOf("urn:example:" + std::to_string(i));
+        return ByteHash{hash.first & ~std::uint64_t{0xFFFF}, hash.second};
+    };
+    for (std::uint64_t i = 0; i < kKeys; ++i)
+        QVERIFY(!finder.firstPlace(key(i), {0, i + 1}));
+    for (std::uint64_t i = 0; i < kKeys; ++i)
+        QVERIFY(finder.firstPlace(key(i), {0, kKeys + i + 1}) == (UrnPlace{0, i + 1}));
 }
 
 /// A command line may name more files than 16 bits can number.

@@ -113,6 +113,7 @@ void TestCheckDigits::recognizesIdentifiers_data()
     row("imei", "490154203237517", false);
     row("oid", "1.3.6.1.4.1", true);
     row("oid", "0.39", true);
+    row("oid", "1.3", true);
     row("oid", "1.40", false);
     row("oid", "2.999", true);
     row("oid", "2.25.329800735698586629295641978511506172918", true);
@@ -192,6 +193,7 @@ void TestCheckDigits::checksThePartThatTheSchemeCovers_data()
     row("date", "archive.org:2016-01-22T10:08:23Z:page:https://www.dr.dk", Right);
     row("date", "archive.org:2016-13-22T10:08:23Z:page:https://www.dr.dk", Wrong);
     row("date", "it:stato:legge:2003-09-31;456", Wrong);
+    row("date", "it:stato:legge:2019-02-29;456", Wrong);
     row("date", "it:stato:legge:2003-09-30,2003-13-01;456", Wrong);
     row("date", "it:stato:legge:2003-09-30;456@2004-02-30", Wrong);
     row("date", "it:stato:legge:2003-09-30;2003-99-99", Right);
@@ -277,6 +279,7 @@ void TestCheckDigits::reportsNoProblemForCorrectNames()
     QVERIFY(!digitProblem(CheckScheme::Isbn, "951-0-18435-7"));
     QVERIFY(!digitProblem(CheckScheme::Gtin, "10:ABC"));
     QVERIFY(!digitProblem(CheckScheme::Isbn, ""));
+    QVERIFY(!digitProblem(CheckScheme::NbnDe, "fi:abc1")); // only German names have a check digit
 }
 
 void TestCheckDigits::hasAWordForEveryScheme()

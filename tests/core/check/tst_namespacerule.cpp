@@ -47,6 +47,7 @@ private Q_SLOTS:
     void isCompiledOnceForAllThreads();
     void decidesInAChecker_data();
     void decidesInAChecker();
+    void comparesVerdictsAndOffsets();
     void explainsAnOutcome();
     void listsAcceptingNamespaces();
     void checksDraftsWithoutANid();
@@ -195,6 +196,14 @@ void TestNamespaceRule::decidesInAChecker()
     QCOMPARE(outcome.offset, offset);
 }
 
+void TestNamespaceRule::comparesVerdictsAndOffsets()
+{
+    constexpr RuleAnswer answer{.verdict = MatchVerdict::Invalid, .offset = 3, .state = 1};
+    QVERIFY((answer == RuleAnswer{.verdict = MatchVerdict::Invalid, .offset = 3, .state = 2}));
+    QVERIFY((answer != RuleAnswer{.verdict = MatchVerdict::Invalid, .offset = 4, .state = 1}));
+    QVERIFY((answer != RuleAnswer{.verdict = MatchVerdict::Valid, .offset = 3, .state = 1}));
+}
+
 void TestNamespaceRule::explainsAnOutcome()
 {
     const auto table = std::make_shared<const NamespaceTable>(std::vector<NamespaceEntry>{
@@ -208,6 +217,9 @@ void TestNamespaceRule::explainsAnOutcome()
     QCOMPARE(old.entry, table->find("a1"));
     QCOMPARE(old.acceptedBy, std::optional(1));
     QCOMPARE(old.rejection->offset, 7U);
+    const std::string_view oldUrn = "urn:a1:old";
+    const NamespaceRule& first = table->find("a1")->rules.front().rule->get();
+    QCOMPARE(old.rejection->state, first.locate(oldUrn, parseUrn(oldUrn, Rfc::Rfc8141).value())->state);
     QVERIFY(!detailsOf("urn:a1:new").rejection);
     QVERIFY(!detailsOf("urn:a1:none").acceptedBy);
     QVERIFY(detailsOf("urn:b1:none").entry == nullptr);

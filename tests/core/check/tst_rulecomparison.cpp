@@ -37,6 +37,7 @@ private Q_SLOTS:
     void failsWithoutAnAutomaton();
     void findsNamesOutsideUrns_data();
     void findsNamesOutsideUrns();
+    void findsComponentsOfNames();
 };
 
 void TestRuleComparison::findsChangesOfARevision_data()
@@ -125,6 +126,13 @@ void TestRuleComparison::findsNamesOutsideUrns()
     const auto found = nameOutsideUrns("ab", rule(grammar.constData(), scope));
     QVERIFY(found.has_value());
     QCOMPARE(shown(*found), name);
+}
+
+void TestRuleComparison::findsComponentsOfNames()
+{
+    constexpr const char* grammar = "n = 1*ALPHA [ \"#\" 1*ALPHA ]";
+    QCOMPARE(shown(*nameOutsideUrns("ab", rule(grammar, NameScope::Nss, true))), QByteArray("-"));
+    QCOMPARE(shown(*nameOutsideUrns("ab", rule(grammar))), QByteArray("A#A"));
 }
 
 NIDUS_TEST(tst_rulecomparison, TestRuleComparison)
