@@ -21,6 +21,7 @@ private Q_SLOTS:
     void checksNids_data();
     void checksNids();
     void namesTheRelatedDraft();
+    void ignoresTheDraftItself();
 };
 
 void TestNidLint::checksNids_data()
@@ -73,6 +74,18 @@ void TestNidLint::namesTheRelatedDraft()
     const QList<Finding> findings = lintNid(u"asked"_s, around);
     QCOMPARE(findings.size(), 1);
     QCOMPARE(message(findings.first()), u"The NID \"asked\" is also requested by draft:7."_s);
+}
+
+void TestNidLint::ignoresTheDraftItself()
+{
+    LintContext around;
+    around.handle = u"draft:7"_s;
+    around.drafts = {{u"asked"_s, u"draft:7"_s}};
+    QVERIFY(lintNid(u"asked"_s, around).isEmpty());
+    around.drafts.append({u"asked"_s, u"draft:8"_s});
+    const QList<Finding> findings = lintNid(u"asked"_s, around);
+    QCOMPARE(findings.size(), 1);
+    QCOMPARE(message(findings.first()), u"The NID \"asked\" is also requested by draft:8."_s);
 }
 
 NIDUS_TEST(tst_nidlint, TestNidLint)

@@ -124,6 +124,8 @@ void TestProseGrammar::comparesLetterCaseWithTheText_data()
     QTest::newRow("RFC 5234 section 2.3, lowercase")
         << u"All letters are in lower case."_s << both << u"AA:0"_s;
     QTest::newRow("uppercase") << u"Names are written in upper-case\nletters only."_s << both << u"Aa:0"_s;
+    QTest::newRow("only the last letter")
+        << u"All letters are in lower case."_s << u"nss = 1*%x5A"_s << u"Z"_s;
     QTest::newRow("the other case only") << u"Letters are capitals."_s << lower << u"aa:0"_s;
     QTest::newRow("one rule") << u"The row consists of lowercase letters."_s << both << u"AA"_s;
     QTest::newRow("one string") << u"The kind is in lower case."_s << strings << u"MAP"_s;

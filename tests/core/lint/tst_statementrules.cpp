@@ -195,6 +195,8 @@ void TestStatementRules::checksStatements_data()
         {u"template.reference.part 17+10"_s});
     row("annex of this document", u"additional"_s, u"See the list in annex B of this memo."_s,
         {u"template.reference.part 16+7"_s});
+    row("a figure named twice", u"additional"_s, u"Figure 2 shows it. Figure 2 is large."_s,
+        {u"template.reference.part 0+8"_s});
     row("a figure and a table", u"additional"_s, u"Figure 2 shows what Table 1 lists."_s,
         {u"template.reference.part 0+8"_s, u"template.reference.part 20+7"_s});
     row("parts of a named document", u"additional"_s,
@@ -283,6 +285,8 @@ void TestStatementRules::requiresADescriptionOfChanges_data()
     const QStringList notRaised{u"template.version.not-raised"_s};
     QTest::newRow("None") << true << u"N/A"_s << missing;
     QTest::newRow("first version") << true << u"This is the first version."_s << missing;
+    QTest::newRow("first version, changes")
+        << true << u"This is the first version. The contact was changed."_s << QStringList();
     QTest::newRow("changes") << true << u"The contact was changed."_s << QStringList();
     QTest::newRow("first, None") << false << u"None"_s << QStringList();
     QTest::newRow("first, stated") << false << u"Initial registration, no previous version."_s

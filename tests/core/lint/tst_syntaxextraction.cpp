@@ -72,11 +72,16 @@ private Q_SLOTS:
     void findsAGrammarInProse();
     void findsGrammarsOfRegistrations_data();
     void findsGrammarsOfRegistrations();
+    void endsABlockAtAWordThatIsNotIndented();
+    void removesTheSmallestIndent();
+    void replacesGrammarWithSpaces();
+    void findsDefinitionsThatCannotBeRead();
     void ignoresProse_data();
     void ignoresProse();
     void findsTheStartRuleAndTheScope_data();
     void findsTheStartRuleAndTheScope();
     void harvestsExamples();
+    void makesSamplesOfExamples();
     void ignoresPatterns_data();
     void ignoresPatterns();
     void readsEveryWrittenSyntax();
@@ -133,6 +138,7 @@ void TestSyntaxExtraction::findsGrammarsOfRegistrations_data()
     QTest::newRow("such a character in an unused rule") << u"id = let\nother = ?( x\nlet = ALPHA\n"_s << 3;
     QTest::newRow("such characters in a rule name") << u"id = let\nother?( = x\nlet = ALPHA\n"_s << 3;
     QTest::newRow("such a name last") << u"id = let\nlet = ALPHA\n\nlet.two = 2let\n"_s << 4;
+    QTest::newRow("continued by a repetition at column 0") << u"nss = row\n*row\nrow = DIGIT\n"_s << 3;
     QTest::newRow("comment lines") << u"nss = a\n; the letter\na = \"a\"\n"_s << 3;
 }
 
@@ -146,6 +152,30 @@ void TestSyntaxExtraction::findsGrammarsOfRegistrations()
     QCOMPARE(blocks[0].lastLine, 2 + lines);
 }
 
+void TestSyntaxExtraction::endsABlockAtAWordThatIsNotIndented()
+{
+    QCOMPARE(findGrammarBlocks(u"nss = row\nrow\nrow = DIGIT\n"_s).size(), 2);
+}
+
+void TestSyntaxExtraction::removesTheSmallestIndent()
+{
+    const QList<GrammarBlock> blocks = findGrammarBlocks(u"    nss = row\n  row = DIGIT\n"_s);
+    QCOMPARE(blocks.size(), 1);
+    QCOMPARE(blocks[0].text, u"  nss = row\nrow = DIGIT\n"_s);
+}
+
+void TestSyntaxExtraction::replacesGrammarWithSpaces()
+{
+    QCOMPARE(withoutGrammar(u"a\n\nnss = DIGIT\n\nb"_s), u"a\n\n           \n\nb"_s);
+}
+
+void TestSyntaxExtraction::findsDefinitionsThatCannotBeRead()
+{
+    const QString grammar = u"nss = row\nrow = DIGIT\n\n"_s;
+    QCOMPARE(skippedDefinitions(grammar + u"no.1 = one, a row (large)\n"_s), QList<int>{4});
+    QCOMPARE(skippedDefinitions(grammar + u"no.1 = No.1, a row (large)\n"_s), QList<int>()); // a value
+}
+
 void TestSyntaxExtraction::ignoresProse_data()
 {
     QTest::addColumn<QString>("text");
@@ -155,6 +185,7 @@ void TestSyntaxExtraction::ignoresProse_data()
     QTest::newRow("a pattern") << u"urn:crates:{number}\n"_s;
     QTest::newRow("labels") << u"Name : \"the crates\" (a registry)\nExample: \"a\" / \"b\"\n"_s;
     QTest::newRow("a name with a dot") << u"where no.1 = the first crate\n"_s;
+    QTest::newRow("a sign at the end of the text") << u"nss ="_s;
     QTest::newRow("nothing") << QString();
 }
 
@@ -203,6 +234,16 @@ void TestSyntaxExtraction::harvestsExamples()
                                                 "urn:crates:1 again\n"_s,
                                                 u"crates"_s);
     QCOMPARE(found.urns, (QList<ExampleUrn>{{u"urn:crates:1"_s, 3}, {u"URN:CRATES:2"_s, 3}}));
+}
+
+void TestSyntaxExtraction::makesSamplesOfExamples()
+{
+    const ExtractedSyntax found = extractSyntax(u"For example:\nurn:crates:7\n"_s, u"crates"_s);
+    const QList<Sample> samples = exampleSamples(found);
+    QCOMPARE(samples.size(), 1);
+    QCOMPARE(samples[0].urn, u"urn:crates:7"_s);
+    QCOMPARE(samples[0].expected, ExpectedVerdict::Valid);
+    QCOMPARE(samples[0].source, u"template, Syntax, line 2"_s);
 }
 
 void TestSyntaxExtraction::ignoresPatterns_data()

@@ -88,6 +88,7 @@ void TestTextRules::findsUnpublishableText_data()
         {u"template.text.odd-character 0+1 U+201C LEFT DOUBLE QUOTATION MARK"_s,
          u"template.text.odd-character 2+1 U+201D RIGHT DOUBLE QUOTATION MARK"_s});
     row("zero width", u"a\u200bb"_s, {u"template.text.odd-character 1+1 U+200B ZERO WIDTH SPACE"_s});
+    row("outside the basic plane, last", u"a\U000E0041"_s, {u"template.text.odd-character 1+2 U+E0041"_s});
     // A request is not a report.
     row("tense", u"IANA has registered it."_s, {u"template.text.tense 0+19 IANA has registered"_s});
     row("right tense", u"IANA is asked to register it."_s);
