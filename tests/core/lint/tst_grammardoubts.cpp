@@ -36,6 +36,9 @@ void TestGrammarDoubts::doubtsAPiece_data()
     QTest::newRow("pattern of the whole URN")
         << u"   urn:quay:p-<pier>\n\n   quay-urn = \"urn:quay:\" pier\n   pier = 1*6DIGIT\n"_s
         << u"rule.pattern-rejected"_s << u"urn:quay:p-<pier>"_s;
+    QTest::newRow("pattern of one rule")
+        << u"   urn:quay:<pier>\n\n   nss = harbor \":\" pier\n   harbor = 2ALPHA\n   pier = 1*6DIGIT\n"_s
+        << u"rule.pattern-rejected"_s << u"urn:quay:<pier>"_s;
     QTest::newRow("definition with a comma")
         << u"   nss = harbor, \":\", pier!\n\n\n\n\n   harbor = 2ALPHA\n   pier = 1*6DIGIT\n"_s
         << u"rule.definition-skipped"_s << u"nss = harbor, \":\", pier!"_s;
@@ -68,6 +71,7 @@ void TestGrammarDoubts::trustsAWholeGrammar_data()
     QTest::newRow("possible prefix")
         << u"Some begin with \"urn:quay:p:\".\n\n   nss = [ \"p:\" ] 1*DIGIT\n"_s;
     QTest::newRow("example before a colon") << u"As in urn:quay:7: a pier.\n\n   nss = 1*DIGIT\n"_s;
+    QTest::newRow("example in quotation marks") << u"As in \"urn:quay:7\".\n\n   nss = DIGIT\n"_s;
     QTest::newRow("pattern with an option")
         << u"Names: urn:quay:{pier}[:{harbor}]\n\n   nss = pier [\":\" pier]\n   pier = 1*DIGIT\n"_s;
     QTest::newRow("legend") << u"   nss = pier\n   pier = 1*DIGIT\n\npier = the number of the pier\n"_s;
