@@ -349,8 +349,7 @@ void TestBatchChecker::continuesAfterALongLineOfManyBlocks()
 {
     for (const char* const lineEnd : {"\n", "\r\n"}) {
         const std::string line = std::string(5 * kMaxUrnLength, 'a') + lineEnd;
-        const std::string end = std::to_string(line.size());
-        const std::string back = std::to_string(line.size() + 14);
+        const std::string end = std::to_string(line.size()), back = std::to_string(line.size() + 14);
         QCOMPARE(reportOf(line + "urn:example:b\nurn:example:c\n", {.blockSize = 1000}),
                  "1:1 @0 undecided " + std::string(60, 'a') + "\n2:1 @" + end +
                      " valid urn:example:b\n3:1 @" + back +
@@ -360,7 +359,6 @@ void TestBatchChecker::continuesAfterALongLineOfManyBlocks()
     }
 }
 
-// RFC 4180 section 2: a quoted field may contain line breaks.
 void TestBatchChecker::reportsWhereAQuoteIsNotClosed()
 {
     const std::string report =
