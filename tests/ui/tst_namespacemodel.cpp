@@ -4,6 +4,7 @@
 #include "ui/browser/namespacemodel.h"
 
 #include <QAbstractItemModelTester>
+#include <QApplication>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -69,6 +70,11 @@ private Q_SLOTS:
     void marksModifiedRows();
     void findsRowsByHandle();
     void countsKindsAndDrafts();
+    void revisionsShareTheRowOfTheirRegistration();
+    void searchFindsWhatARevisionReplaces();
+    void ordersByUrgency();
+    void saysThatThereIsNoRegistrant();
+    void countsTheViews();
 };
 
 void TestNamespaceModel::filters_data()
@@ -216,7 +222,7 @@ void TestNamespaceModel::sortsErrorsBeforeWarnings()
     model.sort(NamespaceModel::Findings, Qt::DescendingOrder);
     QCOMPARE(shown(model), QStringList({u"draft:1"_s, u"draft:2"_s}));
     const QModelIndex first = model.index(0, NamespaceModel::Findings);
-    QCOMPARE(first.data().toString(), u"2"_s);
+    QCOMPARE(first.data().toString(), u"1"_s); // error
     QCOMPARE(first.data(Qt::ToolTipRole).toString(), u"Errors: 1, warnings: 1, notes: 0"_s);
 }
 
@@ -301,5 +307,101 @@ void TestNamespaceModel::countsKindsAndDrafts()
     QCOMPARE(countNamespaces(rows()), (NamespaceCounts{.formal = 2, .informal = 2, .drafts = 4}));
 }
 
-NIDUS_TEST(tst_namespacemodel, TestNamespaceModel)
+void TestNamespaceModel::revisionsShareTheRowOfTheirRegistration()
+{
+    QList<RegistrySummary> summaries = rows();
+    summaries.last().revisionOf = u"isbn"_s;
+    NamespaceModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
+    model.setSummaries(summaries);
+    QVERIFY(!shown(model).contains(u"isbn"_s));
+    QCOMPARE(model.totalCount(), summaries.size() - 1);
+    QCOMPARE(model.rowCount(), summaries.size() - 1);
+    const int at = model.rowOf(u"draft:4"_s);
+    QCOMPARE(model.rowOf(u"isbn"_s), at);
+    QVERIFY(model.registeredAt(at));
+    QCOMPARE(model.registeredAt(at)->handle, u"isbn"_s);
+    QVERIFY(!model.registeredAt(model.rowOf(u"draft:1"_s)));
+    const auto state = [&model](int line) {
+        return model.index(line, NamespaceModel::StateColumn).data().toString();
+    };
+    QCOMPARE(state(at), u"Registered, draft approved"_s);
+    QCOMPARE(state(model.rowOf(u"draft:1"_s)), u"Draft"_s);
+    // The row is there for whichever of the two is looked for.
+    model.setFilter({.state = State::Registered});
+    QCOMPARE(shown(model), QStringList({u"draft:4"_s, u"urn-9"_s, u"urn-10"_s}));
+    model.setFilter({.state = State::Approved});
+    QCOMPARE(shown(model), QStringList(u"draft:4"_s));
+    model.setFilter({.drafts = WantedDrafts::Open});
+    QCOMPARE(model.rowCount(), 4);
+    model.setFilter({});
+    summaries.append(row(u"isbn"_s, NamespaceKind::Formal, State::Draft, 3, 5));
+    summaries.last().revisionOf = u"isbn"_s; // a second one has a row of its own
+    model.setSummaries(summaries);
+    QCOMPARE(model.rowCount(), summaries.size() - 1);
+    QVERIFY(model.rowOf(u"draft:5"_s) >= 0 && model.rowOf(u"draft:4"_s) >= 0);
+}
+
+void TestNamespaceModel::searchFindsWhatARevisionReplaces()
+{
+    QList<RegistrySummary> summaries = rows();
+    summaries.last().revisionOf = u"isbn"_s;
+    NamespaceModel model;
+    model.setSummaries(summaries);
+    model.setFoundText([](const QString& handle, const QString& /*term*/) {
+        return handle == u"isbn"_s ? u"Purpose: books"_s : QString();
+    });
+    model.setMatches(QStringList{u"isbn"_s}, u"books"_s);
+    QCOMPARE(shown(model), QStringList(u"draft:4"_s));
+    QCOMPARE(model.index(0, NamespaceModel::Registrant).data().toString(), u"Purpose: books"_s);
+}
+
+void TestNamespaceModel::ordersByUrgency()
+{
+    NamespaceModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
+    model.setSummaries(rows());
+    model.setFilter({.drafts = WantedDrafts::Open});
+    model.sort(NamespaceModel::Task);
+    model.setTasks({{.reason = workflow::TaskReason::ReminderDue, .handle = u"draft:3"_s, .since = {2026, 3, 1}},
+                    {.reason = workflow::TaskReason::Approved, .handle = u"draft:4"_s, .since = {2026, 3, 2}}});
+    QCOMPARE(shown(model).first(2), QStringList({u"draft:3"_s, u"draft:4"_s}));
+    QCOMPARE(model.taskAt(1)->handle, u"draft:4"_s);
+    QVERIFY(!model.taskAt(2));
+    QCOMPARE(model.index(1, NamespaceModel::Task).data().toString(), u"Send to IANA, or register"_s);
+    QCOMPARE(model.index(1, NamespaceModel::Reason).data().toString(), u"Approved by somebody on 2026-03-02"_s);
+}
+
+void TestNamespaceModel::saysThatThereIsNoRegistrant()
+{
+    QList<RegistrySummary> summaries = rows();
+    summaries.first().registrant.clear();
+    NamespaceModel model;
+    model.setSummaries(summaries);
+    QCOMPARE(model.index(model.rowOf(u"isbn"_s), NamespaceModel::Registrant).data().toString(),
+             u"no registrant"_s);
+}
+
+void TestNamespaceModel::countsTheViews()
+{
+    const QDate today(2026, 3, 14);
+    QList<RegistrySummary> summaries = rows();
+    summaries[4].owner = u"Ada"_s;
+    summaries[4].remindOn = today;
+    summaries[6].assignee = u"Bob"_s;
+    NamespaceModel model;
+    model.setUser({u"Ada"_s});
+    model.setSummaries(summaries);
+    model.setFilter({.kind = NamespaceKind::Informal}); // the counts are of everything
+    QCOMPARE(model.countOf(WantedDrafts::Open, today), 4);
+    QCOMPARE(model.countOf(WantedDrafts::Mine, today), 1);
+    QCOMPARE(model.countOf(WantedDrafts::Waiting, today), 1); // in review
+    QCOMPARE(model.countOf(WantedDrafts::Overdue, today), 1);
+    QCOMPARE(model.countOf(WantedDrafts::Overdue, today.addDays(-1)), 0);
+    QCOMPARE(model.countOf(WantedDrafts::Unassigned, today), 3);
+    model.setUser({u"Bob"_s});
+    QCOMPARE(model.countOf(WantedDrafts::Mine, today), 1);
+}
+
+NIDUS_WINDOW_TEST(tst_namespacemodel, TestNamespaceModel)
 #include "tst_namespacemodel.moc"

@@ -11,13 +11,15 @@
 #include "ui/registry/registrypage.h"
 #include "ui/shell/pagebutton.h"
 #include "ui/support/look/settings.h"
-#include "ui/tasks/taskspage.h"
 
 #include <QAction>
 #include <QApplication>
+#include <QHeaderView>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QTableView>
+#include <QToolButton>
 #include <QTreeView>
 
 using namespace Qt::StringLiterals;
@@ -55,14 +57,22 @@ private Q_SLOTS:
     void recoveredEditsOpenTheDialog();
     void keepsTheSelectedLine();
     void forgetsTheTasksOfAnotherRegistry();
+    void hasItsOwnViews();
+    void isTheListOfTheRegistryPage();
 
 private:
     [[nodiscard]] MainWindow& window() const { return m_fixture->window(); }
-    [[nodiscard]] QTableView* table() const { return window().workPage()->findChild<QTableView*>(); }
+    [[nodiscard]] BrowserPanel* list() const { return window().registryPage()->browser(); }
+    [[nodiscard]] QTableView* table() const { return list()->findChild<QTableView*>(); }
     [[nodiscard]] int rows() const { return table()->model()->rowCount(); }
-    [[nodiscard]] QString cell(int row, TaskModel::Column column) const
+    [[nodiscard]] QString cell(int row, NamespaceModel::Column column) const
     {
         return table()->model()->index(row, column).data().toString();
+    }
+    /// Whether the list is shown, without a registration next to it.
+    [[nodiscard]] bool isAlone() const
+    {
+        return list()->isVisible() && !window().registryPage()->view()->isVisible();
     }
     /// Creates a draft by the window's user in another program.
     qint64 create(const QString& nid, const QString& who = u"tester"_s)
@@ -73,12 +83,27 @@ private:
             .value()
             .id;
     }
-    /// Shows the page once it has `count` lines.
+    /// Shows the page, which gets `count` lines with a task each.
     void showWork(int count)
     {
-        QTRY_COMPARE(rows(), count);
         window().showWorkPage();
-        QVERIFY(table()->isVisible());
+        QVERIFY(isAlone());
+        QTRY_COMPARE(rows(), count);
+        QTRY_COMPARE(tasks(), count);
+    }
+    [[nodiscard]] int tasks() const
+    {
+        int count = 0;
+        for (int row = 0; row < rows(); ++row)
+            count += list()->model()->taskAt(row) ? 1 : 0;
+        return count;
+    }
+    /// Opens a line by keyboard.
+    void open(int row)
+    {
+        table()->selectRow(row);
+        table()->setFocus();
+        QTest::keyClick(table(), Qt::Key_Return);
     }
     template <typename Dialog>
     [[nodiscard]] static Dialog* dialog()
@@ -92,26 +117,26 @@ private:
 void TestWindowWork::showsThatThereAreNoTasks()
 {
     QTest::keyClick(&window(), Qt::Key_1, Qt::ControlModifier);
-    QVERIFY(window().workPage()->isVisible());
+    QVERIFY(isAlone());
     QVERIFY(!table()->isVisible());
     bool isSaid = false;
-    for (const QLabel* label : window().workPage()->findChildren<QLabel*>())
+    for (const QLabel* label : list()->findChildren<QLabel*>())
         isSaid = isSaid || (label->isVisible() && label->text().startsWith(u"No open tasks"_s));
     QVERIFY(isSaid);
     window().registryActions()->newFormal()->trigger();
     showWork(1);
-    QCOMPARE(cell(0, TaskModel::What), u"Finish and submit for review"_s);
+    QCOMPARE(cell(0, NamespaceModel::Task), u"Finish and submit for review"_s);
 }
 
 void TestWindowWork::isTheStartPageIfThereAreTasks()
 {
     saveSetting(Setting::StartPage, u"work"_s);
     m_fixture->open();
-    QVERIFY(!window().workPage()->isVisible());
+    QVERIFY(!isAlone());
     create(u"crate"_s);
     m_fixture->open();
-    QTRY_VERIFY(window().workPage()->isVisible());
-    QTRY_VERIFY(table()->hasFocus());
+    QTRY_VERIFY(isAlone());
+    QVERIFY(list()->isAncestorOf(QApplication::focusWidget()));
 }
 
 void TestWindowWork::doesNotInterruptAUser()
@@ -120,11 +145,11 @@ void TestWindowWork::doesNotInterruptAUser()
     m_fixture->open();
     QTest::keyClick(&window(), Qt::Key_Shift);
     create(u"crate"_s);
-    QTRY_COMPARE(rows(), 1);
-    QVERIFY(!window().workPage()->isVisible());
+    QTRY_COMPARE(tasks(), 1);
+    QVERIFY(!isAlone());
     m_fixture->open();
     window().showCheckPage();
-    QTRY_COMPARE(rows(), 1);
+    QTRY_COMPARE(tasks(), 1);
     QVERIFY(window().checkPage()->isVisible());
 }
 
@@ -153,8 +178,8 @@ void TestWindowWork::followsChangesByOthers()
     showWork(1);
     Registry other = m_fixture->another();
     QVERIFY(takeStep(other, id, {ProcessStep::Submit, {.who = u"Bea"_s}}));
-    QTRY_COMPARE(cell(0, TaskModel::What), u"Waiting for reviewers"_s);
-    QCOMPARE(cell(0, TaskModel::Who), u"Bea"_s);
+    QTRY_COMPARE(cell(0, NamespaceModel::Task), u"Waiting for reviewers"_s);
+    QVERIFY(cell(0, NamespaceModel::Reason).startsWith(u"Submitted by Bea on "_s));
     QVERIFY(other.drafts().moveToTrash(id, {}));
     QTRY_COMPARE(rows(), 0);
 }
@@ -164,6 +189,8 @@ void TestWindowWork::returnOpensTheForm()
     create(u"crate"_s);
     const qint64 id = create(u"boxes"_s);
     showWork(2);
+    table()->setFocus();
+    QTest::keyClick(table(), Qt::Key_Home);
     QTest::keyClick(table(), Qt::Key_Down);
     QTest::keyClick(table(), Qt::Key_Return);
     QVERIFY(window().registryPage()->isVisible());
@@ -176,7 +203,7 @@ void TestWindowWork::doubleClickOpensTheForm()
 {
     create(u"crate"_s);
     showWork(1);
-    const QPoint place = table()->visualRect(table()->model()->index(0, TaskModel::Namespace)).center();
+    const QPoint place = table()->visualRect(table()->model()->index(0, NamespaceModel::Nid)).center();
     QTest::mouseClick(table()->viewport(), Qt::LeftButton, {}, place);
     QTest::mouseDClick(table()->viewport(), Qt::LeftButton, {}, place);
     QTRY_VERIFY(window().registryPage()->isVisible());
@@ -189,8 +216,15 @@ void TestWindowWork::reminderOpensTheHistory()
     QVERIFY(m_fixture->another().drafts().remind(id, QDate::currentDate()).has_value());
     m_fixture->open(); // a reminder does not change the data version
     showWork(1);
-    QCOMPARE(cell(0, TaskModel::What), u"Follow up: the reminder is due"_s);
-    window().workPage()->findChild<QPushButton*>()->click();
+    QCOMPARE(cell(0, NamespaceModel::Task), u"Follow up, and set another reminder"_s);
+    QCOMPARE(cell(0, NamespaceModel::Reason),
+             u"The reminder has been due since "_s + QDate::currentDate().toString(Qt::ISODate));
+    table()->selectRow(0);
+    QPushButton* open = nullptr;
+    for (QPushButton* each : list()->findChildren<QPushButton*>())
+        open = each->text() == u"Open Draft"_s ? each : open;
+    QVERIFY(open && open->isVisible());
+    open->click();
     QVERIFY(window().registryPage()->view()->history()->isVisible());
     QVERIFY(qobject_cast<QTreeView*>(QApplication::focusWidget()));
 }
@@ -199,9 +233,9 @@ void TestWindowWork::openCommentsOpenTheReview()
 {
     const qint64 id = create(u"crate"_s);
     QVERIFY(m_fixture->another().comments().add(draftHandle(id), {.text = u"Why?"_s}, {.who = u"Bea"_s}));
-    QTRY_COMPARE(cell(0, TaskModel::Who), u"Bea"_s);
-    window().showWorkPage();
-    QTest::keyClick(table(), Qt::Key_Return);
+    showWork(1);
+    QTRY_VERIFY(cell(0, NamespaceModel::Reason).endsWith(u"last comment by Bea"_s));
+    open(0);
     const QWidget* focus = QApplication::focusWidget();
     QVERIFY(focus);
     QCOMPARE(focus->accessibleName(), u"Answer or resolution"_s);
@@ -220,11 +254,12 @@ void TestWindowWork::outdatedRevisionOpensTheMerge()
     const auto theirs = other.drafts().create({.revisionOf = u"crate"_s, .content = {text, {}, {}}}, {});
     QVERIFY(other.registrations().registerDraft(theirs->id, {}).has_value());
     showWork(1);
-    QCOMPARE(cell(0, TaskModel::What), u"Merge with version 2, which was registered meanwhile"_s);
-    QTest::keyClick(table(), Qt::Key_Return);
+    QCOMPARE(cell(0, NamespaceModel::Task), u"Merge with version 2"_s);
+    open(0);
     QVERIFY(dialog<ConflictDialog>());
     dialog<ConflictDialog>()->accept();
-    QTRY_COMPARE(cell(0, TaskModel::What), u"Finish and submit for review"_s);
+    window().showWorkPage();
+    QTRY_COMPARE(cell(0, NamespaceModel::Task), u"Finish and submit for review"_s);
 }
 
 void TestWindowWork::editsSavedByOthersOpenTheMerge()
@@ -239,11 +274,13 @@ void TestWindowWork::editsSavedByOthersOpenTheMerge()
     content.registrationTemplate.setText(TemplateField::Security, u"Their security"_s);
     QVERIFY(other.drafts().save(id, content, document->stored().saves, {.who = u"Cai"_s}));
     showWork(1);
-    QCOMPARE(cell(0, TaskModel::Who), u"Cai"_s);
-    QTest::keyClick(table(), Qt::Key_Return);
+    QVERIFY(cell(0, NamespaceModel::Reason).startsWith(u"Saved by Cai on "_s));
+    open(0);
     QVERIFY(dialog<ConflictDialog>());
     dialog<ConflictDialog>()->accept();
-    QTRY_COMPARE(rows(), 0); // the draft is still Bea's
+    window().showWorkPage();
+    QTRY_COMPARE(tasks(), 0); // the draft is still Bea's
+    QCOMPARE(cell(0, NamespaceModel::Task), u"Waiting for Bea"_s);
 }
 
 void TestWindowWork::recoveredEditsOpenTheDialog()
@@ -261,15 +298,15 @@ void TestWindowWork::recoveredEditsOpenTheDialog()
     QTRY_VERIFY(dialog<RecoveryDialog>());
     dialog<RecoveryDialog>()->reject(); // later
     showWork(1);
-    QCOMPARE(cell(0, TaskModel::What), u"Restore or delete recovered edits"_s);
-    QTest::keyClick(table(), Qt::Key_Return);
+    QCOMPARE(cell(0, NamespaceModel::Task), u"Restore or delete recovered edits"_s);
+    open(0);
     QVERIFY(dialog<RecoveryDialog>());
     dialog<RecoveryDialog>()->choose(0, true);
     dialog<RecoveryDialog>()->accept();
     QVERIFY(window().registryPage()->isVisible());
     QCOMPARE(window().registryPage()->currentDraft()->values().value({TemplateField::Purpose}),
              u"Typed before the crash"_s);
-    QTRY_COMPARE(rows(), 0);
+    QTRY_COMPARE(tasks(), 0);
 }
 
 void TestWindowWork::keepsTheSelectedLine()
@@ -280,8 +317,8 @@ void TestWindowWork::keepsTheSelectedLine()
     table()->selectRow(1);
     const qint64 urgent = create(u"sheets"_s);
     QVERIFY(m_fixture->another().comments().add(draftHandle(urgent), {.text = u"Why?"_s}, {.who = u"Bea"_s}));
-    QTRY_COMPARE(cell(0, TaskModel::Namespace), u"sheets"_s);
-    QCOMPARE(cell(table()->currentIndex().row(), TaskModel::Namespace), u"boxes"_s);
+    QTRY_COMPARE(cell(0, NamespaceModel::Nid), u"sheets"_s);
+    QCOMPARE(cell(table()->currentIndex().row(), NamespaceModel::Nid), u"boxes"_s);
 }
 
 void TestWindowWork::forgetsTheTasksOfAnotherRegistry()
@@ -291,7 +328,61 @@ void TestWindowWork::forgetsTheTasksOfAnotherRegistry()
     const QString path = m_fixture->path(u"other.nidus"_s);
     QVERIFY(Registry::create(path, builtinContent()).has_value());
     window().openFile(path);
-    QTRY_COMPARE(rows(), 0);
+    QTRY_COMPARE(tasks(), 0);
+    window().showWorkPage();
+    QCOMPARE(rows(), 0);
+}
+
+void TestWindowWork::hasItsOwnViews()
+{
+    create(u"crate"_s);
+    create(u"boxes"_s, u"Bea"_s);
+    const auto press = [this](const QString& view) {
+        auto* button = m_fixture->find<QToolButton>(view);
+        QVERIFY2(button, qPrintable(view));
+        button->click();
+    };
+    window().showWorkPage();
+    QTRY_COMPARE(rows(), 2);
+    press(u"Mine"_s);
+    QCOMPARE(rows(), 1);
+    QCOMPARE(cell(0, NamespaceModel::Nid), u"crate"_s);
+    QCOMPARE(m_fixture->find<QToolButton>(u"Mine"_s)->text(), u"Mine (1)"_s);
+    press(u"Overdue"_s);
+    QCOMPARE(rows(), 0);
+    press(u"Unassigned"_s);
+    QCOMPARE(rows(), 2);
+    press(u"Mine"_s);
+    window().showRegistryPage();
+    QCOMPARE(rows(), 107); // this page still shows all
+    press(u"Mine"_s);
+    QCOMPARE(rows(), 1);
+    press(u"All"_s);
+    window().showWorkPage();
+    QCOMPARE(rows(), 1);
+    m_fixture->open();
+    window().showWorkPage();
+    QTRY_COMPARE(rows(), 1); // the view is saved
+    QVERIFY(m_fixture->find<QToolButton>(u"Mine"_s)->isChecked());
+}
+
+/// Search, filter, and selection are the same on both pages.
+void TestWindowWork::isTheListOfTheRegistryPage()
+{
+    const qint64 id = create(u"crate"_s);
+    create(u"boxes"_s);
+    showWork(2);
+    table()->selectRow(list()->model()->rowOf(draftHandle(id)));
+    auto* search = m_fixture->find<QLineEdit>(u"Search the registry"_s);
+    search->setText(u"crat"_s);
+    QTRY_COMPARE(rows(), 1);
+    QVERIFY(!table()->horizontalHeader()->isHidden());
+    window().showRegistryPage();
+    QCOMPARE(rows(), 1);
+    QVERIFY(table()->horizontalHeader()->isHidden());
+    QCOMPARE(window().registryPage()->currentDraft()->stored().id, id);
+    QCOMPARE(list()->selectedHandles(), QStringList(draftHandle(id)));
+    QVERIFY(window().registryPage()->view()->isVisible());
 }
 
 NIDUS_WINDOW_TEST(tst_windowwork, TestWindowWork)

@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/browser/browserpanel.h"
 
+#include "ui/browser/emptylist.h"
 #include "ui/browser/filterbutton.h"
 #include "ui/browser/matchdelegate.h"
 #include "ui/browser/namespacecounts.h"
+#include "ui/browser/selectionbar.h"
+#include "ui/browser/viewbar.h"
 #include "ui/support/look/boxes.h"
 #include "ui/support/look/fonts.h"
 #include "ui/support/look/icons.h"
 #include "ui/support/look/rowtables.h"
-#include "ui/support/text/registrywords.h"
 #include "ui/support/widgets/clearbutton.h"
 #include "ui/support/widgets/dialogs.h"
 
 #include <QAction>
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
@@ -23,6 +24,8 @@
 #include <QStackedWidget>
 #include <QTableView>
 #include <algorithm>
+#include <array>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -32,7 +35,13 @@ namespace {
 
 constexpr auto kSearchPause = std::chrono::milliseconds(60);
 constexpr int kRowHeight = 44;   // pixels at the default font
-constexpr int kCellMargins = 16; // pixels
+constexpr int kStepColumn = 34;  // percent of the width
+constexpr int kPeopleColumn = 20;
+constexpr int kStateColumn = 22;
+
+/// The columns of the list alone.
+constexpr std::array kAloneColumns{NamespaceModel::Nid, NamespaceModel::Task, NamespaceModel::Owner,
+                                   NamespaceModel::StateColumn};
 
 } // namespace
 
@@ -42,7 +51,12 @@ BrowserPanel::BrowserPanel(Search search, NamespaceModel::FoundText foundText, Q
       m_model(new NamespaceModel(this)),
       m_searchField(new QLineEdit),
       m_filter(new FilterButton),
-      m_pages(new QStackedWidget)
+      m_views(new ViewBar),
+      m_look(new MatchDelegate(this)),
+      m_pages(new QStackedWidget),
+      m_empty(new EmptyList),
+      m_selection(new SelectionBar),
+      m_recovered(new QPushButton(tr("Recovered Edits…")))
 {
     m_model->setFoundText(std::move(foundText));
     m_searchField->setPlaceholderText(tr("Search all fields"));
@@ -56,63 +70,101 @@ BrowserPanel::BrowserPanel(Search search, NamespaceModel::FoundText foundText, Q
     connect(&m_searchDelay, &QTimer::timeout, this, &BrowserPanel::applySearch);
 
     connect(m_filter, &FilterButton::filterChanged, this, &BrowserPanel::applyFilter);
+    connect(m_views, &ViewBar::viewChosen, this, [this] {
+        own().view = m_views->chosen();
+        applyFilter();
+    });
 
     m_pages->addWidget(makeTable());
-    m_pages->addWidget(makeEmptyPage());
+    m_pages->addWidget(m_empty);
+    connect(m_empty, &EmptyList::allWanted, this, &BrowserPanel::showAll);
+    connect(m_selection, &SelectionBar::openRequested, this, [this] { Q_EMIT activated(m_current); });
 
     auto* head = inRow(nullptr, {.margins = QMargins(8, 8, 8, 0)}, {{m_searchField, 1}, m_filter});
-    inColumn(this, kNoMargins, {head, {m_pages, 1}});
+    auto* views = inRow(nullptr, {.margins = QMargins(8, 0, 8, 0)}, {{m_views, 1}, m_recovered});
+    inColumn(this, {.margins = QMargins(), .spacing = 4}, {head, views, {m_pages, 1}, m_selection});
+    m_recovered->hide();
+    connect(m_recovered, &QPushButton::clicked, this, &BrowserPanel::recoveryWanted);
+    setAlone(false);
 }
 
 QWidget* BrowserPanel::makeTable()
 {
     m_table = new QTableView;
-    m_table->setAccessibleName(tr("Namespaces"));
     m_table->setModel(m_model);
-    m_table->setItemDelegate(new MatchDelegate(m_table));
+    m_table->setItemDelegate(m_look);
     showRows(*m_table);
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_table->setFrameShape(QFrame::NoFrame);
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    // Two columns, whose rows have two lines each; see MatchDelegate.
-    QHeaderView* header = m_table->horizontalHeader();
-    header->hide();
-    for (int column = 0; column < NamespaceModel::ColumnCount; ++column)
-        header->setSectionHidden(column,
-                                 column != NamespaceModel::Nid && column != NamespaceModel::StateColumn);
-    header->setSectionResizeMode(NamespaceModel::Nid, QHeaderView::Stretch);
-    header->setSectionResizeMode(NamespaceModel::StateColumn, QHeaderView::Fixed);
+    m_table->horizontalHeader()->setSectionsClickable(true);
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_table->installEventFilter(this);
     sizeToFont();
+    connectTable();
+    return m_table;
+}
 
+void BrowserPanel::connectTable()
+{
     // A row becomes current but not selected when Tab moves the focus to the list; that opens nothing.
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            &BrowserPanel::openCurrent);
-    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
-            &BrowserPanel::openCurrent);
+    const QItemSelectionModel* selection = m_table->selectionModel();
+    connect(selection, &QItemSelectionModel::currentRowChanged, this, &BrowserPanel::openCurrent);
+    connect(selection, &QItemSelectionModel::selectionChanged, this, &BrowserPanel::openCurrent);
+    connect(selection, &QItemSelectionModel::selectionChanged, this, &BrowserPanel::updateSelection);
     connect(m_table, &QTableView::clicked, this, &BrowserPanel::clicked);
     connect(m_table, &QTableView::activated, this, [this](const QModelIndex& index) {
         Q_EMIT activated(index.data(NamespaceModel::HandleRole).toString());
     });
-    return m_table;
+    connect(m_table->horizontalHeader(), &QHeaderView::sectionClicked, this, [this](int column) {
+        const bool isAgain = own().sortColumn == column && own().sortOrder == Qt::AscendingOrder;
+        sortBy(column, isAgain ? Qt::DescendingOrder : Qt::AscendingOrder);
+    });
 }
 
-void BrowserPanel::sizeToFont()
+void BrowserPanel::setAlone(bool isAlone)
 {
-    int widest = 0;
-    for (const registration::State state :
-         {registration::State::Draft, registration::State::InReview, registration::State::Approved,
-          registration::State::WithIana, registration::State::Registered, registration::State::Withdrawn})
-        widest = std::max(widest, QFontMetrics(boldFont()).horizontalAdvance(stateText(state)));
-    m_table->horizontalHeader()->resizeSection(NamespaceModel::StateColumn, widest + kCellMargins);
-    fixRowHeight(*m_table, grown(kRowHeight, *this));
+    m_isAlone = isAlone;
+    m_look->setAlone(isAlone);
+    m_table->setAccessibleName(isAlone ? tr("Open tasks") : tr("Namespaces"));
+    m_table->horizontalHeader()->setVisible(isAlone);
+    m_recovered->setVisible(isAlone && m_hasRecovered);
+    arrangeColumns();
+    useOwnView();
 }
 
-QFont BrowserPanel::boldFont() const
+void BrowserPanel::useOwnView()
 {
-    QFont bold = font();
-    bold.setBold(true);
-    return bold;
+    m_views->choose(own().view);
+    m_model->sort(own().sortColumn, own().sortOrder);
+    m_table->horizontalHeader()->setSortIndicatorShown(m_isAlone);
+    m_table->horizontalHeader()->setSortIndicator(own().sortColumn, own().sortOrder);
+    applyFilter();
 }
+
+/// Beside a detail, one column has everything; see MatchDelegate.
+void BrowserPanel::arrangeColumns()
+{
+    QHeaderView* header = m_table->horizontalHeader();
+    for (int column = 0; column < NamespaceModel::ColumnCount; ++column) {
+        const bool isShown = m_isAlone ? std::ranges::find(kAloneColumns, column) != kAloneColumns.end()
+                                       : column == NamespaceModel::Nid;
+        header->setSectionHidden(column, !isShown);
+        header->setSectionResizeMode(column, QHeaderView::Fixed);
+    }
+    header->setSectionResizeMode(NamespaceModel::Nid, QHeaderView::Stretch);
+    // In their order on screen, the task is next to the NID, and the people before the state.
+    header->moveSection(header->visualIndex(NamespaceModel::Task), header->visualIndex(NamespaceModel::Nid) + 1);
+    header->moveSection(header->visualIndex(NamespaceModel::StateColumn), NamespaceModel::ColumnCount - 1);
+    if (!m_isAlone)
+        return;
+    const int width = m_table->viewport()->width();
+    header->resizeSection(NamespaceModel::Task, width * kStepColumn / 100);
+    header->resizeSection(NamespaceModel::Owner, width * kPeopleColumn / 100);
+    header->resizeSection(NamespaceModel::StateColumn, width * kStateColumn / 100);
+}
+
+void BrowserPanel::sizeToFont() { fixRowHeight(*m_table, grown(kRowHeight, *this)); }
 
 void BrowserPanel::changeEvent(QEvent* event)
 {
@@ -124,10 +176,10 @@ void BrowserPanel::changeEvent(QEvent* event)
 QAction* BrowserPanel::newSortAction()
 {
     auto* menu = new QMenu(this);
-    for (int column = 0; column < NamespaceModel::ColumnCount; ++column) {
+    for (int column = 0; column < NamespaceModel::Reason; ++column) {
         const QString name = m_model->headerData(column, Qt::Horizontal).toString();
         menu->addAction(name, this, [this, column] {
-            const bool isAgain = m_sortColumn == column && m_sortOrder == Qt::AscendingOrder;
+            const bool isAgain = own().sortColumn == column && own().sortOrder == Qt::AscendingOrder;
             sortBy(column, isAgain ? Qt::DescendingOrder : Qt::AscendingOrder);
         });
     }
@@ -138,9 +190,10 @@ QAction* BrowserPanel::newSortAction()
 
 void BrowserPanel::sortBy(int column, Qt::SortOrder order)
 {
-    m_sortColumn = column;
-    m_sortOrder = order;
+    own().sortColumn = column;
+    own().sortOrder = order;
     m_model->sort(column, order);
+    m_table->horizontalHeader()->setSortIndicator(column, order);
 }
 
 void BrowserPanel::openCurrent()
@@ -152,37 +205,40 @@ void BrowserPanel::openCurrent()
     Q_EMIT currentChanged(m_current);
 }
 
-QWidget* BrowserPanel::makeEmptyPage()
-{
-    auto* page = new QWidget;
-    m_emptyText = new QLabel;
-    m_emptyText->setWordWrap(true);
-    m_emptyText->setAlignment(Qt::AlignCenter);
-    auto* clear = new QPushButton(tr("Show All"));
-    connect(clear, &QPushButton::clicked, this, &BrowserPanel::clearSearch);
-    inColumn(page, {.margins = QMargins(16, 16, 16, 16)},
-             {BoxPart::spare(1), m_emptyText, {clear, 0, Qt::AlignHCenter}, BoxPart::spare(2)});
-    return page;
-}
+void BrowserPanel::setBeginnings(const QList<QAction*>& actions) { m_empty->setBeginnings(actions); }
 
 void BrowserPanel::setSummaries(const QList<storage::RegistrySummary>& summaries)
 {
     m_summaries = summaries;
-    const QString keep = m_current;
-    m_isRestoring = true;
+    beforeChange();
     showMatches();
     m_model->setSummaries(summaries);
-    afterChange(keep);
+    updateViewCounts();
+    afterChange();
+}
+
+void BrowserPanel::setTasks(const QList<workflow::TaskItem>& tasks)
+{
+    m_model->setTasks(tasks);
+    m_hasRecovered = std::ranges::any_of(tasks, [](const workflow::TaskItem& task) {
+        return task.reason == workflow::TaskReason::RecoveredEdits;
+    });
+    m_recovered->setVisible(m_isAlone && m_hasRecovered);
+}
+
+void BrowserPanel::updateViewCounts()
+{
+    for (const WantedDrafts view : ViewBar::counted())
+        m_views->setCount(view, m_model->countOf(view, QDate::currentDate()));
 }
 
 void BrowserPanel::setFindingCounts(const QHash<QString, FindingCounts>& counts)
 {
-    const QString keep = m_current;
-    m_isRestoring = true;
+    if (!m_filter->filter().findings)
+        return m_model->setFindingCounts(counts);
+    beforeChange();
     m_model->setFindingCounts(counts);
-    if (m_filter->filter().findings)
-        afterChange(keep);
-    m_isRestoring = false;
+    afterChange();
 }
 
 QStringList BrowserPanel::handlesInSight() const
@@ -217,7 +273,7 @@ QStringList BrowserPanel::selectedHandles() const
 void BrowserPanel::select(const QString& handle)
 {
     if (m_model->rowOf(handle) < 0)
-        clearSearch();
+        showAll();
     const int row = m_model->rowOf(handle);
     if (row < 0)
         return;
@@ -254,10 +310,9 @@ void BrowserPanel::step(int by)
 void BrowserPanel::applySearch()
 {
     m_searchDelay.stop();
-    const QString keep = m_current;
-    m_isRestoring = true;
+    beforeChange();
     showMatches();
-    afterChange(keep);
+    afterChange();
 }
 
 void BrowserPanel::showMatches()
@@ -268,40 +323,81 @@ void BrowserPanel::showMatches()
 
 void BrowserPanel::applyFilter()
 {
-    const QString keep = m_current;
-    m_isRestoring = true;
-    m_model->setFilter(m_filter->filter());
-    afterChange(keep);
+    beforeChange();
+    NamespaceFilter filter = m_filter->filter();
+    filter.drafts = m_isAlone ? own().view.value_or(WantedDrafts::Open) : own().view;
+    filter.today = QDate::currentDate();
+    m_model->setFilter(filter);
+    afterChange();
 }
 
-void BrowserPanel::clearSearch()
+void BrowserPanel::showAll()
 {
     m_searchField->clear();
+    own().view.reset();
+    m_views->choose({});
     m_filter->clear();
+    applyFilter();
     applySearch();
 }
 
-void BrowserPanel::afterChange(const QString& keep)
+void BrowserPanel::beforeChange()
+{
+    const QStringList selected = selectedHandles();
+    m_kept = QSet<QString>(selected.cbegin(), selected.cend());
+    m_isRestoring = true;
+}
+
+void BrowserPanel::selectAgain()
+{
+    const int current = m_model->rowOf(m_current);
+    if (current < 0)
+        return;
+    choose(current);
+    if (m_kept.size() > 1) {
+        QItemSelection rows;
+        for (int row = 0; row < m_model->rowCount(); ++row) {
+            if (m_kept.contains(m_model->summaryAt(row).handle))
+                rows.select(m_model->index(row, 0), m_model->index(row, 0));
+        }
+        m_table->selectionModel()->select(rows, QItemSelectionModel::Select | QItemSelectionModel::Rows);
+    }
+    m_table->scrollTo(m_model->index(current, 0));
+}
+
+void BrowserPanel::afterChange()
 {
     m_pages->setCurrentIndex(m_model->rowCount() > 0 ? 0 : 1);
-    m_emptyText->setText(m_searchField->text().isEmpty()
-                             ? tr("No entries match the filter.")
-                             : tr("No entries contain “%1”.").arg(m_searchField->text()));
-    if (const int row = m_model->rowOf(keep); row >= 0) {
-        choose(row);
-        m_table->scrollTo(m_model->index(row, 0));
-    }
+    if (!m_searchField->text().isEmpty())
+        m_empty->showHidden(tr("No entries contain “%1”.").arg(m_searchField->text()));
+    else if (own().view || m_filter->filter() != NamespaceFilter())
+        m_empty->showHidden(tr("No entries match the filter."));
+    else
+        m_empty->showNothing(m_isAlone ? tr("No open tasks.\nDrafts appear here, with what to do next. To begin, "
+                                            "choose one of these:")
+                                       : tr("No entries yet. To begin, choose one of these:"));
+    selectAgain();
     m_isRestoring = false;
+    updateSelection();
     updateCounts();
+}
+
+void BrowserPanel::updateSelection()
+{
+    const auto count = m_table->selectionModel()->selectedRows().size();
+    m_selection->setCount(static_cast<int>(count));
+    m_selection->setOpenOffered(m_isAlone && count == 1);
+    m_selection->setVisible(count > (m_isAlone ? 0 : 1));
+    Q_EMIT selectionChanged();
 }
 
 void BrowserPanel::updateCounts()
 {
     const NamespaceCounts counts = countNamespaces(m_summaries);
     QString text = countsText(counts);
-    if (m_model->rowCount() < m_model->totalCount())
-        text = tr("%1 of %2 shown: %3")
-                   .arg(QString::number(m_model->rowCount()), QString::number(m_model->totalCount()), text);
+    const qsizetype all = m_isAlone ? counts.drafts : m_model->totalCount();
+    if (m_model->rowCount() < all)
+        text = tr("%1 of %2 shown: %3").arg(QString::number(m_model->rowCount()), QString::number(all), text);
     if (m_counting.done < m_counting.total)
         text += u' ' + tr("Counting findings: %1 of %2 drafts.")
                            .arg(QString::number(m_counting.done), QString::number(m_counting.total));
@@ -311,6 +407,8 @@ void BrowserPanel::updateCounts()
 
 bool BrowserPanel::eventFilter(QObject* watched, QEvent* event)
 {
+    if (watched == m_table && event->type() == QEvent::Resize)
+        QMetaObject::invokeMethod(this, &BrowserPanel::arrangeColumns, Qt::QueuedConnection);
     if (watched == m_searchField && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent*>(event)->key();
         if (key == Qt::Key_Escape && !m_searchField->text().isEmpty()) {
@@ -338,20 +436,33 @@ void BrowserPanel::setRowActions(const QList<QAction*>& actions)
     m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
 }
 
+void BrowserPanel::setSelectionActions(const QList<QAction*>& actions) { m_selection->setActions(actions); }
+
 void BrowserPanel::saveState(QSettings& settings) const
 {
-    settings.setValue("browser/sort", m_sortColumn);
-    settings.setValue("browser/descending", m_sortOrder == Qt::DescendingOrder);
+    for (const auto& [key, arrangement] : {std::pair{u"browser"_s, &m_beside}, {u"tasks"_s, &m_alone}}) {
+        settings.setValue(key + "/view"_L1, arrangement->view ? static_cast<int>(*arrangement->view) : -1);
+        settings.setValue(key + "/sort"_L1, arrangement->sortColumn);
+        settings.setValue(key + "/descending"_L1, arrangement->sortOrder == Qt::DescendingOrder);
+    }
     settings.setValue("browser/filter", m_filter->choices());
 }
 
 void BrowserPanel::restoreState(const QSettings& settings)
 {
-    const int column = settings.value("browser/sort", int{NamespaceModel::Nid}).toInt();
-    const bool isDescending = settings.value("browser/descending").toBool();
-    if (column >= 0 && column < NamespaceModel::ColumnCount)
-        sortBy(column, isDescending ? Qt::DescendingOrder : Qt::AscendingOrder);
+    for (const auto& [key, arrangement] : {std::pair{u"browser"_s, &m_beside}, {u"tasks"_s, &m_alone}}) {
+        const int view = settings.value(key + "/view"_L1, -1).toInt();
+        if (ViewBar::counted().contains(static_cast<WantedDrafts>(view)))
+            arrangement->view = static_cast<WantedDrafts>(view);
+        const int column = settings.value(key + "/sort"_L1, arrangement->sortColumn).toInt();
+        if (column < 0 || column >= NamespaceModel::ColumnCount)
+            continue;
+        arrangement->sortColumn = column;
+        arrangement->sortOrder =
+            settings.value(key + "/descending"_L1).toBool() ? Qt::DescendingOrder : Qt::AscendingOrder;
+    }
     m_filter->setChoices(settings.value("browser/filter").toStringList());
+    useOwnView();
 }
 
 } // namespace nidus::ui

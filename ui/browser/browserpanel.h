@@ -8,17 +8,22 @@
 #include <QWidget>
 #include <functional>
 
-class QLabel;
 class QLineEdit;
+class QPushButton;
 class QSettings;
 class QStackedWidget;
 class QTableView;
 
 namespace nidus::ui {
 
+class EmptyList;
 class FilterButton;
+class MatchDelegate;
+class SelectionBar;
+class ViewBar;
 
-/// The namespace list with its search field, filter, and counts, and with a hint when it is empty.
+/// The namespace list with its search field, views, filter, and counts, and with a hint when it is empty. It is
+/// the list of the page Registry, beside a detail, and, alone, that of the page Tasks, which has only drafts.
 class BrowserPanel final : public QWidget
 {
     Q_OBJECT
@@ -38,13 +43,23 @@ public:
     [[nodiscard]] QStringList handlesInSight() const;
     /// Shows how many drafts' findings are counted; nothing once that is done.
     void showCounting(base::Progress progress);
+    /// Shows the list alone, with columns for tasks, people, and states, or beside a detail. Each has its own
+    /// view and order.
+    void setAlone(bool isAlone);
+    [[nodiscard]] bool isAlone() const { return m_isAlone; }
+    /// Sets what to do next with each draft.
+    void setTasks(const QList<workflow::TaskItem>& tasks);
     /// Returns the handle of the current row, or an empty string.
     [[nodiscard]] QString currentHandle() const;
     [[nodiscard]] QStringList selectedHandles() const;
-    /// Selects a row; clears search and filter if they hide it.
+    /// Selects a row; shows everything if search, view, or filter hide it.
     void select(const QString& handle);
     /// Sets the context menu actions for the selected rows. Borrowed.
     void setRowActions(const QList<QAction*>& actions);
+    /// Sets the steps for all selected rows. Borrowed.
+    void setSelectionActions(const QList<QAction*>& actions);
+    /// Sets what is offered while there are no rows at all. Borrowed.
+    void setBeginnings(const QList<QAction*>& actions);
     void focusSearch();
     /// Returns what is in the list, in words.
     [[nodiscard]] QString counts() const { return m_counts; }
@@ -60,6 +75,10 @@ Q_SIGNALS:
     /// The user pressed Enter or double-clicked a row.
     void activated(const QString& handle);
     void clicked();
+    /// Other rows are selected.
+    void selectionChanged();
+    /// The user wants to decide about recovered edits.
+    void recoveryWanted();
     /// counts() is another text.
     void countsChanged();
     /// The search field is about to get the focus.
@@ -71,32 +90,53 @@ protected:
 
 private:
     QWidget* makeTable();
+    void connectTable();
+    void arrangeColumns();
+    void useOwnView();
+    void updateViewCounts();
+    void updateSelection();
     void openCurrent();
     void sizeToFont();
-    [[nodiscard]] QFont boldFont() const;
     [[nodiscard]] QAction* newSortAction();
     void sortBy(int column, Qt::SortOrder order);
-    QWidget* makeEmptyPage();
     void applySearch();
     void showMatches();
     void applyFilter();
-    void clearSearch();
+    void showAll();
     void choose(int row);
-    void afterChange(const QString& keep);
+    /// Remembers the selected rows while the model changes.
+    void beforeChange();
+    void afterChange();
+    void selectAgain();
     void updateCounts();
 
     Search m_search;
     NamespaceModel* m_model;
     QLineEdit* m_searchField;
     FilterButton* m_filter;
+    ViewBar* m_views;
+    MatchDelegate* m_look;
     QStackedWidget* m_pages;
     QTableView* m_table;
-    QLabel* m_emptyText;
+    EmptyList* m_empty;
+    SelectionBar* m_selection;
+    QPushButton* m_recovered;
     QTimer m_searchDelay;
     QList<storage::RegistrySummary> m_summaries;
     QString m_counts;
-    int m_sortColumn = NamespaceModel::Nid;
-    Qt::SortOrder m_sortOrder = Qt::AscendingOrder;
+    /// What the list alone and the list beside a detail have each.
+    struct Arrangement
+    {
+        std::optional<WantedDrafts> view;
+        int sortColumn;
+        Qt::SortOrder sortOrder;
+    };
+    [[nodiscard]] Arrangement& own() { return m_isAlone ? m_alone : m_beside; }
+    Arrangement m_beside{{}, NamespaceModel::Nid, Qt::AscendingOrder};
+    Arrangement m_alone{{}, NamespaceModel::Task, Qt::AscendingOrder};
+    bool m_isAlone = false;
+    bool m_hasRecovered = false;
+    QSet<QString> m_kept; ///< handles of the selected rows while the model changes
     base::Progress m_counting;
     QString m_current; ///< kept even while a filter hides it
     bool m_isRestoring = false;

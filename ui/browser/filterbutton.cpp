@@ -56,11 +56,6 @@ FilterButton::FilterButton(QWidget* parent) : QToolButton(parent), m_panel(new Q
     m_changed->addItem(tr("In the last week"), 7);
     m_changed->addItem(tr("In the last month"), 30);
     m_changed->addItem(tr("In the last year"), 365);
-    m_drafts = add(*form, tr("&Drafts:"), tr("All drafts and registrations"));
-    m_drafts->addItem(tr("Mine"), static_cast<int>(WantedDrafts::Mine));
-    m_drafts->addItem(tr("Waiting"), static_cast<int>(WantedDrafts::Waiting));
-    m_drafts->addItem(tr("Overdue"), static_cast<int>(WantedDrafts::Overdue));
-    m_drafts->addItem(tr("Unassigned"), static_cast<int>(WantedDrafts::Unassigned));
     m_clear = new QPushButton(tr("Cl&ear Filter"));
     connect(m_clear, &QPushButton::clicked, this, &FilterButton::clear);
     form->addRow(m_clear);
@@ -97,9 +92,7 @@ NamespaceFilter FilterButton::filter() const
             .findings = chosen<WantedFindings>(*m_findings),
             .hasRule = chosen<bool>(*m_rule),
             .hasText = chosen<bool>(*m_text),
-            .changedSince = days ? QDate::currentDate().addDays(-*days).toString(Qt::ISODate) : QString(),
-            .drafts = chosen<WantedDrafts>(*m_drafts),
-            .today = QDate::currentDate()};
+            .changedSince = days ? QDate::currentDate().addDays(-*days).toString(Qt::ISODate) : QString()};
 }
 
 void FilterButton::clear() { setChoices({}); }

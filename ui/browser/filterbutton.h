@@ -21,7 +21,7 @@ class FilterButton final : public QToolButton
 public:
     explicit FilterButton(QWidget* parent = nullptr);
 
-    /// Returns the chosen filter; days are counted back from today.
+    /// Returns the chosen filter, of all views; days are counted back from today.
     [[nodiscard]] NamespaceFilter filter() const;
     void clear();
 
@@ -44,7 +44,6 @@ private:
     QComboBox* m_rule;
     QComboBox* m_text;
     QComboBox* m_changed;
-    QComboBox* m_drafts;
     QPushButton* m_clear;
     QList<QComboBox*> m_criteria; ///< all of the above
 };

@@ -3,10 +3,13 @@
 
 #include "core/storage/search/searchplace.h"
 #include "ui/browser/namespacemodel.h"
+#include "ui/support/look/contrast.h"
+#include "ui/support/text/registrywords.h"
 
 #include <QApplication>
 #include <QPainter>
 #include <QTextLayout>
+#include <algorithm>
 #include <cmath>
 
 namespace nidus::ui {
@@ -16,6 +19,10 @@ namespace {
 constexpr int kMatchAlpha = 70; ///< of 255, so that the text stays readable
 constexpr int kUnderline = 2;
 constexpr int kLineMargin = 3; ///< pixels above and below the two lines
+constexpr int kSideMargin = 6;
+constexpr int kStrong = 72;    ///< percent of the text's color in that of the second line
+constexpr int kMostOfLine = 65; ///< percent of a line for the text at its end
+constexpr qreal kSecondSize = 0.9;
 
 } // namespace
 
@@ -47,6 +54,37 @@ QRect MatchDelegate::markOf(const QStyleOptionViewItem& option, const QModelInde
     return QRect(std::min(from, to), area.top() + 1, std::abs(to - from), area.height() - 2);
 }
 
+bool MatchDelegate::isSecondLine(int column)
+{
+    return column == NamespaceModel::Registrant || column == NamespaceModel::Reason ||
+           column == NamespaceModel::Assignee || column == NamespaceModel::StateColumn;
+}
+
+QColor MatchDelegate::secondColor(const QPalette& palette, bool isSelected)
+{
+    if (isSelected)
+        return palette.color(QPalette::HighlightedText);
+    return mixed(palette.color(QPalette::Text), palette.color(QPalette::Base), kStrong);
+}
+
+void MatchDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const
+{
+    QStyledItemDelegate::initStyleOption(option, index);
+    const bool isSelected = option->state.testFlag(QStyle::State_Selected);
+    const bool isPerson = index.column() == NamespaceModel::Owner || index.column() == NamespaceModel::Assignee;
+    if (isPerson)
+        option->text = shortName(option->text);
+    if (m_isAlone && index.column() == NamespaceModel::Assignee && !option->text.isEmpty())
+        option->text = tr("assigned to %1").arg(option->text);
+    if (index.column() == NamespaceModel::Nid)
+        option->font.setBold(true);
+    if (isSecondLine(index.column()))
+        option->font.setPointSizeF(option->font.pointSizeF() * kSecondSize);
+    if (isSecondLine(index.column()) || isPerson)
+        option->palette.setColor(QPalette::Text, secondColor(option->palette, isSelected));
+    option->fontMetrics = QFontMetrics(option->font);
+}
+
 void MatchDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                           const QModelIndex& index) const
 {
@@ -55,36 +93,74 @@ void MatchDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     const QStyle& style = option.widget ? *option.widget->style() : *QApplication::style();
     style.drawControl(QStyle::CE_ItemViewItem, &ground, painter, option.widget);
 
-    const bool isLeft = index.column() == NamespaceModel::Nid;
-    QStyleOptionViewItem line = option;
-    line.state &= ~QStyle::State_HasFocus;
-    line.rect.setTop(option.rect.top() + kLineMargin);
-    line.rect.setHeight((option.rect.height() - 2 * kLineMargin) / 2);
-    paintLine(painter, line, isLeft ? index : index.siblingAtColumn(NamespaceModel::Findings));
-    line.rect.translate(0, line.rect.height());
-    paintLine(painter, line, isLeft ? index.siblingAtColumn(NamespaceModel::Registrant) : index);
+    QStyleOptionViewItem first = option;
+    first.state &= ~(QStyle::State_HasFocus | QStyle::State_MouseOver);
+    first.rect.adjust(kSideMargin, kLineMargin, -kSideMargin, 0);
+    first.rect.setHeight((option.rect.height() - 2 * kLineMargin) / 2);
+    QStyleOptionViewItem second = first;
+    second.rect.translate(0, second.rect.height());
+    const auto in = [&index](NamespaceModel::Column column) { return index.siblingAtColumn(column); };
+    switch (index.column()) {
+    case NamespaceModel::Nid:
+        if (!m_isAlone) {
+            paintEnd(painter, first, in(NamespaceModel::Findings), 0);
+            paintEnd(painter, first, in(NamespaceModel::Owner), widthOf(first, index));
+            paintEnd(painter, second, in(NamespaceModel::StateColumn), 0);
+        }
+        paintLine(painter, first, index);
+        return paintLine(painter, second, in(NamespaceModel::Registrant));
+    case NamespaceModel::Task:
+        paintLine(painter, first, index);
+        return paintLine(painter, second, in(NamespaceModel::Reason));
+    case NamespaceModel::Owner:
+        paintLine(painter, first, index);
+        return paintLine(painter, second, in(NamespaceModel::Assignee));
+    default:
+        paintEnd(painter, first, in(NamespaceModel::Findings), 0);
+        return paintEnd(painter, second, in(NamespaceModel::StateColumn), 0);
+    }
+}
+
+int MatchDelegate::widthOf(const QStyleOptionViewItem& line, const QModelIndex& index) const
+{
+    QStyleOptionViewItem shown = line;
+    initStyleOption(&shown, index);
+    const int sign = shown.icon.isNull() ? 0 : shown.decorationSize.width() + kLineMargin;
+    return sign + shown.fontMetrics.horizontalAdvance(shown.text) + 4 * kLineMargin;
+}
+
+void MatchDelegate::paintEnd(QPainter* painter, QStyleOptionViewItem& line, const QModelIndex& index,
+                             int needed) const
+{
+    if (index.data().toString().isEmpty())
+        return;
+    const int width = std::min(widthOf(line, index), line.rect.width() * kMostOfLine / 100);
+    if (line.rect.width() - width < needed)
+        return;
+    const bool isMirrored = line.direction == Qt::RightToLeft;
+    QStyleOptionViewItem end = line;
+    end.rect.setWidth(width);
+    if (!isMirrored)
+        end.rect.moveRight(line.rect.right());
+    if (isMirrored)
+        line.rect.setLeft(end.rect.right() + 1);
+    else
+        line.rect.setRight(end.rect.left() - 1);
+    paintLine(painter, end, index);
 }
 
 void MatchDelegate::paintLine(QPainter* painter, const QStyleOptionViewItem& line,
                               const QModelIndex& index) const
 {
-    QStyleOptionViewItem shown = line;
-    if (index.column() == NamespaceModel::Findings) { // the sign is next to its number
-        const int width = line.decorationSize.width() + 4 * kLineMargin +
-                          line.fontMetrics.horizontalAdvance(index.data().toString());
-        const QRect part(line.rect.right() + 1 - width, line.rect.top(), width, line.rect.height());
-        shown.rect = QStyle::visualRect(line.direction, line.rect, part);
-        if (index.data().toString().isEmpty())
-            return;
-    }
-    shown.state &= ~QStyle::State_MouseOver;
-    QStyledItemDelegate::paint(painter, shown, index);
-    const QRect mark = markOf(shown, index);
+    QStyledItemDelegate::paint(painter, line, index);
+    const QRect mark = markOf(line, index);
     if (mark.isEmpty())
         return;
     const bool isSelected = line.state.testFlag(QStyle::State_Selected);
     QColor color = line.palette.color(isSelected ? QPalette::HighlightedText : QPalette::Highlight);
     painter->fillRect(mark.left(), mark.bottom() - kUnderline + 1, mark.width(), kUnderline, color);
+    if (isSelected)
+        return; // a tint would make the text on it hard to read
     color.setAlpha(kMatchAlpha);
     painter->fillRect(mark, color);
 }

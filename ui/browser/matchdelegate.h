@@ -5,8 +5,9 @@
 
 namespace nidus::ui {
 
-/// Draws the rows of the list with two lines: NID and registrant at the left, findings and state at the
-/// right. Tints and underlines the search term (NamespaceModel::TermRole).
+/// Draws the rows of the list with two lines. Beside a detail, its only column has NID, owner, and findings in
+/// the first line, and registrant and state in the second. Alone, these have columns, and so has the task with
+/// its reason. Tints and underlines the search term (NamespaceModel::TermRole).
 class MatchDelegate final : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -14,14 +15,30 @@ class MatchDelegate final : public QStyledItemDelegate
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
+    void setAlone(bool isAlone) { m_isAlone = isAlone; }
+
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     /// Returns the marked rectangle in a line, empty if there is nothing to mark.
     [[nodiscard]] QRect markOf(const QStyleOptionViewItem& option, const QModelIndex& index) const;
 
+    /// Returns the color of the second line on the ground of a row.
+    [[nodiscard]] static QColor secondColor(const QPalette& palette, bool isSelected);
+
+protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;
+
 private:
+    [[nodiscard]] static bool isSecondLine(int column);
+    /// Returns the width that a cell needs.
+    [[nodiscard]] int widthOf(const QStyleOptionViewItem& line, const QModelIndex& index) const;
+    /// Draws a cell at the end of a line and takes its room from the line, unless less than `needed` would
+    /// remain.
+    void paintEnd(QPainter* painter, QStyleOptionViewItem& line, const QModelIndex& index, int needed) const;
     void paintLine(QPainter* painter, const QStyleOptionViewItem& line, const QModelIndex& index) const;
+
+    bool m_isAlone = false;
 };
 
 } // namespace nidus::ui

@@ -4,8 +4,9 @@
 #include "core/builtin/builtinrules.h"
 #include "core/findings/catalog/visiblecharacter.h"
 #include "core/findings/text/sharedtexts.h"
-#include "core/workflow/drafts/personname.h"
 #include "core/storage/search/searchplace.h"
+#include "core/workflow/drafts/personname.h"
+#include "ui/browser/taskwords.h"
 #include "ui/support/text/findingrank.h"
 #include "ui/support/text/registrywords.h"
 #include "ui/support/widgets/plaintooltip.h"
@@ -53,6 +54,14 @@ QIcon worstIcon(const FindingCounts& counts)
                                           : FindingRank::Information);
 }
 
+/// Returns how many findings have the worst severity.
+int worstCount(const FindingCounts& counts)
+{
+    if (counts.errors > 0)
+        return counts.errors;
+    return counts.warnings > 0 ? counts.warnings : counts.notes;
+}
+
 } // namespace
 
 NamespaceModel::NamespaceModel(QObject* parent) : QAbstractTableModel(parent) {}
@@ -62,9 +71,70 @@ void NamespaceModel::setSummaries(const QList<storage::RegistrySummary>& summari
     beginResetModel();
     m_places.clear();
     m_summaries = summaries;
+    fold();
     sortAll();
     rebuild();
     endResetModel();
+}
+
+void NamespaceModel::fold()
+{
+    m_registered.clear();
+    m_folded.clear();
+    QMultiHash<QString, qsizetype> revisions; // by NID
+    for (qsizetype i = 0; i < m_summaries.size(); ++i) {
+        if (!m_summaries.at(i).revisionOf.isEmpty())
+            revisions.insert(m_summaries.at(i).revisionOf, i);
+    }
+    if (revisions.isEmpty())
+        return;
+    for (qsizetype i = 0; i < m_summaries.size(); ++i) {
+        if (m_summaries.at(i).draftId != 0)
+            continue;
+        for (const qsizetype draft : revisions.values(m_summaries.at(i).nid)) {
+            m_registered.insert(draft, i);
+            m_folded.insert(i);
+        }
+    }
+}
+
+void NamespaceModel::setUser(const QStringList& names)
+{
+    if (m_user == names)
+        return;
+    m_user = names;
+    m_isUser.clear();
+}
+
+void NamespaceModel::setTasks(const QList<workflow::TaskItem>& tasks)
+{
+    m_tasks = tasks;
+    m_taskOf.clear();
+    for (int i = 0; i < tasks.size(); ++i)
+        m_taskOf.insert(tasks.at(i).handle, i);
+    if (m_sortColumn == Task)
+        sort(Task, m_sortOrder);
+    notifyColumn(Task);
+    notifyColumn(Reason);
+}
+
+const workflow::TaskItem* NamespaceModel::taskOf(const QString& handle) const
+{
+    const auto found = m_taskOf.constFind(handle);
+    return found == m_taskOf.cend() ? nullptr : &m_tasks.at(*found);
+}
+
+const workflow::TaskItem* NamespaceModel::taskAt(int row) const { return taskOf(summaryAt(row).handle); }
+
+int NamespaceModel::urgency(const storage::RegistrySummary& summary) const
+{
+    return m_taskOf.value(summary.handle, static_cast<int>(m_tasks.size()) + (summary.draftId == 0 ? 1 : 0));
+}
+
+int NamespaceModel::countOf(WantedDrafts wanted, QDate today) const
+{
+    return static_cast<int>(std::ranges::count_if(
+        m_summaries, [&](const storage::RegistrySummary& each) { return isWanted(each, wanted, today); }));
 }
 
 void NamespaceModel::setFindingCounts(const QHash<QString, FindingCounts>& counts)
@@ -128,12 +198,28 @@ const storage::RegistrySummary& NamespaceModel::summaryAt(int row) const
     return m_summaries.at(m_rows.at(static_cast<std::size_t>(row)));
 }
 
+const storage::RegistrySummary* NamespaceModel::registeredAt(int row) const
+{
+    const auto found = m_registered.constFind(m_rows.at(static_cast<std::size_t>(row)));
+    return found == m_registered.cend() ? nullptr : &m_summaries.at(*found);
+}
+
 int NamespaceModel::rowOf(const QString& handle) const
 {
-    const auto found =
-        std::ranges::find_if(m_rows, [&](qsizetype at) { return m_summaries.at(at).handle == handle; });
-    return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
+    const auto rowWith = [this](const auto& isIt) {
+        const auto found = std::ranges::find_if(m_rows, isIt);
+        return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
+    };
+    const int own = rowWith([&](qsizetype at) { return m_summaries.at(at).handle == handle; });
+    if (own >= 0 || m_folded.isEmpty())
+        return own;
+    return rowWith([&](qsizetype at) {
+        const qsizetype registered = m_registered.value(at, -1);
+        return registered >= 0 && m_summaries.at(registered).handle == handle;
+    });
 }
+
+qsizetype NamespaceModel::totalCount() const { return m_summaries.size() - m_folded.size(); }
 
 int NamespaceModel::rowCount(const QModelIndex& parent) const
 {
@@ -149,15 +235,18 @@ QVariant NamespaceModel::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    const storage::RegistrySummary& summary = summaryAt(index.row());
+    const qsizetype at = m_rows.at(static_cast<std::size_t>(index.row()));
+    const storage::RegistrySummary& summary = m_summaries.at(at);
     switch (role) {
-    case Qt::DisplayRole: return text(summary, index.column());
+    case Qt::DisplayRole: return text(at, index.column());
     case Qt::ToolTipRole:
+        return index.column() == Findings ? countsText(m_counts.value(summary.handle))
+                                          : plainToolTip(text(at, index.column()));
     case Qt::AccessibleDescriptionRole:
-        if (index.column() == Registrant && role == Qt::ToolTipRole)
-            return plainToolTip(registrantOrPlace(summary));
         return index.column() == Findings ? countsText(m_counts.value(summary.handle)) : QString();
     case Qt::DecorationRole:
+        if (index.column() == Task)
+            return taskIcon(taskOf(summary.handle));
         return index.column() == Findings ? worstIcon(m_counts.value(summary.handle)) : QIcon();
     case Qt::TextAlignmentRole:
         return index.column() == Version || index.column() == Findings || index.column() == StateColumn
@@ -168,56 +257,81 @@ QVariant NamespaceModel::data(const QModelIndex& index, int role) const
         font.setBold(m_modified.contains(summary.handle));
         return font.bold() ? QVariant(font) : QVariant();
     }
-    case Qt::AccessibleTextRole: {
-        // A row shows the other columns below and beside these two.
-        if (index.column() != Nid)
-            return {};
-        QStringList parts{text(summary, Nid), text(summary, Registrant), text(summary, StateColumn),
-                          countsText(m_counts.value(summary.handle))};
-        parts.removeAll(QString());
-        return parts.join(u", "_s);
-    }
+    case Qt::AccessibleTextRole: // a row shows the other columns below and beside this one
+        return index.column() == Nid ? QVariant(spokenText(at)) : QVariant();
     case HandleRole: return summary.handle;
     case TermRole: return index.column() == Nid || index.column() == Registrant ? m_term : QString();
     default: return {};
     }
 }
 
-QString NamespaceModel::text(const storage::RegistrySummary& summary, int column) const
+QString NamespaceModel::spokenText(qsizetype at) const
 {
+    QStringList parts;
+    for (const Column column : {Nid, Registrant, StateColumn, Task, Reason, Owner})
+        parts.append(text(at, column));
+    parts.append(countsText(m_counts.value(m_summaries.at(at).handle)));
+    parts.removeAll(QString());
+    return parts.join(u", "_s);
+}
+
+QString NamespaceModel::stateOf(qsizetype at) const
+{
+    const qsizetype registered = m_registered.value(at, -1);
+    const registration::State state = m_summaries.at(at).state;
+    return registered < 0 ? stateText(state) : bothStatesText(m_summaries.at(registered).state, state);
+}
+
+QString NamespaceModel::text(qsizetype at, int column) const
+{
+    const storage::RegistrySummary& summary = m_summaries.at(at);
     switch (column) {
     case Nid: {
         const QString nid = nidText(summary.nid, summary.kind);
         return m_modified.contains(summary.handle) ? u"* "_s + nid : nid;
     }
-    case Registrant: return findings::visibleText(registrantOrPlace(summary));
+    case Registrant: {
+        const QString shown = findings::visibleText(registrantOrPlace(at));
+        return shown.isEmpty() ? tr("no registrant") : shown;
+    }
     case Kind: return kindText(summary.kind);
     case Version: return summary.version > 0 ? QString::number(summary.version) : u"–"_s;
-    case StateColumn: return stateText(summary.state);
+    case StateColumn: return stateOf(at);
     case Date: return findings::visibleText(summary.date);
     case Findings: {
         const auto counted = m_counts.constFind(summary.handle);
         if (counted != m_counts.cend())
-            return QString::number(counted->total());
+            return QString::number(worstCount(*counted));
         return summary.draftId != 0 ? u"…"_s : QString(); // registrations have no findings
     }
     case Owner: return findings::visibleText(summary.owner);
     case Assignee: return findings::visibleText(summary.assignee);
+    case Task: return taskText(summary, taskOf(summary.handle));
+    case Reason: return reasonText(summary, taskOf(summary.handle));
     default: return {};
     }
 }
 
-QString NamespaceModel::registrantOrPlace(const storage::RegistrySummary& summary) const
+QString NamespaceModel::registrantOrPlace(qsizetype at) const
 {
+    const storage::RegistrySummary& summary = m_summaries.at(at);
     if (m_term.isEmpty() || !m_foundText)
         return summary.registrant;
+    QString place = placeIn(summary);
+    if (const qsizetype registered = m_registered.value(at, -1); place.isEmpty() && registered >= 0)
+        place = placeIn(m_summaries.at(registered));
+    return place.isEmpty() ? summary.registrant : place;
+}
+
+QString NamespaceModel::placeIn(const storage::RegistrySummary& summary) const
+{
     auto known = m_places.constFind(summary.handle);
     if (known == m_places.cend()) {
         const bool isSeen =
             storage::searchPlace(summary.nid, m_term) || storage::searchPlace(summary.registrant, m_term);
         known = m_places.insert(summary.handle, isSeen ? QString() : m_foundText(summary.handle, m_term));
     }
-    return known->isEmpty() ? summary.registrant : *known;
+    return *known;
 }
 
 QVariant NamespaceModel::headerData(int section, Qt::Orientation orientation, int role) const
@@ -225,8 +339,9 @@ QVariant NamespaceModel::headerData(int section, Qt::Orientation orientation, in
     if (orientation != Qt::Horizontal)
         return {};
     if (role == Qt::TextAlignmentRole)
-        return section == Version || section == Findings ? QVariant(Qt::AlignRight | Qt::AlignVCenter)
-                                                         : QVariant(Qt::AlignLeft | Qt::AlignVCenter);
+        return section == Version || section == Findings || section == StateColumn
+                   ? QVariant(Qt::AlignRight | Qt::AlignVCenter)
+                   : QVariant(Qt::AlignLeft | Qt::AlignVCenter);
     if (role != Qt::DisplayRole)
         return {};
     switch (section) {
@@ -241,6 +356,8 @@ QVariant NamespaceModel::headerData(int section, Qt::Orientation orientation, in
     case Findings: return tr("Findings");
     case Owner: return tr("Owner");
     case Assignee: return tr("Assignee");
+    case Task: return tr("Task");
+    case Reason: return tr("Reason");
     default: return {};
     }
 }
@@ -267,25 +384,34 @@ bool NamespaceModel::isShown(const storage::RegistrySummary& summary) const
            (!m_filter.findings || meets(*m_filter.findings)) &&
            (!m_filter.hasRule || hasRule(summary) == *m_filter.hasRule) &&
            (!m_filter.hasText || summary.hasText == *m_filter.hasText) &&
-           (!m_filter.drafts || isWanted(summary, *m_filter.drafts)) && summary.date >= m_filter.changedSince;
+           (!m_filter.drafts || isWanted(summary, *m_filter.drafts, m_filter.today)) && summary.date >= m_filter.changedSince;
 }
 
-bool NamespaceModel::isWanted(const storage::RegistrySummary& summary, WantedDrafts wanted) const
+bool NamespaceModel::isWanted(const storage::RegistrySummary& summary, WantedDrafts wanted, QDate today) const
 {
     if (summary.draftId == 0)
         return false;
-    const bool isTurn =
-        workflow::isOneOf(m_user, summary.assignee.isEmpty() ? summary.owner : summary.assignee);
-    const bool waitsForOthers =
-        summary.state == registration::State::InReview || summary.state == registration::State::WithIana;
+    const auto isTurn = [&] {
+        return isUser(summary.assignee.isEmpty() ? summary.owner : summary.assignee);
+    };
     switch (wanted) {
-    case WantedDrafts::Mine: return isTurn;
+    case WantedDrafts::Open: return true;
+    case WantedDrafts::Mine: return isTurn();
     case WantedDrafts::Waiting:
-        return waitsForOthers || (!isTurn && workflow::isOneOf(m_user, summary.owner));
-    case WantedDrafts::Overdue: return summary.remindOn.isValid() && summary.remindOn <= m_filter.today;
+        return summary.state == registration::State::InReview ||
+               summary.state == registration::State::WithIana || (isUser(summary.owner) && !isTurn());
+    case WantedDrafts::Overdue: return summary.remindOn.isValid() && summary.remindOn <= today;
     case WantedDrafts::Unassigned: return summary.assignee.isEmpty();
     }
     return false;
+}
+
+bool NamespaceModel::isUser(const QString& name) const
+{
+    auto known = m_isUser.constFind(name);
+    if (known == m_isUser.cend())
+        known = m_isUser.insert(name, workflow::isOneOf(m_user, name));
+    return *known;
 }
 
 std::vector<char> NamespaceModel::findMatches() const
@@ -314,8 +440,11 @@ void NamespaceModel::rebuild()
 {
     m_rows.clear();
     const std::vector<char> isMatch = findMatches();
+    const auto isListed = [&](qsizetype at) {
+        return at >= 0 && isMatch[static_cast<std::size_t>(at)] != 0 && isShown(m_summaries.at(at));
+    };
     for (const qsizetype i : m_order) {
-        if (isMatch[static_cast<std::size_t>(i)] != 0 && isShown(m_summaries.at(i)))
+        if (!m_folded.contains(i) && (isListed(i) || isListed(m_registered.value(i, -1))))
             m_rows.push_back(i);
     }
 }
@@ -351,6 +480,7 @@ void NamespaceModel::sortAll()
         case Registrant: return a.registrant.compare(b.registrant, Qt::CaseInsensitive);
         case Owner: return a.owner.compare(b.owner, Qt::CaseInsensitive);
         case Assignee: return a.assignee.compare(b.assignee, Qt::CaseInsensitive);
+        case Task: return urgency(a) - urgency(b);
         case Kind: return static_cast<int>(a.kind) - static_cast<int>(b.kind);
         case StateColumn: return static_cast<int>(a.state) - static_cast<int>(b.state);
         default: return compareNids(a.nid, b.nid);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/storage/registry.h"
+#include "core/workflow/drafts/opentasks.h"
 #include "ui/browser/namespacefilter.h"
 #include "ui/support/text/findingcounts.h"
 
@@ -16,13 +17,28 @@
 namespace nidus::ui {
 
 /// The namespace list: registrations and drafts, filtered and sorted through its own index (a proxy model is
-/// quadratic for scattered matches).
+/// quadratic for scattered matches). A registration with drafts of a next version has no row of its own: the
+/// rows of the drafts show both states, and match whatever the registration matches.
 class NamespaceModel final : public QAbstractTableModel
 {
     Q_OBJECT
 
 public:
-    enum Column { Nid, Registrant, Kind, Version, StateColumn, Date, Findings, Owner, Assignee, ColumnCount };
+    /// Task is what to do next, Reason why.
+    enum Column {
+        Nid,
+        Registrant,
+        Kind,
+        Version,
+        StateColumn,
+        Date,
+        Findings,
+        Owner,
+        Assignee,
+        Task,
+        Reason,
+        ColumnCount
+    };
     /// TermRole: the search term, in the columns where it is marked.
     enum Role { HandleRole = Qt::UserRole, TermRole };
     /// Returns where `term` is in the text of a handle, for display; empty if it is not there.
@@ -39,16 +55,25 @@ public:
     void setModified(const QSet<QString>& handles);
     void setFilter(const NamespaceFilter& filter);
     /// Sets the names of the user in the history, for the filter of drafts.
-    void setUser(const QStringList& names) { m_user = names; }
+    void setUser(const QStringList& names);
+    /// Sets what to do next, most urgent first; other drafts wait for their assignee or owner.
+    void setTasks(const QList<workflow::TaskItem>& tasks);
+    /// Returns the task of a row; null if there is none.
+    [[nodiscard]] const workflow::TaskItem* taskAt(int row) const;
+    /// Returns how many drafts are wanted, whatever else the filter and the search hide.
+    [[nodiscard]] int countOf(WantedDrafts wanted, QDate today) const;
     void setFoundText(FoundText foundText) { m_foundText = std::move(foundText); }
     /// Shows only these handles (fastest in the order of the summaries); absent = all. A row without the
     /// search term `term` in its NID or registrant shows the match in place of the registrant.
     void setMatches(const std::optional<QStringList>& handles, const QString& term = {});
 
     [[nodiscard]] const storage::RegistrySummary& summaryAt(int row) const;
-    /// Returns the row of a handle, or -1 if it is not shown.
+    /// Returns the registration that the draft of a row revises; null if there is none.
+    [[nodiscard]] const storage::RegistrySummary* registeredAt(int row) const;
+    /// Returns the row of a handle, or of the first draft that revises it; -1 if it is not shown.
     [[nodiscard]] int rowOf(const QString& handle) const;
-    [[nodiscard]] qsizetype totalCount() const { return m_summaries.size(); }
+    /// Returns the number of rows without search and filter.
+    [[nodiscard]] qsizetype totalCount() const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -58,10 +83,20 @@ public:
 
 private:
     [[nodiscard]] static QString countsText(const FindingCounts& counts);
-    [[nodiscard]] QString text(const storage::RegistrySummary& summary, int column) const;
-    [[nodiscard]] QString registrantOrPlace(const storage::RegistrySummary& summary) const;
+    [[nodiscard]] QString text(qsizetype at, int column) const;
+    [[nodiscard]] QString spokenText(qsizetype at) const;
+    [[nodiscard]] QString stateOf(qsizetype at) const;
+    [[nodiscard]] QString registrantOrPlace(qsizetype at) const;
+    /// Returns where the search term is in the text of a handle; empty if its NID or registrant contain it.
+    [[nodiscard]] QString placeIn(const storage::RegistrySummary& summary) const;
+    [[nodiscard]] const workflow::TaskItem* taskOf(const QString& handle) const;
+    [[nodiscard]] int urgency(const storage::RegistrySummary& summary) const;
     [[nodiscard]] bool isShown(const storage::RegistrySummary& summary) const;
-    [[nodiscard]] bool isWanted(const storage::RegistrySummary& summary, WantedDrafts wanted) const;
+    [[nodiscard]] bool isWanted(const storage::RegistrySummary& summary, WantedDrafts wanted,
+                                QDate today) const;
+    [[nodiscard]] bool isUser(const QString& name) const;
+    /// Connects drafts with the registrations that they revise.
+    void fold();
     /// Returns for each summary whether it is among the matches.
     [[nodiscard]] std::vector<char> findMatches() const;
     void rebuild();
@@ -76,7 +111,12 @@ private:
     FoundText m_foundText;
     mutable QHash<QString, QString> m_places; ///< by handle, of the rows displayed so far
     NamespaceFilter m_filter;
-    QStringList m_user; ///< the user's names
+    QStringList m_user;                      ///< the user's names
+    mutable QHash<QString, bool> m_isUser;   ///< by name, of those looked up so far
+    QList<workflow::TaskItem> m_tasks;
+    QHash<QString, int> m_taskOf;            ///< index in m_tasks by handle
+    QHash<qsizetype, qsizetype> m_registered; ///< draft -> the registration that it revises
+    QSet<qsizetype> m_folded;                ///< these registrations
     int m_sortColumn = Nid;
     Qt::SortOrder m_sortOrder = Qt::AscendingOrder;
     std::vector<qsizetype> m_order; ///< indexes of all summaries, sorted once for many searches

@@ -59,7 +59,7 @@ void CopyActions::copy(exchange::ExportFormat format, const QString& prefix)
         return m_notices.notify(bytes.error());
     const QString text = QString::fromUtf8(*bytes);
     QGuiApplication::clipboard()->setText(prefix.isEmpty() ? text : quoted(text, prefix));
-    m_notices.mention(tr("Copied %1.").arg(nameText(current->handle, current->nid)));
+    m_notices.mention(tr("Copied %1.").arg(m_page.exportSource().nameOf(current->handle)));
 }
 
 } // namespace nidus::ui

@@ -141,7 +141,9 @@ void ExchangeActions::offer(const QList<OfferedFile>& files, const ImportRequest
     const auto plan = [this](const exchange::ImportedFile& file) {
         return workflow::planImport(m_session.registry(), file);
     };
-    auto* dialog = deletedOnClose(new ImportDialog(files, currentTemplate, plan, m_page.window()));
+    auto* dialog = deletedOnClose(new ImportDialog(
+        files, currentTemplate, plan, [this](const QString& handle) { return m_session.nameOf(handle); },
+        m_page.window()));
     connect(dialog, &ImportDialog::importRequested, &m_importRun, &ImportRun::import);
     connect(dialog, &QDialog::rejected, &m_importRun, &ImportRun::cancel);
     connect(&m_importRun, &ImportRun::finished, dialog, &ImportDialog::finish);
@@ -157,8 +159,11 @@ void ExchangeActions::finishImport(const ImportOutcome& outcome)
         return m_notices.notify(*outcome.failure);
     const QStringList& handles = outcome.handles;
     m_page.requestShow();
-    if (!handles.isEmpty())
+    if (!handles.isEmpty()) {
         m_page.select(handles.constFirst());
+        m_page.view()->showForm();
+        m_page.view()->showPane(Pane::Findings);
+    }
     const QString text = tr("%n record(s) imported.", nullptr, static_cast<int>(handles.size()));
     const bool canUndo = std::ranges::all_of(
         handles, [](const QString& handle) { return registration::draftIdOf(handle).has_value(); });

@@ -110,10 +110,11 @@ QWidget* copyingState()
 } // namespace
 
 ImportDialog::ImportDialog(const QList<OfferedFile>& files, const CurrentTemplate& current, Planner plan,
-                           QWidget* parent)
+                           Names names, QWidget* parent)
     : QDialog(parent),
       m_files(files),
       m_plan(std::move(plan)),
+      m_names(std::move(names)),
       m_tree(new QTreeWidget),
       m_rowTitle(new QLabel),
       m_text(new QPlainTextEdit),
@@ -298,7 +299,7 @@ void ImportDialog::addFindings(QTreeWidgetItem* parent, const QList<findings::Fi
         findings::Finding named = finding;
         for (QString& argument : named.arguments) {
             if (registration::draftIdOf(argument))
-                argument = nameText(argument, about.nid());
+                argument = m_names(argument);
         }
         const QString sentence = findings::message(named);
         QTreeWidgetItem* row =

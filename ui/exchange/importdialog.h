@@ -42,7 +42,10 @@ public:
     /// Returns what importing a file would do, unless somebody else changes the registry first.
     using Planner = std::function<base::Result<workflow::ImportPlan>(const exchange::ImportedFile& file)>;
 
-    ImportDialog(const QList<OfferedFile>& files, const CurrentTemplate& current, Planner plan,
+    /// Returns the display name of a draft by its handle.
+    using Names = std::function<QString(const QString& handle)>;
+
+    ImportDialog(const QList<OfferedFile>& files, const CurrentTemplate& current, Planner plan, Names names,
                  QWidget* parent = nullptr);
 
     /// Starts the import: shows that the registry is backed up first, and stays open until finish().
@@ -75,6 +78,7 @@ private:
 
     QList<OfferedFile> m_files;
     Planner m_plan;
+    Names m_names;
     QTreeWidget* m_tree;
     QHash<qsizetype, QTreeWidgetItem*> m_syntaxRows; ///< by the file's index
     QHash<qsizetype, QTreeWidgetItem*> m_olderRows;  ///< of refused lists, by the file's index

@@ -194,7 +194,7 @@ QString FindingsModel::text(const Row& row, int column) const
         return reference.isEmpty() ? QString(finding.id.word()) : reference;
     }
     case Namespace:
-        return nameText(m_subjects.at(row.subject).handle, m_subjects.at(row.subject).about.nid());
+        return m_names ? m_names(m_subjects.at(row.subject).handle) : m_subjects.at(row.subject).about.nid();
     default: return {};
     }
 }

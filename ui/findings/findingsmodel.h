@@ -33,6 +33,8 @@ public:
     void setFindings(const QList<findings::Finding>& findings,
                      const registration::RegistrationTemplate& about);
     void setSubjects(const QList<workflow::LintedSubject>& subjects);
+    /// Sets what returns the display name of a handle.
+    void setNames(std::function<QString(const QString& handle)> names) { m_names = std::move(names); }
     void setFilter(const QString& text);
     void setRankShown(FindingRank rank, bool isShown);
     void setGrouping(FindingGrouping grouping);
@@ -80,6 +82,7 @@ private:
     void change(const std::function<void()>& what);
 
     QList<workflow::LintedSubject> m_subjects;
+    std::function<QString(const QString&)> m_names;
     QString m_filter;
     std::set<FindingRank> m_hidden{FindingRank::Accepted};
     FindingGrouping m_grouping = FindingGrouping::None;

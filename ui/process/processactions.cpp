@@ -125,9 +125,10 @@ void ProcessActions::updateOpenRequirements()
             action->isEnabled() ? m_requirements.count(step, m_page.shownSubject(), m_session.act()) : 0;
         const QString name = action->text().remove(u'&');
         //: %1 is a step such as "Register...", %2 the number of requirements before it
-        action->setIconText(open == 0 ? name : tr("%1 (%2 to do)").arg(name).arg(open));
+        action->setIconText(open == 0 ? name : tr("%1 (%2 required)").arg(name).arg(open));
         action->setToolTip(open == 0 ? QString()
-                                     : tr("This step has %n open requirement(s).", nullptr, int(open)));
+                                     : tr("%n requirement(s) are not met yet. Choose the step to see them.", nullptr,
+                                        int(open)));
     }
 }
 

@@ -9,6 +9,7 @@
 #include "core/workflow/registry/registryaccess.h"
 #include "ui/browser/foundtext.h"
 #include "ui/editor/templateform.h"
+#include "ui/findings/findingsmodel.h"
 #include "ui/review/reviewpanel.h"
 #include "ui/support/look/boxes.h"
 #include "ui/support/look/fonts.h"
@@ -63,7 +64,9 @@ RegistryPage::RegistryPage(RegistrySession& session, OpenDrafts& drafts, QWidget
     inRow(this, kNoMargins, {m_columns});
 
     connect(m_browser, &BrowserPanel::currentChanged, this, &RegistryPage::show);
-    connect(m_browser, &BrowserPanel::activated, this, [this] {
+    connect(m_browser, &BrowserPanel::activated, this, [this](const QString& handle) {
+        if (m_isAlone)
+            return Q_EMIT opened(handle);
         showList(false);
         m_view->form()->focusFirstField();
     });
@@ -88,6 +91,7 @@ RegistryPage::RegistryPage(RegistrySession& session, OpenDrafts& drafts, QWidget
     connect(&drafts, &OpenDrafts::closing, this, &RegistryPage::release);
     connect(&drafts, &OpenDrafts::modifiedChanged, this,
             [this] { m_browser->model()->setModified(m_drafts.modifiedHandles()); });
+    m_view->findings()->model()->setNames([this](const QString& handle) { return m_session.nameOf(handle); });
     m_view->history()->setSource([this] { return history(); },
                                  [this](const QString& handle) { return m_session.nameOf(handle); });
     connect(m_view->history(), &HistoryPanel::otherRequested, this, &RegistryPage::chooseOther);
@@ -108,11 +112,24 @@ void RegistryPage::showList(bool isShown)
     arrange();
 }
 
+void RegistryPage::setAlone(bool isAlone)
+{
+    if (m_isAlone == isAlone)
+        return;
+    m_isAlone = isAlone;
+    if (isAlone)
+        m_sizes = m_columns->sizes();
+    arrange();
+    if (!isAlone)
+        m_columns->setSizes(m_sizes);
+    m_browser->setAlone(isAlone);
+}
+
 void RegistryPage::arrange()
 {
     const bool isSmall = window()->width() < grown(kSmallWindowWidth, *this);
-    m_browser->setVisible(!isSmall || m_isListShown);
-    m_view->setVisible(!isSmall || !m_isListShown);
+    m_browser->setVisible(m_isAlone || !isSmall || m_isListShown);
+    m_view->setVisible(!m_isAlone && (!isSmall || !m_isListShown));
     m_view->setListOffered(isSmall);
 }
 
@@ -121,7 +138,7 @@ const storage::RegistrySummary* RegistryPage::current() const { return m_session
 void RegistryPage::select(const QString& handle)
 {
     showList(false);
-    m_browser->select(handle);
+    m_browser->select(handle); // may select the row of a draft that revises it
     if (m_handle != handle)
         show(handle);
 }
@@ -450,9 +467,10 @@ void RegistryPage::reveal(const findings::Finding& finding)
     m_view->form()->reveal(finding);
 }
 
-void RegistryPage::saveState(QSettings& settings) const
+void RegistryPage::saveState(QSettings& settings)
 {
     endLook();
+    setAlone(false); // for the sizes of the columns
     settings.setValue("registry/columns", m_columns->saveState());
     settings.setValue("registry/current", m_handle);
     m_browser->saveState(settings);

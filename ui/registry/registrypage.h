@@ -19,7 +19,8 @@ class QSplitter;
 
 namespace nidus::ui {
 
-/// The page Registry: the list on the left, the selected registration on the right.
+/// The page Registry: the list on the left, the selected registration on the right. The list alone, with what
+/// to do next, is the page Tasks.
 class RegistryPage final : public QWidget
 {
     Q_OBJECT
@@ -39,7 +40,10 @@ public:
 
     /// Selects and shows a registration or draft.
     void select(const QString& handle);
-    /// Requests showing the page, because something on it needs attention.
+    /// Shows the list alone, or with the selected registration.
+    void setAlone(bool isAlone);
+    [[nodiscard]] bool isAlone() const { return m_isAlone; }
+    /// Requests showing the page with the selected registration, because something on it needs attention.
     void requestShow() { Q_EMIT wanted(); }
     /// Lints the shown draft now, with the checks for registering, and shows the findings.
     [[nodiscard]] QList<findings::Finding> lintNow();
@@ -49,7 +53,7 @@ public:
     /// Compares the latest text of the shown registration or draft with that of another, on the tab History.
     void compareWith(const QString& handle);
 
-    void saveState(QSettings& settings) const;
+    void saveState(QSettings& settings);
     void restoreState(const QSettings& settings);
 
 Q_SIGNALS:
@@ -59,6 +63,8 @@ Q_SIGNALS:
     void findingsChanged();
     void failed(const nidus::base::Error& error);
     void wanted();
+    /// The user opened a row of the list alone.
+    void opened(const QString& handle);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -100,6 +106,8 @@ private:
     RegistrationView* m_view;
     QSplitter* m_columns;
     bool m_isListShown = true; ///< in a small window
+    bool m_isAlone = false;
+    QList<int> m_sizes; ///< of the columns while the list is alone
     QString m_handle;
     QPointer<DraftDocument> m_document;
     SeenDrafts m_looks;    ///< of the registry of m_document

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/session/registrysession.h"
 
+#include "core/findings/catalog/visiblecharacter.h"
+#include "core/registration/handle.h"
 #include "ui/support/text/registrywords.h"
 
 #include <algorithm>
@@ -24,8 +26,13 @@ const storage::RegistrySummary* RegistrySession::summary(const QString& handle) 
 
 QString RegistrySession::nameOf(const QString& handle) const
 {
-    const storage::RegistrySummary* row = summary(handle);
-    return nameText(handle, row ? row->nid : QString());
+    const std::optional<qint64> id = registration::draftIdOf(handle);
+    if (!id)
+        return findings::visibleText(handle);
+    if (const storage::RegistrySummary* row = summary(handle))
+        return draftName(row->nid, row->draftNumber);
+    const auto gone = m_registry.overview().draftSummary(*id).value_or(std::nullopt);
+    return gone ? draftName(gone->nid, gone->draftNumber) : findings::visibleText(handle);
 }
 
 bool RegistrySession::isUntouched() const

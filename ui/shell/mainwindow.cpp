@@ -7,6 +7,7 @@
 #include "core/storage/files/registryfile.h"
 #include "core/workflow/registry/registryaccess.h"
 #include "core/workflow/registry/sampleregistry.h"
+#include "ui/browser/taskwords.h"
 #include "ui/check/checkpage.h"
 #include "ui/check/trial/everynamespacedialog.h"
 #include "ui/editor/templateform.h"
@@ -45,7 +46,6 @@
 #include "ui/support/widgets/windowmessages.h"
 #include "ui/tasks/taskactions.h"
 #include "ui/tasks/tasklist.h"
-#include "ui/tasks/taskspage.h"
 
 #include <QActionGroup>
 #include <QApplication>
@@ -87,7 +87,6 @@ MainWindow::MainWindow(storage::Registry registry, const QString& author, QWidge
       m_exchange(new ExchangeActions(m_session, *m_registryPage, *m_notices)),
       m_findingActions(new FindingActions(m_session, *m_registryPage, *m_notices)),
       m_work(new TaskList(m_session, m_drafts, *m_care->recovery(), this)),
-      m_workPage(new TasksPage(*m_work)),
       m_files(new RegistryFiles(m_session, *m_saving, *m_notices, this)),
       m_preferences(new Preferences(m_session, *m_notices, this)),
       m_navigation(new Navigation(
@@ -96,7 +95,7 @@ MainWindow::MainWindow(storage::Registry registry, const QString& author, QWidge
               if (m_showCheck->isChecked())
                   return {m_pageBar, m_checkPage, m_messages};
               if (m_showWork->isChecked())
-                  return {m_pageBar, m_workPage, m_messages};
+                  return {m_pageBar, m_registryPage->browser(), m_messages};
               if (m_showStart->isChecked())
                   return {m_pageBar, m_startPage, m_messages};
               RegistrationView* view = m_registryPage->view();
@@ -115,7 +114,7 @@ MainWindow::MainWindow(storage::Registry registry, const QString& author, QWidge
     new ConfirmKey(this);
     new KeyboardFocus(this);
     m_process->setMail(m_findingActions->mail());
-    new WorkActions(*m_workPage, *m_registryPage, *m_saving, *m_care->recovery());
+    new TaskActions(*m_registryPage, *m_saving, *m_care->recovery());
     m_care->setSaveAs(m_files->saveAs());
     setAcceptDrops(true);
     makeActions();
@@ -172,7 +171,7 @@ void MainWindow::makeActions()
 void MainWindow::layOut()
 {
     for (QWidget* page : {static_cast<QWidget*>(m_registryPage), static_cast<QWidget*>(m_checkPage),
-                          static_cast<QWidget*>(m_workPage), static_cast<QWidget*>(m_startPage)})
+                          static_cast<QWidget*>(m_startPage)})
         m_pages->addWidget(scrolling(page));
 
     auto* center = new QWidget;
@@ -185,7 +184,7 @@ void MainWindow::layOut()
          m_exchange->exportAction(), m_exchange->printAction(), m_registryActions->discard()});
     m_registryPage->view()->form()->setFieldActions(
         {m_findingActions->fixFieldAction(), m_process->comment(), m_showPanes.at(1)});
-    m_workPage->setActions({m_showStart});
+    m_registryPage->browser()->setBeginnings({m_showStart});
     m_registryPage->view()->setActions(
         {.whenNothingIsShown = {m_showStart},
          .attach = m_exchange->attachAction(),
@@ -248,7 +247,8 @@ void MainWindow::connectParts()
     });
     connect(m_work, &TaskList::changed, this, [this] {
         const QList<workflow::TaskItem>& items = m_work->items();
-        m_pageBar->setCount(m_showWork, static_cast<int>(items.size()), workCounts(items));
+        m_registryPage->browser()->setTasks(items);
+        m_pageBar->setCount(m_showWork, static_cast<int>(items.size()), taskCounts(items));
     });
     connect(m_registryPage, &RegistryPage::wanted, this, &MainWindow::showRegistryPage);
     connect(m_exchange, &ExchangeActions::checkRequested, this, &MainWindow::checkFile);
@@ -349,12 +349,14 @@ void MainWindow::checkFile(const QString& path)
 void MainWindow::showWorkPage()
 {
     m_showWork->setChecked(true);
-    showPage(m_workPage);
+    m_registryPage->setAlone(true);
+    showPage(m_registryPage);
 }
 
 void MainWindow::showRegistryPage()
 {
     m_showRegistry->setChecked(true);
+    m_registryPage->setAlone(false);
     showPage(m_problem ? static_cast<QWidget*>(m_problem) : m_registryPage);
 }
 
@@ -380,8 +382,9 @@ void MainWindow::showPage(QWidget* page)
     }
     if (m_areNamespacesOld)
         updateNamespaces();
-    m_registryActions->setActive(page == m_registryPage);
-    m_process->setActive(page == m_registryPage);
+    const bool isEntryShown = page == m_registryPage && !m_registryPage->isAlone();
+    m_registryActions->setActive(isEntryShown);
+    m_process->setActive(isEntryShown);
     m_navigation->enterPage();
 }
 
@@ -473,7 +476,6 @@ void MainWindow::saveState()
                                      : m_showWork->isChecked() ? u"work"_s
                                                                : u"registry"_s);
     m_registryPage->saveState(settings);
-    m_workPage->saveState(settings);
 }
 
 void MainWindow::restoreState()
@@ -481,7 +483,6 @@ void MainWindow::restoreState()
     const QSettings settings;
     restoreGeometry(settings.value("window/geometry").toByteArray());
     m_registryPage->restoreState(settings);
-    m_workPage->restoreState(settings);
     m_navigation->enterPage();
     const QString start = settingText(Setting::StartPage);
     const QString last = settings.value("window/page").toString();

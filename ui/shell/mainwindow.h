@@ -33,7 +33,6 @@ class RegistryFiles;
 class RegistryPage;
 class StartPage;
 class TaskList;
-class TasksPage;
 
 /// The main window: pages next to a slim bar, menus, and a status bar with messages.
 class MainWindow final : public QMainWindow
@@ -63,7 +62,6 @@ public:
     void expectSessionEnd();
 
     [[nodiscard]] RegistryPage* registryPage() const { return m_registryPage; }
-    [[nodiscard]] TasksPage* workPage() const { return m_workPage; }
     [[nodiscard]] CheckPage* checkPage() const { return m_checkPage; }
     [[nodiscard]] RegistryActions* registryActions() const { return m_registryActions; }
     [[nodiscard]] ExchangeActions* exchangeActions() const { return m_exchange; }
@@ -113,7 +111,6 @@ private:
     ExchangeActions* m_exchange;
     FindingActions* m_findingActions;
     TaskList* m_work;
-    TasksPage* m_workPage;
     RegistryFiles* m_files;
     Preferences* m_preferences;
     Navigation* m_navigation;

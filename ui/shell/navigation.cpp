@@ -49,7 +49,7 @@ Navigation::Navigation(RegistryPage& page, Panes panes, QWidget* window)
     // Nothing moves on a page that is not shown.
     const auto onPage = [&page](auto step) {
         return [&page, step] {
-            if (page.isVisible())
+            if (page.isVisible() && !page.isAlone())
                 step(page);
         };
     };

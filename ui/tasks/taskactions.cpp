@@ -7,48 +7,56 @@
 #include "ui/registry/recoveryoffer.h"
 #include "ui/registry/registrypage.h"
 #include "ui/review/reviewpanel.h"
-#include "ui/tasks/taskspage.h"
 
 namespace nidus::ui {
 
-WorkActions::WorkActions(TasksPage& work, RegistryPage& page, DraftSaving& saving, RecoveryOffer& recovery)
-    : QObject(&work), m_page(page), m_saving(saving), m_recovery(recovery)
+TaskActions::TaskActions(RegistryPage& page, DraftSaving& saving, RecoveryOffer& recovery)
+    : QObject(&page), m_page(page), m_saving(saving), m_recovery(recovery)
 {
-    connect(&work, &TasksPage::opened, this, &WorkActions::open);
+    connect(&page, &RegistryPage::opened, this, &TaskActions::open);
+    connect(page.browser(), &BrowserPanel::recoveryWanted, this, [this] { m_recovery.offer(); });
 }
 
-void WorkActions::show(const workflow::TaskItem& item)
+void TaskActions::open(const QString& handle)
 {
+    const NamespaceModel& list = *m_page.browser()->model();
+    const int row = list.rowOf(handle);
+    const workflow::TaskItem* found = row < 0 ? nullptr : list.taskAt(row);
+    const std::optional<workflow::TaskItem> task = found ? std::optional(*found) : std::nullopt;
+    if (task && task->reason == workflow::TaskReason::RecoveredEdits)
+        return m_recovery.offer();
     m_page.requestShow();
-    m_page.select(item.handle);
+    m_page.select(handle);
+    if (task)
+        goTo(*task);
+    else
+        editForm();
 }
 
-void WorkActions::open(const workflow::TaskItem& item)
+void TaskActions::goTo(const workflow::TaskItem& task)
 {
-    switch (item.reason) {
-    case workflow::TaskReason::RecoveredEdits: return m_recovery.offer(); // the draft may be gone
-    case workflow::TaskReason::SavedByOthers:
-        show(item);
-        return m_saving.mergeWithTheirs(registration::draftIdOf(item.handle).value_or(0));
-    case workflow::TaskReason::Outdated:
-        show(item);
-        return m_saving.mergeWithNewest(registration::draftIdOf(item.handle).value_or(0));
+    const qint64 draft = registration::draftIdOf(task.handle).value_or(0);
+    switch (task.reason) {
+    case workflow::TaskReason::SavedByOthers: return m_saving.mergeWithTheirs(draft);
+    case workflow::TaskReason::Outdated: return m_saving.mergeWithNewest(draft);
     case workflow::TaskReason::OpenComments:
-        show(item);
         m_page.view()->showReview();
         return m_page.view()->review()->goToOpen();
     case workflow::TaskReason::ReminderDue:
     case workflow::TaskReason::WithIana:
-        show(item);
         m_page.view()->showHistory();
         return m_page.view()->history()->focusTimeline();
+    case workflow::TaskReason::RecoveredEdits:
     case workflow::TaskReason::Approved:
     case workflow::TaskReason::Unfinished:
-    case workflow::TaskReason::InReview:
-        show(item);
-        m_page.view()->showForm();
-        return m_page.view()->form()->focusFirstField();
+    case workflow::TaskReason::InReview: return editForm();
     }
+}
+
+void TaskActions::editForm()
+{
+    m_page.view()->showForm();
+    m_page.view()->form()->focusFirstField();
 }
 
 } // namespace nidus::ui

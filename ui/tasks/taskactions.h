@@ -4,26 +4,27 @@
 #include "core/workflow/drafts/opentasks.h"
 
 #include <QObject>
+#include <QString>
 
 namespace nidus::ui {
 
 class DraftSaving;
 class RecoveryOffer;
 class RegistryPage;
-class TasksPage;
 
 /// Goes from a row of the Tasks page to the place of the task.
-class WorkActions final : public QObject
+class TaskActions final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// All are borrowed; `work` is the parent.
-    WorkActions(TasksPage& work, RegistryPage& page, DraftSaving& saving, RecoveryOffer& recovery);
+    /// All are borrowed; `page` is the parent.
+    TaskActions(RegistryPage& page, DraftSaving& saving, RecoveryOffer& recovery);
 
 private:
-    void open(const workflow::TaskItem& item);
-    void show(const workflow::TaskItem& item);
+    void open(const QString& handle);
+    void goTo(const workflow::TaskItem& task);
+    void editForm();
 
     RegistryPage& m_page;
     DraftSaving& m_saving;

@@ -65,18 +65,29 @@ base::Result<QList<ListedRow>> listRegistrations(Connection& connection, QLatin1
         });
 }
 
+/// SQL of the number of draft d: among the drafts that revise its registration, or among those of a new
+/// namespace with its NID.
+constexpr QLatin1StringView kDraftNumber =
+    "CASE WHEN d.registration_id IS NULL THEN n.number ELSE (SELECT count(*) FROM draft o WHERE "
+    "o.registration_id = d.registration_id AND o.id <= d.id) END"_L1;
+constexpr QLatin1StringView kNumbersOfNew =
+    "(SELECT d.id, row_number() OVER (PARTITION BY d.kind, CASE d.kind WHEN 'formal' THEN lower(c.nid) ELSE "
+    "'' END ORDER BY d.id) AS number FROM draft d JOIN content c ON c.id = d.content_id "
+    "WHERE d.registration_id IS NULL) n"_L1;
+
 /// `which` narrows the condition.
-base::Result<QList<ListedRow>> listDrafts(Connection& connection, QLatin1StringView which = {},
+base::Result<QList<ListedRow>> listDrafts(Connection& connection,
+                                          QLatin1StringView which = "AND d.fate = 'open'"_L1,
                                           const QVariantList& values = {})
 {
     return connection.list(
         u"SELECT d.id, d.kind, d.state, coalesce(r.nid, CASE d.kind WHEN 'formal' THEN c.nid ELSE '' END), "
         "d.based_on, d.updated_at, coalesce(nullif(c.registrant_contact_name, ''), c.registrant_other), "
         "coalesce(r.registrant, ''), c.registrant_organisation, "
-        "EXISTS (SELECT 1 FROM syntax_rule s WHERE s.content_id = d.content_id), %1, d.assignee, d.remind_on "
-        "FROM draft d JOIN content c ON c.id = d.content_id LEFT JOIN registration r ON r.id = "
-        "d.registration_id "
-        "WHERE d.fate = 'open' %2 ORDER BY d.id"_s.arg(ownerOfDraft(), which),
+        "EXISTS (SELECT 1 FROM syntax_rule s WHERE s.content_id = d.content_id), %1, d.assignee, d.remind_on, "
+        "coalesce(r.nid, ''), %2 FROM draft d JOIN content c ON c.id = d.content_id "
+        "LEFT JOIN registration r ON r.id = d.registration_id LEFT JOIN %3 ON n.id = d.id "
+        "WHERE true %4 ORDER BY d.id"_s.arg(ownerOfDraft(), kDraftNumber, kNumbersOfNew, which),
         values, [](const QueryRow& row) {
             return ListedRow{row.integer(0),
                              {.handle = registration::draftHandle(row.integer(0)),
@@ -93,7 +104,9 @@ base::Result<QList<ListedRow>> listDrafts(Connection& connection, QLatin1StringV
                               .hasRule = row.number(9) != 0,
                               .owner = row.text(10),
                               .assignee = row.text(11),
-                              .remindOn = QDate::fromString(row.text(12), Qt::ISODate)}};
+                              .remindOn = QDate::fromString(row.text(12), Qt::ISODate),
+                              .revisionOf = row.text(13),
+                              .draftNumber = row.number(14)}};
         });
 }
 
@@ -146,8 +159,16 @@ bool haveListedIds(const QList<ListedRow>& rows)
 base::Result<std::optional<RegistrySummary>> listedUnder(Connection& connection, const QString& handle)
 {
     const std::optional<qint64> draft = registration::draftIdOf(handle);
-    const auto rows = draft ? listDrafts(connection, "AND d.id = ?"_L1, {*draft})
+    const auto rows = draft ? listDrafts(connection, "AND d.fate = 'open' AND d.id = ?"_L1, {*draft})
                             : listRegistrations(connection, "WHERE nid = ?"_L1, {boundText(handle)});
+    if (!rows)
+        return std::unexpected(rows.error());
+    return rows->isEmpty() ? std::nullopt : std::optional(rows->constFirst().summary);
+}
+
+base::Result<std::optional<RegistrySummary>> everyDraft(Connection& connection, qint64 id)
+{
+    const auto rows = listDrafts(connection, "AND d.id = ?"_L1, {id});
     if (!rows)
         return std::unexpected(rows.error());
     return rows->isEmpty() ? std::nullopt : std::optional(rows->constFirst().summary);

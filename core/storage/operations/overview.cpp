@@ -52,6 +52,11 @@ base::Result<std::optional<RegistrySummary>> Overview::summary(const QString& ha
     return listedUnder(m_connection, handle);
 }
 
+base::Result<std::optional<RegistrySummary>> Overview::draftSummary(qint64 id) const
+{
+    return everyDraft(m_connection, id);
+}
+
 base::Result<QStringList> Overview::nids() const
 {
     if (!m_version) // nobody has needed the whole list yet

@@ -37,6 +37,8 @@ public:
     /// Returns the entry of summaries() with this handle, in any letter case; nothing if there is none. Reads
     /// nothing else.
     [[nodiscard]] base::Result<std::optional<RegistrySummary>> summary(const QString& handle) const;
+    /// Returns the same for a draft, even if it is registered or in the trash.
+    [[nodiscard]] base::Result<std::optional<RegistrySummary>> draftSummary(qint64 id) const;
     /// Returns the registered NIDs, including withdrawn ones, in lower case, sorted.
     [[nodiscard]] base::Result<QStringList> nids() const;
     /// Returns those of nids() that `isWanted`.

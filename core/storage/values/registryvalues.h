@@ -48,6 +48,8 @@ struct RegistrySummary
     QString owner{};      ///< of a draft
     QString assignee{};   ///< of a draft; empty = nobody
     QDate remindOn{};     ///< of a draft; invalid = never
+    QString revisionOf{}; ///< of a draft: the NID of the registration it revises; empty for a new namespace
+    int draftNumber = 0;  ///< of a draft: its number among all drafts of its namespace, gone ones included
 
     bool operator==(const RegistrySummary&) const = default;
 };

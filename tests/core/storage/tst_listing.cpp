@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/operations/listing.h"
 
+#include "core/registration/handle.h"
 #include "core/storage/registry.h"
 #include "generatedregistry.h"
 #include "otherprogram.h"
@@ -10,6 +11,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>
+#include <iterator>
 #include <limits>
 #include <random>
 
@@ -40,6 +42,7 @@ private Q_SLOTS:
     void followsManyChangesAtOnce();
     void followsARestore();
     void looksUpSingleEntries();
+    void numbersDraftsWithinTheirNamespace();
     void rejectsIdsOutOfRange_data();
     void rejectsIdsOutOfRange();
 
@@ -209,6 +212,38 @@ void TestListing::looksUpSingleEntries()
     QCOMPARE(registry.overview().nidsWhere(
                  [&nids](std::string_view nid) { return QString::fromUtf8(nid) >= nids[5]; }),
              nids.sliced(5));
+}
+
+/// The number stays when other drafts are registered or moved to the trash.
+void TestListing::numbersDraftsWithinTheirNamespace()
+{
+    Registry registry = open();
+    const QString nid = registry.overview().summaries()->constFirst().nid;
+    RegistrationTemplate text;
+    text.setText(TemplateField::Nid, u"Crates"_s);
+    const VersionContent crates{.registrationTemplate = text};
+    text.setText(TemplateField::Nid, u"crates"_s);
+    const QList<qint64> ids{registry.drafts().create({.content = crates}, {})->id,
+                            registry.drafts().create({.revisionOf = nid}, {})->id,
+                            registry.drafts().create({.kind = NamespaceKind::Informal}, {})->id,
+                            registry.drafts().create({.revisionOf = nid}, {})->id,
+                            registry.drafts().create({.content = {.registrationTemplate = text}}, {})->id};
+    const auto number = [&registry](qint64 id) { return registry.overview().draftSummary(id).value()->draftNumber; };
+    const auto numbers = [&] {
+        QList<int> all;
+        std::ranges::transform(ids, std::back_inserter(all), number);
+        return all;
+    };
+    QCOMPARE(numbers(), QList({1, 1, 1, 2, 2}));
+    QVERIFY(registry.drafts().moveToTrash(ids[1], {}).has_value());
+    QVERIFY(registry.drafts().moveToTrash(ids[0], {}).has_value());
+    QCOMPARE(numbers(), QList({1, 1, 1, 2, 2}));
+    const RegistrySummary last = registry.overview().summary(draftHandle(ids[3])).value().value();
+    QCOMPARE(last.draftNumber, 2);
+    QCOMPARE(last.revisionOf, nid);
+    QCOMPARE(registry.overview().summary(draftHandle(ids[4])).value()->revisionOf, QString());
+    QVERIFY(!registry.overview().summary(draftHandle(ids[1])).value()); // in the trash
+    QVERIFY(!registry.overview().draftSummary(99).value());
 }
 
 void TestListing::rejectsIdsOutOfRange_data()

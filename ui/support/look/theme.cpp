@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/support/look/theme.h"
 
+#include "ui/support/look/contrast.h"
 #include "ui/support/look/outlinestyle.h"
 #include "ui/support/look/settings.h"
 
@@ -94,6 +95,18 @@ void applyTheme(const QString& theme)
     QToolTip::setPalette(palette);
 }
 
+/// Makes selected and placeholder text readable, which that of some desktops is not.
+void applyContrast()
+{
+    QPalette palette = QApplication::palette();
+    for (const QPalette::ColorGroup group : {QPalette::Active, QPalette::Inactive}) {
+        palette.setColor(group, QPalette::Highlight, readableHighlight(palette, group));
+        palette.setColor(group, QPalette::PlaceholderText, readablePlaceholder(palette, group));
+    }
+    if (palette != QApplication::palette())
+        QApplication::setPalette(palette);
+}
+
 void applyFont()
 {
     const int points = settingNumber(Setting::TextSize);
@@ -117,6 +130,7 @@ void applyFont()
 void applyLooks()
 {
     applyTheme(settingText(Setting::Theme));
+    applyContrast();
     applyFont();
 }
 

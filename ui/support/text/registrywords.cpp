@@ -2,7 +2,6 @@
 #include "ui/support/text/registrywords.h"
 
 #include "core/findings/catalog/visiblecharacter.h"
-#include "core/registration/handle.h"
 
 #include <QCoreApplication>
 
@@ -42,16 +41,41 @@ QString nidText(const QString& nid, registration::NamespaceKind kind)
                : QCoreApplication::translate("RegistryWords", "(no NID yet)");
 }
 
-QString nameText(const QString& handle, const QString& nid)
+QString bothStatesText(registration::State registered, registration::State draft)
 {
-    const std::optional<qint64> draft = registration::draftIdOf(handle);
-    if (!draft)
-        return findings::visibleText(handle);
-    const QString name = QCoreApplication::translate("RegistryWords", "draft %1").arg(*draft);
+    const bool isWithdrawn = registered == registration::State::Withdrawn;
+    switch (draft) {
+    case registration::State::Draft:
+        return isWithdrawn ? QCoreApplication::translate("RegistryWords", "Withdrawn, draft")
+                           : QCoreApplication::translate("RegistryWords", "Registered, draft");
+    case registration::State::InReview:
+        return isWithdrawn ? QCoreApplication::translate("RegistryWords", "Withdrawn, draft in review")
+                           : QCoreApplication::translate("RegistryWords", "Registered, draft in review");
+    case registration::State::Approved:
+        return isWithdrawn ? QCoreApplication::translate("RegistryWords", "Withdrawn, draft approved")
+                           : QCoreApplication::translate("RegistryWords", "Registered, draft approved");
+    case registration::State::WithIana:
+        return isWithdrawn ? QCoreApplication::translate("RegistryWords", "Withdrawn, draft with IANA")
+                           : QCoreApplication::translate("RegistryWords", "Registered, draft with IANA");
+    case registration::State::Registered:
+    case registration::State::Withdrawn: break; // not a state of a draft
+    }
+    return stateText(registered);
+}
+
+QString draftName(const QString& nid, int number)
+{
+    const QString name = QCoreApplication::translate("RegistryWords", "draft %1").arg(number);
     //: a NID, and "draft 7" or "version 2"
     return nid.isEmpty()
                ? name
                : QCoreApplication::translate("RegistryWords", "%1, %2").arg(findings::visibleText(nid), name);
+}
+
+QString shortName(const QString& person)
+{
+    const QString name = person.section(u'<', 0, 0).trimmed();
+    return findings::visibleText(name.isEmpty() ? person : name);
 }
 
 QString versionName(const QString& nid, int version)

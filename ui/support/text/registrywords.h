@@ -14,9 +14,13 @@ namespace nidus::ui {
 [[nodiscard]] QString stateText(registration::State state);
 /// Returns the NID, or a placeholder while there is none.
 [[nodiscard]] QString nidText(const QString& nid, registration::NamespaceKind kind);
-/// Returns the display name of the registration or draft with a handle: "isbn", "isbn, draft 7", or "draft 7"
-/// without a NID.
-[[nodiscard]] QString nameText(const QString& handle, const QString& nid);
+/// Returns the state of a draft's row: "In review", or "Registered, draft in review" if it revises a
+/// registration in the state `registered`.
+[[nodiscard]] QString bothStatesText(registration::State registered, registration::State draft);
+/// Returns the display name of a draft: "isbn, draft 2", or "draft 2" without a NID.
+[[nodiscard]] QString draftName(const QString& nid, int number);
+/// Returns a person's name without the email address, for display.
+[[nodiscard]] QString shortName(const QString& person);
 /// Returns, for example, "isbn, version 2".
 [[nodiscard]] QString versionName(const QString& nid, int version);
 

@@ -2,6 +2,7 @@
 #include "ui/syntax/diagram/diagramlook.h"
 
 #include "ui/support/look/appearance.h"
+#include "ui/support/look/contrast.h"
 
 #include <QFontMetricsF>
 #include <QPainterPath>
@@ -40,12 +41,6 @@ QPainterPath pathOf(const grammar::DiagramTrack& track)
     return path;
 }
 
-QColor mixed(const QColor& base, const QColor& tint, int percent)
-{
-    const auto mix = [percent](int a, int b) { return (a * (100 - percent) + b * percent) / 100; };
-    return {mix(base.red(), tint.red()), mix(base.green(), tint.green()), mix(base.blue(), tint.blue())};
-}
-
 QColor outlineColor(const grammar::DiagramBox& box, const QPalette& palette)
 {
     const bool dark = isDark(palette);
@@ -69,7 +64,7 @@ void paintBox(QPainter& painter, const grammar::DiagramBox& box, const QFont& fo
                              (box.kind != grammar::DiagramBoxKind::Reference || box.rule != grammar::kNoRule);
         const QColor outline = outlineColor(box, palette);
         painter.setPen(QPen(outline, kStroke, isSound ? Qt::SolidLine : Qt::DashLine));
-        painter.setBrush(mixed(palette.color(QPalette::Base), outline, kTint));
+        painter.setBrush(mixed(outline, palette.color(QPalette::Base), kTint));
         // Literals are round and rules are square, so color is not the only difference.
         const double radius = box.kind == grammar::DiagramBoxKind::Terminal ? rect.height() / 2 : 2;
         painter.drawRoundedRect(rect, radius, radius);

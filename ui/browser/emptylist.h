@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QList>
+#include <QWidget>
+
+class QAction;
+class QLabel;
+class QPushButton;
+
+namespace nidus::ui {
+
+/// In place of a list without rows: why there are none, and what to do about it.
+class EmptyList final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit EmptyList(QWidget* parent = nullptr);
+
+    /// Sets how to begin. Borrowed.
+    void setBeginnings(const QList<QAction*>& actions);
+    /// Shows that search, view, or filter hide all rows.
+    void showHidden(const QString& reason);
+    /// Shows that there is nothing yet, and how to begin.
+    void showNothing(const QString& reason);
+
+Q_SIGNALS:
+    void allWanted();
+
+private:
+    QLabel* m_text;
+    QPushButton* m_showAll;
+    QWidget* m_beginnings;
+};
+
+} // namespace nidus::ui

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/browser/selectionbar.h"
+
+#include "ui/support/look/boxes.h"
+
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QToolButton>
+
+namespace nidus::ui {
+
+SelectionBar::SelectionBar(QWidget* parent)
+    : QWidget(parent),
+      m_count(new QLabel),
+      m_steps(new QToolButton),
+      m_open(new QPushButton(tr("Open Draft")))
+{
+    m_steps->setText(tr("Steps"));
+    m_steps->setToolTip(tr("Steps for all selected drafts"));
+    m_steps->setAccessibleName(m_steps->text());
+    m_steps->setPopupMode(QToolButton::InstantPopup);
+    m_steps->setFocusPolicy(Qt::StrongFocus);
+    m_steps->setMenu(new QMenu(m_steps));
+    m_open->setToolTip(tr("Opens the draft at the place of the task"));
+    connect(m_open, &QPushButton::clicked, this, &SelectionBar::openRequested);
+    inRow(this, {.margins = QMargins(8, 4, 8, 8)}, {{m_count, 1}, m_steps, m_open});
+}
+
+void SelectionBar::setActions(const QList<QAction*>& actions) { m_steps->menu()->addActions(actions); }
+
+void SelectionBar::setCount(int count) { m_count->setText(tr("%n selected", nullptr, count)); }
+
+void SelectionBar::setOpenOffered(bool isOffered) { m_open->setVisible(isOffered); }
+
+} // namespace nidus::ui

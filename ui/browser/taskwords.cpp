@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/browser/taskwords.h"
+
+#include "ui/support/look/icons.h"
+#include "ui/support/text/registrywords.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus::ui {
+
+namespace {
+
+QString taskTr(const char* text, int count = -1)
+{
+    return QCoreApplication::translate("TaskWords", text, nullptr, count);
+}
+
+QString countText(workflow::TaskReason reason, int count)
+{
+    switch (reason) {
+    case workflow::TaskReason::RecoveredEdits:
+        return taskTr(QT_TRANSLATE_N_NOOP("TaskWords", "%n with recovered edits"), count);
+    case workflow::TaskReason::SavedByOthers:
+        return taskTr(QT_TRANSLATE_N_NOOP("TaskWords", "%n saved by somebody else while you edited"), count);
+    case workflow::TaskReason::Outdated:
+        return taskTr(QT_TRANSLATE_N_NOOP("TaskWords", "%n based on an outdated version"), count);
+    case workflow::TaskReason::ReminderDue:
+        return taskTr(QT_TRANSLATE_N_NOOP("TaskWords", "%n due for follow-up"), count);
+    case workflow::TaskReason::OpenComments:
+        return taskTr(QT_TRANSLATE_N_NOOP("TaskWords", "%n with open comments"), count);
+    case workflow::TaskReason::Approved:
+        return taskTr(QT_TRANSLATE_N_NOOP("TaskWords", "%n approved"), count);
+    case workflow::TaskReason::Unfinished:
+        return taskTr(QT_TRANSLATE_N_NOOP("TaskWords", "%n of your drafts to finish"), count);
+    case workflow::TaskReason::InReview:
+        return taskTr(QT_TRANSLATE_N_NOOP("TaskWords", "%n in review"), count);
+    case workflow::TaskReason::WithIana:
+        return taskTr(QT_TRANSLATE_N_NOOP("TaskWords", "%n with IANA"), count);
+    }
+    std::unreachable();
+}
+
+QString reasonSentence(workflow::TaskReason reason)
+{
+    switch (reason) {
+    case workflow::TaskReason::RecoveredEdits:
+        return taskTr(QT_TRANSLATE_NOOP("TaskWords", "Edits of %2 were not saved"));
+    case workflow::TaskReason::SavedByOthers:
+        return taskTr(QT_TRANSLATE_NOOP("TaskWords", "Saved by %1 on %2, while you edited"));
+    case workflow::TaskReason::Outdated:
+        return taskTr(QT_TRANSLATE_NOOP("TaskWords", "A newer version was registered after this draft began"));
+    case workflow::TaskReason::ReminderDue:
+        return taskTr(QT_TRANSLATE_NOOP("TaskWords", "The reminder has been due since %2"));
+    case workflow::TaskReason::OpenComments:
+        return taskTr(QT_TRANSLATE_NOOP("TaskWords", "Open since %2, last comment by %1"));
+    case workflow::TaskReason::Approved:
+        return taskTr(QT_TRANSLATE_NOOP("TaskWords", "Approved by %1 on %2"));
+    case workflow::TaskReason::Unfinished:
+        return taskTr(QT_TRANSLATE_NOOP("TaskWords", "Last saved by %1 on %2"));
+    case workflow::TaskReason::InReview:
+        return taskTr(QT_TRANSLATE_NOOP("TaskWords", "Submitted by %1 on %2"));
+    case workflow::TaskReason::WithIana:
+        return taskTr(QT_TRANSLATE_NOOP("TaskWords", "Sent to IANA by %1 on %2"));
+    }
+    std::unreachable();
+}
+
+QString personText(const QString& person)
+{
+    return person.isEmpty() ? taskTr(QT_TRANSLATE_NOOP("TaskWords", "somebody")) : shortName(person);
+}
+
+} // namespace
+
+QString taskText(const storage::RegistrySummary& row, const workflow::TaskItem* task)
+{
+    if (row.draftId == 0)
+        return {};
+    if (!task)
+        return taskTr(QT_TRANSLATE_NOOP("TaskWords", "Waiting for %1"))
+            .arg(personText(row.assignee.isEmpty() ? row.owner : row.assignee));
+    switch (task->reason) {
+    case workflow::TaskReason::RecoveredEdits:
+        return taskTr(QT_TRANSLATE_NOOP("TaskWords", "Restore or delete recovered edits"));
+    case workflow::TaskReason::SavedByOthers:
+        return taskTr(QT_TRANSLATE_NOOP("TaskWords", "Merge your edits with those saved by somebody else"));
+    case workflow::TaskReason::Outdated:
+        return taskTr(QT_TRANSLATE_NOOP("TaskWords", "Merge with version %1")).arg(task->count);
+    case workflow::TaskReason::ReminderDue:
+        return taskTr(QT_TRANSLATE_NOOP("TaskWords", "Follow up, and set another reminder"));
+    case workflow::TaskReason::OpenComments:
+        return taskTr(QT_TRANSLATE_N_NOOP("TaskWords", "Resolve %n open comment(s)"), task->count);
+    case workflow::TaskReason::Approved:
+        return taskTr(QT_TRANSLATE_NOOP("TaskWords", "Send to IANA, or register"));
+    case workflow::TaskReason::Unfinished:
+        return taskTr(QT_TRANSLATE_NOOP("TaskWords", "Finish and submit for review"));
+    case workflow::TaskReason::InReview:
+        return taskTr(QT_TRANSLATE_NOOP("TaskWords", "Waiting for reviewers"));
+    case workflow::TaskReason::WithIana:
+        return taskTr(QT_TRANSLATE_NOOP("TaskWords", "Waiting for IANA"));
+    }
+    std::unreachable();
+}
+
+QString reasonText(const storage::RegistrySummary& row, const workflow::TaskItem* task)
+{
+    if (row.draftId == 0)
+        return {};
+    if (!task)
+        return taskTr(QT_TRANSLATE_NOOP("TaskWords", "Last saved on %1")).arg(row.date);
+    QString sentence = reasonSentence(task->reason);
+    sentence.replace(u"%2"_s, task->since.toString(Qt::ISODate));
+    return sentence.replace(u"%1"_s, personText(task->who));
+}
+
+QIcon taskIcon(const workflow::TaskItem* task)
+{
+    if (!task)
+        return {};
+    switch (task->reason) {
+    case workflow::TaskReason::RecoveredEdits:
+    case workflow::TaskReason::SavedByOthers:
+    case workflow::TaskReason::Outdated:
+    case workflow::TaskReason::ReminderDue: return drawnIcon(u"severity-warning"_s);
+    case workflow::TaskReason::OpenComments:
+    case workflow::TaskReason::Approved:
+    case workflow::TaskReason::Unfinished: return drawnIcon(u"to-do"_s);
+    case workflow::TaskReason::InReview:
+    case workflow::TaskReason::WithIana: return {};
+    }
+    std::unreachable();
+}
+
+QString taskCounts(const QList<workflow::TaskItem>& tasks)
+{
+    QStringList lines;
+    for (auto first = tasks.cbegin(); first != tasks.cend();) {
+        const workflow::TaskReason reason = first->reason;
+        const auto next = std::find_if(
+            first, tasks.cend(), [reason](const workflow::TaskItem& task) { return task.reason != reason; });
+        lines.append(countText(reason, static_cast<int>(next - first)));
+        first = next;
+    }
+    return lines.join(u'\n');
+}
+
+} // namespace nidus::ui

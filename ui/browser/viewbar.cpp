@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/browser/viewbar.h"
+
+#include "ui/support/look/fonts.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QEvent>
+#include <QMenu>
+#include <QStyle>
+#include <QToolButton>
+#include <algorithm>
+
+namespace nidus::ui {
+
+namespace {
+
+constexpr int kBarHeight = 28; // pixels at the default font
+constexpr int kBetween = 4;
+
+} // namespace
+
+ViewBar::ViewBar(QWidget* parent)
+    : QWidget(parent), m_group(new QActionGroup(this)), m_more(new QToolButton(this))
+{
+    setAccessibleName(tr("Views"));
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    add(WantedDrafts::Mine, tr("Mine"), tr("Drafts on which you should act next"));
+    add(WantedDrafts::Waiting, tr("Waiting"), tr("Drafts that wait for reviewers, IANA, or a colleague"));
+    add(std::nullopt, tr("All"), tr("Everything"));
+    add(WantedDrafts::Overdue, tr("Overdue"), tr("Drafts whose reminder is due"));
+    add(WantedDrafts::Unassigned, tr("Unassigned"), tr("Drafts to which nobody is assigned"));
+    auto* menu = new QMenu(m_more);
+    menu->addActions(m_group->actions());
+    m_more->setMenu(menu);
+    m_more->setPopupMode(QToolButton::InstantPopup);
+    m_more->setAutoRaise(true);
+    m_more->setArrowType(Qt::DownArrow);
+    m_more->setFocusPolicy(Qt::StrongFocus);
+    m_more->setAccessibleName(tr("More views"));
+    m_more->setToolTip(m_more->accessibleName());
+    choose(std::nullopt);
+    connect(m_group, &QActionGroup::triggered, this, [this] {
+        arrange();
+        Q_EMIT viewChosen();
+    });
+}
+
+void ViewBar::add(std::optional<WantedDrafts> wanted, const QString& name, const QString& toolTip)
+{
+    auto* action = new QAction(name, m_group);
+    action->setCheckable(true);
+    action->setToolTip(toolTip);
+    auto* button = new QToolButton(this);
+    button->setDefaultAction(action);
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::StrongFocus);
+    button->setAccessibleName(name);
+    button->setAccessibleDescription(toolTip);
+    m_views.append({wanted, name, button, action});
+}
+
+std::optional<WantedDrafts> ViewBar::chosen() const
+{
+    const auto view =
+        std::ranges::find_if(m_views, [](const View& each) { return each.action->isChecked(); });
+    return view == m_views.cend() ? std::nullopt : view->wanted;
+}
+
+void ViewBar::choose(std::optional<WantedDrafts> view)
+{
+    for (const View& each : std::as_const(m_views)) {
+        if (each.wanted == view)
+            each.action->setChecked(true);
+    }
+    arrange();
+}
+
+void ViewBar::setCount(WantedDrafts view, int count)
+{
+    for (const View& each : std::as_const(m_views)) {
+        if (each.wanted == view)
+            each.action->setText(count == 0 ? each.name : tr("%1 (%2)").arg(each.name).arg(count));
+    }
+    arrange();
+}
+
+QList<WantedDrafts> ViewBar::counted()
+{
+    return {WantedDrafts::Mine, WantedDrafts::Waiting, WantedDrafts::Overdue, WantedDrafts::Unassigned};
+}
+
+void ViewBar::arrange()
+{
+    const int height = grown(kBarHeight, *this);
+    int needed = 0;
+    int chosen = 0;
+    for (const View& view : std::as_const(m_views)) {
+        const int part = view.button->sizeHint().width() + kBetween;
+        needed += part;
+        if (view.action->isChecked())
+            chosen = part;
+    }
+    const bool fitsAll = needed - kBetween <= width();
+    int room = width() - chosen - (fitsAll ? 0 : height);
+    int at = 0;
+    const auto place = [&](QWidget* button, int size) {
+        button->setGeometry(QStyle::visualRect(layoutDirection(), rect(), QRect(at, 0, size, height)));
+        at += size + kBetween;
+    };
+    for (const View& view : std::as_const(m_views)) {
+        const int part = view.button->sizeHint().width() + kBetween;
+        const bool isShown = view.action->isChecked() || part <= room;
+        room -= view.action->isChecked() || !isShown ? 0 : part;
+        view.button->setVisible(isShown);
+        if (isShown)
+            place(view.button, part - kBetween);
+    }
+    m_more->setVisible(!fitsAll);
+    if (!fitsAll)
+        place(m_more, height);
+}
+
+QSize ViewBar::sizeHint() const { return minimumSizeHint(); }
+
+QSize ViewBar::minimumSizeHint() const { return {0, grown(kBarHeight, *this)}; }
+
+void ViewBar::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange ||
+        event->type() == QEvent::LayoutDirectionChange)
+        arrange();
+}
+
+void ViewBar::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+} // namespace nidus::ui

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "ui/browser/namespacefilter.h"
+
+#include <QList>
+#include <QWidget>
+#include <optional>
+
+class QAction;
+class QActionGroup;
+class QToolButton;
+
+namespace nidus::ui {
+
+/// The views of the list as a row of buttons. Those without room, except the chosen one, are only in the menu
+/// at the end.
+class ViewBar final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ViewBar(QWidget* parent = nullptr);
+
+    /// The chosen view; absent: everything.
+    [[nodiscard]] std::optional<WantedDrafts> chosen() const;
+    void choose(std::optional<WantedDrafts> view);
+    /// Shows how many drafts a view has; nothing for 0.
+    void setCount(WantedDrafts view, int count);
+    /// Returns the views with a number of drafts.
+    [[nodiscard]] static QList<WantedDrafts> counted();
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    void viewChosen();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    struct View
+    {
+        std::optional<WantedDrafts> wanted;
+        QString name;
+        QToolButton* button;
+        QAction* action; ///< of the button and in the menu
+    };
+
+    void add(std::optional<WantedDrafts> wanted, const QString& name, const QString& toolTip);
+    /// Shows the buttons that fit, from the left.
+    void arrange();
+
+    QList<View> m_views;
+    QActionGroup* m_group;
+    QToolButton* m_more;
+};
+
+} // namespace nidus::ui
