@@ -5,10 +5,14 @@
 #include "ui/registry/registryactions.h"
 #include "ui/registry/registrypage.h"
 #include "ui/support/look/screenfit.h"
+#include "ui/support/widgets/sidepane.h"
 
 #include <QDialog>
 #include <QLineEdit>
 #include <QMenuBar>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QTranslator>
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
@@ -38,6 +42,8 @@ private Q_SLOTS:
     void pagesNeedNoMoreThanASmallScreen_data();
     void pagesNeedNoMoreThanASmallScreen();
     void dialogsNeedNoMoreThanASmallScreen();
+    void listFormAndSidePaneFit_data();
+    void listFormAndSidePaneFit();
     void everyFieldIsVisibleInLittleSpace();
     void linesStayReadableInMuchSpace();
 
@@ -48,6 +54,7 @@ private:
         QVERIFY(m_fixture->window().registryPage()->view()->form()->isVisible());
     }
 
+    QTranslator m_words;
     std::unique_ptr<WindowFixture> m_fixture;
 };
 
@@ -57,7 +64,11 @@ void TestWindowSize::init()
     m_fixture->open();
 }
 
-void TestWindowSize::cleanup() { m_fixture.reset(); }
+void TestWindowSize::cleanup()
+{
+    m_fixture.reset();
+    QCoreApplication::removeTranslator(&m_words);
+}
 
 void TestWindowSize::fitsIntoASpace_data()
 {
@@ -187,6 +198,48 @@ void TestWindowSize::dialogsNeedNoMoreThanASmallScreen()
     }
     QVERIFY(opened >= 5);
     QVERIFY2(tooLarge.isEmpty(), qPrintable(tooLarge.join(u'\n')));
+}
+
+void TestWindowSize::listFormAndSidePaneFit_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<int>("width");
+    for (const char* language : {"en", "fr"}) {
+        for (const int width : {1100, 1200, 1366})
+            QTest::addRow("%s, %d", language, width) << QString::fromLatin1(language) << width;
+    }
+}
+
+/// No page scrolls sideways, whichever pane is open.
+void TestWindowSize::listFormAndSidePaneFit()
+{
+    QFETCH(const QString, language);
+    QFETCH(const int, width);
+    QVERIFY(m_words.load(u":/i18n/nidus_%1.qm"_s.arg(language)));
+    QCoreApplication::installTranslator(&m_words);
+    m_fixture->open();
+    openDraft();
+    MainWindow& window = m_fixture->window();
+    window.resize(width, 700);
+    RegistryPage& page = *window.registryPage();
+    const auto* area = qobject_cast<QScrollArea*>(page.parentWidget()->parentWidget());
+    QVERIFY(area);
+    for (const Pane pane : {Pane::Findings, Pane::Help, Pane::Review}) {
+        page.view()->showPane(pane);
+        const auto widths = [&] {
+            return qPrintable(u"page %1 of %2, list %3, form %4, side %5"_s.arg(page.width())
+                                  .arg(area->viewport()->width())
+                                  .arg(page.browser()->width())
+                                  .arg(page.view()->form()->width())
+                                  .arg(page.view()->side()->width()));
+        };
+        QTRY_VERIFY2(area->horizontalScrollBar()->maximum() == 0, widths());
+        QVERIFY2(page.browser()->isVisible() && page.browser()->width() >= 200, widths());
+        QVERIFY2(page.view()->form()->width() >= 420, widths());
+        QVERIFY2(page.view()->isShown(pane) && page.view()->side()->width() >= 320, widths());
+    }
+    window.showWorkPage();
+    QTRY_COMPARE(area->horizontalScrollBar()->maximum(), 0);
 }
 
 void TestWindowSize::everyFieldIsVisibleInLittleSpace()

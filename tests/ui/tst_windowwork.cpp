@@ -360,6 +360,7 @@ void TestWindowWork::hasItsOwnViews()
     press(u"All"_s);
     window().showWorkPage();
     QCOMPARE(rows(), 1);
+    window().close();
     m_fixture->open();
     window().showWorkPage();
     QTRY_COMPARE(rows(), 1); // the view is saved

@@ -87,7 +87,6 @@ ProcessActions::ProcessActions(RegistrySession& session, OpenDrafts& drafts, Reg
 void ProcessActions::setActive(bool active)
 {
     m_isActive = active;
-    m_team->setActive(active);
     updateActions();
 }
 

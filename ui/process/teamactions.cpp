@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/process/teamactions.h"
 
+#include "core/findings/catalog/catalog.h"
 #include "core/workflow/drafts/draftwork.h"
 #include "core/workflow/drafts/personname.h"
 #include "ui/process/assigndialog.h"
+#include "ui/process/resultsdialog.h"
 #include "ui/registry/registrypage.h"
 #include "ui/support/text/otherwords.h"
 #include "ui/support/widgets/actions.h"
@@ -40,6 +42,7 @@ TeamActions::TeamActions(RegistrySession& session, RegistryPage& page, WindowMes
     setFurtherWords(*m_assign, tr("owner assignee person colleague responsible"));
     setFurtherWords(*m_approvalRule, tr("second person four eyes alone reason setting"));
     connect(&page, &RegistryPage::currentChanged, this, &TeamActions::updateActions);
+    connect(page.browser(), &BrowserPanel::selectionChanged, this, &TeamActions::updateActions);
     updateActions();
 }
 
@@ -52,7 +55,7 @@ void TeamActions::setActive(bool active)
 void TeamActions::updateActions()
 {
     const bool canWrite = m_isActive && !m_session.registry().isReadOnly();
-    m_assign->setEnabled(canWrite && m_page.currentDraft());
+    m_assign->setEnabled(canWrite && !drafts().isEmpty());
     m_approvalRule->setEnabled(canWrite);
 }
 
@@ -106,14 +109,19 @@ void TeamActions::askWhom()
 
 void TeamActions::assignAll(const QList<storage::RegistrySummary>& drafts, const storage::Assignment& people)
 {
+    QList<ResultsDialog::Result> results;
     for (const storage::RegistrySummary& draft : drafts) {
-        const auto assigned = workflow::assign(m_session.registry(), draft.draftId, people, m_session.act());
-        if (!assigned) {
-            m_session.reload();
-            return m_notices.notify(assigned.error());
-        }
+        const auto done = workflow::assign(m_session.registry(), draft.draftId, people, m_session.act());
+        results.append({draft.handle, m_session.nameOf(draft.handle),
+                        done ? tr("Assigned.") : findings::describe(done.error()), done.has_value()});
     }
     m_session.reload();
+    if (const int refused = ResultsDialog::refusedCount(results); refused > 0) {
+        auto* dialog = deletedOnClose(new ResultsDialog(
+            tr("Assign"), tr("%n draft(s) not assigned; the reasons are below.", nullptr, refused), results,
+            m_page.window()));
+        return dialog->open();
+    }
     const QString& assignee = *people.assignee;
     m_notices.mention(assignee.isEmpty() ? tr("Nobody is assigned.") : tr("Assigned to %1.").arg(assignee));
 }

@@ -32,6 +32,7 @@ RegistrationHeader::RegistrationHeader(QWidget* parent)
       m_back(new QToolButton),
       m_name(new StatusLine),
       m_registrant(new StatusLine),
+      m_other(new QToolButton),
       m_steps(new StepsLine),
       m_facts(new StatusLine),
       m_button(new MainButton),
@@ -46,7 +47,11 @@ RegistrationHeader::RegistrationHeader(QWidget* parent)
     m_back->setFocusPolicy(Qt::StrongFocus);
     m_back->hide();
     connect(m_back, &QToolButton::clicked, this, &RegistrationHeader::backRequested);
-    auto* name = inColumn(nullptr, {.margins = QMargins(), .spacing = 4}, {m_name, m_registrant});
+    m_other->setAutoRaise(true);
+    m_other->setFocusPolicy(Qt::StrongFocus);
+    connect(m_other, &QToolButton::clicked, this, &RegistrationHeader::otherRequested);
+    auto* below = inRow(nullptr, {.margins = QMargins(), .spacing = 4}, {{m_registrant, 1}, m_other});
+    auto* name = inColumn(nullptr, {.margins = QMargins(), .spacing = 0}, {m_name, below});
     auto* steps = inColumn(nullptr, {.margins = QMargins(), .spacing = 4}, {m_steps, m_facts});
     inRow(this, {.margins = QMargins(kHeaderGap, 0, kHeaderGap, 0), .spacing = kHeaderGap},
           {m_back, {name, 1}, steps, m_button});
@@ -69,6 +74,7 @@ void RegistrationHeader::showNothing()
     m_name->say(tr("No entry selected"));
     m_registrant->say({});
     m_facts->say({});
+    offerOther({});
     m_steps->hide();
     updateButton();
 }
@@ -84,6 +90,14 @@ void RegistrationHeader::show(const QString& nid, registration::State state, con
     m_steps->show();
     setNoticed(false);
     updateButton();
+}
+
+void RegistrationHeader::offerOther(const QString& name)
+{
+    m_other->setText(name);
+    m_other->setAccessibleName(name);
+    m_other->setVisible(!name.isEmpty());
+    fitSteps();
 }
 
 void RegistrationHeader::setBackOffered(bool isOffered) { m_back->setVisible(isOffered); }
@@ -111,7 +125,8 @@ void RegistrationHeader::updateButton()
 
 void RegistrationHeader::fitSteps()
 {
-    const int name = std::max(m_name->sizeHint().width(), m_name->minimumWidth());
+    const int other = m_other->isHidden() ? 0 : m_other->sizeHint().width();
+    const int name = std::max({m_name->sizeHint().width(), m_name->minimumWidth(), other});
     const int back = m_back->isHidden() ? 0 : m_back->sizeHint().width() + kHeaderGap;
     const int needed = back + name + m_steps->wholeWidth() + m_button->sizeHint().width() + 4 * kHeaderGap;
     m_steps->setCompact(needed > width());

@@ -36,8 +36,13 @@ public:
     /// Sets whether there is a button that leads back to the list.
     void setBackOffered(bool isOffered);
 
+    /// Sets the name of the other text of the entry, which a click shows: of its draft, or the registered one;
+    /// empty if there is none.
+    void offerOther(const QString& name);
+
 Q_SIGNALS:
     void backRequested();
+    void otherRequested();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -53,6 +58,7 @@ private:
     QToolButton* m_back;
     StatusLine* m_name;
     StatusLine* m_registrant;
+    QToolButton* m_other;
     StepsLine* m_steps;
     StatusLine* m_facts;
     MainButton* m_button;

@@ -101,6 +101,7 @@ RegistrationView::RegistrationView(QWidget* parent)
     m_grammarSearch = std::make_unique<PlainTextSearch>(*m_syntax->grammar()->editor());
     m_previewSearch = std::make_unique<PlainTextSearch>(*m_preview->text());
     connect(m_header, &RegistrationHeader::backRequested, this, &RegistrationView::listWanted);
+    connect(m_header, &RegistrationHeader::otherRequested, this, &RegistrationView::otherWanted);
     showNothing();
 }
 
@@ -209,6 +210,8 @@ void RegistrationView::setActions(const ViewActions& actions)
     }
 }
 
+void RegistrationView::offerOther(const QString& name) { m_header->offerOther(name); }
+
 void RegistrationView::setListOffered(bool isOffered) { m_header->setBackOffered(isOffered); }
 
 void RegistrationView::setPreviewSource(PreviewPanel::Source source)
@@ -244,9 +247,9 @@ void RegistrationView::showDraft(DraftDocument* document, int version)
     const registration::Draft& draft = document->stored();
     QStringList facts;
     if (const QString owner = draft.owner.isEmpty() ? draft.author : draft.owner; !owner.isEmpty())
-        facts.append(tr("owner: %1").arg(owner));
+        facts.append(tr("owner: %1").arg(shortName(owner)));
     if (!draft.assignee.isEmpty())
-        facts.append(tr("assigned to %1").arg(draft.assignee));
+        facts.append(tr("assigned to %1").arg(shortName(draft.assignee)));
     facts.append(draftSummary(draft, version));
     facts.removeAll(QString());
     showHead(nidText(draft.nid(), draft.kind), draft.state,

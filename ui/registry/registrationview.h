@@ -73,6 +73,8 @@ public:
     void showApproval(ApprovalNotice approval);
     void showRecord(const registration::RegistrationRecord& record,
                     const QList<registration::Person>& people);
+    /// Offers the other text of the entry in the header: of its draft, or the registered one; empty for none.
+    void offerOther(const QString& name);
     /// Shows the review of the shown registration or draft.
     void showReviewOf(const QString& handle, const QList<registration::ReviewComment>& comments,
                       const QList<lint::ReviewQuestion>& questions);
@@ -108,6 +110,7 @@ public:
 
 Q_SIGNALS:
     void listWanted();
+    void otherWanted();
 
 private:
     enum Tab { TemplateTab, SyntaxTab, PreviewTab, HistoryTab, RecordTab };

@@ -4,12 +4,11 @@
 #include "core/registration/approval.h"
 #include "core/registration/handle.h"
 #include "core/urn/nid.h"
-#include "core/workflow/drafts/commentwork.h"
-#include "core/workflow/drafts/draftprocess.h"
 #include "core/workflow/registry/registryaccess.h"
 #include "ui/browser/foundtext.h"
 #include "ui/editor/templateform.h"
 #include "ui/findings/findingsmodel.h"
+#include "ui/registry/entryhistory.h"
 #include "ui/review/reviewpanel.h"
 #include "ui/support/look/boxes.h"
 #include "ui/support/look/fonts.h"
@@ -76,6 +75,7 @@ RegistryPage::RegistryPage(RegistrySession& session, OpenDrafts& drafts, QWidget
         showList(true);
         m_browser->focusList();
     });
+    connect(m_view, &RegistrationView::otherWanted, this, [this] { show(otherHandle()); });
     connect(m_view->syntax(), &SyntaxPanel::failed, this, &RegistryPage::failed);
     connect(m_view->findings(), &FindingsPanel::revealRequested, this, &RegistryPage::reveal);
     connect(&m_lint, &LintRunner::linted, this, &RegistryPage::showFindings);
@@ -92,7 +92,7 @@ RegistryPage::RegistryPage(RegistrySession& session, OpenDrafts& drafts, QWidget
     connect(&drafts, &OpenDrafts::modifiedChanged, this,
             [this] { m_browser->model()->setModified(m_drafts.modifiedHandles()); });
     m_view->findings()->model()->setNames([this](const QString& handle) { return m_session.nameOf(handle); });
-    m_view->history()->setSource([this] { return history(); },
+    m_view->history()->setSource([this] { return entryHistory(m_session, m_handle, m_document); },
                                  [this](const QString& handle) { return m_session.nameOf(handle); });
     connect(m_view->history(), &HistoryPanel::otherRequested, this, &RegistryPage::chooseOther);
     m_view->setPreviewSource(
@@ -179,9 +179,26 @@ void RegistryPage::show(const QString& handle)
     else
         showRecord(handle);
     showReview();
+    offerOther();
     if (!isSame)
         m_view->form()->ensureVisible(0, 0);
     Q_EMIT currentChanged();
+}
+
+QString RegistryPage::otherHandle() const
+{
+    const storage::RegistrySummary* shown = current();
+    if (!shown || shown->draftId != 0)
+        return shown ? shown->revisionOf : QString();
+    const NamespaceModel& list = *m_browser->model();
+    const int row = list.rowOf(shown->handle);
+    return row < 0 ? QString() : list.summaryAt(row).draftId == 0 ? QString() : list.summaryAt(row).handle;
+}
+
+void RegistryPage::offerOther()
+{
+    const bool isDraft = m_document != nullptr;
+    m_view->offerOther(otherHandle().isEmpty() ? QString() : isDraft ? tr("Show Registered") : tr("Show Draft"));
 }
 
 void RegistryPage::showReview()
@@ -278,50 +295,6 @@ void RegistryPage::lintVersion(const registration::RegistrationRecord& record)
     const registration::Version& head = record.versions.constLast();
     if (const auto task = workflow::versionTask(m_session.registry(), record.registration, head))
         m_lint.lint(*task);
-}
-
-HistoryContent RegistryPage::history() const
-{
-    HistoryContent content{.handle = m_handle};
-    const auto comments = m_session.registry().comments().of(m_handle);
-    content.openComments =
-        registration::openComments(comments.value_or(QList<registration::ReviewComment>())).size();
-    const auto addEvents = [&content](const QList<registration::Event>& events) {
-        for (const registration::Event& event : events)
-            content.events.append({content.handle, event});
-    };
-    QString nid = m_handle;
-    if (m_document) {
-        if (const auto record = m_session.registry().drafts().record(m_document->stored().id)) {
-            addEvents(record->events);
-            content.rounds = workflow::reviewRounds(record->events);
-            content.remindOn = record->draft.remindOn;
-            content.owner = record->draft.owner;
-            content.assignee = record->draft.assignee;
-        }
-        nid = m_document->stored().revisionOf;
-    }
-    if (const auto record = m_session.registry().registrations().record(nid)) {
-        for (const registration::Version& version : record->versions)
-            content.texts.append({versionName(record->registration.nid, version.number), version.content,
-                                  version.number, record->registration.nid});
-        if (!m_document)
-            addEvents(record->events);
-        content.canRestore = !m_document && record->registration.state == registration::State::Registered;
-    }
-    const qsizetype own = content.events.size();
-    // Also comments made on the registration or on another of its drafts.
-    const auto about = workflow::commentsAbout(m_session.registry(), nid);
-    for (const auto& [handle, comment] : about.value_or(QList<storage::PlacedComment>())) {
-        if (handle != m_handle)
-            content.events.append(storage::LoggedEvent{handle, registration::eventOf(comment)});
-    }
-    if (content.events.size() > own)
-        std::ranges::stable_sort(content.events, {},
-                                 [](const storage::LoggedEvent& line) { return line.event.when; });
-    if (m_document)
-        content.texts.append({m_session.nameOf(m_handle), m_document->current().content, 0, nid});
-    return content;
 }
 
 void RegistryPage::chooseOther()

@@ -85,8 +85,11 @@ private:
     void showDraft(qint64 id);
     void showRecord(const QString& nid);
     void lintVersion(const registration::RegistrationRecord& record);
-    [[nodiscard]] HistoryContent history() const;
     void chooseOther();
+    /// Returns the handle of the other text of the shown entry: of the registration that the shown draft
+    /// revises, or of a draft that revises the shown registration; empty if there is none.
+    [[nodiscard]] QString otherHandle() const;
+    void offerOther();
     void showNothing();
     void release(DraftDocument* document);
     [[nodiscard]] workflow::LintTask currentTask() const;

@@ -12,6 +12,7 @@
 #include "ui/check/trial/everynamespacedialog.h"
 #include "ui/editor/templateform.h"
 #include "ui/exchange/exchangeactions.h"
+#include "ui/process/bulkactions.h"
 #include "ui/process/findingactions.h"
 #include "ui/process/processactions.h"
 #include "ui/registry/draftsaving.h"
@@ -84,6 +85,7 @@ MainWindow::MainWindow(storage::Registry registry, const QString& author, QWidge
       m_registryActions(new RegistryActions(m_session, m_drafts, *m_saving, *m_registryPage, *m_notices)),
       m_care(new RegistryCare(m_session, m_drafts, m_journal, *m_registryPage, *m_notices)),
       m_process(new ProcessActions(m_session, m_drafts, *m_registryPage, *m_saving, *m_notices)),
+      m_bulk(new BulkActions(m_session, m_drafts, *m_registryPage, *m_notices)),
       m_exchange(new ExchangeActions(m_session, *m_registryPage, *m_notices)),
       m_findingActions(new FindingActions(m_session, *m_registryPage, *m_notices)),
       m_work(new TaskList(m_session, m_drafts, *m_care->recovery(), this)),
@@ -185,6 +187,8 @@ void MainWindow::layOut()
     m_registryPage->view()->form()->setFieldActions(
         {m_findingActions->fixFieldAction(), m_process->comment(), m_showPanes.at(1)});
     m_registryPage->browser()->setBeginnings({m_showStart});
+    m_registryPage->browser()->setSelectionActions({m_bulk->submit(), m_process->team()->assign(), m_bulk->remind(),
+                                                    m_bulk->lint(), m_exchange->exportAction()});
     m_registryPage->view()->setActions(
         {.whenNothingIsShown = {m_showStart},
          .attach = m_exchange->attachAction(),
@@ -385,6 +389,7 @@ void MainWindow::showPage(QWidget* page)
     const bool isEntryShown = page == m_registryPage && !m_registryPage->isAlone();
     m_registryActions->setActive(isEntryShown);
     m_process->setActive(isEntryShown);
+    m_process->team()->setActive(page == m_registryPage);
     m_navigation->enterPage();
 }
 

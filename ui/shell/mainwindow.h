@@ -15,6 +15,7 @@ class QStackedWidget;
 
 namespace nidus::ui {
 
+class BulkActions;
 class CheckPage;
 class DraftSaving;
 class ExchangeActions;
@@ -108,6 +109,7 @@ private:
     RegistryActions* m_registryActions;
     RegistryCare* m_care;
     ProcessActions* m_process;
+    BulkActions* m_bulk;
     ExchangeActions* m_exchange;
     FindingActions* m_findingActions;
     TaskList* m_work;
