@@ -1222,10 +1222,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Eine IANA-Liste akzeptieren, die älter als die vorhandene ist oder in der registrierte Namensräume fehlen.</translation>
     </message>
     <message>
-        <source>The format is recognized by content: a registration template as text (RFC 8141, and the older layouts of RFC 2611 and RFC 3406), Markdown, HTML, xml2rfc, or an email; XML, JSON, or CSV from this program; or IANA&apos;s registry as XML. A template becomes a draft. A complete record from XML or JSON is added with its history, unless it is already in the registry. IANA&apos;s list updates dates, references, and contacts; an older list, or one that lacks registered namespaces, changes nothing without --accept-older. Existing versions and drafts are never overwritten. If the Syntax section has a grammar that accepts all the example URNs there, the grammar becomes the draft&apos;s syntax rule and the examples its samples.</source>
-        <translation>Das Format wird am Inhalt erkannt: eine Registrierungsvorlage als Text (RFC 8141 und die älteren Formen von RFC 2611 und RFC 3406), Markdown, HTML, xml2rfc oder E-Mail; XML, JSON oder CSV aus diesem Programm; oder das IANA-Register als XML. Eine Vorlage wird zu einem Entwurf. Ein vollständiger Datensatz aus XML oder JSON wird mit seinem Verlauf hinzugefügt, wenn er nicht schon im Register steht. Die IANA-Liste aktualisiert Daten, Verweise und Kontakte; eine ältere Liste oder eine, in der registrierte Namensräume fehlen, ändert ohne --accept-older nichts. Vorhandene Versionen und Entwürfe werden nie überschrieben. Enthält der Abschnitt „Syntax“ eine Grammatik, die alle Beispiel-URNs darin akzeptiert, wird die Grammatik zur Syntaxregel des Entwurfs, und die Beispiel-URNs werden zu seinen Beispielen.</translation>
-    </message>
-    <message>
         <source>Columns of tsv: NID or draft:ID, kind, state, version (empty if there is no template text), date, registrant, NID (empty if a draft requests none yet).</source>
         <translation>Spalten von tsv: NID oder draft:ID, Art, Status, Version (leer, wenn es keinen Vorlagentext gibt), Datum, Registrant, NID (leer, wenn ein Entwurf noch keine beantragt).</translation>
     </message>
@@ -1322,10 +1318,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Festlegen, wer Entwürfe genehmigen darf</translation>
     </message>
     <message>
-        <source>anyone: everybody may approve every draft. reason (default): whoever owns a draft and saved it last needs a reason to approve it (approve --despite). second-person: somebody else must approve it. This is a rule among colleagues, not a lock: anyone can change it, and the history records that.</source>
-        <translation>anyone: Jeder darf jeden Entwurf genehmigen. reason (Standard): Wer Eigentümer eines Entwurfs ist und ihn zuletzt gespeichert hat, braucht eine Begründung, um ihn zu genehmigen (approve --despite). second-person: Jemand anderes muss ihn genehmigen. Dies ist eine Regel unter Kollegen, keine Sperre: Jeder kann sie ändern, und der Verlauf hält das fest.</translation>
-    </message>
-    <message>
         <source>List only drafts that PERSON owns; PERSON is a name, an email address, or both.</source>
         <translation>Nur Entwürfe auflisten, deren Eigentümer PERSON ist; PERSON ist ein Name, eine E-Mail-Adresse oder beides.</translation>
     </message>
@@ -1380,6 +1372,18 @@ A and B may be FILE, FILE#RULE, NID[@VERSION], or draft:ID (the NSSs that the sy
     </message>
     <message>
         <source>%1 A pattern begins with re: or a dialect and a colon: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text of --note is empty or invisible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>anyone: everybody may approve every draft. reason (default): whoever owns or owned a draft and saved it last needs a reason to approve it (approve --despite). second-person: somebody else must approve it. This is a rule among colleagues, not a lock: anyone can change it, and the history records that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The format is recognized by content: a registration template as text (RFC 8141, and the older layouts of RFC 2611 and RFC 3406), Markdown, HTML, xml2rfc, or an email; XML, JSON, or CSV from this program; or IANA&apos;s registry as XML. A template becomes a draft. A complete record from XML or JSON is added with its history, unless it is already in the registry. Its events are marked &quot;From a file&quot;, and no approval or document in them counts here: an approved draft returns to review. IANA&apos;s list updates dates, references, and contacts; an older list, or one that lacks registered namespaces, changes nothing without --accept-older. Existing versions and drafts are never overwritten. If the Syntax section has a grammar that accepts all the example URNs there, the grammar becomes the draft&apos;s syntax rule and the examples its samples.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1596,6 +1600,10 @@ A and B may be FILE, FILE#RULE, NID[@VERSION], or draft:ID (the NSSs that the sy
     <message>
         <source>%1 is not IANA&apos;s list of URN namespaces but the registry %2. Nothing was imported.</source>
         <translation>%1 ist nicht die IANA-Liste der URN-Namensräume, sondern das Register %2. Nichts wurde importiert.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder, not a file.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4911,20 +4919,12 @@ collection = 2ALPHA</translation>
         <translation>Dieselbe Bedingung mit Zeichenklassen, Alternativen und Wiederholungen schreiben.</translation>
     </message>
     <message>
-        <source>You own this draft and saved it last; give a reason to approve it alone.</source>
-        <translation>Sie sind Eigentümer dieses Entwurfs und haben ihn zuletzt gespeichert; um ihn allein zu genehmigen, ist eine Begründung nötig.</translation>
-    </message>
-    <message>
         <source>Colleagues agreed on this rule of the registry. It is not a lock: anyone can change it, and the history records that.</source>
         <translation>Diese Regel des Registers haben Kollegen vereinbart. Sie ist keine Sperre: Alle können sie ändern, und der Verlauf hält das fest.</translation>
     </message>
     <message>
         <source>Ask a colleague to approve the draft, or give the reason.</source>
         <translation>Einen Kollegen bitten, den Entwurf zu genehmigen, oder die Begründung angeben.</translation>
-    </message>
-    <message>
-        <source>You own this draft and saved it last; this registry requires a second person to approve it.</source>
-        <translation>Sie sind Eigentümer dieses Entwurfs und haben ihn zuletzt gespeichert; in diesem Register muss ihn eine zweite Person genehmigen.</translation>
     </message>
     <message>
         <source>Ask a colleague to approve the draft.</source>
@@ -5020,6 +5020,14 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Look-around, back-references, word boundaries, possessive quantifiers, atomic groups, and anchors inside a text are not translated into automata. Some other constructs differ between versions of an engine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You own or owned this draft and saved it last; give a reason to approve it alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You own or owned this draft and saved it last; this registry requires a second person to approve it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5264,6 +5272,38 @@ collection = 2ALPHA</translation>
         <source>version %1</source>
         <translation>Version %1</translation>
     </message>
+    <message>
+        <source>Withdrawn, draft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Registered, draft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Withdrawn, draft in review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Registered, draft in review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Withdrawn, draft approved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Registered, draft approved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Withdrawn, draft with IANA</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Registered, draft with IANA</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Reports</name>
@@ -5407,6 +5447,159 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>&amp;Reason to continue despite these findings and questions:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TaskWords</name>
+    <message numerus="yes">
+        <source>%n with recovered edits</source>
+        <translation>
+            <numerusform>%n mit geretteten Änderungen</numerusform>
+            <numerusform>%n mit geretteten Änderungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved by somebody else while you edited</source>
+        <translation>
+            <numerusform>%n während Ihrer Bearbeitung von jemand anderem gespeichert</numerusform>
+            <numerusform>%n während Ihrer Bearbeitung von jemand anderem gespeichert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n based on an outdated version</source>
+        <translation>
+            <numerusform>%n auf Grundlage einer veralteten Version</numerusform>
+            <numerusform>%n auf Grundlage einer veralteten Version</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due for follow-up</source>
+        <translation>
+            <numerusform>%n zur Wiedervorlage fällig</numerusform>
+            <numerusform>%n zur Wiedervorlage fällig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with open comments</source>
+        <translation>
+            <numerusform>%n mit offenen Kommentaren</numerusform>
+            <numerusform>%n mit offenen Kommentaren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n approved</source>
+        <translation>
+            <numerusform>%n genehmigt</numerusform>
+            <numerusform>%n genehmigt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your drafts to finish</source>
+        <translation>
+            <numerusform>%n Ihrer Entwürfe fertigzustellen</numerusform>
+            <numerusform>%n Ihrer Entwürfe fertigzustellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in review</source>
+        <translation>
+            <numerusform>%n in Begutachtung</numerusform>
+            <numerusform>%n in Begutachtung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with IANA</source>
+        <translation>
+            <numerusform>%n bei IANA</numerusform>
+            <numerusform>%n bei IANA</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Edits of %2 were not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved by %1 on %2, while you edited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A newer version was registered after this draft began</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reminder has been due since %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open since %2, last comment by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Approved by %1 on %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last saved by %1 on %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Submitted by %1 on %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sent to IANA by %1 on %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>somebody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore or delete recovered edits</source>
+        <translation>Gerettete Änderungen wiederherstellen oder löschen</translation>
+    </message>
+    <message>
+        <source>Merge your edits with those saved by somebody else</source>
+        <translation>Ihre Änderungen mit denen zusammenführen, die jemand anderes gespeichert hat</translation>
+    </message>
+    <message>
+        <source>Merge with version %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow up, and set another reminder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Resolve %n open comment(s)</source>
+        <translation>
+            <numerusform>%n offenen Kommentar erledigen</numerusform>
+            <numerusform>%n offene Kommentare erledigen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Send to IANA, or register</source>
+        <translation>An IANA senden oder registrieren</translation>
+    </message>
+    <message>
+        <source>Finish and submit for review</source>
+        <translation>Fertigstellen und zur Begutachtung einreichen</translation>
+    </message>
+    <message>
+        <source>Waiting for reviewers</source>
+        <translation>Wartet auf Gutachter</translation>
+    </message>
+    <message>
+        <source>Waiting for IANA</source>
+        <translation>Wartet auf IANA</translation>
+    </message>
+    <message>
+        <source>Last saved on %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5713,10 +5906,6 @@ collection = 2ALPHA</translation>
         <translation>Namensräume</translation>
     </message>
     <message>
-        <source>Show All</source>
-        <translation>Alle anzeigen</translation>
-    </message>
-    <message>
         <source>No entries match the filter.</source>
         <translation>Keine Einträge entsprechen dem Filter.</translation>
     </message>
@@ -5735,6 +5924,132 @@ collection = 2ALPHA</translation>
     <message>
         <source>Counting findings: %1 of %2 drafts.</source>
         <translation>Befunde werden gezählt: %1 von %2 Entwürfen.</translation>
+    </message>
+    <message>
+        <source>Recovered Edits…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open tasks</source>
+        <translation>Offene Aufgaben</translation>
+    </message>
+    <message>
+        <source>No open tasks.
+Drafts appear here, with what to do next. To begin, choose one of these:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No entries yet. To begin, choose one of these:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::BulkActions</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more finding(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s) changed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s) not changed; the reasons are below.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No findings.</source>
+        <translation>Keine Befunde.</translation>
+    </message>
+    <message>
+        <source>Submit Selected for Review…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set Reminder for Selected…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check Selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Submit %n Draft(s) for Review</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each draft is checked as when it is submitted alone; those with errors remain drafts. A reminder is due in %n day(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Note:</source>
+        <translation>&amp;Anmerkung:</translation>
+    </message>
+    <message>
+        <source>Submit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Submit for Review</source>
+        <translation>Zur Begutachtung einreichen</translation>
+    </message>
+    <message>
+        <source>The draft has unsaved edits. Save it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The state is already: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Submitted for review.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set Reminder</source>
+        <translation>Erinnerung setzen</translation>
+    </message>
+    <message>
+        <source>Days until a reminder about these drafts (0 for none):</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reminder set for %1.</source>
+        <translation>Erinnerung für %1 gesetzt.</translation>
+    </message>
+    <message>
+        <source>Reminder removed.</source>
+        <translation>Erinnerung entfernt.</translation>
+    </message>
+    <message>
+        <source>Findings of the Selected Drafts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s) with findings.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6450,6 +6765,13 @@ collection = 2ALPHA</translation>
     </message>
 </context>
 <context>
+    <name>nidus::ui::EmptyList</name>
+    <message>
+        <source>Show All</source>
+        <translation>Alle anzeigen</translation>
+    </message>
+</context>
+<context>
     <name>nidus::ui::EventModel</name>
     <message>
         <source>%1: %2</source>
@@ -6868,30 +7190,6 @@ collection = 2ALPHA</translation>
     <message>
         <source>Filter (%1)</source>
         <translation>Filter (%1)</translation>
-    </message>
-    <message>
-        <source>&amp;Drafts:</source>
-        <translation>&amp;Entwürfe:</translation>
-    </message>
-    <message>
-        <source>All drafts and registrations</source>
-        <translation>Alle Entwürfe und Registrierungen</translation>
-    </message>
-    <message>
-        <source>Mine</source>
-        <translation>Meine</translation>
-    </message>
-    <message>
-        <source>Waiting</source>
-        <translation>Wartend</translation>
-    </message>
-    <message>
-        <source>Overdue</source>
-        <translation>Überfällig</translation>
-    </message>
-    <message>
-        <source>Unassigned</source>
-        <translation>Nicht zugewiesen</translation>
     </message>
 </context>
 <context>
@@ -7907,6 +8205,13 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     </message>
 </context>
 <context>
+    <name>nidus::ui::MatchDelegate</name>
+    <message>
+        <source>assigned to %1</source>
+        <translation>zugewiesen an %1</translation>
+    </message>
+</context>
+<context>
     <name>nidus::ui::MessageBar</name>
     <message>
         <source>Show the last messages</source>
@@ -7950,6 +8255,18 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     <message>
         <source>Assignee</source>
         <translation>Bearbeiter</translation>
+    </message>
+    <message>
+        <source>no registrant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
     </message>
 </context>
 <context>
@@ -8455,11 +8772,6 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <source>ticket mail email evidence report decision</source>
         <translation>Ticket Mail E-Mail Nachweis Bericht Entscheidung</translation>
     </message>
-    <message>
-        <source>%1 (%2 to do)</source>
-        <extracomment>%1 is a step such as &quot;Register...&quot;, %2 the number of requirements before it</extracomment>
-        <translation>%1 (%2 zu erledigen)</translation>
-    </message>
     <message numerus="yes">
         <source>Fix %n finding(s) before this step.</source>
         <translation>
@@ -8607,13 +8919,6 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <source>&amp;Reinstate Registration…</source>
         <translation>Regis&amp;trierung wieder in Kraft setzen…</translation>
     </message>
-    <message numerus="yes">
-        <source>This step has %n open requirement(s).</source>
-        <translation>
-            <numerusform>Dieser Schritt hat %n offene Anforderung.</numerusform>
-            <numerusform>Dieser Schritt hat %n offene Anforderungen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Reinstate “%1”</source>
         <translation>„%1“ wieder in Kraft setzen</translation>
@@ -8660,6 +8965,18 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     <message>
         <source>Open in Email Program and Mark</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2 required)</source>
+        <extracomment>%1 is a step such as &quot;Register...&quot;, %2 the number of requirements before it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requirement(s) are not met yet. Choose the step to see them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9129,6 +9446,14 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <source>Compare</source>
         <translation>Vergleichen</translation>
     </message>
+    <message>
+        <source>Show Registered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show Draft</source>
+        <translation>Entwurf anzeigen</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::RegistryVerification</name>
@@ -9242,6 +9567,17 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     <message>
         <source>Details</source>
         <translation>Details</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::ResultsDialog</name>
+    <message>
+        <source>Draft</source>
+        <translation>Entwurf</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
     </message>
 </context>
 <context>
@@ -9864,6 +10200,32 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     </message>
 </context>
 <context>
+    <name>nidus::ui::SelectionBar</name>
+    <message>
+        <source>Open Draft</source>
+        <translation>Entwurf öffnen</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps for all selected drafts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens the draft at the place of the task</source>
+        <translation>Öffnet den Entwurf an der Stelle der Aufgabe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nidus::ui::SidePane</name>
     <message>
         <source>Side panes</source>
@@ -10157,148 +10519,6 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     </message>
 </context>
 <context>
-    <name>nidus::ui::TaskModel</name>
-    <message numerus="yes">
-        <source>%n with recovered edits</source>
-        <translation>
-            <numerusform>%n mit geretteten Änderungen</numerusform>
-            <numerusform>%n mit geretteten Änderungen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n saved by somebody else while you edited</source>
-        <translation>
-            <numerusform>%n während Ihrer Bearbeitung von jemand anderem gespeichert</numerusform>
-            <numerusform>%n während Ihrer Bearbeitung von jemand anderem gespeichert</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n based on an outdated version</source>
-        <translation>
-            <numerusform>%n auf Grundlage einer veralteten Version</numerusform>
-            <numerusform>%n auf Grundlage einer veralteten Version</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n due for follow-up</source>
-        <translation>
-            <numerusform>%n zur Wiedervorlage fällig</numerusform>
-            <numerusform>%n zur Wiedervorlage fällig</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n with open comments</source>
-        <translation>
-            <numerusform>%n mit offenen Kommentaren</numerusform>
-            <numerusform>%n mit offenen Kommentaren</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n approved</source>
-        <translation>
-            <numerusform>%n genehmigt</numerusform>
-            <numerusform>%n genehmigt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of your drafts to finish</source>
-        <translation>
-            <numerusform>%n Ihrer Entwürfe fertigzustellen</numerusform>
-            <numerusform>%n Ihrer Entwürfe fertigzustellen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in review</source>
-        <translation>
-            <numerusform>%n in Begutachtung</numerusform>
-            <numerusform>%n in Begutachtung</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n with IANA</source>
-        <translation>
-            <numerusform>%n bei IANA</numerusform>
-            <numerusform>%n bei IANA</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Task</source>
-        <translation>Aufgabe</translation>
-    </message>
-    <message>
-        <source>Namespace</source>
-        <translation>Namensraum</translation>
-    </message>
-    <message>
-        <source>Since</source>
-        <translation>Seit</translation>
-    </message>
-    <message>
-        <source>Who</source>
-        <translation>Wer</translation>
-    </message>
-    <message>
-        <source>Restore or delete recovered edits</source>
-        <translation>Gerettete Änderungen wiederherstellen oder löschen</translation>
-    </message>
-    <message>
-        <source>Merge your edits with those saved by somebody else</source>
-        <translation>Ihre Änderungen mit denen zusammenführen, die jemand anderes gespeichert hat</translation>
-    </message>
-    <message>
-        <source>Merge with version %1, which was registered meanwhile</source>
-        <translation>Mit Version %1 zusammenführen, die inzwischen registriert wurde</translation>
-    </message>
-    <message>
-        <source>Follow up: the reminder is due</source>
-        <translation>Wiedervorlage: Die Erinnerung ist fällig</translation>
-    </message>
-    <message numerus="yes">
-        <source>Resolve %n open comment(s)</source>
-        <translation>
-            <numerusform>%n offenen Kommentar erledigen</numerusform>
-            <numerusform>%n offene Kommentare erledigen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Send to IANA, or register</source>
-        <translation>An IANA senden oder registrieren</translation>
-    </message>
-    <message>
-        <source>Finish and submit for review</source>
-        <translation>Fertigstellen und zur Begutachtung einreichen</translation>
-    </message>
-    <message>
-        <source>Waiting for reviewers</source>
-        <translation>Wartet auf Gutachter</translation>
-    </message>
-    <message>
-        <source>Waiting for IANA</source>
-        <translation>Wartet auf IANA</translation>
-    </message>
-</context>
-<context>
-    <name>nidus::ui::TasksPage</name>
-    <message>
-        <source>Opens the draft at the place of the task</source>
-        <translation>Öffnet den Entwurf an der Stelle der Aufgabe</translation>
-    </message>
-    <message>
-        <source>Open tasks</source>
-        <translation>Offene Aufgaben</translation>
-    </message>
-    <message>
-        <source>No open tasks.
-Your drafts, drafts in review or with IANA, and due reminders appear here. To begin, choose one of these:</source>
-        <translation>Keine offenen Aufgaben.
-Hier erscheinen Ihre Entwürfe, Entwürfe in Begutachtung oder bei IANA und fällige Erinnerungen. Zum Beginnen eines davon wählen:</translation>
-    </message>
-    <message>
-        <source>Open Draft</source>
-        <translation>Entwurf öffnen</translation>
-    </message>
-</context>
-<context>
     <name>nidus::ui::TeamActions</name>
     <message>
         <source>a reason when alone</source>
@@ -10356,10 +10576,6 @@ Hier erscheinen Ihre Entwürfe, Entwürfe in Begutachtung oder bei IANA und fäl
         <translation>Genehmigungsregel</translation>
     </message>
     <message>
-        <source>Whoever owns a draft and saved it last may approve it, may approve it with a reason, or leaves that to a colleague. This is a rule among colleagues, not a lock: anyone can change it, and the history records that.</source>
-        <translation>Wer Eigentümer eines Entwurfs ist und ihn zuletzt gespeichert hat, darf ihn genehmigen, darf ihn mit einer Begründung genehmigen oder überlässt das einem Kollegen. Dies ist eine Regel unter Kollegen, keine Sperre: Alle können sie ändern, und der Verlauf hält das fest.</translation>
-    </message>
-    <message>
         <source>&amp;Note:</source>
         <translation>&amp;Anmerkung:</translation>
     </message>
@@ -10370,6 +10586,25 @@ Hier erscheinen Ihre Entwürfe, Entwürfe in Begutachtung oder bei IANA und fäl
     <message>
         <source>Approval rule: %1.</source>
         <translation>Genehmigungsregel: %1.</translation>
+    </message>
+    <message>
+        <source>Assigned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assign</source>
+        <translation>Zuweisen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s) not assigned; the reasons are below.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whoever owns or owned a draft and saved it last may approve it, may approve it with a reason, or leaves that to a colleague. This is a rule among colleagues, not a lock: anyone can change it, and the history records that.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10475,6 +10710,61 @@ Hier erscheinen Ihre Entwürfe, Entwürfe in Begutachtung oder bei IANA und fäl
         <source>%1 %2, %3% of all lines</source>
         <extracomment>A button for screen readers: &quot;12 invalid, 3.5% of all lines&quot;</extracomment>
         <translation>%1 %2, %3&#xa0;% aller Zeilen</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::ViewBar</name>
+    <message>
+        <source>Views</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Meine</translation>
+    </message>
+    <message>
+        <source>Drafts on which you should act next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Wartend</translation>
+    </message>
+    <message>
+        <source>Drafts that wait for reviewers, IANA, or a colleague</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overdue</source>
+        <translation>Überfällig</translation>
+    </message>
+    <message>
+        <source>Drafts whose reminder is due</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unassigned</source>
+        <translation>Nicht zugewiesen</translation>
+    </message>
+    <message>
+        <source>Drafts to which nobody is assigned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More views</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 </TS>

@@ -50,6 +50,79 @@
     </message>
 </context>
 <context>
+    <name>TaskWords</name>
+    <message numerus="yes">
+        <source>%n with recovered edits</source>
+        <translation type="unfinished">
+            <numerusform>%n with recovered edits</numerusform>
+            <numerusform>%n with recovered edits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved by somebody else while you edited</source>
+        <translation type="unfinished">
+            <numerusform>%n saved by somebody else while you edited</numerusform>
+            <numerusform>%n saved by somebody else while you edited</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n based on an outdated version</source>
+        <translation type="unfinished">
+            <numerusform>%n based on an outdated version</numerusform>
+            <numerusform>%n based on an outdated version</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due for follow-up</source>
+        <translation type="unfinished">
+            <numerusform>%n due for follow-up</numerusform>
+            <numerusform>%n due for follow-up</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with open comments</source>
+        <translation type="unfinished">
+            <numerusform>%n with open comments</numerusform>
+            <numerusform>%n with open comments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n approved</source>
+        <translation type="unfinished">
+            <numerusform>%n approved</numerusform>
+            <numerusform>%n approved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your drafts to finish</source>
+        <translation type="unfinished">
+            <numerusform>%n of your drafts to finish</numerusform>
+            <numerusform>%n of your drafts to finish</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in review</source>
+        <translation type="unfinished">
+            <numerusform>%n in review</numerusform>
+            <numerusform>%n in review</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with IANA</source>
+        <translation type="unfinished">
+            <numerusform>%n with IANA</numerusform>
+            <numerusform>%n with IANA</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Resolve %n open comment(s)</source>
+        <translation type="unfinished">
+            <numerusform>Resolve %n open comment</numerusform>
+            <numerusform>Resolve %n open comments</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nidus::grammar::Explanation</name>
     <message numerus="yes">
         <source>… and %Ln more</source>
@@ -66,6 +139,51 @@
         <translation>
             <numerusform>%n line</numerusform>
             <numerusform>%n lines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::BulkActions</name>
+    <message numerus="yes">
+        <source>%n more finding(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s) changed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s) not changed; the reasons are below.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Submit %n Draft(s) for Review</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each draft is checked as when it is submitted alone; those with errors remain drafts. A reminder is due in %n day(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s) with findings.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -144,9 +262,9 @@
     <name>nidus::ui::EventModel</name>
     <message numerus="yes">
         <source>%1 (despite %n finding(s))</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 (despite %n finding)</numerusform>
+            <numerusform>%1 (despite %n findings)</numerusform>
         </translation>
     </message>
 </context>
@@ -330,14 +448,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>This step has %n open requirement(s).</source>
+        <source>The draft will be in review. Nidus itself sends nothing. A reminder will be due in %n day(s).</source>
         <translation>
-            <numerusform>This step has %n open requirement.</numerusform>
-            <numerusform>This step has %n open requirements.</numerusform>
+            <numerusform>The draft will be in review. Nidus itself sends nothing. A reminder will be due in %n day.</numerusform>
+            <numerusform>The draft will be in review. Nidus itself sends nothing. A reminder will be due in %n days.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The draft will be in review. Nidus itself sends nothing. A reminder will be due in %n day(s).</source>
+        <source>%n requirement(s) are not met yet. Choose the step to see them.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -401,6 +519,16 @@
     </message>
 </context>
 <context>
+    <name>nidus::ui::SelectionBar</name>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nidus::ui::SyntaxPanel</name>
     <message numerus="yes">
         <source>Compiled to %n state(s).</source>
@@ -411,85 +539,19 @@
     </message>
 </context>
 <context>
-    <name>nidus::ui::TaskModel</name>
-    <message numerus="yes">
-        <source>%n with recovered edits</source>
-        <translation>
-            <numerusform>%n with recovered edits</numerusform>
-            <numerusform>%n with recovered edits</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n with open comments</source>
-        <translation>
-            <numerusform>%n with open comments</numerusform>
-            <numerusform>%n with open comments</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n approved</source>
-        <translation>
-            <numerusform>%n approved</numerusform>
-            <numerusform>%n approved</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in review</source>
-        <translation>
-            <numerusform>%n in review</numerusform>
-            <numerusform>%n in review</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n with IANA</source>
-        <translation>
-            <numerusform>%n with IANA</numerusform>
-            <numerusform>%n with IANA</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n saved by somebody else while you edited</source>
-        <translation>
-            <numerusform>%n saved by somebody else while you edited</numerusform>
-            <numerusform>%n saved by somebody else while you edited</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n based on an outdated version</source>
-        <translation>
-            <numerusform>%n based on an outdated version</numerusform>
-            <numerusform>%n based on an outdated version</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n due for follow-up</source>
-        <translation>
-            <numerusform>%n due for follow-up</numerusform>
-            <numerusform>%n due for follow-up</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of your drafts to finish</source>
-        <translation>
-            <numerusform>%n of your drafts to finish</numerusform>
-            <numerusform>%n of your drafts to finish</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Resolve %n open comment(s)</source>
-        <translation>
-            <numerusform>Resolve %n open comment</numerusform>
-            <numerusform>Resolve %n open comments</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>nidus::ui::TeamActions</name>
     <message numerus="yes">
         <source>Assign %n draft(s)</source>
         <translation>
             <numerusform>Assign %n Draft</numerusform>
             <numerusform>Assign %n Drafts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s) not assigned; the reasons are below.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

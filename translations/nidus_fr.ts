@@ -1222,10 +1222,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>Accepter une liste de l’IANA plus ancienne que l’actuelle, ou à laquelle manquent des espaces de noms enregistrés.</translation>
     </message>
     <message>
-        <source>The format is recognized by content: a registration template as text (RFC 8141, and the older layouts of RFC 2611 and RFC 3406), Markdown, HTML, xml2rfc, or an email; XML, JSON, or CSV from this program; or IANA&apos;s registry as XML. A template becomes a draft. A complete record from XML or JSON is added with its history, unless it is already in the registry. IANA&apos;s list updates dates, references, and contacts; an older list, or one that lacks registered namespaces, changes nothing without --accept-older. Existing versions and drafts are never overwritten. If the Syntax section has a grammar that accepts all the example URNs there, the grammar becomes the draft&apos;s syntax rule and the examples its samples.</source>
-        <translation>Le format est reconnu au contenu&#xa0;: un formulaire d’enregistrement en texte (RFC 8141, et les présentations plus anciennes de la RFC 2611 et de la RFC 3406), en Markdown, en HTML, en xml2rfc ou dans un courriel&#xa0;; le XML, le JSON ou le CSV de ce programme&#xa0;; ou le registre de l’IANA en XML. Un formulaire devient un brouillon. Une fiche complète en XML ou JSON est ajoutée avec son historique, sauf si elle est déjà dans le registre. La liste de l’IANA met à jour les dates, les références et les contacts&#xa0;; une liste plus ancienne, ou à laquelle manquent des espaces de noms enregistrés, ne change rien sans --accept-older. Les versions et les brouillons existants ne sont jamais remplacés. Si la section Syntaxe contient une grammaire qui accepte tous les URN donnés en exemple dans cette section, la grammaire devient la règle de syntaxe du brouillon, et ces URN ses exemples.</translation>
-    </message>
-    <message>
         <source>Columns of tsv: NID or draft:ID, kind, state, version (empty if there is no template text), date, registrant, NID (empty if a draft requests none yet).</source>
         <translation>Colonnes de tsv&#xa0;: NID ou draft:ID, genre, état, version (vide s’il n’y a pas de texte de formulaire), date, déclarant, NID (vide si un brouillon n’en demande pas encore).</translation>
     </message>
@@ -1322,10 +1318,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>Régler qui peut approuver les brouillons</translation>
     </message>
     <message>
-        <source>anyone: everybody may approve every draft. reason (default): whoever owns a draft and saved it last needs a reason to approve it (approve --despite). second-person: somebody else must approve it. This is a rule among colleagues, not a lock: anyone can change it, and the history records that.</source>
-        <translation>anyone&#xa0;: chacun peut approuver tout brouillon. reason (par défaut)&#xa0;: la personne qui a un brouillon et l’a enregistré en dernier a besoin d’un motif pour l’approuver (approve --despite). second-person&#xa0;: une autre personne doit l’approuver. C’est une règle entre collègues, pas un verrou&#xa0;: chacun peut la changer, et l’historique le consigne.</translation>
-    </message>
-    <message>
         <source>List only drafts that PERSON owns; PERSON is a name, an email address, or both.</source>
         <translation>N’afficher que les brouillons de PERSON, un nom, une adresse électronique, ou les deux.</translation>
     </message>
@@ -1351,7 +1343,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>FILE may be &quot;-&quot; for standard input, or a pattern, as in &quot;grammar compare&quot;. The last line shows the number of rules, the shape, and, for a regular or linear grammar, the number of states of its automaton.</source>
-        <translation>FICHIER peut être « - » pour l’entrée standard, ou un motif, comme pour « grammar compare ». La dernière ligne indique le nombre de règles, la forme et, pour une grammaire régulière ou linéaire, le nombre d’états de son automate.</translation>
+        <translation>FICHIER peut être «&#xa0;-&#xa0;» pour l’entrée standard, ou un motif, comme pour «&#xa0;grammar compare&#xa0;». La dernière ligne indique le nombre de règles, la forme et, pour une grammaire régulière ou linéaire, le nombre d’états de son automate.</translation>
     </message>
     <message>
         <source>The line contains a NUL character.</source>
@@ -1360,16 +1352,16 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     <message>
         <source>Prints equal, subset, superset, overlap, or disjoint, then a shortest text that only the first grammar accepts and one that only the second accepts, or &quot;-&quot; if there is none. Bytes outside 0x21..0x7E are written as \xHH.
 A and B may be FILE, FILE#RULE, NID[@VERSION], or draft:ID (the NSSs that the syntax rule accepts), the same after &quot;urn:&quot; (whole URNs), re:PATTERN for an I-Regexp, or DIALECT:PATTERN, with a dialect of &quot;grammar regex&quot;. A pattern of a dialect that searches needs anchors to match whole texts. What \p{L}, (?i), and the like match beyond ASCII depends on the engine: a warning is printed, and only ASCII texts are compared, because URNs contain no other characters. Look-around, back-references, and possessive quantifiers cannot be compared; they are reported with their column. If RULE is an argument of its own, it is &quot;-&quot; for a pattern.</source>
-        <translation>Écrit equal, subset, superset, overlap ou disjoint, puis un des textes les plus courts que seule la première grammaire accepte et un que seule la seconde accepte, ou « - » s’il n’y en a pas. Les octets hors de 0x21..0x7E sont écrits \xHH.
-A et B peuvent être FICHIER, FICHIER#RÈGLE, NID[@VERSION] ou draft:ID (les NSS que la règle de syntaxe accepte), les mêmes après « urn: » (URN entiers), re:MOTIF pour un I-Regexp, ou DIALECTE:MOTIF, avec un dialecte de « grammar regex ». Un motif d’un dialecte qui cherche a besoin d’ancres pour correspondre à des textes entiers. Ce que \p{L}, (?i) et les constructions semblables acceptent au-delà de l’ASCII dépend du moteur : un avertissement est écrit, et seuls les textes ASCII sont comparés, car les URN ne contiennent pas d’autres caractères. Les assertions avant et arrière, les références arrière et les quantificateurs possessifs ne peuvent pas être comparés ; ils sont signalés avec leur colonne. Si RÈGLE est un argument à part, c’est « - » pour un motif.</translation>
+        <translation>Écrit equal, subset, superset, overlap ou disjoint, puis un des textes les plus courts que seule la première grammaire accepte et un que seule la seconde accepte, ou «&#xa0;-&#xa0;» s’il n’y en a pas. Les octets hors de 0x21..0x7E sont écrits \xHH.
+A et B peuvent être FICHIER, FICHIER#RÈGLE, NID[@VERSION] ou draft:ID (les NSS que la règle de syntaxe accepte), les mêmes après «&#xa0;urn:&#xa0;» (URN entiers), re:MOTIF pour un I-Regexp, ou DIALECTE:MOTIF, avec un dialecte de «&#xa0;grammar regex&#xa0;». Un motif d’un dialecte qui cherche a besoin d’ancres pour correspondre à des textes entiers. Ce que \p{L}, (?i) et les constructions semblables acceptent au-delà de l’ASCII dépend du moteur&#xa0;: un avertissement est écrit, et seuls les textes ASCII sont comparés, car les URN ne contiennent pas d’autres caractères. Les assertions avant et arrière, les références arrière et les quantificateurs possessifs ne peuvent pas être comparés&#xa0;; ils sont signalés avec leur colonne. Si RÈGLE est un argument à part, c’est «&#xa0;-&#xa0;» pour un motif.</translation>
     </message>
     <message>
         <source>A rule with errors is drawn as far as it could be read. FILE may be a pattern, as in &quot;grammar compare&quot;.</source>
-        <translation>Une règle qui contient des erreurs est dessinée aussi loin qu’elle a pu être lue. FICHIER peut être un motif, comme pour « grammar compare ».</translation>
+        <translation>Une règle qui contient des erreurs est dessinée aussi loin qu’elle a pu être lue. FICHIER peut être un motif, comme pour «&#xa0;grammar compare&#xa0;».</translation>
     </message>
     <message>
         <source>Prints Y, N, or ? (a limit was reached), a tab, and the line. --explain adds two fields: the column where the text fails and what was expected there. FILE may be a pattern, as in &quot;grammar compare&quot;. The syntax rule of a namespace usually describes only the NSS; &quot;check&quot; checks whole URNs. A blank line is the empty text.</source>
-        <translation>Écrit Y, N ou ? (une limite a été atteinte), une tabulation et la ligne. --explain ajoute deux champs : la colonne où le texte échoue et ce qui y était attendu. FICHIER peut être un motif, comme pour « grammar compare ». La règle de syntaxe d’un espace de noms ne décrit en général que le NSS ; « check » vérifie des URN entiers. Une ligne vide est le texte vide.</translation>
+        <translation>Écrit Y, N ou ? (une limite a été atteinte), une tabulation et la ligne. --explain ajoute deux champs&#xa0;: la colonne où le texte échoue et ce qui y était attendu. FICHIER peut être un motif, comme pour «&#xa0;grammar compare&#xa0;». La règle de syntaxe d’un espace de noms ne décrit en général que le NSS&#xa0;; «&#xa0;check&#xa0;» vérifie des URN entiers. Une ligne vide est le texte vide.</translation>
     </message>
     <message>
         <source>--nid requires a FILE and cannot be combined with --nss.</source>
@@ -1377,11 +1369,23 @@ A et B peuvent être FICHIER, FICHIER#RÈGLE, NID[@VERSION] ou draft:ID (les NSS
     </message>
     <message>
         <source>FILE may be a pattern, as in &quot;grammar compare&quot;.</source>
-        <translation>FICHIER peut être un motif, comme pour « grammar compare ».</translation>
+        <translation>FICHIER peut être un motif, comme pour «&#xa0;grammar compare&#xa0;».</translation>
     </message>
     <message>
         <source>%1 A pattern begins with re: or a dialect and a colon: %2.</source>
-        <translation>%1 Un motif commence par re: ou par un dialecte et un deux-points : %2.</translation>
+        <translation>%1 Un motif commence par re: ou par un dialecte et un deux-points&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The text of --note is empty or invisible.</source>
+        <translation>Le texte de --note est vide ou invisible.</translation>
+    </message>
+    <message>
+        <source>anyone: everybody may approve every draft. reason (default): whoever owns or owned a draft and saved it last needs a reason to approve it (approve --despite). second-person: somebody else must approve it. This is a rule among colleagues, not a lock: anyone can change it, and the history records that.</source>
+        <translation>anyone : chacun peut approuver tout brouillon. reason (par défaut) : la personne qui a ou a eu un brouillon et l’a enregistré en dernier a besoin d’un motif pour l’approuver (approve --despite). second-person : une autre personne doit l’approuver. C’est une règle entre collègues, pas un verrou : chacun peut la changer, et l’historique le consigne.</translation>
+    </message>
+    <message>
+        <source>The format is recognized by content: a registration template as text (RFC 8141, and the older layouts of RFC 2611 and RFC 3406), Markdown, HTML, xml2rfc, or an email; XML, JSON, or CSV from this program; or IANA&apos;s registry as XML. A template becomes a draft. A complete record from XML or JSON is added with its history, unless it is already in the registry. Its events are marked &quot;From a file&quot;, and no approval or document in them counts here: an approved draft returns to review. IANA&apos;s list updates dates, references, and contacts; an older list, or one that lacks registered namespaces, changes nothing without --accept-older. Existing versions and drafts are never overwritten. If the Syntax section has a grammar that accepts all the example URNs there, the grammar becomes the draft&apos;s syntax rule and the examples its samples.</source>
+        <translation>Le format est reconnu au contenu : un formulaire d’enregistrement en texte (RFC 8141, et les présentations plus anciennes de la RFC 2611 et de la RFC 3406), en Markdown, en HTML, en xml2rfc ou dans un courriel ; le XML, le JSON ou le CSV de ce programme ; ou le registre de l’IANA en XML. Un formulaire devient un brouillon. Une fiche complète en XML ou JSON est ajoutée avec son historique, sauf si elle est déjà dans le registre. Ses événements portent la mention « From a file », et ni les approbations ni les documents qui s’y trouvent ne comptent ici : un brouillon approuvé revient en relecture. La liste de l’IANA met à jour les dates, les références et les contacts ; une liste plus ancienne, ou à laquelle manquent des espaces de noms enregistrés, ne change rien sans --accept-older. Les versions et les brouillons existants ne sont jamais remplacés. Si la section Syntaxe contient une grammaire qui accepte tous les URN donnés en exemple dans cette section, la grammaire devient la règle de syntaxe du brouillon, et ces URN ses exemples.</translation>
     </message>
 </context>
 <context>
@@ -1597,6 +1601,10 @@ A et B peuvent être FICHIER, FICHIER#RÈGLE, NID[@VERSION] ou draft:ID (les NSS
     <message>
         <source>%1 is not IANA&apos;s list of URN namespaces but the registry %2. Nothing was imported.</source>
         <translation>%1 n’est pas la liste des espaces de noms URN de l’IANA, mais le registre %2. Rien n’a été importé.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder, not a file.</source>
+        <translation>%1 est un dossier, pas un fichier.</translation>
     </message>
 </context>
 <context>
@@ -4912,20 +4920,12 @@ collection = 2ALPHA</translation>
         <translation>Écrivez la même condition avec des classes, des alternatives et des nombres de répétitions.</translation>
     </message>
     <message>
-        <source>You own this draft and saved it last; give a reason to approve it alone.</source>
-        <translation>Vous avez ce brouillon et l’avez enregistré en dernier&#xa0;; indiquez un motif pour l’approuver sans autre personne.</translation>
-    </message>
-    <message>
         <source>Colleagues agreed on this rule of the registry. It is not a lock: anyone can change it, and the history records that.</source>
         <translation>Cette règle du registre est convenue entre collègues. Ce n’est pas un verrou&#xa0;: chacun peut la changer, et l’historique le consigne.</translation>
     </message>
     <message>
         <source>Ask a colleague to approve the draft, or give the reason.</source>
         <translation>Demandez à un collègue d’approuver le brouillon, ou indiquez le motif.</translation>
-    </message>
-    <message>
-        <source>You own this draft and saved it last; this registry requires a second person to approve it.</source>
-        <translation>Vous avez ce brouillon et l’avez enregistré en dernier&#xa0;; dans ce registre, une autre personne doit l’approuver.</translation>
     </message>
     <message>
         <source>Ask a colleague to approve the draft.</source>
@@ -5009,7 +5009,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>%1 is evaluated only for ASCII characters; the result is about ASCII texts.</source>
-        <translation>%1 n’est évalué que pour les caractères ASCII ; le résultat porte sur les textes ASCII.</translation>
+        <translation>%1 n’est évalué que pour les caractères ASCII&#xa0;; le résultat porte sur les textes ASCII.</translation>
     </message>
     <message>
         <source>Here, some engines also match characters that are not ASCII. URNs contain only ASCII.</source>
@@ -5022,6 +5022,14 @@ collection = 2ALPHA</translation>
     <message>
         <source>Look-around, back-references, word boundaries, possessive quantifiers, atomic groups, and anchors inside a text are not translated into automata. Some other constructs differ between versions of an engine.</source>
         <translation>Les assertions avant et arrière, les références arrière, les limites de mots, les quantificateurs possessifs, les groupes atomiques et les ancres à l’intérieur d’un texte ne sont pas traduits en automates. Quelques autres constructions diffèrent selon la version d’un moteur.</translation>
+    </message>
+    <message>
+        <source>You own or owned this draft and saved it last; give a reason to approve it alone.</source>
+        <translation>Vous avez ou avez eu ce brouillon et l’avez enregistré en dernier ; indiquez un motif pour l’approuver sans autre personne.</translation>
+    </message>
+    <message>
+        <source>You own or owned this draft and saved it last; this registry requires a second person to approve it.</source>
+        <translation>Vous avez ou avez eu ce brouillon et l’avez enregistré en dernier ; dans ce registre, une autre personne doit l’approuver.</translation>
     </message>
 </context>
 <context>
@@ -5265,6 +5273,38 @@ collection = 2ALPHA</translation>
         <source>version %1</source>
         <translation>version %1</translation>
     </message>
+    <message>
+        <source>Withdrawn, draft</source>
+        <translation>Retiré, brouillon</translation>
+    </message>
+    <message>
+        <source>Registered, draft</source>
+        <translation>Enregistré, brouillon</translation>
+    </message>
+    <message>
+        <source>Withdrawn, draft in review</source>
+        <translation>Retiré, brouillon en relecture</translation>
+    </message>
+    <message>
+        <source>Registered, draft in review</source>
+        <translation>Enregistré, brouillon en relecture</translation>
+    </message>
+    <message>
+        <source>Withdrawn, draft approved</source>
+        <translation>Retiré, brouillon approuvé</translation>
+    </message>
+    <message>
+        <source>Registered, draft approved</source>
+        <translation>Enregistré, brouillon approuvé</translation>
+    </message>
+    <message>
+        <source>Withdrawn, draft with IANA</source>
+        <translation>Retiré, brouillon à l’IANA</translation>
+    </message>
+    <message>
+        <source>Registered, draft with IANA</source>
+        <translation>Enregistré, brouillon à l’IANA</translation>
+    </message>
 </context>
 <context>
     <name>Reports</name>
@@ -5409,6 +5449,159 @@ collection = 2ALPHA</translation>
     <message>
         <source>&amp;Reason to continue despite these findings and questions:</source>
         <translation>&amp;Motif pour continuer malgré ces constats et questions :</translation>
+    </message>
+</context>
+<context>
+    <name>TaskWords</name>
+    <message numerus="yes">
+        <source>%n with recovered edits</source>
+        <translation>
+            <numerusform>%n avec des modifications récupérées</numerusform>
+            <numerusform>%n avec des modifications récupérées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved by somebody else while you edited</source>
+        <translation>
+            <numerusform>%n enregistré par une autre personne pendant que vous modifiiez</numerusform>
+            <numerusform>%n enregistrés par une autre personne pendant que vous modifiiez</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n based on an outdated version</source>
+        <translation>
+            <numerusform>%n fondé sur une version dépassée</numerusform>
+            <numerusform>%n fondés sur une version dépassée</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due for follow-up</source>
+        <translation>
+            <numerusform>%n à relancer</numerusform>
+            <numerusform>%n à relancer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with open comments</source>
+        <translation>
+            <numerusform>%n avec des commentaires ouverts</numerusform>
+            <numerusform>%n avec des commentaires ouverts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n approved</source>
+        <translation>
+            <numerusform>%n approuvé</numerusform>
+            <numerusform>%n approuvés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your drafts to finish</source>
+        <translation>
+            <numerusform>%n de vos brouillons à terminer</numerusform>
+            <numerusform>%n de vos brouillons à terminer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in review</source>
+        <translation>
+            <numerusform>%n en relecture</numerusform>
+            <numerusform>%n en relecture</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with IANA</source>
+        <translation>
+            <numerusform>%n à l’IANA</numerusform>
+            <numerusform>%n à l’IANA</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Edits of %2 were not saved</source>
+        <translation>Les modifications du %2 n’ont pas été enregistrées</translation>
+    </message>
+    <message>
+        <source>Saved by %1 on %2, while you edited</source>
+        <translation>Enregistré par %1 le %2, pendant que vous modifiiez</translation>
+    </message>
+    <message>
+        <source>A newer version was registered after this draft began</source>
+        <translation>Une version plus récente a été enregistrée après le début de ce brouillon</translation>
+    </message>
+    <message>
+        <source>The reminder has been due since %2</source>
+        <translation>Le rappel est échu depuis le %2</translation>
+    </message>
+    <message>
+        <source>Open since %2, last comment by %1</source>
+        <translation>Ouvert depuis le %2, dernier commentaire de %1</translation>
+    </message>
+    <message>
+        <source>Approved by %1 on %2</source>
+        <translation>Approuvé par %1 le %2</translation>
+    </message>
+    <message>
+        <source>Last saved by %1 on %2</source>
+        <translation>Dernier enregistrement par %1 le %2</translation>
+    </message>
+    <message>
+        <source>Submitted by %1 on %2</source>
+        <translation>Soumis par %1 le %2</translation>
+    </message>
+    <message>
+        <source>Sent to IANA by %1 on %2</source>
+        <translation>Envoyé à l’IANA par %1 le %2</translation>
+    </message>
+    <message>
+        <source>somebody</source>
+        <translation>quelqu’un</translation>
+    </message>
+    <message>
+        <source>Waiting for %1</source>
+        <translation>En attente de %1</translation>
+    </message>
+    <message>
+        <source>Restore or delete recovered edits</source>
+        <translation>Restaurer ou supprimer les modifications récupérées</translation>
+    </message>
+    <message>
+        <source>Merge your edits with those saved by somebody else</source>
+        <translation>Fusionner vos modifications avec celles d’une autre personne</translation>
+    </message>
+    <message>
+        <source>Merge with version %1</source>
+        <translation>Fusionner avec la version %1</translation>
+    </message>
+    <message>
+        <source>Follow up, and set another reminder</source>
+        <translation>Relancer, puis fixer un nouveau rappel</translation>
+    </message>
+    <message numerus="yes">
+        <source>Resolve %n open comment(s)</source>
+        <translation>
+            <numerusform>Résoudre %n commentaire ouvert</numerusform>
+            <numerusform>Résoudre %n commentaires ouverts</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Send to IANA, or register</source>
+        <translation>Envoyer à l’IANA, ou enregistrer</translation>
+    </message>
+    <message>
+        <source>Finish and submit for review</source>
+        <translation>Terminer et soumettre à la relecture</translation>
+    </message>
+    <message>
+        <source>Waiting for reviewers</source>
+        <translation>En attente des relecteurs</translation>
+    </message>
+    <message>
+        <source>Waiting for IANA</source>
+        <translation>En attente de l’IANA</translation>
+    </message>
+    <message>
+        <source>Last saved on %1</source>
+        <translation>Dernier enregistrement le %1</translation>
     </message>
 </context>
 <context>
@@ -5714,10 +5907,6 @@ collection = 2ALPHA</translation>
         <translation>Espaces de noms</translation>
     </message>
     <message>
-        <source>Show All</source>
-        <translation>Tout afficher</translation>
-    </message>
-    <message>
         <source>No entries match the filter.</source>
         <translation>Aucune entrée ne correspond au filtre.</translation>
     </message>
@@ -5736,6 +5925,133 @@ collection = 2ALPHA</translation>
     <message>
         <source>Counting findings: %1 of %2 drafts.</source>
         <translation>Décompte des constats&#xa0;: %1 brouillons sur %2.</translation>
+    </message>
+    <message>
+        <source>Recovered Edits…</source>
+        <translation>Modifications récupérées…</translation>
+    </message>
+    <message>
+        <source>Open tasks</source>
+        <translation>Tâches ouvertes</translation>
+    </message>
+    <message>
+        <source>No open tasks.
+Drafts appear here, with what to do next. To begin, choose one of these:</source>
+        <translation>Aucune tâche ouverte.
+Les brouillons apparaissent ici, avec ce qu’il reste à faire. Pour commencer, choisissez :</translation>
+    </message>
+    <message>
+        <source>No entries yet. To begin, choose one of these:</source>
+        <translation>Aucune entrée pour l’instant. Pour commencer, choisissez :</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::BulkActions</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more finding(s)</source>
+        <translation>
+            <numerusform>%n autre constat</numerusform>
+            <numerusform>%n autres constats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s) changed.</source>
+        <translation>
+            <numerusform>%n brouillon modifié.</numerusform>
+            <numerusform>%n brouillons modifiés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s) not changed; the reasons are below.</source>
+        <translation>
+            <numerusform>%n brouillon non modifié ; la raison est ci-dessous.</numerusform>
+            <numerusform>%n brouillons non modifiés ; les raisons sont ci-dessous.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No findings.</source>
+        <translation type="unfinished">Aucun constat.</translation>
+    </message>
+    <message>
+        <source>Submit Selected for Review…</source>
+        <translation>Soumettre la sélection à la relecture…</translation>
+    </message>
+    <message>
+        <source>Set Reminder for Selected…</source>
+        <translation>Fixer un rappel pour la sélection…</translation>
+    </message>
+    <message>
+        <source>Check Selected</source>
+        <translation>Vérifier la sélection</translation>
+    </message>
+    <message numerus="yes">
+        <source>Submit %n Draft(s) for Review</source>
+        <translation>
+            <numerusform>Soumettre %n brouillon à la relecture</numerusform>
+            <numerusform>Soumettre %n brouillons à la relecture</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each draft is checked as when it is submitted alone; those with errors remain drafts. A reminder is due in %n day(s).</source>
+        <translation>
+            <numerusform>Chaque brouillon est vérifié comme s’il était soumis seul ; ceux qui ont des erreurs restent des brouillons. Un rappel est prévu dans %n jour.</numerusform>
+            <numerusform>Chaque brouillon est vérifié comme s’il était soumis seul ; ceux qui ont des erreurs restent des brouillons. Un rappel est prévu dans %n jours.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Note:</source>
+        <translation type="unfinished">&amp;Note&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Submit</source>
+        <translation>Soumettre</translation>
+    </message>
+    <message>
+        <source>Submit for Review</source>
+        <translation type="unfinished">Soumettre pour relecture</translation>
+    </message>
+    <message>
+        <source>The draft has unsaved edits. Save it first.</source>
+        <translation>Le brouillon a des modifications non enregistrées. Enregistrez-le d’abord.</translation>
+    </message>
+    <message>
+        <source>The state is already: %1.</source>
+        <translation>L’état est déjà : %1.</translation>
+    </message>
+    <message>
+        <source>Submitted for review.</source>
+        <translation>Soumis à la relecture.</translation>
+    </message>
+    <message>
+        <source>Set Reminder</source>
+        <translation type="unfinished">Programmer un rappel</translation>
+    </message>
+    <message>
+        <source>Days until a reminder about these drafts (0 for none):</source>
+        <translation>Jours avant un rappel sur ces brouillons (0 pour aucun) :</translation>
+    </message>
+    <message>
+        <source>Reminder set for %1.</source>
+        <translation type="unfinished">Rappel programmé pour le %1.</translation>
+    </message>
+    <message>
+        <source>Reminder removed.</source>
+        <translation type="unfinished">Rappel supprimé.</translation>
+    </message>
+    <message>
+        <source>Findings of the Selected Drafts</source>
+        <translation>Constats sur les brouillons sélectionnés</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s) with findings.</source>
+        <translation>
+            <numerusform>%n brouillon avec des constats.</numerusform>
+            <numerusform>%n brouillons avec des constats.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6451,6 +6767,13 @@ collection = 2ALPHA</translation>
     </message>
 </context>
 <context>
+    <name>nidus::ui::EmptyList</name>
+    <message>
+        <source>Show All</source>
+        <translation>Tout afficher</translation>
+    </message>
+</context>
+<context>
     <name>nidus::ui::EventModel</name>
     <message>
         <source>%1: %2</source>
@@ -6869,30 +7192,6 @@ collection = 2ALPHA</translation>
     <message>
         <source>Filter (%1)</source>
         <translation>Filtre (%1)</translation>
-    </message>
-    <message>
-        <source>&amp;Drafts:</source>
-        <translation>&amp;Brouillons&#xa0;:</translation>
-    </message>
-    <message>
-        <source>All drafts and registrations</source>
-        <translation>Tous, et les enregistrements</translation>
-    </message>
-    <message>
-        <source>Mine</source>
-        <translation>Les miens</translation>
-    </message>
-    <message>
-        <source>Waiting</source>
-        <translation>En attente</translation>
-    </message>
-    <message>
-        <source>Overdue</source>
-        <translation>En retard</translation>
-    </message>
-    <message>
-        <source>Unassigned</source>
-        <translation>Sans responsable</translation>
     </message>
 </context>
 <context>
@@ -7908,6 +8207,13 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     </message>
 </context>
 <context>
+    <name>nidus::ui::MatchDelegate</name>
+    <message>
+        <source>assigned to %1</source>
+        <translation>attribué à %1</translation>
+    </message>
+</context>
+<context>
     <name>nidus::ui::MessageBar</name>
     <message>
         <source>Show the last messages</source>
@@ -7951,6 +8257,18 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message>
         <source>Assignee</source>
         <translation>Responsable</translation>
+    </message>
+    <message>
+        <source>no registrant</source>
+        <translation>sans déclarant</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>Tâche</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Raison</translation>
     </message>
 </context>
 <context>
@@ -8456,11 +8774,6 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <source>ticket mail email evidence report decision</source>
         <translation>ticket courriel preuve rapport décision</translation>
     </message>
-    <message>
-        <source>%1 (%2 to do)</source>
-        <extracomment>%1 is a step such as &quot;Register...&quot;, %2 the number of requirements before it</extracomment>
-        <translation>%1 (%2 à faire)</translation>
-    </message>
     <message numerus="yes">
         <source>Fix %n finding(s) before this step.</source>
         <translation>
@@ -8608,13 +8921,6 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <source>&amp;Reinstate Registration…</source>
         <translation>&amp;Rétablir l’enregistrement…</translation>
     </message>
-    <message numerus="yes">
-        <source>This step has %n open requirement(s).</source>
-        <translation>
-            <numerusform>Cette étape a %n condition non remplie.</numerusform>
-            <numerusform>Cette étape a %n conditions non remplies.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Reinstate “%1”</source>
         <translation>Rétablir «&#xa0;%1&#xa0;»</translation>
@@ -8661,6 +8967,18 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message>
         <source>Open in Email Program and Mark</source>
         <translation>Ouvrir dans la messagerie et marquer</translation>
+    </message>
+    <message>
+        <source>%1 (%2 required)</source>
+        <extracomment>%1 is a step such as &quot;Register...&quot;, %2 the number of requirements before it</extracomment>
+        <translation>%1 (%2 à régler)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requirement(s) are not met yet. Choose the step to see them.</source>
+        <translation>
+            <numerusform>%n condition n’est pas encore remplie. Choisissez l’étape pour la voir.</numerusform>
+            <numerusform>%n conditions ne sont pas encore remplies. Choisissez l’étape pour les voir.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8852,7 +9170,7 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <name>nidus::ui::RegistrationMenu</name>
     <message>
         <source>&amp;Registration</source>
-        <translation type="unfinished">&amp;Enregistrement</translation>
+        <translation>&amp;Enregistrement</translation>
     </message>
 </context>
 <context>
@@ -9130,6 +9448,14 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <source>Compare</source>
         <translation>Comparer</translation>
     </message>
+    <message>
+        <source>Show Registered</source>
+        <translation>Voir l’enregistré</translation>
+    </message>
+    <message>
+        <source>Show Draft</source>
+        <translation>Voir le brouillon</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::RegistryVerification</name>
@@ -9243,6 +9569,17 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message>
         <source>Details</source>
         <translation>Détails</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::ResultsDialog</name>
+    <message>
+        <source>Draft</source>
+        <translation>Brouillon</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
     </message>
 </context>
 <context>
@@ -9865,6 +10202,32 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     </message>
 </context>
 <context>
+    <name>nidus::ui::SelectionBar</name>
+    <message>
+        <source>Open Draft</source>
+        <translation>Ouvrir le brouillon</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Étapes</translation>
+    </message>
+    <message>
+        <source>Steps for all selected drafts</source>
+        <translation>Étapes pour tous les brouillons sélectionnés</translation>
+    </message>
+    <message>
+        <source>Opens the draft at the place of the task</source>
+        <translation>Ouvre le brouillon à l’endroit de la tâche</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <translation>
+            <numerusform>%n sélectionné</numerusform>
+            <numerusform>%n sélectionnés</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nidus::ui::SidePane</name>
     <message>
         <source>Side panes</source>
@@ -10158,148 +10521,6 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     </message>
 </context>
 <context>
-    <name>nidus::ui::TaskModel</name>
-    <message numerus="yes">
-        <source>%n with recovered edits</source>
-        <translation>
-            <numerusform>%n avec des modifications récupérées</numerusform>
-            <numerusform>%n avec des modifications récupérées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n saved by somebody else while you edited</source>
-        <translation>
-            <numerusform>%n enregistré par quelqu’un d’autre pendant que vous le modifiiez</numerusform>
-            <numerusform>%n enregistrés par quelqu’un d’autre pendant que vous les modifiiez</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n based on an outdated version</source>
-        <translation>
-            <numerusform>%n fondé sur une version dépassée</numerusform>
-            <numerusform>%n fondés sur une version dépassée</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n due for follow-up</source>
-        <translation>
-            <numerusform>%n à relancer</numerusform>
-            <numerusform>%n à relancer</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n with open comments</source>
-        <translation>
-            <numerusform>%n avec des commentaires ouverts</numerusform>
-            <numerusform>%n avec des commentaires ouverts</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n approved</source>
-        <translation>
-            <numerusform>%n approuvé</numerusform>
-            <numerusform>%n approuvés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of your drafts to finish</source>
-        <translation>
-            <numerusform>%n de vos brouillons à terminer</numerusform>
-            <numerusform>%n de vos brouillons à terminer</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in review</source>
-        <translation>
-            <numerusform>%n en relecture</numerusform>
-            <numerusform>%n en relecture</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n with IANA</source>
-        <translation>
-            <numerusform>%n chez l’IANA</numerusform>
-            <numerusform>%n chez l’IANA</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Task</source>
-        <translation>Tâche</translation>
-    </message>
-    <message>
-        <source>Namespace</source>
-        <translation>Espace de noms</translation>
-    </message>
-    <message>
-        <source>Since</source>
-        <translation>Depuis</translation>
-    </message>
-    <message>
-        <source>Who</source>
-        <translation>Qui</translation>
-    </message>
-    <message>
-        <source>Restore or delete recovered edits</source>
-        <translation>Restaurer ou supprimer les modifications récupérées</translation>
-    </message>
-    <message>
-        <source>Merge your edits with those saved by somebody else</source>
-        <translation>Fusionner vos modifications avec celles enregistrées par quelqu’un d’autre</translation>
-    </message>
-    <message>
-        <source>Merge with version %1, which was registered meanwhile</source>
-        <translation>Fusionner avec la version %1, inscrite entre-temps</translation>
-    </message>
-    <message>
-        <source>Follow up: the reminder is due</source>
-        <translation>Relancer&#xa0;: le rappel est échu</translation>
-    </message>
-    <message numerus="yes">
-        <source>Resolve %n open comment(s)</source>
-        <translation>
-            <numerusform>Régler %n commentaire ouvert</numerusform>
-            <numerusform>Régler %n commentaires ouverts</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Send to IANA, or register</source>
-        <translation>Transmettre à l’IANA ou inscrire</translation>
-    </message>
-    <message>
-        <source>Finish and submit for review</source>
-        <translation>Terminer et soumettre pour relecture</translation>
-    </message>
-    <message>
-        <source>Waiting for reviewers</source>
-        <translation>En attente des relecteurs</translation>
-    </message>
-    <message>
-        <source>Waiting for IANA</source>
-        <translation>En attente de l’IANA</translation>
-    </message>
-</context>
-<context>
-    <name>nidus::ui::TasksPage</name>
-    <message>
-        <source>Opens the draft at the place of the task</source>
-        <translation>Ouvre le brouillon à l’endroit de la tâche</translation>
-    </message>
-    <message>
-        <source>Open tasks</source>
-        <translation>Tâches ouvertes</translation>
-    </message>
-    <message>
-        <source>No open tasks.
-Your drafts, drafts in review or with IANA, and due reminders appear here. To begin, choose one of these:</source>
-        <translation>Aucune tâche ouverte.
-Vos brouillons, ceux en relecture ou chez l’IANA et les rappels échus apparaissent ici. Pour commencer, choisissez&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Open Draft</source>
-        <translation>Ouvrir le brouillon</translation>
-    </message>
-</context>
-<context>
     <name>nidus::ui::TeamActions</name>
     <message>
         <source>a reason when alone</source>
@@ -10357,10 +10578,6 @@ Vos brouillons, ceux en relecture ou chez l’IANA et les rappels échus apparai
         <translation>Règle d’approbation</translation>
     </message>
     <message>
-        <source>Whoever owns a draft and saved it last may approve it, may approve it with a reason, or leaves that to a colleague. This is a rule among colleagues, not a lock: anyone can change it, and the history records that.</source>
-        <translation>La personne qui a un brouillon et l’a enregistré en dernier peut l’approuver, peut l’approuver avec un motif, ou laisse cela à un collègue. C’est une règle entre collègues, pas un verrou&#xa0;: chacun peut la changer, et l’historique le consigne.</translation>
-    </message>
-    <message>
         <source>&amp;Note:</source>
         <translation>&amp;Note&#xa0;:</translation>
     </message>
@@ -10371,6 +10588,25 @@ Vos brouillons, ceux en relecture ou chez l’IANA et les rappels échus apparai
     <message>
         <source>Approval rule: %1.</source>
         <translation>Règle d’approbation&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Assigned.</source>
+        <translation>Attribué.</translation>
+    </message>
+    <message>
+        <source>Assign</source>
+        <translation>Attribuer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s) not assigned; the reasons are below.</source>
+        <translation>
+            <numerusform>%n brouillon non attribué ; la raison est ci-dessous.</numerusform>
+            <numerusform>%n brouillons non attribués ; les raisons sont ci-dessous.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whoever owns or owned a draft and saved it last may approve it, may approve it with a reason, or leaves that to a colleague. This is a rule among colleagues, not a lock: anyone can change it, and the history records that.</source>
+        <translation>La personne qui a ou a eu un brouillon et l’a enregistré en dernier peut l’approuver, peut l’approuver avec un motif, ou laisse cela à un collègue. C’est une règle entre collègues, pas un verrou : chacun peut la changer, et l’historique le consigne.</translation>
     </message>
 </context>
 <context>
@@ -10476,6 +10712,61 @@ Vos brouillons, ceux en relecture ou chez l’IANA et les rappels échus apparai
         <source>%1 %2, %3% of all lines</source>
         <extracomment>A button for screen readers: &quot;12 invalid, 3.5% of all lines&quot;</extracomment>
         <translation>%1 %2, soit %3&#xa0;% de toutes les lignes</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::ViewBar</name>
+    <message>
+        <source>Views</source>
+        <translation>Vues</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Les miens</translation>
+    </message>
+    <message>
+        <source>Drafts on which you should act next</source>
+        <translation>Brouillons pour lesquels c’est à vous d’agir</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>En attente</translation>
+    </message>
+    <message>
+        <source>Drafts that wait for reviewers, IANA, or a colleague</source>
+        <translation>Brouillons qui attendent les relecteurs, l’IANA ou un collègue</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>Overdue</source>
+        <translation>En retard</translation>
+    </message>
+    <message>
+        <source>Drafts whose reminder is due</source>
+        <translation>Brouillons dont le rappel est échu</translation>
+    </message>
+    <message>
+        <source>Unassigned</source>
+        <translation>Non attribués</translation>
+    </message>
+    <message>
+        <source>Drafts to which nobody is assigned</source>
+        <translation>Brouillons que personne n’est chargé de traiter</translation>
+    </message>
+    <message>
+        <source>More views</source>
+        <translation>Autres vues</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 </TS>

@@ -1219,10 +1219,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>接受比当前列表更旧或缺少已注册命名空间的 IANA 列表。</translation>
     </message>
     <message>
-        <source>The format is recognized by content: a registration template as text (RFC 8141, and the older layouts of RFC 2611 and RFC 3406), Markdown, HTML, xml2rfc, or an email; XML, JSON, or CSV from this program; or IANA&apos;s registry as XML. A template becomes a draft. A complete record from XML or JSON is added with its history, unless it is already in the registry. IANA&apos;s list updates dates, references, and contacts; an older list, or one that lacks registered namespaces, changes nothing without --accept-older. Existing versions and drafts are never overwritten. If the Syntax section has a grammar that accepts all the example URNs there, the grammar becomes the draft&apos;s syntax rule and the examples its samples.</source>
-        <translation>格式根据内容识别：文本（RFC 8141，以及 RFC 2611 和 RFC 3406 的旧版式）、Markdown、HTML、xml2rfc 或电子邮件形式的注册模板；本程序的 XML、JSON 或 CSV；或 XML 形式的 IANA 注册库。模板会成为草稿。来自 XML 或 JSON 的完整记录会连同其历史一起添加，除非它已在注册库中。IANA 的列表会更新日期、参考文献和联系人；较旧或缺少已注册命名空间的列表，若没有 --accept-older，不会更改任何内容。已有的版本和草稿绝不会被覆盖。如果“语法”节含有语法，且该语法接受其中的所有示例 URN，则该语法成为草稿的语法规则，这些 URN 成为其示例。</translation>
-    </message>
-    <message>
         <source>Columns of tsv: NID or draft:ID, kind, state, version (empty if there is no template text), date, registrant, NID (empty if a draft requests none yet).</source>
         <translation>tsv 的列：NID 或 draft:ID、类型、状态、版本（没有模板文本时为空）、日期、注册者、NID（草稿尚未申请 NID 时为空）。</translation>
     </message>
@@ -1319,10 +1315,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>设置谁可以批准草稿</translation>
     </message>
     <message>
-        <source>anyone: everybody may approve every draft. reason (default): whoever owns a draft and saved it last needs a reason to approve it (approve --despite). second-person: somebody else must approve it. This is a rule among colleagues, not a lock: anyone can change it, and the history records that.</source>
-        <translation>anyone：任何人都可以批准任何草稿。reason（默认）：草稿的所有者如果也是最后保存它的人，批准时需要理由（approve --despite）。second-person：必须由另一人批准。这是同事之间的约定，不是锁：任何人都可以更改，历史会记录更改。</translation>
-    </message>
-    <message>
         <source>List only drafts that PERSON owns; PERSON is a name, an email address, or both.</source>
         <translation>只列出 PERSON 拥有的草稿；PERSON 是姓名、电子邮件地址或二者皆有。</translation>
     </message>
@@ -1377,6 +1369,18 @@ A and B may be FILE, FILE#RULE, NID[@VERSION], or draft:ID (the NSSs that the sy
     </message>
     <message>
         <source>%1 A pattern begins with re: or a dialect and a colon: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text of --note is empty or invisible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>anyone: everybody may approve every draft. reason (default): whoever owns or owned a draft and saved it last needs a reason to approve it (approve --despite). second-person: somebody else must approve it. This is a rule among colleagues, not a lock: anyone can change it, and the history records that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The format is recognized by content: a registration template as text (RFC 8141, and the older layouts of RFC 2611 and RFC 3406), Markdown, HTML, xml2rfc, or an email; XML, JSON, or CSV from this program; or IANA&apos;s registry as XML. A template becomes a draft. A complete record from XML or JSON is added with its history, unless it is already in the registry. Its events are marked &quot;From a file&quot;, and no approval or document in them counts here: an approved draft returns to review. IANA&apos;s list updates dates, references, and contacts; an older list, or one that lacks registered namespaces, changes nothing without --accept-older. Existing versions and drafts are never overwritten. If the Syntax section has a grammar that accepts all the example URNs there, the grammar becomes the draft&apos;s syntax rule and the examples its samples.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1593,6 +1597,10 @@ A and B may be FILE, FILE#RULE, NID[@VERSION], or draft:ID (the NSSs that the sy
     <message>
         <source>%1 is not IANA&apos;s list of URN namespaces but the registry %2. Nothing was imported.</source>
         <translation>%1 不是 IANA 的 URN 命名空间列表，而是注册库 %2。未导入任何内容。</translation>
+    </message>
+    <message>
+        <source>%1 is a folder, not a file.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4908,20 +4916,12 @@ collection = 2ALPHA</translation>
         <translation>请用字符类、选择分支和重复次数写出相同的条件。</translation>
     </message>
     <message>
-        <source>You own this draft and saved it last; give a reason to approve it alone.</source>
-        <translation>您是此草稿的所有者，并且最后保存了它；如要独自批准，请给出理由。</translation>
-    </message>
-    <message>
         <source>Colleagues agreed on this rule of the registry. It is not a lock: anyone can change it, and the history records that.</source>
         <translation>这是同事之间约定的注册库规则。它不是锁定：任何人都可以更改它，历史会记录更改。</translation>
     </message>
     <message>
         <source>Ask a colleague to approve the draft, or give the reason.</source>
         <translation>请让同事批准草稿，或给出理由。</translation>
-    </message>
-    <message>
-        <source>You own this draft and saved it last; this registry requires a second person to approve it.</source>
-        <translation>您是此草稿的所有者，并且最后保存了它；此注册库要求由另一人批准。</translation>
     </message>
     <message>
         <source>Ask a colleague to approve the draft.</source>
@@ -5017,6 +5017,14 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Look-around, back-references, word boundaries, possessive quantifiers, atomic groups, and anchors inside a text are not translated into automata. Some other constructs differ between versions of an engine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You own or owned this draft and saved it last; give a reason to approve it alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You own or owned this draft and saved it last; this registry requires a second person to approve it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5258,6 +5266,38 @@ collection = 2ALPHA</translation>
         <source>version %1</source>
         <translation>版本 %1</translation>
     </message>
+    <message>
+        <source>Withdrawn, draft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Registered, draft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Withdrawn, draft in review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Registered, draft in review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Withdrawn, draft approved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Registered, draft approved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Withdrawn, draft with IANA</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Registered, draft with IANA</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Reports</name>
@@ -5401,6 +5441,149 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>&amp;Reason to continue despite these findings and questions:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TaskWords</name>
+    <message numerus="yes">
+        <source>%n with recovered edits</source>
+        <translation>
+            <numerusform>%n 份有找回的修改</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved by somebody else while you edited</source>
+        <translation>
+            <numerusform>%n 份在您编辑时被他人保存</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n based on an outdated version</source>
+        <translation>
+            <numerusform>%n 份基于过时的版本</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due for follow-up</source>
+        <translation>
+            <numerusform>%n 份需要跟进</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with open comments</source>
+        <translation>
+            <numerusform>%n 份有未解决的评论</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n approved</source>
+        <translation>
+            <numerusform>%n 份已批准</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your drafts to finish</source>
+        <translation>
+            <numerusform>%n 份您的草稿待完成</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in review</source>
+        <translation>
+            <numerusform>%n 份评审中</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with IANA</source>
+        <translation>
+            <numerusform>%n 份已发送至 IANA</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Edits of %2 were not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved by %1 on %2, while you edited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A newer version was registered after this draft began</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reminder has been due since %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open since %2, last comment by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Approved by %1 on %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last saved by %1 on %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Submitted by %1 on %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sent to IANA by %1 on %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>somebody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore or delete recovered edits</source>
+        <translation>恢复或删除找回的修改</translation>
+    </message>
+    <message>
+        <source>Merge your edits with those saved by somebody else</source>
+        <translation>将您的修改与他人保存的修改合并</translation>
+    </message>
+    <message>
+        <source>Merge with version %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow up, and set another reminder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Resolve %n open comment(s)</source>
+        <translation>
+            <numerusform>解决 %n 条未解决的评论</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Send to IANA, or register</source>
+        <translation>发送至 IANA，或注册</translation>
+    </message>
+    <message>
+        <source>Finish and submit for review</source>
+        <translation>完成并提交评审</translation>
+    </message>
+    <message>
+        <source>Waiting for reviewers</source>
+        <translation>等待评审者</translation>
+    </message>
+    <message>
+        <source>Waiting for IANA</source>
+        <translation>等待 IANA</translation>
+    </message>
+    <message>
+        <source>Last saved on %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5705,10 +5888,6 @@ collection = 2ALPHA</translation>
         <translation>命名空间</translation>
     </message>
     <message>
-        <source>Show All</source>
-        <translation>全部显示</translation>
-    </message>
-    <message>
         <source>No entries match the filter.</source>
         <translation>没有符合筛选条件的条目。</translation>
     </message>
@@ -5727,6 +5906,126 @@ collection = 2ALPHA</translation>
     <message>
         <source>Counting findings: %1 of %2 drafts.</source>
         <translation>正在统计检查结果：第 %1 份草稿，共 %2 份。</translation>
+    </message>
+    <message>
+        <source>Recovered Edits…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open tasks</source>
+        <translation>未完成的任务</translation>
+    </message>
+    <message>
+        <source>No open tasks.
+Drafts appear here, with what to do next. To begin, choose one of these:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No entries yet. To begin, choose one of these:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::BulkActions</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more finding(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s) changed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s) not changed; the reasons are below.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No findings.</source>
+        <translation>没有检查结果。</translation>
+    </message>
+    <message>
+        <source>Submit Selected for Review…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set Reminder for Selected…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check Selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Submit %n Draft(s) for Review</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each draft is checked as when it is submitted alone; those with errors remain drafts. A reminder is due in %n day(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Note:</source>
+        <translation>备注(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>Submit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Submit for Review</source>
+        <translation>提交评审</translation>
+    </message>
+    <message>
+        <source>The draft has unsaved edits. Save it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The state is already: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Submitted for review.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set Reminder</source>
+        <translation>设置提醒</translation>
+    </message>
+    <message>
+        <source>Days until a reminder about these drafts (0 for none):</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reminder set for %1.</source>
+        <translation>提醒已设为 %1。</translation>
+    </message>
+    <message>
+        <source>Reminder removed.</source>
+        <translation>提醒已移除。</translation>
+    </message>
+    <message>
+        <source>Findings of the Selected Drafts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s) with findings.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6434,6 +6733,13 @@ collection = 2ALPHA</translation>
     </message>
 </context>
 <context>
+    <name>nidus::ui::EmptyList</name>
+    <message>
+        <source>Show All</source>
+        <translation>全部显示</translation>
+    </message>
+</context>
+<context>
     <name>nidus::ui::EventModel</name>
     <message>
         <source>%1: %2</source>
@@ -6843,30 +7149,6 @@ collection = 2ALPHA</translation>
     <message>
         <source>Filter (%1)</source>
         <translation>筛选（%1）</translation>
-    </message>
-    <message>
-        <source>&amp;Drafts:</source>
-        <translation>草稿(&amp;D)：</translation>
-    </message>
-    <message>
-        <source>All drafts and registrations</source>
-        <translation>所有草稿和注册项</translation>
-    </message>
-    <message>
-        <source>Mine</source>
-        <translation>我的</translation>
-    </message>
-    <message>
-        <source>Waiting</source>
-        <translation>等待中</translation>
-    </message>
-    <message>
-        <source>Overdue</source>
-        <translation>已逾期</translation>
-    </message>
-    <message>
-        <source>Unassigned</source>
-        <translation>未指派</translation>
     </message>
 </context>
 <context>
@@ -7871,6 +8153,13 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
 </context>
 <context>
+    <name>nidus::ui::MatchDelegate</name>
+    <message>
+        <source>assigned to %1</source>
+        <translation>已指派给 %1</translation>
+    </message>
+</context>
+<context>
     <name>nidus::ui::MessageBar</name>
     <message>
         <source>Show the last messages</source>
@@ -7914,6 +8203,18 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     <message>
         <source>Assignee</source>
         <translation>负责人</translation>
+    </message>
+    <message>
+        <source>no registrant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>任务</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>原因</translation>
     </message>
 </context>
 <context>
@@ -8418,11 +8719,6 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <source>ticket mail email evidence report decision</source>
         <translation>工单 邮件 电子邮件 证据 报告 决定</translation>
     </message>
-    <message>
-        <source>%1 (%2 to do)</source>
-        <extracomment>%1 is a step such as &quot;Register...&quot;, %2 the number of requirements before it</extracomment>
-        <translation>%1（%2 项待办）</translation>
-    </message>
     <message numerus="yes">
         <source>Fix %n finding(s) before this step.</source>
         <translation>
@@ -8569,12 +8865,6 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <source>&amp;Reinstate Registration…</source>
         <translation>恢复注册(&amp;R)…</translation>
     </message>
-    <message numerus="yes">
-        <source>This step has %n open requirement(s).</source>
-        <translation>
-            <numerusform>此步骤有 %n 项要求尚未满足。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Reinstate “%1”</source>
         <translation>恢复注册“%1”</translation>
@@ -8620,6 +8910,17 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     <message>
         <source>Open in Email Program and Mark</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2 required)</source>
+        <extracomment>%1 is a step such as &quot;Register...&quot;, %2 the number of requirements before it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requirement(s) are not met yet. Choose the step to see them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9088,6 +9389,14 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <source>Compare</source>
         <translation>比较</translation>
     </message>
+    <message>
+        <source>Show Registered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show Draft</source>
+        <translation>显示草稿</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::RegistryVerification</name>
@@ -9198,6 +9507,17 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     <message>
         <source>Details</source>
         <translation>详细信息</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::ResultsDialog</name>
+    <message>
+        <source>Draft</source>
+        <translation>草稿</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
     </message>
 </context>
 <context>
@@ -9818,6 +10138,31 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
 </context>
 <context>
+    <name>nidus::ui::SelectionBar</name>
+    <message>
+        <source>Open Draft</source>
+        <translation>打开草稿</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps for all selected drafts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens the draft at the place of the task</source>
+        <translation>在任务所在位置打开草稿</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nidus::ui::SidePane</name>
     <message>
         <source>Side panes</source>
@@ -10110,138 +10455,6 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
 </context>
 <context>
-    <name>nidus::ui::TaskModel</name>
-    <message numerus="yes">
-        <source>%n with recovered edits</source>
-        <translation>
-            <numerusform>%n 份有找回的修改</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n saved by somebody else while you edited</source>
-        <translation>
-            <numerusform>%n 份在您编辑时被他人保存</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n based on an outdated version</source>
-        <translation>
-            <numerusform>%n 份基于过时的版本</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n due for follow-up</source>
-        <translation>
-            <numerusform>%n 份需要跟进</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n with open comments</source>
-        <translation>
-            <numerusform>%n 份有未解决的评论</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n approved</source>
-        <translation>
-            <numerusform>%n 份已批准</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of your drafts to finish</source>
-        <translation>
-            <numerusform>%n 份您的草稿待完成</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in review</source>
-        <translation>
-            <numerusform>%n 份评审中</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n with IANA</source>
-        <translation>
-            <numerusform>%n 份已发送至 IANA</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Task</source>
-        <translation>任务</translation>
-    </message>
-    <message>
-        <source>Namespace</source>
-        <translation>命名空间</translation>
-    </message>
-    <message>
-        <source>Since</source>
-        <translation>开始时间</translation>
-    </message>
-    <message>
-        <source>Who</source>
-        <translation>人员</translation>
-    </message>
-    <message>
-        <source>Restore or delete recovered edits</source>
-        <translation>恢复或删除找回的修改</translation>
-    </message>
-    <message>
-        <source>Merge your edits with those saved by somebody else</source>
-        <translation>将您的修改与他人保存的修改合并</translation>
-    </message>
-    <message>
-        <source>Merge with version %1, which was registered meanwhile</source>
-        <translation>与期间注册的版本 %1 合并</translation>
-    </message>
-    <message>
-        <source>Follow up: the reminder is due</source>
-        <translation>跟进：提醒已到期</translation>
-    </message>
-    <message numerus="yes">
-        <source>Resolve %n open comment(s)</source>
-        <translation>
-            <numerusform>解决 %n 条未解决的评论</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Send to IANA, or register</source>
-        <translation>发送至 IANA，或注册</translation>
-    </message>
-    <message>
-        <source>Finish and submit for review</source>
-        <translation>完成并提交评审</translation>
-    </message>
-    <message>
-        <source>Waiting for reviewers</source>
-        <translation>等待评审者</translation>
-    </message>
-    <message>
-        <source>Waiting for IANA</source>
-        <translation>等待 IANA</translation>
-    </message>
-</context>
-<context>
-    <name>nidus::ui::TasksPage</name>
-    <message>
-        <source>Opens the draft at the place of the task</source>
-        <translation>在任务所在位置打开草稿</translation>
-    </message>
-    <message>
-        <source>Open tasks</source>
-        <translation>未完成的任务</translation>
-    </message>
-    <message>
-        <source>No open tasks.
-Your drafts, drafts in review or with IANA, and due reminders appear here. To begin, choose one of these:</source>
-        <translation>没有未完成的任务。
-您的草稿、评审中或已发送至 IANA 的草稿以及到期的提醒会显示在此处。要开始，请选择以下操作之一：</translation>
-    </message>
-    <message>
-        <source>Open Draft</source>
-        <translation>打开草稿</translation>
-    </message>
-</context>
-<context>
     <name>nidus::ui::TeamActions</name>
     <message>
         <source>a reason when alone</source>
@@ -10298,10 +10511,6 @@ Your drafts, drafts in review or with IANA, and due reminders appear here. To be
         <translation>批准规则</translation>
     </message>
     <message>
-        <source>Whoever owns a draft and saved it last may approve it, may approve it with a reason, or leaves that to a colleague. This is a rule among colleagues, not a lock: anyone can change it, and the history records that.</source>
-        <translation>根据所选规则，草稿的所有者如果也是最后保存它的人，可以批准草稿，可以附理由批准，或须由同事批准。这是同事之间的规则，而不是锁定：任何人都可以更改它，历史会记录更改。</translation>
-    </message>
-    <message>
         <source>&amp;Note:</source>
         <translation>备注(&amp;N)：</translation>
     </message>
@@ -10312,6 +10521,24 @@ Your drafts, drafts in review or with IANA, and due reminders appear here. To be
     <message>
         <source>Approval rule: %1.</source>
         <translation>批准规则：%1。</translation>
+    </message>
+    <message>
+        <source>Assigned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assign</source>
+        <translation>指派</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s) not assigned; the reasons are below.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whoever owns or owned a draft and saved it last may approve it, may approve it with a reason, or leaves that to a colleague. This is a rule among colleagues, not a lock: anyone can change it, and the history records that.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10417,6 +10644,61 @@ Your drafts, drafts in review or with IANA, and due reminders appear here. To be
         <source>%1 %2, %3% of all lines</source>
         <extracomment>A button for screen readers: &quot;12 invalid, 3.5% of all lines&quot;</extracomment>
         <translation>%1 %2，占所有行的 %3%</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::ViewBar</name>
+    <message>
+        <source>Views</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>我的</translation>
+    </message>
+    <message>
+        <source>Drafts on which you should act next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>等待中</translation>
+    </message>
+    <message>
+        <source>Drafts that wait for reviewers, IANA, or a colleague</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overdue</source>
+        <translation>已逾期</translation>
+    </message>
+    <message>
+        <source>Drafts whose reminder is due</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unassigned</source>
+        <translation>未指派</translation>
+    </message>
+    <message>
+        <source>Drafts to which nobody is assigned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More views</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 </TS>
