@@ -35,18 +35,19 @@ enum class EventKind : std::uint8_t {
     Acknowledged, ///< problems of the file were acknowledged; only of the registry as a whole
     Assigned,     ///< a draft has another owner or assignee
     Configured,   ///< a setting of the registry was changed; only of the registry as a whole
+    Listed,       ///< a subregistry of the namespace was created or changed
 };
 
 template <>
 inline constexpr auto kWords<EventKind> = std::array{
-    QLatin1StringView("created"),   QLatin1StringView("imported"),     QLatin1StringView("submitted"),
-    QLatin1StringView("approved"),  QLatin1StringView("forwarded"),    QLatin1StringView("registered"),
-    QLatin1StringView("withdrawn"), QLatin1StringView("reopened"),     QLatin1StringView("discarded"),
-    QLatin1StringView("reviewed"),  QLatin1StringView("directed"),     QLatin1StringView("recognised"),
-    QLatin1StringView("specified"), QLatin1StringView("commented"),    QLatin1StringView("answered"),
-    QLatin1StringView("resolved"),  QLatin1StringView("accepted"),     QLatin1StringView("exported"),
-    QLatin1StringView("restored"),  QLatin1StringView("acknowledged"), QLatin1StringView("assigned"),
-    QLatin1StringView("configured")};
+    QLatin1StringView("created"),    QLatin1StringView("imported"),     QLatin1StringView("submitted"),
+    QLatin1StringView("approved"),   QLatin1StringView("forwarded"),    QLatin1StringView("registered"),
+    QLatin1StringView("withdrawn"),  QLatin1StringView("reopened"),     QLatin1StringView("discarded"),
+    QLatin1StringView("reviewed"),   QLatin1StringView("directed"),     QLatin1StringView("recognised"),
+    QLatin1StringView("specified"),  QLatin1StringView("commented"),    QLatin1StringView("answered"),
+    QLatin1StringView("resolved"),   QLatin1StringView("accepted"),     QLatin1StringView("exported"),
+    QLatin1StringView("restored"),   QLatin1StringView("acknowledged"), QLatin1StringView("assigned"),
+    QLatin1StringView("configured"), QLatin1StringView("listed")};
 
 /// An entry of the append-only log of a registration or draft.
 struct Event

@@ -28,6 +28,7 @@ struct Registry::Parts
     Comments comments{*connection};
     Activity activity{*connection};
     RegistrySettings settings{*connection};
+    Subregistries subregistries{*connection};
     Contents contents{*connection};
     History history{*connection};
     Erasure erasure{*connection};
@@ -56,6 +57,7 @@ Registry::Registry(std::unique_ptr<Parts> parts)
       comments(m_parts->comments),
       activity(m_parts->activity),
       settings(m_parts->settings),
+      subregistries(m_parts->subregistries),
       contents(m_parts->contents),
       history(m_parts->history),
       erasure(m_parts->erasure),

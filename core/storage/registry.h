@@ -13,6 +13,7 @@
 #include "core/storage/operations/overview.h"
 #include "core/storage/operations/registrations.h"
 #include "core/storage/operations/registrysettings.h"
+#include "core/storage/subregistries/subregistries.h"
 #include "core/storage/values/registryoptions.h"
 #include "core/storage/values/registryvalues.h"
 #include "core/storage/verification/history.h"
@@ -89,6 +90,7 @@ public:
     RegistryView<Comments> comments;
     RegistryView<Activity> activity;
     RegistryView<RegistrySettings> settings;
+    RegistryView<Subregistries> subregistries;
     RegistryView<Contents> contents;
     RegistryView<History> history;
     RegistryView<Erasure> erasure;

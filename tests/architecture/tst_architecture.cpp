@@ -33,8 +33,8 @@ const QHash<QString, LayerRule>& layerRules()
     static const QSet<QString> lintLayers =
         stdLayers + QSet{u"core/registration"_s, u"core/findings"_s, u"core/lint"_s};
     static const QSet<QString> allCore =
-        lintLayers +
-        QSet{u"core/exchange"_s, u"core/report"_s, u"core/builtin"_s, u"core/storage"_s, u"core/workflow"_s};
+        lintLayers + QSet{u"core/exchange"_s, u"core/report"_s,      u"core/builtin"_s,
+                          u"core/storage"_s,  u"core/subregistry"_s, u"core/workflow"_s};
     // Values and texts.
     static const QSet<QString> values{u"QByteArray"_s,
                                       u"QByteArrayView"_s,
@@ -67,6 +67,7 @@ const QHash<QString, LayerRule>& layerRules()
         {u"core/findings"_s,
          {stdLayers + QSet{u"core/registration"_s},
           values + QSet{u"QCoreApplication"_s, u"QFile"_s, u"QLoggingCategory"_s}}},
+        {u"core/subregistry"_s, {{u"core/base"_s, u"core/registration"_s, u"core/findings"_s}, values}},
         {u"core/lint"_s, {lintLayers, values + QSet{u"QFile"_s}}},
         {u"core/exchange"_s,
          {lintLayers, values + files +
@@ -76,7 +77,8 @@ const QHash<QString, LayerRule>& layerRules()
         {u"core/builtin"_s,
          {{u"core/base"_s, u"core/registration"_s, u"core/check"_s, u"core/exchange"_s}, values + files}},
         {u"core/storage"_s,
-         {system + QSet{u"core/base"_s, u"core/registration"_s, u"core/findings"_s, u"core/check"_s},
+         {system + QSet{u"core/base"_s, u"core/registration"_s, u"core/findings"_s, u"core/check"_s,
+                        u"core/subregistry"_s},
           values + files +
               QSet{u"QCryptographicHash"_s, u"QRandomGenerator"_s, u"QSqlDatabase"_s, u"QSqlDriver"_s,
                    u"QSqlError"_s, u"QStringConverter"_s,
@@ -116,8 +118,8 @@ const QHash<QString, QStringList>& rooms()
         {u"core/exchange"_s, {u"formats"_s, u"write"_s, u"read"_s}},
         {u"core/report"_s, {u"rows"_s, u"summary"_s, u"parts"_s, u"lint"_s}},
         {u"core/storage"_s,
-         {u"values"_s, u"sqlite"_s, u"engine"_s, u"history"_s, u"rows"_s, u"search"_s, u"schema"_s,
-          u"verification"_s, u"operations"_s, u"files"_s}},
+         {u"values"_s, u"sqlite"_s, u"engine"_s, u"history"_s, u"rows"_s, u"subregistries"_s, u"search"_s,
+          u"schema"_s, u"verification"_s, u"operations"_s, u"files"_s}},
         {u"core/workflow"_s, {u"registry"_s, u"check"_s, u"drafts"_s, u"import"_s}},
         {u"ui"_s,
          {u"support"_s, u"session"_s, u"browser"_s, u"findings"_s, u"editor"_s, u"check"_s, u"syntax"_s,
@@ -128,7 +130,8 @@ const QHash<QString, QStringList>& rooms()
          {u"rows"_s, u"trial"_s, u"summary"_s, u"duplicates"_s, u"comparison"_s, u"results"_s}},
         {u"ui/syntax"_s, {u"text"_s, u"editor"_s, u"samples"_s, u"guard"_s, u"diagram"_s}},
         {u"app/cli"_s,
-         {u"frame"_s, u"check"_s, u"urns"_s, u"grammar"_s, u"templates"_s, u"process"_s, u"registry"_s}},
+         {u"frame"_s, u"check"_s, u"urns"_s, u"grammar"_s, u"templates"_s, u"process"_s,
+          u"registry"_s}},
     };
     return all;
 }

@@ -33,6 +33,7 @@ const char* wordOf(registration::EventKind kind)
     case Acknowledged: return QT_TRANSLATE_NOOP("EventWords", "Acknowledged");
     case Assigned: return QT_TRANSLATE_NOOP("EventWords", "Assigned");
     case Configured: return QT_TRANSLATE_NOOP("EventWords", "Setting changed");
+    case Listed: return QT_TRANSLATE_NOOP("EventWords", "Subregistry changed");
     }
     return "";
 }
@@ -55,9 +56,9 @@ const QList<registration::EventKind>& eventKinds()
 {
     using enum registration::EventKind;
     static const QList<registration::EventKind> kinds{
-        Created,  Imported,  Restored,   Submitted,    Commented, Answered,  Resolved,   Accepted,
-        Reviewed, Directed,  Recognized, Specified,    Approved,  Forwarded, Registered, Withdrawn,
-        Reopened, Discarded, Exported,   Acknowledged, Assigned,  Configured};
+        Created,  Imported,  Restored,   Submitted,    Commented, Answered,   Resolved,   Accepted,
+        Reviewed, Directed,  Recognized, Specified,    Approved,  Forwarded,  Registered, Withdrawn,
+        Reopened, Discarded, Exported,   Acknowledged, Assigned,  Configured, Listed};
     return kinds;
 }
 

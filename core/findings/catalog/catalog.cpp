@@ -50,7 +50,7 @@ std::span<const CatalogEntry> catalog()
         for (const std::span<const CatalogEntry> topic :
              std::array{urnEntries(), urnAdviceEntries(), nidEntries(), checkEntries(), templateEntries(),
                         reviewEntries(), statementEntries(), importEntries(), grammarEntries(),
-                        grammarRuleEntries(), ruleEntries(), processEntries()})
+                        grammarRuleEntries(), ruleEntries(), processEntries(), subregistryEntries()})
             all.insert(all.end(), topic.begin(), topic.end());
         std::ranges::sort(all, {}, idWord);
         return all;

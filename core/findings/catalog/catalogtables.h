@@ -24,6 +24,7 @@ inline constexpr const char* kCatalogContext = "Findings";
 [[nodiscard]] std::span<const CatalogEntry> grammarEntries();
 [[nodiscard]] std::span<const CatalogEntry> grammarRuleEntries();
 [[nodiscard]] std::span<const CatalogEntry> processEntries();
+[[nodiscard]] std::span<const CatalogEntry> subregistryEntries();
 
 /// What describe() says of an error; each code declared in core has one (tested).
 struct ErrorSentence

@@ -57,6 +57,8 @@ constexpr ErrorSentence kSentences[]{
      QT_TRANSLATE_NOOP("Errors", "The operation on %1 failed; nothing was changed. Database error: %2")},
     {base::ErrorCode("not-found"),
      QT_TRANSLATE_NOOP("Errors", "The registry does not contain %1. Check the spelling.")},
+    {base::ErrorCode("name-taken"),
+     QT_TRANSLATE_NOOP("Errors", "The subregistry \"%1\" exists already. Choose another name.")},
     {base::ErrorCode("nid-taken"),
      QT_TRANSLATE_NOOP("Errors",
                        "The NID %1 is already registered. Choose another NID, or revise that registration.")},

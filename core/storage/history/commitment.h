@@ -9,7 +9,7 @@ namespace nidus::storage {
 
 // Texts enter the hashes of the ledger as SHA-256 (salt of the place, text), so that a text can be erased
 // together with its salt and the rest reveals nothing about it. The salt of a place is SHA-256 (salt of the
-// entry, place); the place is "table.column", for a sample "sample.POSITION.column".
+// entry, place); the place is "table.column", for rows with a position "table.POSITION.column".
 
 /// 32 random bytes.
 [[nodiscard]] QByteArray newSalt();

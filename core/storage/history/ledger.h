@@ -11,7 +11,8 @@ namespace nidus::storage {
 //
 // hash = SHA-256 (hash of the entry before, 32 zero bytes for the first; then the rows of the entry). The
 // rows of a version: version with the NID of its registration, its content, its samples by position, its
-// syntax rule; of an event: event with the NID of its registration, if it has one; of an identity: identity;
+// syntax rule; of an event: event with the NID of its registration, if it has one, then its subregistry,
+// subregistry_change, and subregistry_range and subregistry_entry by position; of an identity: identity;
 // of an erasure: erasure, its erased_value by entry and place. A row: the name of its table and LF, then for
 // each column in order of the names: name, '=', length of the value in bytes, ':', value, LF. Numbers are
 // decimal, text is UTF-8. Columns that are NULL, 0 or empty are left out, so columns that a later schema adds

@@ -35,6 +35,15 @@ const QList<Part>& parts()
         {Event, "event",
          u"SELECT l.id, e.*, r.nid FROM %1 l CROSS JOIN event e ON e.id = l.event_id "
          "LEFT JOIN registration r ON r.id = e.registration_id"_s},
+        {Event, "subregistry", u"SELECT l.id, s.* FROM %1 l CROSS JOIN subregistry s ON s.id = l.event_id"_s},
+        {Event, "subregistry_change",
+         u"SELECT l.id, c.* FROM %1 l CROSS JOIN subregistry_change c ON c.event_id = l.event_id"_s},
+        {Event, "subregistry_range",
+         u"SELECT l.id, r.* FROM %1 l CROSS JOIN subregistry_range r ON r.event_id = l.event_id "
+         "ORDER BY l.id, r.position"_s},
+        {Event, "subregistry_entry",
+         u"SELECT l.id, e.* FROM %1 l CROSS JOIN subregistry_entry e ON e.event_id = l.event_id "
+         "ORDER BY l.id, e.position"_s},
         {Version, "version",
          u"SELECT l.id, v.*, r.nid FROM %1 l CROSS JOIN version v ON v.id = l.version_id "
          "JOIN registration r ON r.id = v.registration_id"_s},

@@ -25,9 +25,20 @@ bool holdsIdsOfPeople(const QString& column)
 /// The append-only tables.
 const QStringList& growingTables()
 {
-    static const QStringList tables{u"content"_s, u"sample"_s,     u"syntax_rule"_s,    u"version"_s,
-                                    u"event"_s,   u"erasure"_s,    u"review_comment"_s, u"identity"_s,
-                                    u"ledger"_s,  u"restoration"_s};
+    static const QStringList tables{u"content"_s,
+                                    u"sample"_s,
+                                    u"syntax_rule"_s,
+                                    u"version"_s,
+                                    u"event"_s,
+                                    u"erasure"_s,
+                                    u"review_comment"_s,
+                                    u"identity"_s,
+                                    u"ledger"_s,
+                                    u"restoration"_s,
+                                    u"subregistry"_s,
+                                    u"subregistry_change"_s,
+                                    u"subregistry_range"_s,
+                                    u"subregistry_entry"_s};
     return tables;
 }
 

@@ -35,6 +35,11 @@ const QList<TextTable>& textTables()
         u"coalesce((SELECT r.nid || '@' || v.number FROM version v JOIN registration r "
         "ON r.id = v.registration_id WHERE v.content_id = t.%1), "
         "(SELECT 'draft:' || id FROM draft WHERE content_id = t.%1), '')"_s;
+    static const QString listOf =
+        u"(SELECT r.nid || '/' || s.name FROM subregistry s JOIN registration r ON r.id = s.registration_id "
+        "WHERE s.id = t.%1)"_s;
+    static const QString listOfChange =
+        u"event_id OR s.id = (SELECT subregistry_id FROM subregistry_change c WHERE c.event_id = t.event_id)"_s;
     static const QList<TextTable> tables{
         {u"content"_s,
          {u"id"_s},
@@ -71,6 +76,34 @@ const QList<TextTable>& textTables()
          ownerSql(u"t.registration_id"_s, u"t.draft_id"_s) + u" || ' ' || t.what"_s,
          u"t.id"_s,
          Event},
+        {u"subregistry"_s,
+         {u"id"_s},
+         {u"title"_s, u"policy"_s},
+         listOf.arg(u"id"_s),
+         u"t.id"_s,
+         Event,
+         {u"name"_s, u"key"_s, u"rules"_s, u"label_rule"_s, u"urn"_s}},
+        {u"subregistry_change"_s,
+         {u"event_id"_s},
+         {u"arguments"_s},
+         listOf.arg(u"subregistry_id"_s) + u" || ' ' || t.what"_s,
+         u"t.event_id"_s,
+         Event,
+         {u"request"_s}},
+        {u"subregistry_range"_s,
+         {u"event_id"_s, u"position"_s},
+         {u"policy"_s, u"asker"_s},
+         listOf.arg(listOfChange) + u" || ' ' || t.name"_s,
+         u"t.event_id"_s,
+         Event,
+         {u"name"_s, u"prefix"_s, u"label"_s}},
+        {u"subregistry_entry"_s,
+         {u"event_id"_s, u"position"_s},
+         {u"holder"_s, u"behalf"_s, u"contact"_s, u"reference"_s, u"note"_s, u"source_state"_s},
+         listOf.arg(listOfChange) + u" || ' ' || CASE t.text WHEN '' THEN t.first_number ELSE t.text END"_s,
+         u"t.event_id"_s,
+         Event,
+         {u"text"_s, u"superseded_by"_s}},
         {u"erasure"_s, {u"id"_s}, {u"who"_s, u"note"_s}, u"'erasure ' || t.id"_s, u"t.id"_s, Erasure},
         {u"restoration"_s, {u"id"_s}, {u"who"_s, u"source"_s}, u"'restoration ' || t.id"_s, {}},
         {u"review_comment"_s,
@@ -145,7 +178,7 @@ base::Result<QList<TextRow>> rowsWith(Connection& connection, const TextPattern&
             if (!row.isNull(next + 1))
                 texts.entry = LedgerSubject{table.kind, row.integer(next + 1)};
             texts.place = table.table.toUtf8() + '.';
-            if (table.table == "sample"_L1)
+            if (keys == 2 && !table.entry.isEmpty()) // id and position
                 texts.place += QByteArray::number(row.integer(1)) + '.';
             found.append(texts);
             return true;

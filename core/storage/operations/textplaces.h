@@ -20,7 +20,7 @@ struct TextRow
     QList<std::pair<QString, QString>> texts; ///< matching columns and their texts
     QStringList fixed{};                      ///< matching columns whose texts cannot be replaced
     std::optional<LedgerSubject> entry;       ///< whose ledger entry covers the row
-    QByteArray place;                         ///< of the row in that entry: "table." or "sample.POSITION."
+    QByteArray place;                         ///< of the row in that entry: "table." or "table.POSITION."
 };
 
 /// Returns every row that contains one of the texts.

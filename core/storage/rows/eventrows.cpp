@@ -7,17 +7,23 @@ namespace nidus::storage {
 
 using namespace Qt::StringLiterals;
 
-base::Result<void> insertEvent(Connection& connection, EventOwner owner, const registration::Event& event)
+base::Result<qint64> insertEventRow(Connection& connection, EventOwner owner,
+                                    const registration::Event& event)
 {
     const QVariant none(QMetaType::fromType<qint64>());
     const auto idIf = [&owner, &none](EventOwner::Kind kind) {
         return owner.kind == kind ? QVariant(owner.id) : none;
     };
-    const auto id = connection.insert(
+    return connection.insert(
         u"INSERT INTO event (registration_id, draft_id, at, who, what, note, link) VALUES (?, ?, ?, ?, ?, ?, ?)"_s,
         {idIf(EventOwner::Kind::Registration), idIf(EventOwner::Kind::Draft), boundTime(event.when),
          boundText(event.who), QString(registration::wordOf(event.what)), boundText(event.note),
          boundText(event.link)});
+}
+
+base::Result<void> insertEvent(Connection& connection, EventOwner owner, const registration::Event& event)
+{
+    const auto id = insertEventRow(connection, owner, event);
     if (!id)
         return std::unexpected(id.error());
     return enterEvent(connection, *id);

@@ -17,6 +17,10 @@ struct EventOwner
     qint64 id; ///< 0 for the registry as a whole
 };
 
+/// Inserts an event that the caller enters into the ledger once it has inserted the rows that belong to it.
+/// Returns its id.
+[[nodiscard]] base::Result<qint64> insertEventRow(Connection& connection, EventOwner owner,
+                                                  const registration::Event& event);
 /// Inserts an event and enters it into the ledger.
 [[nodiscard]] base::Result<void> insertEvent(Connection& connection, EventOwner owner,
                                              const registration::Event& event);

@@ -29,6 +29,8 @@ inline constexpr base::ErrorCode kDatabaseFailure{"database-failure"};
 inline constexpr base::ErrorCode kNotFound{"not-found"};
 /// The NID is already registered (RFC 8141 section 5.1).
 inline constexpr base::ErrorCode kNidTaken{"nid-taken"};
+/// The namespace has a subregistry with this name; subject = NID/NAME.
+inline constexpr base::ErrorCode kNameTaken{"name-taken"};
 /// The NID breaks a rule of RFC 8141 section 5.
 inline constexpr base::ErrorCode kNidNotAllowed{"nid-not-allowed"};
 /// A registered NID breaks a rule of RFC 8141 section 5; detail = the finding's id.

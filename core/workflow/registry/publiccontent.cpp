@@ -36,7 +36,8 @@ bool isOfComments(const registration::Event& event)
     case registration::EventKind::Restored:
     case registration::EventKind::Acknowledged:
     case registration::EventKind::Assigned:
-    case registration::EventKind::Configured: break;
+    case registration::EventKind::Configured:
+    case registration::EventKind::Listed: break;
     }
     return false;
 }

@@ -2,6 +2,7 @@
 #include "core/registration/utc.h"
 #include "core/storage/registry.h"
 #include "examplecontent.h"
+#include "examplesubregistry.h"
 #include "otherprogram.h"
 #include "smallregistry.h"
 #include "tests/testprogram.h"
@@ -79,6 +80,12 @@ void TestVerification::fill()
     QVERIFY(made.has_value());
     QVERIFY(registry->registrations().registerDraft(made->id, kAct).has_value());
     QVERIFY(registry->drafts().moveToTrash(8, kAct).has_value());
+    subregistry::Definition definition = kExampleSubregistry;
+    definition.nid = u"later"_s;
+    QVERIFY(registry->subregistries().create(definition, kAct, QDate(2024, 1, 1)));
+    QVERIFY(registry->subregistries().change(
+        u"later"_s, u"objects"_s, {}, kAct,
+        [](const StoredSubregistry&, const auto&) { return std::optional(exampleChange()); }));
     const QString copy = m_path + ".copy"_L1;
     QVERIFY(registry->copies().backUp(copy).has_value());
     QVERIFY(registry->copies().restore({.source = copy, .who = u"Ada"_s})->isRestored);

@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/storage/subregistries/subregistryrows.h"
+
+#include <QHash>
+
+namespace nidus::storage {
+
+using namespace Qt::StringLiterals;
+using registration::fromWord;
+using registration::wordOf;
+using subregistry::Entry;
+using subregistry::ListChange;
+using subregistry::Range;
+
+namespace {
+
+QStringList storedLines(const QString& text) { return text.split(u'\n', Qt::SkipEmptyParts); }
+
+QString storedDate(QDate date) { return date.toString(Qt::ISODate); }
+
+QDate dateIn(const QueryRow& row, int column) { return QDate::fromString(row.text(column), Qt::ISODate); }
+
+QVariant boundNumber(quint64 number) { return QString::number(number); }
+
+template <typename Enum>
+QVariant boundWord(Enum value)
+{
+    return QString(wordOf(value));
+}
+
+Range rangeIn(const QueryRow& row)
+{
+    return {.name = row.text(1),
+            .block = {row.text(2).toULongLong(), row.text(3).toULongLong()},
+            .prefix = row.text(4),
+            .width = row.number(5),
+            .policy = row.text(6),
+            .label = row.text(7),
+            .asker = row.text(8),
+            .largest = row.text(9).toULongLong(),
+            .state = fromWord<subregistry::RangeState>(row.text(10)).value_or(subregistry::RangeState::Open)};
+}
+
+Entry entryIn(const QueryRow& row)
+{
+    return {.block = {row.text(1).toULongLong(), row.text(2).toULongLong(), row.text(3)},
+            .state =
+                fromWord<subregistry::EntryState>(row.text(4)).value_or(subregistry::EntryState::Assigned),
+            .holder = row.text(5),
+            .behalf = row.text(6),
+            .contact = row.text(7),
+            .reference = row.text(8),
+            .since = dateIn(row, 9),
+            .until = dateIn(row, 10),
+            .renewals = row.number(11),
+            .supersededBy = row.text(12),
+            .note = row.text(13),
+            .isPrivate = row.flag(14),
+            .sourceState = row.text(15)};
+}
+
+/// Reads the changes that a condition on subregistry_change c selects, with their rows.
+base::Result<QList<ListChange>> changesWhere(Connection& connection, const QString& condition,
+                                             const QVariantList& values)
+{
+    auto changes = connection.list(
+        u"SELECT c.event_id, c.what, c.date, e.at, e.who, e.note, c.request, c.arguments, c.reverses "
+        "FROM subregistry_change c JOIN event e ON e.id = c.event_id WHERE %1 ORDER BY c.event_id"_s.arg(
+            condition),
+        values, [](const QueryRow& row) {
+            return ListChange{.id = row.integer(0),
+                              .what = row.text(1),
+                              .date = dateIn(row, 2),
+                              .entered = row.time(3),
+                              .who = row.text(4),
+                              .note = row.text(5),
+                              .request = row.text(6),
+                              .arguments = row.text(7),
+                              .reverses = row.integer(8)};
+        });
+    if (!changes)
+        return changes;
+    QHash<qint64, qsizetype> places;
+    for (qsizetype i = 0; i < changes->size(); ++i)
+        places.insert(changes->at(i).id, i);
+    const QString rows = u"SELECT r.event_id, %1 FROM subregistry_change c CROSS JOIN %2 r "
+                         "ON r.event_id = c.event_id WHERE %3 ORDER BY c.event_id, r.position"_s;
+    const auto ranges = connection.list(
+        rows.arg(u"r.name, r.first_number, r.last_number, r.prefix, r.width, r.policy, r.label, r.asker, "
+                 "r.largest, r.state"_s,
+                 u"subregistry_range"_s, condition),
+        values, [&](const QueryRow& row) {
+            (*changes)[places.value(row.integer(0))].ranges.append(rangeIn(row));
+            return true;
+        });
+    if (!ranges)
+        return std::unexpected(ranges.error());
+    const auto entries = connection.list(
+        rows.arg(u"r.first_number, r.last_number, r.text, r.state, r.holder, r.behalf, r.contact, "
+                 "r.reference, r.since, r.until, r.renewals, r.superseded_by, r.note, r.is_private, "
+                 "r.source_state"_s,
+                 u"subregistry_entry"_s, condition),
+        values, [&](const QueryRow& row) {
+            (*changes)[places.value(row.integer(0))].entries.append(entryIn(row));
+            return true;
+        });
+    if (!entries)
+        return std::unexpected(entries.error());
+    return changes;
+}
+
+base::Result<void> insertRange(Connection& connection, qint64 eventId, qsizetype position, const Range& range)
+{
+    return connection.execute(
+        u"INSERT INTO subregistry_range (event_id, position, name, first_number, last_number, prefix, width, "
+        "policy, label, asker, largest, state) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
+        {eventId, position, boundText(range.name), boundNumber(range.block.first),
+         boundNumber(range.block.last), boundText(range.prefix), range.width, boundText(range.policy),
+         boundText(range.label), boundText(range.asker), boundNumber(range.largest), boundWord(range.state)});
+}
+
+base::Result<void> insertEntry(Connection& connection, qint64 eventId, qsizetype position, const Entry& entry)
+{
+    return connection.execute(
+        u"INSERT INTO subregistry_entry (event_id, position, first_number, last_number, text, state, holder, "
+        "behalf, contact, reference, since, until, renewals, superseded_by, note, is_private, source_state) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
+        {eventId, position, boundNumber(entry.block.first), boundNumber(entry.block.last),
+         boundText(entry.block.text), boundWord(entry.state), boundText(entry.holder),
+         boundText(entry.behalf), boundText(entry.contact), boundText(entry.reference),
+         boundText(storedDate(entry.since)), boundText(storedDate(entry.until)), entry.renewals,
+         boundText(entry.supersededBy), boundText(entry.note), entry.isPrivate ? 1 : 0,
+         boundText(entry.sourceState)});
+}
+
+} // namespace
+
+base::Result<QList<SubregistryRow>> selectSubregistries(Connection& connection,
+                                                        std::optional<qint64> registrationId)
+{
+    const QString sql =
+        u"SELECT s.id, r.nid, s.name, s.title, s.kind, s.key, s.rules, s.label_rule, s.ignores_case, "
+        "s.policy, s.outside, s.urn FROM subregistry s JOIN registration r ON r.id = s.registration_id "
+        "WHERE %1 ORDER BY lower(r.nid), lower(s.name)"_s;
+    return connection.list(
+        sql.arg(registrationId ? u"s.registration_id = ?"_s : u"true"_s),
+        registrationId ? QVariantList{*registrationId} : QVariantList(), [](const QueryRow& row) {
+            return SubregistryRow{
+                row.integer(0),
+                {.nid = row.text(1),
+                 .name = row.text(2),
+                 .title = row.text(3),
+                 .kind =
+                     fromWord<subregistry::ValueKind>(row.text(4)).value_or(subregistry::ValueKind::Words),
+                 .key = storedLines(row.text(5)),
+                 .rules = storedLines(row.text(6)),
+                 .labelRule = row.text(7),
+                 .ignoresCase = row.flag(8),
+                 .policy = row.text(9),
+                 .outside =
+                     fromWord<subregistry::Outside>(row.text(10)).value_or(subregistry::Outside::Error),
+                 .urn = row.text(11)}};
+        });
+}
+
+base::Result<void> insertSubregistry(Connection& connection, qint64 eventId, qint64 registrationId,
+                                     const subregistry::Definition& definition)
+{
+    return connection.execute(
+        u"INSERT INTO subregistry (id, registration_id, name, title, kind, key, rules, label_rule, "
+        "ignores_case, policy, outside, urn) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
+        {eventId, registrationId, boundText(definition.name), boundText(definition.title),
+         boundWord(definition.kind), boundText(definition.key.join(u'\n')),
+         boundText(definition.rules.join(u'\n')), boundText(definition.labelRule),
+         definition.ignoresCase ? 1 : 0, boundText(definition.policy), boundWord(definition.outside),
+         boundText(definition.urn)});
+}
+
+base::Result<QList<ListChange>> selectChanges(Connection& connection, qint64 subregistryId)
+{
+    return changesWhere(connection, u"c.subregistry_id = ?"_s, {subregistryId});
+}
+
+base::Result<std::optional<ListChange>> selectAnswer(Connection& connection, const QString& request)
+{
+    if (request.isEmpty())
+        return std::nullopt;
+    const auto changes = changesWhere(connection, u"c.request = ?"_s, {boundText(request)});
+    if (!changes)
+        return std::unexpected(changes.error());
+    return changes->isEmpty() ? std::nullopt : std::optional(changes->first());
+}
+
+base::Result<void> insertChange(Connection& connection, qint64 eventId, qint64 subregistryId,
+                                const ListChange& change)
+{
+    const auto done = connection.execute(u"INSERT INTO subregistry_change (event_id, subregistry_id, what, "
+                                         u"date, request, arguments, reverses) "
+                                         "VALUES (?, ?, ?, ?, ?, ?, ?)"_s,
+                                         {eventId, subregistryId, boundText(change.what),
+                                          boundText(storedDate(change.date)), boundText(change.request),
+                                          boundText(change.arguments), change.reverses});
+    if (!done)
+        return done;
+    for (qsizetype i = 0; i < change.ranges.size(); ++i) {
+        if (const auto range = insertRange(connection, eventId, i, change.ranges[i]); !range)
+            return range;
+    }
+    for (qsizetype i = 0; i < change.entries.size(); ++i) {
+        if (const auto entry = insertEntry(connection, eventId, i, change.entries[i]); !entry)
+            return entry;
+    }
+    return {};
+}
+
+} // namespace nidus::storage

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/storage/engine/connection.h"
+#include "core/subregistry/subregistry.h"
+
+#include <QList>
+#include <QString>
+#include <optional>
+
+namespace nidus::storage {
+
+// The tables subregistry, subregistry_change, subregistry_range, and subregistry_entry.
+
+/// A subregistry and the id of its row.
+struct SubregistryRow
+{
+    qint64 id = 0;
+    subregistry::Definition definition;
+};
+
+/// Returns the subregistries of a registration, or all, by NID and name.
+[[nodiscard]] base::Result<QList<SubregistryRow>> selectSubregistries(Connection& connection,
+                                                                      std::optional<qint64> registrationId);
+/// Inserts a subregistry that an event creates.
+[[nodiscard]] base::Result<void> insertSubregistry(Connection& connection, qint64 eventId,
+                                                   qint64 registrationId,
+                                                   const subregistry::Definition& definition);
+/// Returns the changes, oldest first.
+[[nodiscard]] base::Result<QList<subregistry::ListChange>> selectChanges(Connection& connection,
+                                                                         qint64 subregistryId);
+/// Returns the change that answered a request; absent if there is none.
+[[nodiscard]] base::Result<std::optional<subregistry::ListChange>> selectAnswer(Connection& connection,
+                                                                                const QString& request);
+/// Inserts the rows of a change that an event records.
+[[nodiscard]] base::Result<void> insertChange(Connection& connection, qint64 eventId, qint64 subregistryId,
+                                              const subregistry::ListChange& change);
+
+} // namespace nidus::storage

@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/subregistry/allocation.h"
+
+#include "core/findings/catalog/catalog.h"
+#include "core/findings/values/findingids.h"
+
+#include <QRegularExpression>
+#include <algorithm>
+
+namespace nidus::subregistry {
+
+using namespace Qt::StringLiterals;
+using registration::wordOf;
+
+namespace {
+
+Refusal refusal(findings::FindingId id, const QStringList& arguments)
+{
+    return {.finding = findings::makeFinding(id, {}, arguments)};
+}
+
+Refusal noRange(const Subregistry& subregistry)
+{
+    QStringList names;
+    for (const Range& range : subregistry.ranges()) {
+        if (range.state == RangeState::Open)
+            names.append(range.name);
+    }
+    return refusal(findings::kSubregistryNoRange, {names.join(", "_L1)});
+}
+
+std::expected<Range, Refusal> openRange(const Subregistry& subregistry, const QString& name)
+{
+    QList<Range> ranges = subregistry.ranges();
+    if (name.isEmpty() && ranges.isEmpty() && subregistry.definition().isNumeric())
+        return Range{.name = {}, .block = {0, kLargestNumber}};
+    ranges.removeIf([&name](const Range& range) {
+        return name.isEmpty() ? range.state != RangeState::Open : range.name != name;
+    });
+    if (ranges.size() != 1)
+        return std::unexpected(noRange(subregistry));
+    return ranges.first();
+}
+
+/// Returns the first free block of `count` numbers in `within`; absent if there is none.
+std::optional<Block> freeIn(const Subregistry& subregistry, const Block& within, const NextWish& wish)
+{
+    quint64 first = within.first;
+    const auto align = [&] {
+        const quint64 over = first % wish.align;
+        first += over == 0 ? 0 : wish.align - over;
+    };
+    const auto fits = [&] { return first <= within.last && wish.count <= within.last - first + 1; };
+    align();
+    for (const Entry& row : subregistry.rowsIn(within)) {
+        if (!fits())
+            return std::nullopt;
+        if (row.block.first > first + wish.count - 1)
+            break;
+        if (isUsedUp(row.state) && row.block.last >= first) {
+            first = row.block.last + 1;
+            align();
+        }
+    }
+    return fits() ? std::optional(Block{first, first + wish.count - 1}) : std::nullopt;
+}
+
+std::optional<Block> freeInRange(const Subregistry& subregistry, const Range& range, const NextWish& wish)
+{
+    const QList<Block> own = subregistry.ownBlocks(range);
+    quint64 start = 0;
+    for (const Block& block : own) {
+        const std::optional<quint64> last = wish.isLowest ? std::nullopt : subregistry.lastUsed(block);
+        start = last ? *last + 1 : start;
+    }
+    for (const Block& block : own) {
+        if (block.last < start)
+            continue;
+        const auto found = freeIn(subregistry, {std::max(block.first, start), block.last}, wish);
+        if (found)
+            return found;
+    }
+    return std::nullopt;
+}
+
+/// Returns the next free block in a range, or the lowest one if nothing follows the last.
+std::optional<Suggestion> nearestIn(const Subregistry& subregistry, const Range* range, quint64 count)
+{
+    if (range == nullptr || range->state != RangeState::Open || !subregistry.definition().isNumeric())
+        return std::nullopt;
+    const quint64 fitting = range->largest == 0 ? count : std::min(count, range->largest);
+    for (const bool isLowest : {false, true}) {
+        if (const auto block = freeInRange(subregistry, *range, {.count = fitting, .isLowest = isLowest}))
+            return Suggestion{*block, range->name};
+    }
+    return std::nullopt;
+}
+
+Refusal tooLarge(const Subregistry& subregistry, const Range& range, quint64 count)
+{
+    Refusal refused = refusal(findings::kSubregistryTooLarge,
+                              {QString::number(count), range.name, QString::number(range.largest)});
+    refused.nearest = nearestIn(subregistry, &range, range.largest);
+    return refused;
+}
+
+QStringList askersOf(const Range& range)
+{
+    static const QRegularExpression separator(u"\\s*[;,]\\s*"_s);
+    QString asker = range.asker.trimmed();
+    if (asker.startsWith("only "_L1, Qt::CaseInsensitive))
+        asker = asker.sliced(5);
+    return asker.split(separator, Qt::SkipEmptyParts);
+}
+
+bool mayAsk(const Range& range, const Claim& claim)
+{
+    const QStringList askers = askersOf(range);
+    if (askers.isEmpty())
+        return true;
+    const auto isNamed = [&askers](const QString& who) {
+        return !who.isEmpty() && askers.contains(who, Qt::CaseInsensitive);
+    };
+    if (!claim.asker.isEmpty())
+        return isNamed(claim.asker);
+    const bool isOnly = range.asker.trimmed().startsWith("only "_L1, Qt::CaseInsensitive);
+    return !isOnly || isNamed(claim.holder) || isNamed(claim.behalf);
+}
+
+/// Whether the holder of `row` may get `block`, because the row is a reservation, or the number is the
+/// holder's.
+bool isOwn(const Subregistry& subregistry, const Entry& row, const Claim& claim)
+{
+    if (claim.holder.isEmpty() || row.holder != claim.holder || !isActive(row.state))
+        return false;
+    if (!subregistry.isSameText(row.block.text, claim.block.text))
+        return true; // another part of the key, of the same number
+    return row.state == EntryState::Pending || row.state == EntryState::Reserved ||
+           row.state == EntryState::Temporary;
+}
+
+/// Returns the rows that prevent the claim.
+QList<Entry> conflictsOf(const Subregistry& subregistry, const Claim& claim)
+{
+    const Block numbers =
+        subregistry.definition().isNumeric() ? Block{claim.block.first, claim.block.last} : claim.block;
+    QList<Entry> rows = subregistry.rowsIn(numbers);
+    const bool hasNumber = claim.block.size() == 1 && std::ranges::any_of(rows, [&](const Entry& row) {
+                               return row.holder == claim.holder && isActive(row.state);
+                           });
+    rows.removeIf([&](const Entry& row) {
+        const bool isOther = !subregistry.isSameText(row.block.text, claim.block.text);
+        return !isUsedUp(row.state) || isOwn(subregistry, row, claim) || (isOther && hasNumber);
+    });
+    return rows;
+}
+
+std::optional<Refusal> rangeObjection(const Subregistry& subregistry, const Claim& claim, const Range* range)
+{
+    const quint64 count = claim.block.size();
+    const Range* const wanted = subregistry.rangeNamed(claim.range);
+    if (!claim.range.isEmpty() && wanted == nullptr)
+        return noRange(subregistry);
+    if (range == nullptr) {
+        if (subregistry.ranges().isEmpty())
+            return std::nullopt;
+        Refusal outside = refusal(findings::kSubregistryOutsideRange, {claim.text});
+        outside.nearest = nearestIn(subregistry, wanted, count);
+        return outside;
+    }
+    if (wanted != nullptr && wanted->name != range->name) {
+        Refusal wrong = refusal(findings::kSubregistryWrongRange, {claim.text, range->name, wanted->name});
+        wrong.nearest = nearestIn(subregistry, wanted, count);
+        return wrong;
+    }
+    if (range->state != RangeState::Open)
+        return refusal(findings::kSubregistryReserved, {claim.text, range->name, wordOf(range->state)});
+    if (const auto asker = askerObjection(subregistry, *range, claim))
+        return asker;
+    if (range->largest != 0 && count > range->largest)
+        return tooLarge(subregistry, *range, count);
+    return std::nullopt;
+}
+
+} // namespace
+
+std::expected<Suggestion, Refusal> nextFree(const Subregistry& subregistry, const NextWish& wish)
+{
+    const auto range = subregistry.definition().isNumeric() ? openRange(subregistry, wish.range)
+                                                            : std::unexpected(noRange(subregistry));
+    if (!range)
+        return std::unexpected(range.error());
+    if (range->state != RangeState::Open)
+        return std::unexpected(refusal(findings::kSubregistryReserved,
+                                       {QString::number(wish.count), range->name, wordOf(range->state)}));
+    if (range->largest != 0 && wish.count > range->largest)
+        return std::unexpected(tooLarge(subregistry, *range, wish.count));
+    if (const auto block = freeInRange(subregistry, *range, wish))
+        return Suggestion{*block, range->name};
+    Refusal exhausted = refusal(findings::kSubregistryExhausted, {QString::number(wish.count), range->name});
+    exhausted.nearest = nearestIn(subregistry, &*range, wish.count);
+    return std::unexpected(exhausted);
+}
+
+std::optional<Refusal> objection(const Subregistry& subregistry, const Claim& claim)
+{
+    const Range* const range = subregistry.rangeOf(claim.block);
+    if (auto refused = rangeObjection(subregistry, claim, range))
+        return refused;
+    const QList<Entry> conflicts = conflictsOf(subregistry, claim);
+    if (conflicts.isEmpty())
+        return std::nullopt;
+    const auto active = std::ranges::find_if(conflicts, [](const Entry& row) { return isActive(row.state); });
+    const Entry& row = active == conflicts.end() ? conflicts.first() : *active;
+    const QString since = row.since.toString(Qt::ISODate);
+    const QString taken = subregistry.textOf(row.block);
+    Refusal refused = active == conflicts.end()
+                          ? refusal(findings::kSubregistryHeldBefore, {claim.text, taken, since})
+                          : refusal(findings::kSubregistryOverlap,
+                                    {claim.text, taken, wordOf(row.state), row.holder, since});
+    refused.conflicts = conflicts;
+    static const Range everything{.name = {}, .block = {0, kLargestNumber}};
+    refused.nearest = nearestIn(subregistry, range == nullptr ? &everything : range, claim.block.size());
+    return refused;
+}
+
+std::optional<Refusal> askerObjection(const Subregistry& subregistry, const Range& range, const Claim& claim)
+{
+    if (mayAsk(range, claim))
+        return std::nullopt;
+    const QString who = claim.asker.isEmpty() ? claim.holder : claim.asker;
+    Refusal refused = refusal(findings::kSubregistryWrongAsker, {who, range.name, range.asker});
+    for (const Range& other : subregistry.ranges()) {
+        const bool isFor = !other.asker.isEmpty() && mayAsk(other, claim) && other.state == RangeState::Open;
+        if (isFor && !refused.nearest)
+            refused.nearest = nearestIn(subregistry, &other, claim.block.size());
+    }
+    return refused;
+}
+
+Refusal notListed(const Subregistry& subregistry, const QString& value)
+{
+    qsizetype count = 0;
+    QDate newest;
+    for (const Entry& row : subregistry.rows()) {
+        count += isHeld(row.state) ? 1 : 0;
+        newest = std::max(newest, row.since);
+    }
+    return refusal(findings::kSubregistryNotListed, {value, subregistry.definition().name,
+                                                     QString::number(count), newest.toString(Qt::ISODate)});
+}
+
+} // namespace nidus::subregistry

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/findings/values/finding.h"
+#include "core/subregistry/subregistry.h"
+
+#include <QList>
+#include <QString>
+#include <expected>
+#include <optional>
+
+namespace nidus::subregistry {
+
+/// A free block, and the range that it is in.
+struct Suggestion
+{
+    Block block;
+    QString range;
+
+    bool operator==(const Suggestion&) const = default;
+};
+
+/// Why something is not assigned or changed: the reason, the entries in the way, and what would be possible.
+struct Refusal
+{
+    findings::Finding finding;
+    QList<Entry> conflicts{};
+    std::optional<Suggestion> nearest{};
+};
+
+/// Which numbers to look for.
+struct NextWish
+{
+    QString range{}; ///< empty = the only open one
+    quint64 count = 1;
+    quint64 align = 1;     ///< the first number is a multiple
+    bool isLowest = false; ///< also in gaps; otherwise only after the last number that was ever used
+};
+
+/// Who wants a block, and in which range.
+struct Claim
+{
+    Block block;
+    QString text{};  ///< as written
+    QString range{}; ///< empty = any
+    QString holder{};
+    QString behalf{};
+    QString asker{}; ///< what kind of asker; empty = not known
+};
+
+/// Returns the numbers that would be assigned next: after the largest number of the range that is or was
+/// held. Released numbers count unless they are in the pool.
+[[nodiscard]] std::expected<Suggestion, Refusal> nextFree(const Subregistry& subregistry,
+                                                          const NextWish& wish);
+/// Returns why a block cannot be assigned to its holder; absent if it can. Holders may use what they
+/// reserved.
+[[nodiscard]] std::optional<Refusal> objection(const Subregistry& subregistry, const Claim& claim);
+/// Returns why an asker may not ask in a range; absent if this is allowed or unknown.
+[[nodiscard]] std::optional<Refusal> askerObjection(const Subregistry& subregistry, const Range& range,
+                                                    const Claim& claim);
+/// Returns the refusal of a value that is not in the subregistry.
+[[nodiscard]] Refusal notListed(const Subregistry& subregistry, const QString& value);
+
+} // namespace nidus::subregistry

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/subregistry/block.h"
+
+#include <algorithm>
+
+namespace nidus::subregistry {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+std::optional<Block> wordBlock(const Definition& definition, const QStringList& parts)
+{
+    if (parts.size() != std::max<qsizetype>(1, definition.key.size()))
+        return std::nullopt;
+    return Block{.text = joinedParts(parts)};
+}
+
+} // namespace
+
+QStringList partsOf(QStringView value)
+{
+    QStringList parts{QString()};
+    for (qsizetype i = 0; i < value.size(); ++i) {
+        if (value[i] == u'\\' && i + 1 < value.size() && (value[i + 1] == u',' || value[i + 1] == u'\\'))
+            parts.last() += value[++i];
+        else if (value[i] == u',')
+            parts.append(QString());
+        else
+            parts.last() += value[i];
+    }
+    return parts;
+}
+
+QString joinedParts(const QStringList& parts)
+{
+    QStringList escaped;
+    for (QString part : parts)
+        escaped.append(part.replace(u'\\', "\\\\"_L1).replace(u',', "\\,"_L1));
+    return escaped.join(u',');
+}
+
+std::optional<quint64> numberOf(ValueKind kind, QStringView text)
+{
+    const bool isHexadecimal = kind == ValueKind::Hexadecimal;
+    if (isHexadecimal && text.startsWith("0x"_L1, Qt::CaseInsensitive))
+        text = text.sliced(2);
+    const auto isDigit = [isHexadecimal](QChar c) {
+        const QChar lower = c.toLower();
+        return (c >= u'0' && c <= u'9') || (isHexadecimal && lower >= u'a' && lower <= u'f');
+    };
+    if (text.isEmpty() || !std::ranges::all_of(text, isDigit))
+        return std::nullopt;
+    bool isNumber = false;
+    const quint64 number = text.toULongLong(&isNumber, isHexadecimal ? 16 : 10);
+    return isNumber && number <= kLargestNumber ? std::optional(number) : std::nullopt;
+}
+
+std::optional<Block> blockOf(const Definition& definition, QStringView text)
+{
+    const QStringList parts = partsOf(text);
+    if (std::ranges::any_of(parts, [](const QString& part) { return part.trimmed().isEmpty(); }))
+        return std::nullopt;
+    if (!definition.isNumeric())
+        return wordBlock(definition, parts);
+    if (parts.size() > std::max<qsizetype>(1, definition.key.size()))
+        return std::nullopt;
+    const qsizetype hyphen = parts.size() > 1 ? -1 : parts.first().indexOf(u'-');
+    const QStringView whole = parts.first();
+    const auto first = numberOf(definition.kind, hyphen < 0 ? whole : whole.first(hyphen).trimmed());
+    const auto last = numberOf(definition.kind, hyphen < 0 ? whole : whole.sliced(hyphen + 1).trimmed());
+    if (!first || !last)
+        return std::nullopt;
+    return Block{*first, *last, joinedParts(parts.sliced(1))};
+}
+
+QString numberText(ValueKind kind, quint64 number, int width)
+{
+    const QString digits = QString::number(number, kind == ValueKind::Hexadecimal ? 16 : 10).toUpper();
+    return digits.rightJustified(width, u'0');
+}
+
+} // namespace nidus::subregistry

@@ -1,0 +1,303 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/subregistry/planning.h"
+
+#include "core/findings/catalog/catalog.h"
+#include "core/findings/values/findingids.h"
+
+#include <QSet>
+#include <algorithm>
+
+namespace nidus::subregistry {
+
+using namespace Qt::StringLiterals;
+using registration::wordOf;
+
+namespace {
+
+using Planned = std::expected<ListChange, Refusal>;
+
+std::unexpected<Refusal> refuse(findings::FindingId id, const QStringList& arguments,
+                                const QList<Entry>& conflicts = {})
+{
+    return std::unexpected(
+        Refusal{.finding = findings::makeFinding(id, {}, arguments), .conflicts = conflicts});
+}
+
+QString expectedForm(const Definition& definition)
+{
+    const QString kind = wordOf(definition.kind);
+    return definition.key.isEmpty() ? kind : kind + u" ("_s + definition.key.join(u',') + u')';
+}
+
+std::expected<Block, Refusal> readBlock(const Subregistry& subregistry, const QString& text)
+{
+    const Definition& definition = subregistry.definition();
+    const std::optional<Block> block = blockOf(definition, text);
+    if (!block)
+        return refuse(findings::kSubregistryMalformed, {text, expectedForm(definition)});
+    if (block->first <= block->last)
+        return *block;
+    const Block ordered{block->last, block->first};
+    auto reversed = refuse(findings::kSubregistryReversed, {text, subregistry.textOf(ordered)});
+    const Range* const range = subregistry.rangeOf(ordered);
+    reversed.error().nearest = Suggestion{ordered, range == nullptr ? QString() : range->name};
+    return reversed;
+}
+
+/// Returns the block that an order to assign or reserve is about, if it can have it.
+std::expected<Block, Refusal> claimedBlock(const Subregistry& subregistry, const Order& order)
+{
+    Claim claim{.block = {},
+                .text = order.value,
+                .range = order.next.range,
+                .holder = order.holders.value(0),
+                .behalf = order.behalf,
+                .asker = order.asker};
+    if (order.value.isEmpty()) {
+        const auto next = nextFree(subregistry, order.next);
+        if (!next)
+            return std::unexpected(next.error());
+        claim.block = next->block;
+        claim.text = subregistry.textOf(next->block);
+    } else {
+        const auto block = readBlock(subregistry, order.value);
+        if (!block)
+            return block;
+        claim.block = *block;
+    }
+    if (const auto refused = objection(subregistry, claim))
+        return std::unexpected(*refused);
+    return claim.block;
+}
+
+EntryState stateFor(const Order& order)
+{
+    if (order.verb == Verb::Reserve)
+        return EntryState::Reserved;
+    return order.until.isValid() ? EntryState::Temporary : EntryState::Assigned;
+}
+
+Planned planClaim(const Subregistry& subregistry, const Order& order)
+{
+    if (order.until.isValid() && order.until < order.date)
+        return refuse(findings::kSubregistryExpired,
+                      {order.value.isEmpty() ? u"--next"_s : order.value, order.until.toString(Qt::ISODate)});
+    const auto block = claimedBlock(subregistry, order);
+    if (!block)
+        return std::unexpected(block.error());
+    Entry entry{.block = *block,
+                .state = stateFor(order),
+                .holder = order.holders.value(0),
+                .behalf = order.behalf,
+                .contact = order.contact,
+                .reference = order.reference,
+                .since = order.date,
+                .until = order.until,
+                .supersededBy = {},
+                .note = order.entryNote,
+                .isPrivate = order.isPrivate,
+                .sourceState = {}};
+    if (const auto earlier = subregistry.rowAt(*block);
+        earlier && isActive(earlier->state) && earlier->until.isValid() && order.until > earlier->until)
+        entry.renewals = earlier->renewals + 1;
+    return ListChange{.what = wordOf(order.verb), .date = order.date, .entries = {entry}};
+}
+
+/// Returns the part of a row that is in a block.
+Entry clipped(Entry row, const Block& block)
+{
+    row.block.first = std::max(row.block.first, block.first);
+    row.block.last = std::min(row.block.last, block.last);
+    return row;
+}
+
+/// Returns the parts of `block` without a row, in order. The rows are in order of their first numbers.
+QList<Block> uncovered(const Block& block, const QList<Entry>& rows)
+{
+    QList<Block> gaps;
+    quint64 next = block.first;
+    for (const Entry& row : rows) {
+        if (row.block.first > next)
+            gaps.append({next, row.block.first - 1, block.text});
+        next = std::max(next, row.block.last + 1);
+    }
+    if (next <= block.last)
+        gaps.append({next, block.last, block.text});
+    return gaps;
+}
+
+/// Returns the rows of a listed block, each cut to it.
+std::expected<QList<Entry>, Refusal> listedRows(const Subregistry& subregistry, const Order& order)
+{
+    const auto block = readBlock(subregistry, order.value);
+    if (!block)
+        return std::unexpected(block.error());
+    QList<Entry> rows = subregistry.rowsIn(*block);
+    rows.removeIf([&order](const Entry& row) {
+        return row.state == EntryState::Pool || (row.state == EntryState::Released && !order.isToPool);
+    });
+    for (Entry& row : rows)
+        row = clipped(row, *block);
+    if (rows.isEmpty() || !uncovered(*block, rows).isEmpty()) {
+        Refusal refused = notListed(subregistry, order.value);
+        refused.conflicts = rows;
+        return std::unexpected(refused);
+    }
+    return rows;
+}
+
+/// Returns why a row in this state cannot be changed by a verb; absent if it can.
+std::optional<Refusal> stateObjection(const Subregistry& subregistry, const Entry& row, const Order& order)
+{
+    const QString text = subregistry.textOf(row.block);
+    if (row.state == EntryState::Retired)
+        return refuse(findings::kSubregistryRetired, {text}, {row}).error();
+    if (row.state == EntryState::Withdrawn && !(order.verb == Verb::Release && order.isToPool))
+        return refuse(findings::kSubregistryWithdrawn, {text}, {row}).error();
+    return std::nullopt;
+}
+
+Entry changedRow(Entry row, const Order& order)
+{
+    switch (order.verb) {
+    case Verb::Transfer:
+        row.holder = order.holders.value(0);
+        row.behalf = order.behalf;
+        row.contact = order.contact;
+        row.since = order.date;
+        break;
+    case Verb::Deprecate:
+        row.state = EntryState::Deprecated;
+        row.supersededBy = order.supersededBy;
+        break;
+    case Verb::Retire: row.state = EntryState::Retired; break;
+    case Verb::Withdraw:
+        row.state = EntryState::Withdrawn;
+        row.since = order.date;
+        break;
+    case Verb::Release:
+        row.state = order.isToPool ? EntryState::Pool : EntryState::Released;
+        row.since = order.date;
+        break;
+    case Verb::Assign:
+    case Verb::Reserve:
+    case Verb::Split: break;
+    }
+    if (!order.entryNote.isEmpty())
+        row.note = order.entryNote;
+    if (!order.reference.isEmpty())
+        row.reference = order.reference;
+    return row;
+}
+
+Planned planChange(const Subregistry& subregistry, const Order& order)
+{
+    const auto rows = listedRows(subregistry, order);
+    if (!rows)
+        return std::unexpected(rows.error());
+    ListChange change{.what = wordOf(order.verb), .date = order.date};
+    for (const Entry& row : *rows) {
+        if (const auto refused = stateObjection(subregistry, row, order))
+            return std::unexpected(*refused);
+        change.entries.append(changedRow(row, order));
+    }
+    return change;
+}
+
+Planned planSplit(const Subregistry& subregistry, const Order& order)
+{
+    const auto block = readBlock(subregistry, order.value);
+    if (!block)
+        return std::unexpected(block.error());
+    const auto at = readBlock(subregistry, order.at);
+    if (!at)
+        return std::unexpected(at.error());
+    QList<Entry> rows = subregistry.rowsIn(*block);
+    rows.removeIf([](const Entry& row) { return !isActive(row.state); });
+    if (rows.size() != 1 || rows.first().block != *block) {
+        Refusal refused = notListed(subregistry, order.value);
+        refused.conflicts = rows;
+        if (!rows.isEmpty())
+            refused.nearest = Suggestion{rows.first().block, {}};
+        return std::unexpected(refused);
+    }
+    if (at->first <= block->first || at->first > block->last)
+        return refuse(findings::kSubregistrySplitOutside, {order.at, order.value}, rows);
+    Entry first = rows.first();
+    Entry second = rows.first();
+    first.block.last = at->first - 1;
+    second.block.first = at->first;
+    first.holder = order.holders.value(0);
+    second.holder = order.holders.value(1);
+    for (Entry* const part : {&first, &second}) {
+        if (part->holder != rows.first().holder)
+            part->since = order.date;
+    }
+    return ListChange{.what = wordOf(order.verb), .date = order.date, .entries = {first, second}};
+}
+
+/// Returns the newest change that is neither reversed nor a reversal.
+const ListChange* newestDone(const QList<ListChange>& changes)
+{
+    QSet<qint64> reversed;
+    for (const ListChange& change : changes)
+        reversed.insert(change.reverses);
+    const auto found = std::find_if(changes.rbegin(), changes.rend(), [&reversed](const ListChange& change) {
+        const bool isEmpty = change.entries.isEmpty() && change.ranges.isEmpty();
+        return change.reverses == 0 && !reversed.contains(change.id) && !isEmpty;
+    });
+    return found == changes.rend() ? nullptr : &*found;
+}
+
+/// Returns what the rows of an entry were before.
+QList<Entry> restored(const Subregistry& before, const Entry& entry, QDate date)
+{
+    QList<Entry> rows;
+    for (const Entry& row : before.rowsIn(entry.block)) {
+        if (before.isSameText(row.block.text, entry.block.text))
+            rows.append(clipped(row, entry.block));
+    }
+    QList<Entry> freed;
+    for (const Block& gap : uncovered(entry.block, rows))
+        freed.append({.block = gap, .state = EntryState::Released, .holder = entry.holder, .since = date});
+    return rows + freed;
+}
+
+} // namespace
+
+Planned plan(const Subregistry& subregistry, const Order& order)
+{
+    switch (order.verb) {
+    case Verb::Assign:
+    case Verb::Reserve: return planClaim(subregistry, order);
+    case Verb::Split: return planSplit(subregistry, order);
+    case Verb::Transfer:
+    case Verb::Deprecate:
+    case Verb::Retire:
+    case Verb::Release:
+    case Verb::Withdraw: return planChange(subregistry, order);
+    }
+    return ListChange{};
+}
+
+std::optional<ListChange> planUndo(const Definition& definition, const QList<ListChange>& changes, QDate date)
+{
+    const ListChange* const newest = newestDone(changes);
+    if (newest == nullptr)
+        return std::nullopt;
+    QList<ListChange> earlier = changes;
+    earlier.removeIf([newest](const ListChange& change) { return change.id >= newest->id; });
+    const Subregistry before = after(definition, earlier);
+    ListChange undo{.what = u"undo"_s, .date = date, .reverses = newest->id};
+    for (const Range& range : newest->ranges) {
+        const Range* const known = before.rangeNamed(range.name);
+        undo.ranges.append(known == nullptr ? range : *known);
+        if (known == nullptr)
+            undo.ranges.last().state = RangeState::Removed;
+    }
+    for (const Entry& entry : newest->entries)
+        undo.entries += restored(before, entry, date);
+    return undo;
+}
+
+} // namespace nidus::subregistry

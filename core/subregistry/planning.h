@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/subregistry/allocation.h"
+#include "core/subregistry/subregistry.h"
+
+#include <QDate>
+#include <QList>
+#include <QString>
+#include <QStringList>
+#include <expected>
+#include <optional>
+
+namespace nidus::subregistry {
+
+enum class Verb : std::uint8_t {
+    Assign,
+    Reserve,
+    Split,
+    Transfer,
+    Deprecate,
+    Retire,
+    Release,
+    Withdraw,
+};
+
+/// What somebody wants to change. Each verb reads the members that it needs.
+struct Order
+{
+    Verb verb = Verb::Assign;
+    QString value{};       ///< VALUE or FROM-TO; empty = the next ones
+    NextWish next{};       ///< also the range of a value
+    QStringList holders{}; ///< two for Split, otherwise one
+    QString behalf{};
+    QString asker{};
+    QString contact{};
+    QString reference{};
+    QString entryNote{}; ///< of the entry
+    QString supersededBy{};
+    QString at{}; ///< where to split: the first value of the second part
+    QDate until{};
+    QDate date{}; ///< when it takes effect
+    bool isPrivate = false;
+    bool isToPool = false;
+};
+
+/// Returns the change that carries out an order. It has rows, a word, and a date, but it is not stored.
+[[nodiscard]] std::expected<ListChange, Refusal> plan(const Subregistry& subregistry, const Order& order);
+/// Returns the change that reverses the newest one that is not reversed yet; absent if there is none. What
+/// was assigned by it becomes released, not unused. `changes` are all, oldest first.
+[[nodiscard]] std::optional<ListChange> planUndo(const Definition& definition,
+                                                 const QList<ListChange>& changes, QDate date);
+
+} // namespace nidus::subregistry
+
+namespace nidus::registration {
+
+template <>
+inline constexpr auto kWords<subregistry::Verb> =
+    std::array{QLatin1StringView("assign"),   QLatin1StringView("reserve"),   QLatin1StringView("split"),
+               QLatin1StringView("transfer"), QLatin1StringView("deprecate"), QLatin1StringView("retire"),
+               QLatin1StringView("release"),  QLatin1StringView("withdraw")};
+
+} // namespace nidus::registration

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/subregistry/urnpattern.h"
+
+#include <algorithm>
+
+namespace nidus::subregistry {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString placeOf(const QString& name) { return u'{' + name + u'}'; }
+
+QString filled(QString pattern, const QString& place, const QString& text)
+{
+    const qsizetype at = pattern.indexOf(place);
+    if (text.isEmpty() && at > 0)
+        return pattern.remove(at - 1, place.size() + 1);
+    return pattern.replace(place, text);
+}
+
+} // namespace
+
+bool isUrnPattern(const Definition& definition, const QString& pattern)
+{
+    const bool hasPart = std::ranges::any_of(
+        definition.key, [&pattern](const QString& part) { return pattern.contains(placeOf(part)); });
+    return pattern.startsWith("urn:"_L1, Qt::CaseInsensitive) && (hasPart || pattern.contains("{value}"_L1));
+}
+
+QString urnOf(const Subregistry& subregistry, const Block& block)
+{
+    const Definition& definition = subregistry.definition();
+    const Range* const range = subregistry.rangeOf({block.first, block.first, block.text});
+    const QString value = subregistry.firstText(block);
+    QString urn = filled(definition.urn, u"{label}"_s, range == nullptr ? QString() : range->label);
+    const QStringList parts = partsOf(value);
+    for (qsizetype i = 0; i < definition.key.size(); ++i)
+        urn = filled(urn, placeOf(definition.key[i]), parts.value(i));
+    return filled(urn, u"{value}"_s, parts.join(u':'));
+}
+
+} // namespace nidus::subregistry

@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/storage/subregistries/subregistries.h"
+
+#include "core/storage/engine/connection.h"
+#include "core/storage/registry.h"
+#include "examplesubregistry.h"
+#include "otherprogram.h"
+#include "smallregistry.h"
+#include "tests/testprogram.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace nidus;
+using namespace nidus::base;
+using namespace nidus::registration;
+using namespace nidus::storage;
+using namespace nidus::subregistry;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+std::optional<ListChange> stored(Registry& registry, const ListChange& change, const QString& request = {})
+{
+    return registry.subregistries()
+        .change(u"harbour"_s, u"objects"_s, request, kAct,
+                [&change](const StoredSubregistry&, const std::optional<ListChange>&) { return change; })
+        .value();
+}
+
+} // namespace
+
+class TestSubregistries : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+
+    void keepEveryMember();
+    void areFoundByName();
+    void areEventsOfTheirNamespace();
+    void knowAnsweredRequests();
+    void storeNothingWithoutAChange();
+    void areCoveredByTheHistory_data();
+    void areCoveredByTheHistory();
+    void neverChange_data();
+    void neverChange();
+    void areErasedProvably();
+
+private:
+    [[nodiscard]] QString path() const { return m_folder->filePath(u"r.nidus"_s); }
+    [[nodiscard]] Registry open() const { return Registry::open(path()).value(); }
+    void store() const;
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+/// Each test starts with the migrated registry of the first release.
+void TestSubregistries::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    QVERIFY(QFile::copy(QStringLiteral(NIDUS_TEST_DATA "/registry-0.1.0.nidus"), path()));
+    QVERIFY(open().subregistries().create(kExampleSubregistry, kAct, QDate(2024, 1, 1)));
+}
+
+void TestSubregistries::store() const
+{
+    Registry registry = open();
+    QVERIFY(stored(registry, exampleChange()));
+}
+
+void TestSubregistries::keepEveryMember()
+{
+    store();
+    const StoredSubregistry read = open().subregistries().read(u"HARBOUR"_s, u"Objects"_s).value();
+    QCOMPARE(read.definition, kExampleSubregistry);
+    QCOMPARE(read.changes.size(), 2);
+    QCOMPARE(read.changes.first().what, u"create"_s);
+    ListChange change = read.changes.last();
+    QVERIFY(change.id > 0);
+    QVERIFY(change.entered.isValid());
+    QCOMPARE(change.who, kAct.who);
+    change.id = 0;
+    change.entered = {};
+    change.who.clear();
+    QCOMPARE(change, exampleChange());
+}
+
+void TestSubregistries::areFoundByName()
+{
+    Registry registry = open();
+    const auto create = [&registry](const QString& nid, const QString& name) {
+        return codeOf(registry.subregistries().create({.nid = nid, .name = name}, kAct, QDate(2024, 1, 1)));
+    };
+    QCOMPARE(create(u"harbour"_s, u"OBJECTS"_s), storage::kNameTaken);
+    QCOMPARE(create(u"nosuch"_s, u"objects"_s), storage::kNotFound);
+    QCOMPARE(create(u"harbour"_s, u"berths"_s), std::nullopt);
+    QCOMPARE(codeOf(registry.subregistries().read(u"harbour"_s, u"nosuch"_s)), storage::kNotFound);
+    QStringList names;
+    const QList<StoredSubregistry> all = registry.subregistries().list({}).value();
+    for (const StoredSubregistry& each : all)
+        names.append(each.definition.fullName());
+    QCOMPARE(names, (QStringList{u"harbour/berths"_s, u"harbour/objects"_s}));
+    QCOMPARE(codeOf(registry.subregistries().list(u"nosuch"_s)), storage::kNotFound);
+}
+
+void TestSubregistries::areEventsOfTheirNamespace()
+{
+    store();
+    const QList<LoggedEvent> log = open().activity().list({.what = {EventKind::Listed}}).value();
+    QCOMPARE(log.size(), 2);
+    QCOMPARE(log.first().handle, u"harbour"_s);
+    QCOMPARE(log.first().event.note, u"objects import\nfrom the old list"_s);
+    QCOMPARE(log.last().event.note, u"objects create\nbecause"_s);
+}
+
+void TestSubregistries::knowAnsweredRequests()
+{
+    store();
+    Registry registry = open();
+    std::optional<ListChange> known;
+    const auto ask = [&](const QString& request) {
+        QVERIFY(registry.subregistries().change(
+            u"harbour"_s, u"objects"_s, request, kAct,
+            [&known](const StoredSubregistry&, const std::optional<ListChange>& answered) {
+                known = answered;
+                return std::nullopt;
+            }));
+    };
+    ask(u"ticket-8"_s);
+    QVERIFY(!known);
+    ask({});
+    QVERIFY(!known);
+    ask(u"ticket-7"_s);
+    QVERIFY(known);
+    QCOMPARE(known->entries, exampleChange().entries);
+}
+
+void TestSubregistries::storeNothingWithoutAChange()
+{
+    Registry registry = open();
+    const auto head = registry.history().head().value();
+    const auto nothing = registry.subregistries().change(
+        u"harbour"_s, u"objects"_s, {}, kAct,
+        [](const StoredSubregistry&, const std::optional<ListChange>&) { return std::nullopt; });
+    QVERIFY(nothing);
+    QVERIFY(!*nothing);
+    QCOMPARE(registry.history().head().value(), head);
+}
+
+void TestSubregistries::areCoveredByTheHistory_data()
+{
+    QTest::addColumn<QString>("sql");
+    const auto row = [](const QString& table, const QString& sql) {
+        QTest::newRow(qPrintable(sql))
+            << u"DROP TRIGGER %1_never_changes; DROP TRIGGER %1_stays; %2"_s.arg(table, sql);
+    };
+    row(u"subregistry"_s, u"UPDATE subregistry SET policy = 'Private Use'"_s);
+    row(u"subregistry_change"_s,
+        u"UPDATE subregistry_change SET date = '2020-01-01' WHERE what = 'import'"_s);
+    row(u"subregistry_range"_s, u"UPDATE subregistry_range SET largest = '51'"_s);
+    row(u"subregistry_entry"_s, u"UPDATE subregistry_entry SET holder = 'Org-X' WHERE position = 1"_s);
+    row(u"subregistry_entry"_s, u"DELETE FROM subregistry_entry WHERE position = 0"_s);
+}
+
+void TestSubregistries::areCoveredByTheHistory()
+{
+    QFETCH(QString, sql);
+    store();
+    QCOMPARE(open().history().examine(), QList<Error>());
+    QVERIFY(OtherProgram(path()).runs(sql));
+    const auto found = open().history().examine().value();
+    QVERIFY(std::ranges::any_of(found, [](const Error& error) {
+        return error.code == storage::kTamperedEvent && error.subject == "harbour";
+    }));
+}
+
+void TestSubregistries::neverChange_data()
+{
+    QTest::addColumn<QString>("sql");
+    for (const QString& table :
+         {u"subregistry"_s, u"subregistry_change"_s, u"subregistry_range"_s, u"subregistry_entry"_s}) {
+        for (const QString& sql : {u"DELETE FROM %1"_s, u"UPDATE %1 SET rowid = 7"_s})
+            QTest::newRow(qPrintable(sql.arg(table))) << sql.arg(table);
+    }
+    QTest::newRow("an entry for an old change") << u"INSERT INTO subregistry_entry SELECT event_id, 9, "
+                                                   u"first_number, last_number, text, state, holder, "
+                                                   "behalf, contact, reference, since, until, renewals, "
+                                                   "superseded_by, note, is_private, source_state "
+                                                   "FROM subregistry_entry LIMIT 1"_s;
+}
+
+void TestSubregistries::neverChange()
+{
+    QFETCH(QString, sql);
+    store();
+    const auto connection = Connection::open(path(), OpenMode::ReadWrite, {});
+    QVERIFY(!(*connection)
+                 ->execute(QString(sql).replace("SET rowid = 7"_L1,
+                                                sql.contains("_entry"_L1) || sql.contains("_range"_L1)
+                                                    ? "SET position = 7"_L1
+                                                    : "SET rowid = 7"_L1)));
+}
+
+void TestSubregistries::areErasedProvably()
+{
+    store();
+    Registry registry = open();
+    const QStringList texts{u"Marta Okonjo-Lindqvist"_s, u"marta.okonjo@harbour.example"_s};
+    QStringList places;
+    const Erased found = registry.erasure().find(texts).value();
+    for (const TextPlace& place : found.places) {
+        if (place.column.startsWith("subregistry"_L1))
+            places.append(place.subject + u' ' + place.column);
+    }
+    places.sort();
+    QCOMPARE(places, (QStringList{u"harbour/objects 1.0 subregistry_entry.contact"_s,
+                                  u"harbour/objects import subregistry_change.arguments"_s}));
+    QVERIFY(registry.erasure().erase(texts, kAct));
+    QCOMPARE(registry.history().examine(), QList<Error>());
+    const ListChange change = registry.subregistries().read(u"harbour"_s, u"objects"_s)->changes.last();
+    QCOMPARE(change.entries.first().contact, u"[erased] <[erased]>"_s);
+    QCOMPARE(change.arguments, u"holder=[erased]"_s);
+    QVERIFY(OtherProgram(path()).runs(
+        u"DROP TRIGGER subregistry_entry_never_changes; UPDATE subregistry_entry SET contact = 'nobody'"_s));
+    QVERIFY(!open().history().examine().value().isEmpty());
+}
+
+NIDUS_TEST(tst_subregistries, TestSubregistries)
+#include "tst_subregistries.moc"
