@@ -120,7 +120,7 @@ const QHash<QString, QStringList>& rooms()
         {u"core/storage"_s,
          {u"values"_s, u"sqlite"_s, u"engine"_s, u"history"_s, u"rows"_s, u"subregistries"_s, u"search"_s,
           u"schema"_s, u"verification"_s, u"operations"_s, u"files"_s}},
-        {u"core/workflow"_s, {u"registry"_s, u"check"_s, u"drafts"_s, u"import"_s}},
+        {u"core/workflow"_s, {u"registry"_s, u"subregistry"_s, u"check"_s, u"drafts"_s, u"import"_s}},
         {u"ui"_s,
          {u"support"_s, u"session"_s, u"browser"_s, u"findings"_s, u"editor"_s, u"check"_s, u"syntax"_s,
           u"history"_s, u"preview"_s, u"review"_s, u"registry"_s, u"tasks"_s, u"exchange"_s, u"process"_s,
@@ -130,7 +130,7 @@ const QHash<QString, QStringList>& rooms()
          {u"rows"_s, u"trial"_s, u"summary"_s, u"duplicates"_s, u"comparison"_s, u"results"_s}},
         {u"ui/syntax"_s, {u"text"_s, u"editor"_s, u"samples"_s, u"guard"_s, u"diagram"_s}},
         {u"app/cli"_s,
-         {u"frame"_s, u"check"_s, u"urns"_s, u"grammar"_s, u"templates"_s, u"process"_s,
+         {u"frame"_s, u"check"_s, u"urns"_s, u"grammar"_s, u"templates"_s, u"process"_s, u"subregistry"_s,
           u"registry"_s}},
     };
     return all;

@@ -140,6 +140,16 @@ std::string_view Arguments::value(std::string_view option, std::string_view fall
 
 QString Arguments::text(std::string_view option) const { return toText(value(option)); }
 
+QStringList Arguments::texts(std::string_view option) const
+{
+    QStringList all;
+    for (const auto& [name, value] : m_options) {
+        if (name == option)
+            all.append(toText(value));
+    }
+    return all;
+}
+
 std::string Arguments::argumentOrStandardInput(std::size_t index) const
 {
     return index < m_positional.size() ? m_positional[index] : "-";

@@ -4,6 +4,7 @@
 #include "app/cli/frame/command.h"
 
 #include <QString>
+#include <QStringList>
 #include <expected>
 #include <string>
 #include <string_view>
@@ -25,6 +26,8 @@ public:
     /// Returns the option's value, or `fallback`.
     [[nodiscard]] std::string_view value(std::string_view option, std::string_view fallback = {}) const;
     [[nodiscard]] QString text(std::string_view option) const;
+    /// Returns all values of an option that may be repeated, in order.
+    [[nodiscard]] QStringList texts(std::string_view option) const;
 
     [[nodiscard]] const std::vector<std::string>& positional() const { return m_positional; }
     /// Returns the argument at `index`, or "-".

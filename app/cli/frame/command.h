@@ -37,7 +37,7 @@ struct OptionSpec
 inline constexpr std::size_t kAnyNumber = std::numeric_limits<std::size_t>::max();
 
 /// What the help groups commands by.
-enum class Subject : std::uint8_t { Urns, Grammars, Templates, Process, Registry, Help };
+enum class Subject : std::uint8_t { Urns, Grammars, Templates, Process, Subregistries, Registry, Help };
 
 /// One command of the program, described as data so that the help, the command-line parser, and the command
 /// table need no code for it. Texts are English sources of the context "Cli".

@@ -73,6 +73,23 @@ namespace nidus::cli {
 [[nodiscard]] Command grammarRegexCommand();
 /// grammar infer: a grammar inferred from names.
 [[nodiscard]] Command grammarInferCommand();
+/// subregistry list, create, and others: lists of values below a NID.
+[[nodiscard]] Command subregistryListCommand();
+[[nodiscard]] Command subregistryCreateCommand();
+[[nodiscard]] Command subregistryRangeCommand();
+[[nodiscard]] Command subregistryShowCommand();
+[[nodiscard]] Command subregistryNextCommand();
+[[nodiscard]] Command subregistryAssignCommand();
+[[nodiscard]] Command subregistryReserveCommand();
+[[nodiscard]] Command subregistrySplitCommand();
+[[nodiscard]] Command subregistryTransferCommand();
+[[nodiscard]] Command subregistryDeprecateCommand();
+[[nodiscard]] Command subregistryRetireCommand();
+[[nodiscard]] Command subregistryReleaseCommand();
+[[nodiscard]] Command subregistryWithdrawCommand();
+[[nodiscard]] Command subregistryUndoCommand();
+[[nodiscard]] Command subregistryImportCommand();
+[[nodiscard]] Command subregistryExportCommand();
 [[nodiscard]] Command registryBackupCommand();
 [[nodiscard]] Command registryRestoreCommand();
 [[nodiscard]] Command diffCommand();
@@ -125,6 +142,22 @@ inline constexpr std::array kCommands{
     ListedCommand{Subject::Process, recordCommand},
     ListedCommand{Subject::Process, commentCommand},
     ListedCommand{Subject::Process, commentsCommand},
+    ListedCommand{Subject::Subregistries, subregistryListCommand},
+    ListedCommand{Subject::Subregistries, subregistryCreateCommand},
+    ListedCommand{Subject::Subregistries, subregistryRangeCommand},
+    ListedCommand{Subject::Subregistries, subregistryShowCommand},
+    ListedCommand{Subject::Subregistries, subregistryNextCommand},
+    ListedCommand{Subject::Subregistries, subregistryAssignCommand},
+    ListedCommand{Subject::Subregistries, subregistryReserveCommand},
+    ListedCommand{Subject::Subregistries, subregistrySplitCommand},
+    ListedCommand{Subject::Subregistries, subregistryTransferCommand},
+    ListedCommand{Subject::Subregistries, subregistryDeprecateCommand},
+    ListedCommand{Subject::Subregistries, subregistryRetireCommand},
+    ListedCommand{Subject::Subregistries, subregistryReleaseCommand},
+    ListedCommand{Subject::Subregistries, subregistryWithdrawCommand},
+    ListedCommand{Subject::Subregistries, subregistryUndoCommand},
+    ListedCommand{Subject::Subregistries, subregistryImportCommand},
+    ListedCommand{Subject::Subregistries, subregistryExportCommand},
     ListedCommand{Subject::Registry, registryInfoCommand},
     ListedCommand{Subject::Registry, registryCreateCommand},
     ListedCommand{Subject::Registry, registrySetCommand},

@@ -31,6 +31,7 @@ constexpr std::array kSubjects{
     SubjectTitle{Subject::Grammars, QT_TRANSLATE_NOOP("Cli", "Grammars:")},
     SubjectTitle{Subject::Templates, QT_TRANSLATE_NOOP("Cli", "Registrations and templates:")},
     SubjectTitle{Subject::Process, QT_TRANSLATE_NOOP("Cli", "Registering and reviewing:")},
+    SubjectTitle{Subject::Subregistries, QT_TRANSLATE_NOOP("Cli", "Lists below a NID:")},
     SubjectTitle{Subject::Registry, QT_TRANSLATE_NOOP("Cli", "Registry file:")},
     SubjectTitle{Subject::Help, QT_TRANSLATE_NOOP("Cli", "Help:")}};
 

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/subregistry/entryrows.h"
+
+#include "core/exchange/formats/lineformat.h"
+
+namespace nidus::cli {
+
+QStringList entryFields(const subregistry::Subregistry& subregistry, const subregistry::Entry& entry)
+{
+    const subregistry::Range* const range = subregistry.rangeOf(entry.block);
+    return {subregistry.firstText(entry.block),
+            subregistry.lastText(entry.block),
+            range == nullptr ? QString() : range->name,
+            QString(registration::wordOf(entry.state)),
+            entry.holder,
+            entry.since.toString(Qt::ISODate),
+            entry.until.toString(Qt::ISODate),
+            entry.reference,
+            entry.note};
+}
+
+std::string entryLines(const subregistry::Subregistry& subregistry, const QList<subregistry::Entry>& entries)
+{
+    std::string out;
+    for (const subregistry::Entry& entry : entries) {
+        const QStringList fields = entryFields(subregistry, entry);
+        for (qsizetype i = 0; i < fields.size(); ++i) {
+            exchange::appendField(out, fields[i]);
+            out += i + 1 < fields.size() ? '\t' : '\n';
+        }
+    }
+    return out;
+}
+
+void writeEntries(exchange::JsonWriter& json, const subregistry::Subregistry& subregistry,
+                  const QList<subregistry::Entry>& entries)
+{
+    json.beginArray();
+    for (const subregistry::Entry& entry : entries) {
+        json.beginObject();
+        writeEntryMembers(json, subregistry, entry);
+        json.endObject();
+    }
+    json.endArray();
+}
+
+void writeEntryMembers(exchange::JsonWriter& json, const subregistry::Subregistry& subregistry,
+                       const subregistry::Entry& entry)
+{
+    const QStringList fields = entryFields(subregistry, entry);
+    for (std::size_t i = 0; i < kEntryColumns.size(); ++i) {
+        json.key(kEntryColumns[i]);
+        json.textOrNull(fields[qsizetype(i)]);
+    }
+}
+
+} // namespace nidus::cli

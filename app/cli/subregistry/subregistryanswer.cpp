@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/subregistry/subregistryanswer.h"
+
+#include "app/cli/frame/clitext.h"
+#include "app/cli/subregistry/entryrows.h"
+#include "app/cli/subregistry/letter.h"
+#include "core/findings/catalog/catalog.h"
+
+#include <string>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus::cli {
+
+namespace {
+
+std::string refusalJson(const subregistry::Subregistry& subregistry, const subregistry::Refusal& refusal)
+{
+    std::string out;
+    exchange::JsonWriter json(out);
+    json.beginObject();
+    json.key("refused");
+    json.boolean(true);
+    json.key("code");
+    json.text(QString(refusal.finding.id.word()));
+    json.key("message");
+    json.text(findings::message(refusal.finding));
+    json.key("conflicts");
+    writeEntries(json, subregistry, refusal.conflicts);
+    json.key("nearest");
+    if (refusal.nearest) {
+        json.beginObject();
+        json.key("from");
+        json.text(subregistry.firstText(refusal.nearest->block));
+        json.key("to");
+        json.textOrNull(subregistry.lastText(refusal.nearest->block));
+        json.key("range");
+        json.textOrNull(refusal.nearest->range);
+        json.endObject();
+    } else {
+        json.null();
+    }
+    json.endObject();
+    return out + '\n';
+}
+
+QString nearestSentence(const subregistry::Subregistry& subregistry, const subregistry::Suggestion& nearest)
+{
+    const QString block = subregistry.textOf(nearest.block);
+    return nearest.range.isEmpty()
+               ? Cli::tr("The nearest alternative is %1.").arg(block)
+               : Cli::tr("The nearest alternative is %1 in range \"%2\".").arg(block, nearest.range);
+}
+
+std::string answerText(const Arguments& arguments, const workflow::SubregistryAnswer& answer)
+{
+    const std::string_view format = arguments.value("format", "tsv");
+    if (format == "letter")
+        return grantLetter(answer).toStdString();
+    if (format != "json")
+        return entryLines(answer.subregistry, answer.change.entries);
+    std::string out;
+    exchange::JsonWriter json(out);
+    writeEntries(json, answer.subregistry, answer.change.entries);
+    return out + '\n';
+}
+
+} // namespace
+
+ExitStatus printRefusal(const Arguments& arguments, const CommandContext& context,
+                        const subregistry::Subregistry& subregistry, const subregistry::Refusal& refusal)
+{
+    const std::string_view format = arguments.value("format", "tsv");
+    if (format == "json")
+        context.out->write(refusalJson(subregistry, refusal));
+    if (format == "letter")
+        context.out->write(refusalLetter(subregistry, refusal).toStdString());
+    context.say("nidus-cli: "_L1 +
+                Cli::tr("Refused (%1): %2")
+                    .arg(QString(refusal.finding.id.word()), findings::message(refusal.finding)));
+    if (refusal.nearest)
+        context.say("nidus-cli: "_L1 + nearestSentence(subregistry, *refusal.nearest));
+    return ExitStatus::SomethingToReport;
+}
+
+ExitStatus printAnswer(const Arguments& arguments, CommandContext& context,
+                       const base::Result<workflow::SubregistryAnswer>& answer)
+{
+    if (!answer)
+        return context.fail(answer.error());
+    if (answer->refusal)
+        return printRefusal(arguments, context, answer->subregistry, *answer->refusal);
+    context.writeChange(answerText(arguments, *answer), answer->change.note.section(u'\n', 0, 0));
+    return ExitStatus::NothingToReport;
+}
+
+} // namespace nidus::cli

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/cli/frame/arguments.h"
+#include "app/cli/frame/commandcontext.h"
+#include "core/base/error.h"
+#include "core/subregistry/allocation.h"
+#include "core/workflow/subregistry/subregistrywork.h"
+
+namespace nidus::cli {
+
+/// Prints what became of an order in the format of --format, and returns the exit status: a refusal with its
+/// reason and the nearest alternative is SomethingToReport.
+[[nodiscard]] ExitStatus printAnswer(const Arguments& arguments, CommandContext& context,
+                                     const base::Result<workflow::SubregistryAnswer>& answer);
+/// Prints a refusal.
+[[nodiscard]] ExitStatus printRefusal(const Arguments& arguments, const CommandContext& context,
+                                      const subregistry::Subregistry& subregistry,
+                                      const subregistry::Refusal& refusal);
+
+} // namespace nidus::cli

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/frame/commands.h"
+
+#include "app/cli/frame/choices.h"
+#include "app/cli/frame/clitext.h"
+#include "app/cli/frame/commandcontext.h"
+#include "app/cli/frame/commonoptions.h"
+#include "app/cli/subregistry/subregistryoptions.h"
+#include "core/findings/catalog/catalog.h"
+#include "core/subregistry/policy.h"
+#include "core/subregistry/urnpattern.h"
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus::cli {
+
+namespace {
+
+constexpr OptionSpec kKindOption{.name = "kind",
+                                 .value = "KIND",
+                                 .help = QT_TRANSLATE_NOOP("Cli", "What the values are: %1."),
+                                 .choices = "words|decimal|hexadecimal"};
+constexpr OptionSpec kTitleOption{
+    .name = "title", .value = "TEXT", .help = QT_TRANSLATE_NOOP("Cli", "A title for people.")};
+constexpr OptionSpec kKeyOption{
+    .name = "key",
+    .value = "PART,PART",
+    .help = QT_TRANSLATE_NOOP("Cli", "Names of the parts of a value, such as id,version.")};
+constexpr OptionSpec kRuleOption{
+    .name = "rule",
+    .value = "RULE,RULE",
+    .help = QT_TRANSLATE_NOOP("Cli",
+                              "Rules of the namespace's grammar that the parts match, one for each part.")};
+constexpr OptionSpec kLabelRuleOption{
+    .name = "label-rule",
+    .value = "RULE",
+    .help = QT_TRANSLATE_NOOP("Cli", "Rule whose text is the label of the value's range.")};
+constexpr OptionSpec kCaseOption{.name = "case",
+                                 .value = "WHICH",
+                                 .help = QT_TRANSLATE_NOOP("Cli",
+                                                           "Whether letter case matters: sensitive (default) "
+                                                           "or insensitive."),
+                                 .choices = "sensitive|insensitive"};
+constexpr OptionSpec kPolicyOption{
+    .name = "policy",
+    .value = "TEXT",
+    .help = QT_TRANSLATE_NOOP("Cli", "How values are assigned, such as a policy of RFC 8126.")};
+constexpr OptionSpec kOutsideOption{
+    .name = "outside",
+    .value = "SEVERITY",
+    .help = QT_TRANSLATE_NOOP("Cli", "Severity of a value that is not listed: error (default) or warning."),
+    .choices = "error|warning"};
+constexpr OptionSpec kUrnOption{
+    .name = "urn",
+    .value = "PATTERN",
+    .help =
+        QT_TRANSLATE_NOOP("Cli", "How a URN is made: {label}, {value}, and the names of parts in braces.")};
+constexpr std::array kCreateOptions{kKindOption,      kTitleOption, kKeyOption,    kRuleOption,
+                                    kLabelRuleOption, kCaseOption,  kPolicyOption, kOutsideOption,
+                                    kUrnOption,       kDateOption,  kNoteOption,   kByOption};
+
+QStringList wordsOf(const Arguments& arguments, std::string_view option)
+{
+    return arguments.text(option).split(u',', Qt::SkipEmptyParts);
+}
+
+Usage<subregistry::Definition> definitionOf(const Arguments& arguments)
+{
+    const auto name = subregistryName(arguments);
+    if (!name)
+        return std::unexpected(name.error());
+    if (!workflow::isSubregistryName(name->name))
+        return std::unexpected(
+            Cli::tr("\"%1\" cannot name a subregistry; use letters, digits, and hyphens between them.")
+                .arg(name->name));
+    const auto kind = registration::fromWord<subregistry::ValueKind>(arguments.text("kind"));
+    if (!kind)
+        return std::unexpected(Cli::tr("Name the kind of values with --kind."));
+    subregistry::Definition definition{.nid = name->nid,
+                                       .name = name->name,
+                                       .title = arguments.text("title"),
+                                       .kind = *kind,
+                                       .key = wordsOf(arguments, "key"),
+                                       .rules = wordsOf(arguments, "rule"),
+                                       .labelRule = arguments.text("label-rule"),
+                                       .ignoresCase = arguments.value("case") == "insensitive",
+                                       .policy = arguments.text("policy"),
+                                       .outside = arguments.value("outside") == "warning"
+                                                      ? subregistry::Outside::Warning
+                                                      : subregistry::Outside::Error,
+                                       .urn = arguments.text("urn")};
+    if (!definition.rules.isEmpty() &&
+        definition.rules.size() != std::max<qsizetype>(1, definition.key.size()))
+        return std::unexpected(Cli::tr("--rule requires one rule for each part of the key."));
+    if (!definition.urn.isEmpty() && !subregistry::isUrnPattern(definition, definition.urn))
+        return std::unexpected(Cli::tr("\"%1\" is not a pattern of URNs such as urn:%2:{value}.")
+                                   .arg(definition.urn, definition.nid));
+    return definition;
+}
+
+ExitStatus runCreate(const Arguments& arguments, CommandContext& context)
+{
+    const auto definition = definitionOf(arguments);
+    if (!definition)
+        return context.fail(definition.error());
+    const auto day = dayOption(arguments, "date");
+    if (!day)
+        return context.fail(day.error());
+    base::Result<storage::Registry> registry = context.registryForWriting();
+    if (!registry)
+        return context.fail(registry.error());
+    const auto done = registry->subregistries().create(*definition, actOf(arguments),
+                                                       day->isValid() ? *day : registry->today());
+    if (!done)
+        return context.fail(done.error());
+    for (const findings::Finding& finding : subregistry::policyFindings(definition->policy))
+        context.say("nidus-cli: "_L1 + Cli::tr("Warning: %1").arg(findings::message(finding)));
+    return ExitStatus::NothingToReport;
+}
+
+} // namespace
+
+Command subregistryCreateCommand()
+{
+    return {
+        .name = "subregistry create",
+        .synopsis = "NID/NAME --kind words|decimal|hexadecimal [--title TEXT] [--key PART,PART] "
+                    "[--rule RULE[,RULE]] [--label-rule RULE] [--case sensitive|insensitive] "
+                    "[--policy TEXT] [--outside error|warning] [--urn PATTERN] [--date DAY] [--note TEXT] "
+                    "[--by NAME]",
+        .summary = QT_TRANSLATE_NOOP("Cli", "Create a list of the values of a namespace"),
+        .details = QT_TRANSLATE_NOOP(
+            "Cli",
+            "A subregistry lists words or numbers. In a list of numbers, the first part of the key is the "
+            "number. The policy is free text; the words of RFC 8126 are checked."),
+        .options = kCreateOptions,
+        .minArguments = 1,
+        .maxArguments = 1,
+        .run = runCreate};
+}
+
+} // namespace nidus::cli

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/subregistry/subregistryorder.h"
+
+#include "app/cli/frame/clitext.h"
+#include "app/cli/subregistry/subregistryanswer.h"
+
+namespace nidus::cli {
+
+namespace {
+
+using subregistry::Verb;
+
+/// Returns what is wrong with the arguments of assign or reserve; empty if nothing is.
+QString claimUsage(const Arguments& arguments)
+{
+    const bool hasValue = arguments.positional().size() > 1;
+    if (hasValue == arguments.isSet("next"))
+        return Cli::tr("Name a value or a block, or use --next.");
+    if (hasValue && (arguments.isSet("count") || arguments.isSet("align") || arguments.isSet("lowest")))
+        return Cli::tr("--count, --align, and --lowest belong to --next.");
+    return {};
+}
+
+QString usageOf(const Arguments& arguments, Verb verb)
+{
+    const bool isClaim = verb == Verb::Assign || verb == Verb::Reserve;
+    if (const QString wrong = isClaim ? claimUsage(arguments) : QString(); !wrong.isEmpty())
+        return wrong;
+    if (verb == Verb::Split && (arguments.texts("holder").size() != 2 || !arguments.isSet("at")))
+        return Cli::tr("Name where to split with --at, and both holders with --holder.");
+    if ((isClaim || verb == Verb::Transfer) && arguments.text("holder").trimmed().isEmpty())
+        return Cli::tr("Name the holder with --holder.");
+    return {};
+}
+
+} // namespace
+
+ExitStatus runOrder(const Arguments& arguments, CommandContext& context, Verb verb,
+                    std::span<const OptionSpec> options)
+{
+    const auto name = subregistryName(arguments);
+    if (!name)
+        return context.fail(name.error());
+    if (const QString wrong = usageOf(arguments, verb); !wrong.isEmpty())
+        return context.fail(wrong);
+    base::Result<storage::Registry> registry = context.registryForWriting();
+    if (!registry)
+        return context.fail(registry.error());
+    const auto order = orderOf(arguments, verb, registry->today());
+    if (!order)
+        return context.fail(order.error());
+    const workflow::Request request = requestOf(arguments, registration::wordOf(verb).data(), options);
+    return printAnswer(arguments, context,
+                       workflow::carryOut(*registry, *name, *order, request, actOf(arguments)));
+}
+
+} // namespace nidus::cli

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/frame/commands.h"
+
+#include "app/cli/subregistry/subregistryorder.h"
+
+namespace nidus::cli {
+
+namespace {
+
+ExitStatus run(const Arguments& arguments, CommandContext& context)
+{
+    return runOrder(arguments, context, subregistry::Verb::Retire, kPlainOptions);
+}
+
+} // namespace
+
+Command subregistryRetireCommand()
+{
+    return {.name = "subregistry retire",
+            .synopsis = kPlainSynopsis,
+            .summary = QT_TRANSLATE_NOOP("Cli", "End the use of a value forever"),
+            .details = QT_TRANSLATE_NOOP("Cli", "The value remains in the list and is never assigned again."),
+            .options = kPlainOptions,
+            .minArguments = 2,
+            .maxArguments = 2,
+            .run = run};
+}
+
+} // namespace nidus::cli

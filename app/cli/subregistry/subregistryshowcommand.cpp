@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/frame/commands.h"
+
+#include "app/cli/frame/clitext.h"
+#include "app/cli/frame/commandcontext.h"
+#include "app/cli/frame/commonoptions.h"
+#include "app/cli/subregistry/entryrows.h"
+#include "app/cli/subregistry/subregistryoptions.h"
+#include "core/exchange/formats/lineformat.h"
+#include "core/findings/catalog/catalog.h"
+#include "core/findings/values/findingids.h"
+
+#include <array>
+#include <string>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus::cli {
+
+namespace {
+
+using subregistry::Entry;
+using subregistry::Subregistry;
+
+constexpr OptionSpec kStateOption{
+    .name = "state",
+    .value = "STATE",
+    .help = QT_TRANSLATE_NOOP("Cli", "Show only entries in this state: %1."),
+    .choices = "pending|reserved|assigned|temporary|deprecated|retired|withdrawn|released|pool"};
+constexpr OptionSpec kAtOption{.name = "at",
+                               .value = "DAY",
+                               .help = QT_TRANSLATE_NOOP("Cli", "Show the entries as they were on a day.")};
+constexpr OptionSpec kDueOption{
+    .name = "due",
+    .value = "DAY",
+    .help = QT_TRANSLATE_NOOP("Cli", "Show only entries that end on this day or earlier.")};
+constexpr OptionSpec kOneRangeOption{
+    .name = "range", .value = "RANGE", .help = QT_TRANSLATE_NOOP("Cli", "Show only entries in this range.")};
+constexpr OptionSpec kShowFormatOption{.name = "format",
+                                       .value = "FORMAT",
+                                       .help = QT_TRANSLATE_NOOP("Cli", "text (default), tsv, csv, or json."),
+                                       .choices = "text|tsv|csv|json"};
+constexpr std::array kShowOptions{kOneRangeOption, kStateOption, kAtOption, kDueOption, kShowFormatOption};
+
+/// What to show.
+struct Wish
+{
+    workflow::SubregistryName name;
+    QString value;
+    QDate at;
+    QDate due;
+};
+
+Usage<Wish> wishOf(const Arguments& arguments)
+{
+    const auto name = subregistryName(arguments);
+    if (!name)
+        return std::unexpected(name.error());
+    const auto at = dayOption(arguments, "at");
+    if (!at)
+        return std::unexpected(at.error());
+    const auto due = dayOption(arguments, "due");
+    if (!due)
+        return std::unexpected(due.error());
+    const QString value =
+        arguments.positional().size() > 1 ? QString::fromStdString(arguments.positional()[1]) : QString();
+    return Wish{*name, value, *at, *due};
+}
+
+QList<Entry> chosen(const Arguments& arguments, const Subregistry& shown, const Wish& wish)
+{
+    const auto block = subregistry::blockOf(shown.definition(), wish.value);
+    QList<Entry> rows = wish.value.isEmpty() ? shown.rows() : block ? shown.rowsIn(*block) : QList<Entry>();
+    const auto state = registration::fromWord<subregistry::EntryState>(arguments.text("state"));
+    rows.removeIf([&](const Entry& row) {
+        const subregistry::Range* const range = shown.rangeOf(row.block);
+        return (state ? row.state != *state : !subregistry::isHeld(row.state)) ||
+               (arguments.isSet("range") && (range == nullptr || range->name != arguments.text("range"))) ||
+               (wish.due.isValid() && (!row.until.isValid() || row.until > wish.due));
+    });
+    return rows;
+}
+
+QString rangeLine(const Subregistry& shown, const subregistry::Range& range)
+{
+    QStringList facts{shown.definition().isNumeric() ? shown.textOf(range.block) : range.prefix + u'*',
+                      registration::wordOf(range.state)};
+    if (!range.label.isEmpty())
+        facts.append(Cli::tr("label %1").arg(range.label));
+    if (range.largest != 0)
+        facts.append(Cli::tr("at most %1 in a row").arg(range.largest));
+    if (!range.asker.isEmpty())
+        facts.append(Cli::tr("for %1").arg(range.asker));
+    if (!range.policy.isEmpty())
+        facts.append(range.policy);
+    return Cli::tr("Range %1: %2").arg(range.name, facts.join(", "_L1));
+}
+
+QString headText(const Subregistry& shown)
+{
+    const subregistry::Definition& definition = shown.definition();
+    QStringList lines{definition.fullName()};
+    const auto add = [&lines](const QString& label, const QString& text) {
+        if (!text.isEmpty())
+            lines.append(Cli::tr("%1: %2").arg(label, text));
+    };
+    add(Cli::tr("Title"), definition.title);
+    add(Cli::tr("Kind"), registration::wordOf(definition.kind));
+    add(Cli::tr("Key"), definition.key.join(u','));
+    add(Cli::tr("Rules"), definition.rules.join(u','));
+    add(Cli::tr("Policy"), definition.policy);
+    for (const subregistry::Range& range : shown.ranges())
+        lines.append(rangeLine(shown, range));
+    lines.append(QString());
+    return lines.join(u'\n') + u'\n';
+}
+
+QString entryText(const Subregistry& shown, const Entry& entry)
+{
+    QStringList facts{shown.textOf(entry.block), registration::wordOf(entry.state)};
+    if (!entry.holder.isEmpty())
+        facts.append(entry.holder);
+    if (!entry.behalf.isEmpty())
+        facts.append(Cli::tr("on behalf of %1").arg(entry.behalf));
+    if (entry.since.isValid())
+        facts.append(Cli::tr("since %1").arg(entry.since.toString(Qt::ISODate)));
+    if (entry.until.isValid())
+        facts.append(Cli::tr("until %1").arg(entry.until.toString(Qt::ISODate)));
+    if (entry.renewals > 0)
+        facts.append(Cli::tr("renewed %Ln time(s)", nullptr, entry.renewals));
+    if (!entry.supersededBy.isEmpty())
+        facts.append(Cli::tr("superseded by %1").arg(entry.supersededBy));
+    for (const QString& text : {entry.sourceState, entry.reference, entry.note}) {
+        if (!text.isEmpty())
+            facts.append(text);
+    }
+    return facts.join(", "_L1);
+}
+
+/// Returns the changes of a value, oldest first.
+QStringList historyLines(const Subregistry& shown, const QList<subregistry::ListChange>& changes,
+                         const Wish& wish)
+{
+    QStringList lines;
+    const auto block = subregistry::blockOf(shown.definition(), wish.value);
+    for (const subregistry::ListChange& change : changes) {
+        for (const Entry& entry : change.entries) {
+            const bool isAbout = block && entry.block.overlaps(*block) &&
+                                 (block->text.isEmpty() || shown.isSameText(entry.block.text, block->text));
+            if (isAbout && (!wish.at.isValid() || change.date <= wish.at))
+                lines.append(u"%1 %2: %3 (%4, %5)"_s.arg(change.date.toString(Qt::ISODate), change.what,
+                                                         entryText(shown, entry),
+                                                         change.entered.toString(Qt::ISODate), change.who));
+        }
+    }
+    return lines;
+}
+
+std::string csvOf(const Subregistry& shown, const QList<Entry>& entries)
+{
+    std::string out;
+    const auto addRow = [&out](const auto& fields, auto toBytes) {
+        bool isFirst = true;
+        for (const auto& field : fields) {
+            out += isFirst ? "" : ",";
+            isFirst = false;
+            exchange::appendCsvField(out, toBytes(field));
+        }
+        out += "\r\n";
+    };
+    addRow(kEntryColumns, [](std::string_view name) { return name; });
+    for (const Entry& entry : entries)
+        addRow(entryFields(shown, entry), [](const QString& field) { return field.toStdString(); });
+    return out;
+}
+
+std::string jsonOf(const Subregistry& shown, const QList<Entry>& entries)
+{
+    std::string out;
+    exchange::JsonWriter json(out);
+    writeEntries(json, shown, entries);
+    return out + '\n';
+}
+
+std::string textOf(const storage::StoredSubregistry& stored, const Subregistry& shown,
+                   const QList<Entry>& entries, const Wish& wish)
+{
+    QString text = wish.value.isEmpty() ? headText(shown) : QString();
+    for (const Entry& entry : entries)
+        text += entryText(shown, entry) + u'\n';
+    const QStringList history =
+        wish.value.isEmpty() ? QStringList() : historyLines(shown, stored.changes, wish);
+    if (!history.isEmpty())
+        text += u'\n' + Cli::tr("History:") + u'\n' + history.join(u'\n') + u'\n';
+    return text.toStdString();
+}
+
+void warnOfExpired(const CommandContext& context, const Subregistry& shown, const QList<Entry>& entries,
+                   QDate day)
+{
+    for (const Entry& entry : entries) {
+        if (!subregistry::isActive(entry.state) || !entry.until.isValid() || entry.until >= day)
+            continue;
+        const findings::Finding finding =
+            findings::makeFinding(findings::kSubregistryExpired, {},
+                                  {shown.textOf(entry.block), entry.until.toString(Qt::ISODate)});
+        context.say("nidus-cli: "_L1 + Cli::tr("Warning: %1").arg(findings::message(finding)));
+    }
+}
+
+ExitStatus runShow(const Arguments& arguments, CommandContext& context)
+{
+    const auto wish = wishOf(arguments);
+    if (!wish)
+        return context.fail(wish.error());
+    const base::Result<storage::Registry> registry = context.registryForReading();
+    if (!registry)
+        return context.fail(registry.error());
+    const auto stored = registry->subregistries().read(wish->name.nid, wish->name.name);
+    if (!stored)
+        return context.fail(stored.error());
+    const Subregistry shown = subregistry::after(stored->definition, stored->changes, wish->at);
+    const QList<Entry> entries = chosen(arguments, shown, *wish);
+    const std::string_view format = arguments.value("format", "text");
+    context.out->write(format == "tsv"    ? entryLines(shown, entries)
+                       : format == "csv"  ? csvOf(shown, entries)
+                       : format == "json" ? jsonOf(shown, entries)
+                                          : textOf(*stored, shown, entries, *wish));
+    warnOfExpired(context, shown, entries, wish->at.isValid() ? wish->at : registry->today());
+    return wish->value.isEmpty() || !entries.isEmpty() ? ExitStatus::NothingToReport
+                                                       : ExitStatus::SomethingToReport;
+}
+
+} // namespace
+
+Command subregistryShowCommand()
+{
+    return {
+        .name = "subregistry show",
+        .synopsis = "NID/NAME [VALUE] [--range RANGE] [--state STATE] [--at DAY] [--due DAY] "
+                    "[--format text|tsv|csv|json]",
+        .summary = QT_TRANSLATE_NOOP("Cli", "Show a subregistry, or a value and its history"),
+        .details = QT_TRANSLATE_NOOP(
+            "Cli",
+            "Columns of tsv: value, last number of a block, range, state, holder, date, end, reference, "
+            "note. "
+            "Released values are shown only with --state. Entries whose end is past are listed on standard "
+            "error. Exit status 1: the value is not listed."),
+        .options = kShowOptions,
+        .minArguments = 1,
+        .maxArguments = 2,
+        .run = runShow};
+}
+
+} // namespace nidus::cli

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/frame/commands.h"
+
+#include "app/cli/subregistry/subregistryorder.h"
+
+namespace nidus::cli {
+
+namespace {
+
+constexpr OptionSpec kAtOption{
+    .name = "at", .value = "VALUE", .help = QT_TRANSLATE_NOOP("Cli", "First value of the second part.")};
+constexpr OptionSpec kPartHolderOption{
+    .name = "holder",
+    .value = "TEXT",
+    .help = QT_TRANSLATE_NOOP("Cli", "Holder of the first part, then of the second part.")};
+constexpr std::array kOptions{kAtOption,   kPartHolderOption, kRequestOption,     kDateOption,
+                              kNoteOption, kByOption,         kAnswerFormatOption};
+
+ExitStatus run(const Arguments& arguments, CommandContext& context)
+{
+    return runOrder(arguments, context, subregistry::Verb::Split, kOptions);
+}
+
+} // namespace
+
+Command subregistrySplitCommand()
+{
+    return {.name = "subregistry split",
+            .synopsis = "NID/NAME FROM-TO --at VALUE --holder TEXT --holder TEXT [--request ID] [--date DAY] "
+                        "[--note TEXT] [--by NAME] [--format tsv|json|letter]",
+            .summary = QT_TRANSLATE_NOOP("Cli", "Split a block between two holders"),
+            .details = QT_TRANSLATE_NOOP("Cli", "FROM-TO must be an entry as it is listed."),
+            .options = kOptions,
+            .minArguments = 2,
+            .maxArguments = 2,
+            .run = run};
+}
+
+} // namespace nidus::cli

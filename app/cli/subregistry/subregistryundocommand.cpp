@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/frame/commands.h"
+
+#include "app/cli/frame/clitext.h"
+#include "app/cli/frame/commandcontext.h"
+#include "app/cli/frame/commonoptions.h"
+#include "app/cli/subregistry/subregistryanswer.h"
+#include "app/cli/subregistry/subregistryoptions.h"
+
+#include <array>
+
+namespace nidus::cli {
+
+namespace {
+
+constexpr std::array kUndoOptions{kDateOption, kNoteOption, kByOption, kEntryFormatOption};
+
+ExitStatus runUndo(const Arguments& arguments, CommandContext& context)
+{
+    const auto name = subregistryName(arguments);
+    if (!name)
+        return context.fail(name.error());
+    const auto day = dayOption(arguments, "date");
+    if (!day)
+        return context.fail(day.error());
+    base::Result<storage::Registry> registry = context.registryForWriting();
+    if (!registry)
+        return context.fail(registry.error());
+    const auto answer =
+        workflow::undoNewest(*registry, *name, day->isValid() ? *day : registry->today(), actOf(arguments));
+    if (!answer)
+        return context.fail(answer.error());
+    if (!*answer) {
+        context.say(QLatin1StringView("nidus-cli: ") + Cli::tr("There is nothing to undo."));
+        return ExitStatus::SomethingToReport;
+    }
+    return printAnswer(arguments, context, **answer);
+}
+
+} // namespace
+
+Command subregistryUndoCommand()
+{
+    return {.name = "subregistry undo",
+            .synopsis = "NID/NAME [--date DAY] [--note TEXT] [--by NAME] [--format tsv|json]",
+            .summary = QT_TRANSLATE_NOOP("Cli", "Reverse the newest change of a subregistry"),
+            .details =
+                QT_TRANSLATE_NOOP("Cli", "The history keeps both. Values that were assigned become released: "
+                                         "somebody may know them already. Each call goes back one change."),
+            .options = kUndoOptions,
+            .minArguments = 1,
+            .maxArguments = 1,
+            .run = runUndo};
+}
+
+} // namespace nidus::cli

@@ -1,0 +1,351 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/workflow/subregistry/entrytable.h"
+
+#include "core/exchange/formats/csvrows.h"
+#include "core/findings/catalog/catalog.h"
+#include "core/findings/values/findingids.h"
+
+#include <QRegularExpression>
+#include <algorithm>
+#include <utility>
+
+namespace nidus::workflow {
+
+using namespace Qt::StringLiterals;
+using subregistry::Block;
+using subregistry::Entry;
+using subregistry::EntryState;
+using subregistry::Subregistry;
+
+namespace {
+
+/// Returns our state for a word of another list; absent if it is not known.
+std::optional<EntryState> stateFrom(const QString& word)
+{
+    static const QHash<QString, EntryState> others{{u"published"_s, EntryState::Assigned},
+                                                   {u"operational"_s, EntryState::Assigned},
+                                                   {u"active"_s, EntryState::Assigned},
+                                                   {u"valid"_s, EntryState::Assigned},
+                                                   {u"stable"_s, EntryState::Assigned},
+                                                   {u"permanent"_s, EntryState::Assigned},
+                                                   {u"pre-operational"_s, EntryState::Pending},
+                                                   {u"provisional"_s, EntryState::Pending},
+                                                   {u"submitted"_s, EntryState::Pending},
+                                                   {u"experimental"_s, EntryState::Pending},
+                                                   {u"superseded"_s, EntryState::Deprecated},
+                                                   {u"obsolete"_s, EntryState::Deprecated},
+                                                   {u"deprecation-scheduled"_s, EntryState::Deprecated},
+                                                   {u"historical"_s, EntryState::Retired},
+                                                   {u"inactive"_s, EntryState::Retired},
+                                                   {u"invalid"_s, EntryState::Retired},
+                                                   {u"removed"_s, EntryState::Retired}};
+    const QString lower = word.trimmed().toLower();
+    if (lower.isEmpty())
+        return EntryState::Assigned;
+    if (const auto own = registration::fromWord<EntryState>(lower))
+        return own;
+    const auto other = others.constFind(lower);
+    return other == others.cend() ? std::nullopt : std::optional(*other);
+}
+
+/// Reads the rows of a table one after another.
+class TableReader
+{
+public:
+    TableReader(const Subregistry& subregistry, const ColumnNames& names)
+        : m_subregistry(subregistry), m_names(names), m_read(subregistry.definition())
+    {}
+
+    /// Returns whether the first line names the columns of the values.
+    bool readHeader(const QStringList& cells)
+    {
+        for (qsizetype i = 0; i < cells.size(); ++i)
+            m_columns.insert(cells[i].trimmed(), i);
+        m_width = cells.size();
+        const QStringList parts = m_subregistry.definition().key;
+        m_hasParts = !has(u"value"_s) && !parts.isEmpty() &&
+                     std::ranges::all_of(parts, [this](const QString& part) { return has(part); });
+        QStringList wanted = m_names.keys();
+        if (!wanted.contains(u"value"_s))
+            wanted.append(u"value"_s);
+        for (const QString& name : std::as_const(wanted)) {
+            const bool isValue = name == "value"_L1 && (m_hasParts || has(name));
+            if (!isValue && !has(name))
+                find(1, findings::kSubregistryImportNoColumn, {columnOf(name)});
+        }
+        return m_hasParts || has(u"value"_s);
+    }
+
+    void readRow(int line, const QStringList& cells)
+    {
+        if (cells.size() != m_width)
+            return find(line, findings::kSubregistryImportOtherColumns,
+                        {QString::number(cells.size()), QString::number(m_width)});
+        m_cells = cells;
+        m_line = line;
+        if (const auto block = readBlock())
+            addEntry(*block);
+    }
+
+    EntryTable take()
+    {
+        findEndsOfBlocks();
+        return std::move(m_table);
+    }
+
+private:
+    [[nodiscard]] QString columnOf(const QString& name) const { return m_names.value(name, name); }
+    [[nodiscard]] bool has(const QString& name) const { return m_columns.contains(columnOf(name)); }
+    [[nodiscard]] QString cell(const QString& name) const
+    {
+        const auto column = m_columns.constFind(columnOf(name));
+        const QString text = column == m_columns.cend()
+                                 ? QString()
+                                 : exchange::withoutFormulaGuard(m_cells.value(*column)).trimmed();
+        return text == "-"_L1 ? QString() : text;
+    }
+    void find(int line, findings::FindingId id, const QStringList& arguments)
+    {
+        m_table.findings.append({line, findings::makeFinding(id, {}, arguments)});
+    }
+
+    std::optional<Block> readBlock()
+    {
+        QString text = cell(u"value"_s);
+        if (m_hasParts) {
+            QStringList parts;
+            for (const QString& part : m_subregistry.definition().key)
+                parts.append(cell(part));
+            text = subregistry::joinedParts(parts);
+        }
+        if (const QString to = cell(u"to"_s); !to.isEmpty())
+            text += u'-' + to;
+        const auto block = subregistry::blockOf(m_subregistry.definition(), text);
+        if (!block) {
+            find(m_line, findings::kSubregistryMalformed,
+                 {text, registration::wordOf(m_subregistry.definition().kind)});
+            return std::nullopt;
+        }
+        if (block->first > block->last) {
+            find(m_line, findings::kSubregistryReversed,
+                 {text, m_subregistry.textOf({block->last, block->first})});
+            return std::nullopt;
+        }
+        return block;
+    }
+
+    QDate readDate(const QString& name)
+    {
+        const QString text = cell(name);
+        const QDate date = QDate::fromString(text, Qt::ISODate);
+        if (!text.isEmpty() && !date.isValid())
+            find(m_line, findings::kSubregistryImportNotADate, {columnOf(name), text});
+        return date;
+    }
+
+    void addEntry(const Block& block)
+    {
+        const QString word = cell(u"state"_s);
+        const auto state = stateFrom(word);
+        if (!state)
+            find(m_line, findings::kSubregistryImportUnknownState, {word});
+        const bool isOurs = registration::fromWord<EntryState>(word).has_value() || word.isEmpty();
+        Entry read{.block = block,
+                   .state = state.value_or(EntryState::Assigned),
+                   .holder = cell(u"holder"_s),
+                   .behalf = cell(u"on-behalf"_s),
+                   .contact = cell(u"contact"_s),
+                   .reference = cell(u"reference"_s),
+                   .since = readDate(u"date"_s),
+                   .until = readDate(u"until"_s),
+                   .renewals = cell(u"renewals"_s).toInt(),
+                   .supersededBy = cell(u"superseded-by"_s),
+                   .note = cell(u"note"_s),
+                   .isPrivate = cell(u"private"_s) == "yes"_L1,
+                   .sourceState = isOurs ? cell(u"source-state"_s) : word};
+        const Entry entry = withDateInText(read);
+        if (isRepeated(entry) || isInTheWay(entry))
+            return;
+        if (!m_subregistry.ranges().isEmpty() && m_subregistry.rangeOf(block) == nullptr) {
+            find(m_line, findings::kSubregistryOutsideRange, {m_subregistry.textOf(block)});
+            m_table.findings.last().finding.severity = findings::Severity::Warning;
+        }
+        findHeldBefore(entry);
+        m_table.entries.append({m_line, entry});
+        m_read.apply({.entries = {entry}});
+        m_lines.insert(m_subregistry.textOf(block), m_line);
+    }
+
+    /// Returns the entry with the date in a cell such as "TEMPORARY ... expires 2026-01-31".
+    Entry withDateInText(Entry entry)
+    {
+        static const QRegularExpression temporary(u"\\btemporary\\b.*\\bexpires?\\s+(\\d{4}-\\d{2}-\\d{2})"_s,
+                                                  QRegularExpression::CaseInsensitiveOption);
+        for (const QString& text : std::as_const(m_cells)) {
+            const QRegularExpressionMatch match = temporary.match(text);
+            if (!match.hasMatch())
+                continue;
+            entry.state = EntryState::Temporary;
+            entry.until = QDate::fromString(match.captured(1), Qt::ISODate);
+            find(m_line, findings::kSubregistryImportDateInText, {text, match.captured(1)});
+        }
+        return entry;
+    }
+
+    /// Returns the first row with some of the same values; absent if there is none.
+    static std::optional<Entry> sameValues(const Subregistry& list, const Entry& entry)
+    {
+        for (const Entry& row : list.rowsIn(entry.block)) {
+            if (list.isSameText(row.block.text, entry.block.text) && subregistry::isHeld(row.state))
+                return row;
+        }
+        return std::nullopt;
+    }
+    bool isRepeated(const Entry& entry)
+    {
+        const auto earlier = sameValues(m_read, entry);
+        if (earlier)
+            find(m_line, findings::kSubregistryImportRepeated,
+                 {m_subregistry.textOf(entry.block),
+                  QString::number(m_lines.value(m_subregistry.textOf(earlier->block)))});
+        return earlier.has_value();
+    }
+    /// Whether the list has another block with some of the values.
+    bool isInTheWay(const Entry& entry)
+    {
+        const auto row = sameValues(m_subregistry, entry);
+        const bool isOther =
+            row && (row->block.first != entry.block.first || row->block.last != entry.block.last);
+        if (isOther)
+            find(m_line, findings::kSubregistryOverlap,
+                 {m_subregistry.textOf(entry.block), m_subregistry.textOf(row->block),
+                  registration::wordOf(row->state), row->holder, row->since.toString(Qt::ISODate)});
+        return isOther;
+    }
+
+    /// Finds values that the list does not assign again by itself.
+    void findHeldBefore(const Entry& entry)
+    {
+        for (const Entry& row : m_subregistry.rowsIn(entry.block)) {
+            if (row.state != EntryState::Released || entry.state == EntryState::Released)
+                continue;
+            find(m_line, findings::kSubregistryHeldBefore,
+                 {m_subregistry.textOf(entry.block), m_subregistry.textOf(row.block),
+                  row.since.toString(Qt::ISODate)});
+            m_table.findings.last().finding.severity = findings::Severity::Warning;
+            return;
+        }
+    }
+
+    /// Finds two reservations of a holder with nothing between them.
+    void findEndsOfBlocks()
+    {
+        const QList<Entry> rows = m_read.rows();
+        for (qsizetype i = 1; i < rows.size() && m_subregistry.definition().isNumeric(); ++i) {
+            const Entry& first = rows[i - 1];
+            const Entry& last = rows[i];
+            const bool areEnds = first.state == last.state && last.state <= EntryState::Reserved &&
+                                 first.holder == last.holder && !last.holder.isEmpty() &&
+                                 first.block.size() == 1 && last.block.size() == 1 &&
+                                 last.block.first > first.block.first + 1;
+            if (areEnds)
+                find(m_lines.value(m_subregistry.textOf(last.block)), findings::kSubregistryImportBlockEnds,
+                     {m_subregistry.textOf(first.block), m_subregistry.textOf(last.block)});
+        }
+    }
+
+    const Subregistry& m_subregistry;
+    const ColumnNames& m_names;
+    QHash<QString, qsizetype> m_columns;
+    QStringList m_cells;
+    int m_line = 0;
+    qsizetype m_width = 0;
+    bool m_hasParts = false;
+    EntryTable m_table;
+    Subregistry m_read;          ///< the entries so far
+    QHash<QString, int> m_lines; ///< of the entries, by value
+};
+
+} // namespace
+
+QStringList entryCells(const Subregistry& subregistry, const Entry& entry)
+{
+    const subregistry::Range* const range = subregistry.rangeOf(entry.block);
+    return {subregistry.firstText(entry.block),
+            subregistry.lastText(entry.block),
+            range == nullptr ? QString() : range->name,
+            QString(registration::wordOf(entry.state)),
+            entry.holder,
+            entry.since.toString(Qt::ISODate),
+            entry.until.toString(Qt::ISODate),
+            entry.reference,
+            entry.note,
+            entry.behalf,
+            entry.contact,
+            entry.supersededBy,
+            entry.renewals == 0 ? QString() : QString::number(entry.renewals),
+            entry.isPrivate ? u"yes"_s : QString(),
+            entry.sourceState};
+}
+
+std::optional<ColumnNames> columnNamesFrom(const QString& text)
+{
+    ColumnNames names;
+    for (const QString& part : text.split(u',', Qt::SkipEmptyParts)) {
+        const qsizetype equals = part.indexOf(u'=');
+        if (equals <= 0)
+            return std::nullopt;
+        names.insert(part.first(equals).trimmed(), part.sliced(equals + 1).trimmed());
+    }
+    return names;
+}
+
+bool EntryTable::hasErrors() const
+{
+    return std::ranges::any_of(findings, [](const TableFinding& each) {
+        return each.finding.severity == findings::Severity::Error;
+    });
+}
+
+base::Result<EntryTable> readEntryTable(QByteArrayView bytes, const Subregistry& subregistry,
+                                        const ColumnNames& names)
+{
+    const exchange::EncodedTable encoded(bytes);
+    exchange::CsvRows rows(encoded);
+    TableReader reader(subregistry, names);
+    bool isHeader = true;
+    while (!rows.atEnd()) {
+        const int line = rows.line();
+        const auto row = rows.next();
+        if (!row)
+            return std::unexpected(row.error());
+        if (row->join(QString()).trimmed().isEmpty())
+            continue;
+        if (!std::exchange(isHeader, false))
+            reader.readRow(line, *row);
+        else if (!reader.readHeader(*row))
+            break; // without names, a row could be read as another
+    }
+    return reader.take();
+}
+
+ImportEffect effectOf(const Subregistry& subregistry, const Entry& entry)
+{
+    const auto known = subregistry.rowAt(entry.block);
+    if (known && *known == entry)
+        return ImportEffect::Unchanged;
+    return known && subregistry::isHeld(known->state) ? ImportEffect::Changed : ImportEffect::New;
+}
+
+std::optional<subregistry::ListChange> planImport(const Subregistry& subregistry,
+                                                  const QList<TableEntry>& entries, QDate date)
+{
+    subregistry::ListChange change{.what = u"import"_s, .date = date};
+    for (const TableEntry& each : entries) {
+        if (effectOf(subregistry, each.entry) != ImportEffect::Unchanged)
+            change.entries.append(each.entry);
+    }
+    return change.entries.isEmpty() ? std::nullopt : std::optional(change);
+}
+
+} // namespace nidus::workflow

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/error.h"
+#include "core/findings/values/finding.h"
+#include "core/subregistry/subregistry.h"
+
+#include <QByteArrayView>
+#include <QDate>
+#include <QHash>
+#include <QList>
+#include <QString>
+#include <QStringList>
+#include <array>
+
+namespace nidus::workflow {
+
+/// The columns of an exported list of entries.
+inline constexpr std::array kEntryTableColumns{
+    QLatin1StringView("value"),     QLatin1StringView("to"),        QLatin1StringView("range"),
+    QLatin1StringView("state"),     QLatin1StringView("holder"),    QLatin1StringView("date"),
+    QLatin1StringView("until"),     QLatin1StringView("reference"), QLatin1StringView("note"),
+    QLatin1StringView("on-behalf"), QLatin1StringView("contact"),   QLatin1StringView("superseded-by"),
+    QLatin1StringView("renewals"),  QLatin1StringView("private"),   QLatin1StringView("source-state")};
+
+/// Returns the values of kEntryTableColumns.
+[[nodiscard]] QStringList entryCells(const subregistry::Subregistry& subregistry,
+                                     const subregistry::Entry& entry);
+
+/// Names of columns in a file, by our name of the column or the name of a part of the key.
+using ColumnNames = QHash<QString, QString>;
+
+/// Reads "value=Name,state=Status"; absent if a part has no equals sign.
+[[nodiscard]] std::optional<ColumnNames> columnNamesFrom(const QString& text);
+
+/// A finding about a line of a table.
+struct TableFinding
+{
+    int line = 0;
+    findings::Finding finding;
+};
+
+/// An entry as read.
+struct TableEntry
+{
+    int line = 0;
+    subregistry::Entry entry;
+};
+
+/// The entries of a table, and everything in it that is odd.
+struct EntryTable
+{
+    QList<TableEntry> entries;
+    QList<TableFinding> findings;
+
+    /// Whether nothing may be imported.
+    [[nodiscard]] bool hasErrors() const;
+};
+
+/// Reads entries from CSV or TSV whose first line names the columns. Known words of other lists become our
+/// states; the original word is kept. BadFormat if the table cannot be read.
+[[nodiscard]] base::Result<EntryTable>
+readEntryTable(QByteArrayView bytes, const subregistry::Subregistry& subregistry, const ColumnNames& names);
+
+/// What an import would do with an entry.
+enum class ImportEffect : std::uint8_t { New, Changed, Unchanged };
+/// Returns the effect of an entry; adds nothing to the subregistry.
+[[nodiscard]] ImportEffect effectOf(const subregistry::Subregistry& subregistry,
+                                    const subregistry::Entry& entry);
+/// Returns the change that imports the entries that are new or changed; absent if there are none.
+[[nodiscard]] std::optional<subregistry::ListChange> planImport(const subregistry::Subregistry& subregistry,
+                                                                const QList<TableEntry>& entries, QDate date);
+
+} // namespace nidus::workflow

@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/workflow/subregistry/subregistrywork.h"
+
+#include "core/findings/catalog/catalog.h"
+#include "core/findings/values/findingids.h"
+
+#include <QRegularExpression>
+#include <algorithm>
+
+namespace nidus::workflow {
+
+using namespace Qt::StringLiterals;
+using storage::StoredSubregistry;
+using subregistry::Entry;
+using subregistry::ListChange;
+using subregistry::Range;
+using subregistry::Refusal;
+using subregistry::Subregistry;
+
+namespace {
+
+/// Returns the note of an event: a line for the log, then the person's note.
+QString noteOf(const Subregistry& present, const ListChange& change, const QString& note)
+{
+    QStringList words{present.definition().name, change.what};
+    if (change.reverses != 0)
+        words.append(u"change %1"_s.arg(change.reverses));
+    for (const Range& range : change.ranges)
+        words.append(range.name);
+    if (!change.entries.isEmpty())
+        words.append(present.textOf(change.entries.first().block));
+    if (change.entries.size() > 1)
+        words.append(u"+%1"_s.arg(change.entries.size() - 1));
+    return note.isEmpty() ? words.join(u' ') : words.join(u' ') + u'\n' + note;
+}
+
+/// What a change decides on.
+using Plan = std::function<std::expected<std::optional<ListChange>, Refusal>(const StoredSubregistry&)>;
+
+std::optional<Refusal> reuseOf(const Request& request, const std::optional<ListChange>& answered)
+{
+    if (!answered || answered->arguments == request.arguments)
+        return std::nullopt;
+    return Refusal{.finding = findings::makeFinding(findings::kSubregistryRequestReused, {}, {request.id})};
+}
+
+base::Result<SubregistryAnswer> change(storage::Registry& registry, const SubregistryName& name,
+                                       const Request& request, const storage::Act& act, const Plan& plan)
+{
+    SubregistryAnswer answer{.subregistry = Subregistry({})};
+    const auto stored = registry.subregistries().change(
+        name.nid, name.name, request.id, act,
+        [&](const StoredSubregistry& present,
+            const std::optional<ListChange>& answered) -> std::optional<ListChange> {
+            answer.subregistry = subregistry::after(present.definition, present.changes);
+            answer.refusal = reuseOf(request, answered);
+            answer.isRepeated = answered && !answer.refusal;
+            if (answered) {
+                answer.change = *answered;
+                return std::nullopt;
+            }
+            auto planned = plan(present);
+            if (!planned) {
+                answer.refusal = planned.error();
+                return std::nullopt;
+            }
+            if (!*planned)
+                return std::nullopt;
+            ListChange& made = **planned;
+            made.note = noteOf(answer.subregistry, made, act.note);
+            made.request = request.id;
+            made.arguments = request.id.isEmpty() ? QString() : request.arguments;
+            return made;
+        });
+    if (!stored)
+        return std::unexpected(stored.error());
+    if (*stored) {
+        answer.change = **stored;
+        answer.subregistry.apply(answer.change);
+    }
+    return answer;
+}
+
+std::unexpected<Refusal> refuse(findings::FindingId id, const QStringList& arguments)
+{
+    return std::unexpected(Refusal{.finding = findings::makeFinding(id, {}, arguments)});
+}
+
+/// Returns how many digits numbers have if the first one has leading zeros.
+int widthOf(const QString& span)
+{
+    QString first = span.section(u'-', 0, 0).trimmed();
+    if (first.startsWith("0x"_L1, Qt::CaseInsensitive))
+        first = first.sliced(2);
+    return first.size() > 1 && first.startsWith(u'0') ? int(first.size()) : 0;
+}
+
+/// Reads the span of a range; absent if it is malformed.
+std::optional<Range> rangeWithSpan(const subregistry::Definition& definition, const QString& name,
+                                   const QString& span)
+{
+    Range range{.name = name};
+    if (!definition.isNumeric()) {
+        range.prefix = span.chopped(span.endsWith(u'*') ? 1 : 0);
+        return span.endsWith(u'*') && !range.prefix.contains(u'*') ? std::optional(range) : std::nullopt;
+    }
+    if (span == "*"_L1) {
+        range.block = {0, subregistry::kLargestNumber};
+        return range;
+    }
+    const auto block = subregistry::blockOf(definition, span);
+    if (!block || !block->text.isEmpty())
+        return std::nullopt;
+    range.block = *block;
+    range.width = widthOf(span);
+    return range;
+}
+
+/// Returns a range that overlaps another one, while neither contains the other; null if there is none.
+const Range* crossing(const QList<Range>& ranges, const Range& range)
+{
+    const auto found = std::ranges::find_if(ranges, [&range](const Range& other) {
+        const bool isSame = other.block == range.block && other.prefix == range.prefix;
+        const bool isInside = range.block.contains(other.block) || other.block.contains(range.block);
+        return other.name != range.name && (isSame || (range.block.overlaps(other.block) && !isInside));
+    });
+    return found == ranges.end() ? nullptr : &*found;
+}
+
+std::expected<ListChange, Refusal> planRange(const Subregistry& present, const RangeOrder& order)
+{
+    const subregistry::Definition& definition = present.definition();
+    auto range = rangeWithSpan(definition, order.name, order.span);
+    if (!range)
+        return refuse(findings::kSubregistryMalformed,
+                      {order.span, definition.isNumeric() ? u"FROM-TO"_s : u"PREFIX*"_s});
+    if (range->block.first > range->block.last)
+        return refuse(findings::kSubregistryReversed,
+                      {order.span, present.textOf({range->block.last, range->block.first})});
+    const Range* const known = present.rangeNamed(order.name);
+    const Range before = known == nullptr ? Range{.name = order.name} : *known;
+    range->policy = order.policy.value_or(before.policy);
+    range->label = order.label.value_or(before.label);
+    range->asker = order.asker.value_or(before.asker);
+    range->largest = order.largest.value_or(before.largest);
+    range->state = order.state.value_or(before.state);
+    const QList<Range> others = present.ranges();
+    if (const Range* const other = crossing(others, *range))
+        return refuse(findings::kSubregistryRangeOverlap,
+                      {order.name, other->name,
+                       definition.isNumeric() ? present.textOf(other->block) : other->prefix + u'*'});
+    return ListChange{.what = u"range"_s, .date = order.date, .ranges = {*range}};
+}
+
+} // namespace
+
+std::optional<SubregistryName> subregistryNameFrom(const QString& text)
+{
+    const qsizetype slash = text.indexOf(u'/');
+    if (slash <= 0 || slash + 1 == text.size() || text.indexOf(u'/', slash + 1) >= 0)
+        return std::nullopt;
+    return SubregistryName{text.first(slash), text.sliced(slash + 1)};
+}
+
+bool isSubregistryName(const QString& name)
+{
+    static const QRegularExpression shape(u"^[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?$"_s);
+    return shape.match(name).hasMatch() && !name.endsWith(u'\n');
+}
+
+base::Result<SubregistryAnswer> carryOut(storage::Registry& registry, const SubregistryName& name,
+                                         const subregistry::Order& order, const Request& request,
+                                         const storage::Act& act)
+{
+    return change(
+        registry, name, request, act,
+        [&order](const StoredSubregistry& present) -> std::expected<std::optional<ListChange>, Refusal> {
+            auto planned = subregistry::plan(subregistry::after(present.definition, present.changes), order);
+            if (!planned)
+                return std::unexpected(planned.error());
+            return std::optional(*planned);
+        });
+}
+
+base::Result<std::optional<SubregistryAnswer>>
+undoNewest(storage::Registry& registry, const SubregistryName& name, QDate date, const storage::Act& act)
+{
+    const auto answer =
+        change(registry, name, {}, act,
+               [date](const StoredSubregistry& present) -> std::expected<std::optional<ListChange>, Refusal> {
+                   return subregistry::planUndo(present.definition, present.changes, date);
+               });
+    if (!answer)
+        return std::unexpected(answer.error());
+    return answer->change.id == 0 ? std::nullopt : std::optional(*answer);
+}
+
+base::Result<SubregistryAnswer> setRange(storage::Registry& registry, const SubregistryName& name,
+                                         const RangeOrder& order, const storage::Act& act)
+{
+    return change(
+        registry, name, {}, act,
+        [&order](const StoredSubregistry& present) -> std::expected<std::optional<ListChange>, Refusal> {
+            auto planned = planRange(subregistry::after(present.definition, present.changes), order);
+            if (!planned)
+                return std::unexpected(planned.error());
+            return std::optional(*planned);
+        });
+}
+
+base::Result<SubregistryAnswer>
+importEntries(storage::Registry& registry, const SubregistryName& name, const storage::Act& act,
+              const std::function<std::optional<ListChange>(const Subregistry&)>& plan)
+{
+    return change(
+        registry, name, {}, act,
+        [&plan](const StoredSubregistry& present) -> std::expected<std::optional<ListChange>, Refusal> {
+            return plan(subregistry::after(present.definition, present.changes));
+        });
+}
+
+QList<Entry> outsideRanges(const Subregistry& subregistry)
+{
+    if (subregistry.ranges().isEmpty())
+        return {};
+    QList<Entry> outside = subregistry.rows();
+    outside.removeIf([&subregistry](const Entry& entry) {
+        return !subregistry::isHeld(entry.state) || subregistry.rangeOf(entry.block) != nullptr;
+    });
+    return outside;
+}
+
+} // namespace nidus::workflow

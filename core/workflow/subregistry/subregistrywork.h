@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/error.h"
+#include "core/storage/registry.h"
+#include "core/subregistry/planning.h"
+
+#include <QDate>
+#include <QList>
+#include <QString>
+#include <functional>
+#include <optional>
+
+namespace nidus::workflow {
+
+/// NID/NAME.
+struct SubregistryName
+{
+    QString nid;
+    QString name;
+};
+
+/// Returns the parts of "NID/NAME"; absent if there are not two.
+[[nodiscard]] std::optional<SubregistryName> subregistryNameFrom(const QString& text);
+/// Whether a new subregistry may have this name: letters, digits, and hyphens between them.
+[[nodiscard]] bool isSubregistryName(const QString& name);
+
+/// What was asked, so that it is answered only once.
+struct Request
+{
+    QString id{};        ///< empty = every time
+    QString arguments{}; ///< everything that was asked
+};
+
+/// What became of an order. Nothing is stored if there is a refusal.
+struct SubregistryAnswer
+{
+    subregistry::Subregistry subregistry; ///< afterward
+    subregistry::ListChange change{};
+    std::optional<subregistry::Refusal> refusal{};
+    bool isRepeated = false; ///< the answer to the same request before
+};
+
+/// Carries out an order in one transaction. NotFound.
+[[nodiscard]] base::Result<SubregistryAnswer> carryOut(storage::Registry& registry,
+                                                       const SubregistryName& name,
+                                                       const subregistry::Order& order,
+                                                       const Request& request, const storage::Act& act);
+/// Reverses the newest change; absent if there is nothing to undo.
+[[nodiscard]] base::Result<std::optional<SubregistryAnswer>>
+undoNewest(storage::Registry& registry, const SubregistryName& name, QDate date, const storage::Act& act);
+
+/// A new range, or changes of one; absent members remain.
+struct RangeOrder
+{
+    QString name;
+    QString span; ///< FROM-TO, VALUE, or PREFIX*
+    std::optional<QString> policy{};
+    std::optional<QString> label{};
+    std::optional<QString> asker{};
+    std::optional<quint64> largest{};
+    std::optional<subregistry::RangeState> state{};
+    QDate date{};
+};
+
+/// Adds or replaces a range. Entries do not change.
+[[nodiscard]] base::Result<SubregistryAnswer> setRange(storage::Registry& registry,
+                                                       const SubregistryName& name, const RangeOrder& order,
+                                                       const storage::Act& act);
+/// Stores a change with entries that were read from a file, if `plan` makes one of them.
+[[nodiscard]] base::Result<SubregistryAnswer> importEntries(
+    storage::Registry& registry, const SubregistryName& name, const storage::Act& act,
+    const std::function<std::optional<subregistry::ListChange>(const subregistry::Subregistry&)>& plan);
+/// Returns the held entries that are not in one range.
+[[nodiscard]] QList<subregistry::Entry> outsideRanges(const subregistry::Subregistry& subregistry);
+
+} // namespace nidus::workflow
