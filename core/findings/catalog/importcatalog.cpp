@@ -136,6 +136,17 @@ constexpr CatalogEntry kImportEntries[]{
          QT_TRANSLATE_NOOP("Findings", "An older list would restore outdated dates, references, and names."),
      .example = "",
      .fix = QT_TRANSLATE_NOOP("Findings", "Get the current list from IANA, or use import --accept-older.")},
+    {.id = kImportIanaDate,
+     .severity = Severity::Error,
+     .message =
+         QT_TRANSLATE_NOOP("Findings", "These dates in the list are in the future or are not valid: %1. "
+                                       "Nothing was imported."),
+     .reason = QT_TRANSLATE_NOOP(
+         "Findings", "A list that seems to be from the future would make every later list seem older."),
+     .example = "<updated>9999-99-99</updated>",
+     .fix =
+         QT_TRANSLATE_NOOP("Findings", "Check the clock of this computer, get the current list from IANA, or "
+                                       "use import --accept-older.")},
     {.id = kImportIanaIncomplete,
      .severity = Severity::Error,
      .message = QT_TRANSLATE_NOOP(

@@ -205,6 +205,7 @@ inline constexpr FindingId kImportIanaChanged{"import.iana.changed"};
 inline constexpr FindingId kImportIanaReturned{"import.iana.returned"};
 inline constexpr FindingId kImportIanaOlder{"import.iana.older"};
 inline constexpr FindingId kImportIanaIncomplete{"import.iana.incomplete"};
+inline constexpr FindingId kImportIanaDate{"import.iana.date"};
 
 // Why a record of a file cannot go into the registry; argument: the NID or handle.
 inline constexpr FindingId kImportConflictNoNid{"import.conflict.no-nid"};

@@ -6,13 +6,14 @@
 #include "core/findings/text/urnfindings.h"
 #include "core/findings/values/findingids.h"
 #include "core/registration/handle.h"
+#include "core/registration/partialdate.h"
 #include "core/storage/values/listdeparture.h"
 #include "core/workflow/import/recordplan.h"
 
-#include <QDate>
 #include <QSet>
 #include <QStringList>
 #include <algorithm>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -178,20 +179,39 @@ planIanaRecords(const storage::Registry& registry,
     return plan;
 }
 
+bool isPossibleDate(const QString& date, const QDate& today)
+{
+    const std::optional<registration::PartialDate> parsed = registration::parseTemplateDate(date);
+    return date.isEmpty() || (parsed && parsed->toString() <= today.addDays(1).toString(Qt::ISODate));
+}
+
 QList<findings::Finding> setbacks(const registration::SnapshotSource& present,
                                   const registration::SnapshotSource& incoming,
-                                  const QList<PlannedImport>& plan)
+                                  const QList<PlannedImport>& plan, const QDate& today)
 {
     QList<findings::Finding> findings;
     const QDate now = QDate::fromString(present.date, Qt::ISODate);
     const QDate then = QDate::fromString(incoming.date, Qt::ISODate);
-    if (now.isValid() && then.isValid() && then < now)
+    if (now.isValid() && then.isValid() && then < now && isPossibleDate(present.date, today))
         findings.append(findings::makeFinding(findings::kImportIanaOlder, {}, {incoming.date, present.date}));
+    QStringList impossible;
+    const auto check = [&](const QString& name, const QString& date) {
+        if (!isPossibleDate(date, today))
+            impossible.append(name.isEmpty() ? date : name + u' ' + date);
+    };
+    check({}, incoming.date);
     QStringList missing;
     for (const PlannedImport& planned : plan) {
+        if (planned.action == ImportAction::New || planned.action == ImportAction::Changed) {
+            const registration::Registration& listed = planned.record()->registration;
+            check(listed.nid, listed.recordDate);
+            check(listed.nid, listed.recordUpdated);
+        }
         if (planned.action == ImportAction::Removed)
             missing.append(planned.nid);
     }
+    if (!impossible.isEmpty())
+        findings.append(findings::makeFinding(findings::kImportIanaDate, {}, {impossible.join(", "_L1)}));
     if (!missing.isEmpty())
         findings.append(findings::makeFinding(findings::kImportIanaIncomplete, {}, {missing.join(", "_L1)}));
     return findings;

@@ -4,6 +4,7 @@
 #include "core/storage/registry.h"
 #include "core/workflow/import/importplan.h"
 
+#include <QDate>
 #include <QList>
 #include <optional>
 
@@ -30,10 +31,14 @@ struct PresentNid
 planIanaRecords(const storage::Registry& registry,
                 const exchange::RecordList<registration::RegistrationRecord>& incoming);
 
-/// Why the list would set the registry back: it is older than the present one, or lacks namespaces. Errors;
-/// empty if there is no reason.
+/// Whether a date of IANA's list can be true: it is empty, or valid and not after tomorrow, because IANA may
+/// be ahead of this place.
+[[nodiscard]] bool isPossibleDate(const QString& date, const QDate& today);
+
+/// Why the list would set the registry back: it is older than the present one, has dates that are not
+/// possible, or lacks namespaces. Errors; empty if there is no reason.
 [[nodiscard]] QList<findings::Finding> setbacks(const registration::SnapshotSource& present,
                                                 const registration::SnapshotSource& incoming,
-                                                const QList<PlannedImport>& plan);
+                                                const QList<PlannedImport>& plan, const QDate& today);
 
 } // namespace nidus::workflow

@@ -59,9 +59,11 @@ base::Result<ImportPlan> planList(const storage::Registry& registry, ImportPlan 
     if (const auto error = base::firstError(info, records))
         return std::unexpected(*error);
     plan.records = *std::move(records);
-    plan.isNewerList = plan.content.source.date > info->source.date;
+    plan.isNewerList =
+        plan.content.source.date > info->source.date || !isPossibleDate(info->source.date, registry.today());
     const QList<findings::Finding> reasons =
-        acceptsOlder ? QList<findings::Finding>() : setbacks(info->source, plan.content.source, plan.records);
+        acceptsOlder ? QList<findings::Finding>()
+                     : setbacks(info->source, plan.content.source, plan.records, registry.today());
     plan.findings += reasons;
     plan.isRefused = !reasons.isEmpty();
     return plan;

@@ -23,6 +23,8 @@ private Q_SLOTS:
     void namesEachFactThatDiffers();
     void findsWhatIsNotListed();
     void plansEachNidOnce();
+    void refusesImpossibleDates_data();
+    void refusesImpossibleDates();
 };
 
 namespace {
@@ -175,6 +177,41 @@ void TestIanaPlan::plansEachNidOnce()
     QCOMPARE(plan[0].action, ImportAction::New);
     QCOMPARE(plan[1].action, ImportAction::Conflict);
     QCOMPARE(idsOf(plan[1]), QStringList{kImportConflictTwice.word()});
+}
+
+void TestIanaPlan::refusesImpossibleDates_data()
+{
+    QTest::addColumn<QString>("presentDate");
+    QTest::addColumn<QString>("listDate");
+    QTest::addColumn<QString>("recordDate");
+    QTest::addColumn<QStringList>("reasons");
+    const QString now = u"2026-02-01"_s;
+    const QStringList impossible{u"import.iana.date"_s};
+    QTest::newRow("newer") << now << u"2026-02-28"_s << u"2026-02-27"_s << QStringList();
+    QTest::newRow("where it is tomorrow") << now << u"2026-03-01"_s << u"2006-05"_s << QStringList();
+    QTest::newRow("no dates") << now << QString() << QString() << QStringList();
+    QTest::newRow("the future") << now << u"2026-03-02"_s << now << impossible;
+    QTest::newRow("no such day") << now << u"9999-99-99"_s << now << impossible;
+    QTest::newRow("no such month") << now << now << u"2026-13-45"_s << impossible;
+    QTest::newRow("a record of the future") << now << now << u"2027-01-01"_s << impossible;
+    QTest::newRow("older") << now << u"2026-01-31"_s << now << QStringList{u"import.iana.older"_s};
+    QTest::newRow("older than the future") << u"2999-01-01"_s << now << now << QStringList();
+}
+
+void TestIanaPlan::refusesImpossibleDates()
+{
+    QFETCH(QString, presentDate);
+    QFETCH(QString, listDate);
+    QFETCH(QString, recordDate);
+    QFETCH(QStringList, reasons);
+    RegistrationRecord listed = record(u"crates"_s);
+    listed.registration.recordDate = recordDate;
+    const QList<PlannedImport> plan = planIanaRecords(present({}), {listed});
+    QStringList ids;
+    for (const Finding& finding :
+         setbacks({.date = presentDate}, {.date = listDate}, plan, QDate(2026, 2, 28)))
+        ids.append(finding.id.word());
+    QCOMPARE(ids, reasons);
 }
 
 NIDUS_TEST(tst_ianaplan, TestIanaPlan)
