@@ -91,7 +91,8 @@ const QSet<QString>& allowedInOnePart()
 /// Whether the files are visitors: one description of the members serves readers and writers.
 bool isVisitor(const QString& part)
 {
-    return part == "core/exchange/read/registryjsonreader"_L1 || part == "core/exchange/read/xmlreader"_L1;
+    return part == "core/exchange/formats/recordbytes"_L1 ||
+           part == "core/exchange/read/registryjsonreader"_L1 || part == "core/exchange/read/xmlreader"_L1;
 }
 
 /// The text of every source by its path, without comments.

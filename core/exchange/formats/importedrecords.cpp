@@ -60,7 +60,8 @@ ImportedRecords ImportedRecords::of(const registration::RegistryContent& content
 
 std::optional<base::Error> ImportedRecords::failure() const
 {
-    for (const std::optional<base::Error>& failure : {people.failure(), records.failure(), drafts.failure()}) {
+    for (const std::optional<base::Error>& failure :
+         {people.failure(), records.failure(), drafts.failure()}) {
         if (failure)
             return failure;
     }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/exchange/formats/importedrecords.h"
 #include "core/exchange/formats/xmlwords.h"
 #include "core/registration/registration.h"
 
@@ -224,9 +223,15 @@ void describe(Walker& walker, MaybeConst<registration::DraftRecord> auto& record
     walker.list({"comments", "comment"}, record.comments);
 }
 
-/// In memory, or as it was read from a file.
+/// In memory (RegistryContent), or as it was read from a file (ImportedRecords).
 template <typename Walker, typename Content>
-    requires MaybeConst<Content, registration::RegistryContent> || std::same_as<Content, ImportedRecords>
+requires requires(Content content)
+{
+    content.source;
+    content.people;
+    content.records;
+    content.drafts;
+}
 void describe(Walker& walker, Content& content)
 {
     walker.object("source", content.source);

@@ -217,8 +217,8 @@ private:
     XmlInput m_input;
     QXmlStreamReader m_xml;
     IanaRegistry m_read;
-    QStringList m_ids;  ///< of the people
-    QStringList m_nids; ///< of the records
+    QStringList m_ids;     ///< of the people
+    QStringList m_nids;    ///< of the records
     bool m_isFull = false; ///< there are more records than the limit
 };
 

@@ -14,6 +14,7 @@
 #include "core/exchange/read/mailtext.h"
 #include "core/exchange/read/markdowntext.h"
 #include "core/exchange/read/ownlayout.h"
+#include "core/exchange/read/sectionmarks.h"
 #include "core/exchange/read/surroundings.h"
 #include "core/exchange/read/tabletext.h"
 #include "core/exchange/read/textreader.h"
@@ -160,7 +161,10 @@ base::Result<ReadText> readPlain(SourceText text)
         text.lines = joinedFlowed(text.lines);
     text = withoutSignature(withoutTable(withoutQuoting(std::move(text))));
     const bool hasCode = std::ranges::any_of(text.lines, &SourceLine::isBody);
-    if (isMarkdown(text.lines))
+    text = withoutSectionMarks(std::move(text));
+    const bool hasSections =
+        std::ranges::any_of(text.lines, [](const SourceLine& line) { return line.heading > 0; });
+    if (!hasSections && isMarkdown(text.lines))
         text = templateInCode(withoutMarkdown(std::move(text)));
     else if (hasCode)
         text = templateInCode(std::move(text));

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/exchange/formats/contentrules.h"
 #include "core/exchange/formats/importlimits.h"
+#include "core/exchange/formats/jsonelements.h"
 #include "core/exchange/formats/registrydescription.h"
 #include "core/exchange/formats/registryjson.h"
-#include "core/exchange/read/jsonelements.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QVarLengthArray>
+#include <QList>
 #include <algorithm>
 #include <functional>
 #include <limits>
@@ -23,7 +23,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr std::size_t kJsonBlock = std::size_t{64} << 10; ///< bytes read at a time
-constexpr qsizetype kMostMembers = 24;                    ///< of one object; more take longer
 
 /// The first error and its place.
 struct JsonProblem
@@ -261,7 +260,7 @@ private:
     const QJsonObject& m_object;
     QString m_path;
     std::optional<JsonProblem>& m_problem;
-    QVarLengthArray<QLatin1StringView, kMostMembers> m_known;
+    QList<QLatin1StringView> m_known;
     qsizetype m_found = 0; ///< of these that the object has
 };
 

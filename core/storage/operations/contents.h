@@ -29,8 +29,8 @@ public:
     /// registry has never had a draft. A record without events gets an Imported one, except in an empty
     /// registry, which then contains exactly `content`. BadFormat for content that breaks the rules of
     /// RegistryContent (version numbers, states). NidNotAllowed names the first registration whose NID
-    /// violates RFC 8141 section 5. `more` returns what does not fit into memory at the same time: the rest in
-    /// the same transaction, people first, drafts last.
+    /// violates RFC 8141 section 5. `more` returns what does not fit into memory at the same time: the rest
+    /// in the same transaction, people first, drafts last.
     [[nodiscard]] base::Result<void> add(const registration::RegistryContent& content, const Act& act,
                                          const MoreContent& more = {});
     /// Updates dates, references, and contacts of registrations from a newer list, and takes over its people

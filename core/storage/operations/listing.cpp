@@ -24,14 +24,17 @@ namespace {
 constexpr qsizetype kMaxChanges = 500;
 
 /// Returns the registrant: the organization that the latest version names, else the one known from before,
-/// else whoever that version names.
-QString shownRegistrant(const QString& organization, const QString& text, const QString& known)
+/// else whoever that version names: its person, if it has one.
+QString shownRegistrant(const QString& organization, const QString& text, const QString& known,
+                        const QString& person = {})
 {
     if (!organization.isEmpty())
         return organization.section(u'\n', 0, 0);
     if (const QString named = registration::organizationIn(text); !named.isEmpty())
         return named;
-    return known.isEmpty() ? registration::registrantNameIn(text) : known.section(u'\n', 0, 0);
+    if (!known.isEmpty())
+        return known.section(u'\n', 0, 0);
+    return registration::registrantNameIn(person.isEmpty() ? text : person);
 }
 
 QString foldedName(const RegistrySummary& summary)
@@ -82,10 +85,10 @@ base::Result<QList<ListedRow>> listDrafts(Connection& connection,
 {
     return connection.list(
         u"SELECT d.id, d.kind, d.state, coalesce(r.nid, CASE d.kind WHEN 'formal' THEN c.nid ELSE '' END), "
-        "d.based_on, d.updated_at, coalesce(nullif(c.registrant_contact_name, ''), c.registrant_other), "
+        "d.based_on, d.updated_at, c.registrant_other, "
         "coalesce(r.registrant, ''), c.registrant_organisation, "
         "EXISTS (SELECT 1 FROM syntax_rule s WHERE s.content_id = d.content_id), %1, d.assignee, d.remind_on, "
-        "coalesce(r.nid, ''), %2 FROM draft d JOIN content c ON c.id = d.content_id "
+        "coalesce(r.nid, ''), %2, c.registrant_contact_name FROM draft d JOIN content c ON c.id = d.content_id "
         "LEFT JOIN registration r ON r.id = d.registration_id LEFT JOIN %3 ON n.id = d.id "
         "WHERE true %4 ORDER BY d.id"_s.arg(ownerOfDraft(), kDraftNumber, kNumbersOfNew, which),
         values, [](const QueryRow& row) {
@@ -97,7 +100,7 @@ base::Result<QList<ListedRow>> listDrafts(Connection& connection,
                               .state = registration::fromWord<registration::State>(row.text(2))
                                            .value_or(registration::State::Draft),
                               .version = row.number(4) + 1,
-                              .registrant = shownRegistrant(row.text(8), row.text(6), row.text(7)),
+                              .registrant = shownRegistrant(row.text(8), row.text(6), row.text(7), row.text(15)),
                               .date = row.time(5).date().toString(Qt::ISODate),
                               .draftId = row.integer(0),
                               .hasText = true,

@@ -4,7 +4,6 @@
 #include "core/storage/sqlite/sqlite.h"
 
 #include <QByteArrayView>
-#include <QMetaType>
 #include <sqlite3.h>
 
 namespace nidus::storage {
@@ -15,10 +14,9 @@ std::expected<std::shared_ptr<Statement>, QSqlError> Statement::prepare(const QS
     sqlite3* const handle = sqliteHandle(database);
     const QByteArray query = sql.toUtf8();
     sqlite3_stmt* prepared = nullptr;
-    const int code = handle == nullptr
-                         ? SQLITE_MISUSE
-                         : sqlite3_prepare_v3(handle, query.constData(), int(query.size()),
-                                              SQLITE_PREPARE_PERSISTENT, &prepared, nullptr);
+    const int code = handle == nullptr ? SQLITE_MISUSE
+                                       : sqlite3_prepare_v3(handle, query.constData(), int(query.size()),
+                                                            SQLITE_PREPARE_PERSISTENT, &prepared, nullptr);
     if (code != SQLITE_OK)
         return std::unexpected(sqliteError(handle, code));
     return std::shared_ptr<Statement>(new Statement(handle, prepared));

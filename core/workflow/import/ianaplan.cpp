@@ -95,12 +95,12 @@ std::optional<PlannedImport> planUnlisted(const registration::RegistrationRecord
     if (!held.versions.isEmpty() || registration.state != registration::State::Registered)
         return std::nullopt;
     const bool wasMissing = !storage::departureDate(held.events).isEmpty();
-    return PlannedImport{.action = wasMissing ? ImportAction::Same : ImportAction::Removed,
-                         .part = ImportedPart::Record,
-                         .nid = registration.nid,
-                         .index = -1,
-                         .findings = {findings::makeFinding(findings::kImportIanaRemoved, {},
-                                                            {registration.nid.toLower()})}};
+    return PlannedImport{
+        .action = wasMissing ? ImportAction::Same : ImportAction::Removed,
+        .part = ImportedPart::Record,
+        .nid = registration.nid,
+        .index = -1,
+        .findings = {findings::makeFinding(findings::kImportIanaRemoved, {}, {registration.nid.toLower()})}};
 }
 
 base::Result<PresentNid> presentFor(const storage::Registry& registry, const QString& nid)
@@ -121,7 +121,8 @@ PlannedImport planIanaRecord(const PresentNid& present, const registration::Regi
     PlannedImport planned{.part = ImportedPart::Record, .nid = nid, .index = index};
     const auto conflict = [&](const QString& holder) {
         planned.action = ImportAction::Conflict;
-        planned.findings.append(findings::makeFinding(findings::kImportConflictTakenByIana, {}, {nid, holder}));
+        planned.findings.append(
+            findings::makeFinding(findings::kImportConflictTakenByIana, {}, {nid, holder}));
     };
     if (!present.record) {
         if (const registration::Draft* draft = draftAskingFor(present.drafts, nid); draft != nullptr)
@@ -139,8 +140,7 @@ PlannedImport planIanaRecord(const PresentNid& present, const registration::Regi
     }
     planned.findings = differences(held.registration, incoming.registration);
     if (const QString missingFrom = storage::departureDate(held.events); !missingFrom.isEmpty())
-        planned.findings.append(
-            findings::makeFinding(findings::kImportIanaReturned, {}, {nid, missingFrom}));
+        planned.findings.append(findings::makeFinding(findings::kImportIanaReturned, {}, {nid, missingFrom}));
     planned.action = planned.findings.isEmpty() ? ImportAction::Same : ImportAction::Changed;
     return planned;
 }

@@ -18,11 +18,10 @@ struct PresentNid
 };
 
 /// Compares a record of IANA's list, at `index`, with what is there: dates, references, and contacts. A NID
-/// that a draft here requests is a conflict, and so is a number assigned here to an informal namespace that is
-/// not IANA's. A record that is in the list again is Changed.
+/// that a draft here requests is a conflict, and so is a number assigned here to an informal namespace that
+/// is not IANA's. A record that is in the list again is Changed.
 [[nodiscard]] PlannedImport planIanaRecord(const PresentNid& present,
-                                           const registration::RegistrationRecord& incoming,
-                                           qsizetype index);
+                                           const registration::RegistrationRecord& incoming, qsizetype index);
 
 /// Plans the records of IANA's list, one after the other. An existing record without a version is Removed if
 /// the list does not contain it, or Same if it was missing before. Records registered here are not IANA's and

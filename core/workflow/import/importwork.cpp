@@ -119,10 +119,10 @@ public:
     /// Absent after the last part.
     base::Result<std::optional<registration::RegistryContent>> next()
     {
-        registration::RegistryContent part;
+        m_part = {};
         qsizetype bytes = 0;
         for (qsizetype count = 0; count < kMostInPart && bytes < kLargestPart; ++count) {
-            const base::Result<qsizetype> added = addNext(part);
+            const base::Result<qsizetype> added = addNext();
             if (!added)
                 return std::unexpected(added.error());
             if (*added == 0)
@@ -131,44 +131,45 @@ public:
         }
         if (bytes == 0)
             return std::nullopt;
-        return part;
+        return std::exchange(m_part, {});
     }
 
 private:
     static constexpr qsizetype kMostInPart = 512;
     static constexpr qsizetype kLargestPart = qsizetype{4} << 20; ///< bytes
 
-    /// Adds one value and returns its size in bytes; 0 at the end.
-    base::Result<qsizetype> addNext(registration::RegistryContent& part)
+    /// Adds one value to the part and returns its size in bytes; 0 at the end.
+    base::Result<qsizetype> addNext()
     {
         const exchange::ImportedRecords& content = m_plan.content;
         if (m_people < content.people.size())
-            return addTo(part.people, content.people, m_people++);
+            return add(&registration::RegistryContent::people, content.people, m_people++);
         while (m_record < m_plan.records.size()) {
             const PlannedImport& planned = m_plan.records[m_record++];
             if (planned.action == m_action && planned.part == ImportedPart::Record)
-                return addTo(part.records, content.records, planned.index);
+                return add(&registration::RegistryContent::records, content.records, planned.index);
             if (planned.action == m_action && planned.part == ImportedPart::Draft)
-                return addTo(part.drafts, content.drafts, planned.index);
+                return add(&registration::RegistryContent::drafts, content.drafts, planned.index);
         }
         return 0;
     }
 
     template <typename T>
-    static base::Result<qsizetype> addTo(QList<T>& values, const exchange::RecordList<T>& list,
-                                         qsizetype index)
+    base::Result<qsizetype> add(QList<T> registration::RegistryContent::*values,
+                                const exchange::RecordList<T>& list, qsizetype index)
     {
         base::Result<T> value = list.at(index);
         if (!value)
             return std::unexpected(value.error());
-        values.append(*std::move(value));
+        (m_part.*values).append(*std::move(value));
         return list.bytesAt(index);
     }
 
     const ImportPlan& m_plan;
     ImportAction m_action;
-    qsizetype m_people = 0;
-    qsizetype m_record = 0;
+    registration::RegistryContent m_part;
+    qsizetype m_people = 0; ///< the next one
+    qsizetype m_record = 0; ///< the next one
 };
 
 /// The NIDs of the records with an action.

@@ -154,10 +154,10 @@ base::Result<QList<PlannedImport>> planRecords(const storage::Registry& registry
         const auto record = content.records.at(i);
         if (!record)
             return std::unexpected(record.error());
-        auto planned = part == ImportedPart::Row && !record->versions.isEmpty()
-                           ? planTemplate(registry, {.part = part, .index = i},
-                                          record->versions.constLast().content)
-                           : planRecord(registry, *record, i);
+        auto planned =
+            part == ImportedPart::Row && !record->versions.isEmpty()
+                ? planTemplate(registry, {.part = part, .index = i}, record->versions.constLast().content)
+                : planRecord(registry, *record, i);
         if (!planned)
             return std::unexpected(planned.error());
         const QString nid = record->registration.nid.toLower();

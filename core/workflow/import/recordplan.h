@@ -24,9 +24,8 @@ heldRecord(const storage::Registry& registry, const QString& nid);
 
 /// Plans the records and drafts of a registry in one of our formats, one after the other. Rows of a table
 /// have no history.
-[[nodiscard]] base::Result<QList<PlannedImport>> planRecords(const storage::Registry& registry,
-                                                             const exchange::ImportedRecords& content,
-                                                             ImportedPart part);
+[[nodiscard]] base::Result<QList<PlannedImport>>
+planRecords(const storage::Registry& registry, const exchange::ImportedRecords& content, ImportedPart part);
 
 /// Makes new records conflicts whose informal numbers are far above `next`, the next number.
 [[nodiscard]] QList<PlannedImport> withoutGaps(QList<PlannedImport> records, QString next);

@@ -93,7 +93,8 @@ void TestSpool::leavesNoFile()
         spool.add(std::string(kHeld + 1, 'a'));
         QVERIFY(!spool.failure());
     }
-    QCOMPARE(QDir(m_folder.path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot).size(), 0);
+    QCOMPARE(QDir(m_folder.path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot).size(),
+             0);
 }
 
 NIDUS_TEST(tst_spool, TestSpool)

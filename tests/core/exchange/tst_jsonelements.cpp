@@ -2,7 +2,7 @@
 #include "core/exchange/formats/importlimits.h"
 #include "core/exchange/formats/registryjson.h"
 #include "core/exchange/read/importfile.h"
-#include "core/exchange/read/jsonelements.h"
+#include "core/exchange/formats/jsonelements.h"
 #include "tests/core/exchange/fullcontent.h"
 #include "tests/testprogram.h"
 

@@ -37,6 +37,7 @@ private Q_SLOTS:
 
     void showsOrganizationPersonOrText_data();
     void showsOrganizationPersonOrText();
+    void showsTheOrganizationInADraftBeforeItsPerson();
     void followsItsOwnChanges();
     void followsChangesByAnotherProcess();
     void followsManyChangesAtOnce();
@@ -150,6 +151,19 @@ void TestListing::showsOrganizationPersonOrText()
         QCOMPARE(registry.overview().summaries()->constFirst().registrant,
                  known.isEmpty() ? shownWithoutKnown : shown);
     }
+}
+
+void TestListing::showsTheOrganizationInADraftBeforeItsPerson()
+{
+    Registry registry = Registry::inMemory({}).value();
+    VersionContent content = contentWith(u"some"_s, {});
+    content.registrationTemplate.setRegistrant(
+        {.contactName = u"Ada"_s, .other = u"Affiliation: Agency\nRoom 3"_s});
+    QVERIFY(registry.drafts().create({.content = content}, kAct));
+    QCOMPARE(registry.overview().summaries()->constLast().registrant, u"Agency"_s);
+    content.registrationTemplate.setRegistrant({.contactName = u"Ada"_s, .other = u"Room 3"_s});
+    QVERIFY(registry.drafts().create({.content = content}, kAct));
+    QCOMPARE(registry.overview().summaries()->constLast().registrant, u"Ada"_s);
 }
 
 void TestListing::followsItsOwnChanges()

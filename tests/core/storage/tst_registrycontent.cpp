@@ -23,6 +23,8 @@ private Q_SLOTS:
     void keepsMissingTimesInvalid();
     void addsToExistingContent();
     void addsNothingWhenOneNidIsTaken();
+    void addsPartByPart();
+    void addsNothingIfALaterPartFails();
     void givesNewIdsToDraftsIfThereWereAny();
     void rejectsInvalidContent_data();
     void rejectsInvalidContent();
@@ -105,6 +107,38 @@ void TestRegistryContent::addsNothingWhenOneNidIsTaken()
     QVERIFY(!added.has_value());
     QCOMPARE(added.error(), (Error{storage::kNidTaken, "Full", ""}));
     QCOMPARE(registry->contents().all(), first);
+}
+
+void TestRegistryContent::addsPartByPart()
+{
+    const RegistryContent whole = exampleContent();
+    QList<RegistryContent> parts{{.people = whole.people}};
+    for (const RegistrationRecord& record : whole.records)
+        parts.append({.records = {record}});
+    parts.append({.drafts = whole.drafts});
+    auto registry = Registry::inMemory({});
+    QVERIFY(registry.has_value());
+    const auto added = registry->contents().add({.source = whole.source}, {.who = u"importer"_s},
+                                                [&parts]() -> Result<std::optional<RegistryContent>> {
+                                                    if (parts.isEmpty())
+                                                        return std::nullopt;
+                                                    return parts.takeFirst();
+                                                });
+    QVERIFY(added.has_value());
+    QCOMPARE(registry->contents().all(), whole);
+}
+
+void TestRegistryContent::addsNothingIfALaterPartFails()
+{
+    const Error unreadable{kFileNotReadable, "/tmp", "input/output error"};
+    auto registry = Registry::inMemory({});
+    QVERIFY(registry.has_value());
+    const auto added = registry->contents().add(
+        exampleContent(), {},
+        [&unreadable]() -> Result<std::optional<RegistryContent>> { return std::unexpected(unreadable); });
+    QVERIFY(!added.has_value());
+    QCOMPARE(added.error(), unreadable);
+    QCOMPARE(registry->contents().all(), RegistryContent());
 }
 
 void TestRegistryContent::givesNewIdsToDraftsIfThereWereAny()

@@ -56,6 +56,7 @@ private Q_SLOTS:
     void keepsExistingContent();
     void rejectsASecondDraftForANid();
     void importsARegistry();
+    void importsMoreThanOnePart();
     void addsOnlyWhatIsNew();
     void revisesARecordWithNewerVersions();
     void ignoresAnOlderHistory();
@@ -291,6 +292,30 @@ void TestImportWork::importsARegistry()
         record.draft.owner = u"Ada"_s; // the file names nobody
     }
     QVERIFY(stored == expected);
+}
+
+/// A part has up to 512 people, records, or drafts.
+void TestImportWork::importsMoreThanOnePart()
+{
+    RegistryContent content;
+    for (int i = 1000; i < 1700; ++i) {
+        const QString nid = u"crate%1"_s.arg(i);
+        content.people.append({.id = u"P%1"_s.arg(i), .name = nid});
+        content.records.append({.registration = {.nid = nid}});
+        content.records.last().versions.append(
+            {.number = 1, .content = {.registrationTemplate = completeTemplate(nid, u"Names crates."_s)}});
+        content.drafts.append({.draft = {.id = i, .revisionOf = nid, .basedOn = 1, .owner = u"Ada"_s}});
+    }
+    Result<Registry> empty = Registry::inMemory({});
+    QVERIFY(empty);
+    const Result<ImportPlan> plan = planImport(*empty, xmlFile(content));
+    QVERIFY(plan);
+    const Result<QStringList> made = carryOut(*empty, *plan, {.who = u"Ada"_s});
+    QVERIFY2(made, made ? "" : made.error().detail.c_str());
+    QCOMPARE(made->size(), 1400);
+    QCOMPARE(made->constFirst(), u"crate1000"_s);
+    QCOMPARE(made->constLast(), u"draft:1699"_s);
+    QVERIFY(empty->contents().all().value() == content);
 }
 
 void TestImportWork::addsOnlyWhatIsNew()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/exchange/read/jsonelements.h"
+#include "core/exchange/formats/jsonelements.h"
 
 #include "core/exchange/formats/importlimits.h"
 

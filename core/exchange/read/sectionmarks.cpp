@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/exchange/read/sectionmarks.h"
+
+#include "core/exchange/formats/labeltable.h"
+
+#include <QRegularExpression>
+#include <algorithm>
+#include <utility>
+
+namespace nidus::exchange {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype kFewestSections = 3; // of a template
+
+/// A heading in the markup of a document; depth 0 = none.
+struct SectionHeading
+{
+    int depth = 0;
+    QString title;
+};
+
+/// "\section{Purpose}", "\subsubsection*{Purpose}", "\paragraph{Purpose}", perhaps with a label.
+SectionHeading latexHeading(const QString& line)
+{
+    static const QRegularExpression shape(
+        u"^\\s*\\\\((?:sub)*section|paragraph)\\*?(?:\\[[^\\]]*\\])?\\{([^{}]*)\\}"
+        "\\s*(?:\\\\label\\{[^{}]*\\})?\\s*$"_s);
+    constexpr int paragraphDepth = 4; // after subsubsection
+    const QRegularExpressionMatch match = shape.match(line);
+    if (!match.hasMatch())
+        return {};
+    const bool isParagraph = match.captured(1) == "paragraph"_L1;
+    return {isParagraph ? paragraphDepth : int(match.captured(1).count("sub"_L1)) + 1, match.captured(2)};
+}
+
+/// "** Purpose", perhaps with a state and tags.
+SectionHeading orgHeading(const QString& line)
+{
+    static const QRegularExpression shape(
+        u"^(\\*+)[ \\t]+(?:TODO[ \\t]+|DONE[ \\t]+)?(.*?)(?:[ \\t]+:[\\w@#%:]+:)?[ \\t]*$"_s);
+    const QRegularExpressionMatch match = shape.match(line);
+    return match.hasMatch() ? SectionHeading{int(match.capturedLength(1)), match.captured(2)}
+                            : SectionHeading();
+}
+
+using HeadingOn = SectionHeading (*)(const QString& line);
+
+/// Whether enough headings are those of fields.
+bool hasSections(const QList<SourceLine>& lines, HeadingOn headingOn)
+{
+    const auto isField = [headingOn](const SourceLine& line) {
+        const QString spelling = LabelTable::spellingOf(headingOn(line.text).title);
+        return !spelling.isEmpty() && LabelTable::builtin().find(spelling).has_value();
+    };
+    return std::ranges::count_if(lines, isField) >= kFewestSections;
+}
+
+/// A line of LaTeX without commands for the appearance of text.
+QString plainLatex(QString line)
+{
+    static const QRegularExpression comment(u"(?<!\\\\)%.*$"_s);
+    static const QRegularExpression link(u"\\\\href\\{[^{}]*\\}\\{([^{}]*)\\}"_s);
+    static const QRegularExpression styled(
+        u"\\\\(?:emph|text(?:bf|it|tt|sf|sc|rm)|url|nolinkurl|mbox|underline)\\{([^{}]*)\\}"_s);
+    static const QRegularExpression item(u"^(\\s*)\\\\item\\b\\s*"_s);
+    static const QRegularExpression lineBreak(u"\\s*\\\\\\\\(?:\\[[^\\]]*\\])?\\s*$"_s);
+    static const QRegularExpression escaped(u"\\\\([&%$#_{}])"_s);
+    line.remove(comment).replace(link, u"\\1"_s).replace(item, u"\\1- "_s).remove(lineBreak);
+    for (QString before; before != line;) { // nested
+        before = line;
+        line.replace(styled, u"\\1"_s);
+    }
+    line.replace(u"\\textasciitilde{}"_s, u"\uE000"_s).replace(u'~', u' ').replace(u'\uE000', u'~');
+    return line.replace(u"``"_s, u"\""_s).replace(u"''"_s, u"\""_s).replace(escaped, u"\\1"_s);
+}
+
+/// What a line means besides a heading and text.
+struct MarkOnLine
+{
+    bool isMark = false; ///< the line is not part of the text
+    bool beginsCode = false;
+    QString end{}; ///< of what begins here: a pattern of the last line
+};
+
+MarkOnLine latexMark(const QString& line)
+{
+    static const QRegularExpression code(
+        u"^\\s*\\\\begin\\{(verbatim\\*?|Verbatim|lstlisting|alltt|minted)\\}"_s);
+    static const QRegularExpression command(
+        u"^\\s*(?:%.*|\\\\(?:begin|end|label|title|author|date|maketitle|tableofcontents|newpage|clearpage|"
+        "bigskip|medskip|noindent|centering|appendix)\\b.*)$"_s);
+    if (const QRegularExpressionMatch match = code.match(line); match.hasMatch())
+        return {true, true, u"^\\s*\\\\end\\{%1\\}"_s.arg(QRegularExpression::escape(match.captured(1)))};
+    if (line.startsWith("\\documentclass"_L1))
+        return {true, false, u"^\\s*\\\\begin\\{document\\}"_s};
+    return {.isMark = command.match(line).hasMatch()};
+}
+
+MarkOnLine orgMark(const QString& line)
+{
+    constexpr auto kAnyCase = QRegularExpression::CaseInsensitiveOption;
+    static const QRegularExpression code(u"^\\s*#\\+begin_(\\w+)"_s, kAnyCase);
+    static const QRegularExpression drawer(u"^\\s*:[A-Z_]+:\\s*$"_s);
+    static const QRegularExpression keyword(u"^\\s*(?:#\\+\\w+.*|# .*|#)$"_s);
+    if (const QRegularExpressionMatch match = code.match(line); match.hasMatch())
+        return {true, true, u"(?i)^\\s*#\\+end_%1\\b"_s.arg(match.captured(1))};
+    if (drawer.match(line).hasMatch())
+        return {true, false, u"^\\s*:END:\\s*$"_s};
+    return {.isMark = keyword.match(line).hasMatch()};
+}
+
+QString unchanged(QString line) { return line; }
+
+/// The markup of a kind of document.
+struct SectionMarkup
+{
+    HeadingOn headingOn;
+    MarkOnLine (*markOn)(const QString& line);
+    QString (*plain)(QString line);
+};
+
+SourceText withoutMarks(SourceText text, const SectionMarkup& markup)
+{
+    MarkOnLine open; // what began on an earlier line
+    for (SourceLine& line : text.lines) {
+        const bool isEnd = !open.end.isEmpty() && QRegularExpression(open.end).match(line.text).hasMatch();
+        if (!open.end.isEmpty() && !isEnd && open.beginsCode) {
+            line.isBody = true;
+            continue;
+        }
+        const SectionHeading heading = open.end.isEmpty() ? markup.headingOn(line.text) : SectionHeading();
+        const MarkOnLine mark = open.end.isEmpty() ? markup.markOn(line.text) : MarkOnLine{.isMark = true};
+        if (isEnd || !mark.end.isEmpty())
+            open = isEnd ? MarkOnLine() : mark;
+        if (heading.depth > 0) {
+            line.heading = heading.depth;
+            line.text = markup.plain(heading.title);
+        } else if (mark.isMark) {
+            text.aside.append({.number = line.number, .text = std::exchange(line.text, {})});
+        } else {
+            line.text = markup.plain(line.text);
+        }
+    }
+    return text;
+}
+
+} // namespace
+
+SourceText withoutSectionMarks(SourceText text)
+{
+    if (hasSections(text.lines, latexHeading))
+        return withoutMarks(std::move(text), {latexHeading, latexMark, plainLatex});
+    if (hasSections(text.lines, orgHeading))
+        return withoutMarks(std::move(text), {orgHeading, orgMark, unchanged});
+    return text;
+}
+
+} // namespace nidus::exchange
