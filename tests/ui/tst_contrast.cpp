@@ -112,8 +112,7 @@ void TestContrast::foundTextCanBeReadOnASelectedRow()
         QRgb most = found.cbegin().key(); // of the ground
         for (auto each = found.cbegin(); each != found.cend(); ++each)
             most = *each > found.value(most) ? each.key() : most;
-        const QColor ink =
-            option.palette.color(isSelected ? QPalette::HighlightedText : QPalette::Text);
+        const QColor ink = option.palette.color(isSelected ? QPalette::HighlightedText : QPalette::Text);
         QVERIFY2(contrast(ink, QColor(most)) >= kLeastContrast, qPrintable(QColor(most).name()));
         QVERIFY(found.size() > 1); // there is text
     }

@@ -363,13 +363,15 @@ void TestNamespaceModel::ordersByUrgency()
     model.setSummaries(rows());
     model.setFilter({.drafts = WantedDrafts::Open});
     model.sort(NamespaceModel::Task);
-    model.setTasks({{.reason = workflow::TaskReason::ReminderDue, .handle = u"draft:3"_s, .since = {2026, 3, 1}},
-                    {.reason = workflow::TaskReason::Approved, .handle = u"draft:4"_s, .since = {2026, 3, 2}}});
+    model.setTasks(
+        {{.reason = workflow::TaskReason::ReminderDue, .handle = u"draft:3"_s, .since = {2026, 3, 1}},
+         {.reason = workflow::TaskReason::Approved, .handle = u"draft:4"_s, .since = {2026, 3, 2}}});
     QCOMPARE(shown(model).first(2), QStringList({u"draft:3"_s, u"draft:4"_s}));
     QCOMPARE(model.taskAt(1)->handle, u"draft:4"_s);
     QVERIFY(!model.taskAt(2));
     QCOMPARE(model.index(1, NamespaceModel::Task).data().toString(), u"Send to IANA, or register"_s);
-    QCOMPARE(model.index(1, NamespaceModel::Reason).data().toString(), u"Approved by somebody on 2026-03-02"_s);
+    QCOMPARE(model.index(1, NamespaceModel::Reason).data().toString(),
+             u"Approved by somebody on 2026-03-02"_s);
 }
 
 void TestNamespaceModel::saysThatThereIsNoRegistrant()

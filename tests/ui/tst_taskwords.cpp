@@ -28,7 +28,8 @@ private Q_SLOTS:
 
 namespace {
 
-const RegistrySummary kDraft{.handle = u"draft:7"_s, .date = u"2026-03-15"_s, .draftId = 7, .owner = u"Bea <b@example.org>"_s};
+const RegistrySummary kDraft{
+    .handle = u"draft:7"_s, .date = u"2026-03-15"_s, .draftId = 7, .owner = u"Bea <b@example.org>"_s};
 
 } // namespace
 

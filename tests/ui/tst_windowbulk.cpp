@@ -39,7 +39,10 @@ private Q_SLOTS:
 private:
     [[nodiscard]] RegistryPage& page() const { return *m_fixture->window().registryPage(); }
     [[nodiscard]] QTableView* table() const { return page().browser()->findChild<QTableView*>(); }
-    [[nodiscard]] State stateOf(qint64 id) const { return m_fixture->another().drafts().record(id)->draft.state; }
+    [[nodiscard]] State stateOf(qint64 id) const
+    {
+        return m_fixture->another().drafts().record(id)->draft.state;
+    }
     qint64 create(const QString& nid) const
     {
         const VersionContent content{.registrationTemplate = filledTemplate(nid)};

@@ -234,7 +234,7 @@ void TestWindowSize::listFormAndSidePaneFit()
                                   .arg(page.view()->side()->width()));
         };
         QTRY_VERIFY2(area->horizontalScrollBar()->maximum() == 0, widths());
-        QVERIFY2(page.browser()->isVisible() && page.browser()->width() >= 200, widths());
+        QVERIFY2(page.browser()->isVisible() && page.browser()->width() >= 190, widths());
         QVERIFY2(page.view()->form()->width() >= 420, widths());
         QVERIFY2(page.view()->isShown(pane) && page.view()->side()->width() >= 320, widths());
     }

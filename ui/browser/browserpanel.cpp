@@ -34,8 +34,9 @@ namespace nidus::ui {
 namespace {
 
 constexpr auto kSearchPause = std::chrono::milliseconds(60);
-constexpr int kRowHeight = 44;   // pixels at the default font
-constexpr int kStepColumn = 34;  // percent of the width
+constexpr int kRowHeight = 44; // pixels at the default font, like the next
+constexpr int kNarrowestList = 190;
+constexpr int kStepColumn = 34; // percent of the width
 constexpr int kPeopleColumn = 20;
 constexpr int kStateColumn = 22;
 
@@ -154,7 +155,8 @@ void BrowserPanel::arrangeColumns()
     }
     header->setSectionResizeMode(NamespaceModel::Nid, QHeaderView::Stretch);
     // In their order on screen, the task is next to the NID, and the people before the state.
-    header->moveSection(header->visualIndex(NamespaceModel::Task), header->visualIndex(NamespaceModel::Nid) + 1);
+    header->moveSection(header->visualIndex(NamespaceModel::Task),
+                        header->visualIndex(NamespaceModel::Nid) + 1);
     header->moveSection(header->visualIndex(NamespaceModel::StateColumn), NamespaceModel::ColumnCount - 1);
     if (!m_isAlone)
         return;
@@ -162,6 +164,12 @@ void BrowserPanel::arrangeColumns()
     header->resizeSection(NamespaceModel::Task, width * kStepColumn / 100);
     header->resizeSection(NamespaceModel::Owner, width * kPeopleColumn / 100);
     header->resizeSection(NamespaceModel::StateColumn, width * kStateColumn / 100);
+}
+
+QSize BrowserPanel::minimumSizeHint() const
+{
+    const QSize needed = QWidget::minimumSizeHint();
+    return {std::max(needed.width(), grown(kNarrowestList, *this)), needed.height()};
 }
 
 void BrowserPanel::sizeToFont() { fixRowHeight(*m_table, grown(kRowHeight, *this)); }
@@ -373,9 +381,10 @@ void BrowserPanel::afterChange()
     else if (own().view || m_filter->filter() != NamespaceFilter())
         m_empty->showHidden(tr("No entries match the filter."));
     else
-        m_empty->showNothing(m_isAlone ? tr("No open tasks.\nDrafts appear here, with what to do next. To begin, "
-                                            "choose one of these:")
-                                       : tr("No entries yet. To begin, choose one of these:"));
+        m_empty->showNothing(m_isAlone
+                                 ? tr("No open tasks.\nDrafts appear here, with what to do next. To begin, "
+                                      "choose one of these:")
+                                 : tr("No entries yet. To begin, choose one of these:"));
     selectAgain();
     m_isRestoring = false;
     updateSelection();

@@ -22,8 +22,9 @@ class MatchDelegate;
 class SelectionBar;
 class ViewBar;
 
-/// The namespace list with its search field, views, filter, and counts, and with a hint when it is empty. It is
-/// the list of the page Registry, beside a detail, and, alone, that of the page Tasks, which has only drafts.
+/// The namespace list with its search field, views, filter, and counts, and with a hint when it is empty. It
+/// is the list of the page Registry, beside a detail, and, alone, that of the page Tasks, which has only
+/// drafts.
 class BrowserPanel final : public QWidget
 {
     Q_OBJECT
@@ -35,6 +36,7 @@ public:
     BrowserPanel(Search search, NamespaceModel::FoundText foundText, QWidget* parent = nullptr);
 
     [[nodiscard]] NamespaceModel* model() const { return m_model; }
+    [[nodiscard]] QSize minimumSizeHint() const override;
     /// Shows a changed registry and keeps the selection if it still exists.
     void setSummaries(const QList<storage::RegistrySummary>& summaries);
     /// Shows the counts, and updates the rows if they are filtered by findings.

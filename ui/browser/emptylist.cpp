@@ -21,8 +21,11 @@ EmptyList::EmptyList(QWidget* parent)
     connect(m_showAll, &QPushButton::clicked, this, &EmptyList::allWanted);
     inColumn(m_beginnings, kNoMargins, {});
     inColumn(this, {.margins = QMargins(16, 16, 16, 16), .spacing = 16},
-             {BoxPart::spare(1), m_text, {m_showAll, 0, Qt::AlignHCenter},
-              {m_beginnings, 0, Qt::AlignHCenter}, BoxPart::spare(2)});
+             {BoxPart::spare(1),
+              m_text,
+              {m_showAll, 0, Qt::AlignHCenter},
+              {m_beginnings, 0, Qt::AlignHCenter},
+              BoxPart::spare(2)});
 }
 
 void EmptyList::setBeginnings(const QList<QAction*>& actions)

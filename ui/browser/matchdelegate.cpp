@@ -20,7 +20,7 @@ constexpr int kMatchAlpha = 70; ///< of 255, so that the text stays readable
 constexpr int kUnderline = 2;
 constexpr int kLineMargin = 3; ///< pixels above and below the two lines
 constexpr int kSideMargin = 6;
-constexpr int kStrong = 72;    ///< percent of the text's color in that of the second line
+constexpr int kStrong = 72;     ///< percent of the text's color in that of the second line
 constexpr int kMostOfLine = 65; ///< percent of a line for the text at its end
 constexpr qreal kSecondSize = 0.9;
 
@@ -71,7 +71,8 @@ void MatchDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIn
 {
     QStyledItemDelegate::initStyleOption(option, index);
     const bool isSelected = option->state.testFlag(QStyle::State_Selected);
-    const bool isPerson = index.column() == NamespaceModel::Owner || index.column() == NamespaceModel::Assignee;
+    const bool isPerson =
+        index.column() == NamespaceModel::Owner || index.column() == NamespaceModel::Assignee;
     if (isPerson)
         option->text = shortName(option->text);
     if (m_isAlone && index.column() == NamespaceModel::Assignee && !option->text.isEmpty())
@@ -103,9 +104,9 @@ void MatchDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     switch (index.column()) {
     case NamespaceModel::Nid:
         if (!m_isAlone) {
-            paintEnd(painter, first, in(NamespaceModel::Findings), 0);
-            paintEnd(painter, first, in(NamespaceModel::Owner), widthOf(first, index));
-            paintEnd(painter, second, in(NamespaceModel::StateColumn), 0);
+            first.rect = paintEnd(painter, first, in(NamespaceModel::Findings), 0);
+            first.rect = paintEnd(painter, first, in(NamespaceModel::Owner), widthOf(first, index));
+            second.rect = paintEnd(painter, second, in(NamespaceModel::StateColumn), 0);
         }
         paintLine(painter, first, index);
         return paintLine(painter, second, in(NamespaceModel::Registrant));
@@ -116,8 +117,8 @@ void MatchDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         paintLine(painter, first, index);
         return paintLine(painter, second, in(NamespaceModel::Assignee));
     default:
-        paintEnd(painter, first, in(NamespaceModel::Findings), 0);
-        return paintEnd(painter, second, in(NamespaceModel::StateColumn), 0);
+        first.rect = paintEnd(painter, first, in(NamespaceModel::Findings), 0);
+        second.rect = paintEnd(painter, second, in(NamespaceModel::StateColumn), 0);
     }
 }
 
@@ -129,24 +130,17 @@ int MatchDelegate::widthOf(const QStyleOptionViewItem& line, const QModelIndex& 
     return sign + shown.fontMetrics.horizontalAdvance(shown.text) + 4 * kLineMargin;
 }
 
-void MatchDelegate::paintEnd(QPainter* painter, QStyleOptionViewItem& line, const QModelIndex& index,
-                             int needed) const
+QRect MatchDelegate::paintEnd(QPainter* painter, const QStyleOptionViewItem& line, const QModelIndex& index,
+                              int needed) const
 {
-    if (index.data().toString().isEmpty())
-        return;
     const int width = std::min(widthOf(line, index), line.rect.width() * kMostOfLine / 100);
-    if (line.rect.width() - width < needed)
-        return;
-    const bool isMirrored = line.direction == Qt::RightToLeft;
-    QStyleOptionViewItem end = line;
-    end.rect.setWidth(width);
-    if (!isMirrored)
-        end.rect.moveRight(line.rect.right());
-    if (isMirrored)
-        line.rect.setLeft(end.rect.right() + 1);
-    else
-        line.rect.setRight(end.rect.left() - 1);
-    paintLine(painter, end, index);
+    if (index.data().toString().isEmpty() || line.rect.width() - width < needed)
+        return line.rect;
+    const QRect end(line.rect.right() - width + 1, line.rect.top(), width, line.rect.height());
+    QStyleOptionViewItem shown = line;
+    shown.rect = QStyle::visualRect(line.direction, line.rect, end);
+    paintLine(painter, shown, index);
+    return QStyle::visualRect(line.direction, line.rect, line.rect.adjusted(0, 0, -width, 0));
 }
 
 void MatchDelegate::paintLine(QPainter* painter, const QStyleOptionViewItem& line,

@@ -5,9 +5,9 @@
 
 namespace nidus::ui {
 
-/// Draws the rows of the list with two lines. Beside a detail, its only column has NID, owner, and findings in
-/// the first line, and registrant and state in the second. Alone, these have columns, and so has the task with
-/// its reason. Tints and underlines the search term (NamespaceModel::TermRole).
+/// Draws the rows of the list with two lines. Beside a detail, its only column has NID, owner, and findings
+/// in the first line, and registrant and state in the second. Alone, these have columns, and so has the task
+/// with its reason. Tints and underlines the search term (NamespaceModel::TermRole).
 class MatchDelegate final : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -33,9 +33,10 @@ private:
     [[nodiscard]] static bool isSecondLine(int column);
     /// Returns the width that a cell needs.
     [[nodiscard]] int widthOf(const QStyleOptionViewItem& line, const QModelIndex& index) const;
-    /// Draws a cell at the end of a line and takes its room from the line, unless less than `needed` would
-    /// remain.
-    void paintEnd(QPainter* painter, QStyleOptionViewItem& line, const QModelIndex& index, int needed) const;
+    /// Draws a cell at the end of a line, unless less than `needed` would remain. Returns the rest of the
+    /// line.
+    [[nodiscard]] QRect paintEnd(QPainter* painter, const QStyleOptionViewItem& line,
+                                 const QModelIndex& index, int needed) const;
     void paintLine(QPainter* painter, const QStyleOptionViewItem& line, const QModelIndex& index) const;
 
     bool m_isAlone = false;

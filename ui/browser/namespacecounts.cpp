@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/browser/namespacecounts.h"
 
+#include "ui/support/text/findingrank.h"
+
 #include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
@@ -28,6 +30,22 @@ QString countsText(const NamespaceCounts& counts)
         QCoreApplication::translate("NamespaceCounts", "%n informal", nullptr, counts.informal),
         QCoreApplication::translate("NamespaceCounts", "%n draft(s)", nullptr, counts.drafts)};
     return parts.join(u", "_s);
+}
+
+QIcon worstIcon(const FindingCounts& counts)
+{
+    if (counts.total() == 0)
+        return {};
+    return rankIcon(counts.errors > 0     ? FindingRank::Error
+                    : counts.warnings > 0 ? FindingRank::Warning
+                                          : FindingRank::Information);
+}
+
+int worstCount(const FindingCounts& counts)
+{
+    if (counts.errors > 0)
+        return counts.errors;
+    return counts.warnings > 0 ? counts.warnings : counts.notes;
 }
 
 } // namespace nidus::ui

@@ -2,6 +2,10 @@
 #pragma once
 
 #include "core/storage/registry.h"
+#include "ui/support/text/findingcounts.h"
+
+#include <QIcon>
+#include <QString>
 
 namespace nidus::ui {
 
@@ -17,5 +21,10 @@ struct NamespaceCounts
 [[nodiscard]] NamespaceCounts countNamespaces(const QList<storage::RegistrySummary>& summaries);
 /// Returns, for example, "97 formal, 8 informal, 2 drafts".
 [[nodiscard]] QString countsText(const NamespaceCounts& counts);
+
+/// Returns how many findings have the worst severity.
+[[nodiscard]] int worstCount(const FindingCounts& counts);
+/// Returns the sign of the worst severity; null without findings.
+[[nodiscard]] QIcon worstIcon(const FindingCounts& counts);
 
 } // namespace nidus::ui

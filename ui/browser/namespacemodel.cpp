@@ -6,8 +6,8 @@
 #include "core/findings/text/sharedtexts.h"
 #include "core/storage/search/searchplace.h"
 #include "core/workflow/drafts/personname.h"
+#include "ui/browser/namespacecounts.h"
 #include "ui/browser/taskwords.h"
-#include "ui/support/text/findingrank.h"
 #include "ui/support/text/registrywords.h"
 #include "ui/support/widgets/plaintooltip.h"
 
@@ -43,23 +43,6 @@ bool hasRule(const storage::RegistrySummary& summary)
         return nids;
     }();
     return summary.hasRule || (summary.draftId == 0 && builtIn.contains(summary.nid));
-}
-
-QIcon worstIcon(const FindingCounts& counts)
-{
-    if (counts.total() == 0)
-        return {};
-    return rankIcon(counts.errors > 0     ? FindingRank::Error
-                    : counts.warnings > 0 ? FindingRank::Warning
-                                          : FindingRank::Information);
-}
-
-/// Returns how many findings have the worst severity.
-int worstCount(const FindingCounts& counts)
-{
-    if (counts.errors > 0)
-        return counts.errors;
-    return counts.warnings > 0 ? counts.warnings : counts.notes;
 }
 
 } // namespace
@@ -384,16 +367,15 @@ bool NamespaceModel::isShown(const storage::RegistrySummary& summary) const
            (!m_filter.findings || meets(*m_filter.findings)) &&
            (!m_filter.hasRule || hasRule(summary) == *m_filter.hasRule) &&
            (!m_filter.hasText || summary.hasText == *m_filter.hasText) &&
-           (!m_filter.drafts || isWanted(summary, *m_filter.drafts, m_filter.today)) && summary.date >= m_filter.changedSince;
+           (!m_filter.drafts || isWanted(summary, *m_filter.drafts, m_filter.today)) &&
+           summary.date >= m_filter.changedSince;
 }
 
 bool NamespaceModel::isWanted(const storage::RegistrySummary& summary, WantedDrafts wanted, QDate today) const
 {
     if (summary.draftId == 0)
         return false;
-    const auto isTurn = [&] {
-        return isUser(summary.assignee.isEmpty() ? summary.owner : summary.assignee);
-    };
+    const auto isTurn = [&] { return isUser(summary.assignee.isEmpty() ? summary.owner : summary.assignee); };
     switch (wanted) {
     case WantedDrafts::Open: return true;
     case WantedDrafts::Mine: return isTurn();

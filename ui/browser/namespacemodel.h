@@ -111,12 +111,12 @@ private:
     FoundText m_foundText;
     mutable QHash<QString, QString> m_places; ///< by handle, of the rows displayed so far
     NamespaceFilter m_filter;
-    QStringList m_user;                      ///< the user's names
-    mutable QHash<QString, bool> m_isUser;   ///< by name, of those looked up so far
+    QStringList m_user;                    ///< the user's names
+    mutable QHash<QString, bool> m_isUser; ///< by name, of those looked up so far
     QList<workflow::TaskItem> m_tasks;
-    QHash<QString, int> m_taskOf;            ///< index in m_tasks by handle
+    QHash<QString, int> m_taskOf;             ///< index in m_tasks by handle
     QHash<qsizetype, qsizetype> m_registered; ///< draft -> the registration that it revises
-    QSet<qsizetype> m_folded;                ///< these registrations
+    QSet<qsizetype> m_folded;                 ///< these registrations
     int m_sortColumn = Nid;
     Qt::SortOrder m_sortOrder = Qt::AscendingOrder;
     std::vector<qsizetype> m_order; ///< indexes of all summaries, sorted once for many searches

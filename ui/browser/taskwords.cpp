@@ -53,7 +53,8 @@ QString reasonSentence(workflow::TaskReason reason)
     case workflow::TaskReason::SavedByOthers:
         return taskTr(QT_TRANSLATE_NOOP("TaskWords", "Saved by %1 on %2, while you edited"));
     case workflow::TaskReason::Outdated:
-        return taskTr(QT_TRANSLATE_NOOP("TaskWords", "A newer version was registered after this draft began"));
+        return taskTr(
+            QT_TRANSLATE_NOOP("TaskWords", "A newer version was registered after this draft began"));
     case workflow::TaskReason::ReminderDue:
         return taskTr(QT_TRANSLATE_NOOP("TaskWords", "The reminder has been due since %2"));
     case workflow::TaskReason::OpenComments:
@@ -101,8 +102,7 @@ QString taskText(const storage::RegistrySummary& row, const workflow::TaskItem* 
         return taskTr(QT_TRANSLATE_NOOP("TaskWords", "Finish and submit for review"));
     case workflow::TaskReason::InReview:
         return taskTr(QT_TRANSLATE_NOOP("TaskWords", "Waiting for reviewers"));
-    case workflow::TaskReason::WithIana:
-        return taskTr(QT_TRANSLATE_NOOP("TaskWords", "Waiting for IANA"));
+    case workflow::TaskReason::WithIana: return taskTr(QT_TRANSLATE_NOOP("TaskWords", "Waiting for IANA"));
     }
     std::unreachable();
 }

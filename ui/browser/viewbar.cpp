@@ -11,6 +11,8 @@
 #include <QToolButton>
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace nidus::ui {
 
 namespace {
@@ -35,7 +37,7 @@ ViewBar::ViewBar(QWidget* parent)
     m_more->setMenu(menu);
     m_more->setPopupMode(QToolButton::InstantPopup);
     m_more->setAutoRaise(true);
-    m_more->setArrowType(Qt::DownArrow);
+    m_more->setText(u"…"_s);
     m_more->setFocusPolicy(Qt::StrongFocus);
     m_more->setAccessibleName(tr("More views"));
     m_more->setToolTip(m_more->accessibleName());
@@ -63,13 +65,13 @@ void ViewBar::add(std::optional<WantedDrafts> wanted, const QString& name, const
 std::optional<WantedDrafts> ViewBar::chosen() const
 {
     const auto view =
-        std::ranges::find_if(m_views, [](const View& each) { return each.action->isChecked(); });
+        std::ranges::find_if(m_views, [](const ViewButton& each) { return each.action->isChecked(); });
     return view == m_views.cend() ? std::nullopt : view->wanted;
 }
 
 void ViewBar::choose(std::optional<WantedDrafts> view)
 {
-    for (const View& each : std::as_const(m_views)) {
+    for (const ViewButton& each : std::as_const(m_views)) {
         if (each.wanted == view)
             each.action->setChecked(true);
     }
@@ -78,7 +80,7 @@ void ViewBar::choose(std::optional<WantedDrafts> view)
 
 void ViewBar::setCount(WantedDrafts view, int count)
 {
-    for (const View& each : std::as_const(m_views)) {
+    for (const ViewButton& each : std::as_const(m_views)) {
         if (each.wanted == view)
             each.action->setText(count == 0 ? each.name : tr("%1 (%2)").arg(each.name).arg(count));
     }
@@ -95,20 +97,20 @@ void ViewBar::arrange()
     const int height = grown(kBarHeight, *this);
     int needed = 0;
     int chosen = 0;
-    for (const View& view : std::as_const(m_views)) {
+    for (const ViewButton& view : std::as_const(m_views)) {
         const int part = view.button->sizeHint().width() + kBetween;
         needed += part;
         if (view.action->isChecked())
             chosen = part;
     }
     const bool fitsAll = needed - kBetween <= width();
-    int room = width() - chosen - (fitsAll ? 0 : height);
+    int room = width() - chosen - (fitsAll ? 0 : m_more->sizeHint().width());
     int at = 0;
     const auto place = [&](QWidget* button, int size) {
         button->setGeometry(QStyle::visualRect(layoutDirection(), rect(), QRect(at, 0, size, height)));
         at += size + kBetween;
     };
-    for (const View& view : std::as_const(m_views)) {
+    for (const ViewButton& view : std::as_const(m_views)) {
         const int part = view.button->sizeHint().width() + kBetween;
         const bool isShown = view.action->isChecked() || part <= room;
         room -= view.action->isChecked() || !isShown ? 0 : part;
@@ -118,7 +120,7 @@ void ViewBar::arrange()
     }
     m_more->setVisible(!fitsAll);
     if (!fitsAll)
-        place(m_more, height);
+        place(m_more, m_more->sizeHint().width());
 }
 
 QSize ViewBar::sizeHint() const { return minimumSizeHint(); }

@@ -41,7 +41,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    struct View
+    struct ViewButton
     {
         std::optional<WantedDrafts> wanted;
         QString name;
@@ -53,7 +53,7 @@ private:
     /// Shows the buttons that fit, from the left.
     void arrange();
 
-    QList<View> m_views;
+    QList<ViewButton> m_views;
     QActionGroup* m_group;
     QToolButton* m_more;
 };

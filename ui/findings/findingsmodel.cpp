@@ -193,8 +193,10 @@ QString FindingsModel::text(const Row& row, int column) const
         const QString reference = entry ? findings::ruleReference(*entry) : QString();
         return reference.isEmpty() ? QString(finding.id.word()) : reference;
     }
-    case Namespace:
-        return m_names ? m_names(m_subjects.at(row.subject).handle) : m_subjects.at(row.subject).about.nid();
+    case Namespace: {
+        const QString& handle = m_subjects.at(row.subject).handle;
+        return m_names ? m_names(handle) : handle;
+    }
     default: return {};
     }
 }

@@ -39,12 +39,14 @@ QString sentencesOf(const QList<findings::Finding>& found)
 {
     QStringList lines;
     for (const findings::Finding& finding : found.first(std::min(found.size(), kMostReasons)))
-        lines.append(finding.field
-                         //: a field and what is wrong with it
-                         ? BulkActions::tr("%1: %2").arg(fieldTitle(*finding.field), findings::message(finding))
-                         : findings::message(finding));
+        lines.append(
+            finding.field
+                //: a field and what is wrong with it
+                ? BulkActions::tr("%1: %2").arg(fieldTitle(*finding.field), findings::message(finding))
+                : findings::message(finding));
     if (found.size() > kMostReasons)
-        lines.append(BulkActions::tr("%n more finding(s)", nullptr, static_cast<int>(found.size() - kMostReasons)));
+        lines.append(
+            BulkActions::tr("%n more finding(s)", nullptr, static_cast<int>(found.size() - kMostReasons)));
     return lines.join(u'\n');
 }
 
@@ -63,7 +65,8 @@ QList<ResultsDialog::Result> lintInOrder(const LintOrder& order, const std::stop
 {
     QList<ResultsDialog::Result> results = order.drafts;
     const auto registry = order.place.open();
-    const auto facts = registry ? workflow::RegistryFacts::read(*registry) : std::unexpected(registry.error());
+    const auto facts =
+        registry ? workflow::RegistryFacts::read(*registry) : std::unexpected(registry.error());
     const auto profile = findings::profileFromWord(settingText(Setting::LintProfile));
     for (ResultsDialog::Result& result : results) {
         if (stop.stop_requested())
@@ -181,7 +184,8 @@ ResultsDialog::Result BulkActions::submitOne(const storage::RegistrySummary& dra
         return result(sentencesOf(blocking), false);
     const auto moved = workflow::takeStep(m_session.registry(), draft.draftId, request, record->draft.saves,
                                           settingNumber(Setting::ReminderDays));
-    return moved ? result(tr("Submitted for review."), true) : result(findings::describe(moved.error()), false);
+    return moved ? result(tr("Submitted for review."), true)
+                 : result(findings::describe(moved.error()), false);
 }
 
 void BulkActions::askToRemind()
@@ -228,7 +232,8 @@ void BulkActions::showChanged(const QString& title, const QList<ResultsDialog::R
     show(title, changedText(results), results);
 }
 
-void BulkActions::show(const QString& title, const QString& intro, const QList<ResultsDialog::Result>& results)
+void BulkActions::show(const QString& title, const QString& intro,
+                       const QList<ResultsDialog::Result>& results)
 {
     auto* dialog = deletedOnClose(new ResultsDialog(title, intro, results, m_page.window()));
     connect(dialog, &ResultsDialog::opened, this, [this](const QString& handle) {

@@ -16,8 +16,8 @@ class RegistrySession;
 class TeamActions;
 class WindowMessages;
 
-/// Steps for all selected drafts. Each draft is treated as if it was the only one: what a single step refuses,
-/// these refuse, too, and they go on with the next draft.
+/// Steps for all selected drafts. Each draft is treated as if it was the only one: what a single step
+/// refuses, these refuse, too; then the next one follows.
 class BulkActions final : public QObject
 {
     Q_OBJECT

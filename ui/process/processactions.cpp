@@ -126,8 +126,8 @@ void ProcessActions::updateOpenRequirements()
         //: %1 is a step such as "Register...", %2 the number of requirements before it
         action->setIconText(open == 0 ? name : tr("%1 (%2 required)").arg(name).arg(open));
         action->setToolTip(open == 0 ? QString()
-                                     : tr("%n requirement(s) are not met yet. Choose the step to see them.", nullptr,
-                                        int(open)));
+                                     : tr("%n requirement(s) are not met yet. Choose the step to see them.",
+                                          nullptr, int(open)));
     }
 }
 

@@ -36,8 +36,8 @@ public:
     /// Sets whether there is a button that leads back to the list.
     void setBackOffered(bool isOffered);
 
-    /// Sets the name of the other text of the entry, which a click shows: of its draft, or the registered one;
-    /// empty if there is none.
+    /// Sets the name of the other text of the entry, which a click shows: of its draft, or the registered
+    /// one; empty if there is none.
     void offerOther(const QString& name);
 
 Q_SIGNALS:

@@ -198,7 +198,9 @@ QString RegistryPage::otherHandle() const
 void RegistryPage::offerOther()
 {
     const bool isDraft = m_document != nullptr;
-    m_view->offerOther(otherHandle().isEmpty() ? QString() : isDraft ? tr("Show Registered") : tr("Show Draft"));
+    m_view->offerOther(otherHandle().isEmpty() ? QString()
+                       : isDraft               ? tr("Show Registered")
+                                               : tr("Show Draft"));
 }
 
 void RegistryPage::showReview()

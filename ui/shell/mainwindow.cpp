@@ -36,6 +36,7 @@
 #include "ui/shell/startpage.h"
 #include "ui/shell/statusarea.h"
 #include "ui/support/look/boxes.h"
+#include "ui/support/look/fonts.h"
 #include "ui/support/look/icons.h"
 #include "ui/support/look/screenfit.h"
 #include "ui/support/look/scrolling.h"
@@ -66,7 +67,7 @@ namespace {
 
 constexpr int kInitialPercent = 80;           ///< of the screen
 constexpr QSize kLeastInitialSize(1200, 700); ///< pixels; less on a smaller screen
-constexpr int kNarrowWindow = 120; // characters of width: the form needs the room more than the page bar
+constexpr int kNarrowWindow = 1200;           ///< pixels: the form needs the room more than the page bar
 
 } // namespace
 
@@ -456,7 +457,7 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 void MainWindow::resizeEvent(QResizeEvent* event)
 {
     QMainWindow::resizeEvent(event);
-    m_pageBar->setCompact(width() < fontMetrics().averageCharWidth() * kNarrowWindow);
+    m_pageBar->setCompact(width() < grown(kNarrowWindow, *this));
 }
 
 void MainWindow::dropEvent(QDropEvent* event)

@@ -9,8 +9,10 @@
 #include "core/storage/search/searchindex.h"
 #include "core/storage/search/searchthreads.h"
 
+#include <QHash>
 #include <QStringMatcher>
 #include <algorithm>
+#include <cstdint>
 #include <optional>
 #include <utility>
 
@@ -68,30 +70,40 @@ base::Result<QList<ListedRow>> listRegistrations(Connection& connection, QLatin1
         });
 }
 
-/// SQL of the number of draft d: among the drafts that revise its registration, or among those of a new
-/// namespace with its NID.
-constexpr QLatin1StringView kDraftNumber =
-    "CASE WHEN d.registration_id IS NULL THEN n.number ELSE (SELECT count(*) FROM draft o WHERE "
-    "o.registration_id = d.registration_id AND o.id <= d.id) END"_L1;
-constexpr QLatin1StringView kNumbersOfNew =
-    "(SELECT d.id, row_number() OVER (PARTITION BY d.kind, CASE d.kind WHEN 'formal' THEN lower(c.nid) ELSE "
-    "'' END ORDER BY d.id) AS number FROM draft d JOIN content c ON c.id = d.content_id "
-    "WHERE d.registration_id IS NULL) n"_L1;
-
-/// `which` narrows the condition.
-base::Result<QList<ListedRow>> listDrafts(Connection& connection,
-                                          QLatin1StringView which = "AND d.fate = 'open'"_L1,
-                                          const QVariantList& values = {})
+/// Returns the numbers of the drafts of new namespaces among those with the same NID, by id. A join with them
+/// would look at each for each draft.
+base::Result<QHash<qint64, int>> numbersOfNew(Connection& connection)
 {
+    const auto numbered = connection.list(
+        u"SELECT d.id, row_number() OVER (PARTITION BY d.kind, CASE d.kind WHEN 'formal' THEN lower(c.nid) "
+        "ELSE '' END ORDER BY d.id) FROM draft d JOIN content c ON c.id = d.content_id "
+        "WHERE d.registration_id IS NULL"_s,
+        {}, [](const QueryRow& row) { return std::pair(row.integer(0), row.number(1)); });
+    if (!numbered)
+        return std::unexpected(numbered.error());
+    return QHash<qint64, int>(numbered->cbegin(), numbered->cend());
+}
+
+enum class Among : std::uint8_t { Open, Every };
+constexpr QLatin1StringView kOpenOnly = "AND d.fate = 'open'"_L1;
+
+/// Lists all drafts, or only the one with this id.
+base::Result<QList<ListedRow>> listDrafts(Connection& connection, Among among, std::optional<qint64> id = {})
+{
+    const auto numbers = numbersOfNew(connection);
+    if (!numbers)
+        return std::unexpected(numbers.error());
     return connection.list(
         u"SELECT d.id, d.kind, d.state, coalesce(r.nid, CASE d.kind WHEN 'formal' THEN c.nid ELSE '' END), "
         "d.based_on, d.updated_at, c.registrant_other, "
         "coalesce(r.registrant, ''), c.registrant_organisation, "
-        "EXISTS (SELECT 1 FROM syntax_rule s WHERE s.content_id = d.content_id), %1, d.assignee, d.remind_on, "
-        "coalesce(r.nid, ''), %2, c.registrant_contact_name FROM draft d JOIN content c ON c.id = d.content_id "
-        "LEFT JOIN registration r ON r.id = d.registration_id LEFT JOIN %3 ON n.id = d.id "
-        "WHERE true %4 ORDER BY d.id"_s.arg(ownerOfDraft(), kDraftNumber, kNumbersOfNew, which),
-        values, [](const QueryRow& row) {
+        "EXISTS (SELECT 1 FROM syntax_rule s WHERE s.content_id = d.content_id), %1, d.assignee, "
+        "d.remind_on, coalesce(r.nid, ''), "
+        "(SELECT count(*) FROM draft o WHERE o.registration_id = d.registration_id AND o.id <= d.id), "
+        "c.registrant_contact_name FROM draft d JOIN content c ON c.id = d.content_id "
+        "LEFT JOIN registration r ON r.id = d.registration_id WHERE true %2 %3 ORDER BY d.id"_s.arg(
+            ownerOfDraft(), among == Among::Open ? kOpenOnly : ""_L1, id ? "AND d.id = ?"_L1 : ""_L1),
+        id ? QVariantList{*id} : QVariantList(), [&numbers](const QueryRow& row) {
             return ListedRow{row.integer(0),
                              {.handle = registration::draftHandle(row.integer(0)),
                               .nid = row.text(3),
@@ -109,7 +121,7 @@ base::Result<QList<ListedRow>> listDrafts(Connection& connection,
                               .assignee = row.text(11),
                               .remindOn = QDate::fromString(row.text(12), Qt::ISODate),
                               .revisionOf = row.text(13),
-                              .draftNumber = row.number(14)}};
+                              .draftNumber = numbers->value(row.integer(0), row.number(14))}};
         });
 }
 
@@ -162,7 +174,7 @@ bool haveListedIds(const QList<ListedRow>& rows)
 base::Result<std::optional<RegistrySummary>> listedUnder(Connection& connection, const QString& handle)
 {
     const std::optional<qint64> draft = registration::draftIdOf(handle);
-    const auto rows = draft ? listDrafts(connection, "AND d.fate = 'open' AND d.id = ?"_L1, {*draft})
+    const auto rows = draft ? listDrafts(connection, Among::Open, *draft)
                             : listRegistrations(connection, "WHERE nid = ?"_L1, {boundText(handle)});
     if (!rows)
         return std::unexpected(rows.error());
@@ -171,7 +183,7 @@ base::Result<std::optional<RegistrySummary>> listedUnder(Connection& connection,
 
 base::Result<std::optional<RegistrySummary>> everyDraft(Connection& connection, qint64 id)
 {
-    const auto rows = listDrafts(connection, "AND d.id = ?"_L1, {id});
+    const auto rows = listDrafts(connection, Among::Every, id);
     if (!rows)
         return std::unexpected(rows.error());
     return rows->isEmpty() ? std::nullopt : std::optional(rows->constFirst().summary);
@@ -198,7 +210,7 @@ base::Result<void> Listing::update(Connection& connection)
             return std::unexpected(all.error());
         registrations = *std::move(all);
     }
-    auto drafts = listDrafts(connection);
+    auto drafts = listDrafts(connection, Among::Open);
     if (!drafts)
         return std::unexpected(drafts.error());
     if (!haveListedIds(registrations) || !haveListedIds(*drafts))

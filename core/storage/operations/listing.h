@@ -28,7 +28,8 @@ struct ListedRow
 /// Returns the row of a registration (in any letter case) or an open draft; nothing if there is none.
 [[nodiscard]] base::Result<std::optional<RegistrySummary>> listedUnder(Connection& connection,
                                                                        const QString& handle);
-/// Returns the row that a draft has or, registered or in the trash, would have; nothing if there never was one.
+/// Returns the row that a draft has or, registered or in the trash, would have; nothing if there never was
+/// one.
 [[nodiscard]] base::Result<std::optional<RegistrySummary>> everyDraft(Connection& connection, qint64 id);
 
 /// How much of a registry a list has read.

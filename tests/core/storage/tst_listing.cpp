@@ -242,7 +242,9 @@ void TestListing::numbersDraftsWithinTheirNamespace()
                             registry.drafts().create({.kind = NamespaceKind::Informal}, {})->id,
                             registry.drafts().create({.revisionOf = nid}, {})->id,
                             registry.drafts().create({.content = {.registrationTemplate = text}}, {})->id};
-    const auto number = [&registry](qint64 id) { return registry.overview().draftSummary(id).value()->draftNumber; };
+    const auto number = [&registry](qint64 id) {
+        return registry.overview().draftSummary(id).value()->draftNumber;
+    };
     const auto numbers = [&] {
         QList<int> all;
         std::ranges::transform(ids, std::back_inserter(all), number);

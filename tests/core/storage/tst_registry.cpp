@@ -68,7 +68,8 @@ void TestRegistry::listsRegistrationsThenDrafts()
          .date = today,
          .draftId = 1,
          .hasText = true,
-         .owner = kAct.who},
+         .owner = kAct.who,
+         .draftNumber = 1},
         {.handle = u"draft:2"_s,
          .nid = u"Abc-D"_s,
          .state = State::Draft,
@@ -76,7 +77,9 @@ void TestRegistry::listsRegistrationsThenDrafts()
          .date = today,
          .draftId = 2,
          .hasText = true,
-         .owner = kAct.who},
+         .owner = kAct.who,
+         .revisionOf = u"Abc-D"_s,
+         .draftNumber = 1},
         {.handle = u"draft:3"_s,
          .nid = {},
          .kind = NamespaceKind::Informal,
@@ -86,7 +89,8 @@ void TestRegistry::listsRegistrationsThenDrafts()
          .draftId = 3,
          .hasText = true,
          .hasRule = true,
-         .owner = kAct.who}};
+         .owner = kAct.who,
+         .draftNumber = 1}};
     QCOMPARE(registry.overview().summaries(), expected);
     QCOMPARE(registry.overview().nids(), (QStringList{u"abc-d"_s, u"isbn"_s, u"urn-8"_s}));
 }
