@@ -317,7 +317,7 @@ void Album::takeMenus(ui::MainWindow& window)
         const QList<QPointer<QAction>> lines(top->menu()->actions().cbegin(), top->menu()->actions().cend());
         for (qsizetype line = 0; line < lines.size(); ++line) {
             const QPointer<QAction>& action = lines.at(line);
-            if (!action || !action->isEnabled() || !action->text().endsWith(u'…') ||
+            if (!action || !action->isEnabled() || !action->text().contains(u'…') ||
                 action->shortcut() == QKeySequence(QKeySequence::Print))
                 continue;
             action->trigger();

@@ -55,8 +55,9 @@ RuleBar::RuleBar(QMenu& copying, QWidget* parent) : QWidget(parent)
     row->addWidget(copy);
     m_insert = new QPushButton(tr("Insert into Template"));
     m_insert->setObjectName(QStringLiteral("insert-into-template"));
+    m_insert->setToolTip(tr("Writes the grammar into the Syntax text of the template"));
     row->addWidget(m_insert);
-    setCanInsert(false);
+    m_insert->hide();
     connect(m_insert, &QPushButton::clicked, this, &RuleBar::insertWanted);
     connect(m_notation, &QComboBox::activated, this,
             [this] { Q_EMIT notationChosen(m_notation->currentData().value<registration::Notation>()); });
@@ -102,14 +103,7 @@ void RuleBar::fillStart()
     m_startRule->setCurrentIndex(current);
 }
 
-void RuleBar::setCanInsert(bool canInsert)
-{
-    m_insert->setEnabled(canInsert);
-    m_insert->setToolTip(canInsert ? tr("Writes the grammar into the Syntax text of the template")
-                                   : tr("The Syntax text of the template contains this grammar, or cannot be "
-                                        "changed."));
-    m_insert->setAccessibleDescription(m_insert->toolTip());
-}
+void RuleBar::setCanInsert(bool canInsert) { m_insert->setVisible(canInsert); }
 
 void RuleBar::setReadOnly(bool readOnly)
 {

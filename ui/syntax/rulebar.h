@@ -25,7 +25,7 @@ public:
     /// Sets the rules that are defined in the text.
     void setRuleNames(const QStringList& names);
     void setReadOnly(bool readOnly);
-    /// Enables the button that writes the grammar into the template.
+    /// Shows the button that writes the grammar into the template.
     void setCanInsert(bool canInsert);
 
 Q_SIGNALS:

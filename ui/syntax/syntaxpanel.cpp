@@ -126,6 +126,7 @@ void SyntaxPanel::connectRule()
         changeRule(chosen, tr("Choose Start Rule"));
     });
     connect(m_bar, &RuleBar::insertWanted, this, [this] {
+        m_grammar->editor()->setFocus(Qt::OtherFocusReason); // before the focused button disappears
         if (DraftDocument* document = m_document)
             insertGrammar(*document);
     });
