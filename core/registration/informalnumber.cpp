@@ -2,6 +2,7 @@
 #include "core/registration/informalnumber.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace nidus::registration {
 
@@ -23,7 +24,7 @@ bool isInformalNumber(const QString& text)
 
 bool isLowerNumber(const QString& a, const QString& b)
 {
-    return a.size() != b.size() ? a.size() < b.size() : a < b;
+    return std::pair(a.size(), QStringView(a)) < std::pair(b.size(), QStringView(b));
 }
 
 QString increasedNumber(QString number, unsigned more)

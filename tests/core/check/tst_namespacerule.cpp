@@ -217,9 +217,10 @@ void TestNamespaceRule::explainsAnOutcome()
     QCOMPARE(old.entry, table->find("a1"));
     QCOMPARE(old.acceptedBy, std::optional(1));
     QCOMPARE(old.rejection->offset, 7U);
-    const std::string_view oldUrn = "urn:a1:old";
+    const std::string_view none = "urn:a1:none";
     const NamespaceRule& first = table->find("a1")->rules.front().rule->get();
-    QCOMPARE(old.rejection->state, first.locate(oldUrn, parseUrn(oldUrn, Rfc::Rfc8141).value())->state);
+    QCOMPARE(detailsOf(none).rejection->state,
+             first.locate(none, parseUrn(none, Rfc::Rfc8141).value())->state);
     QVERIFY(!detailsOf("urn:a1:new").rejection);
     QVERIFY(!detailsOf("urn:a1:none").acceptedBy);
     QVERIFY(detailsOf("urn:b1:none").entry == nullptr);
