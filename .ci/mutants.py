@@ -190,7 +190,7 @@ class Finder:
             self.add(left, where, ["condition negated"], (left, right, "mutants::negate(NUMBER, ", ")"))
 
     def is_equality(self, cursor):
-        """Tells whether negating the expression is what the mutant of its operator does."""
+        """Returns whether negating the expression is the same as the mutant of its operator."""
         while cursor.kind == Kind.UNEXPOSED_EXPR and len(list(cursor.get_children())) == 1:
             cursor = next(cursor.get_children())
         parts = list(cursor.get_arguments()) if cursor.kind == Kind.CALL_EXPR else list(cursor.get_children())
