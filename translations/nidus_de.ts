@@ -1343,47 +1343,535 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     </message>
     <message>
         <source>FILE may be &quot;-&quot; for standard input, or a pattern, as in &quot;grammar compare&quot;. The last line shows the number of rules, the shape, and, for a regular or linear grammar, the number of states of its automaton.</source>
-        <translation type="unfinished"></translation>
+        <translation>FILE kann „-“ für die Standardeingabe sein oder ein Muster, wie bei „grammar compare“. Die letzte Zeile zeigt die Anzahl der Regeln, die Form und bei einer regulären oder linearen Grammatik die Anzahl der Zustände ihres Automaten.</translation>
     </message>
     <message>
         <source>The line contains a NUL character.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile enthält ein NUL-Zeichen.</translation>
     </message>
     <message>
         <source>Prints equal, subset, superset, overlap, or disjoint, then a shortest text that only the first grammar accepts and one that only the second accepts, or &quot;-&quot; if there is none. Bytes outside 0x21..0x7E are written as \xHH.
 A and B may be FILE, FILE#RULE, NID[@VERSION], or draft:ID (the NSSs that the syntax rule accepts), the same after &quot;urn:&quot; (whole URNs), re:PATTERN for an I-Regexp, or DIALECT:PATTERN, with a dialect of &quot;grammar regex&quot;. A pattern of a dialect that searches needs anchors to match whole texts. What \p{L}, (?i), and the like match beyond ASCII depends on the engine: a warning is printed, and only ASCII texts are compared, because URNs contain no other characters. Look-around, back-references, and possessive quantifiers cannot be compared; they are reported with their column. If RULE is an argument of its own, it is &quot;-&quot; for a pattern.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gibt equal, subset, superset, overlap oder disjoint aus, dann einen kürzesten Text, den nur die erste Grammatik akzeptiert, und einen, den nur die zweite akzeptiert, oder „-“, wenn es keinen gibt. Bytes außerhalb von 0x21..0x7E werden als \xHH geschrieben.
+A und B können FILE, FILE#RULE, NID[@VERSION] oder draft:ID sein (die NSS, die die Syntaxregel akzeptiert), dasselbe nach „urn:“ (ganze URNs), re:PATTERN für einen I-Regexp oder DIALECT:PATTERN mit einem Dialekt von „grammar regex“. Ein Muster eines suchenden Dialekts braucht Anker, um ganze Texte zu erfassen. Was \p{L}, (?i) und Ähnliches außerhalb von ASCII erfassen, hängt von der Engine ab: Eine Warnung wird ausgegeben, und nur ASCII-Texte werden verglichen, weil URNs keine anderen Zeichen enthalten. Lookaround, Rückverweise und possessive Quantoren können nicht verglichen werden; sie werden mit ihrer Spalte gemeldet. Ist RULE ein eigenes Argument, ist es bei einem Muster „-“.</translation>
     </message>
     <message>
         <source>A rule with errors is drawn as far as it could be read. FILE may be a pattern, as in &quot;grammar compare&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Regel mit Fehlern wird gezeichnet, soweit sie gelesen werden konnte. FILE kann ein Muster sein, wie bei „grammar compare“.</translation>
     </message>
     <message>
         <source>Prints Y, N, or ? (a limit was reached), a tab, and the line. --explain adds two fields: the column where the text fails and what was expected there. FILE may be a pattern, as in &quot;grammar compare&quot;. The syntax rule of a namespace usually describes only the NSS; &quot;check&quot; checks whole URNs. A blank line is the empty text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gibt Y (ja), N (nein) oder ? (eine Grenze wurde erreicht), einen Tabulator und die Zeile aus. --explain fügt zwei Felder hinzu: die Spalte, in der der Text scheitert, und was dort erwartet wurde. FILE kann ein Muster sein, wie bei „grammar compare“. Die Syntaxregel eines Namensraums beschreibt meist nur den NSS; „check“ prüft ganze URNs. Eine Leerzeile ist der leere Text.</translation>
     </message>
     <message>
         <source>--nid requires a FILE and cannot be combined with --nss.</source>
-        <translation type="unfinished"></translation>
+        <translation>--nid erfordert FILE und kann nicht mit --nss kombiniert werden.</translation>
     </message>
     <message>
         <source>FILE may be a pattern, as in &quot;grammar compare&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>FILE kann ein Muster sein, wie bei „grammar compare“.</translation>
     </message>
     <message>
         <source>%1 A pattern begins with re: or a dialect and a colon: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Ein Muster beginnt mit re: oder mit einem Dialekt und einem Doppelpunkt: %2.</translation>
     </message>
     <message>
         <source>The text of --note is empty or invisible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text von --note ist leer oder unsichtbar.</translation>
     </message>
     <message>
         <source>anyone: everybody may approve every draft. reason (default): whoever owns or owned a draft and saved it last needs a reason to approve it (approve --despite). second-person: somebody else must approve it. This is a rule among colleagues, not a lock: anyone can change it, and the history records that.</source>
-        <translation type="unfinished"></translation>
+        <translation>anyone: Jeder darf jeden Entwurf genehmigen. reason (Standard): Wer Eigentümer eines Entwurfs ist oder war und ihn zuletzt gespeichert hat, braucht eine Begründung, um ihn zu genehmigen (approve --despite). second-person: Jemand anderes muss ihn genehmigen. Dies ist eine Regel unter Kollegen, keine Sperre: Jeder kann sie ändern, und der Verlauf hält das fest.</translation>
     </message>
     <message>
         <source>The format is recognized by content: a registration template as text (RFC 8141, and the older layouts of RFC 2611 and RFC 3406), Markdown, HTML, xml2rfc, or an email; XML, JSON, or CSV from this program; or IANA&apos;s registry as XML. A template becomes a draft. A complete record from XML or JSON is added with its history, unless it is already in the registry. Its events are marked &quot;From a file&quot;, and no approval or document in them counts here: an approved draft returns to review. IANA&apos;s list updates dates, references, and contacts; an older list, or one that lacks registered namespaces, changes nothing without --accept-older. Existing versions and drafts are never overwritten. If the Syntax section has a grammar that accepts all the example URNs there, the grammar becomes the draft&apos;s syntax rule and the examples its samples.</source>
+        <translation>Das Format wird am Inhalt erkannt: eine Registrierungsvorlage als Text (RFC 8141 und die älteren Formen von RFC 2611 und RFC 3406), Markdown, HTML, xml2rfc oder E-Mail; XML, JSON oder CSV aus diesem Programm; oder das IANA-Register als XML. Eine Vorlage wird zu einem Entwurf. Ein vollständiger Datensatz aus XML oder JSON wird mit seinem Verlauf hinzugefügt, wenn er nicht schon im Register steht. Seine Ereignisse werden mit „From a file“ gekennzeichnet, und darin enthaltene Genehmigungen und Dokumente zählen hier nicht: Ein genehmigter Entwurf kommt wieder in Begutachtung. Die IANA-Liste aktualisiert Daten, Verweise und Kontakte; eine ältere Liste oder eine, in der registrierte Namensräume fehlen, ändert ohne --accept-older nichts. Vorhandene Versionen und Entwürfe werden nie überschrieben. Enthält der Abschnitt „Syntax“ eine Grammatik, die alle Beispiel-URNs darin akzeptiert, wird die Grammatik zur Syntaxregel des Entwurfs, und die Beispiel-URNs werden zu seinen Beispielen.</translation>
+    </message>
+    <message>
+        <source>Lists below a NID:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Holder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On behalf of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>Seit</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URNs:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your request was granted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Subregistry: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your request could not be granted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is possible instead: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The nearest alternative is %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The nearest alternative is %1 in range &quot;%2&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refused (%1): %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assign a value or numbers of a subregistry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next numbers follow the last one of the range that is or was held; a value once held is not assigned again unless it was released to the pool. A value by name is checked, not moved. With --until, the assignment is temporary. Exit status 1: refused; the reason and the nearest alternative are on standard error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the values are: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A title for people.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names of the parts of a value, such as id,version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of the namespace&apos;s grammar that the parts match, one for each part.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule whose text is the label of the value&apos;s range.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether letter case matters: sensitive (default) or insensitive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How values are assigned, such as a policy of RFC 8126.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Severity of a value that is not listed: error (default) or warning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How a URN is made: {label}, {value}, and the names of parts in braces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot name a subregistry; use letters, digits, and hyphens between them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the kind of values with --kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--rule requires one rule for each part of the key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a pattern of URNs such as urn:%2:{value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create a list of the values of a namespace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A subregistry lists words or numbers. In a list of numbers, the first part of the key is the number. The policy is free text; the words of RFC 8126 are checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value to use instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark a value as no longer recommended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>csv (default), tsv, or json.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the entries of a subregistry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The columns are those that subregistry import reads, contacts included. Released values are exported, so that they are not assigned again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names of columns in FILE, such as value=Name,state=Status.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what would be imported; change nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 new, %2 changed, %3 unchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not name columns; expected value=NAME,state=NAME.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The entries were imported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import entries of a subregistry from CSV or TSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first line names the columns: value, to, state, holder, date, until, reference, note, on-behalf, contact, superseded-by, renewals, private, source-state, or the parts of the key. New and changed entries are one change; entries that are not in FILE remain. Everything odd is listed on standard error. Exit status 1: FILE has errors, and nothing is imported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List subregistries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns of tsv: name, title, kind, rules, policy, number of ranges, number of entries, values that are held, free numbers in open ranges.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the numbers that would be assigned next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing changes. Columns of tsv: first number, last number of a block, range.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the name of a subregistry; expected NID/NAME.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a positive number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the change took effect, YYYY-MM-DD (default: today).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Range that the values must be in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many numbers in a row (default: 1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first number is a multiple of N.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the lowest gap instead of the numbers after the last one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who holds the value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On whose behalf the holder has it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contact of the holder; not public, and it can be erased.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Document that defines the value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Identifier of the request. The same request is answered only once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tsv (default), json, or letter: an answer to send.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name a value or a block, or use --next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--count, --align, and --lowest belong to --next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name where to split with --at, and both holders with --holder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the holder with --holder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the next free numbers instead of a value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the entry ends, YYYY-MM-DD.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not publish the holder of the entry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What kind of asker it is; a range may be for some kinds only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How values of the range are assigned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Label of the range in URNs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who may ask: kinds of askers, or &quot;only&quot; and names of holders, separated by commas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest block of numbers; 0 is any size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open (default), private, closed, reserved, or removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of the range is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warning: %1 is not in one range now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add or change a range of a subregistry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A range is a part of the numbers, or the words that begin with PREFIX. A value belongs to the smallest range that contains it. Options that are not given keep their values. Entries do not change; those that are not in one range are listed on standard error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allow the values to be assigned again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove a value from the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value is not assigned again unless it is released to the pool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reserve a value or numbers of a subregistry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As assign, but the holder must still deliver. The holder can be assigned what is reserved for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the use of a value forever</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value remains in the list and is never assigned again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show only entries in this state: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the entries as they were on a day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show only entries that end on this day or earlier.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show only entries in this range.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text (default), tsv, csv, or json.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>label %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most %1 in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Range %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Policy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on behalf of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>renewed %Ln time(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>superseded by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>History:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show a subregistry, or a value and its history</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns of tsv: value, last number of a block, range, state, holder, date, end, reference, note. Released values are shown only with --state. Entries whose end is past are listed on standard error. Exit status 1: the value is not listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First value of the second part.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holder of the first part, then of the second part.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split a block between two holders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FROM-TO must be an entry as it is listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give a value or a block another holder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The history keeps the earlier holder. A number without a version means all of its versions. A part of a block can be transferred.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reverse the newest change of a subregistry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The history keeps both. Values that were assigned become released: somebody may know them already. Each call goes back one change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Withdraw a value that was never delivered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value remains in the list and is not assigned again unless it is released to the pool.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1603,6 +2091,10 @@ A and B may be FILE, FILE#RULE, NID[@VERSION], or draft:ID (the NSSs that the sy
     </message>
     <message>
         <source>%1 is a folder, not a file.</source>
+        <translation>%1 ist ein Ordner, keine Datei.</translation>
+    </message>
+    <message>
+        <source>The subregistry &quot;%1&quot; exists already. Choose another name.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1699,6 +2191,10 @@ A and B may be FILE, FILE#RULE, NID[@VERSION], or draft:ID (the NSSs that the sy
     <message>
         <source>Taken from IANA&apos;s list</source>
         <translation>Aus der IANA-Liste übernommen</translation>
+    </message>
+    <message>
+        <source>Subregistry changed</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1889,11 +2385,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>required before review</source>
-        <translation type="unfinished"></translation>
+        <translation>vor der Begutachtung erforderlich</translation>
     </message>
     <message>
         <source>a warning once in review</source>
-        <translation type="unfinished"></translation>
+        <translation>Warnung ab der Begutachtung</translation>
     </message>
 </context>
 <context>
@@ -5008,26 +5504,362 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>%1 is evaluated only for ASCII characters; the result is about ASCII texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird nur für ASCII-Zeichen ausgewertet; das Ergebnis gilt für ASCII-Texte.</translation>
     </message>
     <message>
         <source>Here, some engines also match characters that are not ASCII. URNs contain only ASCII.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche Engines erfassen hier auch Zeichen außerhalb von ASCII. URNs enthalten nur ASCII.</translation>
     </message>
     <message>
         <source>%1 is not supported here.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird hier nicht unterstützt.</translation>
     </message>
     <message>
         <source>Look-around, back-references, word boundaries, possessive quantifiers, atomic groups, and anchors inside a text are not translated into automata. Some other constructs differ between versions of an engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lookaround, Rückverweise, Wortgrenzen, possessive Quantoren, atomare Gruppen und Anker innerhalb eines Textes werden nicht in Automaten umgewandelt. Einige andere Konstrukte unterscheiden sich je nach Version einer Engine.</translation>
     </message>
     <message>
         <source>You own or owned this draft and saved it last; give a reason to approve it alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie sind oder waren Eigentümer dieses Entwurfs und haben ihn zuletzt gespeichert; um ihn allein zu genehmigen, eine Begründung angeben.</translation>
     </message>
     <message>
         <source>You own or owned this draft and saved it last; this registry requires a second person to approve it.</source>
+        <translation>Sie sind oder waren Eigentümer dieses Entwurfs und haben ihn zuletzt gespeichert; in diesem Register muss eine zweite Person ihn genehmigen.</translation>
+    </message>
+    <message>
+        <source>These dates in the list are in the future or are not valid: %1. Nothing was imported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A list that seems to be from the future would make every later list seem older.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the clock of this computer, get the current list from IANA, or use import --accept-older.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a value of this subregistry; expected %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A value has the kind and the parts that were set when the subregistry was created.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ends of &quot;%1&quot; are exchanged; expected %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A block starts with its smallest number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange the ends, or correct the one that is mistyped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not in subregistry &quot;%2&quot; (%3 entries, %4).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only listed values have a holder and a state.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the value, or assign it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not free: %2 is %3, holder &quot;%4&quot;, since %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A value has one holder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another value, or ask for the next free one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not assigned again: %2 was held before, until %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A value that somebody once held may still be in use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another value. If nobody uses the old one, release it to the pool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is retired.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A retired value remains in the list and never gets a new holder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the value that replaces it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is withdrawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reservation of the value was withdrawn before the value was used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another value, or release this one to the pool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be assigned: range &quot;%2&quot; is %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values are assigned only in open ranges.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a value in an open range.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not in one range of the subregistry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each value and each block belongs to one range.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a value in a range, or add a range.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is in range &quot;%2&quot;; expected range &quot;%3&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each range has its own policy and its own label.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a value in the expected range, or name the other range.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 may not ask in range &quot;%2&quot;; it is for %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A range may be for certain askers only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask in the range for this asker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 numbers are too many in range &quot;%2&quot;; the largest block is %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A range may limit the size of a block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for fewer numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are not %1 free numbers in a row in range &quot;%2&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New numbers follow the last one. Numbers in gaps are assigned only on request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for fewer numbers, use --lowest, or add a range.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name a range of numbers; expected one of: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each range has numbers of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the option --range with the name of a range.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Range &quot;%1&quot; overlaps range &quot;%2&quot; (%3), and neither contains the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A value belongs to the smallest range that contains it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the ends of one of the ranges.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not in %2 after its first value, so nothing can be split there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A block is split into two parts, each with at least one value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the first value of the second part.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first line has no column &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first line names the columns; without it, a value would be read as a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the line with the names, or name the column with --columns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The row has %1 fields; expected %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a row with too few or too many fields, values are in other columns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is already in line %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A value has one entry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove one of the rows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column &quot;%1&quot; contains &quot;%2&quot;, which is not a date; it is left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dates are compared, so they have the form YYYY-MM-DD.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the date in this form.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a known state; the entry is read as assigned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The original word is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the word if the row is shifted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; contains a date: the entry is read as temporary until %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A date in a name is not found when it is past.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the date into a column of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 are reserved for the same holder, with nothing between them: they may be the ends of a block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entries that only mark the ends of a block leave the numbers between them free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If they are, list the block in one row with &quot;to&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The date of %1, %2, is in the past.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A reservation or temporary assignment ends on its date.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a later date, or withdraw the entry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Request &quot;%1&quot; was answered before, with other arguments.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same request always has the same answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a new identifier for a new request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The policy &quot;%1&quot; names Expert Review twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Specification Required includes Expert Review.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write &quot;Specification Required&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The policy &quot;%1&quot; has no instructions for the expert.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A policy with an expert needs guidance on what the expert must check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add what the expert must check.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5274,35 +6106,35 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Withdrawn, draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgezogen, Entwurf</translation>
     </message>
     <message>
         <source>Registered, draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Registriert, Entwurf</translation>
     </message>
     <message>
         <source>Withdrawn, draft in review</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgezogen, Entwurf in Begutachtung</translation>
     </message>
     <message>
         <source>Registered, draft in review</source>
-        <translation type="unfinished"></translation>
+        <translation>Registriert, Entwurf in Begutachtung</translation>
     </message>
     <message>
         <source>Withdrawn, draft approved</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgezogen, Entwurf genehmigt</translation>
     </message>
     <message>
         <source>Registered, draft approved</source>
-        <translation type="unfinished"></translation>
+        <translation>Registriert, Entwurf genehmigt</translation>
     </message>
     <message>
         <source>Withdrawn, draft with IANA</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgezogen, Entwurf bei IANA</translation>
     </message>
     <message>
         <source>Registered, draft with IANA</source>
-        <translation type="unfinished"></translation>
+        <translation>Registriert, Entwurf bei IANA</translation>
     </message>
 </context>
 <context>
@@ -5439,15 +6271,15 @@ collection = 2ALPHA</translation>
     <name>StepQuestion</name>
     <message>
         <source>&amp;Reason to continue despite these findings:</source>
-        <translation type="unfinished"></translation>
+        <translation>Begründung, um trotz dieser Befunde &amp;fortzufahren:</translation>
     </message>
     <message>
         <source>&amp;Reason to continue without these answers:</source>
-        <translation type="unfinished"></translation>
+        <translation>Begründung, um ohne diese Antworten &amp;fortzufahren:</translation>
     </message>
     <message>
         <source>&amp;Reason to continue despite these findings and questions:</source>
-        <translation type="unfinished"></translation>
+        <translation>Begründung, um trotz dieser Befunde und Fragen &amp;fortzufahren:</translation>
     </message>
 </context>
 <context>
@@ -5517,47 +6349,47 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Edits of %2 were not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen vom %2 wurden nicht gespeichert</translation>
     </message>
     <message>
         <source>Saved by %1 on %2, while you edited</source>
-        <translation type="unfinished"></translation>
+        <translation>Während Ihrer Bearbeitung von %1 am %2 gespeichert</translation>
     </message>
     <message>
         <source>A newer version was registered after this draft began</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Beginn dieses Entwurfs wurde eine neuere Version registriert</translation>
     </message>
     <message>
         <source>The reminder has been due since %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Erinnerung ist seit dem %2 fällig</translation>
     </message>
     <message>
         <source>Open since %2, last comment by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Offen seit dem %2, letzter Kommentar von %1</translation>
     </message>
     <message>
         <source>Approved by %1 on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Von %1 am %2 genehmigt</translation>
     </message>
     <message>
         <source>Last saved by %1 on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt von %1 am %2 gespeichert</translation>
     </message>
     <message>
         <source>Submitted by %1 on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Von %1 am %2 eingereicht</translation>
     </message>
     <message>
         <source>Sent to IANA by %1 on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Von %1 am %2 an IANA gesendet</translation>
     </message>
     <message>
         <source>somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>jemand</translation>
     </message>
     <message>
         <source>Waiting for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartet auf %1</translation>
     </message>
     <message>
         <source>Restore or delete recovered edits</source>
@@ -5569,11 +6401,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Merge with version %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Version %1 zusammenführen</translation>
     </message>
     <message>
         <source>Follow up, and set another reminder</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachfassen und eine neue Erinnerung setzen</translation>
     </message>
     <message numerus="yes">
         <source>Resolve %n open comment(s)</source>
@@ -5600,7 +6432,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Last saved on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt am %1 gespeichert</translation>
     </message>
 </context>
 <context>
@@ -5927,7 +6759,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Recovered Edits…</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerettete Änderungen…</translation>
     </message>
     <message>
         <source>Open tasks</source>
@@ -5936,11 +6768,12 @@ collection = 2ALPHA</translation>
     <message>
         <source>No open tasks.
 Drafts appear here, with what to do next. To begin, choose one of these:</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine offenen Aufgaben.
+Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Zum Beginnen eines davon wählen:</translation>
     </message>
     <message>
         <source>No entries yet. To begin, choose one of these:</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Einträge. Zum Beginnen eines davon wählen:</translation>
     </message>
 </context>
 <context>
@@ -5951,23 +6784,23 @@ Drafts appear here, with what to do next. To begin, choose one of these:</source
     </message>
     <message numerus="yes">
         <source>%n more finding(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n weiterer Befund</numerusform>
+            <numerusform>%n weitere Befunde</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n draft(s) changed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Entwurf geändert.</numerusform>
+            <numerusform>%n Entwürfe geändert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n draft(s) not changed; the reasons are below.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Entwurf nicht geändert; der Grund steht unten.</numerusform>
+            <numerusform>%n Entwürfe nicht geändert; die Gründe stehen unten.</numerusform>
         </translation>
     </message>
     <message>
@@ -5976,28 +6809,28 @@ Drafts appear here, with what to do next. To begin, choose one of these:</source
     </message>
     <message>
         <source>Submit Selected for Review…</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswahl zur Begutachtung einreichen…</translation>
     </message>
     <message>
         <source>Set Reminder for Selected…</source>
-        <translation type="unfinished"></translation>
+        <translation>Erinnerung für Auswahl setzen…</translation>
     </message>
     <message>
         <source>Check Selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswahl prüfen</translation>
     </message>
     <message numerus="yes">
         <source>Submit %n Draft(s) for Review</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Entwurf zur Begutachtung einreichen</numerusform>
+            <numerusform>%n Entwürfe zur Begutachtung einreichen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each draft is checked as when it is submitted alone; those with errors remain drafts. A reminder is due in %n day(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jeder Entwurf wird geprüft, als würde er einzeln eingereicht; Entwürfe mit Fehlern bleiben Entwürfe. Eine Erinnerung ist in %n Tag fällig.</numerusform>
+            <numerusform>Jeder Entwurf wird geprüft, als würde er einzeln eingereicht; Entwürfe mit Fehlern bleiben Entwürfe. Eine Erinnerung ist in %n Tagen fällig.</numerusform>
         </translation>
     </message>
     <message>
@@ -6006,7 +6839,7 @@ Drafts appear here, with what to do next. To begin, choose one of these:</source
     </message>
     <message>
         <source>Submit</source>
-        <translation type="unfinished"></translation>
+        <translation>Einreichen</translation>
     </message>
     <message>
         <source>Submit for Review</source>
@@ -6014,15 +6847,15 @@ Drafts appear here, with what to do next. To begin, choose one of these:</source
     </message>
     <message>
         <source>The draft has unsaved edits. Save it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Entwurf hat nicht gespeicherte Änderungen. Zuerst speichern.</translation>
     </message>
     <message>
         <source>The state is already: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Status ist bereits: %1.</translation>
     </message>
     <message>
         <source>Submitted for review.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Begutachtung eingereicht.</translation>
     </message>
     <message>
         <source>Set Reminder</source>
@@ -6030,7 +6863,7 @@ Drafts appear here, with what to do next. To begin, choose one of these:</source
     </message>
     <message>
         <source>Days until a reminder about these drafts (0 for none):</source>
-        <translation type="unfinished"></translation>
+        <translation>Tage bis zur Erinnerung an diese Entwürfe (0 für keine):</translation>
     </message>
     <message>
         <source>Reminder set for %1.</source>
@@ -6042,13 +6875,13 @@ Drafts appear here, with what to do next. To begin, choose one of these:</source
     </message>
     <message>
         <source>Findings of the Selected Drafts</source>
-        <translation type="unfinished"></translation>
+        <translation>Befunde der ausgewählten Entwürfe</translation>
     </message>
     <message numerus="yes">
         <source>%n draft(s) with findings.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Entwurf mit Befunden.</numerusform>
+            <numerusform>%n Entwürfe mit Befunden.</numerusform>
         </translation>
     </message>
 </context>
@@ -6800,9 +7633,9 @@ Drafts appear here, with what to do next. To begin, choose one of these:</source
     </message>
     <message numerus="yes">
         <source>%1 (despite %n finding(s))</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 (trotz %n Befund)</numerusform>
+            <numerusform>%1 (trotz %n Befunden)</numerusform>
         </translation>
     </message>
 </context>
@@ -7071,11 +7904,11 @@ Drafts appear here, with what to do next. To begin, choose one of these:</source
     </message>
     <message>
         <source>Appendix A</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhang A</translation>
     </message>
     <message>
         <source>Section %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Abschnitt %1</translation>
     </message>
 </context>
 <context>
@@ -7488,7 +8321,7 @@ Drafts appear here, with what to do next. To begin, choose one of these:</source
     </message>
     <message>
         <source>%1; %2</source>
-        <translation type="unfinished">%1, %2 {1;?}</translation>
+        <translation>%1; %2</translation>
     </message>
 </context>
 <context>
@@ -7599,7 +8432,7 @@ Drafts appear here, with what to do next. To begin, choose one of these:</source
     <name>nidus::ui::GrammarHint</name>
     <message>
         <source>Insert Grammar</source>
-        <translation type="unfinished"></translation>
+        <translation>Grammatik einfügen</translation>
     </message>
     <message>
         <source>Use Grammar as Syntax Rule</source>
@@ -7607,7 +8440,7 @@ Drafts appear here, with what to do next. To begin, choose one of these:</source
     </message>
     <message>
         <source>Insert Grammar into Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Grammatik in Text einfügen</translation>
     </message>
     <message>
         <source>Check URNs by the grammar in this text</source>
@@ -7615,19 +8448,19 @@ Drafts appear here, with what to do next. To begin, choose one of these:</source
     </message>
     <message>
         <source>Write the grammar of the Syntax tab into this text</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Grammatik des Reiters „Syntax“ in diesen Text schreiben</translation>
     </message>
     <message>
         <source>The grammar in this text is not used to check URNs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Grammatik in diesem Text wird nicht zum Prüfen von URNs verwendet.</translation>
     </message>
     <message>
         <source>The grammar in this text differs from that of the Syntax tab.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Grammatik in diesem Text unterscheidet sich von der im Reiter „Syntax“.</translation>
     </message>
     <message>
         <source>This text does not contain the grammar of the Syntax tab.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Text enthält die Grammatik des Reiters „Syntax“ nicht.</translation>
     </message>
 </context>
 <context>
@@ -8018,15 +8851,15 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     </message>
     <message>
         <source>To: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>An: %1</translation>
     </message>
     <message>
         <source>Cc: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cc: %1</translation>
     </message>
     <message>
         <source>Subject: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Betreff: %1</translation>
     </message>
 </context>
 <context>
@@ -8201,7 +9034,7 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     </message>
     <message>
         <source>&amp;Start Page</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Startseite</translation>
     </message>
 </context>
 <context>
@@ -8258,7 +9091,7 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     </message>
     <message>
         <source>no registrant</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Registrant</translation>
     </message>
     <message>
         <source>Task</source>
@@ -8937,45 +9770,45 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     </message>
     <message numerus="yes">
         <source>The draft will be in review. Nidus itself sends nothing. A reminder will be due in %n day(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Der Entwurf kommt in Begutachtung. Nidus selbst sendet nichts. Eine Erinnerung wird in %n Tag fällig.</numerusform>
+            <numerusform>Der Entwurf kommt in Begutachtung. Nidus selbst sendet nichts. Eine Erinnerung wird in %n Tagen fällig.</numerusform>
         </translation>
     </message>
     <message>
         <source>Submit Only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur einreichen</translation>
     </message>
     <message>
         <source>Open in Email Program and Submit</source>
-        <translation type="unfinished"></translation>
+        <translation>Im E-Mail-Programm öffnen und einreichen</translation>
     </message>
     <message>
         <source>The history will record that the Designated Experts approve this draft.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Verlauf hält fest, dass die benannten Experten (Designated Experts) diesen Entwurf genehmigen.</translation>
     </message>
     <message>
         <source>The history will record that the request was sent to IANA. Enter the ticket as the link for others to find. Nidus itself sends nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Verlauf hält fest, dass der Antrag an IANA gesendet wurde. Das Ticket als Link eingeben, damit andere es finden. Nidus selbst sendet nichts.</translation>
     </message>
     <message>
         <source>Mark Only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur markieren</translation>
     </message>
     <message>
         <source>Open in Email Program and Mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Im E-Mail-Programm öffnen und markieren</translation>
     </message>
     <message>
         <source>%1 (%2 required)</source>
         <extracomment>%1 is a step such as &quot;Register...&quot;, %2 the number of requirements before it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2 erforderlich)</translation>
     </message>
     <message numerus="yes">
         <source>%n requirement(s) are not met yet. Choose the step to see them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Anforderung ist noch nicht erfüllt. Den Schritt wählen, um sie zu sehen.</numerusform>
+            <numerusform>%n Anforderungen sind noch nicht erfüllt. Den Schritt wählen, um sie zu sehen.</numerusform>
         </translation>
     </message>
 </context>
@@ -9251,11 +10084,11 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     </message>
     <message>
         <source>Draft of a revision; no earlier template in this registry</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwurf einer Überarbeitung; keine frühere Vorlage in diesem Register</translation>
     </message>
     <message>
         <source>Select a namespace in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Liste einen Namensraum auswählen.</translation>
     </message>
     <message>
         <source>owner: %1</source>
@@ -9421,15 +10254,15 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     </message>
     <message>
         <source>Try with Samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Beispielen ausprobieren</translation>
     </message>
     <message>
         <source>Close Samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiele schließen</translation>
     </message>
     <message>
         <source>These samples are only in memory: three drafts, and ten URNs on the Check page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Beispiele sind nur im Arbeitsspeicher: drei Entwürfe und zehn URNs auf der Seite „Prüfen“.</translation>
     </message>
 </context>
 <context>
@@ -9448,7 +10281,7 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     </message>
     <message>
         <source>Show Registered</source>
-        <translation type="unfinished"></translation>
+        <translation>Registrierte Version anzeigen</translation>
     </message>
     <message>
         <source>Show Draft</source>
@@ -9691,15 +10524,11 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     </message>
     <message>
         <source>Insert into Template</source>
-        <translation type="unfinished"></translation>
+        <translation>In Vorlage einfügen</translation>
     </message>
     <message>
         <source>Writes the grammar into the Syntax text of the template</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Syntax text of the template contains this grammar, or cannot be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreibt die Grammatik in den Text des Feldes „Syntax“ der Vorlage</translation>
     </message>
 </context>
 <context>
@@ -10207,11 +11036,11 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte</translation>
     </message>
     <message>
         <source>Steps for all selected drafts</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte für alle ausgewählten Entwürfe</translation>
     </message>
     <message>
         <source>Opens the draft at the place of the task</source>
@@ -10219,9 +11048,9 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     </message>
     <message numerus="yes">
         <source>%n selected</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ausgewählt</numerusform>
+            <numerusform>%n ausgewählt</numerusform>
         </translation>
     </message>
 </context>
@@ -10253,39 +11082,39 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     <name>nidus::ui::StartPage</name>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Write a Registration</source>
-        <translation type="unfinished"></translation>
+        <translation>Registrierung verfassen</translation>
     </message>
     <message>
         <source>Fill in the template of RFC 8141 for a new namespace, with help on each field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vorlage aus RFC 8141 für einen neuen Namensraum ausfüllen, mit Hilfe zu jedem Feld.</translation>
     </message>
     <message>
         <source>Review a Template</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlage begutachten</translation>
     </message>
     <message>
         <source>Import a template that somebody wrote, and list its findings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine von jemand anderem verfasste Vorlage importieren und ihre Befunde auflisten.</translation>
     </message>
     <message>
         <source>Check a File of URNs</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei mit URNs prüfen</translation>
     </message>
     <message>
         <source>Show for each line whether it is valid, and where and why it is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für jede Zeile zeigen, ob sie gültig ist, und wenn nicht, wo und warum.</translation>
     </message>
     <message>
         <source>Try with Samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Beispielen ausprobieren</translation>
     </message>
     <message>
         <source>Open sample drafts and URNs in memory; nothing is written to a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispielentwürfe und Beispiel-URNs im Arbeitsspeicher öffnen; nichts wird in eine Datei geschrieben.</translation>
     </message>
 </context>
 <context>
@@ -10331,11 +11160,11 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     </message>
     <message>
         <source>&amp;Warnings that do not prevent this step:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Warnungen, die diesen Schritt nicht verhindern:</translation>
     </message>
     <message>
         <source>&amp;Email:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;E-Mail:</translation>
     </message>
     <message>
         <source>Email</source>
@@ -10343,11 +11172,11 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     </message>
     <message>
         <source>Fix the findings above first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst die obigen Befunde beheben.</translation>
     </message>
     <message>
         <source>Enter the reason first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst die Begründung eingeben.</translation>
     </message>
 </context>
 <context>
@@ -10589,7 +11418,7 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     </message>
     <message>
         <source>Assigned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugewiesen.</translation>
     </message>
     <message>
         <source>Assign</source>
@@ -10597,14 +11426,14 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     </message>
     <message numerus="yes">
         <source>%n draft(s) not assigned; the reasons are below.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Entwurf nicht zugewiesen; der Grund steht unten.</numerusform>
+            <numerusform>%n Entwürfe nicht zugewiesen; die Gründe stehen unten.</numerusform>
         </translation>
     </message>
     <message>
         <source>Whoever owns or owned a draft and saved it last may approve it, may approve it with a reason, or leaves that to a colleague. This is a rule among colleagues, not a lock: anyone can change it, and the history records that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer Eigentümer eines Entwurfs ist oder war und ihn zuletzt gespeichert hat, darf ihn genehmigen, darf ihn mit einer Begründung genehmigen oder überlässt das einem Kollegen. Dies ist eine Regel unter Kollegen, keine Sperre: Alle können sie ändern, und der Verlauf hält das fest.</translation>
     </message>
 </context>
 <context>
@@ -10716,7 +11545,7 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     <name>nidus::ui::ViewBar</name>
     <message>
         <source>Views</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansichten</translation>
     </message>
     <message>
         <source>Mine</source>
@@ -10724,7 +11553,7 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     </message>
     <message>
         <source>Drafts on which you should act next</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwürfe, bei denen Sie als Nächstes handeln sollen</translation>
     </message>
     <message>
         <source>Waiting</source>
@@ -10732,15 +11561,15 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     </message>
     <message>
         <source>Drafts that wait for reviewers, IANA, or a colleague</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwürfe, die auf Gutachter, IANA oder einen Kollegen warten</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles</translation>
     </message>
     <message>
         <source>Overdue</source>
@@ -10748,7 +11577,7 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     </message>
     <message>
         <source>Drafts whose reminder is due</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwürfe mit fälliger Erinnerung</translation>
     </message>
     <message>
         <source>Unassigned</source>
@@ -10756,11 +11585,11 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     </message>
     <message>
         <source>Drafts to which nobody is assigned</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwürfe, die niemandem zugewiesen sind</translation>
     </message>
     <message>
         <source>More views</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Ansichten</translation>
     </message>
     <message>
         <source>%1 (%2)</source>

@@ -24,6 +24,13 @@
             <numerusform>Erased in %n places, copies included.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>renewed %Ln time(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NamespaceCounts</name>
@@ -53,70 +60,70 @@
     <name>TaskWords</name>
     <message numerus="yes">
         <source>%n with recovered edits</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n with recovered edits</numerusform>
             <numerusform>%n with recovered edits</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n saved by somebody else while you edited</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n saved by somebody else while you edited</numerusform>
             <numerusform>%n saved by somebody else while you edited</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n based on an outdated version</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n based on an outdated version</numerusform>
             <numerusform>%n based on an outdated version</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n due for follow-up</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n due for follow-up</numerusform>
             <numerusform>%n due for follow-up</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n with open comments</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n with open comments</numerusform>
             <numerusform>%n with open comments</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n approved</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n approved</numerusform>
             <numerusform>%n approved</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of your drafts to finish</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n of your drafts to finish</numerusform>
             <numerusform>%n of your drafts to finish</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n in review</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n in review</numerusform>
             <numerusform>%n in review</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n with IANA</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n with IANA</numerusform>
             <numerusform>%n with IANA</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Resolve %n open comment(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Resolve %n open comment</numerusform>
             <numerusform>Resolve %n open comments</numerusform>
         </translation>
@@ -146,44 +153,44 @@
     <name>nidus::ui::BulkActions</name>
     <message numerus="yes">
         <source>%n more finding(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n more finding</numerusform>
+            <numerusform>%n more findings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n draft(s) changed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n draft changed.</numerusform>
+            <numerusform>%n drafts changed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n draft(s) not changed; the reasons are below.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n draft not changed; the reason is below.</numerusform>
+            <numerusform>%n drafts not changed; the reasons are below.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Submit %n Draft(s) for Review</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Submit %n Draft for Review</numerusform>
+            <numerusform>Submit %n Drafts for Review</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each draft is checked as when it is submitted alone; those with errors remain drafts. A reminder is due in %n day(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Each draft is checked as when it is submitted alone; those with errors remain drafts. A reminder is due in %n day.</numerusform>
+            <numerusform>Each draft is checked as when it is submitted alone; those with errors remain drafts. A reminder is due in %n days.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n draft(s) with findings.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n draft with findings.</numerusform>
+            <numerusform>%n drafts with findings.</numerusform>
         </translation>
     </message>
 </context>
@@ -456,9 +463,9 @@
     </message>
     <message numerus="yes">
         <source>%n requirement(s) are not met yet. Choose the step to see them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n requirement is not met yet. Choose the step to see it.</numerusform>
+            <numerusform>%n requirements are not met yet. Choose the step to see them.</numerusform>
         </translation>
     </message>
 </context>
@@ -522,9 +529,9 @@
     <name>nidus::ui::SelectionBar</name>
     <message numerus="yes">
         <source>%n selected</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n selected</numerusform>
+            <numerusform>%n selected</numerusform>
         </translation>
     </message>
 </context>
@@ -549,9 +556,9 @@
     </message>
     <message numerus="yes">
         <source>%n draft(s) not assigned; the reasons are below.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n draft not assigned; the reason is below.</numerusform>
+            <numerusform>%n drafts not assigned; the reasons are below.</numerusform>
         </translation>
     </message>
 </context>

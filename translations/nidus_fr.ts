@@ -1381,11 +1381,498 @@ A et B peuvent être FICHIER, FICHIER#RÈGLE, NID[@VERSION] ou draft:ID (les NSS
     </message>
     <message>
         <source>anyone: everybody may approve every draft. reason (default): whoever owns or owned a draft and saved it last needs a reason to approve it (approve --despite). second-person: somebody else must approve it. This is a rule among colleagues, not a lock: anyone can change it, and the history records that.</source>
-        <translation>anyone : chacun peut approuver tout brouillon. reason (par défaut) : la personne qui a ou a eu un brouillon et l’a enregistré en dernier a besoin d’un motif pour l’approuver (approve --despite). second-person : une autre personne doit l’approuver. C’est une règle entre collègues, pas un verrou : chacun peut la changer, et l’historique le consigne.</translation>
+        <translation>anyone&#xa0;: chacun peut approuver tout brouillon. reason (par défaut)&#xa0;: la personne qui a ou a eu un brouillon et l’a enregistré en dernier a besoin d’un motif pour l’approuver (approve --despite). second-person&#xa0;: une autre personne doit l’approuver. C’est une règle entre collègues, pas un verrou&#xa0;: chacun peut la changer, et l’historique le consigne.</translation>
     </message>
     <message>
         <source>The format is recognized by content: a registration template as text (RFC 8141, and the older layouts of RFC 2611 and RFC 3406), Markdown, HTML, xml2rfc, or an email; XML, JSON, or CSV from this program; or IANA&apos;s registry as XML. A template becomes a draft. A complete record from XML or JSON is added with its history, unless it is already in the registry. Its events are marked &quot;From a file&quot;, and no approval or document in them counts here: an approved draft returns to review. IANA&apos;s list updates dates, references, and contacts; an older list, or one that lacks registered namespaces, changes nothing without --accept-older. Existing versions and drafts are never overwritten. If the Syntax section has a grammar that accepts all the example URNs there, the grammar becomes the draft&apos;s syntax rule and the examples its samples.</source>
-        <translation>Le format est reconnu au contenu : un formulaire d’enregistrement en texte (RFC 8141, et les présentations plus anciennes de la RFC 2611 et de la RFC 3406), en Markdown, en HTML, en xml2rfc ou dans un courriel ; le XML, le JSON ou le CSV de ce programme ; ou le registre de l’IANA en XML. Un formulaire devient un brouillon. Une fiche complète en XML ou JSON est ajoutée avec son historique, sauf si elle est déjà dans le registre. Ses événements portent la mention « From a file », et ni les approbations ni les documents qui s’y trouvent ne comptent ici : un brouillon approuvé revient en relecture. La liste de l’IANA met à jour les dates, les références et les contacts ; une liste plus ancienne, ou à laquelle manquent des espaces de noms enregistrés, ne change rien sans --accept-older. Les versions et les brouillons existants ne sont jamais remplacés. Si la section Syntaxe contient une grammaire qui accepte tous les URN donnés en exemple dans cette section, la grammaire devient la règle de syntaxe du brouillon, et ces URN ses exemples.</translation>
+        <translation>Le format est reconnu au contenu&#xa0;: un formulaire d’enregistrement en texte (RFC 8141, et les présentations plus anciennes de la RFC 2611 et de la RFC 3406), en Markdown, en HTML, en xml2rfc ou dans un courriel&#xa0;; le XML, le JSON ou le CSV de ce programme&#xa0;; ou le registre de l’IANA en XML. Un formulaire devient un brouillon. Une fiche complète en XML ou JSON est ajoutée avec son historique, sauf si elle est déjà dans le registre. Ses événements portent la mention «&#xa0;From a file&#xa0;», et ni les approbations ni les documents qui s’y trouvent ne comptent ici&#xa0;: un brouillon approuvé revient en relecture. La liste de l’IANA met à jour les dates, les références et les contacts&#xa0;; une liste plus ancienne, ou à laquelle manquent des espaces de noms enregistrés, ne change rien sans --accept-older. Les versions et les brouillons existants ne sont jamais remplacés. Si la section Syntaxe contient une grammaire qui accepte tous les URN donnés en exemple dans cette section, la grammaire devient la règle de syntaxe du brouillon, et ces URN ses exemples.</translation>
+    </message>
+    <message>
+        <source>Lists below a NID:</source>
+        <translation>Listes sous un NID :</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Plage</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Holder</source>
+        <translation>Titulaire</translation>
+    </message>
+    <message>
+        <source>On behalf of</source>
+        <translation>Pour le compte de</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>Depuis</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation>Jusqu’au</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Référence</translation>
+    </message>
+    <message>
+        <source>URNs:</source>
+        <translation>URN :</translation>
+    </message>
+    <message>
+        <source>Your request was granted.</source>
+        <translation>Votre demande a été acceptée.</translation>
+    </message>
+    <message>
+        <source>Subregistry: %1</source>
+        <translation>Sous-registre : %1</translation>
+    </message>
+    <message>
+        <source>Your request could not be granted.</source>
+        <translation>Votre demande n’a pas pu être acceptée.</translation>
+    </message>
+    <message>
+        <source>This is possible instead: %1</source>
+        <translation>Ceci est possible à la place : %1</translation>
+    </message>
+    <message>
+        <source>The nearest alternative is %1.</source>
+        <translation>La solution la plus proche est %1.</translation>
+    </message>
+    <message>
+        <source>The nearest alternative is %1 in range &quot;%2&quot;.</source>
+        <translation>La solution la plus proche est %1 dans la plage « %2 ».</translation>
+    </message>
+    <message>
+        <source>Refused (%1): %2</source>
+        <translation>Refusé (%1) : %2</translation>
+    </message>
+    <message>
+        <source>Assign a value or numbers of a subregistry</source>
+        <translation>Attribuer une valeur ou des numéros d’un sous-registre</translation>
+    </message>
+    <message>
+        <source>The next numbers follow the last one of the range that is or was held; a value once held is not assigned again unless it was released to the pool. A value by name is checked, not moved. With --until, the assignment is temporary. Exit status 1: refused; the reason and the nearest alternative are on standard error.</source>
+        <translation>Les prochains numéros suivent le dernier de la plage qui est ou a été détenu ; une valeur déjà détenue n’est pas réattribuée, sauf si elle a été rendue à la réserve. Une valeur nommée est vérifiée, pas déplacée. Avec --until, l’attribution est temporaire. Code de retour 1 : refus ; la raison et la solution la plus proche sont sur l’erreur standard.</translation>
+    </message>
+    <message>
+        <source>What the values are: %1.</source>
+        <translation>Nature des valeurs : %1.</translation>
+    </message>
+    <message>
+        <source>A title for people.</source>
+        <translation>Un titre pour les lecteurs.</translation>
+    </message>
+    <message>
+        <source>Names of the parts of a value, such as id,version.</source>
+        <translation>Noms des parties d’une valeur, par exemple id,version.</translation>
+    </message>
+    <message>
+        <source>Rules of the namespace&apos;s grammar that the parts match, one for each part.</source>
+        <translation>Règles de la grammaire de l’espace de noms pour les parties, une par partie.</translation>
+    </message>
+    <message>
+        <source>Rule whose text is the label of the value&apos;s range.</source>
+        <translation>Règle dont le texte est l’étiquette de la plage de la valeur.</translation>
+    </message>
+    <message>
+        <source>Whether letter case matters: sensitive (default) or insensitive.</source>
+        <translation>Si la casse compte : sensitive (par défaut) ou insensitive.</translation>
+    </message>
+    <message>
+        <source>How values are assigned, such as a policy of RFC 8126.</source>
+        <translation>Comment les valeurs sont attribuées, par exemple une politique de la RFC 8126.</translation>
+    </message>
+    <message>
+        <source>Severity of a value that is not listed: error (default) or warning.</source>
+        <translation>Gravité d’une valeur absente de la liste : error (par défaut) ou warning.</translation>
+    </message>
+    <message>
+        <source>How a URN is made: {label}, {value}, and the names of parts in braces.</source>
+        <translation>Comment former un URN : {label}, {value} et les noms des parties entre accolades.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot name a subregistry; use letters, digits, and hyphens between them.</source>
+        <translation>« %1 » ne peut pas nommer un sous-registre ; utilisez des lettres, des chiffres et des traits d’union entre eux.</translation>
+    </message>
+    <message>
+        <source>Name the kind of values with --kind.</source>
+        <translation>Indiquez la nature des valeurs avec --kind.</translation>
+    </message>
+    <message>
+        <source>--rule requires one rule for each part of the key.</source>
+        <translation>--rule exige une règle pour chaque partie de la clé.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a pattern of URNs such as urn:%2:{value}.</source>
+        <translation>« %1 » n’est pas un modèle d’URN tel que urn:%2:{value}.</translation>
+    </message>
+    <message>
+        <source>Create a list of the values of a namespace</source>
+        <translation>Créer une liste des valeurs d’un espace de noms</translation>
+    </message>
+    <message>
+        <source>A subregistry lists words or numbers. In a list of numbers, the first part of the key is the number. The policy is free text; the words of RFC 8126 are checked.</source>
+        <translation>Un sous-registre énumère des mots ou des numéros. Dans une liste de numéros, la première partie de la clé est le numéro. La politique est un texte libre ; les termes de la RFC 8126 sont vérifiés.</translation>
+    </message>
+    <message>
+        <source>Value to use instead.</source>
+        <translation>Valeur à utiliser à la place.</translation>
+    </message>
+    <message>
+        <source>Mark a value as no longer recommended</source>
+        <translation>Marquer une valeur comme déconseillée</translation>
+    </message>
+    <message>
+        <source>csv (default), tsv, or json.</source>
+        <translation>csv (par défaut), tsv ou json.</translation>
+    </message>
+    <message>
+        <source>Export the entries of a subregistry</source>
+        <translation>Exporter les entrées d’un sous-registre</translation>
+    </message>
+    <message>
+        <source>The columns are those that subregistry import reads, contacts included. Released values are exported, so that they are not assigned again.</source>
+        <translation>Les colonnes sont celles que lit subregistry import, contacts compris. Les valeurs libérées sont exportées pour qu’elles ne soient pas réattribuées.</translation>
+    </message>
+    <message>
+        <source>Names of columns in FILE, such as value=Name,state=Status.</source>
+        <translation>Noms des colonnes de FILE, par exemple value=Name,state=Status.</translation>
+    </message>
+    <message>
+        <source>Show what would be imported; change nothing.</source>
+        <translation>Montrer ce qui serait importé ; ne rien modifier.</translation>
+    </message>
+    <message>
+        <source>%1 new, %2 changed, %3 unchanged</source>
+        <translation>%1 nouvelles, %2 modifiées, %3 inchangées</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not name columns; expected value=NAME,state=NAME.</source>
+        <translation>« %1 » n’indique pas de colonnes ; attendu : value=NAME,state=NAME.</translation>
+    </message>
+    <message>
+        <source>The entries were imported.</source>
+        <translation>Les entrées ont été importées.</translation>
+    </message>
+    <message>
+        <source>Import entries of a subregistry from CSV or TSV</source>
+        <translation>Importer les entrées d’un sous-registre depuis CSV ou TSV</translation>
+    </message>
+    <message>
+        <source>The first line names the columns: value, to, state, holder, date, until, reference, note, on-behalf, contact, superseded-by, renewals, private, source-state, or the parts of the key. New and changed entries are one change; entries that are not in FILE remain. Everything odd is listed on standard error. Exit status 1: FILE has errors, and nothing is imported.</source>
+        <translation>La première ligne nomme les colonnes : value, to, state, holder, date, until, reference, note, on-behalf, contact, superseded-by, renewals, private, source-state, ou les parties de la clé. Les entrées nouvelles et modifiées forment un seul changement ; celles qui ne sont pas dans FILE restent. Toute anomalie est signalée sur l’erreur standard. Code de retour 1 : FILE contient des erreurs et rien n’est importé.</translation>
+    </message>
+    <message>
+        <source>List subregistries</source>
+        <translation>Lister les sous-registres</translation>
+    </message>
+    <message>
+        <source>Columns of tsv: name, title, kind, rules, policy, number of ranges, number of entries, values that are held, free numbers in open ranges.</source>
+        <translation>Colonnes de tsv : nom, titre, nature, règles, politique, nombre de plages, nombre d’entrées, valeurs détenues, numéros libres dans les plages ouvertes.</translation>
+    </message>
+    <message>
+        <source>Print the numbers that would be assigned next</source>
+        <translation>Afficher les prochains numéros qui seraient attribués</translation>
+    </message>
+    <message>
+        <source>Nothing changes. Columns of tsv: first number, last number of a block, range.</source>
+        <translation>Rien ne change. Colonnes de tsv : premier numéro, dernier numéro d’un bloc, plage.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the name of a subregistry; expected NID/NAME.</source>
+        <translation>« %1 » n’est pas le nom d’un sous-registre ; attendu : NID/NAME.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a positive number.</source>
+        <translation>« %1 » n’est pas un nombre positif.</translation>
+    </message>
+    <message>
+        <source>When the change took effect, YYYY-MM-DD (default: today).</source>
+        <translation>Date d’effet du changement, AAAA-MM-JJ (par défaut : aujourd’hui).</translation>
+    </message>
+    <message>
+        <source>Range that the values must be in.</source>
+        <translation>Plage dans laquelle les valeurs doivent être.</translation>
+    </message>
+    <message>
+        <source>How many numbers in a row (default: 1).</source>
+        <translation>Combien de numéros à la suite (par défaut : 1).</translation>
+    </message>
+    <message>
+        <source>The first number is a multiple of N.</source>
+        <translation>Le premier numéro est un multiple de N.</translation>
+    </message>
+    <message>
+        <source>Use the lowest gap instead of the numbers after the last one.</source>
+        <translation>Utiliser le premier trou au lieu des numéros après le dernier.</translation>
+    </message>
+    <message>
+        <source>Who holds the value.</source>
+        <translation>Qui détient la valeur.</translation>
+    </message>
+    <message>
+        <source>On whose behalf the holder has it.</source>
+        <translation>Pour le compte de qui le titulaire la détient.</translation>
+    </message>
+    <message>
+        <source>Contact of the holder; not public, and it can be erased.</source>
+        <translation>Contact du titulaire ; non public, et il peut être effacé.</translation>
+    </message>
+    <message>
+        <source>Document that defines the value.</source>
+        <translation>Document qui définit la valeur.</translation>
+    </message>
+    <message>
+        <source>Identifier of the request. The same request is answered only once.</source>
+        <translation>Identifiant de la demande. La même demande ne reçoit qu’une seule réponse.</translation>
+    </message>
+    <message>
+        <source>tsv (default), json, or letter: an answer to send.</source>
+        <translation>tsv (par défaut), json, ou letter : une réponse à envoyer.</translation>
+    </message>
+    <message>
+        <source>Name a value or a block, or use --next.</source>
+        <translation>Indiquez une valeur ou un bloc, ou utilisez --next.</translation>
+    </message>
+    <message>
+        <source>--count, --align, and --lowest belong to --next.</source>
+        <translation>--count, --align et --lowest vont avec --next.</translation>
+    </message>
+    <message>
+        <source>Name where to split with --at, and both holders with --holder.</source>
+        <translation>Indiquez où diviser avec --at, et les deux titulaires avec --holder.</translation>
+    </message>
+    <message>
+        <source>Name the holder with --holder.</source>
+        <translation>Indiquez le titulaire avec --holder.</translation>
+    </message>
+    <message>
+        <source>Use the next free numbers instead of a value.</source>
+        <translation>Utiliser les prochains numéros libres au lieu d’une valeur.</translation>
+    </message>
+    <message>
+        <source>When the entry ends, YYYY-MM-DD.</source>
+        <translation>Fin de l’entrée, AAAA-MM-JJ.</translation>
+    </message>
+    <message>
+        <source>Do not publish the holder of the entry.</source>
+        <translation>Ne pas publier le titulaire de l’entrée.</translation>
+    </message>
+    <message>
+        <source>What kind of asker it is; a range may be for some kinds only.</source>
+        <translation>Type de demandeur ; une plage peut être réservée à certains types.</translation>
+    </message>
+    <message>
+        <source>How values of the range are assigned.</source>
+        <translation>Comment les valeurs de la plage sont attribuées.</translation>
+    </message>
+    <message>
+        <source>Label of the range in URNs.</source>
+        <translation>Étiquette de la plage dans les URN.</translation>
+    </message>
+    <message>
+        <source>Who may ask: kinds of askers, or &quot;only&quot; and names of holders, separated by commas.</source>
+        <translation>Qui peut demander : des types de demandeurs, ou « only » et des noms de titulaires, séparés par des virgules.</translation>
+    </message>
+    <message>
+        <source>Largest block of numbers; 0 is any size.</source>
+        <translation>Plus grand bloc de numéros ; 0 pour toute taille.</translation>
+    </message>
+    <message>
+        <source>open (default), private, closed, reserved, or removed.</source>
+        <translation>open (par défaut), private, closed, reserved ou removed.</translation>
+    </message>
+    <message>
+        <source>The name of the range is empty.</source>
+        <translation>Le nom de la plage est vide.</translation>
+    </message>
+    <message>
+        <source>Warning: %1 is not in one range now.</source>
+        <translation>Avertissement : %1 n’est plus dans une seule plage.</translation>
+    </message>
+    <message>
+        <source>Add or change a range of a subregistry</source>
+        <translation>Ajouter ou modifier une plage d’un sous-registre</translation>
+    </message>
+    <message>
+        <source>A range is a part of the numbers, or the words that begin with PREFIX. A value belongs to the smallest range that contains it. Options that are not given keep their values. Entries do not change; those that are not in one range are listed on standard error.</source>
+        <translation>Une plage est une partie des numéros, ou les mots qui commencent par PREFIX. Une valeur appartient à la plus petite plage qui la contient. Les options non indiquées gardent leur valeur. Les entrées ne changent pas ; celles qui ne sont pas dans une seule plage sont signalées sur l’erreur standard.</translation>
+    </message>
+    <message>
+        <source>Allow the values to be assigned again.</source>
+        <translation>Permettre de réattribuer les valeurs.</translation>
+    </message>
+    <message>
+        <source>Remove a value from the list</source>
+        <translation>Retirer une valeur de la liste</translation>
+    </message>
+    <message>
+        <source>The value is not assigned again unless it is released to the pool.</source>
+        <translation>La valeur n’est pas réattribuée, sauf si elle est rendue à la réserve.</translation>
+    </message>
+    <message>
+        <source>Reserve a value or numbers of a subregistry</source>
+        <translation>Réserver une valeur ou des numéros d’un sous-registre</translation>
+    </message>
+    <message>
+        <source>As assign, but the holder must still deliver. The holder can be assigned what is reserved for it.</source>
+        <translation>Comme assign, mais le titulaire doit encore livrer. Ce qui lui est réservé peut lui être attribué.</translation>
+    </message>
+    <message>
+        <source>End the use of a value forever</source>
+        <translation>Mettre fin définitivement à l’usage d’une valeur</translation>
+    </message>
+    <message>
+        <source>The value remains in the list and is never assigned again.</source>
+        <translation>La valeur reste dans la liste et n’est plus jamais attribuée.</translation>
+    </message>
+    <message>
+        <source>Show only entries in this state: %1.</source>
+        <translation>Ne montrer que les entrées dans cet état : %1.</translation>
+    </message>
+    <message>
+        <source>Show the entries as they were on a day.</source>
+        <translation>Montrer les entrées telles qu’elles étaient un jour donné.</translation>
+    </message>
+    <message>
+        <source>Show only entries that end on this day or earlier.</source>
+        <translation>Ne montrer que les entrées qui finissent ce jour-là ou avant.</translation>
+    </message>
+    <message>
+        <source>Show only entries in this range.</source>
+        <translation>Ne montrer que les entrées de cette plage.</translation>
+    </message>
+    <message>
+        <source>text (default), tsv, csv, or json.</source>
+        <translation>text (par défaut), tsv, csv ou json.</translation>
+    </message>
+    <message>
+        <source>label %1</source>
+        <translation>étiquette %1</translation>
+    </message>
+    <message>
+        <source>at most %1 in a row</source>
+        <translation>au plus %1 à la suite</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <translation>pour %1</translation>
+    </message>
+    <message>
+        <source>Range %1: %2</source>
+        <translation>Plage %1 : %2</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clé</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Policy</source>
+        <translation>Politique</translation>
+    </message>
+    <message>
+        <source>on behalf of %1</source>
+        <translation>pour le compte de %1</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <translation>depuis le %1</translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <translation>jusqu’au %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>renewed %Ln time(s)</source>
+        <translation>
+            <numerusform>renouvelé %Ln fois</numerusform>
+            <numerusform>renouvelé %Ln fois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>superseded by %1</source>
+        <translation>remplacé par %1</translation>
+    </message>
+    <message>
+        <source>History:</source>
+        <translation>Historique :</translation>
+    </message>
+    <message>
+        <source>Show a subregistry, or a value and its history</source>
+        <translation>Montrer un sous-registre, ou une valeur et son historique</translation>
+    </message>
+    <message>
+        <source>Columns of tsv: value, last number of a block, range, state, holder, date, end, reference, note. Released values are shown only with --state. Entries whose end is past are listed on standard error. Exit status 1: the value is not listed.</source>
+        <translation>Colonnes de tsv : valeur, dernier numéro d’un bloc, plage, état, titulaire, date, fin, référence, note. Les valeurs libérées ne sont montrées qu’avec --state. Les entrées dont la fin est passée sont signalées sur l’erreur standard. Code de retour 1 : la valeur n’est pas dans la liste.</translation>
+    </message>
+    <message>
+        <source>First value of the second part.</source>
+        <translation>Première valeur de la seconde partie.</translation>
+    </message>
+    <message>
+        <source>Holder of the first part, then of the second part.</source>
+        <translation>Titulaire de la première partie, puis de la seconde.</translation>
+    </message>
+    <message>
+        <source>Split a block between two holders</source>
+        <translation>Diviser un bloc entre deux titulaires</translation>
+    </message>
+    <message>
+        <source>FROM-TO must be an entry as it is listed.</source>
+        <translation>FROM-TO doit être une entrée telle qu’elle figure dans la liste.</translation>
+    </message>
+    <message>
+        <source>Give a value or a block another holder</source>
+        <translation>Transférer une valeur ou un bloc à un autre titulaire</translation>
+    </message>
+    <message>
+        <source>The history keeps the earlier holder. A number without a version means all of its versions. A part of a block can be transferred.</source>
+        <translation>L’historique conserve l’ancien titulaire. Un numéro sans version désigne toutes ses versions. Une partie d’un bloc peut être transférée.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Il n’y a rien à annuler.</translation>
+    </message>
+    <message>
+        <source>Reverse the newest change of a subregistry</source>
+        <translation>Annuler le dernier changement d’un sous-registre</translation>
+    </message>
+    <message>
+        <source>The history keeps both. Values that were assigned become released: somebody may know them already. Each call goes back one change.</source>
+        <translation>L’historique conserve les deux. Les valeurs qui avaient été attribuées deviennent libérées : quelqu’un peut déjà les connaître. Chaque appel remonte d’un changement.</translation>
+    </message>
+    <message>
+        <source>Withdraw a value that was never delivered</source>
+        <translation>Annuler une valeur qui n’a jamais été livrée</translation>
+    </message>
+    <message>
+        <source>The value remains in the list and is not assigned again unless it is released to the pool.</source>
+        <translation>La valeur reste dans la liste et n’est pas réattribuée, sauf si elle est rendue à la réserve.</translation>
     </message>
 </context>
 <context>
@@ -1606,6 +2093,10 @@ A et B peuvent être FICHIER, FICHIER#RÈGLE, NID[@VERSION] ou draft:ID (les NSS
         <source>%1 is a folder, not a file.</source>
         <translation>%1 est un dossier, pas un fichier.</translation>
     </message>
+    <message>
+        <source>The subregistry &quot;%1&quot; exists already. Choose another name.</source>
+        <translation>Le sous-registre « %1 » existe déjà. Choisissez un autre nom.</translation>
+    </message>
 </context>
 <context>
     <name>EventWords</name>
@@ -1700,6 +2191,10 @@ A et B peuvent être FICHIER, FICHIER#RÈGLE, NID[@VERSION] ou draft:ID (les NSS
     <message>
         <source>Taken from IANA&apos;s list</source>
         <translation>Repris de la liste de l’IANA</translation>
+    </message>
+    <message>
+        <source>Subregistry changed</source>
+        <translation>Sous-registre modifié</translation>
     </message>
 </context>
 <context>
@@ -5025,11 +5520,347 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>You own or owned this draft and saved it last; give a reason to approve it alone.</source>
-        <translation>Vous avez ou avez eu ce brouillon et l’avez enregistré en dernier ; indiquez un motif pour l’approuver sans autre personne.</translation>
+        <translation>Vous avez ou avez eu ce brouillon et l’avez enregistré en dernier&#xa0;; indiquez un motif pour l’approuver sans autre personne.</translation>
     </message>
     <message>
         <source>You own or owned this draft and saved it last; this registry requires a second person to approve it.</source>
-        <translation>Vous avez ou avez eu ce brouillon et l’avez enregistré en dernier ; dans ce registre, une autre personne doit l’approuver.</translation>
+        <translation>Vous avez ou avez eu ce brouillon et l’avez enregistré en dernier&#xa0;; dans ce registre, une autre personne doit l’approuver.</translation>
+    </message>
+    <message>
+        <source>These dates in the list are in the future or are not valid: %1. Nothing was imported.</source>
+        <translation>Ces dates de la liste sont dans le futur ou ne sont pas valides : %1. Rien n’a été importé.</translation>
+    </message>
+    <message>
+        <source>A list that seems to be from the future would make every later list seem older.</source>
+        <translation>Une liste qui semble venir du futur ferait paraître plus ancienne toute liste ultérieure.</translation>
+    </message>
+    <message>
+        <source>Check the clock of this computer, get the current list from IANA, or use import --accept-older.</source>
+        <translation>Vérifiez l’horloge de cet ordinateur, obtenez la liste actuelle auprès de l’IANA, ou utilisez import --accept-older.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a value of this subregistry; expected %2.</source>
+        <translation>« %1 » n’est pas une valeur de ce sous-registre ; attendu : %2.</translation>
+    </message>
+    <message>
+        <source>A value has the kind and the parts that were set when the subregistry was created.</source>
+        <translation>Une valeur a la nature et les parties fixées à la création du sous-registre.</translation>
+    </message>
+    <message>
+        <source>Correct the value.</source>
+        <translation>Corrigez la valeur.</translation>
+    </message>
+    <message>
+        <source>The ends of &quot;%1&quot; are exchanged; expected %2.</source>
+        <translation>Les bornes de « %1 » sont inversées ; attendu : %2.</translation>
+    </message>
+    <message>
+        <source>A block starts with its smallest number.</source>
+        <translation>Un bloc commence par son plus petit numéro.</translation>
+    </message>
+    <message>
+        <source>Exchange the ends, or correct the one that is mistyped.</source>
+        <translation>Inversez les bornes, ou corrigez celle qui est mal saisie.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not in subregistry &quot;%2&quot; (%3 entries, %4).</source>
+        <translation>« %1 » n’est pas dans le sous-registre « %2 » (%3 entrées, %4).</translation>
+    </message>
+    <message>
+        <source>Only listed values have a holder and a state.</source>
+        <translation>Seules les valeurs de la liste ont un titulaire et un état.</translation>
+    </message>
+    <message>
+        <source>Correct the value, or assign it first.</source>
+        <translation>Corrigez la valeur, ou attribuez-la d’abord.</translation>
+    </message>
+    <message>
+        <source>%1 is not free: %2 is %3, holder &quot;%4&quot;, since %5.</source>
+        <translation>%1 n’est pas libre : %2 est à l’état %3, titulaire « %4 », depuis le %5.</translation>
+    </message>
+    <message>
+        <source>A value has one holder.</source>
+        <translation>Une valeur a un seul titulaire.</translation>
+    </message>
+    <message>
+        <source>Choose another value, or ask for the next free one.</source>
+        <translation>Choisissez une autre valeur, ou demandez la prochaine libre.</translation>
+    </message>
+    <message>
+        <source>%1 is not assigned again: %2 was held before, until %3.</source>
+        <translation>%1 n’est pas réattribué : %2 a déjà été détenu, jusqu’au %3.</translation>
+    </message>
+    <message>
+        <source>A value that somebody once held may still be in use.</source>
+        <translation>Une valeur que quelqu’un a détenue peut encore être utilisée.</translation>
+    </message>
+    <message>
+        <source>Choose another value. If nobody uses the old one, release it to the pool.</source>
+        <translation>Choisissez une autre valeur. Si personne n’utilise l’ancienne, rendez-la à la réserve.</translation>
+    </message>
+    <message>
+        <source>%1 is retired.</source>
+        <translation>%1 est retiré.</translation>
+    </message>
+    <message>
+        <source>A retired value remains in the list and never gets a new holder.</source>
+        <translation>Une valeur retirée reste dans la liste et ne reçoit jamais de nouveau titulaire.</translation>
+    </message>
+    <message>
+        <source>Use the value that replaces it.</source>
+        <translation>Utilisez la valeur qui la remplace.</translation>
+    </message>
+    <message>
+        <source>%1 is withdrawn.</source>
+        <translation>%1 est annulé.</translation>
+    </message>
+    <message>
+        <source>The reservation of the value was withdrawn before the value was used.</source>
+        <translation>La réservation de la valeur a été annulée avant que celle-ci soit utilisée.</translation>
+    </message>
+    <message>
+        <source>Choose another value, or release this one to the pool.</source>
+        <translation>Choisissez une autre valeur, ou rendez celle-ci à la réserve.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be assigned: range &quot;%2&quot; is %3.</source>
+        <translation>%1 ne peut pas être attribué : la plage « %2 » est à l’état %3.</translation>
+    </message>
+    <message>
+        <source>Values are assigned only in open ranges.</source>
+        <translation>Les valeurs ne sont attribuées que dans des plages ouvertes.</translation>
+    </message>
+    <message>
+        <source>Choose a value in an open range.</source>
+        <translation>Choisissez une valeur dans une plage ouverte.</translation>
+    </message>
+    <message>
+        <source>%1 is not in one range of the subregistry.</source>
+        <translation>%1 n’est pas dans une seule plage du sous-registre.</translation>
+    </message>
+    <message>
+        <source>Each value and each block belongs to one range.</source>
+        <translation>Chaque valeur et chaque bloc appartient à une seule plage.</translation>
+    </message>
+    <message>
+        <source>Choose a value in a range, or add a range.</source>
+        <translation>Choisissez une valeur dans une plage, ou ajoutez une plage.</translation>
+    </message>
+    <message>
+        <source>%1 is in range &quot;%2&quot;; expected range &quot;%3&quot;.</source>
+        <translation>%1 est dans la plage « %2 » ; plage attendue : « %3 ».</translation>
+    </message>
+    <message>
+        <source>Each range has its own policy and its own label.</source>
+        <translation>Chaque plage a sa propre politique et sa propre étiquette.</translation>
+    </message>
+    <message>
+        <source>Choose a value in the expected range, or name the other range.</source>
+        <translation>Choisissez une valeur dans la plage attendue, ou indiquez l’autre plage.</translation>
+    </message>
+    <message>
+        <source>%1 may not ask in range &quot;%2&quot;; it is for %3.</source>
+        <translation>%1 ne peut pas demander dans la plage « %2 » ; elle est pour %3.</translation>
+    </message>
+    <message>
+        <source>A range may be for certain askers only.</source>
+        <translation>Une plage peut être réservée à certains demandeurs.</translation>
+    </message>
+    <message>
+        <source>Ask in the range for this asker.</source>
+        <translation>Demandez dans la plage prévue pour ce demandeur.</translation>
+    </message>
+    <message>
+        <source>%1 numbers are too many in range &quot;%2&quot;; the largest block is %3.</source>
+        <translation>%1 numéros, c’est trop dans la plage « %2 » ; le plus grand bloc est de %3.</translation>
+    </message>
+    <message>
+        <source>A range may limit the size of a block.</source>
+        <translation>Une plage peut limiter la taille d’un bloc.</translation>
+    </message>
+    <message>
+        <source>Ask for fewer numbers.</source>
+        <translation>Demandez moins de numéros.</translation>
+    </message>
+    <message>
+        <source>There are not %1 free numbers in a row in range &quot;%2&quot;.</source>
+        <translation>Il n’y a pas %1 numéros libres à la suite dans la plage « %2 ».</translation>
+    </message>
+    <message>
+        <source>New numbers follow the last one. Numbers in gaps are assigned only on request.</source>
+        <translation>Les nouveaux numéros suivent le dernier. Les numéros des trous ne sont attribués que sur demande.</translation>
+    </message>
+    <message>
+        <source>Ask for fewer numbers, use --lowest, or add a range.</source>
+        <translation>Demandez moins de numéros, utilisez --lowest, ou ajoutez une plage.</translation>
+    </message>
+    <message>
+        <source>Name a range of numbers; expected one of: %1.</source>
+        <translation>Indiquez une plage de numéros ; attendu, l’une de : %1.</translation>
+    </message>
+    <message>
+        <source>Each range has numbers of its own.</source>
+        <translation>Chaque plage a ses propres numéros.</translation>
+    </message>
+    <message>
+        <source>Use the option --range with the name of a range.</source>
+        <translation>Utilisez l’option --range avec le nom d’une plage.</translation>
+    </message>
+    <message>
+        <source>Range &quot;%1&quot; overlaps range &quot;%2&quot; (%3), and neither contains the other.</source>
+        <translation>La plage « %1 » chevauche la plage « %2 » (%3), et aucune ne contient l’autre.</translation>
+    </message>
+    <message>
+        <source>A value belongs to the smallest range that contains it.</source>
+        <translation>Une valeur appartient à la plus petite plage qui la contient.</translation>
+    </message>
+    <message>
+        <source>Change the ends of one of the ranges.</source>
+        <translation>Modifiez les bornes de l’une des plages.</translation>
+    </message>
+    <message>
+        <source>%1 is not in %2 after its first value, so nothing can be split there.</source>
+        <translation>%1 n’est pas dans %2 après sa première valeur, donc rien ne peut y être divisé.</translation>
+    </message>
+    <message>
+        <source>A block is split into two parts, each with at least one value.</source>
+        <translation>Un bloc est divisé en deux parties, chacune d’au moins une valeur.</translation>
+    </message>
+    <message>
+        <source>Name the first value of the second part.</source>
+        <translation>Indiquez la première valeur de la seconde partie.</translation>
+    </message>
+    <message>
+        <source>The first line has no column &quot;%1&quot;.</source>
+        <translation>La première ligne n’a pas de colonne « %1 ».</translation>
+    </message>
+    <message>
+        <source>The first line names the columns; without it, a value would be read as a name.</source>
+        <translation>La première ligne nomme les colonnes ; sans elle, une valeur serait lue comme un nom.</translation>
+    </message>
+    <message>
+        <source>Add the line with the names, or name the column with --columns.</source>
+        <translation>Ajoutez la ligne des noms, ou indiquez la colonne avec --columns.</translation>
+    </message>
+    <message>
+        <source>The row has %1 fields; expected %2.</source>
+        <translation>La ligne a %1 champs ; attendu : %2.</translation>
+    </message>
+    <message>
+        <source>In a row with too few or too many fields, values are in other columns.</source>
+        <translation>Dans une ligne avec trop peu ou trop de champs, les valeurs sont dans d’autres colonnes.</translation>
+    </message>
+    <message>
+        <source>Correct the row.</source>
+        <translation>Corrigez la ligne.</translation>
+    </message>
+    <message>
+        <source>%1 is already in line %2.</source>
+        <translation>%1 figure déjà à la ligne %2.</translation>
+    </message>
+    <message>
+        <source>A value has one entry.</source>
+        <translation>Une valeur a une seule entrée.</translation>
+    </message>
+    <message>
+        <source>Remove one of the rows.</source>
+        <translation>Supprimez l’une des lignes.</translation>
+    </message>
+    <message>
+        <source>Column &quot;%1&quot; contains &quot;%2&quot;, which is not a date; it is left out.</source>
+        <translation>La colonne « %1 » contient « %2 », qui n’est pas une date ; elle est omise.</translation>
+    </message>
+    <message>
+        <source>Dates are compared, so they have the form YYYY-MM-DD.</source>
+        <translation>Les dates sont comparées, elles ont donc la forme AAAA-MM-JJ.</translation>
+    </message>
+    <message>
+        <source>Write the date in this form.</source>
+        <translation>Écrivez la date sous cette forme.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a known state; the entry is read as assigned.</source>
+        <translation>« %1 » n’est pas un état connu ; l’entrée est lue comme attribuée.</translation>
+    </message>
+    <message>
+        <source>The original word is kept.</source>
+        <translation>Le mot d’origine est conservé.</translation>
+    </message>
+    <message>
+        <source>Correct the word if the row is shifted.</source>
+        <translation>Corrigez le mot si la ligne est décalée.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; contains a date: the entry is read as temporary until %2.</source>
+        <translation>« %1 » contient une date : l’entrée est lue comme temporaire jusqu’au %2.</translation>
+    </message>
+    <message>
+        <source>A date in a name is not found when it is past.</source>
+        <translation>Une date dans un nom n’est pas détectée une fois passée.</translation>
+    </message>
+    <message>
+        <source>Move the date into a column of its own.</source>
+        <translation>Mettez la date dans sa propre colonne.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are reserved for the same holder, with nothing between them: they may be the ends of a block.</source>
+        <translation>%1 et %2 sont réservés au même titulaire, sans rien entre eux : ce sont peut-être les bornes d’un bloc.</translation>
+    </message>
+    <message>
+        <source>Entries that only mark the ends of a block leave the numbers between them free.</source>
+        <translation>Des entrées qui ne marquent que les bornes d’un bloc laissent libres les numéros entre elles.</translation>
+    </message>
+    <message>
+        <source>If they are, list the block in one row with &quot;to&quot;.</source>
+        <translation>Si c’est le cas, indiquez le bloc sur une seule ligne avec « to ».</translation>
+    </message>
+    <message>
+        <source>The date of %1, %2, is in the past.</source>
+        <translation>La date de %1, le %2, est passée.</translation>
+    </message>
+    <message>
+        <source>A reservation or temporary assignment ends on its date.</source>
+        <translation>Une réservation ou une attribution temporaire prend fin à sa date.</translation>
+    </message>
+    <message>
+        <source>Choose a later date, or withdraw the entry.</source>
+        <translation>Choisissez une date ultérieure, ou annulez l’entrée.</translation>
+    </message>
+    <message>
+        <source>Request &quot;%1&quot; was answered before, with other arguments.</source>
+        <translation>La demande « %1 » a déjà reçu une réponse, avec d’autres arguments.</translation>
+    </message>
+    <message>
+        <source>The same request always has the same answer.</source>
+        <translation>La même demande a toujours la même réponse.</translation>
+    </message>
+    <message>
+        <source>Use a new identifier for a new request.</source>
+        <translation>Utilisez un nouvel identifiant pour une nouvelle demande.</translation>
+    </message>
+    <message>
+        <source>The policy &quot;%1&quot; names Expert Review twice.</source>
+        <translation>La politique « %1 » demande deux fois un examen par un expert.</translation>
+    </message>
+    <message>
+        <source>Specification Required includes Expert Review.</source>
+        <translation>Specification Required comprend déjà Expert Review.</translation>
+    </message>
+    <message>
+        <source>Write &quot;Specification Required&quot;.</source>
+        <translation>Écrivez « Specification Required ».</translation>
+    </message>
+    <message>
+        <source>The policy &quot;%1&quot; has no instructions for the expert.</source>
+        <translation>La politique « %1 » n’a pas d’instructions pour l’expert.</translation>
+    </message>
+    <message>
+        <source>A policy with an expert needs guidance on what the expert must check.</source>
+        <translation>Une politique avec un expert doit préciser ce que l’expert doit vérifier.</translation>
+    </message>
+    <message>
+        <source>Add what the expert must check.</source>
+        <translation>Ajoutez ce que l’expert doit vérifier.</translation>
     </message>
 </context>
 <context>
@@ -5938,18 +6769,18 @@ collection = 2ALPHA</translation>
         <source>No open tasks.
 Drafts appear here, with what to do next. To begin, choose one of these:</source>
         <translation>Aucune tâche ouverte.
-Les brouillons apparaissent ici, avec ce qu’il reste à faire. Pour commencer, choisissez :</translation>
+Les brouillons apparaissent ici, avec ce qu’il reste à faire. Pour commencer, choisissez&#xa0;:</translation>
     </message>
     <message>
         <source>No entries yet. To begin, choose one of these:</source>
-        <translation>Aucune entrée pour l’instant. Pour commencer, choisissez :</translation>
+        <translation>Aucune entrée pour l’instant. Pour commencer, choisissez&#xa0;:</translation>
     </message>
 </context>
 <context>
     <name>nidus::ui::BulkActions</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n more finding(s)</source>
@@ -5968,13 +6799,13 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Pour commencer,
     <message numerus="yes">
         <source>%n draft(s) not changed; the reasons are below.</source>
         <translation>
-            <numerusform>%n brouillon non modifié ; la raison est ci-dessous.</numerusform>
-            <numerusform>%n brouillons non modifiés ; les raisons sont ci-dessous.</numerusform>
+            <numerusform>%n brouillon non modifié&#xa0;; la raison est ci-dessous.</numerusform>
+            <numerusform>%n brouillons non modifiés&#xa0;; les raisons sont ci-dessous.</numerusform>
         </translation>
     </message>
     <message>
         <source>No findings.</source>
-        <translation type="unfinished">Aucun constat.</translation>
+        <translation>Aucun constat.</translation>
     </message>
     <message>
         <source>Submit Selected for Review…</source>
@@ -5998,13 +6829,13 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Pour commencer,
     <message numerus="yes">
         <source>Each draft is checked as when it is submitted alone; those with errors remain drafts. A reminder is due in %n day(s).</source>
         <translation>
-            <numerusform>Chaque brouillon est vérifié comme s’il était soumis seul ; ceux qui ont des erreurs restent des brouillons. Un rappel est prévu dans %n jour.</numerusform>
-            <numerusform>Chaque brouillon est vérifié comme s’il était soumis seul ; ceux qui ont des erreurs restent des brouillons. Un rappel est prévu dans %n jours.</numerusform>
+            <numerusform>Chaque brouillon est vérifié comme s’il était soumis seul&#xa0;; ceux qui ont des erreurs restent des brouillons. Un rappel est prévu dans %n jour.</numerusform>
+            <numerusform>Chaque brouillon est vérifié comme s’il était soumis seul&#xa0;; ceux qui ont des erreurs restent des brouillons. Un rappel est prévu dans %n jours.</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Note:</source>
-        <translation type="unfinished">&amp;Note&#xa0;:</translation>
+        <translation>&amp;Note :</translation>
     </message>
     <message>
         <source>Submit</source>
@@ -6012,7 +6843,7 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Pour commencer,
     </message>
     <message>
         <source>Submit for Review</source>
-        <translation type="unfinished">Soumettre pour relecture</translation>
+        <translation>Soumettre pour relecture</translation>
     </message>
     <message>
         <source>The draft has unsaved edits. Save it first.</source>
@@ -6020,7 +6851,7 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Pour commencer,
     </message>
     <message>
         <source>The state is already: %1.</source>
-        <translation>L’état est déjà : %1.</translation>
+        <translation>L’état est déjà&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Submitted for review.</source>
@@ -6028,19 +6859,19 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Pour commencer,
     </message>
     <message>
         <source>Set Reminder</source>
-        <translation type="unfinished">Programmer un rappel</translation>
+        <translation>Définir un rappel</translation>
     </message>
     <message>
         <source>Days until a reminder about these drafts (0 for none):</source>
-        <translation>Jours avant un rappel sur ces brouillons (0 pour aucun) :</translation>
+        <translation>Jours avant un rappel sur ces brouillons (0 pour aucun)&#xa0;:</translation>
     </message>
     <message>
         <source>Reminder set for %1.</source>
-        <translation type="unfinished">Rappel programmé pour le %1.</translation>
+        <translation>Rappel fixé au %1.</translation>
     </message>
     <message>
         <source>Reminder removed.</source>
-        <translation type="unfinished">Rappel supprimé.</translation>
+        <translation>Rappel supprimé.</translation>
     </message>
     <message>
         <source>Findings of the Selected Drafts</source>
@@ -9699,10 +10530,6 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <source>Writes the grammar into the Syntax text of the template</source>
         <translation>Écrit la grammaire dans le texte Syntaxe du formulaire</translation>
     </message>
-    <message>
-        <source>The Syntax text of the template contains this grammar, or cannot be changed.</source>
-        <translation>Le texte Syntaxe du formulaire contient cette grammaire ou ne peut pas être modifié.</translation>
-    </message>
 </context>
 <context>
     <name>nidus::ui::RuleCompleter</name>
@@ -10600,13 +11427,13 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message numerus="yes">
         <source>%n draft(s) not assigned; the reasons are below.</source>
         <translation>
-            <numerusform>%n brouillon non attribué ; la raison est ci-dessous.</numerusform>
-            <numerusform>%n brouillons non attribués ; les raisons sont ci-dessous.</numerusform>
+            <numerusform>%n brouillon non attribué&#xa0;; la raison est ci-dessous.</numerusform>
+            <numerusform>%n brouillons non attribués&#xa0;; les raisons sont ci-dessous.</numerusform>
         </translation>
     </message>
     <message>
         <source>Whoever owns or owned a draft and saved it last may approve it, may approve it with a reason, or leaves that to a colleague. This is a rule among colleagues, not a lock: anyone can change it, and the history records that.</source>
-        <translation>La personne qui a ou a eu un brouillon et l’a enregistré en dernier peut l’approuver, peut l’approuver avec un motif, ou laisse cela à un collègue. C’est une règle entre collègues, pas un verrou : chacun peut la changer, et l’historique le consigne.</translation>
+        <translation>La personne qui a ou a eu un brouillon et l’a enregistré en dernier peut l’approuver, peut l’approuver avec un motif, ou laisse cela à un collègue. C’est une règle entre collègues, pas un verrou&#xa0;: chacun peut la changer, et l’historique le consigne.</translation>
     </message>
 </context>
 <context>

@@ -1340,47 +1340,534 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     </message>
     <message>
         <source>FILE may be &quot;-&quot; for standard input, or a pattern, as in &quot;grammar compare&quot;. The last line shows the number of rules, the shape, and, for a regular or linear grammar, the number of states of its automaton.</source>
-        <translation type="unfinished"></translation>
+        <translation>FILE 可以是“-”（标准输入），也可以是模式，用法同“grammar compare”。最后一行显示规则数和语法类型；对于正则语法或线性语法，还显示其自动机的状态数。</translation>
     </message>
     <message>
         <source>The line contains a NUL character.</source>
-        <translation type="unfinished"></translation>
+        <translation>该行包含 NUL 字符。</translation>
     </message>
     <message>
         <source>Prints equal, subset, superset, overlap, or disjoint, then a shortest text that only the first grammar accepts and one that only the second accepts, or &quot;-&quot; if there is none. Bytes outside 0x21..0x7E are written as \xHH.
 A and B may be FILE, FILE#RULE, NID[@VERSION], or draft:ID (the NSSs that the syntax rule accepts), the same after &quot;urn:&quot; (whole URNs), re:PATTERN for an I-Regexp, or DIALECT:PATTERN, with a dialect of &quot;grammar regex&quot;. A pattern of a dialect that searches needs anchors to match whole texts. What \p{L}, (?i), and the like match beyond ASCII depends on the engine: a warning is printed, and only ASCII texts are compared, because URNs contain no other characters. Look-around, back-references, and possessive quantifiers cannot be compared; they are reported with their column. If RULE is an argument of its own, it is &quot;-&quot; for a pattern.</source>
-        <translation type="unfinished"></translation>
+        <translation>输出 equal、subset、superset、overlap 或 disjoint，然后输出仅第一个语法接受的一个最短文本和仅第二个语法接受的一个最短文本；没有时输出“-”。0x21..0x7E 以外的字节写成 \xHH。
+A 和 B 可以是 FILE、FILE#RULE、NID[@VERSION] 或 draft:ID（语法规则接受的 NSS）、前面加“urn:”的上述形式（完整的 URN）、表示 I-Regexp 的 re:PATTERN，或 DIALECT:PATTERN，其方言为“grammar regex”的方言之一。对于执行搜索的方言，模式需要锚点才能匹配整个文本。\p{L}、(?i) 等在 ASCII 以外匹配哪些字符取决于引擎：此时会输出警告，并且只比较 ASCII 文本，因为 URN 不含其他字符。环视、反向引用和占有量词无法比较；会报告它们所在的列。如果 RULE 是单独的参数，对于模式应写“-”。</translation>
     </message>
     <message>
         <source>A rule with errors is drawn as far as it could be read. FILE may be a pattern, as in &quot;grammar compare&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>有错误的规则会绘制到能够读取的部分为止。FILE 可以是模式，用法同“grammar compare”。</translation>
     </message>
     <message>
         <source>Prints Y, N, or ? (a limit was reached), a tab, and the line. --explain adds two fields: the column where the text fails and what was expected there. FILE may be a pattern, as in &quot;grammar compare&quot;. The syntax rule of a namespace usually describes only the NSS; &quot;check&quot; checks whole URNs. A blank line is the empty text.</source>
-        <translation type="unfinished"></translation>
+        <translation>输出 Y（接受）、N（不接受）或 ?（达到限制）、一个制表符和该行内容。--explain 增加两个字段：文本出错的列以及该处应有的内容。FILE 可以是模式，用法同“grammar compare”。命名空间的语法规则通常只描述 NSS；“check”检查完整的 URN。空行表示空文本。</translation>
     </message>
     <message>
         <source>--nid requires a FILE and cannot be combined with --nss.</source>
-        <translation type="unfinished"></translation>
+        <translation>--nid 需要 FILE，且不能与 --nss 一起使用。</translation>
     </message>
     <message>
         <source>FILE may be a pattern, as in &quot;grammar compare&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>FILE 可以是模式，用法同“grammar compare”。</translation>
     </message>
     <message>
         <source>%1 A pattern begins with re: or a dialect and a colon: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 模式以 re: 开头，或以方言加冒号开头：%2。</translation>
     </message>
     <message>
         <source>The text of --note is empty or invisible.</source>
-        <translation type="unfinished"></translation>
+        <translation>--note 的文本为空或不可见。</translation>
     </message>
     <message>
         <source>anyone: everybody may approve every draft. reason (default): whoever owns or owned a draft and saved it last needs a reason to approve it (approve --despite). second-person: somebody else must approve it. This is a rule among colleagues, not a lock: anyone can change it, and the history records that.</source>
-        <translation type="unfinished"></translation>
+        <translation>anyone：任何人都可以批准任何草稿。reason（默认）：草稿的现任或前任所有者如果也是最后保存它的人，批准时需要理由（approve --despite）。second-person：必须由另一人批准。这是同事之间的约定，不是锁：任何人都可以更改，历史会记录更改。</translation>
     </message>
     <message>
         <source>The format is recognized by content: a registration template as text (RFC 8141, and the older layouts of RFC 2611 and RFC 3406), Markdown, HTML, xml2rfc, or an email; XML, JSON, or CSV from this program; or IANA&apos;s registry as XML. A template becomes a draft. A complete record from XML or JSON is added with its history, unless it is already in the registry. Its events are marked &quot;From a file&quot;, and no approval or document in them counts here: an approved draft returns to review. IANA&apos;s list updates dates, references, and contacts; an older list, or one that lacks registered namespaces, changes nothing without --accept-older. Existing versions and drafts are never overwritten. If the Syntax section has a grammar that accepts all the example URNs there, the grammar becomes the draft&apos;s syntax rule and the examples its samples.</source>
+        <translation>格式根据内容识别：文本（RFC 8141，以及 RFC 2611 和 RFC 3406 的旧版式）、Markdown、HTML、xml2rfc 或电子邮件形式的注册模板；本程序的 XML、JSON 或 CSV；或 XML 形式的 IANA 注册库。模板会成为草稿。来自 XML 或 JSON 的完整记录会连同其历史一起添加，除非它已在注册库中。其中的事件会标记为“From a file”，其中的批准和文档在此处无效：已批准的草稿会回到评审。IANA 的列表会更新日期、参考文献和联系人；较旧或缺少已注册命名空间的列表，若没有 --accept-older，不会更改任何内容。已有的版本和草稿绝不会被覆盖。如果“语法”节含有语法，且该语法接受其中的所有示例 URN，则该语法成为草稿的语法规则，这些 URN 成为其示例。</translation>
+    </message>
+    <message>
+        <source>Lists below a NID:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Holder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On behalf of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>开始时间</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URNs:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your request was granted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Subregistry: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your request could not be granted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is possible instead: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The nearest alternative is %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The nearest alternative is %1 in range &quot;%2&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refused (%1): %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assign a value or numbers of a subregistry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next numbers follow the last one of the range that is or was held; a value once held is not assigned again unless it was released to the pool. A value by name is checked, not moved. With --until, the assignment is temporary. Exit status 1: refused; the reason and the nearest alternative are on standard error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the values are: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A title for people.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names of the parts of a value, such as id,version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of the namespace&apos;s grammar that the parts match, one for each part.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule whose text is the label of the value&apos;s range.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether letter case matters: sensitive (default) or insensitive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How values are assigned, such as a policy of RFC 8126.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Severity of a value that is not listed: error (default) or warning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How a URN is made: {label}, {value}, and the names of parts in braces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot name a subregistry; use letters, digits, and hyphens between them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the kind of values with --kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--rule requires one rule for each part of the key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a pattern of URNs such as urn:%2:{value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create a list of the values of a namespace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A subregistry lists words or numbers. In a list of numbers, the first part of the key is the number. The policy is free text; the words of RFC 8126 are checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value to use instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark a value as no longer recommended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>csv (default), tsv, or json.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the entries of a subregistry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The columns are those that subregistry import reads, contacts included. Released values are exported, so that they are not assigned again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names of columns in FILE, such as value=Name,state=Status.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what would be imported; change nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 new, %2 changed, %3 unchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not name columns; expected value=NAME,state=NAME.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The entries were imported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import entries of a subregistry from CSV or TSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first line names the columns: value, to, state, holder, date, until, reference, note, on-behalf, contact, superseded-by, renewals, private, source-state, or the parts of the key. New and changed entries are one change; entries that are not in FILE remain. Everything odd is listed on standard error. Exit status 1: FILE has errors, and nothing is imported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List subregistries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns of tsv: name, title, kind, rules, policy, number of ranges, number of entries, values that are held, free numbers in open ranges.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the numbers that would be assigned next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing changes. Columns of tsv: first number, last number of a block, range.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the name of a subregistry; expected NID/NAME.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a positive number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the change took effect, YYYY-MM-DD (default: today).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Range that the values must be in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many numbers in a row (default: 1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first number is a multiple of N.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the lowest gap instead of the numbers after the last one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who holds the value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On whose behalf the holder has it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contact of the holder; not public, and it can be erased.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Document that defines the value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Identifier of the request. The same request is answered only once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tsv (default), json, or letter: an answer to send.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name a value or a block, or use --next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--count, --align, and --lowest belong to --next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name where to split with --at, and both holders with --holder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the holder with --holder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the next free numbers instead of a value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the entry ends, YYYY-MM-DD.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not publish the holder of the entry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What kind of asker it is; a range may be for some kinds only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How values of the range are assigned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Label of the range in URNs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who may ask: kinds of askers, or &quot;only&quot; and names of holders, separated by commas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest block of numbers; 0 is any size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open (default), private, closed, reserved, or removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of the range is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warning: %1 is not in one range now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add or change a range of a subregistry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A range is a part of the numbers, or the words that begin with PREFIX. A value belongs to the smallest range that contains it. Options that are not given keep their values. Entries do not change; those that are not in one range are listed on standard error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allow the values to be assigned again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove a value from the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value is not assigned again unless it is released to the pool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reserve a value or numbers of a subregistry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As assign, but the holder must still deliver. The holder can be assigned what is reserved for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the use of a value forever</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value remains in the list and is never assigned again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show only entries in this state: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the entries as they were on a day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show only entries that end on this day or earlier.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show only entries in this range.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text (default), tsv, csv, or json.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>label %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most %1 in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Range %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Policy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on behalf of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>renewed %Ln time(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>superseded by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>History:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show a subregistry, or a value and its history</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns of tsv: value, last number of a block, range, state, holder, date, end, reference, note. Released values are shown only with --state. Entries whose end is past are listed on standard error. Exit status 1: the value is not listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First value of the second part.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holder of the first part, then of the second part.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split a block between two holders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FROM-TO must be an entry as it is listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give a value or a block another holder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The history keeps the earlier holder. A number without a version means all of its versions. A part of a block can be transferred.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reverse the newest change of a subregistry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The history keeps both. Values that were assigned become released: somebody may know them already. Each call goes back one change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Withdraw a value that was never delivered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value remains in the list and is not assigned again unless it is released to the pool.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1600,6 +2087,10 @@ A and B may be FILE, FILE#RULE, NID[@VERSION], or draft:ID (the NSSs that the sy
     </message>
     <message>
         <source>%1 is a folder, not a file.</source>
+        <translation>%1 是文件夹，不是文件。</translation>
+    </message>
+    <message>
+        <source>The subregistry &quot;%1&quot; exists already. Choose another name.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1696,6 +2187,10 @@ A and B may be FILE, FILE#RULE, NID[@VERSION], or draft:ID (the NSSs that the sy
     <message>
         <source>Taken from IANA&apos;s list</source>
         <translation>取自 IANA 的列表</translation>
+    </message>
+    <message>
+        <source>Subregistry changed</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1886,11 +2381,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>required before review</source>
-        <translation type="unfinished"></translation>
+        <translation>评审前必需</translation>
     </message>
     <message>
         <source>a warning once in review</source>
-        <translation type="unfinished"></translation>
+        <translation>进入评审后为警告</translation>
     </message>
 </context>
 <context>
@@ -5005,26 +5500,362 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>%1 is evaluated only for ASCII characters; the result is about ASCII texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 只针对 ASCII 字符求值；结果仅适用于 ASCII 文本。</translation>
     </message>
     <message>
         <source>Here, some engines also match characters that are not ASCII. URNs contain only ASCII.</source>
-        <translation type="unfinished"></translation>
+        <translation>有些引擎在此处还会匹配非 ASCII 字符。URN 只含 ASCII 字符。</translation>
     </message>
     <message>
         <source>%1 is not supported here.</source>
-        <translation type="unfinished"></translation>
+        <translation>此处不支持 %1。</translation>
     </message>
     <message>
         <source>Look-around, back-references, word boundaries, possessive quantifiers, atomic groups, and anchors inside a text are not translated into automata. Some other constructs differ between versions of an engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>环视、反向引用、单词边界、占有量词、原子组以及文本内部的锚点不会转换为自动机。另有一些结构因引擎版本而异。</translation>
     </message>
     <message>
         <source>You own or owned this draft and saved it last; give a reason to approve it alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>您现在或曾经是此草稿的所有者，并且最后保存了它；要独自批准，请给出理由。</translation>
     </message>
     <message>
         <source>You own or owned this draft and saved it last; this registry requires a second person to approve it.</source>
+        <translation>您现在或曾经是此草稿的所有者，并且最后保存了它；此注册库要求由另一人批准。</translation>
+    </message>
+    <message>
+        <source>These dates in the list are in the future or are not valid: %1. Nothing was imported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A list that seems to be from the future would make every later list seem older.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the clock of this computer, get the current list from IANA, or use import --accept-older.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a value of this subregistry; expected %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A value has the kind and the parts that were set when the subregistry was created.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ends of &quot;%1&quot; are exchanged; expected %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A block starts with its smallest number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange the ends, or correct the one that is mistyped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not in subregistry &quot;%2&quot; (%3 entries, %4).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only listed values have a holder and a state.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the value, or assign it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not free: %2 is %3, holder &quot;%4&quot;, since %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A value has one holder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another value, or ask for the next free one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not assigned again: %2 was held before, until %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A value that somebody once held may still be in use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another value. If nobody uses the old one, release it to the pool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is retired.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A retired value remains in the list and never gets a new holder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the value that replaces it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is withdrawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reservation of the value was withdrawn before the value was used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another value, or release this one to the pool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be assigned: range &quot;%2&quot; is %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values are assigned only in open ranges.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a value in an open range.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not in one range of the subregistry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each value and each block belongs to one range.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a value in a range, or add a range.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is in range &quot;%2&quot;; expected range &quot;%3&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each range has its own policy and its own label.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a value in the expected range, or name the other range.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 may not ask in range &quot;%2&quot;; it is for %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A range may be for certain askers only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask in the range for this asker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 numbers are too many in range &quot;%2&quot;; the largest block is %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A range may limit the size of a block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for fewer numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are not %1 free numbers in a row in range &quot;%2&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New numbers follow the last one. Numbers in gaps are assigned only on request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for fewer numbers, use --lowest, or add a range.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name a range of numbers; expected one of: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each range has numbers of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the option --range with the name of a range.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Range &quot;%1&quot; overlaps range &quot;%2&quot; (%3), and neither contains the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A value belongs to the smallest range that contains it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the ends of one of the ranges.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not in %2 after its first value, so nothing can be split there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A block is split into two parts, each with at least one value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the first value of the second part.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first line has no column &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first line names the columns; without it, a value would be read as a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the line with the names, or name the column with --columns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The row has %1 fields; expected %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a row with too few or too many fields, values are in other columns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is already in line %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A value has one entry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove one of the rows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column &quot;%1&quot; contains &quot;%2&quot;, which is not a date; it is left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dates are compared, so they have the form YYYY-MM-DD.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the date in this form.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a known state; the entry is read as assigned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The original word is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the word if the row is shifted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; contains a date: the entry is read as temporary until %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A date in a name is not found when it is past.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the date into a column of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 are reserved for the same holder, with nothing between them: they may be the ends of a block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entries that only mark the ends of a block leave the numbers between them free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If they are, list the block in one row with &quot;to&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The date of %1, %2, is in the past.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A reservation or temporary assignment ends on its date.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a later date, or withdraw the entry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Request &quot;%1&quot; was answered before, with other arguments.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same request always has the same answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a new identifier for a new request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The policy &quot;%1&quot; names Expert Review twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Specification Required includes Expert Review.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write &quot;Specification Required&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The policy &quot;%1&quot; has no instructions for the expert.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A policy with an expert needs guidance on what the expert must check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add what the expert must check.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5268,35 +6099,35 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Withdrawn, draft</source>
-        <translation type="unfinished"></translation>
+        <translation>已撤回，有草稿</translation>
     </message>
     <message>
         <source>Registered, draft</source>
-        <translation type="unfinished"></translation>
+        <translation>已注册，有草稿</translation>
     </message>
     <message>
         <source>Withdrawn, draft in review</source>
-        <translation type="unfinished"></translation>
+        <translation>已撤回，草稿评审中</translation>
     </message>
     <message>
         <source>Registered, draft in review</source>
-        <translation type="unfinished"></translation>
+        <translation>已注册，草稿评审中</translation>
     </message>
     <message>
         <source>Withdrawn, draft approved</source>
-        <translation type="unfinished"></translation>
+        <translation>已撤回，草稿已批准</translation>
     </message>
     <message>
         <source>Registered, draft approved</source>
-        <translation type="unfinished"></translation>
+        <translation>已注册，草稿已批准</translation>
     </message>
     <message>
         <source>Withdrawn, draft with IANA</source>
-        <translation type="unfinished"></translation>
+        <translation>已撤回，草稿已发送至 IANA</translation>
     </message>
     <message>
         <source>Registered, draft with IANA</source>
-        <translation type="unfinished"></translation>
+        <translation>已注册，草稿已发送至 IANA</translation>
     </message>
 </context>
 <context>
@@ -5433,15 +6264,15 @@ collection = 2ALPHA</translation>
     <name>StepQuestion</name>
     <message>
         <source>&amp;Reason to continue despite these findings:</source>
-        <translation type="unfinished"></translation>
+        <translation>有这些检查结果仍继续的理由(&amp;R)：</translation>
     </message>
     <message>
         <source>&amp;Reason to continue without these answers:</source>
-        <translation type="unfinished"></translation>
+        <translation>没有这些答案仍继续的理由(&amp;R)：</translation>
     </message>
     <message>
         <source>&amp;Reason to continue despite these findings and questions:</source>
-        <translation type="unfinished"></translation>
+        <translation>有这些检查结果和问题仍继续的理由(&amp;R)：</translation>
     </message>
 </context>
 <context>
@@ -5502,47 +6333,47 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Edits of %2 were not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 的修改未保存</translation>
     </message>
     <message>
         <source>Saved by %1 on %2, while you edited</source>
-        <translation type="unfinished"></translation>
+        <translation>您编辑期间，%1 于 %2 保存了草稿</translation>
     </message>
     <message>
         <source>A newer version was registered after this draft began</source>
-        <translation type="unfinished"></translation>
+        <translation>此草稿开始后，又注册了更新的版本</translation>
     </message>
     <message>
         <source>The reminder has been due since %2</source>
-        <translation type="unfinished"></translation>
+        <translation>提醒自 %2 起已到期</translation>
     </message>
     <message>
         <source>Open since %2, last comment by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>自 %2 起未解决，最后评论者：%1</translation>
     </message>
     <message>
         <source>Approved by %1 on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>由 %1 于 %2 批准</translation>
     </message>
     <message>
         <source>Last saved by %1 on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>上次由 %1 于 %2 保存</translation>
     </message>
     <message>
         <source>Submitted by %1 on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>由 %1 于 %2 提交</translation>
     </message>
     <message>
         <source>Sent to IANA by %1 on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>由 %1 于 %2 发送至 IANA</translation>
     </message>
     <message>
         <source>somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>某人</translation>
     </message>
     <message>
         <source>Waiting for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>等待 %1</translation>
     </message>
     <message>
         <source>Restore or delete recovered edits</source>
@@ -5554,11 +6385,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Merge with version %1</source>
-        <translation type="unfinished"></translation>
+        <translation>与版本 %1 合并</translation>
     </message>
     <message>
         <source>Follow up, and set another reminder</source>
-        <translation type="unfinished"></translation>
+        <translation>跟进，并设置新的提醒</translation>
     </message>
     <message numerus="yes">
         <source>Resolve %n open comment(s)</source>
@@ -5584,7 +6415,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Last saved on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>上次保存于 %1</translation>
     </message>
 </context>
 <context>
@@ -5909,7 +6740,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Recovered Edits…</source>
-        <translation type="unfinished"></translation>
+        <translation>找回的修改…</translation>
     </message>
     <message>
         <source>Open tasks</source>
@@ -5918,11 +6749,12 @@ collection = 2ALPHA</translation>
     <message>
         <source>No open tasks.
 Drafts appear here, with what to do next. To begin, choose one of these:</source>
-        <translation type="unfinished"></translation>
+        <translation>没有未完成的任务。
+草稿及其下一步操作会显示在此处。要开始，请选择以下操作之一：</translation>
     </message>
     <message>
         <source>No entries yet. To begin, choose one of these:</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无条目。要开始，请选择以下操作之一：</translation>
     </message>
 </context>
 <context>
@@ -5933,20 +6765,20 @@ Drafts appear here, with what to do next. To begin, choose one of these:</source
     </message>
     <message numerus="yes">
         <source>%n more finding(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>另有 %n 项检查结果</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n draft(s) changed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已更改 %n 份草稿。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n draft(s) not changed; the reasons are below.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 份草稿未更改；原因见下。</numerusform>
         </translation>
     </message>
     <message>
@@ -5955,26 +6787,26 @@ Drafts appear here, with what to do next. To begin, choose one of these:</source
     </message>
     <message>
         <source>Submit Selected for Review…</source>
-        <translation type="unfinished"></translation>
+        <translation>将所选草稿提交评审…</translation>
     </message>
     <message>
         <source>Set Reminder for Selected…</source>
-        <translation type="unfinished"></translation>
+        <translation>为所选草稿设置提醒…</translation>
     </message>
     <message>
         <source>Check Selected</source>
-        <translation type="unfinished"></translation>
+        <translation>检查所选草稿</translation>
     </message>
     <message numerus="yes">
         <source>Submit %n Draft(s) for Review</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>将 %n 份草稿提交评审</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each draft is checked as when it is submitted alone; those with errors remain drafts. A reminder is due in %n day(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>每份草稿都会像单独提交时一样接受检查；有错误的仍为草稿。%n 天后提醒。</numerusform>
         </translation>
     </message>
     <message>
@@ -5983,7 +6815,7 @@ Drafts appear here, with what to do next. To begin, choose one of these:</source
     </message>
     <message>
         <source>Submit</source>
-        <translation type="unfinished"></translation>
+        <translation>提交</translation>
     </message>
     <message>
         <source>Submit for Review</source>
@@ -5991,15 +6823,15 @@ Drafts appear here, with what to do next. To begin, choose one of these:</source
     </message>
     <message>
         <source>The draft has unsaved edits. Save it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>草稿有未保存的修改。请先保存。</translation>
     </message>
     <message>
         <source>The state is already: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>状态已经是：%1。</translation>
     </message>
     <message>
         <source>Submitted for review.</source>
-        <translation type="unfinished"></translation>
+        <translation>已提交评审。</translation>
     </message>
     <message>
         <source>Set Reminder</source>
@@ -6007,7 +6839,7 @@ Drafts appear here, with what to do next. To begin, choose one of these:</source
     </message>
     <message>
         <source>Days until a reminder about these drafts (0 for none):</source>
-        <translation type="unfinished"></translation>
+        <translation>多少天后提醒这些草稿（0 表示不提醒）：</translation>
     </message>
     <message>
         <source>Reminder set for %1.</source>
@@ -6019,12 +6851,12 @@ Drafts appear here, with what to do next. To begin, choose one of these:</source
     </message>
     <message>
         <source>Findings of the Selected Drafts</source>
-        <translation type="unfinished"></translation>
+        <translation>所选草稿的检查结果</translation>
     </message>
     <message numerus="yes">
         <source>%n draft(s) with findings.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 份草稿有检查结果。</numerusform>
         </translation>
     </message>
 </context>
@@ -6768,8 +7600,8 @@ Drafts appear here, with what to do next. To begin, choose one of these:</source
     </message>
     <message numerus="yes">
         <source>%1 (despite %n finding(s))</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1（尽管有 %n 项检查结果）</numerusform>
         </translation>
     </message>
 </context>
@@ -7030,11 +7862,11 @@ Drafts appear here, with what to do next. To begin, choose one of these:</source
     </message>
     <message>
         <source>Appendix A</source>
-        <translation type="unfinished"></translation>
+        <translation>附录 A</translation>
     </message>
     <message>
         <source>Section %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 节</translation>
     </message>
 </context>
 <context>
@@ -7444,7 +8276,7 @@ Drafts appear here, with what to do next. To begin, choose one of these:</source
     </message>
     <message>
         <source>%1; %2</source>
-        <translation type="unfinished">%1，%2 {1;?}</translation>
+        <translation>%1；%2</translation>
     </message>
 </context>
 <context>
@@ -7555,7 +8387,7 @@ Drafts appear here, with what to do next. To begin, choose one of these:</source
     <name>nidus::ui::GrammarHint</name>
     <message>
         <source>Insert Grammar</source>
-        <translation type="unfinished"></translation>
+        <translation>插入语法</translation>
     </message>
     <message>
         <source>Use Grammar as Syntax Rule</source>
@@ -7563,7 +8395,7 @@ Drafts appear here, with what to do next. To begin, choose one of these:</source
     </message>
     <message>
         <source>Insert Grammar into Text</source>
-        <translation type="unfinished"></translation>
+        <translation>将语法插入文本</translation>
     </message>
     <message>
         <source>Check URNs by the grammar in this text</source>
@@ -7571,19 +8403,19 @@ Drafts appear here, with what to do next. To begin, choose one of these:</source
     </message>
     <message>
         <source>Write the grammar of the Syntax tab into this text</source>
-        <translation type="unfinished"></translation>
+        <translation>将“语法”选项卡中的语法写入此文本</translation>
     </message>
     <message>
         <source>The grammar in this text is not used to check URNs.</source>
-        <translation type="unfinished"></translation>
+        <translation>此文本中的语法不用于检查 URN。</translation>
     </message>
     <message>
         <source>The grammar in this text differs from that of the Syntax tab.</source>
-        <translation type="unfinished"></translation>
+        <translation>此文本中的语法与“语法”选项卡中的不同。</translation>
     </message>
     <message>
         <source>This text does not contain the grammar of the Syntax tab.</source>
-        <translation type="unfinished"></translation>
+        <translation>此文本不包含“语法”选项卡中的语法。</translation>
     </message>
 </context>
 <context>
@@ -7968,15 +8800,15 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>To: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>收件人：%1</translation>
     </message>
     <message>
         <source>Cc: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>抄送：%1</translation>
     </message>
     <message>
         <source>Subject: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>主题：%1</translation>
     </message>
 </context>
 <context>
@@ -8149,7 +8981,7 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>&amp;Start Page</source>
-        <translation type="unfinished"></translation>
+        <translation>开始页(&amp;S)</translation>
     </message>
 </context>
 <context>
@@ -8206,7 +9038,7 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>no registrant</source>
-        <translation type="unfinished"></translation>
+        <translation>无注册者</translation>
     </message>
     <message>
         <source>Task</source>
@@ -8883,43 +9715,43 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message numerus="yes">
         <source>The draft will be in review. Nidus itself sends nothing. A reminder will be due in %n day(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>草稿将进入评审。Nidus 本身不发送任何内容。%n 天后提醒。</numerusform>
         </translation>
     </message>
     <message>
         <source>Submit Only</source>
-        <translation type="unfinished"></translation>
+        <translation>仅提交</translation>
     </message>
     <message>
         <source>Open in Email Program and Submit</source>
-        <translation type="unfinished"></translation>
+        <translation>在邮件程序中打开并提交</translation>
     </message>
     <message>
         <source>The history will record that the Designated Experts approve this draft.</source>
-        <translation type="unfinished"></translation>
+        <translation>历史将记录：指定专家批准此草稿。</translation>
     </message>
     <message>
         <source>The history will record that the request was sent to IANA. Enter the ticket as the link for others to find. Nidus itself sends nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>历史将记录：申请已发送至 IANA。请将工单填写为链接，以便他人查找。Nidus 本身不发送任何内容。</translation>
     </message>
     <message>
         <source>Mark Only</source>
-        <translation type="unfinished"></translation>
+        <translation>仅标记</translation>
     </message>
     <message>
         <source>Open in Email Program and Mark</source>
-        <translation type="unfinished"></translation>
+        <translation>在邮件程序中打开并标记</translation>
     </message>
     <message>
         <source>%1 (%2 required)</source>
         <extracomment>%1 is a step such as &quot;Register...&quot;, %2 the number of requirements before it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1（%2 项必需）</translation>
     </message>
     <message numerus="yes">
         <source>%n requirement(s) are not met yet. Choose the step to see them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 项要求尚未满足。选择该步骤即可查看。</numerusform>
         </translation>
     </message>
 </context>
@@ -9194,11 +10026,11 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>Draft of a revision; no earlier template in this registry</source>
-        <translation type="unfinished"></translation>
+        <translation>修订草稿；此注册库中没有更早的模板</translation>
     </message>
     <message>
         <source>Select a namespace in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在列表中选择一个命名空间。</translation>
     </message>
     <message>
         <source>owner: %1</source>
@@ -9364,15 +10196,15 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>Try with Samples</source>
-        <translation type="unfinished"></translation>
+        <translation>用示例试用</translation>
     </message>
     <message>
         <source>Close Samples</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭示例</translation>
     </message>
     <message>
         <source>These samples are only in memory: three drafts, and ten URNs on the Check page.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些示例只存在于内存中：三份草稿，以及“检查”页面上的十个 URN。</translation>
     </message>
 </context>
 <context>
@@ -9391,7 +10223,7 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>Show Registered</source>
-        <translation type="unfinished"></translation>
+        <translation>显示已注册版本</translation>
     </message>
     <message>
         <source>Show Draft</source>
@@ -9631,15 +10463,11 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>Insert into Template</source>
-        <translation type="unfinished"></translation>
+        <translation>插入模板</translation>
     </message>
     <message>
         <source>Writes the grammar into the Syntax text of the template</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Syntax text of the template contains this grammar, or cannot be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>将语法写入模板的“语法”文本</translation>
     </message>
 </context>
 <context>
@@ -10145,11 +10973,11 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>步骤</translation>
     </message>
     <message>
         <source>Steps for all selected drafts</source>
-        <translation type="unfinished"></translation>
+        <translation>适用于所有所选草稿的步骤</translation>
     </message>
     <message>
         <source>Opens the draft at the place of the task</source>
@@ -10157,8 +10985,8 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message numerus="yes">
         <source>%n selected</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已选择 %n 项</numerusform>
         </translation>
     </message>
 </context>
@@ -10190,39 +11018,39 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     <name>nidus::ui::StartPage</name>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>开始</translation>
     </message>
     <message>
         <source>Write a Registration</source>
-        <translation type="unfinished"></translation>
+        <translation>编写注册</translation>
     </message>
     <message>
         <source>Fill in the template of RFC 8141 for a new namespace, with help on each field.</source>
-        <translation type="unfinished"></translation>
+        <translation>为新的命名空间填写 RFC 8141 的模板，每个字段都有帮助。</translation>
     </message>
     <message>
         <source>Review a Template</source>
-        <translation type="unfinished"></translation>
+        <translation>评审模板</translation>
     </message>
     <message>
         <source>Import a template that somebody wrote, and list its findings.</source>
-        <translation type="unfinished"></translation>
+        <translation>导入他人编写的模板，并列出其检查结果。</translation>
     </message>
     <message>
         <source>Check a File of URNs</source>
-        <translation type="unfinished"></translation>
+        <translation>检查 URN 文件</translation>
     </message>
     <message>
         <source>Show for each line whether it is valid, and where and why it is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>显示每一行是否有效；如果无效，显示位置和原因。</translation>
     </message>
     <message>
         <source>Try with Samples</source>
-        <translation type="unfinished"></translation>
+        <translation>用示例试用</translation>
     </message>
     <message>
         <source>Open sample drafts and URNs in memory; nothing is written to a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>在内存中打开示例草稿和示例 URN；不会写入任何文件。</translation>
     </message>
 </context>
 <context>
@@ -10268,11 +11096,11 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>&amp;Warnings that do not prevent this step:</source>
-        <translation type="unfinished"></translation>
+        <translation>不妨碍此步骤的警告(&amp;W)：</translation>
     </message>
     <message>
         <source>&amp;Email:</source>
-        <translation type="unfinished"></translation>
+        <translation>电子邮件(&amp;E)：</translation>
     </message>
     <message>
         <source>Email</source>
@@ -10280,11 +11108,11 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>Fix the findings above first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先解决上面的检查结果。</translation>
     </message>
     <message>
         <source>Enter the reason first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先填写理由。</translation>
     </message>
 </context>
 <context>
@@ -10524,7 +11352,7 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>Assigned.</source>
-        <translation type="unfinished"></translation>
+        <translation>已指派。</translation>
     </message>
     <message>
         <source>Assign</source>
@@ -10532,13 +11360,13 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message numerus="yes">
         <source>%n draft(s) not assigned; the reasons are below.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 份草稿未指派；原因见下。</numerusform>
         </translation>
     </message>
     <message>
         <source>Whoever owns or owned a draft and saved it last may approve it, may approve it with a reason, or leaves that to a colleague. This is a rule among colleagues, not a lock: anyone can change it, and the history records that.</source>
-        <translation type="unfinished"></translation>
+        <translation>根据所选规则，草稿的现任或前任所有者如果也是最后保存它的人，可以批准草稿，可以附理由批准，或须由同事批准。这是同事之间的规则，而不是锁定：任何人都可以更改它，历史会记录更改。</translation>
     </message>
 </context>
 <context>
@@ -10650,7 +11478,7 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     <name>nidus::ui::ViewBar</name>
     <message>
         <source>Views</source>
-        <translation type="unfinished"></translation>
+        <translation>视图</translation>
     </message>
     <message>
         <source>Mine</source>
@@ -10658,7 +11486,7 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>Drafts on which you should act next</source>
-        <translation type="unfinished"></translation>
+        <translation>下一步应由您处理的草稿</translation>
     </message>
     <message>
         <source>Waiting</source>
@@ -10666,15 +11494,15 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>Drafts that wait for reviewers, IANA, or a colleague</source>
-        <translation type="unfinished"></translation>
+        <translation>等待评审者、IANA 或同事的草稿</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>全部</translation>
     </message>
     <message>
         <source>Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>全部内容</translation>
     </message>
     <message>
         <source>Overdue</source>
@@ -10682,7 +11510,7 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>Drafts whose reminder is due</source>
-        <translation type="unfinished"></translation>
+        <translation>提醒已到期的草稿</translation>
     </message>
     <message>
         <source>Unassigned</source>
@@ -10690,11 +11518,11 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
     <message>
         <source>Drafts to which nobody is assigned</source>
-        <translation type="unfinished"></translation>
+        <translation>未指派给任何人的草稿</translation>
     </message>
     <message>
         <source>More views</source>
-        <translation type="unfinished"></translation>
+        <translation>更多视图</translation>
     </message>
     <message>
         <source>%1 (%2)</source>

@@ -104,14 +104,11 @@ void TestRegistryFiles::sendsARegistryThroughXml()
     QCOMPARE(cli.run({u"new"_s, u"crates"_s, u"--from=-"_s, u"--register"_s}, templateText("crates")).status,
              0);
     QCOMPARE(cli.run({u"new"_s, u"shelves"_s, u"--from=-"_s}, templateText("shelves")).status, 0);
-    const BinaryResult line = cli.shell(
-        u"set -e; \"$NIDUS\" export --format xml --all -o a.xml; "
-        "\"$NIDUS\" registry create --empty other.nidus; "
-        "\"$NIDUS\" --registry other.nidus import a.xml >/dev/null; "
-        "\"$NIDUS\" --registry other.nidus export --format xml --all > b.xml; "
-        "for file in a b; do " // an import adds to the history
-        "sed -e '/<event .*\\/>/d' -e '/<event /,/<\\/event>/d' -e '/<author>/d' $file.xml > $file; "
-        "done; cmp a b"_s);
+    const BinaryResult line =
+        cli.shell(u"set -e; \"$NIDUS\" export --format xml --all -o a.xml; "
+                  "\"$NIDUS\" registry create --empty other.nidus; "
+                  "\"$NIDUS\" --registry other.nidus import a.xml >/dev/null; "
+                  "\"$NIDUS\" --registry other.nidus export --format xml --all > b.xml; cmp a.xml b.xml"_s);
     QVERIFY2(line.status == 0, line.err + line.out);
     QVERIFY(QFile(cli.filePath(u"a.xml"_s)).size() > 10'000);
 }

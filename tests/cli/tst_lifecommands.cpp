@@ -439,7 +439,7 @@ void TestLifeCommands::keepsAcceptances()
     m_cli.registryPath = path(u"other.nidus"_s);
     QCOMPARE(run({u"registry"_s, u"create"_s, u"--empty"_s, m_cli.registryPath}).status, 0);
     QCOMPARE(run({u"import"_s, all}).status, 0);
-    QCOMPARE(run({u"comments"_s, u"crate"_s, u"--format=json"_s}).array(), comments);
+    QCOMPARE(run({u"export"_s, u"--format=xml"_s, u"--all"_s}).out, xml);
 }
 
 void TestLifeCommands::restoresADraftFromTheTrash()

@@ -216,12 +216,17 @@ base::Result<QStringList> addWholeRecords(storage::Registry& registry, const Imp
     if (!addsAny)
         return handles;
     const base::Result<QList<qint64>> before = registry.drafts().ids();
-    if (!before)
-        return std::unexpected(before.error());
+    const base::Result<storage::RegistryInfo> info = registry.contents().info();
+    if (const auto error = base::firstError(before, info))
+        return std::unexpected(*error);
+    // The first content of a registry is a copy, with its history, unless a rule is there already that the
+    // history could get around.
+    const bool isCopy = before->isEmpty() && info->registrations == 0 &&
+                        info->approval != registration::ApprovalRule::SecondPerson;
     PlannedParts parts(plan, ImportAction::New);
     const base::Result<void> added = registry.contents().add({.source = plan.content.source}, act, [&] {
         auto part = parts.next();
-        if (part && *part)
+        if (part && *part && !isCopy)
             markImported(**part, act, registry.now());
         return part;
     });

@@ -274,24 +274,20 @@ void TestImportWork::importsARegistry()
     QVERIFY2(made, made ? "" : made.error().detail.c_str());
     QCOMPARE(made->size(), 107);
     QVERIFY(made->constLast().startsWith(u"draft:"_s));
-    RegistryContent expected = content;
-    const auto isImported = [](QList<Event> events) {
+    QVERIFY(empty->contents().all().value() == content);
+    // Where a rule is, the history in a file does not count; the import does.
+    Result<Registry> ruled = Registry::inMemory({});
+    QVERIFY(ruled && ruled->settings().setApproval(ApprovalRule::SecondPerson, {}));
+    QVERIFY(carryOut(*ruled, planImport(*ruled, xmlFile(content)).value(), {.who = u"Ada"_s}));
+    const auto isImported = [](const QList<Event>& events) {
         return !events.isEmpty() && events.constLast().what == EventKind::Imported &&
                events.constLast().who == u"Ada"_s;
     };
-    RegistryContent stored = empty->contents().all().value();
-    for (RegistrationRecord& record : stored.records)
-        QVERIFY(isImported(std::exchange(record.events, {})));
-    for (DraftRecord& record : stored.drafts)
-        QVERIFY(isImported(std::exchange(record.events, {})));
-    for (RegistrationRecord& record : expected.records)
-        record.events.clear();
-    for (DraftRecord& record : expected.drafts) {
-        record.events.clear();
-        record.draft.author = u"Ada"_s;
-        record.draft.owner = u"Ada"_s; // the file names nobody
-    }
-    QVERIFY(stored == expected);
+    const RegistryContent stored = ruled->contents().all().value();
+    for (const RegistrationRecord& record : stored.records)
+        QVERIFY(isImported(record.events));
+    for (const DraftRecord& record : stored.drafts)
+        QVERIFY(isImported(record.events));
 }
 
 /// A part has up to 512 people, records, or drafts.
