@@ -1389,7 +1389,7 @@ A und B können FILE, FILE#RULE, NID[@VERSION] oder draft:ID sein (die NSS, die 
     </message>
     <message>
         <source>Lists below a NID:</source>
-        <translation type="unfinished"></translation>
+        <translation>Listen unterhalb einer NID:</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1397,11 +1397,11 @@ A und B können FILE, FILE#RULE, NID[@VERSION] oder draft:ID sein (die NSS, die 
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>Range</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereich</translation>
     </message>
     <message>
         <source>State</source>
@@ -1409,11 +1409,11 @@ A und B können FILE, FILE#RULE, NID[@VERSION] oder draft:ID sein (die NSS, die 
     </message>
     <message>
         <source>Holder</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhaber</translation>
     </message>
     <message>
         <source>On behalf of</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Auftrag von</translation>
     </message>
     <message>
         <source>Since</source>
@@ -1421,363 +1421,363 @@ A und B können FILE, FILE#RULE, NID[@VERSION] oder draft:ID sein (die NSS, die 
     </message>
     <message>
         <source>Until</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis</translation>
     </message>
     <message>
         <source>Reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Referenz</translation>
     </message>
     <message>
         <source>URNs:</source>
-        <translation type="unfinished"></translation>
+        <translation>URNs:</translation>
     </message>
     <message>
         <source>Your request was granted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihrem Antrag wurde stattgegeben.</translation>
     </message>
     <message>
         <source>Subregistry: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterregister: %1</translation>
     </message>
     <message>
         <source>Your request could not be granted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihrem Antrag konnte nicht stattgegeben werden.</translation>
     </message>
     <message>
         <source>This is possible instead: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Stattdessen ist möglich: %1</translation>
     </message>
     <message>
         <source>The nearest alternative is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nächstliegende Alternative ist %1.</translation>
     </message>
     <message>
         <source>The nearest alternative is %1 in range &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nächstliegende Alternative ist %1 im Bereich „%2“.</translation>
     </message>
     <message>
         <source>Refused (%1): %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgelehnt (%1): %2</translation>
     </message>
     <message>
         <source>Assign a value or numbers of a subregistry</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Wert oder Nummern eines Unterregisters vergeben</translation>
     </message>
     <message>
         <source>The next numbers follow the last one of the range that is or was held; a value once held is not assigned again unless it was released to the pool. A value by name is checked, not moved. With --until, the assignment is temporary. Exit status 1: refused; the reason and the nearest alternative are on standard error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nächsten Nummern folgen auf die letzte des Bereichs, die vergeben ist oder war; ein einmal vergebener Wert wird nicht erneut vergeben, außer er wurde für die Wiedervergabe freigegeben. Ein namentlich angegebener Wert wird geprüft, nicht verschoben. Mit --until ist die Vergabe befristet. Exit-Status 1: abgelehnt; die Begründung und die nächstliegende Alternative stehen auf der Standardfehlerausgabe.</translation>
     </message>
     <message>
         <source>What the values are: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Art der Werte: %1.</translation>
     </message>
     <message>
         <source>A title for people.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Titel für Leser.</translation>
     </message>
     <message>
         <source>Names of the parts of a value, such as id,version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen der Teile eines Wertes, etwa id,version.</translation>
     </message>
     <message>
         <source>Rules of the namespace&apos;s grammar that the parts match, one for each part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln der Grammatik des Namensraums, denen die Teile entsprechen, eine pro Teil.</translation>
     </message>
     <message>
         <source>Rule whose text is the label of the value&apos;s range.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel, deren Text das Label des Bereichs des Wertes ist.</translation>
     </message>
     <message>
         <source>Whether letter case matters: sensitive (default) or insensitive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob Groß- und Kleinschreibung zählt: sensitive (Standard) oder insensitive.</translation>
     </message>
     <message>
         <source>How values are assigned, such as a policy of RFC 8126.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Werte vergeben werden, etwa nach einer Richtlinie aus RFC 8126.</translation>
     </message>
     <message>
         <source>Severity of a value that is not listed: error (default) or warning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schweregrad eines nicht aufgelisteten Wertes: error (Standard) oder warning.</translation>
     </message>
     <message>
         <source>How a URN is made: {label}, {value}, and the names of parts in braces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie eine URN gebildet wird: {label}, {value} und die Namen der Teile in geschweiften Klammern.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; cannot name a subregistry; use letters, digits, and hyphens between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ kann kein Unterregister benennen; Buchstaben, Ziffern und Bindestriche dazwischen verwenden.</translation>
     </message>
     <message>
         <source>Name the kind of values with --kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Art der Werte mit --kind angeben.</translation>
     </message>
     <message>
         <source>--rule requires one rule for each part of the key.</source>
-        <translation type="unfinished"></translation>
+        <translation>--rule verlangt eine Regel für jeden Teil des Schlüssels.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a pattern of URNs such as urn:%2:{value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist kein Muster für URNs wie urn:%2:{value}.</translation>
     </message>
     <message>
         <source>Create a list of the values of a namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Liste der Werte eines Namensraums anlegen</translation>
     </message>
     <message>
         <source>A subregistry lists words or numbers. In a list of numbers, the first part of the key is the number. The policy is free text; the words of RFC 8126 are checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Unterregister listet Wörter oder Nummern auf. In einer Liste von Nummern ist der erste Teil des Schlüssels die Nummer. Die Richtlinie ist freier Text; die Begriffe aus RFC 8126 werden geprüft.</translation>
     </message>
     <message>
         <source>Value to use instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stattdessen zu verwendender Wert.</translation>
     </message>
     <message>
         <source>Mark a value as no longer recommended</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Wert als nicht mehr empfohlen markieren</translation>
     </message>
     <message>
         <source>csv (default), tsv, or json.</source>
-        <translation type="unfinished"></translation>
+        <translation>csv (Standard), tsv oder json.</translation>
     </message>
     <message>
         <source>Export the entries of a subregistry</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einträge eines Unterregisters exportieren</translation>
     </message>
     <message>
         <source>The columns are those that subregistry import reads, contacts included. Released values are exported, so that they are not assigned again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spalten sind die, die subregistry import liest, einschließlich der Kontakte. Freigegebene Werte werden mit exportiert, damit sie nicht erneut vergeben werden.</translation>
     </message>
     <message>
         <source>Names of columns in FILE, such as value=Name,state=Status.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen der Spalten in FILE, etwa value=Name,state=Status.</translation>
     </message>
     <message>
         <source>Show what would be imported; change nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, was importiert würde; nichts ändern.</translation>
     </message>
     <message>
         <source>%1 new, %2 changed, %3 unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 neu, %2 geändert, %3 unverändert</translation>
     </message>
     <message>
         <source>&quot;%1&quot; does not name columns; expected value=NAME,state=NAME.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ benennt keine Spalten; erwartet: value=NAME,state=NAME.</translation>
     </message>
     <message>
         <source>The entries were imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einträge wurden importiert.</translation>
     </message>
     <message>
         <source>Import entries of a subregistry from CSV or TSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge eines Unterregisters aus CSV oder TSV importieren</translation>
     </message>
     <message>
         <source>The first line names the columns: value, to, state, holder, date, until, reference, note, on-behalf, contact, superseded-by, renewals, private, source-state, or the parts of the key. New and changed entries are one change; entries that are not in FILE remain. Everything odd is listed on standard error. Exit status 1: FILE has errors, and nothing is imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Zeile benennt die Spalten: value, to, state, holder, date, until, reference, note, on-behalf, contact, superseded-by, renewals, private, source-state oder die Teile des Schlüssels. Neue und geänderte Einträge sind zusammen eine Änderung; Einträge, die nicht in FILE stehen, bleiben. Alles Auffällige wird auf der Standardfehlerausgabe aufgelistet. Exit-Status 1: FILE hat Fehler, und nichts wird importiert.</translation>
     </message>
     <message>
         <source>List subregistries</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterregister auflisten</translation>
     </message>
     <message>
         <source>Columns of tsv: name, title, kind, rules, policy, number of ranges, number of entries, values that are held, free numbers in open ranges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten von tsv: Name, Titel, Art, Regeln, Richtlinie, Anzahl der Bereiche, Anzahl der Einträge, vergebene Werte, freie Nummern in offenen Bereichen.</translation>
     </message>
     <message>
         <source>Print the numbers that would be assigned next</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nummern ausgeben, die als nächste vergeben würden</translation>
     </message>
     <message>
         <source>Nothing changes. Columns of tsv: first number, last number of a block, range.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts ändert sich. Spalten von tsv: erste Nummer, letzte Nummer eines Blocks, Bereich.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not the name of a subregistry; expected NID/NAME.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist nicht der Name eines Unterregisters; erwartet: NID/NAME.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a positive number.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine positive Zahl.</translation>
     </message>
     <message>
         <source>When the change took effect, YYYY-MM-DD (default: today).</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann die Änderung wirksam wurde, JJJJ-MM-TT (Standard: heute).</translation>
     </message>
     <message>
         <source>Range that the values must be in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereich, in dem die Werte liegen müssen.</translation>
     </message>
     <message>
         <source>How many numbers in a row (default: 1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele aufeinanderfolgende Nummern (Standard: 1).</translation>
     </message>
     <message>
         <source>The first number is a multiple of N.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Nummer ist ein Vielfaches von N.</translation>
     </message>
     <message>
         <source>Use the lowest gap instead of the numbers after the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die niedrigste Lücke statt der Nummern nach der letzten verwenden.</translation>
     </message>
     <message>
         <source>Who holds the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer den Wert innehat.</translation>
     </message>
     <message>
         <source>On whose behalf the holder has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>In wessen Auftrag der Inhaber ihn hat.</translation>
     </message>
     <message>
         <source>Contact of the holder; not public, and it can be erased.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontakt des Inhabers; nicht öffentlich und endgültig löschbar.</translation>
     </message>
     <message>
         <source>Document that defines the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokument, das den Wert definiert.</translation>
     </message>
     <message>
         <source>Identifier of the request. The same request is answered only once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kennung des Antrags. Derselbe Antrag wird nur einmal beantwortet.</translation>
     </message>
     <message>
         <source>tsv (default), json, or letter: an answer to send.</source>
-        <translation type="unfinished"></translation>
+        <translation>tsv (Standard), json oder letter: eine Antwort zum Versenden.</translation>
     </message>
     <message>
         <source>Name a value or a block, or use --next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Wert oder einen Block angeben oder --next verwenden.</translation>
     </message>
     <message>
         <source>--count, --align, and --lowest belong to --next.</source>
-        <translation type="unfinished"></translation>
+        <translation>--count, --align und --lowest gehören zu --next.</translation>
     </message>
     <message>
         <source>Name where to split with --at, and both holders with --holder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit --at angeben, wo geteilt wird, und mit --holder beide Inhaber.</translation>
     </message>
     <message>
         <source>Name the holder with --holder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Inhaber mit --holder angeben.</translation>
     </message>
     <message>
         <source>Use the next free numbers instead of a value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nächsten freien Nummern statt eines Wertes verwenden.</translation>
     </message>
     <message>
         <source>When the entry ends, YYYY-MM-DD.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann der Eintrag endet, JJJJ-MM-TT.</translation>
     </message>
     <message>
         <source>Do not publish the holder of the entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Inhaber des Eintrags nicht veröffentlichen.</translation>
     </message>
     <message>
         <source>What kind of asker it is; a range may be for some kinds only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Art des Antragstellers; ein Bereich kann bestimmten Arten vorbehalten sein.</translation>
     </message>
     <message>
         <source>How values of the range are assigned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Werte des Bereichs vergeben werden.</translation>
     </message>
     <message>
         <source>Label of the range in URNs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Label des Bereichs in URNs.</translation>
     </message>
     <message>
         <source>Who may ask: kinds of askers, or &quot;only&quot; and names of holders, separated by commas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer einen Antrag stellen darf: Arten von Antragstellern oder &quot;only&quot; und Namen von Inhabern, durch Kommas getrennt.</translation>
     </message>
     <message>
         <source>Largest block of numbers; 0 is any size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Größter Block von Nummern; 0 heißt beliebig groß.</translation>
     </message>
     <message>
         <source>open (default), private, closed, reserved, or removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>open (Standard), private, closed, reserved oder removed.</translation>
     </message>
     <message>
         <source>The name of the range is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name des Bereichs ist leer.</translation>
     </message>
     <message>
         <source>Warning: %1 is not in one range now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warnung: %1 liegt jetzt nicht in einem einzigen Bereich.</translation>
     </message>
     <message>
         <source>Add or change a range of a subregistry</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Bereich eines Unterregisters hinzufügen oder ändern</translation>
     </message>
     <message>
         <source>A range is a part of the numbers, or the words that begin with PREFIX. A value belongs to the smallest range that contains it. Options that are not given keep their values. Entries do not change; those that are not in one range are listed on standard error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bereich ist ein Teil der Nummern oder die Wörter, die mit PREFIX beginnen. Ein Wert gehört zum kleinsten Bereich, der ihn enthält. Nicht angegebene Optionen behalten ihre Werte. Einträge ändern sich nicht; solche, die nicht in einem einzigen Bereich liegen, werden auf der Standardfehlerausgabe aufgelistet.</translation>
     </message>
     <message>
         <source>Allow the values to be assigned again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erlauben, dass die Werte erneut vergeben werden.</translation>
     </message>
     <message>
         <source>Remove a value from the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Wert aus der Liste entfernen</translation>
     </message>
     <message>
         <source>The value is not assigned again unless it is released to the pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wert wird nicht erneut vergeben, außer er wird für die Wiedervergabe freigegeben.</translation>
     </message>
     <message>
         <source>Reserve a value or numbers of a subregistry</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Wert oder Nummern eines Unterregisters reservieren</translation>
     </message>
     <message>
         <source>As assign, but the holder must still deliver. The holder can be assigned what is reserved for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie assign, aber der Inhaber muss noch liefern. Was für den Inhaber reserviert ist, kann an ihn vergeben werden.</translation>
     </message>
     <message>
         <source>End the use of a value forever</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verwendung eines Wertes für immer beenden</translation>
     </message>
     <message>
         <source>The value remains in the list and is never assigned again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wert bleibt in der Liste und wird nie wieder vergeben.</translation>
     </message>
     <message>
         <source>Show only entries in this state: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Einträge mit diesem Status zeigen: %1.</translation>
     </message>
     <message>
         <source>Show the entries as they were on a day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einträge zeigen, wie sie an einem Tag waren.</translation>
     </message>
     <message>
         <source>Show only entries that end on this day or earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Einträge zeigen, die an diesem Tag oder früher enden.</translation>
     </message>
     <message>
         <source>Show only entries in this range.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Einträge in diesem Bereich zeigen.</translation>
     </message>
     <message>
         <source>text (default), tsv, csv, or json.</source>
-        <translation type="unfinished"></translation>
+        <translation>text (Standard), tsv, csv oder json.</translation>
     </message>
     <message>
         <source>label %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Label %1</translation>
     </message>
     <message>
         <source>at most %1 in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>höchstens %1 in Folge</translation>
     </message>
     <message>
         <source>for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>für %1</translation>
     </message>
     <message>
         <source>Range %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereich %1: %2</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -1785,94 +1785,94 @@ A und B können FILE, FILE#RULE, NID[@VERSION] oder draft:ID sein (die NSS, die 
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Policy</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtlinie</translation>
     </message>
     <message>
         <source>on behalf of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>im Auftrag von %1</translation>
     </message>
     <message>
         <source>since %1</source>
-        <translation type="unfinished"></translation>
+        <translation>seit %1</translation>
     </message>
     <message>
         <source>until %1</source>
-        <translation type="unfinished"></translation>
+        <translation>bis %1</translation>
     </message>
     <message numerus="yes">
         <source>renewed %Ln time(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln-mal verlängert</numerusform>
+            <numerusform>%Ln-mal verlängert</numerusform>
         </translation>
     </message>
     <message>
         <source>superseded by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ersetzt durch %1</translation>
     </message>
     <message>
         <source>History:</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf:</translation>
     </message>
     <message>
         <source>Show a subregistry, or a value and its history</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Unterregister oder einen Wert und seinen Verlauf anzeigen</translation>
     </message>
     <message>
         <source>Columns of tsv: value, last number of a block, range, state, holder, date, end, reference, note. Released values are shown only with --state. Entries whose end is past are listed on standard error. Exit status 1: the value is not listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten von tsv: Wert, letzte Nummer eines Blocks, Bereich, Status, Inhaber, Datum, Ende, Verweis, Anmerkung. Freigegebene Werte werden nur mit --state angezeigt. Einträge, deren Ende vergangen ist, werden auf der Standardfehlerausgabe aufgelistet. Exit-Status 1: Der Wert ist nicht aufgeführt.</translation>
     </message>
     <message>
         <source>First value of the second part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erster Wert des zweiten Teils.</translation>
     </message>
     <message>
         <source>Holder of the first part, then of the second part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhaber des ersten Teils, dann des zweiten Teils.</translation>
     </message>
     <message>
         <source>Split a block between two holders</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Block auf zwei Inhaber aufteilen</translation>
     </message>
     <message>
         <source>FROM-TO must be an entry as it is listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>FROM-TO muss ein Eintrag sein, wie er aufgeführt ist.</translation>
     </message>
     <message>
         <source>Give a value or a block another holder</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Wert oder Block auf einen anderen Inhaber übertragen</translation>
     </message>
     <message>
         <source>The history keeps the earlier holder. A number without a version means all of its versions. A part of a block can be transferred.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Verlauf bewahrt den früheren Inhaber. Eine Nummer ohne Version steht für alle ihre Versionen. Auch ein Teil eines Blocks kann übertragen werden.</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts rückgängig zu machen.</translation>
     </message>
     <message>
         <source>Reverse the newest change of a subregistry</source>
-        <translation type="unfinished"></translation>
+        <translation>Die neueste Änderung eines Unterregisters rückgängig machen</translation>
     </message>
     <message>
         <source>The history keeps both. Values that were assigned become released: somebody may know them already. Each call goes back one change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Verlauf bewahrt beides. Zugewiesene Werte werden zu freigegebenen: Jemand könnte sie schon kennen. Jeder Aufruf geht eine Änderung zurück.</translation>
     </message>
     <message>
         <source>Withdraw a value that was never delivered</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Wert zurückziehen, der nie ausgeliefert wurde</translation>
     </message>
     <message>
         <source>The value remains in the list and is not assigned again unless it is released to the pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wert bleibt in der Liste und wird nicht erneut zugewiesen, außer er wird in den Vorrat zurückgegeben.</translation>
     </message>
 </context>
 <context>
@@ -2095,7 +2095,7 @@ A und B können FILE, FILE#RULE, NID[@VERSION] oder draft:ID sein (die NSS, die 
     </message>
     <message>
         <source>The subregistry &quot;%1&quot; exists already. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Unterregister „%1“ gibt es bereits. Einen anderen Namen wählen.</translation>
     </message>
 </context>
 <context>
@@ -2194,7 +2194,7 @@ A und B können FILE, FILE#RULE, NID[@VERSION] oder draft:ID sein (die NSS, die 
     </message>
     <message>
         <source>Subregistry changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterregister geändert</translation>
     </message>
 </context>
 <context>
@@ -5528,339 +5528,339 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>These dates in the list are in the future or are not valid: %1. Nothing was imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Daten in der Liste liegen in der Zukunft oder sind ungültig: %1. Nichts wurde importiert.</translation>
     </message>
     <message>
         <source>A list that seems to be from the future would make every later list seem older.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Liste, die aus der Zukunft zu stammen scheint, ließe jede spätere Liste älter erscheinen.</translation>
     </message>
     <message>
         <source>Check the clock of this computer, get the current list from IANA, or use import --accept-older.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Uhr dieses Computers prüfen, die aktuelle Liste von IANA holen oder import --accept-older verwenden.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a value of this subregistry; expected %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist kein Wert dieses Unterregisters; erwartet: %2.</translation>
     </message>
     <message>
         <source>A value has the kind and the parts that were set when the subregistry was created.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wert hat die Art und die Teile, die beim Anlegen des Unterregisters festgelegt wurden.</translation>
     </message>
     <message>
         <source>Correct the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Wert berichtigen.</translation>
     </message>
     <message>
         <source>The ends of &quot;%1&quot; are exchanged; expected %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfang und Ende von „%1“ sind vertauscht; erwartet: %2.</translation>
     </message>
     <message>
         <source>A block starts with its smallest number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Block beginnt mit seiner kleinsten Nummer.</translation>
     </message>
     <message>
         <source>Exchange the ends, or correct the one that is mistyped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfang und Ende tauschen oder die falsch eingegebene Nummer berichtigen.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not in subregistry &quot;%2&quot; (%3 entries, %4).</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist nicht im Unterregister „%2“ (%3 Einträge, %4).</translation>
     </message>
     <message>
         <source>Only listed values have a holder and a state.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur aufgeführte Werte haben einen Inhaber und einen Status.</translation>
     </message>
     <message>
         <source>Correct the value, or assign it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Wert berichtigen oder zuerst zuweisen.</translation>
     </message>
     <message>
         <source>%1 is not free: %2 is %3, holder &quot;%4&quot;, since %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht frei: %2 hat den Status %3, Inhaber „%4“, seit %5.</translation>
     </message>
     <message>
         <source>A value has one holder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wert hat genau einen Inhaber.</translation>
     </message>
     <message>
         <source>Choose another value, or ask for the next free one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen anderen Wert wählen oder den nächsten freien beantragen.</translation>
     </message>
     <message>
         <source>%1 is not assigned again: %2 was held before, until %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird nicht erneut zugewiesen: %2 hatte bis %3 schon einen Inhaber.</translation>
     </message>
     <message>
         <source>A value that somebody once held may still be in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wert, der einmal einen Inhaber hatte, kann noch in Gebrauch sein.</translation>
     </message>
     <message>
         <source>Choose another value. If nobody uses the old one, release it to the pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen anderen Wert wählen. Wenn niemand den alten verwendet, ihn in den Vorrat zurückgeben.</translation>
     </message>
     <message>
         <source>%1 is retired.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist stillgelegt.</translation>
     </message>
     <message>
         <source>A retired value remains in the list and never gets a new holder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein stillgelegter Wert bleibt in der Liste und bekommt nie einen neuen Inhaber.</translation>
     </message>
     <message>
         <source>Use the value that replaces it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Wert verwenden, der ihn ersetzt.</translation>
     </message>
     <message>
         <source>%1 is withdrawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist zurückgezogen.</translation>
     </message>
     <message>
         <source>The reservation of the value was withdrawn before the value was used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Reservierung des Wertes wurde zurückgezogen, bevor er verwendet wurde.</translation>
     </message>
     <message>
         <source>Choose another value, or release this one to the pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen anderen Wert wählen oder diesen in den Vorrat zurückgeben.</translation>
     </message>
     <message>
         <source>%1 cannot be assigned: range &quot;%2&quot; is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht zugewiesen werden: Der Bereich „%2“ hat den Status %3.</translation>
     </message>
     <message>
         <source>Values are assigned only in open ranges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte werden nur in offenen Bereichen zugewiesen.</translation>
     </message>
     <message>
         <source>Choose a value in an open range.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Wert in einem offenen Bereich wählen.</translation>
     </message>
     <message>
         <source>%1 is not in one range of the subregistry.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 liegt nicht in einem einzigen Bereich des Unterregisters.</translation>
     </message>
     <message>
         <source>Each value and each block belongs to one range.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Wert und jeder Block gehört zu genau einem Bereich.</translation>
     </message>
     <message>
         <source>Choose a value in a range, or add a range.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Wert in einem Bereich wählen oder einen Bereich hinzufügen.</translation>
     </message>
     <message>
         <source>%1 is in range &quot;%2&quot;; expected range &quot;%3&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 liegt im Bereich „%2“; erwartet: Bereich „%3“.</translation>
     </message>
     <message>
         <source>Each range has its own policy and its own label.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Bereich hat seine eigene Richtlinie und seine eigene Bezeichnung.</translation>
     </message>
     <message>
         <source>Choose a value in the expected range, or name the other range.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Wert im erwarteten Bereich wählen oder den anderen Bereich angeben.</translation>
     </message>
     <message>
         <source>%1 may not ask in range &quot;%2&quot;; it is for %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 darf im Bereich „%2“ nichts beantragen; er ist für %3.</translation>
     </message>
     <message>
         <source>A range may be for certain askers only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bereich kann bestimmten Antragstellern vorbehalten sein.</translation>
     </message>
     <message>
         <source>Ask in the range for this asker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Bereich für diesen Antragsteller beantragen.</translation>
     </message>
     <message>
         <source>%1 numbers are too many in range &quot;%2&quot;; the largest block is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Nummern sind zu viele im Bereich „%2“; der größte Block ist %3.</translation>
     </message>
     <message>
         <source>A range may limit the size of a block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bereich kann die Größe eines Blocks begrenzen.</translation>
     </message>
     <message>
         <source>Ask for fewer numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger Nummern beantragen.</translation>
     </message>
     <message>
         <source>There are not %1 free numbers in a row in range &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Bereich „%2“ gibt es keine %1 freien Nummern in Folge.</translation>
     </message>
     <message>
         <source>New numbers follow the last one. Numbers in gaps are assigned only on request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Nummern folgen auf die letzte. Nummern in Lücken werden nur auf Wunsch zugewiesen.</translation>
     </message>
     <message>
         <source>Ask for fewer numbers, use --lowest, or add a range.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger Nummern beantragen, --lowest verwenden oder einen Bereich hinzufügen.</translation>
     </message>
     <message>
         <source>Name a range of numbers; expected one of: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Nummernbereich angeben; erwartet wird einer von: %1.</translation>
     </message>
     <message>
         <source>Each range has numbers of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Bereich hat eigene Nummern.</translation>
     </message>
     <message>
         <source>Use the option --range with the name of a range.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Option --range mit dem Namen eines Bereichs verwenden.</translation>
     </message>
     <message>
         <source>Range &quot;%1&quot; overlaps range &quot;%2&quot; (%3), and neither contains the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bereich „%1“ überschneidet sich mit dem Bereich „%2“ (%3), und keiner enthält den anderen.</translation>
     </message>
     <message>
         <source>A value belongs to the smallest range that contains it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wert gehört zum kleinsten Bereich, der ihn enthält.</translation>
     </message>
     <message>
         <source>Change the ends of one of the ranges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfang oder Ende eines der Bereiche ändern.</translation>
     </message>
     <message>
         <source>%1 is not in %2 after its first value, so nothing can be split there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 liegt nicht in %2 hinter dem ersten Wert, daher kann dort nichts geteilt werden.</translation>
     </message>
     <message>
         <source>A block is split into two parts, each with at least one value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Block wird in zwei Teile mit jeweils mindestens einem Wert geteilt.</translation>
     </message>
     <message>
         <source>Name the first value of the second part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den ersten Wert des zweiten Teils angeben.</translation>
     </message>
     <message>
         <source>The first line has no column &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Zeile hat keine Spalte „%1“.</translation>
     </message>
     <message>
         <source>The first line names the columns; without it, a value would be read as a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Zeile benennt die Spalten; ohne sie würde ein Wert als Name gelesen.</translation>
     </message>
     <message>
         <source>Add the line with the names, or name the column with --columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile mit den Namen hinzufügen oder die Spalte mit --columns angeben.</translation>
     </message>
     <message>
         <source>The row has %1 fields; expected %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile hat %1 Felder; erwartet: %2.</translation>
     </message>
     <message>
         <source>In a row with too few or too many fields, values are in other columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einer Zeile mit zu wenigen oder zu vielen Feldern stehen Werte in anderen Spalten.</translation>
     </message>
     <message>
         <source>Correct the row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile berichtigen.</translation>
     </message>
     <message>
         <source>%1 is already in line %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 steht bereits in Zeile %2.</translation>
     </message>
     <message>
         <source>A value has one entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wert hat genau einen Eintrag.</translation>
     </message>
     <message>
         <source>Remove one of the rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine der Zeilen entfernen.</translation>
     </message>
     <message>
         <source>Column &quot;%1&quot; contains &quot;%2&quot;, which is not a date; it is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte „%1“ enthält „%2“; das ist kein Datum und wird weggelassen.</translation>
     </message>
     <message>
         <source>Dates are compared, so they have the form YYYY-MM-DD.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten werden verglichen und haben daher die Form YYYY-MM-DD.</translation>
     </message>
     <message>
         <source>Write the date in this form.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Datum in dieser Form schreiben.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a known state; the entry is read as assigned.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist kein bekannter Status; der Eintrag wird als zugewiesen gelesen.</translation>
     </message>
     <message>
         <source>The original word is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ursprüngliche Wort bleibt erhalten.</translation>
     </message>
     <message>
         <source>Correct the word if the row is shifted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Wort berichtigen, falls die Zeile verschoben ist.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; contains a date: the entry is read as temporary until %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ enthält ein Datum: Der Eintrag wird als befristet bis %2 gelesen.</translation>
     </message>
     <message>
         <source>A date in a name is not found when it is past.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Datum in einem Namen wird nicht gefunden, wenn es verstrichen ist.</translation>
     </message>
     <message>
         <source>Move the date into a column of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Datum in eine eigene Spalte verschieben.</translation>
     </message>
     <message>
         <source>%1 and %2 are reserved for the same holder, with nothing between them: they may be the ends of a block.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2 sind für denselben Inhaber reserviert, und dazwischen liegt nichts: Sie könnten Anfang und Ende eines Blocks sein.</translation>
     </message>
     <message>
         <source>Entries that only mark the ends of a block leave the numbers between them free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge, die nur Anfang und Ende eines Blocks angeben, lassen die Nummern dazwischen frei.</translation>
     </message>
     <message>
         <source>If they are, list the block in one row with &quot;to&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falls ja, den Block in einer einzigen Zeile mit „to“ aufführen.</translation>
     </message>
     <message>
         <source>The date of %1, %2, is in the past.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Datum von %1, %2, liegt in der Vergangenheit.</translation>
     </message>
     <message>
         <source>A reservation or temporary assignment ends on its date.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Reservierung oder befristete Zuweisung endet an ihrem Datum.</translation>
     </message>
     <message>
         <source>Choose a later date, or withdraw the entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein späteres Datum wählen oder den Eintrag zurückziehen.</translation>
     </message>
     <message>
         <source>Request &quot;%1&quot; was answered before, with other arguments.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Antrag „%1“ wurde schon beantwortet, mit anderen Argumenten.</translation>
     </message>
     <message>
         <source>The same request always has the same answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Derselbe Antrag bekommt immer dieselbe Antwort.</translation>
     </message>
     <message>
         <source>Use a new identifier for a new request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für einen neuen Antrag eine neue Kennung verwenden.</translation>
     </message>
     <message>
         <source>The policy &quot;%1&quot; names Expert Review twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Richtlinie „%1“ nennt Expert Review zweimal.</translation>
     </message>
     <message>
         <source>Specification Required includes Expert Review.</source>
-        <translation type="unfinished"></translation>
+        <translation>Specification Required schließt Expert Review ein.</translation>
     </message>
     <message>
         <source>Write &quot;Specification Required&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Specification Required“ schreiben.</translation>
     </message>
     <message>
         <source>The policy &quot;%1&quot; has no instructions for the expert.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Richtlinie „%1“ enthält keine Anweisungen für den Experten.</translation>
     </message>
     <message>
         <source>A policy with an expert needs guidance on what the expert must check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Richtlinie mit einem Experten muss angeben, was der Experte zu prüfen hat.</translation>
     </message>
     <message>
         <source>Add what the expert must check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergänzen, was der Experte prüfen muss.</translation>
     </message>
 </context>
 <context>

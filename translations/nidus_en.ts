@@ -26,9 +26,9 @@
     </message>
     <message numerus="yes">
         <source>renewed %Ln time(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>renewed once</numerusform>
+            <numerusform>renewed %Ln times</numerusform>
         </translation>
     </message>
 </context>

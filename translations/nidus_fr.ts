@@ -1389,11 +1389,11 @@ A et B peuvent être FICHIER, FICHIER#RÈGLE, NID[@VERSION] ou draft:ID (les NSS
     </message>
     <message>
         <source>Lists below a NID:</source>
-        <translation>Listes sous un NID :</translation>
+        <translation>Listes sous un NID&#xa0;:</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Value</source>
@@ -1429,7 +1429,7 @@ A et B peuvent être FICHIER, FICHIER#RÈGLE, NID[@VERSION] ou draft:ID (les NSS
     </message>
     <message>
         <source>URNs:</source>
-        <translation>URN :</translation>
+        <translation>URN&#xa0;:</translation>
     </message>
     <message>
         <source>Your request was granted.</source>
@@ -1437,7 +1437,7 @@ A et B peuvent être FICHIER, FICHIER#RÈGLE, NID[@VERSION] ou draft:ID (les NSS
     </message>
     <message>
         <source>Subregistry: %1</source>
-        <translation>Sous-registre : %1</translation>
+        <translation>Sous-registre&#xa0;: %1</translation>
     </message>
     <message>
         <source>Your request could not be granted.</source>
@@ -1445,7 +1445,7 @@ A et B peuvent être FICHIER, FICHIER#RÈGLE, NID[@VERSION] ou draft:ID (les NSS
     </message>
     <message>
         <source>This is possible instead: %1</source>
-        <translation>Ceci est possible à la place : %1</translation>
+        <translation>Ceci est possible à la place&#xa0;: %1</translation>
     </message>
     <message>
         <source>The nearest alternative is %1.</source>
@@ -1453,11 +1453,11 @@ A et B peuvent être FICHIER, FICHIER#RÈGLE, NID[@VERSION] ou draft:ID (les NSS
     </message>
     <message>
         <source>The nearest alternative is %1 in range &quot;%2&quot;.</source>
-        <translation>La solution la plus proche est %1 dans la plage « %2 ».</translation>
+        <translation>La solution la plus proche est %1 dans la plage «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>Refused (%1): %2</source>
-        <translation>Refusé (%1) : %2</translation>
+        <translation>Refusé (%1)&#xa0;: %2</translation>
     </message>
     <message>
         <source>Assign a value or numbers of a subregistry</source>
@@ -1465,11 +1465,11 @@ A et B peuvent être FICHIER, FICHIER#RÈGLE, NID[@VERSION] ou draft:ID (les NSS
     </message>
     <message>
         <source>The next numbers follow the last one of the range that is or was held; a value once held is not assigned again unless it was released to the pool. A value by name is checked, not moved. With --until, the assignment is temporary. Exit status 1: refused; the reason and the nearest alternative are on standard error.</source>
-        <translation>Les prochains numéros suivent le dernier de la plage qui est ou a été détenu ; une valeur déjà détenue n’est pas réattribuée, sauf si elle a été rendue à la réserve. Une valeur nommée est vérifiée, pas déplacée. Avec --until, l’attribution est temporaire. Code de retour 1 : refus ; la raison et la solution la plus proche sont sur l’erreur standard.</translation>
+        <translation>Les prochains numéros suivent le dernier de la plage qui est ou a été détenu&#xa0;; une valeur déjà détenue n’est pas réattribuée, sauf si elle a été rendue à la réserve. Une valeur nommée est vérifiée, pas déplacée. Avec --until, l’attribution est temporaire. Code de retour 1&#xa0;: refus&#xa0;; la raison et la solution la plus proche sont sur l’erreur standard.</translation>
     </message>
     <message>
         <source>What the values are: %1.</source>
-        <translation>Nature des valeurs : %1.</translation>
+        <translation>Nature des valeurs&#xa0;: %1.</translation>
     </message>
     <message>
         <source>A title for people.</source>
@@ -1489,7 +1489,7 @@ A et B peuvent être FICHIER, FICHIER#RÈGLE, NID[@VERSION] ou draft:ID (les NSS
     </message>
     <message>
         <source>Whether letter case matters: sensitive (default) or insensitive.</source>
-        <translation>Si la casse compte : sensitive (par défaut) ou insensitive.</translation>
+        <translation>Si la casse compte&#xa0;: sensitive (par défaut) ou insensitive.</translation>
     </message>
     <message>
         <source>How values are assigned, such as a policy of RFC 8126.</source>
@@ -1497,15 +1497,15 @@ A et B peuvent être FICHIER, FICHIER#RÈGLE, NID[@VERSION] ou draft:ID (les NSS
     </message>
     <message>
         <source>Severity of a value that is not listed: error (default) or warning.</source>
-        <translation>Gravité d’une valeur absente de la liste : error (par défaut) ou warning.</translation>
+        <translation>Gravité d’une valeur absente de la liste&#xa0;: error (par défaut) ou warning.</translation>
     </message>
     <message>
         <source>How a URN is made: {label}, {value}, and the names of parts in braces.</source>
-        <translation>Comment former un URN : {label}, {value} et les noms des parties entre accolades.</translation>
+        <translation>Comment former un URN&#xa0;: {label}, {value} et les noms des parties entre accolades.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; cannot name a subregistry; use letters, digits, and hyphens between them.</source>
-        <translation>« %1 » ne peut pas nommer un sous-registre ; utilisez des lettres, des chiffres et des traits d’union entre eux.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas nommer un sous-registre&#xa0;; utilisez des lettres, des chiffres et des traits d’union entre eux.</translation>
     </message>
     <message>
         <source>Name the kind of values with --kind.</source>
@@ -1517,7 +1517,7 @@ A et B peuvent être FICHIER, FICHIER#RÈGLE, NID[@VERSION] ou draft:ID (les NSS
     </message>
     <message>
         <source>&quot;%1&quot; is not a pattern of URNs such as urn:%2:{value}.</source>
-        <translation>« %1 » n’est pas un modèle d’URN tel que urn:%2:{value}.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un modèle d’URN tel que urn:%2:{value}.</translation>
     </message>
     <message>
         <source>Create a list of the values of a namespace</source>
@@ -1525,7 +1525,7 @@ A et B peuvent être FICHIER, FICHIER#RÈGLE, NID[@VERSION] ou draft:ID (les NSS
     </message>
     <message>
         <source>A subregistry lists words or numbers. In a list of numbers, the first part of the key is the number. The policy is free text; the words of RFC 8126 are checked.</source>
-        <translation>Un sous-registre énumère des mots ou des numéros. Dans une liste de numéros, la première partie de la clé est le numéro. La politique est un texte libre ; les termes de la RFC 8126 sont vérifiés.</translation>
+        <translation>Un sous-registre énumère des mots ou des numéros. Dans une liste de numéros, la première partie de la clé est le numéro. La politique est un texte libre&#xa0;; les termes de la RFC 8126 sont vérifiés.</translation>
     </message>
     <message>
         <source>Value to use instead.</source>
@@ -1553,7 +1553,7 @@ A et B peuvent être FICHIER, FICHIER#RÈGLE, NID[@VERSION] ou draft:ID (les NSS
     </message>
     <message>
         <source>Show what would be imported; change nothing.</source>
-        <translation>Montrer ce qui serait importé ; ne rien modifier.</translation>
+        <translation>Montrer ce qui serait importé&#xa0;; ne rien modifier.</translation>
     </message>
     <message>
         <source>%1 new, %2 changed, %3 unchanged</source>
@@ -1561,7 +1561,7 @@ A et B peuvent être FICHIER, FICHIER#RÈGLE, NID[@VERSION] ou draft:ID (les NSS
     </message>
     <message>
         <source>&quot;%1&quot; does not name columns; expected value=NAME,state=NAME.</source>
-        <translation>« %1 » n’indique pas de colonnes ; attendu : value=NAME,state=NAME.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’indique pas de colonnes&#xa0;; attendu&#xa0;: value=NAME,state=NAME.</translation>
     </message>
     <message>
         <source>The entries were imported.</source>
@@ -1573,7 +1573,7 @@ A et B peuvent être FICHIER, FICHIER#RÈGLE, NID[@VERSION] ou draft:ID (les NSS
     </message>
     <message>
         <source>The first line names the columns: value, to, state, holder, date, until, reference, note, on-behalf, contact, superseded-by, renewals, private, source-state, or the parts of the key. New and changed entries are one change; entries that are not in FILE remain. Everything odd is listed on standard error. Exit status 1: FILE has errors, and nothing is imported.</source>
-        <translation>La première ligne nomme les colonnes : value, to, state, holder, date, until, reference, note, on-behalf, contact, superseded-by, renewals, private, source-state, ou les parties de la clé. Les entrées nouvelles et modifiées forment un seul changement ; celles qui ne sont pas dans FILE restent. Toute anomalie est signalée sur l’erreur standard. Code de retour 1 : FILE contient des erreurs et rien n’est importé.</translation>
+        <translation>La première ligne nomme les colonnes&#xa0;: value, to, state, holder, date, until, reference, note, on-behalf, contact, superseded-by, renewals, private, source-state, ou les parties de la clé. Les entrées nouvelles et modifiées forment un seul changement&#xa0;; celles qui ne sont pas dans FILE restent. Toute anomalie est signalée sur l’erreur standard. Code de retour 1&#xa0;: FILE contient des erreurs et rien n’est importé.</translation>
     </message>
     <message>
         <source>List subregistries</source>
@@ -1581,7 +1581,7 @@ A et B peuvent être FICHIER, FICHIER#RÈGLE, NID[@VERSION] ou draft:ID (les NSS
     </message>
     <message>
         <source>Columns of tsv: name, title, kind, rules, policy, number of ranges, number of entries, values that are held, free numbers in open ranges.</source>
-        <translation>Colonnes de tsv : nom, titre, nature, règles, politique, nombre de plages, nombre d’entrées, valeurs détenues, numéros libres dans les plages ouvertes.</translation>
+        <translation>Colonnes de tsv&#xa0;: nom, titre, nature, règles, politique, nombre de plages, nombre d’entrées, valeurs détenues, numéros libres dans les plages ouvertes.</translation>
     </message>
     <message>
         <source>Print the numbers that would be assigned next</source>
@@ -1589,19 +1589,19 @@ A et B peuvent être FICHIER, FICHIER#RÈGLE, NID[@VERSION] ou draft:ID (les NSS
     </message>
     <message>
         <source>Nothing changes. Columns of tsv: first number, last number of a block, range.</source>
-        <translation>Rien ne change. Colonnes de tsv : premier numéro, dernier numéro d’un bloc, plage.</translation>
+        <translation>Rien ne change. Colonnes de tsv&#xa0;: premier numéro, dernier numéro d’un bloc, plage.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not the name of a subregistry; expected NID/NAME.</source>
-        <translation>« %1 » n’est pas le nom d’un sous-registre ; attendu : NID/NAME.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas le nom d’un sous-registre&#xa0;; attendu&#xa0;: NID/NAME.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a positive number.</source>
-        <translation>« %1 » n’est pas un nombre positif.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre positif.</translation>
     </message>
     <message>
         <source>When the change took effect, YYYY-MM-DD (default: today).</source>
-        <translation>Date d’effet du changement, AAAA-MM-JJ (par défaut : aujourd’hui).</translation>
+        <translation>Date d’effet du changement, AAAA-MM-JJ (par défaut&#xa0;: aujourd’hui).</translation>
     </message>
     <message>
         <source>Range that the values must be in.</source>
@@ -1609,7 +1609,7 @@ A et B peuvent être FICHIER, FICHIER#RÈGLE, NID[@VERSION] ou draft:ID (les NSS
     </message>
     <message>
         <source>How many numbers in a row (default: 1).</source>
-        <translation>Combien de numéros à la suite (par défaut : 1).</translation>
+        <translation>Combien de numéros à la suite (par défaut&#xa0;: 1).</translation>
     </message>
     <message>
         <source>The first number is a multiple of N.</source>
@@ -1629,7 +1629,7 @@ A et B peuvent être FICHIER, FICHIER#RÈGLE, NID[@VERSION] ou draft:ID (les NSS
     </message>
     <message>
         <source>Contact of the holder; not public, and it can be erased.</source>
-        <translation>Contact du titulaire ; non public, et il peut être effacé.</translation>
+        <translation>Contact du titulaire&#xa0;; non public, et il peut être effacé.</translation>
     </message>
     <message>
         <source>Document that defines the value.</source>
@@ -1641,7 +1641,7 @@ A et B peuvent être FICHIER, FICHIER#RÈGLE, NID[@VERSION] ou draft:ID (les NSS
     </message>
     <message>
         <source>tsv (default), json, or letter: an answer to send.</source>
-        <translation>tsv (par défaut), json, ou letter : une réponse à envoyer.</translation>
+        <translation>tsv (par défaut), json, ou letter&#xa0;: une réponse à envoyer.</translation>
     </message>
     <message>
         <source>Name a value or a block, or use --next.</source>
@@ -1673,7 +1673,7 @@ A et B peuvent être FICHIER, FICHIER#RÈGLE, NID[@VERSION] ou draft:ID (les NSS
     </message>
     <message>
         <source>What kind of asker it is; a range may be for some kinds only.</source>
-        <translation>Type de demandeur ; une plage peut être réservée à certains types.</translation>
+        <translation>Type de demandeur&#xa0;; une plage peut être réservée à certains types.</translation>
     </message>
     <message>
         <source>How values of the range are assigned.</source>
@@ -1685,11 +1685,11 @@ A et B peuvent être FICHIER, FICHIER#RÈGLE, NID[@VERSION] ou draft:ID (les NSS
     </message>
     <message>
         <source>Who may ask: kinds of askers, or &quot;only&quot; and names of holders, separated by commas.</source>
-        <translation>Qui peut demander : des types de demandeurs, ou « only » et des noms de titulaires, séparés par des virgules.</translation>
+        <translation>Qui peut demander&#xa0;: des types de demandeurs, ou «&#xa0;only&#xa0;» et des noms de titulaires, séparés par des virgules.</translation>
     </message>
     <message>
         <source>Largest block of numbers; 0 is any size.</source>
-        <translation>Plus grand bloc de numéros ; 0 pour toute taille.</translation>
+        <translation>Plus grand bloc de numéros&#xa0;; 0 pour toute taille.</translation>
     </message>
     <message>
         <source>open (default), private, closed, reserved, or removed.</source>
@@ -1701,7 +1701,7 @@ A et B peuvent être FICHIER, FICHIER#RÈGLE, NID[@VERSION] ou draft:ID (les NSS
     </message>
     <message>
         <source>Warning: %1 is not in one range now.</source>
-        <translation>Avertissement : %1 n’est plus dans une seule plage.</translation>
+        <translation>Avertissement&#xa0;: %1 n’est plus dans une seule plage.</translation>
     </message>
     <message>
         <source>Add or change a range of a subregistry</source>
@@ -1709,7 +1709,7 @@ A et B peuvent être FICHIER, FICHIER#RÈGLE, NID[@VERSION] ou draft:ID (les NSS
     </message>
     <message>
         <source>A range is a part of the numbers, or the words that begin with PREFIX. A value belongs to the smallest range that contains it. Options that are not given keep their values. Entries do not change; those that are not in one range are listed on standard error.</source>
-        <translation>Une plage est une partie des numéros, ou les mots qui commencent par PREFIX. Une valeur appartient à la plus petite plage qui la contient. Les options non indiquées gardent leur valeur. Les entrées ne changent pas ; celles qui ne sont pas dans une seule plage sont signalées sur l’erreur standard.</translation>
+        <translation>Une plage est une partie des numéros, ou les mots qui commencent par PREFIX. Une valeur appartient à la plus petite plage qui la contient. Les options non indiquées gardent leur valeur. Les entrées ne changent pas&#xa0;; celles qui ne sont pas dans une seule plage sont signalées sur l’erreur standard.</translation>
     </message>
     <message>
         <source>Allow the values to be assigned again.</source>
@@ -1741,7 +1741,7 @@ A et B peuvent être FICHIER, FICHIER#RÈGLE, NID[@VERSION] ou draft:ID (les NSS
     </message>
     <message>
         <source>Show only entries in this state: %1.</source>
-        <translation>Ne montrer que les entrées dans cet état : %1.</translation>
+        <translation>Ne montrer que les entrées dans cet état&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Show the entries as they were on a day.</source>
@@ -1773,7 +1773,7 @@ A et B peuvent être FICHIER, FICHIER#RÈGLE, NID[@VERSION] ou draft:ID (les NSS
     </message>
     <message>
         <source>Range %1: %2</source>
-        <translation>Plage %1 : %2</translation>
+        <translation>Plage %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Title</source>
@@ -1820,7 +1820,7 @@ A et B peuvent être FICHIER, FICHIER#RÈGLE, NID[@VERSION] ou draft:ID (les NSS
     </message>
     <message>
         <source>History:</source>
-        <translation>Historique :</translation>
+        <translation>Historique&#xa0;:</translation>
     </message>
     <message>
         <source>Show a subregistry, or a value and its history</source>
@@ -1828,7 +1828,7 @@ A et B peuvent être FICHIER, FICHIER#RÈGLE, NID[@VERSION] ou draft:ID (les NSS
     </message>
     <message>
         <source>Columns of tsv: value, last number of a block, range, state, holder, date, end, reference, note. Released values are shown only with --state. Entries whose end is past are listed on standard error. Exit status 1: the value is not listed.</source>
-        <translation>Colonnes de tsv : valeur, dernier numéro d’un bloc, plage, état, titulaire, date, fin, référence, note. Les valeurs libérées ne sont montrées qu’avec --state. Les entrées dont la fin est passée sont signalées sur l’erreur standard. Code de retour 1 : la valeur n’est pas dans la liste.</translation>
+        <translation>Colonnes de tsv&#xa0;: valeur, dernier numéro d’un bloc, plage, état, titulaire, date, fin, référence, note. Les valeurs libérées ne sont montrées qu’avec --state. Les entrées dont la fin est passée sont signalées sur l’erreur standard. Code de retour 1&#xa0;: la valeur n’est pas dans la liste.</translation>
     </message>
     <message>
         <source>First value of the second part.</source>
@@ -1864,7 +1864,7 @@ A et B peuvent être FICHIER, FICHIER#RÈGLE, NID[@VERSION] ou draft:ID (les NSS
     </message>
     <message>
         <source>The history keeps both. Values that were assigned become released: somebody may know them already. Each call goes back one change.</source>
-        <translation>L’historique conserve les deux. Les valeurs qui avaient été attribuées deviennent libérées : quelqu’un peut déjà les connaître. Chaque appel remonte d’un changement.</translation>
+        <translation>L’historique conserve les deux. Les valeurs qui avaient été attribuées deviennent libérées&#xa0;: quelqu’un peut déjà les connaître. Chaque appel remonte d’un changement.</translation>
     </message>
     <message>
         <source>Withdraw a value that was never delivered</source>
@@ -2095,7 +2095,7 @@ A et B peuvent être FICHIER, FICHIER#RÈGLE, NID[@VERSION] ou draft:ID (les NSS
     </message>
     <message>
         <source>The subregistry &quot;%1&quot; exists already. Choose another name.</source>
-        <translation>Le sous-registre « %1 » existe déjà. Choisissez un autre nom.</translation>
+        <translation>Le sous-registre «&#xa0;%1&#xa0;» existe déjà. Choisissez un autre nom.</translation>
     </message>
 </context>
 <context>
@@ -5528,7 +5528,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>These dates in the list are in the future or are not valid: %1. Nothing was imported.</source>
-        <translation>Ces dates de la liste sont dans le futur ou ne sont pas valides : %1. Rien n’a été importé.</translation>
+        <translation>Ces dates de la liste sont dans le futur ou ne sont pas valides&#xa0;: %1. Rien n’a été importé.</translation>
     </message>
     <message>
         <source>A list that seems to be from the future would make every later list seem older.</source>
@@ -5540,7 +5540,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a value of this subregistry; expected %2.</source>
-        <translation>« %1 » n’est pas une valeur de ce sous-registre ; attendu : %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une valeur de ce sous-registre&#xa0;; attendu&#xa0;: %2.</translation>
     </message>
     <message>
         <source>A value has the kind and the parts that were set when the subregistry was created.</source>
@@ -5552,7 +5552,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The ends of &quot;%1&quot; are exchanged; expected %2.</source>
-        <translation>Les bornes de « %1 » sont inversées ; attendu : %2.</translation>
+        <translation>Les bornes de «&#xa0;%1&#xa0;» sont inversées&#xa0;; attendu&#xa0;: %2.</translation>
     </message>
     <message>
         <source>A block starts with its smallest number.</source>
@@ -5564,7 +5564,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not in subregistry &quot;%2&quot; (%3 entries, %4).</source>
-        <translation>« %1 » n’est pas dans le sous-registre « %2 » (%3 entrées, %4).</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas dans le sous-registre «&#xa0;%2&#xa0;» (%3 entrées, %4).</translation>
     </message>
     <message>
         <source>Only listed values have a holder and a state.</source>
@@ -5576,7 +5576,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>%1 is not free: %2 is %3, holder &quot;%4&quot;, since %5.</source>
-        <translation>%1 n’est pas libre : %2 est à l’état %3, titulaire « %4 », depuis le %5.</translation>
+        <translation>%1 n’est pas libre&#xa0;: %2 est à l’état %3, titulaire «&#xa0;%4&#xa0;», depuis le %5.</translation>
     </message>
     <message>
         <source>A value has one holder.</source>
@@ -5588,7 +5588,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>%1 is not assigned again: %2 was held before, until %3.</source>
-        <translation>%1 n’est pas réattribué : %2 a déjà été détenu, jusqu’au %3.</translation>
+        <translation>%1 n’est pas réattribué&#xa0;: %2 a déjà été détenu, jusqu’au %3.</translation>
     </message>
     <message>
         <source>A value that somebody once held may still be in use.</source>
@@ -5624,7 +5624,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>%1 cannot be assigned: range &quot;%2&quot; is %3.</source>
-        <translation>%1 ne peut pas être attribué : la plage « %2 » est à l’état %3.</translation>
+        <translation>%1 ne peut pas être attribué&#xa0;: la plage «&#xa0;%2&#xa0;» est à l’état %3.</translation>
     </message>
     <message>
         <source>Values are assigned only in open ranges.</source>
@@ -5648,7 +5648,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>%1 is in range &quot;%2&quot;; expected range &quot;%3&quot;.</source>
-        <translation>%1 est dans la plage « %2 » ; plage attendue : « %3 ».</translation>
+        <translation>%1 est dans la plage «&#xa0;%2&#xa0;»&#xa0;; plage attendue&#xa0;: «&#xa0;%3&#xa0;».</translation>
     </message>
     <message>
         <source>Each range has its own policy and its own label.</source>
@@ -5660,7 +5660,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>%1 may not ask in range &quot;%2&quot;; it is for %3.</source>
-        <translation>%1 ne peut pas demander dans la plage « %2 » ; elle est pour %3.</translation>
+        <translation>%1 ne peut pas demander dans la plage «&#xa0;%2&#xa0;»&#xa0;; elle est pour %3.</translation>
     </message>
     <message>
         <source>A range may be for certain askers only.</source>
@@ -5672,7 +5672,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>%1 numbers are too many in range &quot;%2&quot;; the largest block is %3.</source>
-        <translation>%1 numéros, c’est trop dans la plage « %2 » ; le plus grand bloc est de %3.</translation>
+        <translation>%1 numéros, c’est trop dans la plage «&#xa0;%2&#xa0;»&#xa0;; le plus grand bloc est de %3.</translation>
     </message>
     <message>
         <source>A range may limit the size of a block.</source>
@@ -5684,7 +5684,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>There are not %1 free numbers in a row in range &quot;%2&quot;.</source>
-        <translation>Il n’y a pas %1 numéros libres à la suite dans la plage « %2 ».</translation>
+        <translation>Il n’y a pas %1 numéros libres à la suite dans la plage «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>New numbers follow the last one. Numbers in gaps are assigned only on request.</source>
@@ -5696,7 +5696,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Name a range of numbers; expected one of: %1.</source>
-        <translation>Indiquez une plage de numéros ; attendu, l’une de : %1.</translation>
+        <translation>Indiquez une plage de numéros&#xa0;; attendu, l’une de&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Each range has numbers of its own.</source>
@@ -5708,7 +5708,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Range &quot;%1&quot; overlaps range &quot;%2&quot; (%3), and neither contains the other.</source>
-        <translation>La plage « %1 » chevauche la plage « %2 » (%3), et aucune ne contient l’autre.</translation>
+        <translation>La plage «&#xa0;%1&#xa0;» chevauche la plage «&#xa0;%2&#xa0;» (%3), et aucune ne contient l’autre.</translation>
     </message>
     <message>
         <source>A value belongs to the smallest range that contains it.</source>
@@ -5732,11 +5732,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The first line has no column &quot;%1&quot;.</source>
-        <translation>La première ligne n’a pas de colonne « %1 ».</translation>
+        <translation>La première ligne n’a pas de colonne «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The first line names the columns; without it, a value would be read as a name.</source>
-        <translation>La première ligne nomme les colonnes ; sans elle, une valeur serait lue comme un nom.</translation>
+        <translation>La première ligne nomme les colonnes&#xa0;; sans elle, une valeur serait lue comme un nom.</translation>
     </message>
     <message>
         <source>Add the line with the names, or name the column with --columns.</source>
@@ -5744,7 +5744,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The row has %1 fields; expected %2.</source>
-        <translation>La ligne a %1 champs ; attendu : %2.</translation>
+        <translation>La ligne a %1 champs&#xa0;; attendu&#xa0;: %2.</translation>
     </message>
     <message>
         <source>In a row with too few or too many fields, values are in other columns.</source>
@@ -5768,7 +5768,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Column &quot;%1&quot; contains &quot;%2&quot;, which is not a date; it is left out.</source>
-        <translation>La colonne « %1 » contient « %2 », qui n’est pas une date ; elle est omise.</translation>
+        <translation>La colonne «&#xa0;%1&#xa0;» contient «&#xa0;%2&#xa0;», qui n’est pas une date&#xa0;; elle est omise.</translation>
     </message>
     <message>
         <source>Dates are compared, so they have the form YYYY-MM-DD.</source>
@@ -5780,7 +5780,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a known state; the entry is read as assigned.</source>
-        <translation>« %1 » n’est pas un état connu ; l’entrée est lue comme attribuée.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un état connu&#xa0;; l’entrée est lue comme attribuée.</translation>
     </message>
     <message>
         <source>The original word is kept.</source>
@@ -5792,7 +5792,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>&quot;%1&quot; contains a date: the entry is read as temporary until %2.</source>
-        <translation>« %1 » contient une date : l’entrée est lue comme temporaire jusqu’au %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» contient une date&#xa0;: l’entrée est lue comme temporaire jusqu’au %2.</translation>
     </message>
     <message>
         <source>A date in a name is not found when it is past.</source>
@@ -5804,7 +5804,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>%1 and %2 are reserved for the same holder, with nothing between them: they may be the ends of a block.</source>
-        <translation>%1 et %2 sont réservés au même titulaire, sans rien entre eux : ce sont peut-être les bornes d’un bloc.</translation>
+        <translation>%1 et %2 sont réservés au même titulaire, sans rien entre eux&#xa0;: ce sont peut-être les bornes d’un bloc.</translation>
     </message>
     <message>
         <source>Entries that only mark the ends of a block leave the numbers between them free.</source>
@@ -5812,7 +5812,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>If they are, list the block in one row with &quot;to&quot;.</source>
-        <translation>Si c’est le cas, indiquez le bloc sur une seule ligne avec « to ».</translation>
+        <translation>Si c’est le cas, indiquez le bloc sur une seule ligne avec «&#xa0;to&#xa0;».</translation>
     </message>
     <message>
         <source>The date of %1, %2, is in the past.</source>
@@ -5828,7 +5828,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Request &quot;%1&quot; was answered before, with other arguments.</source>
-        <translation>La demande « %1 » a déjà reçu une réponse, avec d’autres arguments.</translation>
+        <translation>La demande «&#xa0;%1&#xa0;» a déjà reçu une réponse, avec d’autres arguments.</translation>
     </message>
     <message>
         <source>The same request always has the same answer.</source>
@@ -5840,7 +5840,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The policy &quot;%1&quot; names Expert Review twice.</source>
-        <translation>La politique « %1 » demande deux fois un examen par un expert.</translation>
+        <translation>La politique «&#xa0;%1&#xa0;» demande deux fois un examen par un expert.</translation>
     </message>
     <message>
         <source>Specification Required includes Expert Review.</source>
@@ -5848,11 +5848,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Write &quot;Specification Required&quot;.</source>
-        <translation>Écrivez « Specification Required ».</translation>
+        <translation>Écrivez «&#xa0;Specification Required&#xa0;».</translation>
     </message>
     <message>
         <source>The policy &quot;%1&quot; has no instructions for the expert.</source>
-        <translation>La politique « %1 » n’a pas d’instructions pour l’expert.</translation>
+        <translation>La politique «&#xa0;%1&#xa0;» n’a pas d’instructions pour l’expert.</translation>
     </message>
     <message>
         <source>A policy with an expert needs guidance on what the expert must check.</source>
@@ -6835,7 +6835,7 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Pour commencer,
     </message>
     <message>
         <source>&amp;Note:</source>
-        <translation>&amp;Note :</translation>
+        <translation>&amp;Note&#xa0;:</translation>
     </message>
     <message>
         <source>Submit</source>

@@ -1386,7 +1386,7 @@ A 和 B 可以是 FILE、FILE#RULE、NID[@VERSION] 或 draft:ID（语法规则�
     </message>
     <message>
         <source>Lists below a NID:</source>
-        <translation type="unfinished"></translation>
+        <translation>NID 下的列表：</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1394,11 +1394,11 @@ A 和 B 可以是 FILE、FILE#RULE、NID[@VERSION] 或 draft:ID（语法规则�
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>值</translation>
     </message>
     <message>
         <source>Range</source>
-        <translation type="unfinished"></translation>
+        <translation>范围</translation>
     </message>
     <message>
         <source>State</source>
@@ -1406,11 +1406,11 @@ A 和 B 可以是 FILE、FILE#RULE、NID[@VERSION] 或 draft:ID（语法规则�
     </message>
     <message>
         <source>Holder</source>
-        <translation type="unfinished"></translation>
+        <translation>持有者</translation>
     </message>
     <message>
         <source>On behalf of</source>
-        <translation type="unfinished"></translation>
+        <translation>代表</translation>
     </message>
     <message>
         <source>Since</source>
@@ -1418,363 +1418,363 @@ A 和 B 可以是 FILE、FILE#RULE、NID[@VERSION] 或 draft:ID（语法规则�
     </message>
     <message>
         <source>Until</source>
-        <translation type="unfinished"></translation>
+        <translation>截止</translation>
     </message>
     <message>
         <source>Reference</source>
-        <translation type="unfinished"></translation>
+        <translation>参考</translation>
     </message>
     <message>
         <source>URNs:</source>
-        <translation type="unfinished"></translation>
+        <translation>URN：</translation>
     </message>
     <message>
         <source>Your request was granted.</source>
-        <translation type="unfinished"></translation>
+        <translation>您的申请已获批准。</translation>
     </message>
     <message>
         <source>Subregistry: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>子注册库：%1</translation>
     </message>
     <message>
         <source>Your request could not be granted.</source>
-        <translation type="unfinished"></translation>
+        <translation>您的申请未能获批。</translation>
     </message>
     <message>
         <source>This is possible instead: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>可改用：%1</translation>
     </message>
     <message>
         <source>The nearest alternative is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>最接近的替代方案是 %1。</translation>
     </message>
     <message>
         <source>The nearest alternative is %1 in range &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>最接近的替代方案是范围“%2”中的 %1。</translation>
     </message>
     <message>
         <source>Refused (%1): %2</source>
-        <translation type="unfinished"></translation>
+        <translation>已拒绝（%1）：%2</translation>
     </message>
     <message>
         <source>Assign a value or numbers of a subregistry</source>
-        <translation type="unfinished"></translation>
+        <translation>分配子注册库的值或编号</translation>
     </message>
     <message>
         <source>The next numbers follow the last one of the range that is or was held; a value once held is not assigned again unless it was released to the pool. A value by name is checked, not moved. With --until, the assignment is temporary. Exit status 1: refused; the reason and the nearest alternative are on standard error.</source>
-        <translation type="unfinished"></translation>
+        <translation>下一批编号接在该范围内现在或曾经被持有的最后一个编号之后；曾被持有的值不会再次分配，除非已释放回可用池。按名称指定的值只检查，不改换。使用 --until 时，分配是临时的。退出状态 1：已拒绝；理由和最接近的替代方案输出到标准错误。</translation>
     </message>
     <message>
         <source>What the values are: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>值的类型：%1。</translation>
     </message>
     <message>
         <source>A title for people.</source>
-        <translation type="unfinished"></translation>
+        <translation>供人阅读的标题。</translation>
     </message>
     <message>
         <source>Names of the parts of a value, such as id,version.</source>
-        <translation type="unfinished"></translation>
+        <translation>值的各部分的名称，例如 id,version。</translation>
     </message>
     <message>
         <source>Rules of the namespace&apos;s grammar that the parts match, one for each part.</source>
-        <translation type="unfinished"></translation>
+        <translation>各部分所匹配的命名空间语法规则，每个部分一条。</translation>
     </message>
     <message>
         <source>Rule whose text is the label of the value&apos;s range.</source>
-        <translation type="unfinished"></translation>
+        <translation>其文本为值所在范围的标签的规则。</translation>
     </message>
     <message>
         <source>Whether letter case matters: sensitive (default) or insensitive.</source>
-        <translation type="unfinished"></translation>
+        <translation>是否区分大小写：sensitive（默认）或 insensitive。</translation>
     </message>
     <message>
         <source>How values are assigned, such as a policy of RFC 8126.</source>
-        <translation type="unfinished"></translation>
+        <translation>值的分配方式，例如 RFC 8126 的一项政策。</translation>
     </message>
     <message>
         <source>Severity of a value that is not listed: error (default) or warning.</source>
-        <translation type="unfinished"></translation>
+        <translation>未列出的值的严重程度：error（默认）或 warning。</translation>
     </message>
     <message>
         <source>How a URN is made: {label}, {value}, and the names of parts in braces.</source>
-        <translation type="unfinished"></translation>
+        <translation>URN 的构成方式：{label}、{value} 以及花括号中的各部分名称。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; cannot name a subregistry; use letters, digits, and hyphens between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不能用来命名子注册库；请使用字母、数字以及它们之间的连字符。</translation>
     </message>
     <message>
         <source>Name the kind of values with --kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>请用 --kind 指定值的类型。</translation>
     </message>
     <message>
         <source>--rule requires one rule for each part of the key.</source>
-        <translation type="unfinished"></translation>
+        <translation>--rule 要求键的每个部分都有一条规则。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a pattern of URNs such as urn:%2:{value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是 urn:%2:{value} 这样的 URN 模式。</translation>
     </message>
     <message>
         <source>Create a list of the values of a namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>创建命名空间的值列表</translation>
     </message>
     <message>
         <source>A subregistry lists words or numbers. In a list of numbers, the first part of the key is the number. The policy is free text; the words of RFC 8126 are checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>子注册库列出词或编号。在编号列表中，键的第一部分是编号。政策是自由文本；其中 RFC 8126 的用语会被检查。</translation>
     </message>
     <message>
         <source>Value to use instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>应改用的值。</translation>
     </message>
     <message>
         <source>Mark a value as no longer recommended</source>
-        <translation type="unfinished"></translation>
+        <translation>将值标记为不再推荐</translation>
     </message>
     <message>
         <source>csv (default), tsv, or json.</source>
-        <translation type="unfinished"></translation>
+        <translation>csv（默认）、tsv 或 json。</translation>
     </message>
     <message>
         <source>Export the entries of a subregistry</source>
-        <translation type="unfinished"></translation>
+        <translation>导出子注册库的条目</translation>
     </message>
     <message>
         <source>The columns are those that subregistry import reads, contacts included. Released values are exported, so that they are not assigned again.</source>
-        <translation type="unfinished"></translation>
+        <translation>各列与 subregistry import 读取的列相同，包括联系人。已释放的值也会导出，以免再次分配。</translation>
     </message>
     <message>
         <source>Names of columns in FILE, such as value=Name,state=Status.</source>
-        <translation type="unfinished"></translation>
+        <translation>FILE 中各列的名称，例如 value=Name,state=Status。</translation>
     </message>
     <message>
         <source>Show what would be imported; change nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>显示将导入的内容；不做任何更改。</translation>
     </message>
     <message>
         <source>%1 new, %2 changed, %3 unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 项新增，%2 项更改，%3 项未变</translation>
     </message>
     <message>
         <source>&quot;%1&quot; does not name columns; expected value=NAME,state=NAME.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”未指定列；应为 value=NAME,state=NAME。</translation>
     </message>
     <message>
         <source>The entries were imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>条目已导入。</translation>
     </message>
     <message>
         <source>Import entries of a subregistry from CSV or TSV</source>
-        <translation type="unfinished"></translation>
+        <translation>从 CSV 或 TSV 导入子注册库的条目</translation>
     </message>
     <message>
         <source>The first line names the columns: value, to, state, holder, date, until, reference, note, on-behalf, contact, superseded-by, renewals, private, source-state, or the parts of the key. New and changed entries are one change; entries that are not in FILE remain. Everything odd is listed on standard error. Exit status 1: FILE has errors, and nothing is imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一行给出列名：value、to、state、holder、date、until、reference、note、on-behalf、contact、superseded-by、renewals、private、source-state，或键的各部分。新增和更改的条目合为一次更改；不在 FILE 中的条目保持不变。所有异常之处都列在标准错误中。退出状态 1：FILE 有错误，未导入任何内容。</translation>
     </message>
     <message>
         <source>List subregistries</source>
-        <translation type="unfinished"></translation>
+        <translation>列出子注册库</translation>
     </message>
     <message>
         <source>Columns of tsv: name, title, kind, rules, policy, number of ranges, number of entries, values that are held, free numbers in open ranges.</source>
-        <translation type="unfinished"></translation>
+        <translation>tsv 的列：名称、标题、类型、规则、政策、范围数、条目数、已被持有的值、开放范围中的空闲编号。</translation>
     </message>
     <message>
         <source>Print the numbers that would be assigned next</source>
-        <translation type="unfinished"></translation>
+        <translation>输出接下来将分配的编号</translation>
     </message>
     <message>
         <source>Nothing changes. Columns of tsv: first number, last number of a block, range.</source>
-        <translation type="unfinished"></translation>
+        <translation>不做任何更改。tsv 的列：第一个编号、块的最后一个编号、范围。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not the name of a subregistry; expected NID/NAME.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是子注册库的名称；应为 NID/NAME。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a positive number.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是正数。</translation>
     </message>
     <message>
         <source>When the change took effect, YYYY-MM-DD (default: today).</source>
-        <translation type="unfinished"></translation>
+        <translation>更改的生效日期，YYYY-MM-DD（默认：今天）。</translation>
     </message>
     <message>
         <source>Range that the values must be in.</source>
-        <translation type="unfinished"></translation>
+        <translation>值必须所在的范围。</translation>
     </message>
     <message>
         <source>How many numbers in a row (default: 1).</source>
-        <translation type="unfinished"></translation>
+        <translation>连续编号的个数（默认：1）。</translation>
     </message>
     <message>
         <source>The first number is a multiple of N.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一个编号是 N 的倍数。</translation>
     </message>
     <message>
         <source>Use the lowest gap instead of the numbers after the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>使用最低的空缺，而不是最后一个编号之后的编号。</translation>
     </message>
     <message>
         <source>Who holds the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>值的持有者。</translation>
     </message>
     <message>
         <source>On whose behalf the holder has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>持有者代表谁持有该值。</translation>
     </message>
     <message>
         <source>Contact of the holder; not public, and it can be erased.</source>
-        <translation type="unfinished"></translation>
+        <translation>持有者的联系人；不公开，且可彻底删除。</translation>
     </message>
     <message>
         <source>Document that defines the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>定义该值的文档。</translation>
     </message>
     <message>
         <source>Identifier of the request. The same request is answered only once.</source>
-        <translation type="unfinished"></translation>
+        <translation>申请的标识符。同一申请只答复一次。</translation>
     </message>
     <message>
         <source>tsv (default), json, or letter: an answer to send.</source>
-        <translation type="unfinished"></translation>
+        <translation>tsv（默认）、json 或 letter：可发送的答复。</translation>
     </message>
     <message>
         <source>Name a value or a block, or use --next.</source>
-        <translation type="unfinished"></translation>
+        <translation>请指定一个值或一个块，或使用 --next。</translation>
     </message>
     <message>
         <source>--count, --align, and --lowest belong to --next.</source>
-        <translation type="unfinished"></translation>
+        <translation>--count、--align 和 --lowest 须与 --next 一起使用。</translation>
     </message>
     <message>
         <source>Name where to split with --at, and both holders with --holder.</source>
-        <translation type="unfinished"></translation>
+        <translation>请用 --at 指定拆分位置，用 --holder 指定两个持有者。</translation>
     </message>
     <message>
         <source>Name the holder with --holder.</source>
-        <translation type="unfinished"></translation>
+        <translation>请用 --holder 指定持有者。</translation>
     </message>
     <message>
         <source>Use the next free numbers instead of a value.</source>
-        <translation type="unfinished"></translation>
+        <translation>使用接下来的空闲编号，而不是某个值。</translation>
     </message>
     <message>
         <source>When the entry ends, YYYY-MM-DD.</source>
-        <translation type="unfinished"></translation>
+        <translation>条目的终止日期，YYYY-MM-DD。</translation>
     </message>
     <message>
         <source>Do not publish the holder of the entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>不公布条目的持有者。</translation>
     </message>
     <message>
         <source>What kind of asker it is; a range may be for some kinds only.</source>
-        <translation type="unfinished"></translation>
+        <translation>申请者的类型；范围可以只面向某些类型。</translation>
     </message>
     <message>
         <source>How values of the range are assigned.</source>
-        <translation type="unfinished"></translation>
+        <translation>范围内的值的分配方式。</translation>
     </message>
     <message>
         <source>Label of the range in URNs.</source>
-        <translation type="unfinished"></translation>
+        <translation>范围在 URN 中的标签。</translation>
     </message>
     <message>
         <source>Who may ask: kinds of askers, or &quot;only&quot; and names of holders, separated by commas.</source>
-        <translation type="unfinished"></translation>
+        <translation>谁可以申请：申请者的类型，或 &quot;only&quot; 加持有者名称，以逗号分隔。</translation>
     </message>
     <message>
         <source>Largest block of numbers; 0 is any size.</source>
-        <translation type="unfinished"></translation>
+        <translation>最大的编号块；0 表示大小不限。</translation>
     </message>
     <message>
         <source>open (default), private, closed, reserved, or removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>open（默认）、private、closed、reserved 或 removed。</translation>
     </message>
     <message>
         <source>The name of the range is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>范围的名称为空。</translation>
     </message>
     <message>
         <source>Warning: %1 is not in one range now.</source>
-        <translation type="unfinished"></translation>
+        <translation>警告：%1 现在不在单一范围内。</translation>
     </message>
     <message>
         <source>Add or change a range of a subregistry</source>
-        <translation type="unfinished"></translation>
+        <translation>添加或更改子注册库的范围</translation>
     </message>
     <message>
         <source>A range is a part of the numbers, or the words that begin with PREFIX. A value belongs to the smallest range that contains it. Options that are not given keep their values. Entries do not change; those that are not in one range are listed on standard error.</source>
-        <translation type="unfinished"></translation>
+        <translation>范围是编号的一部分，或以 PREFIX 开头的词。值属于包含它的最小范围。未给出的选项保持原值。条目不变；不在单一范围内的条目列在标准错误中。</translation>
     </message>
     <message>
         <source>Allow the values to be assigned again.</source>
-        <translation type="unfinished"></translation>
+        <translation>允许再次分配这些值。</translation>
     </message>
     <message>
         <source>Remove a value from the list</source>
-        <translation type="unfinished"></translation>
+        <translation>从列表中移除值</translation>
     </message>
     <message>
         <source>The value is not assigned again unless it is released to the pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>该值不会再次分配，除非释放回可用池。</translation>
     </message>
     <message>
         <source>Reserve a value or numbers of a subregistry</source>
-        <translation type="unfinished"></translation>
+        <translation>保留子注册库的值或编号</translation>
     </message>
     <message>
         <source>As assign, but the holder must still deliver. The holder can be assigned what is reserved for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>与 assign 相同，但持有者仍须交付。为持有者保留的内容可以分配给该持有者。</translation>
     </message>
     <message>
         <source>End the use of a value forever</source>
-        <translation type="unfinished"></translation>
+        <translation>永久终止值的使用</translation>
     </message>
     <message>
         <source>The value remains in the list and is never assigned again.</source>
-        <translation type="unfinished"></translation>
+        <translation>该值保留在列表中，永不再次分配。</translation>
     </message>
     <message>
         <source>Show only entries in this state: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>仅显示处于此状态的条目：%1。</translation>
     </message>
     <message>
         <source>Show the entries as they were on a day.</source>
-        <translation type="unfinished"></translation>
+        <translation>显示条目在某一天的情况。</translation>
     </message>
     <message>
         <source>Show only entries that end on this day or earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>仅显示在这一天或之前终止的条目。</translation>
     </message>
     <message>
         <source>Show only entries in this range.</source>
-        <translation type="unfinished"></translation>
+        <translation>仅显示此范围内的条目。</translation>
     </message>
     <message>
         <source>text (default), tsv, csv, or json.</source>
-        <translation type="unfinished"></translation>
+        <translation>text（默认）、tsv、csv 或 json。</translation>
     </message>
     <message>
         <source>label %1</source>
-        <translation type="unfinished"></translation>
+        <translation>标签 %1</translation>
     </message>
     <message>
         <source>at most %1 in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>最多连续 %1 个</translation>
     </message>
     <message>
         <source>for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>面向 %1</translation>
     </message>
     <message>
         <source>Range %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>范围 %1：%2</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>标题</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -1782,93 +1782,93 @@ A 和 B 可以是 FILE、FILE#RULE、NID[@VERSION] 或 draft:ID（语法规则�
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>键</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>规则</translation>
     </message>
     <message>
         <source>Policy</source>
-        <translation type="unfinished"></translation>
+        <translation>政策</translation>
     </message>
     <message>
         <source>on behalf of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>代表 %1</translation>
     </message>
     <message>
         <source>since %1</source>
-        <translation type="unfinished"></translation>
+        <translation>自 %1 起</translation>
     </message>
     <message>
         <source>until %1</source>
-        <translation type="unfinished"></translation>
+        <translation>至 %1</translation>
     </message>
     <message numerus="yes">
         <source>renewed %Ln time(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已续期 %Ln 次</numerusform>
         </translation>
     </message>
     <message>
         <source>superseded by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已被 %1 取代</translation>
     </message>
     <message>
         <source>History:</source>
-        <translation type="unfinished"></translation>
+        <translation>历史：</translation>
     </message>
     <message>
         <source>Show a subregistry, or a value and its history</source>
-        <translation type="unfinished"></translation>
+        <translation>显示子注册库，或某个值及其历史</translation>
     </message>
     <message>
         <source>Columns of tsv: value, last number of a block, range, state, holder, date, end, reference, note. Released values are shown only with --state. Entries whose end is past are listed on standard error. Exit status 1: the value is not listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>tsv 的列：值、号段的最后一个编号、范围、状态、持有者、日期、截止日期、参考文献、备注。已释放的值只有使用 --state 才显示。截止日期已过的条目会列在标准错误输出中。退出状态 1：该值不在列表中。</translation>
     </message>
     <message>
         <source>First value of the second part.</source>
-        <translation type="unfinished"></translation>
+        <translation>第二部分的第一个值。</translation>
     </message>
     <message>
         <source>Holder of the first part, then of the second part.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一部分的持有者，然后是第二部分的持有者。</translation>
     </message>
     <message>
         <source>Split a block between two holders</source>
-        <translation type="unfinished"></translation>
+        <translation>将号段拆分给两个持有者</translation>
     </message>
     <message>
         <source>FROM-TO must be an entry as it is listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>FROM-TO 必须是列表中的一个条目，写法与列表一致。</translation>
     </message>
     <message>
         <source>Give a value or a block another holder</source>
-        <translation type="unfinished"></translation>
+        <translation>将值或号段转给另一持有者</translation>
     </message>
     <message>
         <source>The history keeps the earlier holder. A number without a version means all of its versions. A part of a block can be transferred.</source>
-        <translation type="unfinished"></translation>
+        <translation>历史会保留原持有者。不带版本的编号表示其所有版本。号段的一部分也可以转让。</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可撤销的更改。</translation>
     </message>
     <message>
         <source>Reverse the newest change of a subregistry</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销子注册库的最新更改</translation>
     </message>
     <message>
         <source>The history keeps both. Values that were assigned become released: somebody may know them already. Each call goes back one change.</source>
-        <translation type="unfinished"></translation>
+        <translation>历史会同时保留两者。已分配的值会变为已释放：可能已有人知道这些值。每次调用回退一项更改。</translation>
     </message>
     <message>
         <source>Withdraw a value that was never delivered</source>
-        <translation type="unfinished"></translation>
+        <translation>撤回从未交付的值</translation>
     </message>
     <message>
         <source>The value remains in the list and is not assigned again unless it is released to the pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>该值保留在列表中，除非放回可用池，否则不会再次分配。</translation>
     </message>
 </context>
 <context>
@@ -2091,7 +2091,7 @@ A 和 B 可以是 FILE、FILE#RULE、NID[@VERSION] 或 draft:ID（语法规则�
     </message>
     <message>
         <source>The subregistry &quot;%1&quot; exists already. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>子注册库“%1”已存在。请选择其他名称。</translation>
     </message>
 </context>
 <context>
@@ -2190,7 +2190,7 @@ A 和 B 可以是 FILE、FILE#RULE、NID[@VERSION] 或 draft:ID（语法规则�
     </message>
     <message>
         <source>Subregistry changed</source>
-        <translation type="unfinished"></translation>
+        <translation>子注册库已更改</translation>
     </message>
 </context>
 <context>
@@ -5524,339 +5524,339 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>These dates in the list are in the future or are not valid: %1. Nothing was imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>列表中的这些日期在未来或无效：%1。未导入任何内容。</translation>
     </message>
     <message>
         <source>A list that seems to be from the future would make every later list seem older.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果列表看起来来自未来，之后的所有列表都会显得更旧。</translation>
     </message>
     <message>
         <source>Check the clock of this computer, get the current list from IANA, or use import --accept-older.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查此计算机的时钟，从 IANA 获取当前列表，或使用 import --accept-older。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a value of this subregistry; expected %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是此子注册库的值；应为 %2。</translation>
     </message>
     <message>
         <source>A value has the kind and the parts that were set when the subregistry was created.</source>
-        <translation type="unfinished"></translation>
+        <translation>值的种类和组成部分在创建子注册库时已确定。</translation>
     </message>
     <message>
         <source>Correct the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>请更正该值。</translation>
     </message>
     <message>
         <source>The ends of &quot;%1&quot; are exchanged; expected %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”的首尾颠倒；应为 %2。</translation>
     </message>
     <message>
         <source>A block starts with its smallest number.</source>
-        <translation type="unfinished"></translation>
+        <translation>号段以其最小的编号开头。</translation>
     </message>
     <message>
         <source>Exchange the ends, or correct the one that is mistyped.</source>
-        <translation type="unfinished"></translation>
+        <translation>请对调首尾，或更正输错的一端。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not in subregistry &quot;%2&quot; (%3 entries, %4).</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不在子注册库“%2”中（%3 个条目，%4）。</translation>
     </message>
     <message>
         <source>Only listed values have a holder and a state.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有列表中的值才有持有者和状态。</translation>
     </message>
     <message>
         <source>Correct the value, or assign it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请更正该值，或先分配它。</translation>
     </message>
     <message>
         <source>%1 is not free: %2 is %3, holder &quot;%4&quot;, since %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不可用：%2 的状态为 %3，持有者“%4”，自 %5 起。</translation>
     </message>
     <message>
         <source>A value has one holder.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个值只有一个持有者。</translation>
     </message>
     <message>
         <source>Choose another value, or ask for the next free one.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择其他值，或申请下一个可用的值。</translation>
     </message>
     <message>
         <source>%1 is not assigned again: %2 was held before, until %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不会再次分配：%2 曾有持有者，直到 %3。</translation>
     </message>
     <message>
         <source>A value that somebody once held may still be in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>曾有持有者的值可能仍在使用。</translation>
     </message>
     <message>
         <source>Choose another value. If nobody uses the old one, release it to the pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择其他值。如果旧值已无人使用，请将其放回可用池。</translation>
     </message>
     <message>
         <source>%1 is retired.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已停用。</translation>
     </message>
     <message>
         <source>A retired value remains in the list and never gets a new holder.</source>
-        <translation type="unfinished"></translation>
+        <translation>停用的值保留在列表中，且不会再有新的持有者。</translation>
     </message>
     <message>
         <source>Use the value that replaces it.</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用取代它的值。</translation>
     </message>
     <message>
         <source>%1 is withdrawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已撤回。</translation>
     </message>
     <message>
         <source>The reservation of the value was withdrawn before the value was used.</source>
-        <translation type="unfinished"></translation>
+        <translation>该值的预留在使用之前已撤回。</translation>
     </message>
     <message>
         <source>Choose another value, or release this one to the pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择其他值，或将此值放回可用池。</translation>
     </message>
     <message>
         <source>%1 cannot be assigned: range &quot;%2&quot; is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法分配 %1：范围“%2”的状态为 %3。</translation>
     </message>
     <message>
         <source>Values are assigned only in open ranges.</source>
-        <translation type="unfinished"></translation>
+        <translation>只能在开放的范围内分配值。</translation>
     </message>
     <message>
         <source>Choose a value in an open range.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择开放范围内的值。</translation>
     </message>
     <message>
         <source>%1 is not in one range of the subregistry.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不在子注册库的单一范围内。</translation>
     </message>
     <message>
         <source>Each value and each block belongs to one range.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个值和每个号段只属于一个范围。</translation>
     </message>
     <message>
         <source>Choose a value in a range, or add a range.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择某个范围内的值，或添加范围。</translation>
     </message>
     <message>
         <source>%1 is in range &quot;%2&quot;; expected range &quot;%3&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 在范围“%2”内；应在范围“%3”内。</translation>
     </message>
     <message>
         <source>Each range has its own policy and its own label.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个范围都有自己的政策和标签。</translation>
     </message>
     <message>
         <source>Choose a value in the expected range, or name the other range.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择预期范围内的值，或指定另一个范围。</translation>
     </message>
     <message>
         <source>%1 may not ask in range &quot;%2&quot;; it is for %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不得在范围“%2”内申请；该范围供 %3 使用。</translation>
     </message>
     <message>
         <source>A range may be for certain askers only.</source>
-        <translation type="unfinished"></translation>
+        <translation>范围可以仅供特定申请者使用。</translation>
     </message>
     <message>
         <source>Ask in the range for this asker.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在供此申请者使用的范围内申请。</translation>
     </message>
     <message>
         <source>%1 numbers are too many in range &quot;%2&quot;; the largest block is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>对范围“%2”来说，%1 个编号过多；最大号段为 %3。</translation>
     </message>
     <message>
         <source>A range may limit the size of a block.</source>
-        <translation type="unfinished"></translation>
+        <translation>范围可以限制号段的大小。</translation>
     </message>
     <message>
         <source>Ask for fewer numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>请减少申请的编号数量。</translation>
     </message>
     <message>
         <source>There are not %1 free numbers in a row in range &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>范围“%2”内没有 %1 个连续的可用编号。</translation>
     </message>
     <message>
         <source>New numbers follow the last one. Numbers in gaps are assigned only on request.</source>
-        <translation type="unfinished"></translation>
+        <translation>新编号接在最后一个编号之后。空缺处的编号仅在明确要求时分配。</translation>
     </message>
     <message>
         <source>Ask for fewer numbers, use --lowest, or add a range.</source>
-        <translation type="unfinished"></translation>
+        <translation>请减少申请的编号数量，使用 --lowest，或添加范围。</translation>
     </message>
     <message>
         <source>Name a range of numbers; expected one of: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>请指定编号范围；应为以下之一：%1。</translation>
     </message>
     <message>
         <source>Each range has numbers of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个范围都有自己的编号。</translation>
     </message>
     <message>
         <source>Use the option --range with the name of a range.</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用选项 --range 并给出范围的名称。</translation>
     </message>
     <message>
         <source>Range &quot;%1&quot; overlaps range &quot;%2&quot; (%3), and neither contains the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>范围“%1”与范围“%2”（%3）部分重叠，且互不包含。</translation>
     </message>
     <message>
         <source>A value belongs to the smallest range that contains it.</source>
-        <translation type="unfinished"></translation>
+        <translation>值属于包含它的最小范围。</translation>
     </message>
     <message>
         <source>Change the ends of one of the ranges.</source>
-        <translation type="unfinished"></translation>
+        <translation>请更改其中一个范围的首尾。</translation>
     </message>
     <message>
         <source>%1 is not in %2 after its first value, so nothing can be split there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不在 %2 中第一个值之后，因此无法在该处拆分。</translation>
     </message>
     <message>
         <source>A block is split into two parts, each with at least one value.</source>
-        <translation type="unfinished"></translation>
+        <translation>号段拆分为两部分，每部分至少有一个值。</translation>
     </message>
     <message>
         <source>Name the first value of the second part.</source>
-        <translation type="unfinished"></translation>
+        <translation>请指定第二部分的第一个值。</translation>
     </message>
     <message>
         <source>The first line has no column &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一行没有列“%1”。</translation>
     </message>
     <message>
         <source>The first line names the columns; without it, a value would be read as a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一行给出列名；没有它，值会被当作名称读取。</translation>
     </message>
     <message>
         <source>Add the line with the names, or name the column with --columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>请添加列名行，或用 --columns 指定该列。</translation>
     </message>
     <message>
         <source>The row has %1 fields; expected %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>该行有 %1 个字段；应为 %2 个。</translation>
     </message>
     <message>
         <source>In a row with too few or too many fields, values are in other columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果一行的字段过少或过多，值就会落入其他列。</translation>
     </message>
     <message>
         <source>Correct the row.</source>
-        <translation type="unfinished"></translation>
+        <translation>请更正该行。</translation>
     </message>
     <message>
         <source>%1 is already in line %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已在第 %2 行中。</translation>
     </message>
     <message>
         <source>A value has one entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个值只有一个条目。</translation>
     </message>
     <message>
         <source>Remove one of the rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>请删除其中一行。</translation>
     </message>
     <message>
         <source>Column &quot;%1&quot; contains &quot;%2&quot;, which is not a date; it is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>列“%1”包含“%2”，它不是日期，已忽略。</translation>
     </message>
     <message>
         <source>Dates are compared, so they have the form YYYY-MM-DD.</source>
-        <translation type="unfinished"></translation>
+        <translation>日期需要比较，因此采用 YYYY-MM-DD 格式。</translation>
     </message>
     <message>
         <source>Write the date in this form.</source>
-        <translation type="unfinished"></translation>
+        <translation>请按此格式书写日期。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a known state; the entry is read as assigned.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是已知的状态；该条目按已分配读取。</translation>
     </message>
     <message>
         <source>The original word is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>原词会保留。</translation>
     </message>
     <message>
         <source>Correct the word if the row is shifted.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果该行错位，请更正该词。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; contains a date: the entry is read as temporary until %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”包含日期：该条目按临时读取，截止到 %2。</translation>
     </message>
     <message>
         <source>A date in a name is not found when it is past.</source>
-        <translation type="unfinished"></translation>
+        <translation>名称中的日期过期后无法被发现。</translation>
     </message>
     <message>
         <source>Move the date into a column of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>请将日期移到单独的列中。</translation>
     </message>
     <message>
         <source>%1 and %2 are reserved for the same holder, with nothing between them: they may be the ends of a block.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 和 %2 预留给同一持有者，且两者之间没有条目：它们可能是一个号段的首尾。</translation>
     </message>
     <message>
         <source>Entries that only mark the ends of a block leave the numbers between them free.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果条目只标出号段的首尾，中间的编号仍为可用。</translation>
     </message>
     <message>
         <source>If they are, list the block in one row with &quot;to&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果是，请用“to”将该号段写在一行中。</translation>
     </message>
     <message>
         <source>The date of %1, %2, is in the past.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的日期 %2 已过。</translation>
     </message>
     <message>
         <source>A reservation or temporary assignment ends on its date.</source>
-        <translation type="unfinished"></translation>
+        <translation>预留或临时分配在其日期结束。</translation>
     </message>
     <message>
         <source>Choose a later date, or withdraw the entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择更晚的日期，或撤回该条目。</translation>
     </message>
     <message>
         <source>Request &quot;%1&quot; was answered before, with other arguments.</source>
-        <translation type="unfinished"></translation>
+        <translation>申请“%1”此前已用其他参数得到答复。</translation>
     </message>
     <message>
         <source>The same request always has the same answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>相同的申请总是得到相同的答复。</translation>
     </message>
     <message>
         <source>Use a new identifier for a new request.</source>
-        <translation type="unfinished"></translation>
+        <translation>新的申请请使用新的标识符。</translation>
     </message>
     <message>
         <source>The policy &quot;%1&quot; names Expert Review twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>政策“%1”两次提到 Expert Review。</translation>
     </message>
     <message>
         <source>Specification Required includes Expert Review.</source>
-        <translation type="unfinished"></translation>
+        <translation>Specification Required 已包含 Expert Review。</translation>
     </message>
     <message>
         <source>Write &quot;Specification Required&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>请写“Specification Required”。</translation>
     </message>
     <message>
         <source>The policy &quot;%1&quot; has no instructions for the expert.</source>
-        <translation type="unfinished"></translation>
+        <translation>政策“%1”没有给专家的说明。</translation>
     </message>
     <message>
         <source>A policy with an expert needs guidance on what the expert must check.</source>
-        <translation type="unfinished"></translation>
+        <translation>涉及专家的政策需要说明专家必须检查什么。</translation>
     </message>
     <message>
         <source>Add what the expert must check.</source>
-        <translation type="unfinished"></translation>
+        <translation>请补充专家必须检查的内容。</translation>
     </message>
 </context>
 <context>

@@ -185,10 +185,10 @@ bool isPossibleDate(const QString& date, const QDate& today)
     return date.isEmpty() || (parsed && parsed->toString() <= today.addDays(1).toString(Qt::ISODate));
 }
 
-QList<findings::Finding> setbacks(const registration::SnapshotSource& present,
-                                  const registration::SnapshotSource& incoming,
-                                  const QList<PlannedImport>& plan, const QDate& today)
+base::Result<QList<findings::Finding>> setbacks(const registration::SnapshotSource& present,
+                                                const ImportPlan& plan, const QDate& today)
 {
+    const registration::SnapshotSource& incoming = plan.content.source;
     QList<findings::Finding> findings;
     const QDate now = QDate::fromString(present.date, Qt::ISODate);
     const QDate then = QDate::fromString(incoming.date, Qt::ISODate);
@@ -201,11 +201,13 @@ QList<findings::Finding> setbacks(const registration::SnapshotSource& present,
     };
     check({}, incoming.date);
     QStringList missing;
-    for (const PlannedImport& planned : plan) {
+    for (const PlannedImport& planned : plan.records) {
         if (planned.action == ImportAction::New || planned.action == ImportAction::Changed) {
-            const registration::Registration& listed = planned.record()->registration;
-            check(listed.nid, listed.recordDate);
-            check(listed.nid, listed.recordUpdated);
+            const auto listed = plan.content.records.at(planned.index);
+            if (!listed)
+                return std::unexpected(listed.error());
+            check(planned.nid, listed->registration.recordDate);
+            check(planned.nid, listed->registration.recordUpdated);
         }
         if (planned.action == ImportAction::Removed)
             missing.append(planned.nid);

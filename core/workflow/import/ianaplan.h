@@ -36,8 +36,7 @@ planIanaRecords(const storage::Registry& registry,
 
 /// Why the list would set the registry back: it is older than the present one, has dates that are not
 /// possible, or lacks namespaces. Errors; empty if there is no reason.
-[[nodiscard]] QList<findings::Finding> setbacks(const registration::SnapshotSource& present,
-                                                const registration::SnapshotSource& incoming,
-                                                const QList<PlannedImport>& plan, const QDate& today);
+[[nodiscard]] base::Result<QList<findings::Finding>> setbacks(const registration::SnapshotSource& present,
+                                                              const ImportPlan& plan, const QDate& today);
 
 } // namespace nidus::workflow

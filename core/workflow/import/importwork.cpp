@@ -61,11 +61,13 @@ base::Result<ImportPlan> planList(const storage::Registry& registry, ImportPlan 
     plan.records = *std::move(records);
     plan.isNewerList =
         plan.content.source.date > info->source.date || !isPossibleDate(info->source.date, registry.today());
-    const QList<findings::Finding> reasons =
-        acceptsOlder ? QList<findings::Finding>()
-                     : setbacks(info->source, plan.content.source, plan.records, registry.today());
-    plan.findings += reasons;
-    plan.isRefused = !reasons.isEmpty();
+    if (acceptsOlder)
+        return plan;
+    const base::Result<QList<findings::Finding>> reasons = setbacks(info->source, plan, registry.today());
+    if (!reasons)
+        return std::unexpected(reasons.error());
+    plan.findings += *reasons;
+    plan.isRefused = !reasons->isEmpty();
     return plan;
 }
 

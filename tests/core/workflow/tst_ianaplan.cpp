@@ -206,10 +206,14 @@ void TestIanaPlan::refusesImpossibleDates()
     QFETCH(QStringList, reasons);
     RegistrationRecord listed = record(u"crates"_s);
     listed.registration.recordDate = recordDate;
-    const QList<PlannedImport> plan = planIanaRecords(present({}), {listed});
+    const auto registry = storage::Registry::inMemory({});
+    QVERIFY(registry);
+    ImportPlan plan;
+    plan.content.source.date = listDate;
+    plan.content.records = listOf({listed});
+    plan.records = planIanaRecords(*registry, plan.content.records).value();
     QStringList ids;
-    for (const Finding& finding :
-         setbacks({.date = presentDate}, {.date = listDate}, plan, QDate(2026, 2, 28)))
+    for (const Finding& finding : setbacks({.date = presentDate}, plan, QDate(2026, 2, 28)).value())
         ids.append(finding.id.word());
     QCOMPARE(ids, reasons);
 }
