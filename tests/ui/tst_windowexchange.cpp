@@ -13,6 +13,7 @@
 #include "ui/exchange/exchangeactions.h"
 #include "ui/exchange/importdialog.h"
 #include "ui/registry/registryactions.h"
+#include "ui/editor/templateform.h"
 #include "ui/registry/registrypage.h"
 #include "ui/support/text/fieldtexts.h"
 #include "ui/support/widgets/messagebar.h"
@@ -121,8 +122,13 @@ void TestWindowExchange::importShowsFieldsBeforeItChangesAnything()
     QVERIFY(tree->topLevelItem(0)->childCount() >= 12);
     QVERIFY(m_fixture->another().drafts().all()->isEmpty());
 
+    page().select(u"isbn"_s);
+    page().view()->showHistory();
+    page().view()->showReview();
     dialog->accept();
     QTRY_VERIFY(page().currentDraft());
+    QTRY_VERIFY(page().view()->form()->isVisible()); // what was imported, with its findings
+    QVERIFY(page().view()->isShown(Pane::Findings));
     QCOMPARE(page().currentDraft()->current().content.registrationTemplate, filledTemplate(u"nidus-demo"_s));
     QCOMPARE(m_fixture->another().drafts().all()->size(), 1);
 }
