@@ -96,7 +96,7 @@ void RegistrationHeader::offerOther(const QString& name)
 {
     m_other->setText(name);
     m_other->setAccessibleName(name);
-    m_other->setVisible(!name.isEmpty());
+    sizeToFont();
     fitSteps();
 }
 
@@ -165,6 +165,7 @@ void RegistrationHeader::sizeToFont()
     const bool isLow = window()->height() < grown(kLowWindow, *this);
     m_registrant->setVisible(!isLow);
     m_facts->setVisible(!isLow);
+    m_other->setVisible(!isLow && !m_other->text().isEmpty());
     setFixedHeight(grown(isLow ? kLowHeaderHeight : kHeaderHeight, *this));
 }
 
