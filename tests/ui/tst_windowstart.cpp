@@ -5,7 +5,6 @@
 #include "ui/editor/templateform.h"
 #include "ui/registry/registryfiles.h"
 #include "ui/registry/registrypage.h"
-#include "ui/tasks/taskspage.h"
 
 #include <QAction>
 #include <QApplication>
@@ -126,7 +125,7 @@ void TestWindowStart::checksAFile()
 void TestWindowStart::opensSamples()
 {
     press(u"Try with Samples"_s);
-    QTRY_VERIFY(window().workPage()->isVisible());
+    QTRY_VERIFY(window().registryPage()->isAlone() && window().registryPage()->isVisible());
     QVERIFY(window().registryFiles()->present().isEmpty());
     window().showCheckPage();
     const auto* lines = window().checkPage()->findChild<QTableView*>();
@@ -138,7 +137,7 @@ void TestWindowStart::opensSamples()
 void TestWindowStart::returnsFromTheSamples()
 {
     press(u"Try with Samples"_s);
-    QTRY_VERIFY(window().workPage()->isVisible());
+    QTRY_VERIFY(window().registryPage()->isAlone() && window().registryPage()->isVisible());
     press(u"Close Samples"_s);
     QCOMPARE(window().registryFiles()->present(), m_fixture->path());
 }
@@ -146,7 +145,7 @@ void TestWindowStart::returnsFromTheSamples()
 void TestWindowStart::asksBeforeChangedSamplesAreLost()
 {
     press(u"Try with Samples"_s);
-    QTRY_VERIFY(window().workPage()->isVisible());
+    QTRY_VERIFY(window().registryPage()->isAlone() && window().registryPage()->isVisible());
     window().registryPage()->select(u"draft:3"_s);
     window().showRegistryPage();
     window().registryPage()->currentDraft()->edit({TemplateField::Purpose}, u"Scores"_s);

@@ -2,6 +2,7 @@
 #include "ui/process/bulkactions.h"
 
 #include "core/findings/catalog/catalog.h"
+#include "core/registration/handle.h"
 #include "core/workflow/drafts/draftwork.h"
 #include "core/workflow/drafts/lintwork.h"
 #include "ui/editor/opendrafts.h"

@@ -15,6 +15,7 @@
 #include "ui/process/bulkactions.h"
 #include "ui/process/findingactions.h"
 #include "ui/process/processactions.h"
+#include "ui/process/teamactions.h"
 #include "ui/registry/draftsaving.h"
 #include "ui/registry/registryactions.h"
 #include "ui/registry/registrycare.h"
@@ -156,7 +157,6 @@ void MainWindow::makeActions()
     m_showCheck = addToBar(u"page-check"_s, tr("&Check URNs"), Qt::Key_3, &MainWindow::showCheckPage);
     m_showStart = add(tr("&Start Page"), &MainWindow::showStartPage);
     m_showRegistry->setChecked(true);
-
     for (const auto& [text, pane] : {std::pair{tr("&Findings"), Pane::Findings},
                                      {tr("Field &Help"), Pane::Help},
                                      {tr("Revie&w"), Pane::Review},
@@ -176,7 +176,6 @@ void MainWindow::layOut()
     for (QWidget* page : {static_cast<QWidget*>(m_registryPage), static_cast<QWidget*>(m_checkPage),
                           static_cast<QWidget*>(m_startPage)})
         m_pages->addWidget(scrolling(page));
-
     auto* center = new QWidget;
     inRow(center, kNoGaps, {m_pageBar, {m_pages, 1}});
     setCentralWidget(center);
@@ -188,8 +187,9 @@ void MainWindow::layOut()
     m_registryPage->view()->form()->setFieldActions(
         {m_findingActions->fixFieldAction(), m_process->comment(), m_showPanes.at(1)});
     m_registryPage->browser()->setBeginnings({m_showStart});
-    m_registryPage->browser()->setSelectionActions({m_bulk->submit(), m_process->team()->assign(), m_bulk->remind(),
-                                                    m_bulk->lint(), m_exchange->exportAction()});
+    m_registryPage->browser()->setSelectionActions({m_bulk->submit(), m_process->team()->assign(),
+                                                    m_bulk->remind(), m_bulk->lint(),
+                                                    m_exchange->exportAction()});
     m_registryPage->view()->setActions(
         {.whenNothingIsShown = {m_showStart},
          .attach = m_exchange->attachAction(),
@@ -203,20 +203,16 @@ void MainWindow::makeMenus()
 {
     auto* help = new HelpMenu(m_session, {m_showStart, m_showPanes.at(1)}, *menuBar());
     QMenu* file = menuBar()->addMenu(tr("&File"));
-    file->addAction(m_files->newRegistry());
-    file->addAction(m_files->openRegistry());
+    file->addActions({m_files->newRegistry(), m_files->openRegistry()});
     file->addMenu(m_files->recent());
     file->addAction(m_files->saveAs());
     file->addSeparator();
     file->addActions({m_files->backUp(), m_files->restore(), m_care->verify(), m_care->activity()});
     file->addSeparator();
-    file->addAction(m_exchange->importAction());
-    file->addAction(m_exchange->pasteAction());
-    file->addAction(m_exchange->exportAction());
-    file->addAction(m_exchange->printAction());
+    file->addActions({m_exchange->importAction(), m_exchange->pasteAction(), m_exchange->exportAction(),
+                      m_exchange->printAction()});
     file->addSeparator();
-    QAction* quit = file->addAction(tr("&Quit"), Qt::CTRL | Qt::Key_Q, this, &QWidget::close);
-    quit->setMenuRole(QAction::QuitRole);
+    file->addAction(tr("&Quit"), Qt::CTRL | Qt::Key_Q, this, &QWidget::close)->setMenuRole(QAction::QuitRole);
 
     menuBar()->addMenu(new EditMenu(m_drafts.undoGroup(), (new ClipboardActions(this))->actions(),
                                     {m_registryActions->copyNid(), m_exchange->copyMenu()->menuAction()},
@@ -396,12 +392,10 @@ void MainWindow::showPage(QWidget* page)
 
 void MainWindow::updateTitle()
 {
-    const QString path = m_session.registry().path();
-    const QString name =
-        m_session.registry().isInMemory() ? tr("registry in memory") : QFileInfo(path).fileName();
-    const QString shown = m_session.registry().isReadOnly()
-                              ? tr("%1 (read-only)").arg(findings::visibleText(name))
-                              : findings::visibleText(name);
+    const storage::Registry& registry = m_session.registry();
+    const QString name = findings::visibleText(registry.isInMemory() ? tr("registry in memory")
+                                                                     : QFileInfo(registry.path()).fileName());
+    const QString shown = registry.isReadOnly() ? tr("%1 (read-only)").arg(name) : name;
     setWindowTitle(u"%1[*] – %2"_s.arg(shown, QCoreApplication::applicationName()));
     setWindowModified(!m_drafts.modified().isEmpty());
 }
@@ -421,8 +415,7 @@ void MainWindow::checkEveryNamespace()
     auto namespaces = workflow::namespaceTable(m_session.registry());
     if (!namespaces)
         return m_notices->notify(namespaces.error());
-    auto* dialog = deletedOnClose(new EveryNamespaceDialog(std::move(*namespaces), this));
-    dialog->show();
+    deletedOnClose(new EveryNamespaceDialog(std::move(*namespaces), this))->show();
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

@@ -263,7 +263,7 @@ void TestApprovalWork::countsNoHistoryOfAFile()
                    {then, bob, EventKind::Directed, {}, {}},
                    {then, bob, EventKind::Reviewed, {}, {}}}};
     const exchange::ImportedFile file{.format = exchange::FileFormat::RegistryXml,
-                                      .content = RegistryContent{.drafts = {record}}};
+                                      .content = exchange::ImportedRecords::of({.drafts = {record}})};
     const ImportPlan plan = planImport(*m_registry, file).value();
     const QStringList made =
         carryOut(*m_registry, plan, {.who = mallory, .note = u"from a friend"_s}).value();
