@@ -7582,7 +7582,7 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Zum Beginnen eines d
     </message>
     <message>
         <source>&amp;Search Registry</source>
-        <translation>Register &amp;durchsuchen</translation>
+        <translation>Re&amp;gister durchsuchen</translation>
     </message>
     <message>
         <source>&amp;Find Action…</source>
@@ -8117,7 +8117,7 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Zum Beginnen eines d
     <name>nidus::ui::FindingActions</name>
     <message>
         <source>Ne&amp;xt Finding</source>
-        <translation>&amp;Nächster Befund</translation>
+        <translation>Nächs&amp;ter Befund</translation>
     </message>
     <message>
         <source>&amp;Previous Finding</source>
@@ -8129,7 +8129,7 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Zum Beginnen eines d
     </message>
     <message>
         <source>&amp;Export Findings…</source>
-        <translation>Befunde &amp;exportieren…</translation>
+        <translation>Befunde e&amp;xportieren…</translation>
     </message>
     <message>
         <source>Accept with &amp;Reason…</source>
@@ -8702,7 +8702,7 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     </message>
     <message>
         <source>Confidence</source>
-        <translation>Zuverlässigkeit</translation>
+        <translation>Gewissheit</translation>
     </message>
     <message>
         <source>Records to import</source>
@@ -8787,7 +8787,7 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     <name>nidus::ui::MailActions</name>
     <message>
         <source>E&amp;mail Review…</source>
-        <translation>Begutachtung per E-Mail &amp;senden…</translation>
+        <translation>Begutac&amp;htung per E-Mail senden…</translation>
     </message>
     <message>
         <source>Email Re&amp;quest…</source>
@@ -10119,7 +10119,7 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     </message>
     <message>
         <source>Open Tras&amp;h…</source>
-        <translation>Papier&amp;korb öffnen…</translation>
+        <translation>Papierkorb &amp;öffnen…</translation>
     </message>
     <message>
         <source>Copy &amp;NID</source>

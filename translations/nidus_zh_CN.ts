@@ -4864,7 +4864,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>An r-component must have at least one character.</source>
-        <translation>r- 组件必须至少有一个字符。</translation>
+        <translation>URN 的 r- 组件必须至少有一个字符。</translation>
     </message>
     <message>
         <source>Remove &quot;?+&quot;, or add the parameters of the resolution service.</source>
@@ -4872,19 +4872,19 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The r-component cannot start with %1.</source>
-        <translation>r- 组件不能以 %1 开头。</translation>
+        <translation>URN 的 r- 组件不能以 %1 开头。</translation>
     </message>
     <message>
         <source>An r-component may contain a slash or question mark, but not at its start.</source>
-        <translation>r- 组件可以包含斜杠或问号，但不能在开头。</translation>
+        <translation>URN 的 r- 组件可以包含斜杠或问号，但不能在开头。</translation>
     </message>
     <message>
         <source>Start the r-component with another character.</source>
-        <translation>r- 组件请以其他字符开头。</translation>
+        <translation>URN 的 r- 组件请以其他字符开头。</translation>
     </message>
     <message>
         <source>An r-component cannot contain %1; percent-encode it as %3.</source>
-        <translation>r- 组件不能包含 %1；请用百分号编码写成 %3。</translation>
+        <translation>URN 的 r- 组件不能包含 %1；请用百分号编码写成 %3。</translation>
     </message>
     <message>
         <source>All characters except ASCII letters, digits, and the allowed punctuation marks must be percent-encoded.</source>
@@ -4900,7 +4900,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>A q-component must have at least one character.</source>
-        <translation>q- 组件必须至少有一个字符。</translation>
+        <translation>URN 的 q- 组件必须至少有一个字符。</translation>
     </message>
     <message>
         <source>Remove &quot;?=&quot;, or add the query.</source>
@@ -4908,27 +4908,27 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The q-component cannot start with %1.</source>
-        <translation>q- 组件不能以 %1 开头。</translation>
+        <translation>URN 的 q- 组件不能以 %1 开头。</translation>
     </message>
     <message>
         <source>A q-component may contain a slash or question mark, but not at its start.</source>
-        <translation>q- 组件可以包含斜杠或问号，但不能在开头。</translation>
+        <translation>URN 的 q- 组件可以包含斜杠或问号，但不能在开头。</translation>
     </message>
     <message>
         <source>Start the q-component with another character.</source>
-        <translation>q- 组件请以其他字符开头。</translation>
+        <translation>URN 的 q- 组件请以其他字符开头。</translation>
     </message>
     <message>
         <source>A q-component cannot contain %1; percent-encode it as %3.</source>
-        <translation>q- 组件不能包含 %1；请用百分号编码写成 %3。</translation>
+        <translation>URN 的 q- 组件不能包含 %1；请用百分号编码写成 %3。</translation>
     </message>
     <message>
         <source>An f-component cannot contain %1; percent-encode it as %3.</source>
-        <translation>f- 组件不能包含 %1；请用百分号编码写成 %3。</translation>
+        <translation>URN 的 f- 组件不能包含 %1；请用百分号编码写成 %3。</translation>
     </message>
     <message>
         <source>An f-component has the syntax of a URI fragment: other characters, and a second &quot;#&quot;, must be percent-encoded.</source>
-        <translation>f- 组件采用 URI 片段的语法：其他字符以及第二个“#”必须进行百分号编码。</translation>
+        <translation>URN 的 f- 组件采用 URI 片段的语法：其他字符以及第二个“#”必须进行百分号编码。</translation>
     </message>
     <message>
         <source>the end of the text</source>
@@ -5064,7 +5064,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Hello,</source>
-        <translation>您好！</translation>
+        <translation>您好，</translation>
     </message>
     <message>
         <source>Thank you for the template of a URN namespace. I have reviewed it against RFC 8141.</source>
@@ -5863,7 +5863,7 @@ collection = 2ALPHA</translation>
     <name>Formats</name>
     <message>
         <source>Text, as mailed (RFC 8141 Appendix A)</source>
-        <translation>文本，同邮件发送的形式（RFC 8141 附录 A）</translation>
+        <translation>文本，与邮件相同（RFC 8141 附录 A）</translation>
     </message>
     <message>
         <source>XML, with everything</source>

@@ -58,6 +58,7 @@ void TestRealWindow::init()
 
 void TestRealWindow::listsEveryNamespace()
 {
+    QVERIFY(m_screen.press({u"key"_s, u"ctrl+2"_s})); // a new registry begins with the Start page
     const std::optional<Control> table = m_reader->find(m_program->window(), u"table"_s, u"Namespaces"_s);
     QVERIFY(table);
     QTRY_COMPARE(m_reader->rowCount(*table), 105);

@@ -23,7 +23,6 @@ constexpr int kLowHeaderHeight = 36; // with one line
 constexpr int kLowWindow = 500;      // below this height, there is only room for one line
 constexpr int kNarrowestName = 120;
 constexpr int kHeaderGap = 16;
-constexpr qreal kTitleSize = 1.35;
 
 } // namespace
 

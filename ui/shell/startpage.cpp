@@ -15,8 +15,7 @@ namespace nidus::ui {
 
 namespace {
 
-constexpr double kTitleSize = 1.35; // of the text
-constexpr int kWidth = 720;         // pixels at the default font
+constexpr int kColumnWidth = 720; // pixels at the default font
 
 } // namespace
 
@@ -33,7 +32,7 @@ StartPage::StartPage(const StartActions& actions, QWidget* parent)
     m_choices->setHorizontalSpacing(16);
     m_choices->setVerticalSpacing(12);
     auto* column = new QWidget;
-    column->setMaximumWidth(grown(kWidth, *this));
+    column->setMaximumWidth(grown(kColumnWidth, *this));
     inColumn(column, {.margins = QMargins(), .spacing = 16}, {title, m_choices});
     auto* middle = inRow(nullptr, {}, {BoxPart::spare(1), {column, 100}, BoxPart::spare(1)});
     inColumn(this, {.margins = QMargins(16, 16, 16, 16)}, {BoxPart::spare(1), middle, BoxPart::spare(2)});

@@ -40,7 +40,7 @@ QString filledPattern(const QString& pattern, const QStringList& arguments)
             text.chop(1);
             text += quotedText(argument);
             ++begin;
-        } else if (text.endsWith(u"\u00AB\u00A0") && isQuoted(argument)) { // French quotation marks
+        } else if (endsInOpeningMark(text) && isQuoted(argument)) {
             text += argument.mid(1, argument.size() - 2);
         } else {
             text += argument;
@@ -49,6 +49,11 @@ QString filledPattern(const QString& pattern, const QStringList& arguments)
     }
     text += QStringView(pattern).sliced(begin);
     return text;
+}
+
+bool endsInOpeningMark(QStringView text)
+{
+    return text.endsWith(u"\u00AB\u00A0") || text.endsWith(u'\u201E') || text.endsWith(u'\u201C');
 }
 
 } // namespace nidus::findings

@@ -15,4 +15,7 @@ namespace nidus::findings {
 /// gets a second pair of quotation marks.
 [[nodiscard]] QString filledPattern(const QString& pattern, const QStringList& arguments);
 
+/// Returns whether a text ends in the mark that opens a quotation in French, German, or Chinese.
+[[nodiscard]] bool endsInOpeningMark(QStringView text);
+
 } // namespace nidus::findings

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/findings/text/sentences.h"
 
+#include "core/findings/catalog/placeholders.h"
 #include "core/base/bytehash.h"
 #include "core/base/utf8.h"
 #include "core/findings/catalog/catalog.h"
@@ -75,7 +76,7 @@ SentencePattern::SentencePattern(const QString& pattern)
             text.chop(1);
             ++begin;
             piece.marks = Marks::Quotation;
-        } else if (text.endsWith(u"\u00AB\u00A0")) {
+        } else if (endsInOpeningMark(text)) {
             piece.marks = Marks::Guillemets;
         }
         piece.text = text.toStdString();

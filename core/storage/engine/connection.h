@@ -3,6 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/base/progress.h"
+#include "core/registration/words.h"
 #include "core/storage/sqlite/sqlite.h"
 #include "core/storage/sqlite/statement.h"
 #include "core/storage/values/assignednumbers.h"
@@ -57,6 +58,13 @@ private:
 
 /// Returns the text to bind: never NULL, which a null QString would become.
 [[nodiscard]] QVariant boundText(const QString& text);
+/// The word of a value of an enumeration, to be bound.
+template <typename Enum>
+[[nodiscard]] QVariant boundWord(Enum value)
+{
+    using registration::wordOf; // or that of its own layer
+    return QString(wordOf(value));
+}
 [[nodiscard]] QVariant boundTime(const QDateTime& time);
 
 /// A statement that was compiled in advance; not null.

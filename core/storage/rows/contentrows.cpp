@@ -21,12 +21,6 @@ constexpr auto kWordSeparator = "\n"_L1; ///< between words of equivalence and e
 QStringList wordsFrom(const QString& text) { return text.split(kWordSeparator, Qt::SkipEmptyParts); }
 
 template <typename Enum>
-QVariant boundWord(Enum value)
-{
-    return QString(registration::wordOf(value));
-}
-
-template <typename Enum>
 Enum fromBound(const QString& word)
 {
     return registration::fromWord<Enum>(word).value_or(Enum{});

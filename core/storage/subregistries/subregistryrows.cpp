@@ -22,12 +22,6 @@ QDate dateIn(const QueryRow& row, int column) { return QDate::fromString(row.tex
 
 QVariant boundNumber(quint64 number) { return QString::number(number); }
 
-template <typename Enum>
-QVariant boundWord(Enum value)
-{
-    return QString(wordOf(value));
-}
-
 Range rangeIn(const QueryRow& row)
 {
     return {.name = row.text(1),

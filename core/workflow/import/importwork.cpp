@@ -198,12 +198,14 @@ base::Result<QStringList> updateFromIana(storage::Registry& registry, const Impo
     return nidsWith(plan, ImportAction::Changed);
 }
 
-void markImported(registration::RegistryContent& part, const storage::Act& act, const QDateTime& now)
+registration::RegistryContent imported(registration::RegistryContent part, const storage::Act& act,
+                                       const QDateTime& now)
 {
     for (registration::RegistrationRecord& record : part.records)
-        record = imported(std::move(record), act, now);
+        record = workflow::imported(std::move(record), act, now);
     for (registration::DraftRecord& record : part.drafts)
-        record = imported(std::move(record), act, now);
+        record = workflow::imported(std::move(record), act, now);
+    return part;
 }
 
 /// Adds the complete records and drafts of our XML in one transaction.
@@ -229,7 +231,7 @@ base::Result<QStringList> addWholeRecords(storage::Registry& registry, const Imp
     const base::Result<void> added = registry.contents().add({.source = plan.content.source}, act, [&] {
         auto part = parts.next();
         if (part && *part && !isCopy)
-            markImported(**part, act, registry.now());
+            **part = imported(**std::move(part), act, registry.now());
         return part;
     });
     if (!added)

@@ -172,10 +172,10 @@ void TestRegistryFile::namesBothSchemas()
 {
     const QString file = path(u"a.nidus"_s);
     QVERIFY(Registry::create(file, {}).has_value());
-    QVERIFY(OtherProgram(file).runs(u"PRAGMA user_version = 12"_s));
-    const std::string newest = std::to_string(schemaMigrations().last().number);
-    QCOMPARE(Registry::open(file).error(),
-             (Error{storage::kNewerSchema, file.toStdString(), "12 > " + newest}));
+    const int newest = schemaMigrations().last().number;
+    QVERIFY(OtherProgram(file).runs(u"PRAGMA user_version = %1"_s.arg(newest + 1)));
+    QCOMPARE(Registry::open(file).error(), (Error{storage::kNewerSchema, file.toStdString(),
+                                                  std::to_string(newest + 1) + " > " + std::to_string(newest)}));
 }
 
 void TestRegistryFile::rejectsAFileLockedByAnotherProgram()

@@ -9,6 +9,9 @@
 
 namespace nidus::ui {
 
+/// The size of a title, in that of the text.
+inline constexpr qreal kTitleSize = 1.35;
+
 /// Returns the system's fixed-width font in the size of `font`, because the system's own size does not follow
 /// the user's text size.
 [[nodiscard]] inline QFont fixedFont(const QFont& font)

@@ -79,7 +79,8 @@ StepDialog::StepDialog(const Question& question, QWidget* parent)
     form->addRow(tr("&Link:"), m_link);
     layout->addLayout(form);
     addButtons(question);
-    resize(fontMetrics().averageCharWidth() * 72, sizeHint().height());
+    const int width = fontMetrics().averageCharWidth() * 72;
+    resize(width, layout->totalHeightForWidth(width));
 }
 
 void StepDialog::addFindings(const QString& title, const QList<findings::Finding>& findings)
