@@ -5520,11 +5520,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>You own or owned this draft and saved it last; give a reason to approve it alone.</source>
-        <translation>Sie sind oder waren Eigentümer dieses Entwurfs und haben ihn zuletzt gespeichert; um ihn allein zu genehmigen, eine Begründung angeben.</translation>
+        <translation>Der Entwurf stammt von Ihnen; begründen Sie, warum Sie ihn allein genehmigen.</translation>
     </message>
     <message>
         <source>You own or owned this draft and saved it last; this registry requires a second person to approve it.</source>
-        <translation>Sie sind oder waren Eigentümer dieses Entwurfs und haben ihn zuletzt gespeichert; in diesem Register muss eine zweite Person ihn genehmigen.</translation>
+        <translation>Der Entwurf stammt von Ihnen; in diesem Register muss eine zweite Person ihn genehmigen.</translation>
     </message>
     <message>
         <source>These dates in the list are in the future or are not valid: %1. Nothing was imported.</source>
@@ -6410,8 +6410,8 @@ collection = 2ALPHA</translation>
     <message numerus="yes">
         <source>Resolve %n open comment(s)</source>
         <translation>
-            <numerusform>%n offenen Kommentar erledigen</numerusform>
-            <numerusform>%n offene Kommentare erledigen</numerusform>
+            <numerusform>%n offenen Kommentar beantworten</numerusform>
+            <numerusform>%n offene Kommentare beantworten</numerusform>
         </translation>
     </message>
     <message>
@@ -6767,13 +6767,13 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>No open tasks.
-Drafts appear here, with what to do next. To begin, choose one of these:</source>
+Drafts appear here, with what to do next. New work begins on the Start page.</source>
         <translation>Keine offenen Aufgaben.
-Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Zum Beginnen eines davon wählen:</translation>
+Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt auf der Startseite.</translation>
     </message>
     <message>
-        <source>No entries yet. To begin, choose one of these:</source>
-        <translation>Noch keine Einträge. Zum Beginnen eines davon wählen:</translation>
+        <source>No entries yet. New work begins on the Start page.</source>
+        <translation>Noch keine Einträge. Neue Arbeit beginnt auf der Startseite.</translation>
     </message>
 </context>
 <context>
@@ -9802,7 +9802,7 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     <message>
         <source>%1 (%2 required)</source>
         <extracomment>%1 is a step such as &quot;Register...&quot;, %2 the number of requirements before it</extracomment>
-        <translation>%1 (%2 erforderlich)</translation>
+        <translation>%1 (%2 offen)</translation>
     </message>
     <message numerus="yes">
         <source>%n requirement(s) are not met yet. Choose the step to see them.</source>
@@ -10262,7 +10262,7 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     </message>
     <message>
         <source>These samples are only in memory: three drafts, and ten URNs on the Check page.</source>
-        <translation>Diese Beispiele sind nur im Arbeitsspeicher: drei Entwürfe und zehn URNs auf der Seite „Prüfen“.</translation>
+        <translation>Diese Beispiele sind nur im Arbeitsspeicher: drei Entwürfe und zehn URNs auf der Seite „URNs prüfen“.</translation>
     </message>
 </context>
 <context>
@@ -11274,8 +11274,8 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     <message numerus="yes">
         <source>Compiled to %n state(s).</source>
         <translation>
-            <numerusform>Zu %n Zustand kompiliert.</numerusform>
-            <numerusform>Zu %n Zuständen kompiliert.</numerusform>
+            <numerusform>Kompiliert: %n Zustand.</numerusform>
+            <numerusform>Kompiliert: %n Zustände.</numerusform>
         </translation>
     </message>
     <message>

@@ -1361,7 +1361,7 @@ A et B peuvent être FICHIER, FICHIER#RÈGLE, NID[@VERSION] ou draft:ID (les NSS
     </message>
     <message>
         <source>Prints Y, N, or ? (a limit was reached), a tab, and the line. --explain adds two fields: the column where the text fails and what was expected there. FILE may be a pattern, as in &quot;grammar compare&quot;. The syntax rule of a namespace usually describes only the NSS; &quot;check&quot; checks whole URNs. A blank line is the empty text.</source>
-        <translation>Écrit Y, N ou ? (une limite a été atteinte), une tabulation et la ligne. --explain ajoute deux champs&#xa0;: la colonne où le texte échoue et ce qui y était attendu. FICHIER peut être un motif, comme pour «&#xa0;grammar compare&#xa0;». La règle de syntaxe d’un espace de noms ne décrit en général que le NSS&#xa0;; «&#xa0;check&#xa0;» vérifie des URN entiers. Une ligne vide est le texte vide.</translation>
+        <translation>Écrit Y, N ou&#xa0;? (une limite a été atteinte), une tabulation et la ligne. --explain ajoute deux champs&#xa0;: la colonne où le texte échoue et ce qui y était attendu. FICHIER peut être un motif, comme pour «&#xa0;grammar compare&#xa0;». La règle de syntaxe d’un espace de noms ne décrit en général que le NSS&#xa0;; «&#xa0;check&#xa0;» vérifie des URN entiers. Une ligne vide est le texte vide.</translation>
     </message>
     <message>
         <source>--nid requires a FILE and cannot be combined with --nss.</source>
@@ -6271,15 +6271,15 @@ collection = 2ALPHA</translation>
     <name>StepQuestion</name>
     <message>
         <source>&amp;Reason to continue despite these findings:</source>
-        <translation>&amp;Motif pour continuer malgré ces constats :</translation>
+        <translation>&amp;Motif pour continuer malgré ces constats&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Reason to continue without these answers:</source>
-        <translation>&amp;Motif pour continuer sans ces réponses :</translation>
+        <translation>&amp;Motif pour continuer sans ces réponses&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Reason to continue despite these findings and questions:</source>
-        <translation>&amp;Motif pour continuer malgré ces constats et questions :</translation>
+        <translation>&amp;Motif pour continuer malgré ces constats et questions&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -6767,13 +6767,13 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>No open tasks.
-Drafts appear here, with what to do next. To begin, choose one of these:</source>
+Drafts appear here, with what to do next. New work begins on the Start page.</source>
         <translation>Aucune tâche ouverte.
-Les brouillons apparaissent ici, avec ce qu’il reste à faire. Pour commencer, choisissez&#xa0;:</translation>
+Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau travail commence sur la page d’accueil.</translation>
     </message>
     <message>
-        <source>No entries yet. To begin, choose one of these:</source>
-        <translation>Aucune entrée pour l’instant. Pour commencer, choisissez&#xa0;:</translation>
+        <source>No entries yet. New work begins on the Start page.</source>
+        <translation>Aucune entrée pour l’instant. Tout nouveau travail commence sur la page d’accueil.</translation>
     </message>
 </context>
 <context>
@@ -8321,7 +8321,7 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Pour commencer,
     </message>
     <message>
         <source>%1; %2</source>
-        <translation>%1 ; %2</translation>
+        <translation>%1&#xa0;; %2</translation>
     </message>
 </context>
 <context>
@@ -8851,15 +8851,15 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     </message>
     <message>
         <source>To: %1</source>
-        <translation>À : %1</translation>
+        <translation>À&#xa0;: %1</translation>
     </message>
     <message>
         <source>Cc: %1</source>
-        <translation>Cc : %1</translation>
+        <translation>Cc&#xa0;: %1</translation>
     </message>
     <message>
         <source>Subject: %1</source>
-        <translation>Objet : %1</translation>
+        <translation>Objet&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -10084,7 +10084,7 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     </message>
     <message>
         <source>Draft of a revision; no earlier template in this registry</source>
-        <translation>Brouillon d’une révision ; pas de formulaire antérieur dans ce registre</translation>
+        <translation>Brouillon d’une révision&#xa0;; pas de formulaire antérieur dans ce registre</translation>
     </message>
     <message>
         <source>Select a namespace in the list.</source>
@@ -10092,7 +10092,7 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     </message>
     <message>
         <source>owner: %1</source>
-        <translation>propriétaire : %1</translation>
+        <translation>propriétaire&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -10262,7 +10262,7 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     </message>
     <message>
         <source>These samples are only in memory: three drafts, and ten URNs on the Check page.</source>
-        <translation>Ces exemples n’existent qu’en mémoire : trois brouillons, et dix URN sur la page de vérification.</translation>
+        <translation>Ces exemples n’existent qu’en mémoire&#xa0;: trois brouillons, et dix URN sur la page de vérification.</translation>
     </message>
 </context>
 <context>
@@ -11114,7 +11114,7 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     </message>
     <message>
         <source>Open sample drafts and URNs in memory; nothing is written to a file.</source>
-        <translation>Ouvrir des brouillons et des URN d’exemple en mémoire ; rien n’est écrit dans un fichier.</translation>
+        <translation>Ouvrir des brouillons et des URN d’exemple en mémoire&#xa0;; rien n’est écrit dans un fichier.</translation>
     </message>
 </context>
 <context>
@@ -11160,11 +11160,11 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     </message>
     <message>
         <source>&amp;Warnings that do not prevent this step:</source>
-        <translation>A&amp;vertissements qui n’empêchent pas cette étape :</translation>
+        <translation>A&amp;vertissements qui n’empêchent pas cette étape&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Email:</source>
-        <translation>C&amp;ourriel :</translation>
+        <translation>C&amp;ourriel&#xa0;:</translation>
     </message>
     <message>
         <source>Email</source>

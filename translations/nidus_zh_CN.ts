@@ -6748,13 +6748,13 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>No open tasks.
-Drafts appear here, with what to do next. To begin, choose one of these:</source>
+Drafts appear here, with what to do next. New work begins on the Start page.</source>
         <translation>没有未完成的任务。
-草稿及其下一步操作会显示在此处。要开始，请选择以下操作之一：</translation>
+草稿及其下一步操作会显示在此处。新工作从开始页开始。</translation>
     </message>
     <message>
-        <source>No entries yet. To begin, choose one of these:</source>
-        <translation>尚无条目。要开始，请选择以下操作之一：</translation>
+        <source>No entries yet. New work begins on the Start page.</source>
+        <translation>尚无条目。新工作从开始页开始。</translation>
     </message>
 </context>
 <context>

@@ -296,7 +296,12 @@ void BrowserPanel::choose(int row)
                                                                            QItemSelectionModel::Rows);
 }
 
-void BrowserPanel::focusList() { m_table->setFocus(Qt::OtherFocusReason); }
+void BrowserPanel::focusList()
+{
+    if (!m_table->currentIndex().isValid() && m_model->rowCount() > 0)
+        choose(0);
+    m_table->setFocus(Qt::OtherFocusReason);
+}
 
 void BrowserPanel::focusSearch()
 {
@@ -381,10 +386,10 @@ void BrowserPanel::afterChange()
     else if (own().view || m_filter->filter() != NamespaceFilter())
         m_empty->showHidden(tr("No entries match the filter."));
     else
-        m_empty->showNothing(m_isAlone
-                                 ? tr("No open tasks.\nDrafts appear here, with what to do next. To begin, "
-                                      "choose one of these:")
-                                 : tr("No entries yet. To begin, choose one of these:"));
+        m_empty->showNothing(
+            m_isAlone ? tr("No open tasks.\nDrafts appear here, with what to do next. New work begins on "
+                           "the Start page.")
+                      : tr("No entries yet. New work begins on the Start page."));
     selectAgain();
     m_isRestoring = false;
     updateSelection();

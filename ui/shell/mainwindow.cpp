@@ -213,7 +213,6 @@ void MainWindow::makeMenus()
                       m_exchange->printAction()});
     file->addSeparator();
     file->addAction(tr("&Quit"), Qt::CTRL | Qt::Key_Q, this, &QWidget::close)->setMenuRole(QAction::QuitRole);
-
     menuBar()->addMenu(new EditMenu(m_drafts.undoGroup(), (new ClipboardActions(this))->actions(),
                                     {m_registryActions->copyNid(), m_exchange->copyMenu()->menuAction()},
                                     (new FindActions(*m_registryPage, *m_checkPage))->actions(),
@@ -352,6 +351,7 @@ void MainWindow::showWorkPage()
     m_showWork->setChecked(true);
     m_registryPage->setAlone(true);
     showPage(m_registryPage);
+    m_registryPage->browser()->focusList();
 }
 
 void MainWindow::showRegistryPage()

@@ -62,6 +62,7 @@ StepDialog::StepDialog(const Question& question, QWidget* parent)
     if (!question.mail.isEmpty())
         addMail(question.mail);
     auto* form = new QFormLayout;
+    form->setRowWrapPolicy(QFormLayout::WrapAllRows); // the labels are sentences
     m_choice->setAccessibleName(QString(question.choice.label).remove(u'&').remove(u':'));
     for (const auto& [text, value] : question.choice.items)
         m_choice->addItem(findings::visibleText(text), value);
