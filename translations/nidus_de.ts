@@ -2695,16 +2695,16 @@ collection = 2ALPHA</translation>
         <translation>Einen Wert bis %x10FFFF verwenden.</translation>
     </message>
     <message>
-        <source>The minimum count is larger than the maximum.</source>
-        <translation>Die Mindestanzahl ist größer als die Höchstanzahl.</translation>
+        <source>The lower limit is larger than the upper one.</source>
+        <translation>Die untere Grenze ist größer als die obere.</translation>
     </message>
     <message>
         <source>In a repetition, the lower count comes before the asterisk; in I-Regexp, before the comma.</source>
         <translation>In einer Wiederholung steht die kleinere Anzahl vor dem Stern, in I-Regexp vor dem Komma.</translation>
     </message>
     <message>
-        <source>Swap the two counts.</source>
-        <translation>Die beiden Anzahlen vertauschen.</translation>
+        <source>Swap the two limits.</source>
+        <translation>Die beiden Grenzen vertauschen.</translation>
     </message>
     <message>
         <source>The count is not followed by an element to repeat.</source>

@@ -2695,16 +2695,16 @@ collection = 2ALPHA</translation>
         <translation>Utilisez une valeur jusqu’à %x10FFFF.</translation>
     </message>
     <message>
-        <source>The minimum count is larger than the maximum.</source>
-        <translation>Le nombre minimal est plus grand que le maximal.</translation>
+        <source>The lower limit is larger than the upper one.</source>
+        <translation>La limite inférieure est plus grande que la limite supérieure.</translation>
     </message>
     <message>
         <source>In a repetition, the lower count comes before the asterisk; in I-Regexp, before the comma.</source>
         <translation>Dans une répétition, le plus petit nombre se place avant l’astérisque&#xa0;; en I-Regexp, avant la virgule.</translation>
     </message>
     <message>
-        <source>Swap the two counts.</source>
-        <translation>Intervertissez les deux nombres.</translation>
+        <source>Swap the two limits.</source>
+        <translation>Intervertissez les deux limites.</translation>
     </message>
     <message>
         <source>The count is not followed by an element to repeat.</source>

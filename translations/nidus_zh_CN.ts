@@ -2691,16 +2691,16 @@ collection = 2ALPHA</translation>
         <translation>请使用不超过 %x10FFFF 的值。</translation>
     </message>
     <message>
-        <source>The minimum count is larger than the maximum.</source>
-        <translation>最小次数大于最大次数。</translation>
+        <source>The lower limit is larger than the upper one.</source>
+        <translation>下限大于上限。</translation>
     </message>
     <message>
         <source>In a repetition, the lower count comes before the asterisk; in I-Regexp, before the comma.</source>
         <translation>在重复中，较小的次数写在星号之前；在 I-Regexp 中，写在逗号之前。</translation>
     </message>
     <message>
-        <source>Swap the two counts.</source>
-        <translation>请对调两个次数。</translation>
+        <source>Swap the two limits.</source>
+        <translation>请对调上下限。</translation>
     </message>
     <message>
         <source>The count is not followed by an element to repeat.</source>

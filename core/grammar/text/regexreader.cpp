@@ -161,6 +161,8 @@ std::optional<std::uint32_t> RegexParser::count()
         return std::nullopt;
     if (value > kMaxRepeatCount)
         m_scanner.fail(GrammarCode::RepeatTooLarge, begin, m_scanner.at() - begin);
+    else if (value > m_scanner.facts().greatestCount && m_scanner.dialect() == RegexDialect::Re2)
+        m_scanner.fail(GrammarCode::RegexSyntax, begin, m_scanner.at() - begin);
     return std::min(value, kMaxRepeatCount);
 }
 

@@ -164,12 +164,14 @@ CodeRanges RegexScanner::perlEscape(Context context)
         return taken(0, 2);
     // Back-references, conditions on what surrounds a place, and classes of several characters.
     constexpr std::string_view kIrregular = "123456789bBkgKGRXN";
-    if (c != '\0' && kIrregular.find(c) != std::string_view::npos) {
+    // Quoted texts, single bytes, and classes that only these dialects have.
+    const std::string_view unsupported = m_dialect == RegexDialect::Pcre  ? "QEChHvV"
+                                         : m_dialect == RegexDialect::Re2 ? "QEC"
+                                                                          : "";
+    if (c != '\0' && (kIrregular.contains(c) || unsupported.contains(c))) {
         refuse(m_at, 2);
         return {};
     }
-    if (c == 'v' && m_dialect == RegexDialect::Pcre)
-        return syntaxError(2); // a class there
     if (c == 'a' && isEcma())
         return syntaxError(2);
     if (isLetterOrDigit(c))

@@ -162,6 +162,11 @@ void TestRegexDialects::rejects_data()
     row("python", "possessive", "a*+", "REIRR", 3);
     row("python", "named back-reference", "(?P<x>a)(?P=x)", "REIRR", 9);
     row("re2", "possessive does not exist", "a++", "REGEX", 3);
+    row("re2", "a count above its limit", "^a{0,1001}$", "REGEX", 6);
+    row("re2", "a quoted text", "^\\Qa\\E$", "REIRR", 2);
+    row("pcre", "a quoted text", "^\\Qa\\E$", "REIRR", 2);
+    row("pcre", "blanks", "^\\h$", "REIRR", 2);
+    row("pcre", "line ends", "^\\v$", "REIRR", 2);
     // PCRE2 10.43 reads "{,3}" and "{1, 3}" as counts; before, they were characters.
     row("pcre", "a count without a minimum", "^a{,3}$", "REIRR", 3);
     row("pcre", "a count with spaces", "^a{1, 3}$", "REIRR", 3);
