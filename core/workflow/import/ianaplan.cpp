@@ -13,6 +13,7 @@
 #include <QSet>
 #include <QStringList>
 #include <algorithm>
+#include <iterator>
 #include <optional>
 
 using namespace Qt::StringLiterals;
@@ -211,6 +212,10 @@ base::Result<QList<findings::Finding>> setbacks(const registration::SnapshotSour
         }
         if (planned.action == ImportAction::Removed)
             missing.append(planned.nid);
+        // Which of two different records is right, only IANA knows.
+        std::ranges::copy_if(
+            planned.findings, std::back_inserter(findings),
+            [](const findings::Finding& found) { return found.id == findings::kImportConflictTwice; });
     }
     if (!impossible.isEmpty())
         findings.append(findings::makeFinding(findings::kImportIanaDate, {}, {impossible.join(", "_L1)}));

@@ -177,6 +177,14 @@ void TestIanaPlan::plansEachNidOnce()
     QCOMPARE(plan[0].action, ImportAction::New);
     QCOMPARE(plan[1].action, ImportAction::Conflict);
     QCOMPARE(idsOf(plan[1]), QStringList{kImportConflictTwice.word()});
+    // The whole list is refused, not only the second record.
+    ImportPlan whole;
+    whole.records = plan;
+    whole.content.records = listOf({record(u"reed"_s), record(u"REED"_s)});
+    const auto reasons = setbacks({}, whole, QDate(2026, 2, 28));
+    QVERIFY(reasons);
+    QCOMPARE(reasons->size(), 1);
+    QCOMPARE(reasons->constFirst().id, kImportConflictTwice);
 }
 
 void TestIanaPlan::refusesImpossibleDates_data()
