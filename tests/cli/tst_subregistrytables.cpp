@@ -22,6 +22,11 @@ private Q_SLOTS:
     void importsEdits();
     void reportsOddTables_data();
     void reportsOddTables();
+    void refusesWhatCommandsRefuse_data();
+    void refusesWhatCommandsRefuse();
+    void importsStates_data();
+    void importsStates();
+    void keepsWhatTheFileDoesNotHave();
     void replaysRealRequests();
 };
 
@@ -57,10 +62,10 @@ void TestSubregistryTables::importsEdits()
 {
     createObjects();
     done(u"assign oma/objects 10300 --holder A --date 2024-01-01"_s);
-    const QByteArray edited = "value,state,holder,date\n10300,assigned,B,2024-02-02\n10301,reserved,C,\n";
+    const QByteArray edited = "value,state,holder,date\n10300,retired,A,2024-02-02\n10301,reserved,C,\n";
     const QStringList import{u"subregistry"_s, u"import"_s, u"oma/objects"_s, u"-"_s};
     const QByteArray effects =
-        "changed\t10300\t\tx\tassigned\tB\t2024-02-02\t\t\t\nnew\t10301\t\tx\treserved\tC\t\t\t\t\n";
+        "changed\t10300\t\tx\tretired\tA\t2024-02-02\t\t\t\nnew\t10301\t\tx\treserved\tC\t\t\t\t\n";
     QCOMPARE(m_cli.run(import + QStringList{u"--dry-run"_s}, edited).out, effects);
     QCOMPARE(values(u"show oma/objects --format tsv"_s), "10300");
     QCOMPARE(m_cli.run(import, edited).out, effects);
@@ -114,6 +119,92 @@ void TestSubregistryTables::reportsOddTables()
     QVERIFY2(result.err.contains(reported), result.err);
     QCOMPARE(result.status, status);
     QCOMPARE(m_cli.run({u"registry"_s, u"head"_s}).out == head, status == 1);
+}
+
+void TestSubregistryTables::refusesWhatCommandsRefuse_data()
+{
+    QTest::addColumn<QByteArray>("table");
+    QTest::addColumn<QByteArray>("reported");
+    const auto row = [](const char* name, const QByteArray& table, const QByteArray& reported) {
+        QTest::newRow(name) << table << "-:2: error[subregistry." + reported;
+    };
+    row("retired", "value;state;holder\n10301;assigned;A\n", "retired]: 10301 is retired.");
+    row("retired, to another holder", "value;state;holder\n10301;retired;B\n", "retired]: ");
+    row("withdrawn", "value;state;holder\n10302;assigned;A\n", "withdrawn]: 10302 is withdrawn.");
+    row("reserved for another", "value;state;holder\n10303;assigned;B\n",
+        "import.other-holder]: 10303 has the holder \"A\"; the row names \"B\".");
+    row("assigned to another", "value;holder\n10300;B\n", "import.other-holder]: ");
+    row("no longer assigned to anybody", "value;holder\n10300;\n", "import.other-holder]: ");
+    row("on behalf of another", "value;on-behalf\n10300;C\n", "import.other-holder]: ");
+    row("assigned, to reserved", "value;state\n10300;reserved\n",
+        "overlap]: 10300 is not free: 10300 is assigned, holder \"A\", since 2024-01-01.");
+    row("deprecated, to assigned", "value;state\n10304;assigned\n", "overlap]: ");
+    row("too large", "value;to;holder\n32769;32819;B\n", "too-large]: ");
+    row("private range", "value;holder\n10501;B\n", "reserved]: 10501 ");
+    row("closed range", "value;holder\n10511;B\n", "reserved]: 10511 ");
+    row("assigned from a closed range", "value;state\n10512;assigned\n", "reserved]: 10512 ");
+    row("without a holder", "value;holder\n10400;\n",
+        "import.no-holder]: 10400 is assigned, but the row has no holder.");
+}
+
+void TestSubregistryTables::refusesWhatCommandsRefuse()
+{
+    QFETCH(QByteArray, table);
+    QFETCH(QByteArray, reported);
+    createObjects();
+    done(u"reserve oma/objects 10512 --holder A --date 2024-01-01"_s);
+    done(u"range oma/objects own 10500-10509 --state private"_s);
+    done(u"range oma/objects old 10510-10519 --state closed"_s);
+    for (const QString& value : {u"10300"_s, u"10301"_s, u"10304"_s})
+        done(u"assign oma/objects %1 --holder A --date 2024-01-01"_s.arg(value));
+    for (const QString& value : {u"10302"_s, u"10303"_s})
+        done(u"reserve oma/objects %1 --holder A --date 2024-01-01"_s.arg(value));
+    done(u"retire oma/objects 10301"_s);
+    done(u"withdraw oma/objects 10302"_s);
+    done(u"deprecate oma/objects 10304"_s);
+    const QByteArray head = m_cli.run({u"registry"_s, u"head"_s}).out;
+    for (const QStringList& option : {QStringList{u"--dry-run"_s}, QStringList{}}) {
+        const CliResult result =
+            m_cli.run(QStringList{u"subregistry"_s, u"import"_s, u"oma/objects"_s, u"-"_s} + option, table);
+        QVERIFY2(result.err.contains(reported), result.err);
+        QCOMPARE(result.status, 1);
+        QCOMPARE(m_cli.run({u"registry"_s, u"head"_s}).out, head);
+    }
+}
+
+void TestSubregistryTables::importsStates_data()
+{
+    QTest::addColumn<QString>("before");
+    QTest::addColumn<QByteArray>("state");
+    QTest::newRow("reserved, assigned") << u"reserve oma/objects 10300 --holder A"_s << "assigned"_ba;
+    QTest::newRow("assigned, deprecated") << u"assign oma/objects 10300 --holder A"_s << "deprecated"_ba;
+    QTest::newRow("assigned, retired") << u"assign oma/objects 10300 --holder A"_s << "retired"_ba;
+    QTest::newRow("reserved, withdrawn") << u"reserve oma/objects 10300 --holder A"_s << "withdrawn"_ba;
+}
+
+void TestSubregistryTables::importsStates()
+{
+    QFETCH(QString, before);
+    QFETCH(QByteArray, state);
+    createObjects();
+    done(before);
+    const CliResult result = m_cli.run({u"subregistry"_s, u"import"_s, u"oma/objects"_s, u"-"_s},
+                                       "value,state,holder\n10300," + state + ",A\n");
+    QCOMPARE(result.err, QByteArray("0 new, 1 changed, 0 unchanged\n"));
+    QVERIFY(run(u"show oma/objects 10300 --format tsv"_s).out.contains('\t' + state + "\tA\t"));
+}
+
+void TestSubregistryTables::keepsWhatTheFileDoesNotHave()
+{
+    createObjects();
+    done(
+        u"reserve oma/objects 10300 --holder A --on-behalf C --contact a@example.org --reference #7 --until 2099-01-01 --date 2024-01-01 --note before --private"_s);
+    const QByteArray before = run(u"export oma/objects --format csv"_s).out;
+    const CliResult result =
+        m_cli.run({u"subregistry"_s, u"import"_s, u"oma/objects"_s, u"-"_s}, "value,note\n10300,after\n");
+    QCOMPARE(result.err, QByteArray("0 new, 1 changed, 0 unchanged\n"));
+    QVERIFY(before.contains("before"));
+    QCOMPARE(run(u"export oma/objects --format csv"_s).out, QByteArray(before).replace("before", "after"));
 }
 
 /// The requests of tests/data/subregistries/requests.tsv, by date, with what was granted to others between

@@ -255,6 +255,9 @@ inline constexpr FindingId kSubregistryImportUnknownState{"subregistry.import.un
 inline constexpr FindingId kSubregistryImportDateInText{
     "subregistry.import.date-in-text"}; ///< the text, the date
 inline constexpr FindingId kSubregistryImportBlockEnds{"subregistry.import.block-ends"}; ///< first, last
+inline constexpr FindingId kSubregistryImportOtherHolder{
+    "subregistry.import.other-holder"}; ///< value, holder, in the row
+inline constexpr FindingId kSubregistryImportNoHolder{"subregistry.import.no-holder"}; ///< value, state
 inline constexpr FindingId kSubregistryExpired{"subregistry.expired"};              ///< the value, the date
 inline constexpr FindingId kSubregistryRequestReused{"subregistry.request-reused"}; ///< the request
 inline constexpr FindingId kSubregistryPolicyDouble{"subregistry.policy-double"};   ///< the policy

@@ -4,6 +4,7 @@
 #include "core/exchange/formats/csvrows.h"
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/values/findingids.h"
+#include "core/workflow/subregistry/rowobjection.h"
 
 #include <QRegularExpression>
 #include <algorithm>
@@ -134,37 +135,58 @@ private:
         return block;
     }
 
-    QDate readDate(const QString& name)
+    /// Returns the date in a column, or the present one if there is no such column or date.
+    QDate readDate(const QString& name, QDate present)
     {
         const QString text = cell(name);
         const QDate date = QDate::fromString(text, Qt::ISODate);
-        if (!text.isEmpty() && !date.isValid())
+        const bool isMalformed = !text.isEmpty() && !date.isValid();
+        if (isMalformed)
             find(m_line, findings::kSubregistryImportNotADate, {columnOf(name), text});
-        return date;
+        return isMalformed || !has(name) ? present : date;
+    }
+
+    void readState(Entry& entry)
+    {
+        const QString word = cell(u"state"_s);
+        const auto state = has(u"state"_s) ? stateFrom(word) : entry.state;
+        if (!state)
+            find(m_line, findings::kSubregistryImportUnknownState, {word});
+        const bool isOurs = registration::fromWord<EntryState>(word).has_value() || word.isEmpty();
+        const EntryState before = std::exchange(entry.state, state.value_or(EntryState::Assigned));
+        if (!isOurs)
+            entry.sourceState = word;
+        else if (has(u"source-state"_s) || entry.state != before)
+            entry.sourceState = cell(u"source-state"_s);
+    }
+
+    /// Returns the present entry with the cells of the row; what the file has no column for remains.
+    Entry readEntry(const Block& block)
+    {
+        const auto known = m_subregistry.rowAt(block);
+        Entry read = known && subregistry::isHeld(known->state) ? *known : Entry{};
+        read.block = block;
+        readState(read);
+        const auto readText = [this](QString& text, const QString& name) {
+            text = has(name) ? cell(name) : text;
+        };
+        readText(read.holder, u"holder"_s);
+        readText(read.behalf, u"on-behalf"_s);
+        readText(read.contact, u"contact"_s);
+        readText(read.reference, u"reference"_s);
+        readText(read.supersededBy, u"superseded-by"_s);
+        readText(read.note, u"note"_s);
+        read.since = readDate(u"date"_s, read.since);
+        read.until = readDate(u"until"_s, read.until);
+        read.renewals = has(u"renewals"_s) ? cell(u"renewals"_s).toInt() : read.renewals;
+        read.isPrivate = has(u"private"_s) ? cell(u"private"_s) == "yes"_L1 : read.isPrivate;
+        return withDateInText(read);
     }
 
     void addEntry(const Block& block)
     {
-        const QString word = cell(u"state"_s);
-        const auto state = stateFrom(word);
-        if (!state)
-            find(m_line, findings::kSubregistryImportUnknownState, {word});
-        const bool isOurs = registration::fromWord<EntryState>(word).has_value() || word.isEmpty();
-        Entry read{.block = block,
-                   .state = state.value_or(EntryState::Assigned),
-                   .holder = cell(u"holder"_s),
-                   .behalf = cell(u"on-behalf"_s),
-                   .contact = cell(u"contact"_s),
-                   .reference = cell(u"reference"_s),
-                   .since = readDate(u"date"_s),
-                   .until = readDate(u"until"_s),
-                   .renewals = cell(u"renewals"_s).toInt(),
-                   .supersededBy = cell(u"superseded-by"_s),
-                   .note = cell(u"note"_s),
-                   .isPrivate = cell(u"private"_s) == "yes"_L1,
-                   .sourceState = isOurs ? cell(u"source-state"_s) : word};
-        const Entry entry = withDateInText(read);
-        if (isRepeated(entry) || isInTheWay(entry))
+        const Entry entry = readEntry(block);
+        if (isRepeated(entry) || isInTheWay(entry) || isRefused(entry))
             return;
         if (!m_subregistry.ranges().isEmpty() && m_subregistry.rangeOf(block) == nullptr) {
             find(m_line, findings::kSubregistryOutsideRange, {m_subregistry.textOf(block)});
@@ -221,6 +243,26 @@ private:
                  {m_subregistry.textOf(entry.block), m_subregistry.textOf(row->block),
                   registration::wordOf(row->state), row->holder, row->since.toString(Qt::ISODate)});
         return isOther;
+    }
+
+    bool isRefused(const Entry& entry)
+    {
+        const auto objection = rowObjection(m_subregistry, entry);
+        if (objection)
+            m_table.findings.append({m_line, *objection});
+        return objection || lacksHolder(entry);
+    }
+    /// Whether a file that has holders has none for an entry that becomes assigned.
+    bool lacksHolder(const Entry& entry)
+    {
+        const bool isAssigned = entry.state == EntryState::Assigned || entry.state == EntryState::Temporary;
+        const auto known = m_subregistry.rowAt(entry.block);
+        const bool isLacking = isAssigned && has(u"holder"_s) && entry.holder.isEmpty() &&
+                               (!known || known->state != entry.state);
+        if (isLacking)
+            find(m_line, findings::kSubregistryImportNoHolder,
+                 {m_subregistry.textOf(entry.block), registration::wordOf(entry.state)});
+        return isLacking;
     }
 
     /// Finds values that the list does not assign again by itself.

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/findings/values/finding.h"
+#include "core/subregistry/subregistry.h"
+
+#include <optional>
+
+namespace nidus::workflow {
+
+/// Returns why an import cannot take over a row: a single command would refuse it, or it is a transfer.
+/// Absent if it can. Values outside all ranges and released values are no objection.
+[[nodiscard]] std::optional<findings::Finding> rowObjection(const subregistry::Subregistry& subregistry,
+                                                            const subregistry::Entry& row);
+
+} // namespace nidus::workflow
