@@ -246,7 +246,8 @@ inline constexpr FindingId kSubregistryExhausted{"subregistry.exhausted"};      
 inline constexpr FindingId kSubregistryNoRange{"subregistry.no-range"};           ///< the open ranges
 inline constexpr FindingId kSubregistryRangeOverlap{"subregistry.range-overlap"}; ///< range, other, its span
 inline constexpr FindingId kSubregistrySplitOutside{"subregistry.split-outside"}; ///< where, the block
-inline constexpr FindingId kSubregistryImportNoColumn{"subregistry.import.no-column"}; ///< the column
+inline constexpr FindingId kSubregistryImportNoColumn{"subregistry.import.no-column"};       ///< the column
+inline constexpr FindingId kSubregistryImportColumnTwice{"subregistry.import.column-twice"}; ///< the column
 inline constexpr FindingId kSubregistryImportOtherColumns{
     "subregistry.import.other-columns"};                                                ///< found, expected
 inline constexpr FindingId kSubregistryImportRepeated{"subregistry.import.repeated"};   ///< value, line

@@ -60,8 +60,12 @@ public:
     /// Returns whether the first line names the columns of the values.
     bool readHeader(const QStringList& cells)
     {
-        for (qsizetype i = 0; i < cells.size(); ++i)
-            m_columns.insert(cells[i].trimmed(), i);
+        for (qsizetype i = 0; i < cells.size(); ++i) {
+            const QString name = cells[i].trimmed();
+            if (!name.isEmpty() && m_columns.contains(name))
+                find(1, findings::kSubregistryImportColumnTwice, {name});
+            m_columns.insert(name, i);
+        }
         m_width = cells.size();
         const QStringList parts = m_subregistry.definition().key;
         m_hasParts = !has(u"value"_s) && !parts.isEmpty() &&
@@ -90,6 +94,8 @@ public:
 
     EntryTable take()
     {
+        if (m_width == 0)
+            find(1, findings::kSubregistryImportNoColumn, {columnOf(u"value"_s)});
         findEndsOfBlocks();
         return std::move(m_table);
     }
@@ -335,9 +341,10 @@ std::optional<ColumnNames> columnNamesFrom(const QString& text)
     ColumnNames names;
     for (const QString& part : text.split(u',', Qt::SkipEmptyParts)) {
         const qsizetype equals = part.indexOf(u'=');
-        if (equals <= 0)
+        const QString name = part.first(std::max<qsizetype>(equals, 0)).trimmed();
+        if (name.isEmpty() || names.contains(name))
             return std::nullopt;
-        names.insert(part.first(equals).trimmed(), part.sliced(equals + 1).trimmed());
+        names.insert(name, part.sliced(equals + 1).trimmed());
     }
     return names;
 }

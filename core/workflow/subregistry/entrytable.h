@@ -30,7 +30,8 @@ inline constexpr std::array kEntryTableColumns{
 /// Names of columns in a file, by our name of the column or the name of a part of the key.
 using ColumnNames = QHash<QString, QString>;
 
-/// Reads "value=Name,state=Status"; absent if a part has no equals sign.
+/// Reads "value=Name,state=Status"; absent if a part has no equals sign, or a name is given
+/// twice.
 [[nodiscard]] std::optional<ColumnNames> columnNamesFrom(const QString& text);
 
 /// A finding about a line of a table.
