@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/storage/registry.h"
 #include "tests/cli/subregistryfixture.h"
 #include "tests/testprogram.h"
 
 #include <QFile>
 #include <QSet>
 #include <QTest>
+#include <chrono>
+#include <future>
 
 using namespace nidus;
 using namespace Qt::StringLiterals;
@@ -27,6 +30,7 @@ private Q_SLOTS:
     void importsStates_data();
     void importsStates();
     void keepsWhatTheFileDoesNotHave();
+    void comparesAndStoresInOneTransaction();
     void replaysRealRequests();
 };
 
@@ -90,6 +94,9 @@ void TestSubregistryTables::reportsOddTables_data()
         "-:4: error[subregistry.import.repeated]: 10300 is already in line 2.", 1);
     row("inside a block", "value;to;holder\n10300;10309;A\n10305;;A\n",
         "-:3: error[subregistry.import.repeated]: ", 1);
+    row("empty", "", "-:1: error[subregistry.import.no-column]: The first line has no column \"value\".", 1);
+    row("a column twice", "value;holder;holder\n10300;A;B\n",
+        "-:1: error[subregistry.import.column-twice]: The first line has column \"holder\" twice.", 1);
     row("missing cell", "value;state;holder\n10300;assigned\n",
         "-:2: error[subregistry.import.other-columns]: ", 1);
     row("shifted", "value;state;holder\n10300;48.2;A\n",
@@ -205,6 +212,32 @@ void TestSubregistryTables::keepsWhatTheFileDoesNotHave()
     QCOMPARE(result.err, QByteArray("0 new, 1 changed, 0 unchanged\n"));
     QVERIFY(before.contains("before"));
     QCOMPARE(run(u"export oma/objects --format csv"_s).out, QByteArray(before).replace("before", "after"));
+}
+
+/// While somebody assigns a value, an import of the same value must wait, and then refuse it.
+void TestSubregistryTables::comparesAndStoresInOneTransaction()
+{
+    createObjects();
+    auto registry = storage::Registry::open(m_cli.registryPath);
+    QVERIFY(registry);
+    std::future<CliResult> imported;
+    const auto assign = [&](const storage::StoredSubregistry&,
+                            const std::optional<subregistry::ListChange>&) {
+        imported = std::async(std::launch::async, [this] {
+            return m_cli.run({u"subregistry"_s, u"import"_s, u"oma/objects"_s, u"-"_s},
+                             "value,holder\n10300,B\n");
+        });
+        imported.wait_for(std::chrono::milliseconds(500)); // enough to read the list, if it does not wait
+        return std::optional(
+            subregistry::ListChange{.what = u"assign"_s,
+                                    .date = {2024, 1, 1},
+                                    .entries = {{.block = {10300, 10300}, .holder = u"A"_s}}});
+    };
+    QVERIFY(registry->subregistries().change(u"oma"_s, u"objects"_s, {}, {}, assign));
+    const CliResult result = imported.get();
+    QVERIFY2(result.err.contains("subregistry.import.other-holder"), result.err);
+    QCOMPARE(result.status, 1);
+    QVERIFY(run(u"show oma/objects 10300 --format tsv"_s).out.contains("\tassigned\tA\t"));
 }
 
 /// The requests of tests/data/subregistries/requests.tsv, by date, with what was granted to others between

@@ -10,6 +10,7 @@
 #include "core/workflow/subregistry/entrytable.h"
 
 #include <array>
+#include <optional>
 #include <string>
 
 using namespace Qt::StringLiterals;
@@ -55,6 +56,52 @@ std::string effects(const CommandContext& context, const subregistry::Subregistr
     return lines;
 }
 
+/// A table and how it is read.
+struct TableInput
+{
+    const std::string& bytes;
+    const workflow::ColumnNames& names;
+    QDate date; ///< of the change
+};
+
+/// A table as it was read for the list that it was compared with.
+struct Comparison
+{
+    subregistry::Subregistry present;
+    base::Result<workflow::EntryTable> table;
+};
+
+Comparison comparison(const subregistry::Subregistry& present, const TableInput& input)
+{
+    return {present, workflow::readEntryTable(input.bytes, present, input.names)};
+}
+
+base::Result<Comparison> compare(const storage::Registry& registry, const workflow::SubregistryName& name,
+                                 const TableInput& input)
+{
+    const auto stored = registry.subregistries().read(name.nid, name.name);
+    if (!stored)
+        return std::unexpected(stored.error());
+    return comparison(subregistry::after(stored->definition, stored->changes), input);
+}
+
+/// Compares and stores in one transaction, so that nobody assigns a value in between.
+base::Result<Comparison> importTable(storage::Registry& registry, const workflow::SubregistryName& name,
+                                     const TableInput& input, const storage::Act& act)
+{
+    std::optional<Comparison> compared;
+    const auto plan = [&](const subregistry::Subregistry& present) -> std::optional<subregistry::ListChange> {
+        compared = comparison(present, input);
+        if (!compared->table || compared->table->hasErrors())
+            return std::nullopt;
+        return workflow::planImport(present, compared->table->entries, input.date);
+    };
+    const auto answer = workflow::importEntries(registry, name, act, plan);
+    if (!answer)
+        return std::unexpected(answer.error());
+    return *compared;
+}
+
 ExitStatus runImport(const Arguments& arguments, CommandContext& context)
 {
     const auto name = subregistryName(arguments);
@@ -75,28 +122,23 @@ ExitStatus runImport(const Arguments& arguments, CommandContext& context)
         arguments.isSet("dry-run") ? context.registryForReading() : context.registryForWriting();
     if (!registry)
         return context.fail(registry.error());
-    const auto stored = registry->subregistries().read(name->nid, name->name);
-    if (!stored)
-        return context.fail(stored.error());
-    const subregistry::Subregistry present = subregistry::after(stored->definition, stored->changes);
-    const auto table = workflow::readEntryTable(*bytes, present, *names);
-    if (!table)
-        return context.fail(about(path, table.error()));
-    report(context, QString::fromStdString(path), *table);
-    const std::string lines = effects(context, present, *table);
-    if (table->hasErrors() || arguments.isSet("dry-run")) {
-        context.out->write(lines);
-        return table->hasErrors() ? ExitStatus::SomethingToReport : ExitStatus::NothingToReport;
-    }
     const QDate date = day->isValid() ? *day : registry->today();
-    const auto answer = workflow::importEntries(*registry, *name, actOf(arguments),
-                                                [&table, date](const subregistry::Subregistry& now) {
-                                                    return workflow::planImport(now, table->entries, date);
-                                                });
-    if (!answer)
-        return context.fail(answer.error());
-    context.writeChange(lines, Cli::tr("The entries were imported."));
-    return ExitStatus::NothingToReport;
+    const bool isDryRun = arguments.isSet("dry-run");
+    const base::Result<Comparison> compared =
+        isDryRun ? compare(*registry, *name, {*bytes, *names, date})
+                 : importTable(*registry, *name, {*bytes, *names, date}, actOf(arguments));
+    if (!compared)
+        return context.fail(compared.error());
+    if (!compared->table)
+        return context.fail(about(path, compared->table.error()));
+    report(context, QString::fromStdString(path), *compared->table);
+    const std::string lines = effects(context, compared->present, *compared->table);
+    if (!compared->table->hasErrors() && !isDryRun) {
+        context.writeChange(lines, Cli::tr("The entries were imported."));
+        return ExitStatus::NothingToReport;
+    }
+    context.out->write(lines);
+    return compared->table->hasErrors() ? ExitStatus::SomethingToReport : ExitStatus::NothingToReport;
 }
 
 } // namespace
@@ -113,8 +155,9 @@ Command subregistryImportCommand()
                                          "until, reference, note, on-behalf, "
                                          "contact, superseded-by, renewals, private, source-state, or the "
                                          "parts of the key. New and changed "
-                                         "entries are one change; entries that are not in FILE remain. "
-                                         "Everything odd is listed on standard "
+                                         "entries are one change; entries and columns that are not in FILE "
+                                         "remain. A row that changes the holder, or that a single command "
+                                         "would refuse, is an error. Everything odd is listed on standard "
                                          "error. Exit status 1: FILE has errors, and nothing is imported."),
             .options = kImportOptions,
             .minArguments = 2,
