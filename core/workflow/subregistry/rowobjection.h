@@ -9,7 +9,7 @@
 namespace nidus::workflow {
 
 /// Returns why an import cannot take over a row: a single command would refuse it, or it is a transfer.
-/// Absent if it can. Values outside all ranges and released values are no objection.
+/// Absent if it can, also for values outside all ranges and released ones, which are only warnings.
 [[nodiscard]] std::optional<findings::Finding> rowObjection(const subregistry::Subregistry& subregistry,
                                                             const subregistry::Entry& row);
 
