@@ -19,6 +19,7 @@ Refusal refusal(findings::FindingId id, const QStringList& arguments)
     return {.finding = findings::makeFinding(id, {}, arguments)};
 }
 
+/// Returns the refusal of numbers without a range.
 Refusal noRange(const Subregistry& subregistry)
 {
     QStringList names;
@@ -26,6 +27,8 @@ Refusal noRange(const Subregistry& subregistry)
         if (range.state == RangeState::Open)
             names.append(range.name);
     }
+    if (names.isEmpty() || !subregistry.definition().isNumeric())
+        return refusal(findings::kSubregistryNoOpenRange, {subregistry.definition().fullName()});
     return refusal(findings::kSubregistryNoRange, {names.join(", "_L1)});
 }
 
@@ -197,7 +200,8 @@ std::expected<Suggestion, Refusal> nextFree(const Subregistry& subregistry, cons
         return std::unexpected(tooLarge(subregistry, *range, wish.count));
     if (const auto block = freeInRange(subregistry, *range, wish))
         return Suggestion{*block, range->name};
-    Refusal exhausted = refusal(findings::kSubregistryExhausted, {QString::number(wish.count), range->name});
+    Refusal exhausted = refusal(findings::kSubregistryExhausted,
+                                {QString::number(wish.count), range->name.isEmpty() ? u"*"_s : range->name});
     exhausted.nearest = nearestIn(subregistry, &*range, wish.count);
     return std::unexpected(exhausted);
 }
@@ -212,12 +216,9 @@ std::optional<Refusal> objection(const Subregistry& subregistry, const Claim& cl
         return std::nullopt;
     const auto active = std::ranges::find_if(conflicts, [](const Entry& row) { return isActive(row.state); });
     const Entry& row = active == conflicts.end() ? conflicts.first() : *active;
-    const QString since = row.since.toString(Qt::ISODate);
-    const QString taken = subregistry.textOf(row.block);
-    Refusal refused = active == conflicts.end()
-                          ? refusal(findings::kSubregistryHeldBefore, {claim.text, taken, since})
-                          : refusal(findings::kSubregistryOverlap,
-                                    {claim.text, taken, wordOf(row.state), row.holder, since});
+    Refusal refused =
+        refusal(active == conflicts.end() ? findings::kSubregistryHeldBefore : findings::kSubregistryOverlap,
+                {claim.text, subregistry.textOf(row.block), publicFacts(row)});
     refused.conflicts = conflicts;
     static const Range everything{.name = {}, .block = {0, kLargestNumber}};
     refused.nearest = nearestIn(subregistry, range == nullptr ? &everything : range, claim.block.size());
@@ -236,6 +237,16 @@ std::optional<Refusal> askerObjection(const Subregistry& subregistry, const Rang
             refused.nearest = nearestIn(subregistry, &other, claim.block.size());
     }
     return refused;
+}
+
+QString publicFacts(const Entry& entry)
+{
+    QStringList facts{wordOf(entry.state)};
+    if (!entry.isPrivate && !entry.holder.isEmpty())
+        facts.append(u'"' + entry.holder + u'"');
+    if (entry.since.isValid())
+        facts.append(entry.since.toString(Qt::ISODate));
+    return facts.join(", "_L1);
 }
 
 Refusal notListed(const Subregistry& subregistry, const QString& value)

@@ -58,6 +58,8 @@ struct Claim
 /// Returns why an asker may not ask in a range; absent if this is allowed or unknown.
 [[nodiscard]] std::optional<Refusal> askerObjection(const Subregistry& subregistry, const Range& range,
                                                     const Claim& claim);
+/// Returns the state, the holder unless it is private, and the date of an entry, for a sentence.
+[[nodiscard]] QString publicFacts(const Entry& entry);
 /// Returns the refusal of a value that is not in the subregistry.
 [[nodiscard]] Refusal notListed(const Subregistry& subregistry, const QString& value);
 

@@ -25,7 +25,9 @@ std::unexpected<Refusal> refuse(findings::FindingId id, const QStringList& argum
 
 QString expectedForm(const Definition& definition)
 {
-    const QString kind = wordOf(definition.kind);
+    QString kind = wordOf(definition.kind);
+    if (definition.isNumeric())
+        kind += u" 0-"_s + numberText(definition.kind, kLargestNumber, 0);
     return definition.key.isEmpty() ? kind : kind + u" ("_s + definition.key.join(u',') + u')';
 }
 
@@ -38,10 +40,20 @@ std::expected<Block, Refusal> readBlock(const Subregistry& subregistry, const QS
     if (block->first <= block->last)
         return *block;
     const Block ordered{block->last, block->first};
-    auto reversed = refuse(findings::kSubregistryReversed, {text, subregistry.textOf(ordered)});
-    const Range* const range = subregistry.rangeOf(ordered);
-    reversed.error().nearest = Suggestion{ordered, range == nullptr ? QString() : range->name};
-    return reversed;
+    return refuse(findings::kSubregistryReversed, {text, subregistry.textOf(ordered)});
+}
+
+/// Returns the block with its ends exchanged if the claim could have that; absent otherwise.
+std::optional<Suggestion> reversedAlternative(const Subregistry& subregistry, Claim claim)
+{
+    const std::optional<Block> block = blockOf(subregistry.definition(), claim.text);
+    if (!block || block->first <= block->last)
+        return std::nullopt;
+    claim.block = {block->last, block->first};
+    if (objection(subregistry, claim))
+        return std::nullopt;
+    const Range* const range = subregistry.rangeOf(claim.block);
+    return Suggestion{claim.block, range == nullptr ? QString() : range->name};
 }
 
 /// Returns the block that an order to assign or reserve is about, if it can have it.
@@ -60,9 +72,11 @@ std::expected<Block, Refusal> claimedBlock(const Subregistry& subregistry, const
         claim.block = next->block;
         claim.text = subregistry.textOf(next->block);
     } else {
-        const auto block = readBlock(subregistry, order.value);
-        if (!block)
+        auto block = readBlock(subregistry, order.value);
+        if (!block) {
+            block.error().nearest = reversedAlternative(subregistry, claim);
             return block;
+        }
         claim.block = *block;
     }
     if (const auto refused = objection(subregistry, claim))
@@ -157,6 +171,24 @@ std::optional<Refusal> stateObjection(const Subregistry& subregistry, const Entr
     return std::nullopt;
 }
 
+/// Returns why a value cannot supersede the rows; absent if it can.
+std::optional<Refusal> supersedingObjection(const Subregistry& subregistry, const QList<Entry>& rows,
+                                            const QString& value)
+{
+    if (value.isEmpty())
+        return std::nullopt;
+    const auto block = readBlock(subregistry, value);
+    if (!block)
+        return block.error();
+    for (const Entry& row : rows) {
+        if (row.block.overlaps(*block) && subregistry.isSameText(row.block.text, block->text))
+            return refuse(findings::kSubregistrySupersededByItself, {value}).error();
+    }
+    QList<Entry> held = subregistry.rowsIn(*block);
+    held.removeIf([](const Entry& row) { return !isHeld(row.state); });
+    return held.isEmpty() ? std::optional(notListed(subregistry, value)) : std::nullopt;
+}
+
 Entry changedRow(Entry row, const Order& order)
 {
     switch (order.verb) {
@@ -168,9 +200,14 @@ Entry changedRow(Entry row, const Order& order)
         break;
     case Verb::Deprecate:
         row.state = EntryState::Deprecated;
-        row.supersededBy = order.supersededBy;
+        row.since = order.date;
+        if (!order.supersededBy.isEmpty())
+            row.supersededBy = order.supersededBy;
         break;
-    case Verb::Retire: row.state = EntryState::Retired; break;
+    case Verb::Retire:
+        row.state = EntryState::Retired;
+        row.since = order.date;
+        break;
     case Verb::Withdraw:
         row.state = EntryState::Withdrawn;
         row.since = order.date;
@@ -195,6 +232,8 @@ Planned planChange(const Subregistry& subregistry, const Order& order)
     const auto rows = listedRows(subregistry, order);
     if (!rows)
         return std::unexpected(rows.error());
+    if (const auto refused = supersedingObjection(subregistry, *rows, order.supersededBy))
+        return std::unexpected(*refused);
     ListChange change{.what = wordOf(order.verb), .date = order.date};
     for (const Entry& row : *rows) {
         if (const auto refused = stateObjection(subregistry, row, order))
@@ -259,8 +298,34 @@ QList<Entry> restored(const Subregistry& before, const Entry& entry, QDate date)
     }
     QList<Entry> freed;
     for (const Block& gap : uncovered(entry.block, rows))
-        freed.append({.block = gap, .state = EntryState::Released, .holder = entry.holder, .since = date});
+        freed.append({.block = gap,
+                      .state = EntryState::Released,
+                      .holder = entry.holder,
+                      .since = date,
+                      .isPrivate = entry.isPrivate});
     return rows + freed;
+}
+
+bool isAbout(const Definition& definition, const Entry& entry, const Entry& other)
+{
+    return entry.block.overlaps(other.block) &&
+           entry.block.text.compare(other.block.text,
+                                    definition.ignoresCase ? Qt::CaseInsensitive : Qt::CaseSensitive) == 0;
+}
+
+/// Returns the latest of the changes after `id` of an entry's values; null if there is none.
+const ListChange* latestChange(const Definition& definition, const QList<ListChange>& changes,
+                               const Entry& entry, qint64 id)
+{
+    const ListChange* latest = nullptr;
+    for (const ListChange& change : changes) {
+        const bool isLater = change.id > id && (latest == nullptr || change.date >= latest->date);
+        if (isLater && std::ranges::any_of(change.entries, [&](const Entry& other) {
+                return isAbout(definition, entry, other);
+            }))
+            latest = &change;
+    }
+    return latest;
 }
 
 } // namespace
@@ -278,6 +343,51 @@ Planned plan(const Subregistry& subregistry, const Order& order)
     case Verb::Withdraw: return planChange(subregistry, order);
     }
     return ListChange{};
+}
+
+std::optional<Refusal> futureObjection(QDate date, QDate today)
+{
+    if (date <= today)
+        return std::nullopt;
+    return refuse(findings::kSubregistryFutureDate, {date.toString(Qt::ISODate), today.toString(Qt::ISODate)})
+        .error();
+}
+
+std::optional<Refusal> dateObjection(const Subregistry& present, const QList<ListChange>& changes,
+                                     const ListChange& change, QDate today)
+{
+    if (auto future = futureObjection(change.date, today))
+        return future;
+    for (const Entry& entry : change.entries) {
+        const ListChange* const latest = latestChange(present.definition(), changes, entry, 0);
+        // An entry with a date in the future, of an earlier program, can still be changed today.
+        if (latest != nullptr && change.date < std::min(latest->date, today))
+            return refuse(findings::kSubregistryEarlyDate,
+                          {change.date.toString(Qt::ISODate), present.textOf(entry.block),
+                           latest->date.toString(Qt::ISODate)})
+                .error();
+    }
+    return std::nullopt;
+}
+
+std::optional<Refusal> repeatObjection(const Subregistry& present, const QList<ListChange>& changes,
+                                       const ListChange& answered)
+{
+    for (const Entry& entry : answered.entries) {
+        for (const Entry& row : present.rowsIn(entry.block)) {
+            if (!isAbout(present.definition(), entry, row) ||
+                (row.holder == entry.holder && isActive(row.state)))
+                continue;
+            const ListChange* const cause = latestChange(present.definition(), changes, row, answered.id);
+            return refuse(findings::kSubregistryRequestOutdated,
+                          {answered.request, present.textOf(row.block),
+                           cause == nullptr ? QString(wordOf(row.state)) : cause->what,
+                           (cause == nullptr ? row.since : cause->date).toString(Qt::ISODate)},
+                          {row})
+                .error();
+        }
+    }
+    return std::nullopt;
 }
 
 std::optional<ListChange> planUndo(const Definition& definition, const QList<ListChange>& changes, QDate date)

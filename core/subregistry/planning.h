@@ -46,6 +46,17 @@ struct Order
 
 /// Returns the change that carries out an order. It has rows, a word, and a date, but it is not stored.
 [[nodiscard]] std::expected<ListChange, Refusal> plan(const Subregistry& subregistry, const Order& order);
+/// Returns why a change cannot have its date: it is later than today; absent if it can.
+[[nodiscard]] std::optional<Refusal> futureObjection(QDate date, QDate today);
+/// As futureObjection, also if an entry of the change was changed on a later date. `changes` are the earlier
+/// ones.
+[[nodiscard]] std::optional<Refusal> dateObjection(const Subregistry& present,
+                                                   const QList<ListChange>& changes, const ListChange& change,
+                                                   QDate today);
+/// Returns why the answer to a request cannot be repeated: its holder no longer has a value; absent if it
+/// can.
+[[nodiscard]] std::optional<Refusal>
+repeatObjection(const Subregistry& present, const QList<ListChange>& changes, const ListChange& answered);
 /// Returns the change that reverses the newest one that is not reversed yet; absent if there is none. What
 /// was assigned by it becomes released, not unused. `changes` are all, oldest first.
 [[nodiscard]] std::optional<ListChange> planUndo(const Definition& definition,

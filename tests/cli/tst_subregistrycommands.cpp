@@ -34,6 +34,9 @@ private Q_SLOTS:
     void writesLetters();
     void showsValuesAndTheirHistory();
     void showsWhatRunsOut();
+    void hidesPrivateHolders();
+    void cleansHolders();
+    void rejectsDates();
     void splitsWithBothHolders();
     void reportsEntriesOutsideRanges();
     void undoes();
@@ -109,10 +112,9 @@ void TestSubregistryCommands::assignsAndRefuses()
     QCOMPARE(refused.out, QByteArray());
     QCOMPARE(
         refused.err,
-        QByteArray(
-            "nidus-cli: Refused (subregistry.overlap): 32800-32849 is not free: 32769-32818 is assigned, "
-            "holder \"A\", since 2019-02-04.\n"
-            "nidus-cli: The nearest alternative is 32819-32868 in range \"bulk\".\n"));
+        QByteArray("nidus-cli: Refused (subregistry.overlap): 32800-32849 is not free: 32769-32818 is taken "
+                   "(assigned, \"A\", 2019-02-04).\n"
+                   "nidus-cli: The nearest alternative is 32819-32868 in range \"bulk\".\n"));
     QCOMPARE(values(u"reserve oma/objects 32819-32868 --holder B --until 2099-01-01"_s), "32819-32868");
     QCOMPARE(values(u"assign oma/objects 32819 --holder B"_s), "32819");
     QCOMPARE(values(u"transfer oma/objects 32819 --holder C"_s), "32819");
@@ -134,9 +136,10 @@ void TestSubregistryCommands::refusesInJson()
         run(u"assign oma/objects 32818 --holder B --format json"_s).out,
         QByteArray(
             "{\"refused\":true,\"code\":\"subregistry.overlap\",\"message\":\"32818 is not free: 32769-32818 "
-            "is assigned, holder \\\"A\\\", since 2019-02-04.\",\"conflicts\":[{\"value\":\"32769\",\"to\":"
+            "is taken (assigned, \\\"A\\\", 2019-02-04).\",\"conflicts\":[{\"value\":\"32769\",\"to\":"
             "\"32818\",\"range\":\"bulk\",\"state\":\"assigned\",\"holder\":\"A\",\"date\":\"2019-02-04\","
-            "\"until\":null,\"reference\":null,\"note\":null}],\"nearest\":{\"from\":\"32819\",\"to\":null,"
+            "\"until\":null,\"reference\":null,\"note\":null,\"private\":false}],\"nearest\":{\"from\":"
+            "\"32819\",\"to\":null,"
             "\"range\":\"bulk\"}}\n"));
     QCOMPARE(run(u"retire oma/objects 5 --format json"_s).object()["nearest"_L1], QJsonValue());
 }
@@ -144,13 +147,31 @@ void TestSubregistryCommands::refusesInJson()
 void TestSubregistryCommands::rejectsWrongUsage_data()
 {
     QTest::addColumn<QString>("command");
-    for (const QString& command :
-         {u"assign oma/objects 10300"_s, u"assign oma/objects --holder A"_s,
-          u"assign oma/objects 10300 --next --holder A"_s, u"assign oma/objects 10300 --count 2 --holder A"_s,
-          u"assign oma/objects --next --count 0 --holder A"_s,
-          u"assign oma/objects --next --holder A --date 2024-13-01"_s, u"assign oma/nosuch 1 --holder A"_s,
-          u"split oma/objects 10300-10309 --at 10305 --holder A"_s, u"transfer oma/objects 10300"_s,
-          u"range oma/objects x 1-9 --largest many"_s, u"show oma"_s, u"undo oma/nosuch"_s})
+    for (const QString& command : {u"assign oma/objects 10300"_s,
+                                   u"assign oma/objects --holder A"_s,
+                                   u"assign oma/objects 10300 --next --holder A"_s,
+                                   u"assign oma/objects 10300 --count 2 --holder A"_s,
+                                   u"assign oma/objects --next --count 0 --holder A"_s,
+                                   u"assign oma/objects --next --holder A --date 2024-13-01"_s,
+                                   u"assign oma/nosuch 1 --holder A"_s,
+                                   u"assign oma/objects  --holder A"_s,
+                                   u"assign oma/objects _ --holder A"_s,
+                                   u"assign oma/objects \u2800 --holder A"_s,
+                                   u"show oma/objects "_s,
+                                   u"retire oma/objects _"_s,
+                                   u"range oma/objects _ 1-9"_s,
+                                   u"assign oma/objects 10300 --holder A --request "_s,
+                                   u"assign oma/objects 10300 --holder \u200B"_s,
+                                   u"reserve oma/objects 10300 --holder _"_s,
+                                   u"transfer oma/objects 10300 --holder \u2060"_s,
+                                   u"split oma/objects 10300-10309 --at 10305 --holder A --holder _"_s,
+                                   u"split oma/objects 10300-10309 --at _ --holder A --holder B"_s,
+                                   u"deprecate oma/objects 10300 --superseded-by _"_s,
+                                   u"split oma/objects 10300-10309 --at 10305 --holder A"_s,
+                                   u"transfer oma/objects 10300"_s,
+                                   u"range oma/objects x 1-9 --largest many"_s,
+                                   u"show oma"_s,
+                                   u"undo oma/nosuch"_s})
         QTest::newRow(qPrintable(command)) << command;
 }
 
@@ -186,6 +207,12 @@ void TestSubregistryCommands::answersARequestOnce()
         QVERIFY2(refused.err.contains("subregistry.request-reused"), refused.err);
     }
     QCOMPARE(values(u"show oma/objects --format tsv"_s), "32769-32818");
+    done(u"release oma/objects 32800 --date 2024-03-01"_s);
+    const CliResult outdated = run(request + u" --date 2024-01-02"_s);
+    QCOMPARE(outdated.status, 1);
+    QCOMPARE(outdated.err,
+             QByteArray("nidus-cli: Refused (subregistry.request-outdated): Request \"T-7\" was granted, but "
+                        "32800 changed afterward: release, 2024-03-01.\n"));
 }
 
 void TestSubregistryCommands::writesLetters()
@@ -202,7 +229,7 @@ void TestSubregistryCommands::writesLetters()
         refused.out,
         QByteArray(
             "Your request could not be granted.\n\nSubregistry: oma/objects\n"
-            "10514 is not free: 10512-10514 is assigned, holder \"Org B\", since 2025-11-01.\n"
+            "10514 is not free: 10512-10514 is taken (assigned, \"Org B\", 2025-11-01).\n"
             "A value has one holder.\n\nThis is possible instead: 10515\nURNs:\n  urn:oma:lwm2m:x:10515\n"));
 }
 
@@ -242,13 +269,63 @@ void TestSubregistryCommands::showsWhatRunsOut()
     QCOMPARE(run(u"reserve oma/objects 10303 --holder A --until 2001-01-01"_s).status, 1);
 }
 
+/// Refusals and letters are sent to others; only staff see the list itself.
+void TestSubregistryCommands::hidesPrivateHolders()
+{
+    createObjects();
+    done(
+        u"assign oma/objects 10300 --holder Secret --reference #S --note Secret --private --date 2024-01-01"_s);
+    for (const QString& format : {u"tsv"_s, u"json"_s, u"letter"_s}) {
+        const CliResult refused = run(u"assign oma/objects 10300 --holder B --format "_s + format);
+        QCOMPARE(refused.status, 1);
+        QVERIFY2(refused.err.contains("10300 is not free: 10300 is taken (assigned, 2024-01-01)."),
+                 refused.err);
+        QVERIFY2(!(refused.out + refused.err).contains("Secret") && !refused.out.contains("#S"),
+                 refused.out + refused.err);
+    }
+    QJsonObject entry = run(u"show oma/objects --format json"_s).array()[0].toObject();
+    QCOMPARE(entry["holder"_L1], u"Secret"_s);
+    QCOMPARE(entry["private"_L1], true);
+    done(u"assign oma/objects 10301 --holder B"_s);
+    entry = run(u"show oma/objects 10301 --format json"_s).array()[0].toObject();
+    QCOMPARE(entry["private"_L1], false);
+}
+
+void TestSubregistryCommands::cleansHolders()
+{
+    createObjects();
+    QVERIFY(run(u"assign oma/objects 10300 --holder A\n\u200BB --on-behalf C\tD"_s)
+                .out.contains("\tassigned\tA B\t"));
+    QVERIFY(run(u"show oma/objects 10300"_s).out.contains(", A B, on behalf of C D, "));
+}
+
+void TestSubregistryCommands::rejectsDates()
+{
+    createObjects();
+    done(u"assign oma/objects 10300 --holder A --date 2020-01-01"_s);
+    const auto refusedAs = [this](const QString& command, const QByteArray& id) {
+        const CliResult result = run(command);
+        return result.status == 1 && result.err.contains("Refused (subregistry." + id + "): ");
+    };
+    const QByteArray head = m_cli.run({u"registry"_s, u"head"_s}).out;
+    QVERIFY(refusedAs(u"transfer oma/objects 10300 --holder B --date 2019-12-31"_s, "early-date"));
+    QVERIFY(refusedAs(u"undo oma/objects --date 2019-12-31"_s, "early-date"));
+    QVERIFY(refusedAs(u"retire oma/objects 10300 --date 2099-01-01"_s, "future-date"));
+    QVERIFY(refusedAs(u"range oma/objects y 1-9 --date 2099-01-01"_s, "future-date"));
+    QVERIFY(refusedAs(u"reserve oma/objects 10301 --holder B --until 2098-01-01 --date 2099-01-01"_s,
+                      "future-date"));
+    QCOMPARE(m_cli.run({u"registry"_s, u"head"_s}).out, head);
+    done(u"reserve oma/objects 10301 --holder B --until 2099-01-01"_s);
+    QCOMPARE(run(u"show oma/objects --at 2100-01-01 --format tsv"_s).err, QByteArray()); // not yet past
+}
+
 void TestSubregistryCommands::splitsWithBothHolders()
 {
     createObjects();
-    done(u"assign oma/objects 33655-33704 --holder A"_s);
-    QCOMPARE(run(u"split oma/objects 33655-33704 --at 33680 --holder B --holder C --date 2099-09-30"_s).out,
-             QByteArray("33655\t33679\tbulk\tassigned\tB\t2099-09-30\t\t\t\n"
-                        "33680\t33704\tbulk\tassigned\tC\t2099-09-30\t\t\t\n"));
+    done(u"assign oma/objects 33655-33704 --holder A --date 2019-09-01"_s);
+    QCOMPARE(run(u"split oma/objects 33655-33704 --at 33680 --holder B --holder C --date 2025-09-30"_s).out,
+             QByteArray("33655\t33679\tbulk\tassigned\tB\t2025-09-30\t\t\t\n"
+                        "33680\t33704\tbulk\tassigned\tC\t2025-09-30\t\t\t\n"));
     QCOMPARE(run(u"split oma/objects 33655-33704 --at 33680 --holder B --holder C"_s).status, 1);
 }
 
@@ -258,7 +335,7 @@ void TestSubregistryCommands::reportsEntriesOutsideRanges()
     done(u"assign oma/objects 10300 --holder A"_s);
     const CliResult moved = run(u"range oma/objects x 10301-26240"_s);
     QCOMPARE(moved.status, 0);
-    QCOMPARE(moved.err, QByteArray("nidus-cli: Warning: 10300 is not in one range now.\n"));
+    QCOMPARE(moved.err, QByteArray("nidus-cli: Warning: No single range contains 10300 now.\n"));
     QVERIFY(
         run(u"show oma/objects"_s).out.contains("Range x: 10301-26240, open, label x\n")); // keeps its label
     const CliResult crossing = run(u"range oma/objects y 20000-30000"_s);
@@ -289,7 +366,10 @@ void TestSubregistryCommands::erasesContacts()
 {
     createObjects();
     done(u"assign oma/objects 10300 --holder A --contact Marta_Lindqvist --request T-1 --date 2024-01-01"_s);
-    QCOMPARE(m_cli.run({u"registry"_s, u"erase"_s, u"Marta Lindqvist"_s, u"--note=asked"_s, u"--by=Officer"_s}).status, 0);
+    QCOMPARE(
+        m_cli.run({u"registry"_s, u"erase"_s, u"Marta Lindqvist"_s, u"--note=asked"_s, u"--by=Officer"_s})
+            .status,
+        0);
     QFile file(m_cli.registryPath);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QVERIFY(!file.readAll().contains("Marta Lindqvist"));

@@ -52,6 +52,8 @@ void writeEntryMembers(exchange::JsonWriter& json, const subregistry::Subregistr
         json.key(kEntryColumns[i]);
         json.textOrNull(fields[qsizetype(i)]);
     }
+    json.key("private");
+    json.boolean(entry.isPrivate);
 }
 
 } // namespace nidus::cli

@@ -22,7 +22,7 @@ inline constexpr std::array<std::string_view, 9> kEntryColumns{
 /// Returns a line for each entry, without a header.
 [[nodiscard]] std::string entryLines(const subregistry::Subregistry& subregistry,
                                      const QList<subregistry::Entry>& entries);
-/// Writes an array of objects with kEntryColumns as keys.
+/// Writes an array of objects with kEntryColumns and "private" as keys.
 void writeEntries(exchange::JsonWriter& json, const subregistry::Subregistry& subregistry,
                   const QList<subregistry::Entry>& entries);
 /// Writes the members of an entry into an object that has begun.

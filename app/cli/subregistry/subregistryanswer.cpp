@@ -14,6 +14,19 @@ namespace nidus::cli {
 
 namespace {
 
+/// Returns the entries without holders that are private: a refusal may be sent to anybody.
+QList<subregistry::Entry> publicEntries(QList<subregistry::Entry> entries)
+{
+    for (subregistry::Entry& entry : entries) {
+        if (!entry.isPrivate)
+            continue;
+        entry.holder.clear();
+        entry.reference.clear();
+        entry.note.clear();
+    }
+    return entries;
+}
+
 std::string refusalJson(const subregistry::Subregistry& subregistry, const subregistry::Refusal& refusal)
 {
     std::string out;
@@ -26,7 +39,7 @@ std::string refusalJson(const subregistry::Subregistry& subregistry, const subre
     json.key("message");
     json.text(findings::message(refusal.finding));
     json.key("conflicts");
-    writeEntries(json, subregistry, refusal.conflicts);
+    writeEntries(json, subregistry, publicEntries(refusal.conflicts));
     json.key("nearest");
     if (refusal.nearest) {
         json.beginObject();

@@ -2,6 +2,7 @@
 #include "app/cli/subregistry/subregistryoptions.h"
 
 #include "app/cli/frame/clitext.h"
+#include "core/findings/catalog/visiblecharacter.h"
 
 #include <QStringList>
 #include <array>
@@ -18,6 +19,10 @@ Usage<workflow::SubregistryName> subregistryName(const Arguments& arguments)
     if (!name)
         return std::unexpected(
             Cli::tr("\"%1\" is not the name of a subregistry; expected NID/NAME.").arg(text));
+    for (std::size_t i = 1; i < arguments.positional().size(); ++i) {
+        if (findings::readableText(QString::fromStdString(arguments.positional()[i])).isEmpty())
+            return std::unexpected(Cli::tr("Argument %1 is empty.").arg(i + 1));
+    }
     return *name;
 }
 
@@ -71,8 +76,9 @@ Usage<subregistry::Order> orderOf(const Arguments& arguments, subregistry::Verb 
     order.next = *next;
     if (arguments.positional().size() > 1)
         order.value = QString::fromStdString(arguments.positional()[1]);
-    order.holders = arguments.texts("holder");
-    order.behalf = arguments.text("on-behalf");
+    for (const QString& holder : arguments.texts("holder"))
+        order.holders.append(findings::readableText(holder));
+    order.behalf = findings::readableText(arguments.text("on-behalf"));
     order.asker = arguments.text("asker");
     order.contact = arguments.text("contact");
     order.reference = arguments.text("reference");

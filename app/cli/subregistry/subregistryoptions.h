@@ -19,7 +19,8 @@ namespace nidus::cli {
 inline constexpr OptionSpec kDateOption{
     .name = "date",
     .value = "DAY",
-    .help = QT_TRANSLATE_NOOP("Cli", "When the change took effect, YYYY-MM-DD (default: today).")};
+    .help = QT_TRANSLATE_NOOP("Cli", "When the change took effect, YYYY-MM-DD (default: today). "
+                                     "Not in the future, and not before the latest change of the value.")};
 inline constexpr OptionSpec kRangeOption{
     .name = "range", .value = "RANGE", .help = QT_TRANSLATE_NOOP("Cli", "Range that the values must be in.")};
 inline constexpr OptionSpec kCountOption{
@@ -63,7 +64,7 @@ inline constexpr OptionSpec kAnswerFormatOption{
 template <typename T>
 using Usage = std::expected<T, QString>;
 
-/// Returns NID/NAME from the first argument.
+/// Returns NID/NAME from the first argument. No argument may be empty.
 [[nodiscard]] Usage<workflow::SubregistryName> subregistryName(const Arguments& arguments);
 /// Returns the day of an option; invalid if it is not set.
 [[nodiscard]] Usage<QDate> dayOption(const Arguments& arguments, std::string_view option);

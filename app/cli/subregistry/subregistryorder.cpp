@@ -3,6 +3,7 @@
 
 #include "app/cli/frame/clitext.h"
 #include "app/cli/subregistry/subregistryanswer.h"
+#include "core/findings/catalog/visiblecharacter.h"
 
 namespace nidus::cli {
 
@@ -21,14 +22,28 @@ QString claimUsage(const Arguments& arguments)
     return {};
 }
 
+/// Returns what is wrong with options without a readable text; empty if nothing is.
+QString emptyUsage(const Arguments& arguments)
+{
+    for (const char* const option : {"request", "holder", "at", "superseded-by"}) {
+        for (const QString& text : arguments.texts(option)) {
+            if (findings::readableText(text).isEmpty())
+                return Cli::tr("The text of --%1 is empty.").arg(QLatin1StringView(option));
+        }
+    }
+    return {};
+}
+
 QString usageOf(const Arguments& arguments, Verb verb)
 {
+    if (const QString wrong = emptyUsage(arguments); !wrong.isEmpty())
+        return wrong;
     const bool isClaim = verb == Verb::Assign || verb == Verb::Reserve;
     if (const QString wrong = isClaim ? claimUsage(arguments) : QString(); !wrong.isEmpty())
         return wrong;
     if (verb == Verb::Split && (arguments.texts("holder").size() != 2 || !arguments.isSet("at")))
         return Cli::tr("Name where to split with --at, and both holders with --holder.");
-    if ((isClaim || verb == Verb::Transfer) && arguments.text("holder").trimmed().isEmpty())
+    if ((isClaim || verb == Verb::Transfer) && !arguments.isSet("holder"))
         return Cli::tr("Name the holder with --holder.");
     return {};
 }

@@ -79,7 +79,7 @@ void warn(const CommandContext& context, const workflow::SubregistryAnswer& answ
     for (const subregistry::Entry& entry : workflow::outsideRanges(answer.subregistry))
         context.say(
             "nidus-cli: "_L1 +
-            Cli::tr("Warning: %1 is not in one range now.").arg(answer.subregistry.textOf(entry.block)));
+            Cli::tr("Warning: No single range contains %1 now.").arg(answer.subregistry.textOf(entry.block)));
 }
 
 ExitStatus runRange(const Arguments& arguments, CommandContext& context)
@@ -115,7 +115,7 @@ Command subregistryRangeCommand()
             "Cli",
             "A range is a part of the numbers, or the words that begin with PREFIX. A value belongs to the "
             "smallest range that contains it. Options that are not given keep their values. Entries do not "
-            "change; those that are not in one range are listed on standard error."),
+            "change; those that no single range contains are listed on standard error."),
         .options = kRangeOptions,
         .minArguments = 3,
         .maxArguments = 3,

@@ -226,7 +226,8 @@ ExitStatus runShow(const Arguments& arguments, CommandContext& context)
                        : format == "csv"  ? csvOf(shown, entries)
                        : format == "json" ? jsonOf(shown, entries)
                                           : textOf(*stored, shown, entries, *wish));
-    warnOfExpired(context, shown, entries, wish->at.isValid() ? wish->at : registry->today());
+    const QDate today = registry->today();
+    warnOfExpired(context, shown, entries, wish->at.isValid() ? std::min(wish->at, today) : today);
     return wish->value.isEmpty() || !entries.isEmpty() ? ExitStatus::NothingToReport
                                                        : ExitStatus::SomethingToReport;
 }

@@ -230,20 +230,21 @@ inline constexpr FindingId kProcessTicketMissing{"process.ticket-missing"};
 inline constexpr FindingId kProcessReminderDue{"process.reminder-due"}; ///< argument: the date
 
 // Subregistries. Arguments are the value as written and what the sentence names.
-inline constexpr FindingId kSubregistryMalformed{"subregistry.malformed"};  ///< the value, the kind
-inline constexpr FindingId kSubregistryReversed{"subregistry.reversed"};    ///< the block, in order
-inline constexpr FindingId kSubregistryNotListed{"subregistry.not-listed"}; ///< value, list, entries, date
-inline constexpr FindingId kSubregistryOverlap{"subregistry.overlap"}; ///< value, entry, state, holder, date
-inline constexpr FindingId kSubregistryHeldBefore{"subregistry.held-before"};     ///< value, entry, date
-inline constexpr FindingId kSubregistryRetired{"subregistry.retired"};            ///< the entry
-inline constexpr FindingId kSubregistryWithdrawn{"subregistry.withdrawn"};        ///< the entry
-inline constexpr FindingId kSubregistryReserved{"subregistry.reserved"};          ///< value, range, state
+inline constexpr FindingId kSubregistryMalformed{"subregistry.malformed"};    ///< the value, the kind
+inline constexpr FindingId kSubregistryReversed{"subregistry.reversed"};      ///< the block, in order
+inline constexpr FindingId kSubregistryNotListed{"subregistry.not-listed"};   ///< value, list, entries, date
+inline constexpr FindingId kSubregistryOverlap{"subregistry.overlap"};        ///< value, entry, its facts
+inline constexpr FindingId kSubregistryHeldBefore{"subregistry.held-before"}; ///< value, entry, its facts
+inline constexpr FindingId kSubregistryRetired{"subregistry.retired"};        ///< the entry
+inline constexpr FindingId kSubregistryWithdrawn{"subregistry.withdrawn"};    ///< the entry
+inline constexpr FindingId kSubregistryReserved{"subregistry.reserved"};      ///< value, range, state
 inline constexpr FindingId kSubregistryOutsideRange{"subregistry.outside-range"}; ///< the value
 inline constexpr FindingId kSubregistryWrongRange{"subregistry.wrong-range"};     ///< value, range, expected
 inline constexpr FindingId kSubregistryWrongAsker{"subregistry.wrong-asker"};     ///< who, range, asker
 inline constexpr FindingId kSubregistryTooLarge{"subregistry.too-large"};         ///< count, range, largest
 inline constexpr FindingId kSubregistryExhausted{"subregistry.exhausted"};        ///< count, range
 inline constexpr FindingId kSubregistryNoRange{"subregistry.no-range"};           ///< the open ranges
+inline constexpr FindingId kSubregistryNoOpenRange{"subregistry.no-open-range"};  ///< the subregistry
 inline constexpr FindingId kSubregistryRangeOverlap{"subregistry.range-overlap"}; ///< range, other, its span
 inline constexpr FindingId kSubregistrySplitOutside{"subregistry.split-outside"}; ///< where, the block
 inline constexpr FindingId kSubregistryImportNoColumn{"subregistry.import.no-column"};       ///< the column
@@ -261,7 +262,12 @@ inline constexpr FindingId kSubregistryImportOtherHolder{
 inline constexpr FindingId kSubregistryImportNoHolder{"subregistry.import.no-holder"}; ///< value, state
 inline constexpr FindingId kSubregistryExpired{"subregistry.expired"};              ///< the value, the date
 inline constexpr FindingId kSubregistryRequestReused{"subregistry.request-reused"}; ///< the request
-inline constexpr FindingId kSubregistryPolicyDouble{"subregistry.policy-double"};   ///< the policy
+inline constexpr FindingId kSubregistryRequestOutdated{
+    "subregistry.request-outdated"}; ///< request, entry, change, its date
+inline constexpr FindingId kSubregistryFutureDate{"subregistry.future-date"}; ///< the date, today
+inline constexpr FindingId kSubregistryEarlyDate{"subregistry.early-date"};   ///< date, value, latest change
+inline constexpr FindingId kSubregistrySupersededByItself{"subregistry.superseded-by-itself"}; ///< the value
+inline constexpr FindingId kSubregistryPolicyDouble{"subregistry.policy-double"};              ///< the policy
 inline constexpr FindingId kSubregistryPolicyNoInstructions{"subregistry.policy-no-instructions"};
 
 } // namespace nidus::findings

@@ -4,6 +4,7 @@
 #include "core/exchange/formats/csvrows.h"
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/values/findingids.h"
+#include "core/subregistry/allocation.h"
 #include "core/workflow/subregistry/rowobjection.h"
 
 #include <QRegularExpression>
@@ -247,7 +248,7 @@ private:
         if (isOther)
             find(m_line, findings::kSubregistryOverlap,
                  {m_subregistry.textOf(entry.block), m_subregistry.textOf(row->block),
-                  registration::wordOf(row->state), row->holder, row->since.toString(Qt::ISODate)});
+                  subregistry::publicFacts(*row)});
         return isOther;
     }
 
@@ -279,7 +280,7 @@ private:
                 continue;
             find(m_line, findings::kSubregistryHeldBefore,
                  {m_subregistry.textOf(entry.block), m_subregistry.textOf(row.block),
-                  row.since.toString(Qt::ISODate)});
+                  subregistry::publicFacts(row)});
             m_table.findings.last().finding.severity = findings::Severity::Warning;
             return;
         }

@@ -37,10 +37,14 @@ QString noteOf(const Subregistry& present, const ListChange& change, const QStri
 /// What a change decides on.
 using Plan = std::function<std::expected<std::optional<ListChange>, Refusal>(const StoredSubregistry&)>;
 
-std::optional<Refusal> reuseOf(const Request& request, const std::optional<ListChange>& answered)
+/// Returns why the answer to a request is not repeated; absent if it can be.
+std::optional<Refusal> reuseOf(const Request& request, const std::optional<ListChange>& answered,
+                               const Subregistry& present, const QList<ListChange>& changes)
 {
-    if (!answered || answered->arguments == request.arguments)
+    if (!answered)
         return std::nullopt;
+    if (answered->arguments == request.arguments)
+        return subregistry::repeatObjection(present, changes, *answered);
     return Refusal{.finding = findings::makeFinding(findings::kSubregistryRequestReused, {}, {request.id})};
 }
 
@@ -48,12 +52,13 @@ base::Result<SubregistryAnswer> change(storage::Registry& registry, const Subreg
                                        const Request& request, const storage::Act& act, const Plan& plan)
 {
     SubregistryAnswer answer{.subregistry = Subregistry({})};
+    const QDate today = registry.today();
     const auto stored = registry.subregistries().change(
         name.nid, name.name, request.id, act,
         [&](const StoredSubregistry& present,
             const std::optional<ListChange>& answered) -> std::optional<ListChange> {
             answer.subregistry = subregistry::after(present.definition, present.changes);
-            answer.refusal = reuseOf(request, answered);
+            answer.refusal = reuseOf(request, answered, answer.subregistry, present.changes);
             answer.isRepeated = answered && !answer.refusal;
             if (answered) {
                 answer.change = *answered;
@@ -67,6 +72,9 @@ base::Result<SubregistryAnswer> change(storage::Registry& registry, const Subreg
             if (!*planned)
                 return std::nullopt;
             ListChange& made = **planned;
+            answer.refusal = subregistry::dateObjection(answer.subregistry, present.changes, made, today);
+            if (answer.refusal)
+                return std::nullopt;
             made.note = noteOf(answer.subregistry, made, act.note);
             made.request = request.id;
             made.arguments = request.id.isEmpty() ? QString() : request.arguments;
@@ -172,14 +180,18 @@ base::Result<SubregistryAnswer> carryOut(storage::Registry& registry, const Subr
                                          const subregistry::Order& order, const Request& request,
                                          const storage::Act& act)
 {
-    return change(
-        registry, name, request, act,
-        [&order](const StoredSubregistry& present) -> std::expected<std::optional<ListChange>, Refusal> {
-            auto planned = subregistry::plan(subregistry::after(present.definition, present.changes), order);
-            if (!planned)
-                return std::unexpected(planned.error());
-            return std::optional(*planned);
-        });
+    const QDate today = registry.today();
+    return change(registry, name, request, act,
+                  [&order, today](
+                      const StoredSubregistry& present) -> std::expected<std::optional<ListChange>, Refusal> {
+                      if (auto future = subregistry::futureObjection(order.date, today))
+                          return std::unexpected(*future);
+                      auto planned =
+                          subregistry::plan(subregistry::after(present.definition, present.changes), order);
+                      if (!planned)
+                          return std::unexpected(planned.error());
+                      return std::optional(*planned);
+                  });
 }
 
 base::Result<std::optional<SubregistryAnswer>>
@@ -192,7 +204,8 @@ undoNewest(storage::Registry& registry, const SubregistryName& name, QDate date,
                });
     if (!answer)
         return std::unexpected(answer.error());
-    return answer->change.id == 0 ? std::nullopt : std::optional(*answer);
+    const bool isNothing = answer->change.id == 0 && !answer->refusal;
+    return isNothing ? std::nullopt : std::optional(*answer);
 }
 
 base::Result<SubregistryAnswer> setRange(storage::Registry& registry, const SubregistryName& name,
