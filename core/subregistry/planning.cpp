@@ -356,12 +356,12 @@ std::optional<Refusal> futureObjection(QDate date, QDate today)
 std::optional<Refusal> dateObjection(const Subregistry& present, const QList<ListChange>& changes,
                                      const ListChange& change, QDate today)
 {
-    if (auto future = futureObjection(change.date, today))
-        return future;
+    if (change.date >= today) // also after a date in the future, which earlier programs accepted
+        return futureObjection(change.date, today);
+    QList<ListChange> later = changes;
+    later.removeIf([&change](const ListChange& other) { return other.date <= change.date; });
     for (const Entry& entry : change.entries) {
-        const ListChange* const latest = latestChange(present.definition(), changes, entry, 0);
-        // An entry with a date in the future, of an earlier program, can still be changed today.
-        if (latest != nullptr && change.date < std::min(latest->date, today))
+        if (const ListChange* const latest = latestChange(present.definition(), later, entry, 0))
             return refuse(findings::kSubregistryEarlyDate,
                           {change.date.toString(Qt::ISODate), present.textOf(entry.block),
                            latest->date.toString(Qt::ISODate)})
