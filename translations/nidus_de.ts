@@ -1572,10 +1572,6 @@ A und B können FILE, FILE#RULE, NID[@VERSION] oder draft:ID sein (die NSS, die 
         <translation>Einträge eines Unterregisters aus CSV oder TSV importieren</translation>
     </message>
     <message>
-        <source>The first line names the columns: value, to, state, holder, date, until, reference, note, on-behalf, contact, superseded-by, renewals, private, source-state, or the parts of the key. New and changed entries are one change; entries that are not in FILE remain. Everything odd is listed on standard error. Exit status 1: FILE has errors, and nothing is imported.</source>
-        <translation>Die erste Zeile benennt die Spalten: value, to, state, holder, date, until, reference, note, on-behalf, contact, superseded-by, renewals, private, source-state oder die Teile des Schlüssels. Neue und geänderte Einträge sind zusammen eine Änderung; Einträge, die nicht in FILE stehen, bleiben. Alles Auffällige wird auf der Standardfehlerausgabe aufgelistet. Exit-Status 1: FILE hat Fehler, und nichts wird importiert.</translation>
-    </message>
-    <message>
         <source>List subregistries</source>
         <translation>Unterregister auflisten</translation>
     </message>
@@ -1598,10 +1594,6 @@ A und B können FILE, FILE#RULE, NID[@VERSION] oder draft:ID sein (die NSS, die 
     <message>
         <source>&quot;%1&quot; is not a positive number.</source>
         <translation>„%1“ ist keine positive Zahl.</translation>
-    </message>
-    <message>
-        <source>When the change took effect, YYYY-MM-DD (default: today).</source>
-        <translation>Wann die Änderung wirksam wurde, JJJJ-MM-TT (Standard: heute).</translation>
     </message>
     <message>
         <source>Range that the values must be in.</source>
@@ -1700,16 +1692,8 @@ A und B können FILE, FILE#RULE, NID[@VERSION] oder draft:ID sein (die NSS, die 
         <translation>Der Name des Bereichs ist leer.</translation>
     </message>
     <message>
-        <source>Warning: %1 is not in one range now.</source>
-        <translation>Warnung: %1 liegt jetzt nicht in einem einzigen Bereich.</translation>
-    </message>
-    <message>
         <source>Add or change a range of a subregistry</source>
         <translation>Einen Bereich eines Unterregisters hinzufügen oder ändern</translation>
-    </message>
-    <message>
-        <source>A range is a part of the numbers, or the words that begin with PREFIX. A value belongs to the smallest range that contains it. Options that are not given keep their values. Entries do not change; those that are not in one range are listed on standard error.</source>
-        <translation>Ein Bereich ist ein Teil der Nummern oder die Wörter, die mit PREFIX beginnen. Ein Wert gehört zum kleinsten Bereich, der ihn enthält. Nicht angegebene Optionen behalten ihre Werte. Einträge ändern sich nicht; solche, die nicht in einem einzigen Bereich liegen, werden auf der Standardfehlerausgabe aufgelistet.</translation>
     </message>
     <message>
         <source>Allow the values to be assigned again.</source>
@@ -1873,6 +1857,30 @@ A und B können FILE, FILE#RULE, NID[@VERSION] oder draft:ID sein (die NSS, die 
     <message>
         <source>The value remains in the list and is not assigned again unless it is released to the pool.</source>
         <translation>Der Wert bleibt in der Liste und wird nicht erneut zugewiesen, außer er wird in den Vorrat zurückgegeben.</translation>
+    </message>
+    <message>
+        <source>The first line names the columns: value, to, state, holder, date, until, reference, note, on-behalf, contact, superseded-by, renewals, private, source-state, or the parts of the key. New and changed entries are one change; entries and columns that are not in FILE remain. A row that changes the holder, or that a single command would refuse, is an error. Everything odd is listed on standard error. Exit status 1: FILE has errors, and nothing is imported.</source>
+        <translation>Die erste Zeile benennt die Spalten: value, to, state, holder, date, until, reference, note, on-behalf, contact, superseded-by, renewals, private, source-state oder die Teile des Schlüssels. Neue und geänderte Einträge sind zusammen eine Änderung; Einträge und Spalten, die nicht in FILE stehen, bleiben. Eine Zeile, die den Inhaber ändert oder die ein einzelner Befehl ablehnen würde, ist ein Fehler. Alles Auffällige wird auf der Standardfehlerausgabe aufgelistet. Exit-Status 1: FILE hat Fehler, und nichts wird importiert.</translation>
+    </message>
+    <message>
+        <source>Argument %1 is empty.</source>
+        <translation>Argument %1 ist leer.</translation>
+    </message>
+    <message>
+        <source>When the change took effect, YYYY-MM-DD (default: today). Not in the future, and not before the latest change of the value.</source>
+        <translation>Wann die Änderung wirksam wurde, JJJJ-MM-TT (Standard: heute). Nicht in der Zukunft und nicht vor der letzten Änderung des Wertes.</translation>
+    </message>
+    <message>
+        <source>The text of --%1 is empty.</source>
+        <translation>Der Text von --%1 ist leer.</translation>
+    </message>
+    <message>
+        <source>Warning: No single range contains %1 now.</source>
+        <translation>Warnung: Kein einzelner Bereich enthält jetzt %1.</translation>
+    </message>
+    <message>
+        <source>A range is a part of the numbers, or the words that begin with PREFIX. A value belongs to the smallest range that contains it. Options that are not given keep their values. Entries do not change; those that no single range contains are listed on standard error.</source>
+        <translation>Ein Bereich ist ein Teil der Nummern oder die Wörter, die mit PREFIX beginnen. Ein Wert gehört zum kleinsten Bereich, der ihn enthält. Nicht angegebene Optionen behalten ihre Werte. Einträge ändern sich nicht; solche, die kein einzelner Bereich enthält, werden auf der Standardfehlerausgabe aufgelistet.</translation>
     </message>
 </context>
 <context>
@@ -5575,20 +5583,12 @@ collection = 2ALPHA</translation>
         <translation>Den Wert berichtigen oder zuerst zuweisen.</translation>
     </message>
     <message>
-        <source>%1 is not free: %2 is %3, holder &quot;%4&quot;, since %5.</source>
-        <translation>%1 ist nicht frei: %2 hat den Status %3, Inhaber „%4“, seit %5.</translation>
-    </message>
-    <message>
         <source>A value has one holder.</source>
         <translation>Ein Wert hat genau einen Inhaber.</translation>
     </message>
     <message>
         <source>Choose another value, or ask for the next free one.</source>
         <translation>Einen anderen Wert wählen oder den nächsten freien beantragen.</translation>
-    </message>
-    <message>
-        <source>%1 is not assigned again: %2 was held before, until %3.</source>
-        <translation>%1 wird nicht erneut zugewiesen: %2 hatte bis %3 schon einen Inhaber.</translation>
     </message>
     <message>
         <source>A value that somebody once held may still be in use.</source>
@@ -5635,10 +5635,6 @@ collection = 2ALPHA</translation>
         <translation>Einen Wert in einem offenen Bereich wählen.</translation>
     </message>
     <message>
-        <source>%1 is not in one range of the subregistry.</source>
-        <translation>%1 liegt nicht in einem einzigen Bereich des Unterregisters.</translation>
-    </message>
-    <message>
         <source>Each value and each block belongs to one range.</source>
         <translation>Jeder Wert und jeder Block gehört zu genau einem Bereich.</translation>
     </message>
@@ -5681,10 +5677,6 @@ collection = 2ALPHA</translation>
     <message>
         <source>Ask for fewer numbers.</source>
         <translation>Weniger Nummern beantragen.</translation>
-    </message>
-    <message>
-        <source>There are not %1 free numbers in a row in range &quot;%2&quot;.</source>
-        <translation>Im Bereich „%2“ gibt es keine %1 freien Nummern in Folge.</translation>
     </message>
     <message>
         <source>New numbers follow the last one. Numbers in gaps are assigned only on request.</source>
@@ -5861,6 +5853,110 @@ collection = 2ALPHA</translation>
     <message>
         <source>Add what the expert must check.</source>
         <translation>Ergänzen, was der Experte prüfen muss.</translation>
+    </message>
+    <message>
+        <source>%1 is not free: %2 is taken (%3).</source>
+        <translation>%1 ist nicht frei: %2 ist vergeben (%3).</translation>
+    </message>
+    <message>
+        <source>%1 was held before: %2 (%3).</source>
+        <translation>%1 hatte schon einen Inhaber: %2 (%3).</translation>
+    </message>
+    <message>
+        <source>No single range contains %1.</source>
+        <translation>Kein einzelner Bereich enthält %1.</translation>
+    </message>
+    <message>
+        <source>Range &quot;%2&quot; contains too few free numbers in a row; expected %1.</source>
+        <translation>Der Bereich „%2“ enthält zu wenige freie Nummern in Folge; erwartet: %1.</translation>
+    </message>
+    <message>
+        <source>Subregistry &quot;%1&quot; does not contain an open range of numbers.</source>
+        <translation>Das Unterregister „%1“ enthält keinen offenen Nummernbereich.</translation>
+    </message>
+    <message>
+        <source>The next numbers are in an open range.</source>
+        <translation>Die nächsten Nummern liegen in einem offenen Bereich.</translation>
+    </message>
+    <message>
+        <source>Name the value, or add an open range.</source>
+        <translation>Den Wert angeben oder einen offenen Bereich hinzufügen.</translation>
+    </message>
+    <message>
+        <source>The first line has column &quot;%1&quot; twice.</source>
+        <translation>Die erste Zeile enthält die Spalte „%1“ zweimal.</translation>
+    </message>
+    <message>
+        <source>Only one of the columns could be read.</source>
+        <translation>Nur eine der Spalten könnte gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Rename or remove one of the columns.</source>
+        <translation>Eine der Spalten umbenennen oder entfernen.</translation>
+    </message>
+    <message>
+        <source>%1 has the holder &quot;%2&quot;; the row names &quot;%3&quot;.</source>
+        <translation>%1 hat den Inhaber „%2“; die Zeile nennt „%3“.</translation>
+    </message>
+    <message>
+        <source>An import does not change who has a value.</source>
+        <translation>Ein Import ändert nicht, wer einen Wert hat.</translation>
+    </message>
+    <message>
+        <source>Correct the row, or use &quot;subregistry transfer&quot;.</source>
+        <translation>Die Zeile berichtigen oder &quot;subregistry transfer&quot; verwenden.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, but the row has no holder.</source>
+        <translation>%1 hat den Status %2, aber die Zeile hat keinen Inhaber.</translation>
+    </message>
+    <message>
+        <source>An assigned value has a holder.</source>
+        <translation>Ein zugewiesener Wert hat einen Inhaber.</translation>
+    </message>
+    <message>
+        <source>Add the holder. If the list names no holders, remove the column.</source>
+        <translation>Den Inhaber hinzufügen. Falls die Liste keine Inhaber nennt, die Spalte entfernen.</translation>
+    </message>
+    <message>
+        <source>Request &quot;%1&quot; was granted, but %2 changed afterward: %3, %4.</source>
+        <translation>Dem Antrag „%1“ wurde stattgegeben, aber %2 hat sich danach geändert: %3, %4.</translation>
+    </message>
+    <message>
+        <source>A request is answered again only while its holder still has the values.</source>
+        <translation>Ein Antrag wird nur so lange erneut beantwortet, wie sein Inhaber die Werte noch hat.</translation>
+    </message>
+    <message>
+        <source>A change is recorded when it takes effect, not before.</source>
+        <translation>Eine Änderung wird eingetragen, wenn sie wirksam wird, nicht vorher.</translation>
+    </message>
+    <message>
+        <source>Use the date of today or an earlier one.</source>
+        <translation>Das heutige oder ein früheres Datum verwenden.</translation>
+    </message>
+    <message>
+        <source>The date %1 is before the latest change of %2, %3.</source>
+        <translation>Das Datum %1 liegt vor der letzten Änderung von %2, %3.</translation>
+    </message>
+    <message>
+        <source>The changes of a value are recorded in the order of their dates.</source>
+        <translation>Die Änderungen eines Wertes werden in der Reihenfolge ihrer Daten eingetragen.</translation>
+    </message>
+    <message>
+        <source>Use the date of the latest change or a later one.</source>
+        <translation>Das Datum der letzten Änderung oder ein späteres verwenden.</translation>
+    </message>
+    <message>
+        <source>%1 cannot supersede itself.</source>
+        <translation>%1 kann nicht sich selbst ersetzen.</translation>
+    </message>
+    <message>
+        <source>A deprecated value names another value to use instead.</source>
+        <translation>Ein nicht mehr empfohlener Wert nennt einen anderen Wert, der stattdessen zu verwenden ist.</translation>
+    </message>
+    <message>
+        <source>Name another value.</source>
+        <translation>Einen anderen Wert angeben.</translation>
     </message>
 </context>
 <context>

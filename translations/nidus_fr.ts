@@ -1572,10 +1572,6 @@ A et B peuvent être FICHIER, FICHIER#RÈGLE, NID[@VERSION] ou draft:ID (les NSS
         <translation>Importer les entrées d’un sous-registre depuis CSV ou TSV</translation>
     </message>
     <message>
-        <source>The first line names the columns: value, to, state, holder, date, until, reference, note, on-behalf, contact, superseded-by, renewals, private, source-state, or the parts of the key. New and changed entries are one change; entries that are not in FILE remain. Everything odd is listed on standard error. Exit status 1: FILE has errors, and nothing is imported.</source>
-        <translation>La première ligne nomme les colonnes&#xa0;: value, to, state, holder, date, until, reference, note, on-behalf, contact, superseded-by, renewals, private, source-state, ou les parties de la clé. Les entrées nouvelles et modifiées forment un seul changement&#xa0;; celles qui ne sont pas dans FILE restent. Toute anomalie est signalée sur l’erreur standard. Code de retour 1&#xa0;: FILE contient des erreurs et rien n’est importé.</translation>
-    </message>
-    <message>
         <source>List subregistries</source>
         <translation>Lister les sous-registres</translation>
     </message>
@@ -1598,10 +1594,6 @@ A et B peuvent être FICHIER, FICHIER#RÈGLE, NID[@VERSION] ou draft:ID (les NSS
     <message>
         <source>&quot;%1&quot; is not a positive number.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un nombre positif.</translation>
-    </message>
-    <message>
-        <source>When the change took effect, YYYY-MM-DD (default: today).</source>
-        <translation>Date d’effet du changement, AAAA-MM-JJ (par défaut&#xa0;: aujourd’hui).</translation>
     </message>
     <message>
         <source>Range that the values must be in.</source>
@@ -1700,16 +1692,8 @@ A et B peuvent être FICHIER, FICHIER#RÈGLE, NID[@VERSION] ou draft:ID (les NSS
         <translation>Le nom de la plage est vide.</translation>
     </message>
     <message>
-        <source>Warning: %1 is not in one range now.</source>
-        <translation>Avertissement&#xa0;: %1 n’est plus dans une seule plage.</translation>
-    </message>
-    <message>
         <source>Add or change a range of a subregistry</source>
         <translation>Ajouter ou modifier une plage d’un sous-registre</translation>
-    </message>
-    <message>
-        <source>A range is a part of the numbers, or the words that begin with PREFIX. A value belongs to the smallest range that contains it. Options that are not given keep their values. Entries do not change; those that are not in one range are listed on standard error.</source>
-        <translation>Une plage est une partie des numéros, ou les mots qui commencent par PREFIX. Une valeur appartient à la plus petite plage qui la contient. Les options non indiquées gardent leur valeur. Les entrées ne changent pas&#xa0;; celles qui ne sont pas dans une seule plage sont signalées sur l’erreur standard.</translation>
     </message>
     <message>
         <source>Allow the values to be assigned again.</source>
@@ -1873,6 +1857,30 @@ A et B peuvent être FICHIER, FICHIER#RÈGLE, NID[@VERSION] ou draft:ID (les NSS
     <message>
         <source>The value remains in the list and is not assigned again unless it is released to the pool.</source>
         <translation>La valeur reste dans la liste et n’est pas réattribuée, sauf si elle est rendue à la réserve.</translation>
+    </message>
+    <message>
+        <source>The first line names the columns: value, to, state, holder, date, until, reference, note, on-behalf, contact, superseded-by, renewals, private, source-state, or the parts of the key. New and changed entries are one change; entries and columns that are not in FILE remain. A row that changes the holder, or that a single command would refuse, is an error. Everything odd is listed on standard error. Exit status 1: FILE has errors, and nothing is imported.</source>
+        <translation>La première ligne nomme les colonnes : value, to, state, holder, date, until, reference, note, on-behalf, contact, superseded-by, renewals, private, source-state, ou les parties de la clé. Les entrées nouvelles et modifiées forment un seul changement ; les entrées et les colonnes qui ne sont pas dans FILE restent. Une ligne qui change le titulaire, ou qu’une commande isolée refuserait, est une erreur. Toute anomalie est signalée sur l’erreur standard. Code de retour 1 : FILE contient des erreurs et rien n’est importé.</translation>
+    </message>
+    <message>
+        <source>Argument %1 is empty.</source>
+        <translation>L’argument %1 est vide.</translation>
+    </message>
+    <message>
+        <source>When the change took effect, YYYY-MM-DD (default: today). Not in the future, and not before the latest change of the value.</source>
+        <translation>Date d’effet du changement, AAAA-MM-JJ (par défaut : aujourd’hui). Ni dans le futur, ni avant le dernier changement de la valeur.</translation>
+    </message>
+    <message>
+        <source>The text of --%1 is empty.</source>
+        <translation>Le texte de --%1 est vide.</translation>
+    </message>
+    <message>
+        <source>Warning: No single range contains %1 now.</source>
+        <translation>Avertissement : aucune plage ne contient à elle seule %1 maintenant.</translation>
+    </message>
+    <message>
+        <source>A range is a part of the numbers, or the words that begin with PREFIX. A value belongs to the smallest range that contains it. Options that are not given keep their values. Entries do not change; those that no single range contains are listed on standard error.</source>
+        <translation>Une plage est une partie des numéros, ou les mots qui commencent par PREFIX. Une valeur appartient à la plus petite plage qui la contient. Les options non indiquées gardent leur valeur. Les entrées ne changent pas ; celles qu’aucune plage ne contient à elle seule sont signalées sur l’erreur standard.</translation>
     </message>
 </context>
 <context>
@@ -5575,20 +5583,12 @@ collection = 2ALPHA</translation>
         <translation>Corrigez la valeur, ou attribuez-la d’abord.</translation>
     </message>
     <message>
-        <source>%1 is not free: %2 is %3, holder &quot;%4&quot;, since %5.</source>
-        <translation>%1 n’est pas libre&#xa0;: %2 est à l’état %3, titulaire «&#xa0;%4&#xa0;», depuis le %5.</translation>
-    </message>
-    <message>
         <source>A value has one holder.</source>
         <translation>Une valeur a un seul titulaire.</translation>
     </message>
     <message>
         <source>Choose another value, or ask for the next free one.</source>
         <translation>Choisissez une autre valeur, ou demandez la prochaine libre.</translation>
-    </message>
-    <message>
-        <source>%1 is not assigned again: %2 was held before, until %3.</source>
-        <translation>%1 n’est pas réattribué&#xa0;: %2 a déjà été détenu, jusqu’au %3.</translation>
     </message>
     <message>
         <source>A value that somebody once held may still be in use.</source>
@@ -5635,10 +5635,6 @@ collection = 2ALPHA</translation>
         <translation>Choisissez une valeur dans une plage ouverte.</translation>
     </message>
     <message>
-        <source>%1 is not in one range of the subregistry.</source>
-        <translation>%1 n’est pas dans une seule plage du sous-registre.</translation>
-    </message>
-    <message>
         <source>Each value and each block belongs to one range.</source>
         <translation>Chaque valeur et chaque bloc appartient à une seule plage.</translation>
     </message>
@@ -5681,10 +5677,6 @@ collection = 2ALPHA</translation>
     <message>
         <source>Ask for fewer numbers.</source>
         <translation>Demandez moins de numéros.</translation>
-    </message>
-    <message>
-        <source>There are not %1 free numbers in a row in range &quot;%2&quot;.</source>
-        <translation>Il n’y a pas %1 numéros libres à la suite dans la plage «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>New numbers follow the last one. Numbers in gaps are assigned only on request.</source>
@@ -5861,6 +5853,110 @@ collection = 2ALPHA</translation>
     <message>
         <source>Add what the expert must check.</source>
         <translation>Ajoutez ce que l’expert doit vérifier.</translation>
+    </message>
+    <message>
+        <source>%1 is not free: %2 is taken (%3).</source>
+        <translation>%1 n’est pas libre : %2 est pris (%3).</translation>
+    </message>
+    <message>
+        <source>%1 was held before: %2 (%3).</source>
+        <translation>%1 a déjà été détenu : %2 (%3).</translation>
+    </message>
+    <message>
+        <source>No single range contains %1.</source>
+        <translation>Aucune plage ne contient à elle seule %1.</translation>
+    </message>
+    <message>
+        <source>Range &quot;%2&quot; contains too few free numbers in a row; expected %1.</source>
+        <translation>La plage « %2 » contient trop peu de numéros libres à la suite ; attendu : %1.</translation>
+    </message>
+    <message>
+        <source>Subregistry &quot;%1&quot; does not contain an open range of numbers.</source>
+        <translation>Le sous-registre « %1 » ne contient aucune plage de numéros ouverte.</translation>
+    </message>
+    <message>
+        <source>The next numbers are in an open range.</source>
+        <translation>Les prochains numéros sont dans une plage ouverte.</translation>
+    </message>
+    <message>
+        <source>Name the value, or add an open range.</source>
+        <translation>Indiquez la valeur, ou ajoutez une plage ouverte.</translation>
+    </message>
+    <message>
+        <source>The first line has column &quot;%1&quot; twice.</source>
+        <translation>La première ligne contient deux fois la colonne « %1 ».</translation>
+    </message>
+    <message>
+        <source>Only one of the columns could be read.</source>
+        <translation>Une seule des colonnes pourrait être lue.</translation>
+    </message>
+    <message>
+        <source>Rename or remove one of the columns.</source>
+        <translation>Renommez ou supprimez l’une des colonnes.</translation>
+    </message>
+    <message>
+        <source>%1 has the holder &quot;%2&quot;; the row names &quot;%3&quot;.</source>
+        <translation>%1 a pour titulaire « %2 » ; la ligne indique « %3 ».</translation>
+    </message>
+    <message>
+        <source>An import does not change who has a value.</source>
+        <translation>Une importation ne change pas le titulaire d’une valeur.</translation>
+    </message>
+    <message>
+        <source>Correct the row, or use &quot;subregistry transfer&quot;.</source>
+        <translation>Corrigez la ligne, ou utilisez « subregistry transfer ».</translation>
+    </message>
+    <message>
+        <source>%1 is %2, but the row has no holder.</source>
+        <translation>%1 est à l’état %2, mais la ligne n’a pas de titulaire.</translation>
+    </message>
+    <message>
+        <source>An assigned value has a holder.</source>
+        <translation>Une valeur attribuée a un titulaire.</translation>
+    </message>
+    <message>
+        <source>Add the holder. If the list names no holders, remove the column.</source>
+        <translation>Ajoutez le titulaire. Si la liste n’indique pas de titulaires, supprimez la colonne.</translation>
+    </message>
+    <message>
+        <source>Request &quot;%1&quot; was granted, but %2 changed afterward: %3, %4.</source>
+        <translation>La demande « %1 » a été acceptée, mais %2 a changé ensuite : %3, %4.</translation>
+    </message>
+    <message>
+        <source>A request is answered again only while its holder still has the values.</source>
+        <translation>Une demande ne reçoit à nouveau sa réponse que tant que son titulaire détient encore les valeurs.</translation>
+    </message>
+    <message>
+        <source>A change is recorded when it takes effect, not before.</source>
+        <translation>Un changement est enregistré lorsqu’il prend effet, pas avant.</translation>
+    </message>
+    <message>
+        <source>Use the date of today or an earlier one.</source>
+        <translation>Utilisez la date d’aujourd’hui ou une date antérieure.</translation>
+    </message>
+    <message>
+        <source>The date %1 is before the latest change of %2, %3.</source>
+        <translation>La date %1 est antérieure au dernier changement de %2, le %3.</translation>
+    </message>
+    <message>
+        <source>The changes of a value are recorded in the order of their dates.</source>
+        <translation>Les changements d’une valeur sont enregistrés dans l’ordre de leurs dates.</translation>
+    </message>
+    <message>
+        <source>Use the date of the latest change or a later one.</source>
+        <translation>Utilisez la date du dernier changement ou une date ultérieure.</translation>
+    </message>
+    <message>
+        <source>%1 cannot supersede itself.</source>
+        <translation>%1 ne peut pas se remplacer lui-même.</translation>
+    </message>
+    <message>
+        <source>A deprecated value names another value to use instead.</source>
+        <translation>Une valeur déconseillée indique une autre valeur à utiliser à la place.</translation>
+    </message>
+    <message>
+        <source>Name another value.</source>
+        <translation>Indiquez une autre valeur.</translation>
     </message>
 </context>
 <context>

@@ -1569,10 +1569,6 @@ A 和 B 可以是 FILE、FILE#RULE、NID[@VERSION] 或 draft:ID（语法规则�
         <translation>从 CSV 或 TSV 导入子注册库的条目</translation>
     </message>
     <message>
-        <source>The first line names the columns: value, to, state, holder, date, until, reference, note, on-behalf, contact, superseded-by, renewals, private, source-state, or the parts of the key. New and changed entries are one change; entries that are not in FILE remain. Everything odd is listed on standard error. Exit status 1: FILE has errors, and nothing is imported.</source>
-        <translation>第一行给出列名：value、to、state、holder、date、until、reference、note、on-behalf、contact、superseded-by、renewals、private、source-state，或键的各部分。新增和更改的条目合为一次更改；不在 FILE 中的条目保持不变。所有异常之处都列在标准错误中。退出状态 1：FILE 有错误，未导入任何内容。</translation>
-    </message>
-    <message>
         <source>List subregistries</source>
         <translation>列出子注册库</translation>
     </message>
@@ -1595,10 +1591,6 @@ A 和 B 可以是 FILE、FILE#RULE、NID[@VERSION] 或 draft:ID（语法规则�
     <message>
         <source>&quot;%1&quot; is not a positive number.</source>
         <translation>“%1”不是正数。</translation>
-    </message>
-    <message>
-        <source>When the change took effect, YYYY-MM-DD (default: today).</source>
-        <translation>更改的生效日期，YYYY-MM-DD（默认：今天）。</translation>
     </message>
     <message>
         <source>Range that the values must be in.</source>
@@ -1697,16 +1689,8 @@ A 和 B 可以是 FILE、FILE#RULE、NID[@VERSION] 或 draft:ID（语法规则�
         <translation>范围的名称为空。</translation>
     </message>
     <message>
-        <source>Warning: %1 is not in one range now.</source>
-        <translation>警告：%1 现在不在单一范围内。</translation>
-    </message>
-    <message>
         <source>Add or change a range of a subregistry</source>
         <translation>添加或更改子注册库的范围</translation>
-    </message>
-    <message>
-        <source>A range is a part of the numbers, or the words that begin with PREFIX. A value belongs to the smallest range that contains it. Options that are not given keep their values. Entries do not change; those that are not in one range are listed on standard error.</source>
-        <translation>范围是编号的一部分，或以 PREFIX 开头的词。值属于包含它的最小范围。未给出的选项保持原值。条目不变；不在单一范围内的条目列在标准错误中。</translation>
     </message>
     <message>
         <source>Allow the values to be assigned again.</source>
@@ -1869,6 +1853,30 @@ A 和 B 可以是 FILE、FILE#RULE、NID[@VERSION] 或 draft:ID（语法规则�
     <message>
         <source>The value remains in the list and is not assigned again unless it is released to the pool.</source>
         <translation>该值保留在列表中，除非放回可用池，否则不会再次分配。</translation>
+    </message>
+    <message>
+        <source>The first line names the columns: value, to, state, holder, date, until, reference, note, on-behalf, contact, superseded-by, renewals, private, source-state, or the parts of the key. New and changed entries are one change; entries and columns that are not in FILE remain. A row that changes the holder, or that a single command would refuse, is an error. Everything odd is listed on standard error. Exit status 1: FILE has errors, and nothing is imported.</source>
+        <translation>第一行给出列名：value、to、state、holder、date、until、reference、note、on-behalf、contact、superseded-by、renewals、private、source-state，或键的各部分。新增和更改的条目合为一次更改；不在 FILE 中的条目和列保持不变。如果某一行更改了持有者，或单条命令会拒绝该行，则视为错误。所有异常之处都列在标准错误中。退出状态 1：FILE 有错误，未导入任何内容。</translation>
+    </message>
+    <message>
+        <source>Argument %1 is empty.</source>
+        <translation>参数 %1 为空。</translation>
+    </message>
+    <message>
+        <source>When the change took effect, YYYY-MM-DD (default: today). Not in the future, and not before the latest change of the value.</source>
+        <translation>更改的生效日期，YYYY-MM-DD（默认：今天）。不能是将来的日期，也不能早于该值的最近一次更改。</translation>
+    </message>
+    <message>
+        <source>The text of --%1 is empty.</source>
+        <translation>--%1 的文本为空。</translation>
+    </message>
+    <message>
+        <source>Warning: No single range contains %1 now.</source>
+        <translation>警告：现在没有单个范围包含 %1。</translation>
+    </message>
+    <message>
+        <source>A range is a part of the numbers, or the words that begin with PREFIX. A value belongs to the smallest range that contains it. Options that are not given keep their values. Entries do not change; those that no single range contains are listed on standard error.</source>
+        <translation>范围是编号的一部分，或以 PREFIX 开头的词。值属于包含它的最小范围。未给出的选项保持原值。条目不变；没有单个范围包含的条目列在标准错误中。</translation>
     </message>
 </context>
 <context>
@@ -5571,20 +5579,12 @@ collection = 2ALPHA</translation>
         <translation>请更正该值，或先分配它。</translation>
     </message>
     <message>
-        <source>%1 is not free: %2 is %3, holder &quot;%4&quot;, since %5.</source>
-        <translation>%1 不可用：%2 的状态为 %3，持有者“%4”，自 %5 起。</translation>
-    </message>
-    <message>
         <source>A value has one holder.</source>
         <translation>一个值只有一个持有者。</translation>
     </message>
     <message>
         <source>Choose another value, or ask for the next free one.</source>
         <translation>请选择其他值，或申请下一个可用的值。</translation>
-    </message>
-    <message>
-        <source>%1 is not assigned again: %2 was held before, until %3.</source>
-        <translation>%1 不会再次分配：%2 曾有持有者，直到 %3。</translation>
     </message>
     <message>
         <source>A value that somebody once held may still be in use.</source>
@@ -5631,10 +5631,6 @@ collection = 2ALPHA</translation>
         <translation>请选择开放范围内的值。</translation>
     </message>
     <message>
-        <source>%1 is not in one range of the subregistry.</source>
-        <translation>%1 不在子注册库的单一范围内。</translation>
-    </message>
-    <message>
         <source>Each value and each block belongs to one range.</source>
         <translation>每个值和每个号段只属于一个范围。</translation>
     </message>
@@ -5677,10 +5673,6 @@ collection = 2ALPHA</translation>
     <message>
         <source>Ask for fewer numbers.</source>
         <translation>请减少申请的编号数量。</translation>
-    </message>
-    <message>
-        <source>There are not %1 free numbers in a row in range &quot;%2&quot;.</source>
-        <translation>范围“%2”内没有 %1 个连续的可用编号。</translation>
     </message>
     <message>
         <source>New numbers follow the last one. Numbers in gaps are assigned only on request.</source>
@@ -5857,6 +5849,110 @@ collection = 2ALPHA</translation>
     <message>
         <source>Add what the expert must check.</source>
         <translation>请补充专家必须检查的内容。</translation>
+    </message>
+    <message>
+        <source>%1 is not free: %2 is taken (%3).</source>
+        <translation>%1 不可用：%2 已被占用（%3）。</translation>
+    </message>
+    <message>
+        <source>%1 was held before: %2 (%3).</source>
+        <translation>%1 曾有持有者：%2（%3）。</translation>
+    </message>
+    <message>
+        <source>No single range contains %1.</source>
+        <translation>没有单个范围包含 %1。</translation>
+    </message>
+    <message>
+        <source>Range &quot;%2&quot; contains too few free numbers in a row; expected %1.</source>
+        <translation>范围“%2”内连续的可用编号过少；应为 %1 个。</translation>
+    </message>
+    <message>
+        <source>Subregistry &quot;%1&quot; does not contain an open range of numbers.</source>
+        <translation>子注册库“%1”中没有开放的编号范围。</translation>
+    </message>
+    <message>
+        <source>The next numbers are in an open range.</source>
+        <translation>下一批编号位于开放的范围内。</translation>
+    </message>
+    <message>
+        <source>Name the value, or add an open range.</source>
+        <translation>请指定值，或添加开放的范围。</translation>
+    </message>
+    <message>
+        <source>The first line has column &quot;%1&quot; twice.</source>
+        <translation>第一行中列“%1”出现了两次。</translation>
+    </message>
+    <message>
+        <source>Only one of the columns could be read.</source>
+        <translation>只能读取其中一列。</translation>
+    </message>
+    <message>
+        <source>Rename or remove one of the columns.</source>
+        <translation>请重命名或删除其中一列。</translation>
+    </message>
+    <message>
+        <source>%1 has the holder &quot;%2&quot;; the row names &quot;%3&quot;.</source>
+        <translation>%1 的持有者是“%2”；该行写的是“%3”。</translation>
+    </message>
+    <message>
+        <source>An import does not change who has a value.</source>
+        <translation>导入不会更改值的持有者。</translation>
+    </message>
+    <message>
+        <source>Correct the row, or use &quot;subregistry transfer&quot;.</source>
+        <translation>请更正该行，或使用 &quot;subregistry transfer&quot;。</translation>
+    </message>
+    <message>
+        <source>%1 is %2, but the row has no holder.</source>
+        <translation>%1 的状态为 %2，但该行没有持有者。</translation>
+    </message>
+    <message>
+        <source>An assigned value has a holder.</source>
+        <translation>已分配的值有持有者。</translation>
+    </message>
+    <message>
+        <source>Add the holder. If the list names no holders, remove the column.</source>
+        <translation>请添加持有者。如果列表不列出持有者，请删除该列。</translation>
+    </message>
+    <message>
+        <source>Request &quot;%1&quot; was granted, but %2 changed afterward: %3, %4.</source>
+        <translation>申请“%1”已获批准，但 %2 之后有更改：%3，%4。</translation>
+    </message>
+    <message>
+        <source>A request is answered again only while its holder still has the values.</source>
+        <translation>只有当申请的持有者仍持有这些值时，才会再次答复该申请。</translation>
+    </message>
+    <message>
+        <source>A change is recorded when it takes effect, not before.</source>
+        <translation>更改在生效时记录，不会提前记录。</translation>
+    </message>
+    <message>
+        <source>Use the date of today or an earlier one.</source>
+        <translation>请使用今天或更早的日期。</translation>
+    </message>
+    <message>
+        <source>The date %1 is before the latest change of %2, %3.</source>
+        <translation>日期 %1 早于 %2 的最近一次更改（%3）。</translation>
+    </message>
+    <message>
+        <source>The changes of a value are recorded in the order of their dates.</source>
+        <translation>值的更改按日期顺序记录。</translation>
+    </message>
+    <message>
+        <source>Use the date of the latest change or a later one.</source>
+        <translation>请使用最近一次更改的日期或更晚的日期。</translation>
+    </message>
+    <message>
+        <source>%1 cannot supersede itself.</source>
+        <translation>%1 不能取代自身。</translation>
+    </message>
+    <message>
+        <source>A deprecated value names another value to use instead.</source>
+        <translation>不再推荐使用的值会指明应改用的另一个值。</translation>
+    </message>
+    <message>
+        <source>Name another value.</source>
+        <translation>请指定另一个值。</translation>
     </message>
 </context>
 <context>

@@ -144,7 +144,7 @@ void TestSubregistryTables::refusesWhatCommandsRefuse_data()
     row("no longer assigned to anybody", "value;holder\n10300;\n", "import.other-holder]: ");
     row("on behalf of another", "value;on-behalf\n10300;C\n", "import.other-holder]: ");
     row("assigned, to reserved", "value;state\n10300;reserved\n",
-        "overlap]: 10300 is not free: 10300 is assigned, holder \"A\", since 2024-01-01.");
+        "overlap]: 10300 is not free: 10300 is taken (assigned, \"A\", 2024-01-01).");
     row("deprecated, to assigned", "value;state\n10304;assigned\n", "overlap]: ");
     row("too large", "value;to;holder\n32769;32819;B\n", "too-large]: ");
     row("private range", "value;holder\n10501;B\n", "reserved]: 10501 ");

@@ -153,7 +153,8 @@ private:
         return isMalformed || !has(name) ? present : date;
     }
 
-    void readState(Entry& entry)
+    /// Returns the entry with the state of the row.
+    Entry withState(Entry entry)
     {
         const QString word = cell(u"state"_s);
         const auto state = has(u"state"_s) ? stateFrom(word) : entry.state;
@@ -165,6 +166,7 @@ private:
             entry.sourceState = word;
         else if (has(u"source-state"_s) || entry.state != before)
             entry.sourceState = cell(u"source-state"_s);
+        return entry;
     }
 
     /// Returns the present entry with the cells of the row; what the file has no column for remains.
@@ -173,16 +175,16 @@ private:
         const auto known = m_subregistry.rowAt(block);
         Entry read = known && subregistry::isHeld(known->state) ? *known : Entry{};
         read.block = block;
-        readState(read);
-        const auto readText = [this](QString& text, const QString& name) {
-            text = has(name) ? cell(name) : text;
+        read = withState(std::move(read));
+        const auto textIn = [this](const QString& name, const QString& present) {
+            return has(name) ? cell(name) : present;
         };
-        readText(read.holder, u"holder"_s);
-        readText(read.behalf, u"on-behalf"_s);
-        readText(read.contact, u"contact"_s);
-        readText(read.reference, u"reference"_s);
-        readText(read.supersededBy, u"superseded-by"_s);
-        readText(read.note, u"note"_s);
+        read.holder = textIn(u"holder"_s, read.holder);
+        read.behalf = textIn(u"on-behalf"_s, read.behalf);
+        read.contact = textIn(u"contact"_s, read.contact);
+        read.reference = textIn(u"reference"_s, read.reference);
+        read.supersededBy = textIn(u"superseded-by"_s, read.supersededBy);
+        read.note = textIn(u"note"_s, read.note);
         read.since = readDate(u"date"_s, read.since);
         read.until = readDate(u"until"_s, read.until);
         read.renewals = has(u"renewals"_s) ? cell(u"renewals"_s).toInt() : read.renewals;

@@ -61,8 +61,7 @@ std::optional<Finding> changeObjection(const Subregistry& subregistry, const Ent
         return rowError(findings::kSubregistryImportOtherHolder, {text, holdersOf(known), holdersOf(row)});
     if (isReachable(known.state, row.state))
         return std::nullopt;
-    return rowError(findings::kSubregistryOverlap, {text, text, registration::wordOf(known.state),
-                                                    known.holder, known.since.toString(Qt::ISODate)});
+    return rowError(findings::kSubregistryOverlap, {text, text, subregistry::publicFacts(known)});
 }
 
 /// Whether the row needs what "assign" and "reserve" need.
