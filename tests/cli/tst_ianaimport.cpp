@@ -198,7 +198,8 @@ void TestIanaImport::warnsOfANamespaceThatLeftTheList()
     const CliResult shown = cli().run({u"show"_s, u"--format=json"_s, u"issn"_s});
     QVERIFY2(shown.err == "issn: " + warning + '\n', shown.err);
     QCOMPARE(shown.object()[u"findings"_s][0][u"code"_s].toString(), u"namespace.left-list"_s);
-    QCOMPARE(cli().run({u"show"_s, u"--format=json"_s, u"isbn"_s}).object()[u"findings"_s], QJsonArray());
+    const QJsonObject isbn = cli().run({u"show"_s, u"--format=json"_s, u"isbn"_s}).object();
+    QCOMPARE(isbn.value(u"findings"_s), QJsonValue(QJsonArray()));
     const auto checked = [this] {
         return cli().run({u"check"_s, u"--format=tsv"_s}, "urn:issn:1050-124X\nurn:isbn:0451450523\n").out;
     };
