@@ -42,16 +42,15 @@ QList<findings::Finding> grammarFindings(const check::NamespaceRule& rule)
     for (const grammar::GrammarFinding& found : rule.matcher().grammar().findings()) {
         if (found.severity != grammar::GrammarSeverity::Error)
             continue;
-        findings.append(
-            aboutRule(findings::kRuleGrammarError,
-                        {QString::number(found.line), QString::number(found.column),
-                         findings::message(findings::grammarFinding(found, rule.source().text))}));
+        findings.append(aboutRule(findings::kRuleGrammarError,
+                                  {QString::number(found.line), QString::number(found.column),
+                                   findings::message(findings::grammarFinding(found, rule.source().text))}));
     }
     if (findings.isEmpty() && rule.matcher().limit().limit != grammar::GrammarLimit::None)
         findings.append(
             aboutRule(findings::kRuleNoVerdict,
-                        findings::limitArguments(rule.matcher().limit(), rule.matcher().grammar().tree(),
-                                                 rule.source().text)));
+                      findings::limitArguments(rule.matcher().limit(), rule.matcher().grammar().tree(),
+                                               rule.source().text)));
     return findings;
 }
 
@@ -94,10 +93,10 @@ QList<findings::Finding> sampleFindings(const QList<registration::Sample>& sampl
         else if (expected == check::Verdict::Invalid)
             findings.append(aboutRule(findings::kRuleSampleAccepted, {sample.urn}));
         else
-            findings.append(aboutRule(
-                findings::kRuleSampleRejected,
-                {sample.urn,
-                 findings::message(findings::checkFindings(outcome, urn, checker).constFirst())}));
+            findings.append(
+                aboutRule(findings::kRuleSampleRejected,
+                          {sample.urn,
+                           findings::message(findings::checkFindings(outcome, urn, checker).constFirst())}));
     }
     return findings;
 }
@@ -365,8 +364,7 @@ QList<findings::Finding> languageFindings(const check::NamespaceRule& rule, cons
     if (!comparison)
         return findings;
     if (comparison->lost)
-        findings.append(
-            aboutRule(findings::kRuleRevisionLoses, {QString::fromStdString(*comparison->lost)}));
+        findings.append(aboutRule(findings::kRuleRevisionLoses, {QString::fromStdString(*comparison->lost)}));
     if (comparison->gained)
         findings.append(
             aboutRule(findings::kRuleRevisionGains, {QString::fromStdString(*comparison->gained)}));
@@ -390,7 +388,7 @@ std::optional<findings::Finding> lintRuleNid(const std::string& nid, const check
         check::describesNamesOf(hasNumber ? nid : "urn-" + std::to_string(kSomeNumber), rule))
         return std::nullopt;
     return aboutRule(findings::kRuleOtherNid,
-                       {u"urn:%1:"_s.arg(hasNumber ? QString::fromStdString(nid) : u"urn-N"_s), text});
+                     {u"urn:%1:"_s.arg(hasNumber ? QString::fromStdString(nid) : u"urn-N"_s), text});
 }
 
 // Sentences about what is written, not about a preferred or normal form, and sentences about comparison.

@@ -81,8 +81,8 @@ const QHash<QString, LayerRule>& layerRules()
                         u"core/subregistry"_s},
           values + files +
               QSet{u"QCryptographicHash"_s, u"QRandomGenerator"_s, u"QSqlDatabase"_s, u"QSqlDriver"_s,
-                   u"QSqlError"_s, u"QStringConverter"_s,
-                   u"QStringMatcher"_s, u"QUuid"_s, u"QVariant"_s, u"qendian.h"_s, u"sqlite3.h"_s}}},
+                   u"QSqlError"_s, u"QStringConverter"_s, u"QStringMatcher"_s, u"QUuid"_s, u"QVariant"_s,
+                   u"qendian.h"_s, u"sqlite3.h"_s}}},
         {u"core/workflow"_s,
          {system + allCore, values + files +
                                 QSet{u"QCryptographicHash"_s, u"QLockFile"_s, u"QStandardPaths"_s,

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// match SECONDS: reads a pattern and texts, one per line, and prints 1 for each text that it matches, otherwise 0.
-// Compiled with NIDUS_WITH_RE2 for RE2, otherwise for PCRE2 without its compiler, which has no limit of steps. The
-// pattern must mean the same for bytes and for Unicode, and each match must end in SECONDS.
+// match SECONDS: reads a pattern and texts, one per line, and prints 1 for each text that it matches,
+// otherwise 0. Compiled with NIDUS_WITH_RE2 for RE2, otherwise for PCRE2 without its compiler, which has no
+// limit of steps. The pattern must mean the same for bytes and for Unicode, and each match must end in
+// SECONDS.
 #ifdef NIDUS_WITH_RE2
 #include <re2/re2.h>
 #else
@@ -59,8 +60,8 @@ public:
     /// Negative after an error, such as too many steps.
     [[nodiscard]] int matches(const std::string& text) const
     {
-        const int found = pcre2_match(m_code.get(), reinterpret_cast<PCRE2_SPTR>(text.data()), text.size(), 0, 0,
-                                      m_data.get(), nullptr);
+        const int found = pcre2_match(m_code.get(), reinterpret_cast<PCRE2_SPTR>(text.data()), text.size(), 0,
+                                      0, m_data.get(), nullptr);
         return found == PCRE2_ERROR_NOMATCH ? 0 : found < 0 ? found : 1;
     }
 

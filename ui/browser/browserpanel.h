@@ -60,7 +60,7 @@ public:
     void setRowActions(const QList<QAction*>& actions);
     /// Sets the steps for all selected rows. Borrowed.
     void setSelectionActions(const QList<QAction*>& actions);
-    /// Sets what is offered while there are no rows at all. Borrowed.
+    /// Sets what is offered while the list is empty. Borrowed.
     void setBeginnings(const QList<QAction*>& actions);
     void focusSearch();
     /// Returns what is in the list, in words.

@@ -29,7 +29,8 @@ QSize GrowingTextEdit::sizeHint() const
 {
     // For a plain text document, the layout's height is a number of lines, including wrapped ones.
     const int lines = static_cast<int>(std::ceil(document()->documentLayout()->documentSize().height()));
-    return {QPlainTextEdit::sizeHint().width(), heightForLines(std::clamp(lines, kFewestLines, kMostLinesHigh))};
+    return {QPlainTextEdit::sizeHint().width(),
+            heightForLines(std::clamp(lines, kFewestLines, kMostLinesHigh))};
 }
 
 QSize GrowingTextEdit::minimumSizeHint() const

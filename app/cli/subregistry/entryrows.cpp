@@ -2,21 +2,13 @@
 #include "app/cli/subregistry/entryrows.h"
 
 #include "core/exchange/formats/lineformat.h"
+#include "core/workflow/subregistry/entrytable.h"
 
 namespace nidus::cli {
 
 QStringList entryFields(const subregistry::Subregistry& subregistry, const subregistry::Entry& entry)
 {
-    const subregistry::Range* const range = subregistry.rangeOf(entry.block);
-    return {subregistry.firstText(entry.block),
-            subregistry.lastText(entry.block),
-            range == nullptr ? QString() : range->name,
-            QString(registration::wordOf(entry.state)),
-            entry.holder,
-            entry.since.toString(Qt::ISODate),
-            entry.until.toString(Qt::ISODate),
-            entry.reference,
-            entry.note};
+    return workflow::entryCells(subregistry, entry).first(qsizetype(kEntryColumns.size()));
 }
 
 std::string entryLines(const subregistry::Subregistry& subregistry, const QList<subregistry::Entry>& entries)

@@ -12,7 +12,7 @@
 
 namespace nidus::cli {
 
-/// The columns of an entry, in every format.
+/// The columns of an entry, in every format: the first ones of kEntryTableColumns.
 inline constexpr std::array<std::string_view, 9> kEntryColumns{
     "value", "to", "range", "state", "holder", "date", "until", "reference", "note"};
 

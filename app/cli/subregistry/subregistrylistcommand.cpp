@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::array kListOptions{kTableFormatOption};
 
-/// Returns how many numbers of open ranges are free, or an empty text if there are no such ranges.
+/// Returns how many numbers of open ranges are free; an empty text without such ranges.
 QString freeCount(const subregistry::Subregistry& subregistry)
 {
     quint64 count = 0;

@@ -71,8 +71,11 @@ public:
 
 private:
     template <typename T>
-    requires std::is_trivially_copyable_v<T>
-    void plain(T value) { append(&value, sizeof value); }
+        requires std::is_trivially_copyable_v<T>
+    void plain(T value)
+    {
+        append(&value, sizeof value);
+    }
     void append(const void* from, std::size_t count) { m_out.append(static_cast<const char*>(from), count); }
 
     std::string m_out;
@@ -154,7 +157,8 @@ private:
         value = plain<T>();
     }
     template <typename T>
-    requires std::is_trivially_copyable_v<T> T plain()
+        requires std::is_trivially_copyable_v<T>
+    T plain()
     {
         T value{};
         const std::string_view read = take(sizeof value);

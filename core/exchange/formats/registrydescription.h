@@ -225,13 +225,12 @@ void describe(Walker& walker, MaybeConst<registration::DraftRecord> auto& record
 
 /// In memory (RegistryContent), or as it was read from a file (ImportedRecords).
 template <typename Walker, typename Content>
-requires requires(Content content)
-{
-    content.source;
-    content.people;
-    content.records;
-    content.drafts;
-}
+    requires requires(Content content) {
+        content.source;
+        content.people;
+        content.records;
+        content.drafts;
+    }
 void describe(Walker& walker, Content& content)
 {
     walker.object("source", content.source);

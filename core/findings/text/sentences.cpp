@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/findings/text/sentences.h"
 
-#include "core/findings/catalog/placeholders.h"
 #include "core/base/bytehash.h"
 #include "core/base/utf8.h"
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/catalog/catalogtables.h"
+#include "core/findings/catalog/placeholders.h"
 #include "core/findings/catalog/visiblecharacter.h"
 #include "core/findings/text/expectedtext.h"
 #include "core/findings/text/problemtext.h"

@@ -21,8 +21,8 @@ namespace {
 
 constexpr int kCountWidth = 12; // columns
 
-constexpr std::array kCountedVerdicts{check::Verdict::Valid, check::Verdict::Invalid, check::Verdict::Unregistered,
-                               check::Verdict::Undecided};
+constexpr std::array kCountedVerdicts{check::Verdict::Valid, check::Verdict::Invalid,
+                                      check::Verdict::Unregistered, check::Verdict::Undecided};
 
 NidCounts::Code& codeOf(NidCounts& counts, std::string_view word)
 {

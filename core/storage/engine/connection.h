@@ -143,7 +143,8 @@ public:
     void forgetStatements() { m_queries.clear(); }
     /// Returns whether a transaction is open.
     [[nodiscard]] bool isInTransaction() const;
-    /// Rolls the transaction in progress back before the next statement: it failed now, because memory ran out.
+    /// Rolls the transaction in progress back before the next statement: it failed now, because memory ran
+    /// out.
     void rollBackFirst(PreparedStatement rollback) { m_pendingRollback = std::move(rollback); }
     /// Returns whether the name now belongs to another file or to none.
     [[nodiscard]] bool isFileReplaced() const;

@@ -16,8 +16,8 @@ namespace {
 /// Place and name of an item.
 using Concerned = std::pair<QString, QVariant>;
 
-/// Returns the items to check. NOT EXISTS uses an index; a row NOT IN others would be compared with each of them.
-/// The "+" lets the key of seal_salt be searched, whose names have any type.
+/// Returns the items to check. NOT EXISTS uses an index; a row NOT IN others would be compared with each of
+/// them. The "+" lets the key of seal_salt be searched, whose names have any type.
 base::Result<QList<Concerned>> concernedItems(Connection& connection)
 {
     const QString sql =

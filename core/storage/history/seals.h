@@ -38,12 +38,6 @@ namespace nidus::storage {
 [[nodiscard]] base::Result<void> sealAgain(Connection& connection, QLatin1StringView kind,
                                            const QVariant& name);
 
-/// Notes an item, so that it is sealed again as it is now, although it does not match its seal or has none:
-/// somebody has accepted what another program wrote, or that the item is missing. `kind` is a word and `name`
-/// a name of SealedKind. Must be called in a write transaction.
-[[nodiscard]] base::Result<void> sealAgain(Connection& connection, QLatin1StringView kind,
-                                           const QVariant& name);
-
 /// Returns the bytes of the seals that the entries `first` to `last` of the ledger cover, by entry: those
 /// made since the previous entry.
 [[nodiscard]] base::Result<QHash<qint64, QByteArray>> sealsFor(Connection& connection, qint64 first,

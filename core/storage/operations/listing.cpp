@@ -104,24 +104,25 @@ base::Result<QList<ListedRow>> listDrafts(Connection& connection, Among among, s
         "LEFT JOIN registration r ON r.id = d.registration_id WHERE true %2 %3 ORDER BY d.id"_s.arg(
             ownerOfDraft(), among == Among::Open ? kOpenOnly : ""_L1, id ? "AND d.id = ?"_L1 : ""_L1),
         id ? QVariantList{*id} : QVariantList(), [&numbers](const QueryRow& row) {
-            return ListedRow{row.integer(0),
-                             {.handle = registration::draftHandle(row.integer(0)),
-                              .nid = row.text(3),
-                              .kind = registration::fromWord<registration::NamespaceKind>(row.text(1))
-                                          .value_or(registration::NamespaceKind{}),
-                              .state = registration::fromWord<registration::State>(row.text(2))
-                                           .value_or(registration::State::Draft),
-                              .version = row.number(4) + 1,
-                              .registrant = shownRegistrant(row.text(8), row.text(6), row.text(7), row.text(15)),
-                              .date = row.time(5).date().toString(Qt::ISODate),
-                              .draftId = row.integer(0),
-                              .hasText = true,
-                              .hasRule = row.number(9) != 0,
-                              .owner = row.text(10),
-                              .assignee = row.text(11),
-                              .remindOn = QDate::fromString(row.text(12), Qt::ISODate),
-                              .revisionOf = row.text(13),
-                              .draftNumber = numbers->value(row.integer(0), row.number(14))}};
+            return ListedRow{
+                row.integer(0),
+                {.handle = registration::draftHandle(row.integer(0)),
+                 .nid = row.text(3),
+                 .kind = registration::fromWord<registration::NamespaceKind>(row.text(1))
+                             .value_or(registration::NamespaceKind{}),
+                 .state = registration::fromWord<registration::State>(row.text(2))
+                              .value_or(registration::State::Draft),
+                 .version = row.number(4) + 1,
+                 .registrant = shownRegistrant(row.text(8), row.text(6), row.text(7), row.text(15)),
+                 .date = row.time(5).date().toString(Qt::ISODate),
+                 .draftId = row.integer(0),
+                 .hasText = true,
+                 .hasRule = row.number(9) != 0,
+                 .owner = row.text(10),
+                 .assignee = row.text(11),
+                 .remindOn = QDate::fromString(row.text(12), Qt::ISODate),
+                 .revisionOf = row.text(13),
+                 .draftNumber = numbers->value(row.integer(0), row.number(14))}};
         });
 }
 

@@ -36,7 +36,7 @@ public:
     /// Returns the subregistries of a namespace, or of all if the NID is empty. NotFound if it is not
     /// registered.
     [[nodiscard]] base::Result<QList<StoredSubregistry>> list(const QString& nid) const;
-    /// NotFound if there is no such namespace or subregistry.
+    /// NotFound if the namespace or the subregistry does not exist.
     [[nodiscard]] base::Result<StoredSubregistry> read(const QString& nid, const QString& name) const;
     /// Creates an empty subregistry. NotFound if the NID is not registered, NameTaken if it has one of this
     /// name.

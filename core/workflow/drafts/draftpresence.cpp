@@ -21,7 +21,7 @@ namespace nidus::workflow {
 namespace {
 
 constexpr std::size_t kLongestPerson = 800; ///< bytes
-constexpr qsizetype kMostSigns = 100;     ///< read for one draft
+constexpr qsizetype kMostSigns = 100;       ///< read for one draft
 
 QString folderOf(const QString& registry) { return registry + ".open"_L1; }
 

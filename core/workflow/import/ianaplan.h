@@ -35,7 +35,7 @@ planIanaRecords(const storage::Registry& registry,
 [[nodiscard]] bool isPossibleDate(const QString& date, const QDate& today);
 
 /// Why the list would set the registry back: it is older than the present one, has dates that are not
-/// possible, has a NID twice, or lacks namespaces. Errors; empty if there is no reason.
+/// possible, has a NID twice, or lacks namespaces. Errors; empty if nothing would.
 [[nodiscard]] base::Result<QList<findings::Finding>> setbacks(const registration::SnapshotSource& present,
                                                               const ImportPlan& plan, const QDate& today);
 

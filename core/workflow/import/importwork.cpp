@@ -157,7 +157,7 @@ private:
     }
 
     template <typename T>
-    base::Result<qsizetype> add(QList<T> registration::RegistryContent::*values,
+    base::Result<qsizetype> add(QList<T> registration::RegistryContent::* values,
                                 const exchange::RecordList<T>& list, qsizetype index)
     {
         base::Result<T> value = list.at(index);

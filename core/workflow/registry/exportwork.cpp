@@ -16,7 +16,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype kLongestFileName = 120; ///< bytes; leaves room for a suffix within the limit of file systems
+constexpr qsizetype kLongestFileName =
+    120; ///< bytes; leaves room for a suffix within the limit of file systems
 constexpr qsizetype kDigestLength = 16;
 
 bool isPortable(char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; }

@@ -142,7 +142,7 @@ private:
         return block;
     }
 
-    /// Returns the date in a column, or the present one if there is no such column or date.
+    /// Returns the date in a column, or the present one without such a column or date.
     QDate readDate(const QString& name, QDate present)
     {
         const QString text = cell(name);

@@ -333,9 +333,7 @@ void TestExportFormat::passesItsValidator_data()
     QTest::newRow("iana-record") << ExportFormat::IanaRecord << QByteArrayList{"xmllint", "--noout"};
     QTest::newRow("html") << ExportFormat::Html << QByteArrayList{"tidy", "-quiet", "-errors"};
     QByteArrayList jsonschema{"/usr/bin/python3", "-W", "ignore", "-m", "jsonschema"};
-    QTest::newRow("json") << ExportFormat::Json
-                          << (jsonschema << schemas + "registry.schema.json"
-                                         << "-i");
+    QTest::newRow("json") << ExportFormat::Json << (jsonschema << schemas + "registry.schema.json" << "-i");
     QTest::newRow("jsonld") << ExportFormat::JsonLd
                             << QByteArrayList{"/usr/bin/python3", "-c",
                                               "import sys, rdflib; g = rdflib.Graph(); "

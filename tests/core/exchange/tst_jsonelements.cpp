@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/exchange/formats/importlimits.h"
+#include "core/exchange/formats/jsonelements.h"
 #include "core/exchange/formats/registryjson.h"
 #include "core/exchange/read/importfile.h"
-#include "core/exchange/formats/jsonelements.h"
 #include "tests/core/exchange/fullcontent.h"
 #include "tests/testprogram.h"
 

@@ -82,8 +82,8 @@ void TestAsideCheck::findsTheSameOnTwoThreads()
         QFile file(path);
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
         file.close();
-        // SQLite describes the same damage differently through another connection: a damaged row, or a full-text
-        // index that cannot be read or lacks terms.
+        // SQLite describes the same damage differently through another connection: a damaged row, or a
+        // full-text index that cannot be read or lacks terms.
         const QStringList found = codesOf(path, kNeverAside);
         const QStringList foundAside = codesOf(path, 0);
         QVERIFY2(found.isEmpty() == foundAside.isEmpty(),

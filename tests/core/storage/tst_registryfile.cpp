@@ -174,8 +174,9 @@ void TestRegistryFile::namesBothSchemas()
     QVERIFY(Registry::create(file, {}).has_value());
     const int newest = schemaMigrations().last().number;
     QVERIFY(OtherProgram(file).runs(u"PRAGMA user_version = %1"_s.arg(newest + 1)));
-    QCOMPARE(Registry::open(file).error(), (Error{storage::kNewerSchema, file.toStdString(),
-                                                  std::to_string(newest + 1) + " > " + std::to_string(newest)}));
+    QCOMPARE(Registry::open(file).error(),
+             (Error{storage::kNewerSchema, file.toStdString(),
+                    std::to_string(newest + 1) + " > " + std::to_string(newest)}));
 }
 
 void TestRegistryFile::rejectsAFileLockedByAnotherProgram()

@@ -124,7 +124,8 @@ void StepDialog::addButtons(const Question& question)
                 });
     }
     const auto update = [this, steps, gate = question.gate] {
-        const bool isOpen = gate == Gate::Open || (gate == Gate::NeedsNote && !findings::readableText(note()).isEmpty());
+        const bool isOpen =
+            gate == Gate::Open || (gate == Gate::NeedsNote && !findings::readableText(note()).isEmpty());
         const QString why =
             gate == Gate::Closed ? tr("Fix the findings above first.") : tr("Enter the reason first.");
         for (QPushButton* step : steps) {

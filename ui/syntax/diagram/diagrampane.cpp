@@ -84,8 +84,7 @@ DiagramPane::DiagramPane(QWidget* parent)
     formats->addAction(tr("As SVG…"), this, [this] { askWhere(PictureFormat::Svg); });
     formats->addAction(tr("As PNG…"), this, [this] { askWhere(PictureFormat::Png); });
     m_export->setMenu(formats);
-    auto* head =
-        inRow(nullptr, {.margins = QMargins(8, 0, 8, 4), .spacing = 8}, {{m_chooser, 1}, m_export});
+    auto* head = inRow(nullptr, {.margins = QMargins(8, 0, 8, 4), .spacing = 8}, {{m_chooser, 1}, m_export});
 
     auto* hint = new QLabel(tr("The diagram of the rule at the cursor appears here."));
     hint->setWordWrap(true);

@@ -35,7 +35,8 @@ void LineNumberBar::paintEvent(QPaintEvent* event)
     painter.setPen(palette().color(QPalette::PlaceholderText));
     const int lineHeight = m_edit->fontMetrics().height();
     for (const Line& line : m_lines(event->rect().bottom())) {
-        painter.drawText(0, line.y, width() - kNumberGap, lineHeight, Qt::AlignRight, QString::number(line.number));
+        painter.drawText(0, line.y, width() - kNumberGap, lineHeight, Qt::AlignRight,
+                         QString::number(line.number));
         if (line.rank)
             rankIcon(*line.rank)
                 .paint(&painter, kNumberGap, line.y + (lineHeight - signSize()) / 2, signSize(), signSize());
