@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/testprogram.h"
+#include "ui/support/look/settings.h"
 #include "ui/support/text/languages.h"
 
 #include <QDir>
@@ -24,8 +25,10 @@ private Q_SLOTS:
 void TestLanguages::everyCatalogCanBeChosen()
 {
     QStringList catalogs;
-    for (const Language& language : kLanguages)
+    for (const Language& language : kLanguages) {
         catalogs.append(u"nidus_%1.qm"_s.arg(language.tag));
+        QVERIFY2(isSound(Setting::Language, language.tag), language.tag.data());
+    }
     catalogs.sort();
     QCOMPARE(catalogs, QDir(u":/i18n"_s).entryList({u"*.qm"_s}, QDir::Files, QDir::Name));
 }

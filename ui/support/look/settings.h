@@ -63,7 +63,7 @@ inline constexpr std::array<SettingFacts, 15> kSettings{{
     {Setting::StartPage, QLatin1StringView("start/page"), SettingCheck::Word, QLatin1StringView("work"),
      QLatin1StringView("work last registry check")},
     {Setting::Language, QLatin1StringView("language"), SettingCheck::Word, QLatin1StringView(""),
-     QLatin1StringView("en fr")},
+     QLatin1StringView("en de fr zh_CN")},
     {Setting::Theme, QLatin1StringView("look/theme"), SettingCheck::Word, QLatin1StringView("system"),
      QLatin1StringView("system light dark contrast")},
     {Setting::TextSize, QLatin1StringView("look/text-size"), SettingCheck::Number, QLatin1StringView("0"),
