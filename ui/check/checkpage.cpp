@@ -13,6 +13,7 @@
 #include "ui/check/startpane.h"
 #include "ui/support/look/boxes.h"
 #include "ui/support/look/icons.h"
+#include "ui/support/text/droppedfiles.h"
 #include "ui/support/text/formatnames.h"
 #include "ui/support/widgets/clearbutton.h"
 #include "ui/support/widgets/dialogs.h"
@@ -371,11 +372,9 @@ void CheckPage::pasteAndCheck()
 
 bool CheckPage::take(const QMimeData& content)
 {
-    for (const QUrl& url : content.urls()) {
-        if (url.isLocalFile()) {
-            openFile(url.toLocalFile());
-            return true;
-        }
+    if (const QStringList files = droppedFiles(content); !files.isEmpty()) {
+        openFile(files.constFirst());
+        return true;
     }
     if (!content.hasText())
         return false;

@@ -38,6 +38,7 @@ StartPane::StartPane(QAction* open, QAction* paste, QWidget* parent) : QWidget(p
     m_note->setWordWrap(true);
     m_note->hide();
     auto* sample = new QPushButton(tr("Try Sample URNs"));
+    sample->setObjectName(QStringLiteral("try-sample-urns"));
     sample->setToolTip(tr("Checks valid and invalid URNs that come with Nidus"));
     connect(sample, &QPushButton::clicked, this, &StartPane::sampleRequested);
 

@@ -218,6 +218,7 @@ FieldInput* TemplateForm::makeInput(EditPlace place, FieldInput::Kind kind, cons
 {
     auto* input = new FieldInput(kind, accessibleName);
     m_inputs.at(place.index()) = input;
+    input->control()->setObjectName(u"field-"_s + placeWord(place));
     connect(input, &FieldInput::edited, this, [this, place](const QString& text) { edit(place, text); });
     connect(input, &FieldInput::focusEntered, this, [this, place] { enter(place); });
     connect(input, &FieldInput::focusLeft, this, [this] {

@@ -125,6 +125,9 @@ QWidget* RegistrationView::makeTabs()
 {
     m_template->addWidget(m_form);
     m_template->addWidget(makeMissingPage());
+    m_syntax->setObjectName(u"syntax-tab"_s);
+    m_preview->setObjectName(u"preview-tab"_s);
+    m_history->setObjectName(u"history-tab"_s);
     m_tabs->setDocumentMode(true);
     m_tabs->setUsesScrollButtons(false); // they get the room that they need
     m_tabs->setElideMode(Qt::ElideNone);

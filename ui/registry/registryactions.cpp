@@ -28,6 +28,7 @@ RegistryActions::RegistryActions(RegistrySession& session, OpenDrafts& drafts, D
     : QObject(&page), m_session(session), m_drafts(drafts), m_saving(saving), m_page(page), m_notices(notices)
 {
     m_newFormal = makeAction(u"document-new"_s, tr("New &Formal Namespace"), &RegistryActions::createFormal);
+    m_newFormal->setObjectName(u"new-formal"_s);
     m_newFormal->setShortcut(QKeySequence::New);
     m_newInformal =
         makeAction(u"document-new"_s, tr("New &Informal Namespace"), &RegistryActions::createInformal);
@@ -35,6 +36,7 @@ RegistryActions::RegistryActions(RegistrySession& session, OpenDrafts& drafts, D
     m_newRevision = makeAction(u"revision"_s, tr("New &Revision"), &RegistryActions::createRevision);
     m_newRevision->setShortcut(Qt::CTRL | Qt::Key_R);
     m_save = makeAction(u"document-save"_s, tr("&Save Draft"), &RegistryActions::saveCurrent);
+    m_save->setObjectName(u"save-draft"_s);
     m_save->setShortcut(QKeySequence::Save);
     m_discard = makeAction(u"edit-delete"_s, tr("Move &Draft to Trash…"), &RegistryActions::askToMoveToTrash);
     m_bin = makeAction({}, tr("Open Tras&h…"), &RegistryActions::openTrash);

@@ -30,7 +30,8 @@ EditMenu::EditMenu(QUndoGroup& undo, const QList<QAction*>& clipboard, const QLi
         page.browser()->focusSearch();
     });
     addAction(tr("&Find Action…"), Qt::CTRL | Qt::Key_K, &help,
-              [&help] { help.findAction(ActionFinder::Shown::All); });
+              [&help] { help.findAction(ActionFinder::Shown::All); })
+        ->setObjectName(u"find-action"_s);
     addSeparator();
     addAction(preferences);
 }

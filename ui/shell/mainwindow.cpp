@@ -12,6 +12,7 @@
 #include "ui/check/trial/everynamespacedialog.h"
 #include "ui/editor/templateform.h"
 #include "ui/exchange/exchangeactions.h"
+#include "ui/guide/guidebar.h"
 #include "ui/process/bulkactions.h"
 #include "ui/process/findingactions.h"
 #include "ui/process/processactions.h"
@@ -42,6 +43,7 @@
 #include "ui/support/look/screenfit.h"
 #include "ui/support/look/scrolling.h"
 #include "ui/support/look/settings.h"
+#include "ui/support/text/droppedfiles.h"
 #include "ui/support/widgets/confirmkey.h"
 #include "ui/support/widgets/dialogs.h"
 #include "ui/support/widgets/keyboardfocus.h"
@@ -97,17 +99,19 @@ MainWindow::MainWindow(storage::Registry registry, const QString& author, QWidge
           *m_registryPage,
           [this]() -> QList<QWidget*> {
               if (m_showCheck->isChecked())
-                  return {m_pageBar, m_checkPage, m_messages};
+                  return {m_pageBar, m_checkPage, m_guide, m_messages};
               if (m_showWork->isChecked())
-                  return {m_pageBar, m_registryPage->browser(), m_messages};
+                  return {m_pageBar, m_registryPage->browser(), m_guide, m_messages};
               if (m_showStart->isChecked())
-                  return {m_pageBar, m_startPage, m_messages};
+                  return {m_pageBar, m_startPage, m_guide, m_messages};
               RegistrationView* view = m_registryPage->view();
-              return {m_pageBar, m_registryPage->browser(), view->content(),
-                      view->side()->openedPane() ? view->side()->openedPane() : view->side(), m_messages};
+              return {m_pageBar,       m_registryPage->browser(),
+                      view->content(), view->side()->openedPane() ? view->side()->openedPane() : view->side(),
+                      m_guide,         m_messages};
           },
           this)),
-      m_startPage(new StartPage({.write = m_registryActions->newFormal(),
+      m_guide(new GuideBar(*this)),
+      m_startPage(new StartPage({.write = m_guide->registration(m_registryActions->newFormal()),
                                  .review = m_exchange->importAction(),
                                  .check = m_checkPage->actions().constFirst(),
                                  .tryOut = m_files->openSamples()})),
@@ -147,6 +151,7 @@ void MainWindow::makeActions()
     const auto addToBar = [this, add](const QString& icon, const QString& text, Qt::Key key,
                                       void (MainWindow::*slot)()) {
         QAction* action = add(text, slot);
+        action->setObjectName(icon);
         action->setIcon(themedIcon(icon));
         action->setShortcut(Qt::CTRL | key);
         m_pageBar->addPage(action);
@@ -168,6 +173,8 @@ void MainWindow::makeActions()
         });
         m_showPanes.append(action);
     }
+    m_showPanes[0]->setObjectName(u"show-findings"_s);
+    m_showPanes[1]->setObjectName(u"help"_s);
     m_showPanes[1]->setShortcut(Qt::Key_F1);
 }
 
@@ -177,7 +184,7 @@ void MainWindow::layOut()
                           static_cast<QWidget*>(m_startPage)})
         m_pages->addWidget(scrolling(page));
     auto* center = new QWidget;
-    inRow(center, kNoGaps, {m_pageBar, {m_pages, 1}});
+    inColumn(center, kNoGaps, {{inRow(nullptr, kNoGaps, {m_pageBar, {m_pages, 1}}), 1}, m_guide});
     setCentralWidget(center);
     setStatusBar(new StatusArea(*m_registryPage->browser(), m_messages, *m_notices));
 
@@ -201,7 +208,7 @@ void MainWindow::layOut()
 
 void MainWindow::makeMenus()
 {
-    auto* help = new HelpMenu(m_session, {m_showStart, m_showPanes.at(1)}, *menuBar());
+    auto* help = new HelpMenu(m_session, {m_showStart, m_guide->tour(), m_showPanes.at(1)}, *menuBar());
     QMenu* file = menuBar()->addMenu(tr("&File"));
     file->addActions({m_files->newRegistry(), m_files->openRegistry()});
     file->addMenu(m_files->recent());
@@ -455,16 +462,10 @@ void MainWindow::resizeEvent(QResizeEvent* event)
 
 void MainWindow::dropEvent(QDropEvent* event)
 {
-    const QList<QUrl> urls = event->mimeData()->urls();
-    if (urls.isEmpty() || !urls.constFirst().isLocalFile())
-        return;
-    event->acceptProposedAction();
-    QStringList paths;
-    for (const QUrl& url : urls) {
-        if (url.isLocalFile())
-            paths.append(url.toLocalFile());
+    if (const QStringList paths = droppedFiles(*event->mimeData()); !paths.isEmpty()) {
+        event->acceptProposedAction();
+        openFiles(paths);
     }
-    openFiles(paths);
 }
 
 void MainWindow::saveState()

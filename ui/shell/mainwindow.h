@@ -21,6 +21,7 @@ class DraftSaving;
 class ExchangeActions;
 class FindingActions;
 class FirstPage;
+class GuideBar;
 class MessageBar;
 class Navigation;
 class WindowMessages;
@@ -118,6 +119,7 @@ private:
     Navigation* m_navigation;
     OpenErrorPanel* m_problem = nullptr; ///< null once a registry is open
     QPointer<FirstPage> m_firstPage;     ///< null once the first page is decided
+    GuideBar* m_guide;
     StartPage* m_startPage;
     PageBar* m_pageBar;
     QStackedWidget* m_pages;

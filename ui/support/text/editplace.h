@@ -4,6 +4,8 @@
 #include "core/registration/registrant.h"
 #include "core/registration/templatefield.h"
 
+#include <QString>
+#include <array>
 #include <cstddef>
 
 namespace nidus::ui {
@@ -24,6 +26,17 @@ struct EditPlace
     }
     bool operator==(const EditPlace& other) const { return index() == other.index(); }
 };
+
+/// Returns the word of a place in names of objects, such as "purpose" or "registrant-email".
+[[nodiscard]] inline QString placeWord(EditPlace place)
+{
+    constexpr std::array<const char*, registration::kRegistrantParts.size()> parts{
+        "organization", "address", "contact", "role-address", "email", "phone", "fast-track", "other"};
+    const QString field(registration::fieldKey(place.field));
+    return place.field == registration::TemplateField::Registrant
+               ? field + QLatin1Char('-') + QLatin1StringView(parts.at(static_cast<std::size_t>(place.part)))
+               : field;
+}
 
 inline constexpr std::size_t kEditPlaceCount =
     registration::kTemplateFieldCount + registration::kRegistrantParts.size();

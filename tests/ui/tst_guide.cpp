@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/testprogram.h"
+#include "tests/ui/hourfixture.h"
+#include "tests/ui/pseudolanguage.h"
+#include "ui/check/checkpage.h"
+#include "ui/editor/templateform.h"
+#include "ui/guide/guiderun.h"
+#include "ui/registry/registryactions.h"
+#include "ui/registry/registrypage.h"
+#include "ui/support/text/languages.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QPushButton>
+#include <optional>
+
+using namespace Qt::StringLiterals;
+using namespace nidus;
+using namespace nidus::ui;
+
+/// The tour and the questions of a registration: steps are ticked when somebody really did them, and only then.
+class TestGuide : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void everyStepHasItsPlace_data();
+    void everyStepHasItsPlace();
+    void isPlayedByKeyboard_data();
+    void isPlayedByKeyboard();
+    void asksWhatTheRfcAsks();
+    void ticksOnlyWhatWasDone();
+    void followsTheFocus();
+    void skipsWhatIsNotThere();
+    void goesOnWhereItWasLeft();
+    void fitsASmallScreen_data();
+    void fitsASmallScreen();
+
+private:
+    [[nodiscard]] MainWindow& window() const { return m_fixture->window(); }
+    [[nodiscard]] GuideRun& run() const { return *window().findChild<GuideRun*>(); }
+    [[nodiscard]] QWidget* bar() const { return window().findChild<QWidget*>(u"guide"_s); }
+    template <typename T = QAction>
+    [[nodiscard]] T* named(QLatin1StringView name) const
+    {
+        return window().findChild<T*>(name.toString());
+    }
+    void start(Guide guide) const
+    {
+        run().start(guide);
+        QVERIFY(bar()->isVisible());
+    }
+    /// Does what the present step says, by keyboard.
+    void act() const;
+    void open();
+
+    std::unique_ptr<WindowFixture> m_fixture;
+    std::optional<Translations> m_language;
+    PseudoLanguage m_pseudo;
+};
+
+void TestGuide::init()
+{
+    m_fixture = std::make_unique<WindowFixture>();
+    QSettings().remove(u"start/page"_s); // as at first use
+}
+
+void TestGuide::cleanup()
+{
+    m_fixture.reset();
+    m_language.reset();
+    QCoreApplication::removeTranslator(&m_pseudo);
+    QApplication::setLayoutDirection(Qt::LeftToRight);
+    QLocale::setDefault(QLocale::c());
+}
+
+void TestGuide::open() { m_fixture->open(); }
+
+void TestGuide::act() const
+{
+    const GuideStep& step = stepsOf(run().guide())[std::size_t(run().index())];
+    if (step.deed == Deed::Fill) {
+        named<QWidget>(step.anchor)->setFocus(Qt::TabFocusReason);
+        Hands::type(u"museum-objects"_s);
+        Hands::press(Qt::Key_Tab);
+        return;
+    }
+    if (step.deed == Deed::Open) {
+        Hands::press(Qt::Key_PageDown, Qt::ControlModifier);
+        return;
+    }
+    if (auto* button = named<QPushButton>(step.anchor)) {
+        button->setFocus(Qt::TabFocusReason);
+        return Hands::press(Qt::Key_Space);
+    }
+    const QKeySequence keys = named<QAction>(step.anchor)->shortcut();
+    if (keys.isEmpty())
+        return named<QAction>(step.anchor)->trigger();
+    Hands::press(keys[0].key(), keys[0].keyboardModifiers());
+}
+
+void TestGuide::everyStepHasItsPlace_data()
+{
+    QTest::addColumn<int>("guide");
+    QTest::newRow("tour") << int(Guide::Tour);
+    QTest::newRow("registration") << int(Guide::Registration);
+}
+
+void TestGuide::everyStepHasItsPlace()
+{
+    QFETCH(const int, guide);
+    open();
+    for (const GuideStep& step : stepsOf(Guide(guide))) {
+        QVERIFY2(window().findChild<QObject*>(step.anchor.toString()), step.anchor.data());
+        const bool isInput = step.deed == Deed::Fill || step.deed == Deed::Consider;
+        QVERIFY2(isInput != sentenceOf(step, u"\x01"_s).contains(u'\x01'), step.anchor.data());
+    }
+}
+
+void TestGuide::isPlayedByKeyboard_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<Qt::LayoutDirection>("direction");
+    for (const Language& language : kLanguages)
+        QTest::newRow(language.tag.data()) << language.tag.toString() << Qt::LeftToRight;
+    QTest::newRow("qps-ploc") << QString() << Qt::LeftToRight;
+    QTest::newRow("qps-plocm") << QString() << Qt::RightToLeft;
+}
+
+void TestGuide::isPlayedByKeyboard()
+{
+    QFETCH(const QString, language);
+    QFETCH(const Qt::LayoutDirection, direction);
+    if (language.isEmpty())
+        QCoreApplication::installTranslator(&m_pseudo);
+    else
+        m_language.emplace(QLocale(language));
+    QApplication::setLayoutDirection(direction);
+    open();
+    named("tour"_L1)->trigger();
+    QVERIFY(bar()->isVisible());
+    for (qsizetype i = 0; i < run().count(); ++i) {
+        QTRY_COMPARE(run().index(), i);
+        const QString sentence = run().sentence();
+        QVERIFY2(!sentence.isEmpty() && !sentence.contains("%1"_L1), qPrintable(sentence));
+        QCOMPARE(bar()->accessibleDescription(), sentence);
+        QVERIFY2(!run().isDone(i), qPrintable(sentence));
+        act();
+        if (QTest::currentTestFailed())
+            return;
+        QTRY_VERIFY2(run().isDone(i), qPrintable(sentence));
+        if (stepsOf(Guide::Tour)[std::size_t(i)].deed == Deed::Fill) {
+            QVERIFY(bar()->accessibleDescription() != sentence || run().index() != i); // it is ticked
+            run().go(1);
+        }
+        if (QWidget* dialog = QApplication::activeModalWidget())
+            QTest::keyClick(dialog, Qt::Key_Escape);
+    }
+    QTRY_COMPARE(run().index(), run().count());
+    Hands::press(Qt::Key_F6);
+    bar()->findChildren<QPushButton*>().constLast()->click();
+    QVERIFY(!bar()->isVisible());
+}
+
+void TestGuide::asksWhatTheRfcAsks()
+{
+    open();
+    Hands::tabAndPress(u"Write a Registration"_s);
+    QTRY_COMPARE(Hands::focused(), u"Namespace Identifier"_s);
+    QVERIFY(bar()->isVisible());
+    QList<QString> asked;
+    while (run().index() + 1 < run().count()) {
+        const GuideStep& step = stepsOf(Guide::Registration)[std::size_t(run().index())];
+        asked.append(step.anchor.toString());
+        auto* input = QApplication::focusWidget();
+        QCOMPARE(input->objectName(), step.anchor);
+        if (step.deed == Deed::Fill && !run().isDone(run().index()))
+            Hands::type(u"text"_s);
+        QTRY_VERIFY2(run().isDone(run().index()), step.anchor.data());
+        run().go(1);
+    }
+    QStringList wanted; // the fields of RFC 8141 Appendix A in their order
+    for (const registration::TemplateField field : registration::kTemplateFields) {
+        if (field == registration::TemplateField::Registrant)
+            wanted += {u"field-registrant-organization"_s, u"field-registrant-contact"_s,
+                       u"field-registrant-email"_s};
+        else
+            wanted.append(u"field-"_s + registration::fieldKey(field));
+    }
+    QCOMPARE(asked, wanted);
+    Hands::press(Qt::Key_S, Qt::ControlModifier);
+    QTRY_COMPARE(run().index(), run().count());
+    QVERIFY(window().registryPage()->currentDraft());
+    QVERIFY(!window().registryPage()->currentDraft()->isModified());
+    QCOMPARE(m_fixture->another().overview().summaries().value().constLast().draftId > 0, true);
+}
+
+void TestGuide::ticksOnlyWhatWasDone()
+{
+    open();
+    named("new-formal"_L1)->trigger();
+    start(Guide::Registration);
+    QCOMPARE(run().index(), 0);
+    QVERIFY(!run().isDone(0));
+    Hands::type(u"x"_s);
+    QVERIFY(run().isDone(0));
+    Hands::press(Qt::Key_Backspace);
+    QVERIFY(!run().isDone(0));
+    named("page-check"_L1)->trigger(); // not asked for
+    QCOMPARE(run().index(), 0);
+    QVERIFY(!run().isDone(0));
+}
+
+void TestGuide::followsTheFocus()
+{
+    open();
+    named("new-formal"_L1)->trigger();
+    start(Guide::Registration);
+    window().registryPage()->view()->form()->focusField(registration::TemplateField::Purpose);
+    QTRY_COMPARE(stepsOf(Guide::Registration)[std::size_t(run().index())].anchor, "field-purpose"_L1);
+    run().go(-1);
+    QCOMPARE(QApplication::focusWidget()->objectName(), u"field-registrant-email"_s);
+}
+
+void TestGuide::skipsWhatIsNotThere()
+{
+    open();
+    start(Guide::Tour);
+    QCOMPARE(run().index(), 0);
+    run().go(1); // without a draft there is no form
+    const GuideStep& step = stepsOf(Guide::Tour)[std::size_t(run().index())];
+    QVERIFY2(step.deed == Deed::Choose, step.anchor.data());
+    QVERIFY2(named(step.anchor)->isEnabled(), step.anchor.data());
+}
+
+void TestGuide::goesOnWhereItWasLeft()
+{
+    open();
+    start(Guide::Tour);
+    act();
+    QTRY_COMPARE(run().index(), 1);
+    act();
+    run().go(1);
+    QTRY_COMPARE(run().index(), 2);
+    run().stop();
+    QVERIFY(!bar()->isVisible());
+    open();
+    start(Guide::Tour);
+    QCOMPARE(run().index(), 2);
+}
+
+void TestGuide::fitsASmallScreen_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const Language& language : kLanguages)
+        QTest::newRow(language.tag.data()) << language.tag.toString();
+}
+
+void TestGuide::fitsASmallScreen()
+{
+    QFETCH(const QString, language);
+    m_language.emplace(QLocale(language));
+    open();
+    window().resize(683, 384); // 1366x768 at 200 %
+    start(Guide::Tour);
+    for (const Guide guide : {Guide::Tour, Guide::Registration}) {
+        start(guide);
+        for (const GuideStep& step : stepsOf(guide)) {
+            auto* label = bar()->findChildren<QLabel*>().constLast();
+            label->setText(sentenceOf(step, u"Registration > Move Draft to Trash (Ctrl+Shift+N)"_s));
+            QCoreApplication::processEvents();
+            QVERIFY2(label->height() >= label->heightForWidth(label->width()), step.sentence);
+            QVERIFY2(bar()->width() <= window().width(), step.sentence);
+        }
+    }
+}
+
+NIDUS_WINDOW_TEST(tst_guide, TestGuide)
+#include "tst_guide.moc"

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/guide/guiderun.h"
+
+#include "ui/help/actiontable.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QEvent>
+#include <QLineEdit>
+#include <QMainWindow>
+#include <QMenuBar>
+#include <QPlainTextEdit>
+#include <QSettings>
+#include <QStackedWidget>
+#include <QTabWidget>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus::ui {
+
+namespace {
+
+constexpr const char* kLeftAt = "guide/tour"; ///< the setting: number of the step at which the tour was left
+
+QString textOf(const QObject* input)
+{
+    if (const auto* line = qobject_cast<const QLineEdit*>(input))
+        return line->text().trimmed();
+    const auto* text = qobject_cast<const QPlainTextEdit*>(input);
+    return text ? text->toPlainText().trimmed() : QString();
+}
+
+bool isReadOnly(const QObject* input) { return input->property("readOnly").toBool(); }
+
+bool isInput(const GuideStep& step) { return step.deed == Deed::Fill || step.deed == Deed::Consider; }
+
+/// Returns the tabs that a widget is a page of; null if it is none.
+QTabWidget* tabsOf(const QObject* page)
+{
+    const QObject* const stack = page->parent(); // QTabWidget's own
+    return stack ? qobject_cast<QTabWidget*>(stack->parent()) : nullptr;
+}
+
+} // namespace
+
+GuideRun::GuideRun(QWidget& window) : QObject(&window), m_window(window)
+{
+    connect(qApp, &QApplication::focusChanged, this,
+            [this](const QWidget*, const QWidget* now) { followFocus(now); });
+}
+
+void GuideRun::start(Guide guide)
+{
+    stop();
+    m_guide = guide;
+    m_done.clear();
+    m_index =
+        guide == Guide::Tour ? std::clamp<qsizetype>(QSettings().value(kLeftAt).toInt(), 0, count() - 1) : 0;
+    watch();
+    if (!isThere(m_index))
+        go(1);
+    Q_EMIT changed();
+}
+
+void GuideRun::stop()
+{
+    if (!m_guide)
+        return;
+    if (*m_guide == Guide::Tour && m_index < count())
+        QSettings().setValue(kLeftAt, int(m_index));
+    else if (*m_guide == Guide::Tour)
+        QSettings().remove(kLeftAt);
+    for (qsizetype i = 0; i < count(); ++i) {
+        if (QObject* object = anchor(i)) {
+            object->removeEventFilter(this);
+            object->disconnect(this);
+        }
+    }
+    m_guide.reset();
+    Q_EMIT changed();
+}
+
+QObject* GuideRun::anchor(qsizetype index) const
+{
+    return m_window.findChild<QObject*>(step(index).anchor.toString());
+}
+
+bool GuideRun::isThere(qsizetype index) const
+{
+    const QObject* const object = anchor(index);
+    if (!object)
+        return false;
+    if (const auto* action = qobject_cast<const QAction*>(object))
+        return action->isEnabled() && action->isVisible();
+    if (step(index).deed == Deed::Open) {
+        const QTabWidget* const tabs = tabsOf(object);
+        return tabs && tabs->isVisible();
+    }
+    return qobject_cast<const QWidget*>(object)->isVisible() && !isReadOnly(object);
+}
+
+void GuideRun::watch()
+{
+    for (qsizetype i = 0; i < count(); ++i) {
+        QObject* const object = anchor(i);
+        if (!object)
+            continue;
+        if (auto* action = qobject_cast<QAction*>(object))
+            connect(action, &QAction::triggered, this, [this, i] { tick(i); });
+        else if (auto* button = qobject_cast<QAbstractButton*>(object))
+            connect(button, &QAbstractButton::clicked, this, [this, i] { tick(i); });
+        else if (auto* line = qobject_cast<QLineEdit*>(object))
+            connect(line, &QLineEdit::textChanged, this, &GuideRun::changed);
+        else if (auto* text = qobject_cast<QPlainTextEdit*>(object))
+            connect(text, &QPlainTextEdit::textChanged, this, &GuideRun::changed);
+        else
+            object->installEventFilter(this); // the page of a tab
+    }
+}
+
+bool GuideRun::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Show) {
+        for (qsizetype i = 0; i < count(); ++i) {
+            if (step(i).deed == Deed::Open && anchor(i) == watched)
+                tick(i);
+        }
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+bool GuideRun::isDone(qsizetype index) const
+{
+    if (index < count() && step(index).deed == Deed::Fill) {
+        const QObject* const object = anchor(index);
+        return object && !textOf(object).isEmpty();
+    }
+    return m_done.contains(index);
+}
+
+QString GuideRun::sentence() const
+{
+    if (m_index >= count())
+        return {};
+    const QObject* const object = anchor(m_index);
+    QString where;
+    if (const auto* button = qobject_cast<const QAbstractButton*>(object))
+        where = button->text().remove(u'&');
+    else if (QTabWidget* const tabs = object && step(m_index).deed == Deed::Open ? tabsOf(object) : nullptr)
+        where = tabs->tabText(tabs->indexOf(static_cast<const QWidget*>(object))).remove(u'&');
+    else if (const auto* main = qobject_cast<QMainWindow*>(&m_window)) {
+        const QList<MenuEntry> entries = menuEntries(*main->menuBar());
+        for (const MenuEntry& entry : entries) {
+            if (entry.action == object)
+                where = entry.path();
+        }
+    }
+    return sentenceOf(step(m_index), where);
+}
+
+void GuideRun::tick(qsizetype index)
+{
+    m_done.insert(index);
+    // After everything else that the action does, such as showing a draft.
+    if (index == m_index)
+        QMetaObject::invokeMethod(
+            this,
+            [this, index] {
+                if (m_guide && index == m_index)
+                    go(1);
+            },
+            Qt::QueuedConnection);
+    else
+        Q_EMIT changed();
+}
+
+void GuideRun::followFocus(const QWidget* focus)
+{
+    if (!m_guide || !focus)
+        return;
+    for (qsizetype i = 0; i < count(); ++i) {
+        if (isInput(step(i)) && step(i).anchor == focus->objectName()) {
+            if (step(i).deed == Deed::Consider)
+                m_done.insert(i);
+            return moveTo(i);
+        }
+    }
+}
+
+void GuideRun::go(int by)
+{
+    if (!m_guide)
+        return;
+    qsizetype next = m_index + by;
+    while (next >= 0 && next < count() && !isThere(next))
+        next += by;
+    if (next < 0)
+        return;
+    moveTo(next);
+    if (m_index < count() && isInput(step(m_index)))
+        showPlace();
+}
+
+void GuideRun::moveTo(qsizetype index)
+{
+    m_index = index;
+    Q_EMIT changed();
+}
+
+void GuideRun::showPlace()
+{
+    if (m_index >= count())
+        return;
+    if (auto* input = qobject_cast<QWidget*>(anchor(m_index)); input && step(m_index).deed != Deed::Open)
+        input->setFocus(Qt::OtherFocusReason);
+}
+
+} // namespace nidus::ui

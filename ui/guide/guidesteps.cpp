@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/guide/guidesteps.h"
+
+#include <QCoreApplication>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus::ui {
+
+namespace {
+
+constexpr std::array kTour{
+    GuideStep{"new-formal"_L1, Deed::Choose,
+              QT_TRANSLATE_NOOP("Guide", "Start a draft: choose %1. Nothing is published by that.")},
+    GuideStep{"field-nid"_L1, Deed::Fill,
+              QT_TRANSLATE_NOOP(
+                  "Guide", "Enter an identifier, for example museum-objects. If it has a mistake, the reason "
+                           "appears below it.")},
+    GuideStep{"help"_L1, Deed::Choose,
+              QT_TRANSLATE_NOOP("Guide", "What belongs in a field is explained beside the form: choose %1.")},
+    GuideStep{
+        "field-syntax"_L1, Deed::Fill,
+        QT_TRANSLATE_NOOP(
+            "Guide", "Say what a name looks like. For example, NSS = 1*9DIGIT means one to nine digits.")},
+    GuideStep{"syntax-tab"_L1, Deed::Open,
+              QT_TRANSLATE_NOOP("Guide", "A grammar decides which names are valid. Open the tab %1.")},
+    GuideStep{"preview-tab"_L1, Deed::Open,
+              QT_TRANSLATE_NOOP("Guide", "Open the tab %1: this is the text that others get.")},
+    GuideStep{"history-tab"_L1, Deed::Open,
+              QT_TRANSLATE_NOOP("Guide", "Who did what, and when, is in the tab %1. Open it.")},
+    GuideStep{
+        "save-draft"_L1, Deed::Choose,
+        QT_TRANSLATE_NOOP("Guide", "Save the draft: choose %1. The earlier text remains in the history.")},
+    GuideStep{
+        "show-findings"_L1, Deed::Choose,
+        QT_TRANSLATE_NOOP("Guide", "See what is missing before the draft can be submitted: choose %1.")},
+    GuideStep{"page-work"_L1, Deed::Choose,
+              QT_TRANSLATE_NOOP("Guide", "What waits for you is on a page of its own: choose %1.")},
+    GuideStep{"page-check"_L1, Deed::Choose, QT_TRANSLATE_NOOP("Guide", "Now check names: choose %1.")},
+    GuideStep{
+        "try-sample-urns"_L1, Deed::Choose,
+        QT_TRANSLATE_NOOP("Guide", "Press %1. Each line gets a verdict; select one to see the reason.")},
+    GuideStep{"find-action"_L1, Deed::Choose,
+              QT_TRANSLATE_NOOP("Guide", "Whatever you want to do can be found by a word: choose %1.")},
+};
+
+constexpr std::array kRegistration{
+    GuideStep{
+        "field-nid"_L1, Deed::Fill,
+        QT_TRANSLATE_NOOP("Guide",
+                          "Which word identifies your namespace, after “urn:”? For example museum-objects.")},
+    GuideStep{"field-version"_L1, Deed::Fill,
+              QT_TRANSLATE_NOOP("Guide", "Which version of the registration is this? The first one is 1.")},
+    GuideStep{"field-date"_L1, Deed::Fill,
+              QT_TRANSLATE_NOOP("Guide", "On which day do you ask for it? Enter year, month, and day.")},
+    GuideStep{"field-registrant-organization"_L1, Deed::Fill,
+              QT_TRANSLATE_NOOP("Guide", "Which organization is responsible for the namespace?")},
+    GuideStep{"field-registrant-contact"_L1, Deed::Fill,
+              QT_TRANSLATE_NOOP("Guide", "Whom can others ask? Enter the name of a person or an office.")},
+    GuideStep{"field-registrant-email"_L1, Deed::Fill,
+              QT_TRANSLATE_NOOP("Guide",
+                                "At which email address, preferably one that remains when people change?")},
+    GuideStep{
+        "field-purpose"_L1, Deed::Fill,
+        QT_TRANSLATE_NOOP("Guide", "What do the names identify, for whom, and who benefits from them?")},
+    GuideStep{
+        "field-syntax"_L1, Deed::Fill,
+        QT_TRANSLATE_NOOP(
+            "Guide", "What does a name look like? For example, NSS = 1*9DIGIT means one to nine digits.")},
+    GuideStep{
+        "field-assignment"_L1, Deed::Fill,
+        QT_TRANSLATE_NOOP("Guide", "Who assigns names, and what ensures that no name is assigned twice?")},
+    GuideStep{"field-security"_L1, Deed::Fill,
+              QT_TRANSLATE_NOOP(
+                  "Guide", "What can go wrong: names that are confused, guessed, or say something private?")},
+    GuideStep{"field-interoperability"_L1, Deed::Fill,
+              QT_TRANSLATE_NOOP("Guide",
+                                "Can the names be confused with those of another system? If not, say so.")},
+    GuideStep{
+        "field-resolution"_L1, Deed::Fill,
+        QT_TRANSLATE_NOOP("Guide", "Can people look up what a name identifies, and where? If not, say so.")},
+    GuideStep{"field-documentation"_L1, Deed::Fill,
+              QT_TRANSLATE_NOOP(
+                  "Guide", "Where is this described for a long time? Enter a web address or the title of a "
+                           "standard.")},
+    GuideStep{"field-additional"_L1, Deed::Consider,
+              QT_TRANSLATE_NOOP(
+                  "Guide", "Is there anything else that others need to know? If not, leave this empty.")},
+    GuideStep{
+        "field-revision"_L1, Deed::Consider,
+        QT_TRANSLATE_NOOP(
+            "Guide", "What changed since the version before? For a first registration, leave this empty.")},
+    GuideStep{"save-draft"_L1, Deed::Choose,
+              QT_TRANSLATE_NOOP("Guide", "That is all that RFC 8141 asks. Save the draft: choose %1.")},
+};
+
+} // namespace
+
+std::span<const GuideStep> stepsOf(Guide guide)
+{
+    return guide == Guide::Tour ? std::span<const GuideStep>(kTour)
+                                : std::span<const GuideStep>(kRegistration);
+}
+
+QString titleOf(Guide guide)
+{
+    return guide == Guide::Tour ? QCoreApplication::translate("Guide", "Tour")
+                                : QCoreApplication::translate("Guide", "Write a Registration");
+}
+
+QString sentenceOf(const GuideStep& step, const QString& where)
+{
+    const QString sentence = QCoreApplication::translate("Guide", step.sentence);
+    return sentence.contains("%1"_L1) ? sentence.arg(where) : sentence;
+}
+
+} // namespace nidus::ui

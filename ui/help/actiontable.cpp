@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/help/actiontable.h"
+
+#include <QAction>
+#include <QCoreApplication>
+#include <QMenu>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus::ui {
+
+namespace {
+
+QString inMenu(const QString& menu, const QString& name)
+{
+    return QCoreApplication::translate("nidus::ui::ActionFinder", "%1 > %2").arg(menu, name);
+}
+
+void collect(const QWidget& menu, const QString& where, QList<MenuEntry>& entries)
+{
+    const QList<QAction*> actions = menu.actions();
+    for (QAction* action : actions) {
+        const QString name = action->text().remove(u'&').remove(u'…');
+        if (action->menu())
+            collect(*action->menu(), where.isEmpty() ? name : inMenu(where, name), entries);
+        else if (!action->isSeparator())
+            entries.append({.action = action,
+                            .menu = where,
+                            .name = name,
+                            .keys = action->shortcut().toString(QKeySequence::NativeText)});
+    }
+}
+
+} // namespace
+
+QString MenuEntry::path() const
+{
+    const QString place = inMenu(menu, name);
+    return keys.isEmpty() ? place : place + u" (%1)"_s.arg(keys);
+}
+
+QList<MenuEntry> menuEntries(const QWidget& menuBar)
+{
+    QList<MenuEntry> entries;
+    collect(menuBar, {}, entries);
+    return entries;
+}
+
+} // namespace nidus::ui

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QHash>
+#include <QList>
+#include <QString>
+
+class QAction;
+class QWidget;
+
+namespace nidus::ui {
+
+/// An action in the menus, in the reader's language.
+struct MenuEntry
+{
+    QAction* action;
+    QString menu; ///< such as "File > Open Recent"
+    QString name; ///< without a mnemonic and without an ellipsis
+    QString keys; ///< empty if it has none
+    /// "File > Save Draft (Ctrl+S)"
+    [[nodiscard]] QString path() const;
+};
+
+/// Returns the actions of the menus in their order, without separators and submenus.
+[[nodiscard]] QList<MenuEntry> menuEntries(const QWidget& menuBar);
+
+} // namespace nidus::ui
