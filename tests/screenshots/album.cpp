@@ -99,6 +99,8 @@ void Album::takeWork(ui::MainWindow& window)
     take(&idle, u"work-empty"_s);
     idle.showStartPage();
     take(&idle, u"start"_s);
+    idle.findChild<QAction*>(u"tour"_s)->trigger();
+    take(&idle, u"tour"_s);
     window.showRegistryPage();
 }
 

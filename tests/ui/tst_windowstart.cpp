@@ -18,7 +18,7 @@ using namespace nidus;
 using namespace nidus::registration;
 using namespace nidus::ui;
 
-/// The Start page: when it appears, and where its four buttons lead.
+/// The Start page: when it appears, and where its buttons lead.
 class TestWindowStart : public QObject
 {
     Q_OBJECT

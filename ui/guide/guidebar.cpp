@@ -23,7 +23,7 @@ GuideBar::GuideBar(QWidget& window)
     setObjectName(u"guide"_s);
     m_tour->setObjectName(u"tour"_s);
     setAutoFillBackground(true);
-    setBackgroundRole(QPalette::AlternateBase);
+    setBackgroundRole(QPalette::Base);
     QFont bold = m_title->font();
     bold.setBold(true);
     m_title->setFont(bold);

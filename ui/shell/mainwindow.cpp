@@ -114,7 +114,8 @@ MainWindow::MainWindow(storage::Registry registry, const QString& author, QWidge
       m_startPage(new StartPage({.write = m_guide->registration(m_registryActions->newFormal()),
                                  .review = m_exchange->importAction(),
                                  .check = m_checkPage->actions().constFirst(),
-                                 .tryOut = m_files->openSamples()})),
+                                 .tryOut = m_files->openSamples(),
+                                 .tour = m_guide->tour()})),
       m_pageBar(new PageBar),
       m_pages(new QStackedWidget)
 {

@@ -37,11 +37,13 @@ StartPage::StartPage(const StartActions& actions, QWidget* parent)
     auto* middle = inRow(nullptr, {}, {BoxPart::spare(1), {column, 100}, BoxPart::spare(1)});
     inColumn(this, {.margins = QMargins(16, 16, 16, 16)}, {BoxPart::spare(1), middle, BoxPart::spare(2)});
     add(actions.write, tr("Write a Registration"),
-        tr("Fill in the template of RFC 8141 for a new namespace, with help on each field."));
+        tr("Answer what RFC 8141 asks about a new namespace, one question after another."));
     add(actions.review, tr("Review a Template"),
         tr("Import a template that somebody wrote, and list its findings."));
     add(actions.check, tr("Check a File of URNs"),
         tr("Show for each line whether it is valid, and where and why it is not."));
+    add(actions.tour, tr("Take the Tour"),
+        tr("Do the first steps yourself, with a line that says what to do next."));
     add(actions.tryOut, tr("Try with Samples"),
         tr("Open sample drafts and URNs in memory; nothing is written to a file."));
 }

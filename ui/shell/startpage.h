@@ -16,6 +16,7 @@ struct StartActions
     QAction* review = nullptr;
     QAction* check = nullptr;
     QAction* tryOut = nullptr;
+    QAction* tour = nullptr;
 };
 
 /// The page of the first use: what can be done here, each in one sentence.
