@@ -1860,7 +1860,7 @@ A et B peuvent être FICHIER, FICHIER#RÈGLE, NID[@VERSION] ou draft:ID (les NSS
     </message>
     <message>
         <source>The first line names the columns: value, to, state, holder, date, until, reference, note, on-behalf, contact, superseded-by, renewals, private, source-state, or the parts of the key. New and changed entries are one change; entries and columns that are not in FILE remain. A row that changes the holder, or that a single command would refuse, is an error. Everything odd is listed on standard error. Exit status 1: FILE has errors, and nothing is imported.</source>
-        <translation>La première ligne nomme les colonnes : value, to, state, holder, date, until, reference, note, on-behalf, contact, superseded-by, renewals, private, source-state, ou les parties de la clé. Les entrées nouvelles et modifiées forment un seul changement ; les entrées et les colonnes qui ne sont pas dans FILE restent. Une ligne qui change le titulaire, ou qu’une commande isolée refuserait, est une erreur. Toute anomalie est signalée sur l’erreur standard. Code de retour 1 : FILE contient des erreurs et rien n’est importé.</translation>
+        <translation>La première ligne nomme les colonnes&#xa0;: value, to, state, holder, date, until, reference, note, on-behalf, contact, superseded-by, renewals, private, source-state, ou les parties de la clé. Les entrées nouvelles et modifiées forment un seul changement&#xa0;; les entrées et les colonnes qui ne sont pas dans FILE restent. Une ligne qui change le titulaire, ou qu’une commande isolée refuserait, est une erreur. Toute anomalie est signalée sur l’erreur standard. Code de retour 1&#xa0;: FILE contient des erreurs et rien n’est importé.</translation>
     </message>
     <message>
         <source>Argument %1 is empty.</source>
@@ -1868,7 +1868,7 @@ A et B peuvent être FICHIER, FICHIER#RÈGLE, NID[@VERSION] ou draft:ID (les NSS
     </message>
     <message>
         <source>When the change took effect, YYYY-MM-DD (default: today). Not in the future, and not before the latest change of the value.</source>
-        <translation>Date d’effet du changement, AAAA-MM-JJ (par défaut : aujourd’hui). Ni dans le futur, ni avant le dernier changement de la valeur.</translation>
+        <translation>Date d’effet du changement, AAAA-MM-JJ (par défaut&#xa0;: aujourd’hui). Ni dans le futur, ni avant le dernier changement de la valeur.</translation>
     </message>
     <message>
         <source>The text of --%1 is empty.</source>
@@ -1876,11 +1876,11 @@ A et B peuvent être FICHIER, FICHIER#RÈGLE, NID[@VERSION] ou draft:ID (les NSS
     </message>
     <message>
         <source>Warning: No single range contains %1 now.</source>
-        <translation>Avertissement : aucune plage ne contient à elle seule %1 maintenant.</translation>
+        <translation>Avertissement&#xa0;: aucune plage ne contient à elle seule %1 maintenant.</translation>
     </message>
     <message>
         <source>A range is a part of the numbers, or the words that begin with PREFIX. A value belongs to the smallest range that contains it. Options that are not given keep their values. Entries do not change; those that no single range contains are listed on standard error.</source>
-        <translation>Une plage est une partie des numéros, ou les mots qui commencent par PREFIX. Une valeur appartient à la plus petite plage qui la contient. Les options non indiquées gardent leur valeur. Les entrées ne changent pas ; celles qu’aucune plage ne contient à elle seule sont signalées sur l’erreur standard.</translation>
+        <translation>Une plage est une partie des numéros, ou les mots qui commencent par PREFIX. Une valeur appartient à la plus petite plage qui la contient. Les options non indiquées gardent leur valeur. Les entrées ne changent pas&#xa0;; celles qu’aucune plage ne contient à elle seule sont signalées sur l’erreur standard.</translation>
     </message>
 </context>
 <context>
@@ -5856,11 +5856,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>%1 is not free: %2 is taken (%3).</source>
-        <translation>%1 n’est pas libre : %2 est pris (%3).</translation>
+        <translation>%1 n’est pas libre&#xa0;: %2 est pris (%3).</translation>
     </message>
     <message>
         <source>%1 was held before: %2 (%3).</source>
-        <translation>%1 a déjà été détenu : %2 (%3).</translation>
+        <translation>%1 a déjà été détenu&#xa0;: %2 (%3).</translation>
     </message>
     <message>
         <source>No single range contains %1.</source>
@@ -5868,11 +5868,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Range &quot;%2&quot; contains too few free numbers in a row; expected %1.</source>
-        <translation>La plage « %2 » contient trop peu de numéros libres à la suite ; attendu : %1.</translation>
+        <translation>La plage «&#xa0;%2&#xa0;» contient trop peu de numéros libres à la suite&#xa0;; attendu&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Subregistry &quot;%1&quot; does not contain an open range of numbers.</source>
-        <translation>Le sous-registre « %1 » ne contient aucune plage de numéros ouverte.</translation>
+        <translation>Le sous-registre «&#xa0;%1&#xa0;» ne contient aucune plage de numéros ouverte.</translation>
     </message>
     <message>
         <source>The next numbers are in an open range.</source>
@@ -5884,7 +5884,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The first line has column &quot;%1&quot; twice.</source>
-        <translation>La première ligne contient deux fois la colonne « %1 ».</translation>
+        <translation>La première ligne contient deux fois la colonne «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Only one of the columns could be read.</source>
@@ -5896,7 +5896,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>%1 has the holder &quot;%2&quot;; the row names &quot;%3&quot;.</source>
-        <translation>%1 a pour titulaire « %2 » ; la ligne indique « %3 ».</translation>
+        <translation>%1 a pour titulaire «&#xa0;%2&#xa0;»&#xa0;; la ligne indique «&#xa0;%3&#xa0;».</translation>
     </message>
     <message>
         <source>An import does not change who has a value.</source>
@@ -5904,7 +5904,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Correct the row, or use &quot;subregistry transfer&quot;.</source>
-        <translation>Corrigez la ligne, ou utilisez « subregistry transfer ».</translation>
+        <translation>Corrigez la ligne, ou utilisez «&#xa0;subregistry transfer&#xa0;».</translation>
     </message>
     <message>
         <source>%1 is %2, but the row has no holder.</source>
@@ -5920,7 +5920,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Request &quot;%1&quot; was granted, but %2 changed afterward: %3, %4.</source>
-        <translation>La demande « %1 » a été acceptée, mais %2 a changé ensuite : %3, %4.</translation>
+        <translation>La demande «&#xa0;%1&#xa0;» a été acceptée, mais %2 a changé ensuite&#xa0;: %3, %4.</translation>
     </message>
     <message>
         <source>A request is answered again only while its holder still has the values.</source>
