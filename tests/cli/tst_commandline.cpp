@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/frame/commandtable.h"
+#include "app/cli/frame/wrapping.h"
 #include "core/builtin/builtincontent.h"
 #include "core/exchange/write/exportformat.h"
 #include "core/report/rows/reportformat.h"
@@ -27,6 +28,8 @@ private Q_SLOTS:
     void listsTheCommandsOfAGroup_data();
     void listsTheCommandsOfAGroup();
     void wrapsTheHelp();
+    void wrapsWideCharacters_data();
+    void wrapsWideCharacters();
     void namesEveryFormatInTheHelp();
     void printsVersionAndDateOfTheBuiltinContent();
     void rejectsUnknownWords_data();
@@ -103,6 +106,28 @@ void TestCommandLine::wrapsTheHelp()
         for (const QByteArray& line : Cli().run(words).out.split('\n'))
             QVERIFY2(QString::fromUtf8(line).size() <= 80 || !line.trimmed().contains(' '), line.constData());
     }
+}
+
+void TestCommandLine::wrapsWideCharacters_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QStringList>("lines"); // of at most 10 columns, where a Chinese character takes two
+    QTest::newRow("words") << u"one two three"_s << QStringList{u"one two"_s, u"three"_s};
+    QTest::newRow("no blanks") << u"检查命名空间的语法"_s << QStringList{u"检查命名空"_s, u"间的语法"_s};
+    QTest::newRow("a full stop is not first")
+        << u"检查命名空。间"_s << QStringList{u"检查命名"_s, u"空。间"_s};
+    QTest::newRow("an opening bracket is not last")
+        << u"检查命名（空间）"_s << QStringList{u"检查命名"_s, u"（空间）"_s};
+    QTest::newRow("a word within") << u"检查 URN 的语法"_s << QStringList{u"检查 URN"_s, u"的语法"_s};
+    QTest::newRow("a word without blanks") << u"检查format的"_s << QStringList{u"检查format"_s, u"的"_s};
+    QTest::newRow("too long") << u"registration of"_s << QStringList{u"registration"_s, u"of"_s};
+}
+
+void TestCommandLine::wrapsWideCharacters()
+{
+    QFETCH(const QString, text);
+    QFETCH(const QStringList, lines);
+    QCOMPARE(wrapped(text, 10, 0).split(u'\n'), lines);
 }
 
 void TestCommandLine::namesEveryFormatInTheHelp()

@@ -4,6 +4,7 @@
 #include "app/cli/frame/clitext.h"
 #include "app/cli/frame/commandlookup.h"
 #include "app/cli/frame/commandtable.h"
+#include "app/cli/frame/wrapping.h"
 #include "core/builtin/builtincontent.h"
 #include "core/system/process.h"
 
@@ -38,26 +39,6 @@ constexpr std::array kSubjects{
 QString toText(std::string_view bytes)
 {
     return QString::fromUtf8(bytes.data(), static_cast<qsizetype>(bytes.size()));
-}
-
-/// Breaks each line of `text` between words so that it fits into `width` columns, and indents all lines but
-/// the first by `indent` columns.
-QString wrapped(const QString& text, qsizetype width, qsizetype indent)
-{
-    const QString lineEnd = u'\n' + QString(indent, u' ');
-    QStringList lines;
-    for (const QString& paragraph : text.split(u'\n')) {
-        QString line;
-        for (const QString& word : paragraph.split(u' ')) {
-            if (!line.isEmpty() && line.size() + 1 + word.size() > width - indent) {
-                lines.append(line);
-                line.clear();
-            }
-            line += line.isEmpty() ? word : u' ' + word;
-        }
-        lines.append(line);
-    }
-    return lines.join(lineEnd);
 }
 
 QString row(const QString& left, const QString& right, qsizetype width)
