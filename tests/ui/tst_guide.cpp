@@ -18,7 +18,8 @@ using namespace Qt::StringLiterals;
 using namespace nidus;
 using namespace nidus::ui;
 
-/// The tour and the questions of a registration: steps are ticked when somebody really did them, and only then.
+/// The tour and the questions of a registration: steps are ticked when somebody really did them, and only
+/// then.
 class TestGuide : public QObject
 {
     Q_OBJECT
