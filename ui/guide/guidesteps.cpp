@@ -49,7 +49,7 @@ constexpr std::array kRegistration{
     GuideStep{
         "field-nid"_L1, Deed::Fill,
         QT_TRANSLATE_NOOP("Guide",
-                          "Which word identifies your namespace, after “urn:”? For example museum-objects.")},
+                          "Which word identifies your namespace, after \"urn:\"? For example museum-objects.")},
     GuideStep{"field-version"_L1, Deed::Fill,
               QT_TRANSLATE_NOOP("Guide", "Which version of the registration is this? The first one is 1.")},
     GuideStep{"field-date"_L1, Deed::Fill,
