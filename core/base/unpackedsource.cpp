@@ -2,6 +2,7 @@
 #include "core/base/unpackedsource.h"
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <utility>
 
@@ -13,6 +14,21 @@ constexpr std::size_t kPackedPiece = std::size_t{64} << 10;
 constexpr std::size_t kUnpackedPiece = std::size_t{256} << 10;
 /// A blocking read of a pipe cannot be stopped, so the pipe is polled first, at this interval.
 constexpr std::chrono::milliseconds kPollInterval{10};
+
+/// Returns why an input cannot be unpacked, by its first bytes; empty if it is not of such a format.
+std::string_view unsupported(std::string_view head)
+{
+    constexpr std::array<std::pair<std::string_view, std::string_view>, 3> formats{
+        {{"BZh", "bzip2 is not supported; decompress it with bunzip2"},
+         {"PK\x03\x04", "zip is not supported; extract the file first"},
+         {"7z\xBC\xAF\x27\x1C", "7z is not supported; extract the file first"}}};
+    for (const auto& [mark, reason] : formats) {
+        // "BZh" is followed by the size of blocks and the digits of pi.
+        if (head.starts_with(mark) && (mark != "BZh" || head.substr(mark.size() + 1) == "1A"))
+            return reason;
+    }
+    return {};
+}
 
 } // namespace
 
@@ -57,6 +73,8 @@ std::optional<Error> UnpackedSource::begin()
         m_head.append(bytes.data(), *got);
         mark = *got == 0 ? ArchiveMark::None : archiveMark(m_head);
     }
+    if (const std::string_view reason = unsupported(m_head); !reason.empty())
+        return Error{kBadFormat, {}, std::string(reason)};
     m_decompressor = makeDecompressor(mark);
     if (m_decompressor)
         m_thread = std::jthread([this](const std::stop_token& stop) { unpackAll(stop); });
@@ -98,6 +116,10 @@ void UnpackedSource::unpackAll(const std::stop_token& stop)
             m_decompressor->unpack(packed, piece->bytes, isLast);
         if (!got) {
             end(Error{kBadFormat, {}, got.error()});
+            return;
+        }
+        if (m_filled == 0 && archiveMark({piece->bytes.data(), *got}) > ArchiveMark::Cut) {
+            end(Error{kBadFormat, {}, "compressed twice; decompress it once first"});
             return;
         }
         if (*got > 0) {

@@ -108,28 +108,43 @@ void CheckedBlock::takeText(PlacedText placed, const BatchOptions& options, urn:
 void CheckedBlock::takeMember(std::string_view line, std::uint64_t fileOffset, const BatchOptions& options,
                               urn::Rfc rfc)
 {
-    const std::optional<std::string_view> raw = m_members.find(line, options.member);
-    const bool isEscaped = raw && raw->contains('\\');
-    std::optional<std::string_view> urn = raw;
+    const std::expected<std::string_view, JsonFailure> raw = m_members.find(line, options.member);
+    if (!raw)
+        return addUnread(line, fileOffset, raw.error());
+    std::string_view urn = *raw;
+    const bool isEscaped = raw->contains('\\');
     if (isEscaped) {
         const std::optional<std::string> unescaped = jsonUnescaped(*raw);
-        urn = unescaped ? std::optional(keep(*unescaped)) : std::nullopt;
-    }
-    if (!urn) {
-        m_lines.push_back({m_counts.lines,
-                           fileOffset,
-                           line.substr(0, kShownOfLongLine),
-                           1,
-                           {.verdict = check::Verdict::Invalid, .reason = check::CheckReason::NoMember}});
-        return;
+        if (!unescaped) {
+            const auto quote = static_cast<std::size_t>(raw->data() - line.data()) - 1;
+            return addUnread(line, fileOffset, {JsonFault::NotOneObject, quote});
+        }
+        urn = keep(*unescaped);
     }
     const auto offset = static_cast<std::size_t>(raw->data() - line.data());
-    takeText({.text = *urn,
+    takeText({.text = urn,
               .line = m_counts.lines,
               .fileOffset = fileOffset + offset,
               .column = static_cast<std::uint32_t>(offset + 1),
               .isDecoded = isEscaped},
              options, rfc);
+}
+
+void CheckedBlock::addUnread(std::string_view line, std::uint64_t fileOffset, JsonFailure failure)
+{
+    check::CheckReason reason = check::CheckReason::NoMember;
+    switch (failure.fault) {
+    case JsonFault::NoMember: break;
+    case JsonFault::Duplicate: reason = check::CheckReason::DuplicateMember; break;
+    case JsonFault::NotOneObject: reason = check::CheckReason::NotOneObject; break;
+    }
+    m_lines.push_back({m_counts.lines,
+                       fileOffset,
+                       line.substr(0, kShownOfLongLine),
+                       1,
+                       {.verdict = check::Verdict::Invalid,
+                        .reason = reason,
+                        .offset = static_cast<std::uint32_t>(failure.at)}});
 }
 
 void CheckedBlock::takeRows(const InputBlock& block, const BatchOptions& options, urn::Rfc rfc)
@@ -164,14 +179,13 @@ void CheckedBlock::addUnclosedQuote(const PlacedText& row, std::size_t openAt)
 {
     const std::string_view before = row.text.substr(0, openAt);
     const std::size_t lineStart = before.rfind('\n') + 1; // npos + 1 is 0
-    const auto column = static_cast<std::uint32_t>(openAt - lineStart);
     m_lines.push_back({row.line + static_cast<std::uint64_t>(std::ranges::count(before, '\n')),
-                       row.fileOffset + openAt,
+                       row.fileOffset + lineStart,
                        row.text.substr(lineStart, kShownOfLongLine),
-                       column + 1,
+                       1,
                        {.verdict = check::Verdict::Invalid,
                         .reason = check::CheckReason::QuoteUnclosed,
-                        .offset = column}});
+                        .offset = static_cast<std::uint32_t>(openAt - lineStart)}});
 }
 
 void CheckedBlock::takeField(const PlacedText& row, const InputBlock& block, const BatchOptions& options,

@@ -23,6 +23,7 @@ std::string_view changeWord(NameChange change)
     case NameChange::New: return "new";
     case NameChange::Still: return "still";
     case NameChange::Fixed: return "fixed";
+    case NameChange::Gone: return "gone";
     }
     std::unreachable();
 }
@@ -67,13 +68,13 @@ std::optional<Comparison::ComparedName> Comparison::add(base::ByteHash name, che
                         codeOf(slot->codeBefore())};
 }
 
-std::optional<bool> Comparison::takeFixed(base::ByteHash name)
+std::optional<NameChange> Comparison::takeEnded(base::ByteHash name)
 {
     Slot* const slot = find(name);
     if (slot == nullptr || !slot->wasBad() || slot->isBad() || (slot->before & kTaken) != 0)
         return std::nullopt;
     slot->before |= kTaken;
-    return slot->now == kValid;
+    return slot->now == kValid ? NameChange::Fixed : NameChange::Gone;
 }
 
 ChangeCounts Comparison::names() const
@@ -83,15 +84,9 @@ ChangeCounts Comparison::names() const
         if (slot.isBad())
             ++(slot.wasBad() ? counts.still : counts.fresh);
         else if (slot.wasBad())
-            ++counts.fixed;
+            ++(slot.now == kValid ? counts.fixed : counts.gone);
     }
     return counts;
-}
-
-std::uint64_t Comparison::validNow() const
-{
-    return static_cast<std::uint64_t>(
-        std::ranges::count_if(m_slots, [](const Slot& slot) { return slot.wasBad() && slot.now == kValid; }));
 }
 
 std::vector<CodeChanges> Comparison::byCode() const
@@ -107,12 +102,12 @@ std::vector<CodeChanges> Comparison::byCode() const
         if (slot.isBad())
             ++(before == slot.now ? countsOf(slot.now).still : countsOf(slot.now).fresh);
         if (slot.wasBad() && before != slot.now)
-            ++countsOf(before).fixed;
+            ++(slot.now == kNothing ? countsOf(before).gone : countsOf(before).fixed);
     }
     std::erase_if(all, [](const CodeChanges& changes) { return changes.names == ChangeCounts(); });
     std::ranges::sort(all, [](const CodeChanges& a, const CodeChanges& b) {
-        return std::tuple(b.names.fresh, b.names.still, b.names.fixed, a.code) <
-               std::tuple(a.names.fresh, a.names.still, a.names.fixed, b.code);
+        return std::tuple(b.names.fresh, b.names.still, b.names.fixed + b.names.gone, a.code) <
+               std::tuple(a.names.fresh, a.names.still, a.names.fixed + a.names.gone, b.code);
     });
     return all;
 }

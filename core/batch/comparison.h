@@ -19,7 +19,8 @@ namespace nidus::batch {
 enum class NameChange : std::uint8_t {
     New,   ///< bad now, but not before
     Still, ///< bad now and before
-    Fixed, ///< bad before, but now valid or missing
+    Fixed, ///< bad before, but now valid
+    Gone,  ///< bad before, but no longer there
 };
 
 /// Returns the word for reports and options.
@@ -31,6 +32,7 @@ struct ChangeCounts
     std::uint64_t fresh = 0;
     std::uint64_t still = 0;
     std::uint64_t fixed = 0;
+    std::uint64_t gone = 0;
 
     bool operator==(const ChangeCounts&) const = default;
 };
@@ -83,12 +85,10 @@ public:
     /// and is valid now. Names beyond kMaxComparedNames are new every time.
     std::optional<ComparedName> add(base::ByteHash name, check::Verdict verdict, std::string_view code);
 
-    /// For a row of the earlier check, once all rows are added. Absent if the name is not fixed or was
-    /// already returned; otherwise true if it is valid now, and false if it no longer occurs.
-    [[nodiscard]] std::optional<bool> takeFixed(base::ByteHash name);
+    /// For a row of the earlier check, once all rows are added: Fixed or Gone. Absent if the name is bad now
+    /// or was already returned.
+    [[nodiscard]] std::optional<NameChange> takeEnded(base::ByteHash name);
     [[nodiscard]] ChangeCounts names() const;
-    /// The number of fixed names that are valid now.
-    [[nodiscard]] std::uint64_t validNow() const;
     /// The codes with the most new names come first.
     [[nodiscard]] std::vector<CodeChanges> byCode() const;
 

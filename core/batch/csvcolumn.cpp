@@ -52,6 +52,19 @@ bool isBroken(std::string_view field, std::size_t closedAt)
            field.find_first_not_of(kBlank, closedAt) != std::string_view::npos;
 }
 
+/// Returns the number of fields; absent if a quotation mark is never closed.
+std::optional<std::size_t> fieldCount(std::string_view row, char separator)
+{
+    for (std::size_t count = 1;; ++count) {
+        const FieldEnd end = fieldEnd(row, separator);
+        if (!end.isClosed)
+            return std::nullopt;
+        if (end.at >= row.size())
+            return count;
+        row.remove_prefix(end.at + 1);
+    }
+}
+
 CsvRecord recordOf(std::string_view bytes, std::size_t end)
 {
     CsvRecord record{.text = bytes.substr(0, end), .size = std::min(end + 1, bytes.size())};
@@ -168,18 +181,25 @@ std::string undoubled(std::string_view text)
 base::Result<CsvColumn> findColumn(std::string_view asked, std::string_view firstRow, char separator)
 {
     std::size_t number = 0;
+    std::string names;
+    const auto notFound = [&](const std::string& wanted) {
+        return std::unexpected(base::Error{
+            base::kBadFormat, {}, "1: " + wanted + "; found: " + names.substr(0, kMostNamesShown)});
+    };
     const std::from_chars_result end = std::from_chars(asked.data(), asked.data() + asked.size(), number);
-    if (end.ec == std::errc() && end.ptr == asked.data() + asked.size() && number > 0)
+    const bool isNumber = end.ec == std::errc() && end.ptr == asked.data() + asked.size() && number > 0;
+    const bool isBlank = firstRow.find_first_not_of(kBlank) == std::string_view::npos;
+    const std::optional<std::size_t> fields = isBlank ? std::nullopt : fieldCount(firstRow, separator);
+    if (isNumber && number <= fields.value_or(number))
         return CsvColumn{.index = number - 1};
     std::optional<CsvColumn> found;
-    std::string names;
     for (std::size_t index = 0;; ++index) {
         const std::optional<CsvField> field = fieldOf(firstRow, separator, index);
         if (!field)
             break;
         const std::string name = field->hasDoubled ? undoubled(field->text) : std::string(field->text);
         names += (names.empty() ? "" : ", ") + name;
-        if (name != asked)
+        if (isNumber || name != asked)
             continue;
         if (found)
             return std::unexpected(
@@ -188,10 +208,9 @@ base::Result<CsvColumn> findColumn(std::string_view asked, std::string_view firs
     }
     if (found)
         return *found;
-    return std::unexpected(base::Error{base::kBadFormat,
-                                       {},
-                                       "1: no column is named \"" + std::string(asked) +
-                                           "\"; found: " + names.substr(0, kMostNamesShown)});
+    if (isNumber)
+        return notFound("the first row has no column " + std::to_string(number));
+    return notFound("no column is named \"" + std::string(asked) + '"');
 }
 
 } // namespace nidus::batch

@@ -68,7 +68,7 @@ struct CsvColumn
 };
 
 /// Finds a column. `asked` is a number counted from 1, for a table without header, or a name exactly as in
-/// the first row. Fails with BadFormat if no column, or more than one, has the name.
+/// the first row. Fails with BadFormat if the first row has no such column, or several of that name.
 [[nodiscard]] base::Result<CsvColumn> findColumn(std::string_view asked, std::string_view firstRow,
                                                  char separator);
 

@@ -23,6 +23,12 @@ enum class DigitFault : std::uint8_t {
 };
 inline constexpr std::size_t kDigitFaults = std::size_t(DigitFault::Form) + 1;
 
+/// Whether it is the version or the variant of a UUID.
+[[nodiscard]] constexpr bool isAboutUuid(DigitFault fault)
+{
+    return fault == DigitFault::Version || fault == DigitFault::Variant;
+}
+
 struct DigitProblem
 {
     DigitFault fault = DigitFault::Form;

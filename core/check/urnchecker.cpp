@@ -104,7 +104,8 @@ void addWarning(CheckOutcome& outcome, const NamespaceEntry& entry, const Namesp
                 std::string_view urn, std::string_view nss)
 {
     if (const std::optional<DigitProblem> problem = rule.problem(nss)) {
-        because(outcome, Verdict::Valid, CheckReason::CheckDigit);
+        because(outcome, Verdict::Valid,
+                isAboutUuid(problem->fault) ? CheckReason::UuidVersion : CheckReason::CheckDigit);
         outcome.offset =
             static_cast<std::uint32_t>(nss.data() - urn.data() + std::ptrdiff_t(problem->offset));
         if (problem->fault == DigitFault::CheckDigit)
@@ -280,7 +281,7 @@ CheckDetails UrnChecker::details(std::string_view urn, const CheckOutcome& outco
         return details;
     }
     // A wrong check digit is reported only for URNs that the current rule accepts.
-    bool isAccepted = outcome.reason == CheckReason::CheckDigit;
+    bool isAccepted = outcome.reason == CheckReason::CheckDigit || outcome.reason == CheckReason::UuidVersion;
     if (!isAccepted) {
         details.rejection = rule.locate(urn, parts);
         isAccepted = !details.rejection && rule.match(urn, parts) == grammar::MatchVerdict::Valid;

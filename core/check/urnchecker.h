@@ -35,11 +35,14 @@ enum class CheckReason : std::uint8_t {
     NamespaceLeft,       ///< valid, with a warning: the namespace is no longer in IANA's list
     LineTooLong,         ///< undecided: longer than kMaxUrnLength
     NoMember,            ///< invalid: the line is not a JSON object with such a string
+    DuplicateMember,     ///< invalid: the member is twice in the object
+    NotOneObject,        ///< invalid: the line is not exactly one JSON object
     NoColumn,            ///< invalid: the row has no such field
     QuoteUnclosed,       ///< invalid: a quotation mark of a table is never closed
     SyntaxRule,          ///< invalid: the namespace's own rule rejects it
     EarlierVersion,      ///< valid, with a warning: only the rule of an earlier version accepts it
     CheckDigit,          ///< valid, with a warning
+    UuidVersion,         ///< valid, with a warning: the version or variant of a UUID
     RuleLimit,           ///< undecided: the namespace's rule did not reach a verdict
     NoRule,              ///< valid, with a warning: the namespace has no rule yet
     ProfileAccepts,      ///< valid: a rule set accepts it, whatever is registered
@@ -50,6 +53,7 @@ enum class CheckReason : std::uint8_t {
 [[nodiscard]] constexpr bool isAboutLine(CheckReason reason)
 {
     return reason == CheckReason::LineTooLong || reason == CheckReason::NoMember ||
+           reason == CheckReason::DuplicateMember || reason == CheckReason::NotOneObject ||
            reason == CheckReason::NoColumn || reason == CheckReason::QuoteUnclosed;
 }
 
@@ -145,8 +149,8 @@ public:
     /// Returns why check() gave this outcome, as far as a namespace's rule is involved. Computes only what
     /// the outcome does not contain.
     [[nodiscard]] CheckDetails details(std::string_view urn, const CheckOutcome& outcome) const;
-    /// The same for CheckReason::CheckDigit only, for reports on millions of URNs. Empty if the text does not
-    /// belong to the outcome.
+    /// The same for CheckReason::CheckDigit and UuidVersion only, for reports on millions of URNs. Empty if
+    /// the text does not belong to the outcome.
     [[nodiscard]] WrongDigits wrongDigits(std::string_view urn, const CheckOutcome& outcome) const;
     /// Returns the NIDs, in the table's order, whose current rule accepts this name under their NID. Empty if
     /// the text is not a URN.

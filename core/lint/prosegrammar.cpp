@@ -281,6 +281,18 @@ base::TextRange placeOfOutside(const QString& text, const ExtractedSyntax& extra
     return match.hasMatch() ? placed(match.capturedStart(1), match.capturedLength(1)) : base::TextRange{};
 }
 
+/// Whether a name is in quotation marks and is not only the beginning of names.
+bool isQuotedWhole(const QString& urn, const QString& line)
+{
+    static const QRegularExpression marks(u"[\"'`\u2018\u201C]"_s);
+    static const QRegularExpression whole(u"[0-9][A-Za-z0-9]*$"_s);
+    const qsizetype at = line.indexOf(urn);
+    const qsizetype end = at + urn.size();
+    const bool isQuoted = at > 0 && end < line.size() && marks.match(line.mid(at - 1, 1)).hasMatch() &&
+                          u"\"'`\u2019\u201D"_s.contains(line[end]);
+    return isQuoted && whole.match(urn.section(u':', 2)).hasMatch();
+}
+
 QList<findings::Finding> rejectedExamples(const QString& text, const QString& nid,
                                           const ExtractedSyntax& extracted)
 {
@@ -292,8 +304,9 @@ QList<findings::Finding> rejectedExamples(const QString& text, const QString& ni
         const std::string urn = example.urn.toStdString();
         const check::CheckOutcome outcome = checker.check(urn);
         const bool endsTooEarly = outcome.offset == urn.size();
+        const QString line = lines.value(example.line - 1);
         if (outcome.verdict != check::Verdict::Invalid ||
-            (endsTooEarly && !isAloneInLine(example.urn, lines.value(example.line - 1))))
+            (endsTooEarly && !isAloneInLine(example.urn, line) && !isQuotedWhole(example.urn, line)))
             continue;
         findings.append(findings::makeFinding(
             findings::kTemplateSyntaxExampleRejected, placeOf(example, text),

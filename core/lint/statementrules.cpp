@@ -8,6 +8,9 @@
 #include "core/lint/wordlists.h"
 
 #include <QStringList>
+#include <algorithm>
+#include <array>
+#include <utility>
 
 namespace nidus::lint {
 
@@ -218,7 +221,181 @@ QList<findings::Finding> lintRevision(const registration::RegistrationTemplate& 
     return {};
 }
 
+/// RFC 8126 section 4.
+constexpr QStringView kPolicyWord =
+    u"(?:private use|experimental use|hierarchical allocation|first[- ]come,? first[- ]served|expert review|"
+    u"specification required|rfc required|ietf review|iesg approval|standards action)";
+
+/// A policy in a sentence about a registry.
+struct NamedPolicy
+{
+    registration::TemplateField field;
+    QString words; ///< with single spaces
+    base::TextRange range;
+
+    [[nodiscard]] bool has(QLatin1StringView word) const { return words.contains(word, Qt::CaseInsensitive); }
+    [[nodiscard]] bool hasExpert() const
+    {
+        return has("expert review"_L1) || has("specification required"_L1);
+    }
+};
+
+constexpr std::array kSearched{
+    registration::TemplateField::Purpose,          registration::TemplateField::Syntax,
+    registration::TemplateField::Assignment,       registration::TemplateField::Security,
+    registration::TemplateField::Interoperability, registration::TemplateField::Additional};
+
+/// Sentences about the registration of the namespace itself name the policy of IANA's own list.
+bool isAboutNamespace(const QString& sentence)
+{
+    static const QRegularExpression own = wordsPattern(
+        u"\\bRFC ?(?:8141|3406|2611)\\b|\\bfast[- ]track\\b|\\b(?:this|the) (?:template|namespace "
+        u"(?:registration|was|is) )|\\b(?:formal|informal) (?:URN )?namespace|\\bNIDs?\\b"_s);
+    return own.match(sentence).hasMatch();
+}
+
+/// Returns what `pattern` captures in sentences about a registry below the NID.
+QList<NamedPolicy> policiesBy(const QRegularExpression& pattern, registration::TemplateField field,
+                              const QString& text)
+{
+    static const QRegularExpression sentences(u"(?:[^.;\\n]|[.](?=\\S)|\\n(?!\\s*\\n))+"_s);
+    static const QRegularExpression registry = wordsPattern(
+        u"\\b(?:sub-?)?registr(?:y|ies)\\b|\\bpolic(?:y|ies)\\b|\\bsub-?namespaces?\\b|\\b(?:new|further|"
+        u"additional|registered) (?:\\w+ )?(?:values?|entries|names?|numbers?|codes?|types?|identifiers?)\\b|"
+        u"\\b(?:assigned|allocated|registered|delegated|added)\\b"_s);
+    QList<NamedPolicy> found;
+    for (const QRegularExpressionMatch& sentence : sentences.globalMatch(text)) {
+        if (!registry.match(sentence.captured()).hasMatch() || isAboutNamespace(sentence.captured()))
+            continue;
+        for (const QRegularExpressionMatch& match : pattern.globalMatch(sentence.captured()))
+            found.append(
+                {field, match.captured(1).simplified(),
+                 unitRange(sentence.capturedStart() + match.capturedStart(1), match.capturedLength(1))});
+    }
+    return found;
+}
+
+findings::Finding about(findings::FindingId id, const NamedPolicy& policy, const QStringList& more = {})
+{
+    return findings::makeFinding(id, policy.range, QStringList{policy.words} + more, policy.field);
+}
+
+/// Returns the name of RFC 8126 section 4 for words that are used as a policy.
+QString rightWords(const NamedPolicy& policy)
+{
+    static const std::array<std::pair<QRegularExpression, QString>, 4> right{
+        {{wordsPattern(u"expert"_s), u"Expert Review"_s},
+         {wordsPattern(u"consensus"_s), u"IETF Review"_s},
+         {wordsPattern(u"first"_s), u"First Come First Served"_s},
+         {wordsPattern(u"action|track"_s), u"Standards Action"_s}}};
+    const auto* const known = std::ranges::find_if(
+        right, [&](const auto& entry) { return entry.first.match(policy.words).hasMatch(); });
+    return known == right.end() ? u"Specification Required"_s : known->second;
+}
+
+/// Returns findings about other words in the place of a policy.
+QList<findings::Finding> wrongWords(registration::TemplateField field, const QString& text)
+{
+    constexpr QStringView words =
+        u"(designated experts?(?! review)|expert approval|IETF consensus|first come,? "
+        u"first serve\\b|standard action|standards track required|specifications "
+        u"required|document required)";
+    static const QRegularExpression named = wordsPattern(
+        u"\\b(?:policy|policies|procedure) (?:(?:for|of) [^.;]{1,60}? )?(?:is|are|:|=|will be|shall be)? ?"
+        u"[\"'\\x{201C}]?%1"_s.arg(words));
+    static const QRegularExpression quoted = wordsPattern(u"[\"'\\x{201C}]%1[\"'\\x{201D}]"_s.arg(words));
+    QList<NamedPolicy> policies = policiesBy(named, field, text);
+    if (policies.isEmpty())
+        policies = policiesBy(quoted, field, text);
+    QList<findings::Finding> found;
+    for (const NamedPolicy& policy : std::as_const(policies))
+        found.append(about(findings::kTemplatePolicyWord, policy, {rightWords(policy)}));
+    return found;
+}
+
+/// Whether "Specification Required" and "Expert Review" are both required.
+bool isDouble(const NamedPolicy& policy)
+{
+    static const QRegularExpression either = wordsPattern(u"\\bor\\b"_s);
+    return policy.has("specification required"_L1) && policy.has("expert review"_L1) &&
+           !either.match(policy.words).hasMatch();
+}
+
+/// Whether the template says what the expert examines, in a paragraph about the registry or the expert.
+bool hasInstructions(const QString& all)
+{
+    static const QRegularExpression related = wordsPattern(
+        u"\\b(?:experts?|reviewers?|DEs?|(?:sub-?)?registr(?:y|ies)|polic(?:y|ies)|new \\w+)\\b"_s);
+    static const QRegularExpression instructions = wordsPattern(
+        u"\\b(?:experts?|reviewers?|DEs?) (?:who |that |\\w+ly "
+        u")?(?:shall|should|must|will|need|checks?|verif|"
+        u"considers?|evaluat|ensures?|examin|rejects?|approves?|may|can|(?:is|are) (?:asked|expected|"
+        u"instructed|required))|\\bcriteri|\\bguid(?:e|ance|elines?)\\b|\\binstruct(?:ions?|ed)\\b|"
+        u"\\b(?:reviewed|review) (?:for|against|whether|that|to)\\b"_s);
+    return std::ranges::any_of(all.split(u"\n\n"_s), [](const QString& paragraph) {
+        return related.match(paragraph).hasMatch() && instructions.match(paragraph).hasMatch();
+    });
+}
+
+/// Whether the values are numbers without a largest one.
+bool isUnbounded(const QString& all)
+{
+    static const QRegularExpression numbers = wordsPattern(
+        u"\\b(?:values?|entries|codes?|identifiers?|names?) (?:\\w+ ){0,4}?(?:are|is|as|being) (?:an? |all )?"
+        u"(?:\\w+ ){0,2}?(?:integers?|numbers?|numerals?)\\b|\\b(?:numbers?|integers?) (?:are |is )?"
+        u"(?:assigned |allocated |given |counted )?(?:sequentially |consecutively "
+        u")?(?:start|begin)(?:s|ing)? "
+        u"(?:at|with|from)\\b"_s);
+    static const QRegularExpression bound =
+        wordsPattern(u"\\d ?(?:-|\\x{2013}|to|through|and|\\.\\.+) ?(?:0x)?[0-9A-F]*\\d|\\b(?:at most|up "
+                     u"to|maximum|largest|"
+                     u"highest|upper|less than|below|no limit|unlimited|unbounded|not limited|not "
+                     u"exceed|bits?|(?:\\d+|\\w+)[- ](?:\\w+ )?digits)\\b"
+                     u"|\\d(?:\\*\\d+)?(?:DIGIT|HEXDIG)"_s);
+    return numbers.match(all).hasMatch() && !bound.match(all).hasMatch();
+}
+
+/// Whether the policy lets anyone register, so that somebody must be known who may change an entry.
+bool isOpen(const NamedPolicy& policy) { return policy.hasExpert() || policy.has("served"_L1); }
+
+bool hasController(const QString& all)
+{
+    static const QRegularExpression controller =
+        wordsPattern(u"\\bchange[- ]control|\\b(?:who|whoever|only)[^.;]{0,40}\\b(?:may|can) (?:change|"
+                     u"modify|update|amend)|\\b(?:updates?|changes?) (?:to|of) (?:\\w+ ){0,3}?(?:entr|regist|"
+                     u"value|assignment)"_s);
+    return controller.match(all).hasMatch();
+}
+
 } // namespace
+
+QList<findings::Finding> lintPolicies(const registration::RegistrationTemplate& registrationTemplate)
+{
+    static const QRegularExpression policy = wordsPattern(
+        u"\\b(%1(?:(?:,|,? (?:and|or|with|plus))?(?: also)?(?: an?)? [\"']?%1)*)\\b"_s.arg(kPolicyWord));
+    QList<NamedPolicy> policies;
+    QList<findings::Finding> found;
+    QString all;
+    for (const registration::TemplateField field : kSearched) {
+        const QString text = withoutInstructions(registrationTemplate.text(field));
+        policies += policiesBy(policy, field, text);
+        found += wrongWords(field, text);
+        all += text + u"\n\n"_s;
+    }
+    for (const NamedPolicy& each : std::as_const(policies)) {
+        if (isDouble(each))
+            found.append(about(findings::kSubregistryPolicyDouble, each));
+    }
+    const auto expert = std::ranges::find_if(policies, &NamedPolicy::hasExpert);
+    if (expert != policies.end() && !hasInstructions(all))
+        found.append(about(findings::kSubregistryPolicyNoInstructions, *expert));
+    if (!policies.isEmpty() && isUnbounded(all))
+        found.append(about(findings::kTemplatePolicyNoBound, policies.constFirst()));
+    const auto open = std::ranges::find_if(policies, isOpen);
+    if (open != policies.end() && !hasController(all))
+        found.append(about(findings::kTemplatePolicyNoController, *open));
+    return found;
+}
 
 QList<findings::Finding> lintStatements(const registration::RegistrationTemplate& registrationTemplate,
                                         const LintContext& around)
@@ -228,7 +405,7 @@ QList<findings::Finding> lintStatements(const registration::RegistrationTemplate
            lintResolution(texts) +
            lintDocumentation(
                texts, needOf(registration::TemplateField::Documentation, around, registrationTemplate)) +
-           lintRevision(registrationTemplate, texts, around);
+           lintRevision(registrationTemplate, texts, around) + lintPolicies(registrationTemplate);
 }
 
 } // namespace nidus::lint

@@ -15,4 +15,9 @@ namespace nidus::lint {
 [[nodiscard]] QList<findings::Finding>
 lintStatements(const registration::RegistrationTemplate& registrationTemplate, const LintContext& around);
 
+/// Checks the policies of RFC 8126 that a template names for registries below its NID: their words,
+/// instructions for the expert, the bound of numbers, and the change controller.
+[[nodiscard]] QList<findings::Finding>
+lintPolicies(const registration::RegistrationTemplate& registrationTemplate);
+
 } // namespace nidus::lint

@@ -192,12 +192,13 @@ bool isAmongOwn(const QList<ListedName>& names, const QString& urn, const QStrin
     });
 }
 
-/// Returns the examples with another sign in place of the first colon: "urn;example:1", "urn//example:1".
+/// Returns the examples with another sign in place of the first colon, "urn;example:1", "urn//example:1", or
+/// with a blank next to a colon, "urn:example: 1".
 QList<ListedName> misspelledNames(const QString& text, const QString& nid)
 {
     const QRegularExpression name(
-        u"(?<![\\w.:/-])urn(?:[;.,/|\\\\_-]|//|::|: ?//)%1:[^\\s\"'`<>]*[^\\s\"'`<>.,;:]"_s.arg(
-            QRegularExpression::escape(nid)),
+        u"(?<![\\w.:/-])urn(?:(?:[;.,/|\\\\_-]|//|::|: ?//| : ?|: )%1:|:%1(?: :|: +))"
+        u"[^\\s\"'`<>]*[^\\s\"'`<>.,;:]"_s.arg(QRegularExpression::escape(nid)),
         QRegularExpression::CaseInsensitiveOption);
     QList<ListedName> names;
     qsizetype start = 0;
@@ -271,6 +272,36 @@ QList<findings::Finding> otherNids(registration::TemplateField field, const QStr
     return findings;
 }
 
+/// The same for patterns in Syntax, "urn:exmaple:{n}", and for 'the "exmaple" NID' if it never has the right
+/// one; both are always about the namespace.
+QList<findings::Finding> patternsOfOthers(const QString& text, const QString& nid)
+{
+    static const QRegularExpression pattern =
+        wordsPattern(u"(?<![\\w.:/-])urn:([a-z0-9][a-z0-9-]*):[{<\\[][^\\s,;]*"_s);
+    static const QRegularExpression quoted =
+        wordsPattern(u"\\bthe [\"'\\x{201C}]([a-z0-9][a-z0-9-]+)[\"'\\x{201D}] NID\\b"_s);
+    const QString own = nid.toLower();
+    if (own.isEmpty() || own.startsWith("urn-"_L1) || own.contains(u' '))
+        return {};
+    const bool hasOwn =
+        wordsPattern(u"\\b%1\\b"_s.arg(QRegularExpression::escape(own))).match(text).hasMatch();
+    QList<findings::Finding> findings;
+    const auto addBy = [&](const QRegularExpression& named) {
+        for (const QRegularExpressionMatch& found : named.globalMatch(text)) {
+            const QString other = found.captured(1).toLower();
+            if (other != own && other != "example"_L1 && !other.contains("nid"_L1))
+                findings.append(findings::makeFinding(
+                    findings::kTemplateSyntaxExampleOtherNid,
+                    unitRange(found.capturedStart(), found.capturedLength()),
+                    {found.captured().simplified(), other, own}, registration::TemplateField::Syntax));
+        }
+    };
+    addBy(pattern);
+    if (!hasOwn)
+        addBy(quoted);
+    return findings;
+}
+
 /// Checks the example URNs in all fields; the NID of an informal namespace may be unknown.
 QList<findings::Finding> lintExamples(const registration::RegistrationTemplate& registrationTemplate,
                                       const LintContext& around)
@@ -303,7 +334,7 @@ QList<findings::Finding> lintSyntaxText(const registration::RegistrationTemplate
         return {};
     return lintFormality(text) + lintEquivalence(registrationTemplate, text) +
            lintComparison(withoutGrammar(text)) + lintComponents(registrationTemplate) +
-           lintExamples(registrationTemplate, around);
+           lintExamples(registrationTemplate, around) + patternsOfOthers(text, registrationTemplate.nid());
 }
 
 bool isAloneInLine(const QString& urn, QString line)

@@ -38,11 +38,12 @@ struct ComparisonPart final : ReportPart
     std::vector<ComparedRow> rows;
 };
 
-std::array<std::pair<batch::NameChange, std::uint64_t>, 3> countsOf(const batch::CodeChanges& changes)
+std::array<std::pair<batch::NameChange, std::uint64_t>, 4> countsOf(const batch::CodeChanges& changes)
 {
     return {{{batch::NameChange::New, changes.names.fresh},
              {batch::NameChange::Still, changes.names.still},
-             {batch::NameChange::Fixed, changes.names.fixed}}};
+             {batch::NameChange::Fixed, changes.names.fixed},
+             {batch::NameChange::Gone, changes.names.gone}}};
 }
 
 } // namespace
@@ -95,11 +96,11 @@ void ComparisonReport::end(std::string& out)
         return;
     batch::ComparedNames names(settings().checker->options().rfc);
     const auto take = [&](const SavedRow& row) {
-        const std::optional<bool> isValidNow = row.verdict == check::Verdict::Valid
-                                                   ? std::nullopt
-                                                   : m_earlier.names.takeFixed(names.of(row.name));
-        if (isValidNow)
-            addFixed(out, row.name, row.code, *isValidNow);
+        const std::optional<batch::NameChange> change = row.verdict == check::Verdict::Valid
+                                                            ? std::nullopt
+                                                            : m_earlier.names.takeEnded(names.of(row.name));
+        if (change)
+            addEnded(out, *change, row.name, row.code);
         return true;
     };
     auto source = m_earlier.open();
@@ -140,9 +141,10 @@ void ComparisonReport::addRow(std::string& out, batch::NameChange change, std::s
     out += row;
 }
 
-void ComparisonReport::addFixed(std::string& out, std::string_view name, std::string_view before,
-                                bool isValidNow) const
+void ComparisonReport::addEnded(std::string& out, batch::NameChange change, std::string_view name,
+                                std::string_view before) const
 {
+    const bool isValidNow = change == batch::NameChange::Fixed;
     const std::string_view verdict =
         isValidNow ? check::verdictWord(check::Verdict::Valid) : std::string_view();
     if (m_format == ReportFormat::None)
@@ -163,7 +165,7 @@ void ComparisonReport::addFixed(std::string& out, std::string_view name, std::st
         }
         json.endObject();
         row += '\n';
-        return addRow(out, batch::NameChange::Fixed, before, row);
+        return addRow(out, change, before, row);
     }
     std::string row;
     if (m_format == ReportFormat::Tsv) {
@@ -185,7 +187,7 @@ void ComparisonReport::addFixed(std::string& out, std::string_view name, std::st
         exchange::appendUrn(row, name);
         row += isValidNow ? ": valid\n" : "\n";
     }
-    addRow(out, batch::NameChange::Fixed, before, row);
+    addRow(out, change, before, row);
 }
 
 ComparisonSummary::ComparisonSummary(ReportFormat format, ReportSettings settings, EarlierReport earlier)
@@ -198,7 +200,10 @@ void ComparisonSummary::end(std::string& out)
 {
     std::vector<batch::CodeChanges> codes = comparison().byCode();
     if (!isComplete())
-        std::ranges::for_each(codes, [](batch::CodeChanges& changes) { changes.names.fixed = 0; });
+        std::ranges::for_each(codes, [](batch::CodeChanges& changes) {
+            changes.names.fixed = 0;
+            changes.names.gone = 0;
+        });
     if (m_summaryFormat == ReportFormat::Json) {
         exchange::JsonWriter json(out, exchange::JsonLayout::Indented);
         json.beginArray();

@@ -22,7 +22,7 @@ struct EarlierReport
 
 /// The changes since an earlier check, as text, tsv, csv, or jsonl. Lists each bad name once, new or
 /// remaining, as a report row with two more columns first: the change and the earlier code. Fixed names come
-/// last, with only their current verdict. Keeps only the hashes of names in memory.
+/// last, with only their current verdict, and those that are gone. Keeps only the hashes of names in memory.
 class ComparisonReport : public CheckReport
 {
 public:
@@ -40,13 +40,14 @@ public:
     [[nodiscard]] bool isComplete() const { return m_isComplete; }
     /// Available after end().
     [[nodiscard]] const batch::Comparison& comparison() const { return m_earlier.names; }
-    /// Why fixed names are not listed.
+    /// Why fixed and gone names are not listed.
     [[nodiscard]] const std::optional<base::Error>& failure() const { return m_failure; }
 
 private:
     void addRow(std::string& out, batch::NameChange change, std::string_view before,
                 std::string_view row) const;
-    void addFixed(std::string& out, std::string_view name, std::string_view before, bool isValidNow) const;
+    void addEnded(std::string& out, batch::NameChange change, std::string_view name,
+                  std::string_view before) const;
 
     ReportFormat m_format;
     std::unique_ptr<CheckReport> m_rows;
@@ -55,7 +56,8 @@ private:
     std::optional<base::Error> m_failure;
 };
 
-/// The same by code, as text, tsv, or json: the code and the numbers of new, remaining, and fixed names.
+/// The same by code, as text, tsv, or json: the code and the numbers of new, remaining, fixed, and gone
+/// names.
 class ComparisonSummary final : public ComparisonReport
 {
 public:

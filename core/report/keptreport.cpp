@@ -45,8 +45,8 @@ std::optional<RawRow> tsvRow(std::string_view line)
 
 std::optional<RawRow> jsonRow(std::string_view line)
 {
-    const std::optional<std::string_view> name = batch::jsonMember(line, "urn");
-    const std::optional<std::string_view> verdict = batch::jsonMember(line, "verdict");
+    const auto name = batch::jsonMember(line, "urn");
+    const auto verdict = batch::jsonMember(line, "verdict");
     if (!name || !verdict)
         return std::nullopt;
     return RawRow{.name = std::string(*name),
@@ -79,6 +79,7 @@ public:
     {
         const bool isHeader = line.starts_with(kCsvHeader);
         m_isCsv = m_isCsv || isHeader;
+        m_isArrayOpen = line == "[" || (m_isArrayOpen && line != "]");
         return isHeader || line == "[" || line == "]" || line.empty();
     }
 
@@ -99,17 +100,18 @@ public:
         return SavedRow{.name = m_name, .verdict = *verdict, .code = raw->code};
     }
 
+    /// Whether the end of a JSON array is missing so far.
+    [[nodiscard]] bool isArrayOpen() const { return m_isArrayOpen; }
+
 private:
     std::string m_name;
     bool m_isCsv = false;
+    bool m_isArrayOpen = false;
 };
 
-std::unexpected<base::Error> noRow(std::uint64_t line)
+std::unexpected<base::Error> noRow(base::ErrorCode code, std::uint64_t line)
 {
-    return std::unexpected(
-        base::Error{.code = base::kBadFormat,
-                    .subject = {},
-                    .detail = "line " + std::to_string(line) + " is not a row of a report"});
+    return std::unexpected(base::Error{.code = code, .subject = {}, .detail = std::to_string(line)});
 }
 
 } // namespace
@@ -128,18 +130,20 @@ base::Result<void> readKeptReport(std::unique_ptr<base::ByteSource> source,
         if (!next)
             return std::unexpected(next.error());
         if (!next->has_value())
-            return {};
+            return taker.isArrayOpen() ? noRow(kReportTruncated, number) : base::Result<void>();
         block = *std::move(*next);
         if (block.kind != batch::InputBlock::Kind::Lines)
-            return noRow(number + 1);
+            return noRow(number == 0 ? base::kBadFormat : kReportDamaged, number + 1);
         base::LineSplitter lines(block.bytes());
         while (const std::optional<base::Line> line = lines.next()) {
             ++number;
             if (taker.isFrame(line->text))
                 continue;
             const std::optional<SavedRow> row = taker.row(line->text);
+            if (!row && number == 1)
+                return noRow(base::kBadFormat, number);
             if (!row)
-                return noRow(number);
+                return noRow(block.bytes().ends_with('\n') ? kReportDamaged : kReportTruncated, number);
             if (!take(*row))
                 return std::unexpected(base::Error{.code = base::kCanceled, .subject = {}, .detail = {}});
         }

@@ -13,6 +13,11 @@
 
 namespace nidus::report {
 
+/// A report ends in the middle of a row; the detail is its line.
+inline constexpr base::ErrorCode kReportTruncated{"report-truncated"};
+/// A line after the first row of a report is not a row; the detail is its number.
+inline constexpr base::ErrorCode kReportDamaged{"report-damaged"};
+
 /// A row of a saved report on checked names; valid only during the call.
 struct SavedRow
 {
@@ -22,8 +27,8 @@ struct SavedRow
 };
 
 /// Reads a report that `check` wrote as tsv, csv, jsonl, or json, compressed or not, in constant memory.
-/// Fails with BadFormat for anything else, with the line as detail, and with Canceled if stopped or if `take`
-/// returns false.
+/// Fails with BadFormat for anything else, with ReportTruncated or ReportDamaged if rows came before, and
+/// with Canceled if stopped or if `take` returns false.
 [[nodiscard]] base::Result<void> readKeptReport(std::unique_ptr<base::ByteSource> source,
                                                 const std::function<bool(const SavedRow&)>& take,
                                                 const std::stop_token& stop = {});

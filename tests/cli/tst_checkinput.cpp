@@ -8,6 +8,9 @@
 #include <QStringEncoder>
 #include <QTemporaryDir>
 #include <QTest>
+#include <fstream>
+#include <sys/stat.h>
+#include <thread>
 
 using namespace Qt::StringLiterals;
 using nidus::test::Cli;
@@ -33,6 +36,9 @@ private Q_SLOTS:
     void continuesAfterAnUnreadableFile();
     void reportsAnUnclosedQuotationMark();
     void checksAMemberOfJsonLines();
+    void rejectsLinesWithTwoMeanings();
+    void namesWhatTheInputHasInstead();
+    void checksAPipeOfJsonLines();
     void checksAColumnOfATable();
     void readsCompressedInput_data();
     void readsCompressedInput();
@@ -218,6 +224,8 @@ void TestCheckInput::reportsAnUnclosedQuotationMark()
     }
     const CliResult rows = Cli().run({u"check"_s, u"--column=urn"_s, u"--format=tsv"_s}, input);
     QVERIFY2(rows.out.contains("\n2\tinvalid\t\t14\tcheck.quote-unclosed\t"), rows.out);
+    const CliResult text = Cli().run({u"check"_s, u"--column=urn"_s}, input);
+    QVERIFY2(text.out.contains("\n-:2:15: invalid[check.quote-unclosed]: "), text.out);
     QVERIFY2(rows.out.contains("\n4\tinvalid\t"), rows.out);
 }
 
@@ -244,6 +252,67 @@ void TestCheckInput::checksAMemberOfJsonLines()
     QVERIFY2(nested.out.contains("6\tvalid\tisbn\t\t\turn:isbn:1\t\t19\n"), nested.out);
     QCOMPARE(Cli().run({u"check"_s, u"--format=tsv"_s, u"--input=jsonl:urn"_s}, input).out, result.out);
     QCOMPARE(Cli().run({u"check"_s, u"--json-field=a"_s, u"--input=jsonl:a"_s}, input).status, 2);
+}
+
+void TestCheckInput::rejectsLinesWithTwoMeanings()
+{
+    const QByteArray input = R"({"urn":"urn:isbn:0451450523","urn":"urn:isbn:1"}
+{"urn":"urn:isbn:0451450523"} {"urn":"urn:isbn:1"}
+{"urn":"urn:isbn:04\u51"}
+{"urn":"urn:isbn:0451450523","id":
+)";
+    const CliResult result = Cli().run({u"check"_s, u"--format=tsv"_s, u"--input=jsonl:urn"_s}, input);
+    QCOMPARE(result.status, 1);
+    const QList<QByteArray> lines = result.out.split('\n');
+    QVERIFY2(lines.value(0).startsWith("1\tinvalid\t\t29\tcheck.duplicate-member\t"), result.out);
+    QVERIFY2(lines.value(0).endsWith("\tThe requested member occurs twice in the line; the second one is at "
+                                     "column 30.\t1"),
+             result.out);
+    QVERIFY2(lines.value(1).startsWith("2\tinvalid\t\t30\tcheck.not-one-object\t"), result.out);
+    QVERIFY2(lines.value(2).startsWith("3\tinvalid\t\t7\tcheck.not-one-object\t"), result.out);
+    QVERIFY2(lines.value(3).startsWith("4\tinvalid\t\t34\tcheck.not-one-object\t"), result.out);
+    const CliResult text = Cli().run({u"check"_s, u"--input=jsonl:urn"_s}, input);
+    QVERIFY2(text.out.startsWith("-:1:30: invalid[check.duplicate-member]: "), text.out);
+}
+
+void TestCheckInput::namesWhatTheInputHasInstead()
+{
+    const QTemporaryDir folder;
+    const auto errorOf = [&folder](const QByteArray& bytes, const QString& input) {
+        QFile file(folder.filePath(u"input"_s));
+        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+            qFatal("cannot write test data");
+        file.close();
+        const CliResult result = Cli().run({u"check"_s, input, file.fileName()});
+        return result.status == 2 && result.out.isEmpty() ? result.err : "status " + result.out;
+    };
+    const QByteArray table = "id;urn\n1;urn:isbn:0451450523\n2;urn:isbn:0451450523\n";
+    const QByteArray noColumn = errorOf(table, u"--input=csv:9"_s);
+    QVERIFY2(noColumn.contains("1: the first row has no column 9; found: id, urn"), noColumn);
+    QVERIFY(errorOf(table, u"--input=csv:2"_s).startsWith("status "));
+    const QByteArray objects = "\n{\"id\":1,\"na\\u006de\":{\"a\":2},\"urn\":\"urn:isbn:1\"}\n{\"id\":2}\n";
+    const QByteArray noMember = errorOf(objects, u"--input=jsonl:uri"_s);
+    QVERIFY2(noMember.contains("2: no line has a string in the member \"uri\"; found: id, name, urn"),
+             noMember);
+    const QByteArray noObject = errorOf("urn:isbn:1\n", u"--input=jsonl:uri"_s);
+    QVERIFY2(noObject.contains("1: no line is a JSON object"), noObject);
+    QVERIFY(errorOf(objects + "{\"uri\":\"urn:isbn:1\"}", u"--input=jsonl:uri"_s).startsWith("status "));
+    // Programs that write to standard input wait for each answer.
+    QCOMPARE(Cli().run({u"check"_s, u"--input=jsonl:uri"_s}, objects).status, 1);
+}
+
+/// A pipe that is opened twice loses what was written to it.
+void TestCheckInput::checksAPipeOfJsonLines()
+{
+    const QTemporaryDir folder;
+    const QByteArray path = QFile::encodeName(folder.filePath(u"pipe"_s));
+    QCOMPARE(mkfifo(path.constData(), S_IRUSR | S_IWUSR), 0);
+    const std::jthread writer([&path] {
+        std::ofstream pipe(path.toStdString());
+        pipe << "{\"urn\":\"urn:isbn:0451450523\"}\n";
+    });
+    const CliResult result = Cli().run({u"check"_s, u"--input=jsonl:urn"_s, QFile::decodeName(path)});
+    QVERIFY2(result.status == 0 && result.out.contains(":1:9: valid: urn:isbn:0451450523"), result.out);
 }
 
 void TestCheckInput::checksAColumnOfATable()

@@ -19,8 +19,8 @@ class TestCheckSince : public QObject
 
 private Q_SLOTS:
     void initTestCase() { QVERIFY(m_folder.isValid()); }
-    void reportsNewRemainingAndFixed_data();
-    void reportsNewRemainingAndFixed();
+    void reportsNewRemainingAndGone_data();
+    void reportsNewRemainingAndGone();
     void writesJsonLines();
     void writesText();
     void countsByCode();
@@ -29,7 +29,7 @@ private Q_SLOTS:
     void matchesAnyBytes_data();
     void matchesAnyBytes();
     void failsOnlyForNewNames();
-    void reportsNothingAsFixedIfIncomplete();
+    void reportsNothingAsGoneIfIncomplete();
     void isTheSameForAnyNumberOfJobs();
     void rejectsOtherFiles_data();
     void rejectsOtherFiles();
@@ -80,7 +80,7 @@ QByteArray columns(const QByteArray& table, const QList<int>& which)
 
 } // namespace
 
-void TestCheckSince::reportsNewRemainingAndFixed_data()
+void TestCheckSince::reportsNewRemainingAndGone_data()
 {
     QTest::addColumn<QByteArray>("earlier");
     QTest::newRow("tsv") << report(kEarlier);
@@ -95,15 +95,15 @@ void TestCheckSince::reportsNewRemainingAndFixed_data()
                "3\tinvalid\t\t0\turn.scheme\tno\\x20urn\tNot a URN.\t1\n";
 }
 
-void TestCheckSince::reportsNewRemainingAndFixed()
+void TestCheckSince::reportsNewRemainingAndGone()
 {
     QFETCH(const QByteArray, earlier);
     const CliResult result = since(earlier, kLater, {u"--format"_s, u"tsv"_s});
     QCOMPARE(columns(result.out, {0, 2, 3, 7}), "still 2 invalid no\\x20urn\n"
                                                 "new 4 unregistered urn:other:2\n"
                                                 "still 5 unregistered urn:nosuch:1\n"
-                                                "fixed   urn:gone:1\n"_ba);
-    QVERIFY2(result.err.endsWith("1 new, 2 remaining, 1 fixed (0 of them now valid)\n"), result.err);
+                                                "gone   urn:gone:1\n"_ba);
+    QVERIFY2(result.err.endsWith("1 new, 2 remaining, 0 fixed, 1 gone\n"), result.err);
     QCOMPARE(result.status, 1);
 }
 
@@ -122,7 +122,7 @@ void TestCheckSince::writesJsonLines()
              "{\"before\":\"namespace.syntax-rule\",\"change\":\"fixed\",\"urn\":\"urn:isbn:0451450523\","
              "\"verdict\":\"valid\"}"_ba);
     QCOMPARE(QJsonDocument(result.object(2)).toJson(QJsonDocument::Compact),
-             "{\"before\":\"namespace.unregistered\",\"change\":\"fixed\",\"escaped\":true,"
+             "{\"before\":\"namespace.unregistered\",\"change\":\"gone\",\"escaped\":true,"
              "\"urn\":\"urn:gone:\\\\xC3\\\\xA9\",\"verdict\":null}"_ba);
     QVERIFY(result.object(3).isEmpty());
 }
@@ -131,7 +131,7 @@ void TestCheckSince::writesText()
 {
     const CliResult result = since(report("urn:gone:1\n"), "urn:other:2\n");
     QCOMPARE(result.out, "new: -:1:5: unregistered[namespace.unregistered]: The NID \"other\" is not in the "
-                         "registry.\nfixed: "_ba +
+                         "registry.\ngone: "_ba +
                              m_folder.filePath(u"earlier"_s).toUtf8() +
                              ": namespace.unregistered: urn:gone:1\n");
 }
@@ -139,16 +139,16 @@ void TestCheckSince::writesText()
 void TestCheckSince::countsByCode()
 {
     const CliResult table = since(report(kEarlier), kLater, {u"--summary"_s, u"--format"_s, u"tsv"_s});
-    QCOMPARE(table.out, "namespace.unregistered\t1\t1\t1\nurn.scheme.not-urn\t0\t1\t0\n"_ba);
+    QCOMPARE(table.out, "namespace.unregistered\t1\t1\t0\t1\nurn.scheme.not-urn\t0\t1\t0\t0\n"_ba);
     QCOMPARE(table.status, 1);
-    QCOMPARE(
-        since(report(kEarlier), kLater, {u"--summary"_s}).out,
-        "namespace.unregistered\t1 new\t1 still\t1 fixed\nurn.scheme.not-urn\t0 new\t1 still\t0 fixed\n"_ba);
+    QCOMPARE(since(report(kEarlier), kLater, {u"--summary"_s}).out,
+             "namespace.unregistered\t1 new\t1 still\t0 fixed\t1 gone\n"
+             "urn.scheme.not-urn\t0 new\t1 still\t0 fixed\t0 gone\n"_ba);
     const QJsonArray codes =
         since(report(kEarlier), kLater, {u"--summary"_s, u"--format"_s, u"json"_s}).array();
     QCOMPARE(codes.size(), 2);
     QCOMPARE(QJsonDocument(codes.at(0).toObject()).toJson(QJsonDocument::Compact),
-             "{\"code\":\"namespace.unregistered\",\"fixed\":1,\"new\":1,\"still\":1}"_ba);
+             "{\"code\":\"namespace.unregistered\",\"fixed\":0,\"gone\":1,\"new\":1,\"still\":1}"_ba);
 }
 
 void TestCheckSince::matchesANameWithAnotherCode()
@@ -157,7 +157,7 @@ void TestCheckSince::matchesANameWithAnotherCode()
     QCOMPARE(columns(since(earlier, "urn:nosuch:1\n", {u"--format"_s, u"tsv"_s}).out, {0, 1, 6}),
              "still urn.nid.too-long namespace.unregistered\n"_ba);
     QCOMPARE(since(earlier, "urn:nosuch:1\n", {u"--summary"_s, u"--format"_s, u"tsv"_s}).out,
-             "namespace.unregistered\t1\t0\t0\nurn.nid.too-long\t0\t0\t1\n"_ba);
+             "namespace.unregistered\t1\t0\t0\t0\nurn.nid.too-long\t0\t0\t1\t0\n"_ba);
 }
 
 void TestCheckSince::matchesEquivalentNames()
@@ -182,7 +182,7 @@ void TestCheckSince::matchesAnyBytes()
     const QByteArray lines = "a\\x41\nurn:isbn:\xE2\x80\xAE\n\"quoted\"\ttab\n\xFF\xFE\\\n" +
                              QByteArray(9000, 'x') + "\n" + QByteArray(2'000'000, 'y') + "\n";
     const CliResult result = since(report(lines, format), lines, {u"--format"_s, u"none"_s});
-    QVERIFY2(result.err.endsWith("0 new, 6 remaining, 0 fixed (0 of them now valid)\n"), result.err);
+    QVERIFY2(result.err.endsWith("0 new, 6 remaining, 0 fixed, 0 gone\n"), result.err);
     QCOMPARE(result.out, ""_ba);
 }
 
@@ -194,19 +194,19 @@ void TestCheckSince::failsOnlyForNewNames()
     QCOMPARE(since("", "urn:isbn:0451450523\n").status, 0); // an empty report is valid
 }
 
-void TestCheckSince::reportsNothingAsFixedIfIncomplete()
+void TestCheckSince::reportsNothingAsGoneIfIncomplete()
 {
     const std::atomic<bool> interrupted{true};
     const QString path = write(u"earlier"_s, report(kEarlier));
     const CliResult stopped =
         Cli{.interrupted = &interrupted}.run({u"check"_s, u"--since"_s, path, u"-"_s}, kLater);
-    QVERIFY2(!stopped.out.contains("fixed"), stopped.out);
+    QVERIFY2(!stopped.out.contains("gone\t"), stopped.out);
     QVERIFY2(stopped.err.contains("the check is incomplete"), stopped.err);
 
     const QString lines = write(u"lines"_s, "urn:isbn:0451450523\n");
     const CliResult missing =
         Cli().run({u"check"_s, u"--since"_s, path, lines, m_folder.filePath(u"missing"_s)});
-    QVERIFY2(!missing.out.contains("fixed"), missing.out);
+    QVERIFY2(!missing.out.contains("gone\t"), missing.out);
     QCOMPARE(missing.status, 2);
 }
 
@@ -282,7 +282,7 @@ void TestCheckSince::combinesCodesBeyondTheLimit()
         earlier += "1\tinvalid\t\t0\tcode-" + QByteArray::number(qulonglong(i)) + "\tname-" +
                    QByteArray::number(qulonglong(i)) + "\t\n";
     const QByteArray table = since(earlier, {}, {u"--summary"_s, u"--format"_s, u"tsv"_s}).out;
-    QVERIFY2(table.startsWith("*\t0\t0\t5\ncode-0\t0\t0\t1\n"), table.left(100));
+    QVERIFY2(table.startsWith("*\t0\t0\t0\t5\ncode-0\t0\t0\t0\t1\n"), table.left(100));
 }
 
 NIDUS_TEST(tst_checksince, TestCheckSince)

@@ -182,6 +182,9 @@ void TestProfiles::reportsErrorsInARuleSet_data()
     QTest::newRow("a grammar with an error")
         << "; profile: P\n; nid: abc\n; scope: nss\n; start: a\n; source: s\n\na = ALPHA\n  / b\n"_ba
         << "8: The rule \"b\" is not defined."_ba;
+    QTest::newRow("truncated")
+        << "; profile: P\n; nid: abc\n; scope: nss\n; start: a\n; source: s\n\na = ALPHA\n  / b"_ba
+        << "8: The rule \"b\" is not defined. (the file ends in the middle of line 8)"_ba;
     QTest::newRow("an unknown key")
         << "; profile: P\n; nid: abc\n; scope: nss\n; start: a\n; source: s\n; shape: red\n\na = ALPHA\n"_ba
         << "unknown or duplicate key"_ba;

@@ -101,6 +101,10 @@ void TestSyntaxRules::checksByTheBuiltInRules_data()
         QTest::newRow(title) << QByteArray(urn) << QByteArray(verdict) << QByteArray(code);
     };
     row("RFC 9562 4", "urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6", "valid", "\t");
+    row("RFC 9562 4, an unknown version", "urn:uuid:f81d4fae-7dec-91d0-a765-00a0c91e6bf6", "valid",
+        "23\tnamespace.uuid-version");
+    row("RFC 9562 4.1, another variant", "urn:uuid:f81d4fae-7dec-11d0-c765-00a0c91e6bf6", "valid",
+        "28\tnamespace.uuid-version");
     row("RFC 9562 4, too short", "urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf", "invalid",
         "44\tnamespace.syntax-rule");
     row("RFC 8141 2.3: components are removed", "urn:isbn:0451450523?+r?=q#f", "valid", "\t");

@@ -74,17 +74,16 @@ ExitStatus concludeComparison(const Arguments& arguments, const CommandContext& 
     const batch::ChangeCounts names = report.comparison().names();
     const QString path = QString::fromUtf8(arguments.value("since"));
     if (report.isComplete())
-        context.say(
-            Cli::tr("compared with %1, by name: %2 new, %3 remaining, %4 fixed (%5 of them now valid)")
-                .arg(path)
-                .arg(names.fresh)
-                .arg(names.still)
-                .arg(names.fixed)
-                .arg(report.comparison().validNow()));
+        context.say(Cli::tr("compared with %1, by name: %2 new, %3 remaining, %4 fixed, %5 gone")
+                        .arg(path)
+                        .arg(names.fresh)
+                        .arg(names.still)
+                        .arg(names.fixed)
+                        .arg(names.gone));
     else
         context.say(
-            Cli::tr("compared with %1, by name: %2 new, %3 remaining; fixed ones are not reported, because "
-                    "the check is incomplete")
+            Cli::tr("compared with %1, by name: %2 new, %3 remaining; fixed and gone ones are not reported, "
+                    "because the check is incomplete")
                 .arg(path)
                 .arg(names.fresh)
                 .arg(names.still));

@@ -2,7 +2,10 @@
 #include "app/cli/check/checkrun.h"
 
 #include "core/base/unpackedsource.h"
+#include "core/batch/memberprobe.h"
 
+#include <QFile>
+#include <QFileInfo>
 #include <utility>
 
 namespace nidus::cli {
@@ -10,6 +13,7 @@ namespace nidus::cli {
 CheckRun::CheckRun(CommandContext& context, const check::UrnChecker& checker, report::CheckReport& report,
                    workflow::CheckJobOptions options)
     : m_context(context),
+      m_batch(options.batch),
       m_job(checker,
             {.report = &report, .write = [this](std::string_view text) { write(text); }, .progress = this},
             std::move(options))
@@ -17,10 +21,25 @@ CheckRun::CheckRun(CommandContext& context, const check::UrnChecker& checker, re
 
 base::Result<batch::CheckCounts> CheckRun::check(const std::string& path, std::size_t file)
 {
+    // Standard input and pipes are not probed: programs that write to them wait for each answer.
+    const bool isFile = path != "-" && QFileInfo(QFile::decodeName(path.c_str())).isFile();
+    if (m_batch.input == batch::InputKind::JsonLines && isFile) {
+        const base::Result<std::unique_ptr<base::ByteSource>> source = open(path);
+        const base::Result<void> found =
+            source ? batch::findMember(**source, m_batch.member, [this] { return isStopped(); })
+                   : std::unexpected(source.error());
+        if (!found)
+            return std::unexpected(about(path, found.error()));
+    }
+    return m_job.check(open(path), path, file, m_stop.get_token());
+}
+
+base::Result<std::unique_ptr<base::ByteSource>> CheckRun::open(const std::string& path) const
+{
     base::Result<std::unique_ptr<base::ByteSource>> source = m_context.openInput(path);
     if (source)
         source = std::make_unique<base::UnpackedSource>(*std::move(source));
-    return m_job.check(source, path, file, m_stop.get_token());
+    return source;
 }
 
 base::Result<batch::CheckCounts> CheckRun::checkPart(std::unique_ptr<base::ByteSource> source,

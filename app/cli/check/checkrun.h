@@ -28,10 +28,13 @@ public:
     [[nodiscard]] bool isStopped() const;
 
 private:
+    /// Opens an input, unpacked.
+    [[nodiscard]] base::Result<std::unique_ptr<base::ByteSource>> open(const std::string& path) const;
     void write(std::string_view text);
     void progressed(base::Progress progress) override;
 
     CommandContext& m_context;
+    batch::BatchOptions m_batch;
     workflow::CheckJob m_job;
     std::stop_source m_stop;
 };

@@ -1,18 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/batch/json/jsonmember.h"
 
+#include "core/base/charset.h"
 #include "core/base/utf8.h"
 
 #include <algorithm>
 #include <charconv>
 #include <cstddef>
-#include <cstdint>
+#include <utility>
+#include <vector>
 
 namespace nidus::batch {
 
 namespace {
 
 constexpr std::string_view kBlanks = " \t\r\n";
+constexpr base::CharSet kOfRest("\"{}[]");
 constexpr std::size_t kHexDigits = 4;
 
 /// Reads the text of one object. Every step returns false or nothing if the text does not match.
@@ -26,9 +29,23 @@ public:
         m_at = std::min(m_text.find_first_not_of(kBlanks, m_at), m_text.size());
         return m_at < m_text.size() ? m_text[m_at] : '\0';
     }
+    /// Where the next character that is not a blank is.
+    [[nodiscard]] std::size_t place()
+    {
+        (void)peek();
+        return m_at;
+    }
+    [[nodiscard]] bool isAtEnd() { return place() == m_text.size(); }
+    /// Moves to the next of these characters and returns it; returns NUL at the end.
+    char moveTo(const base::CharSet& any)
+    {
+        while (m_at < m_text.size() && !any.contains(m_text[m_at]))
+            ++m_at;
+        return m_at < m_text.size() ? m_text[m_at] : '\0';
+    }
     bool take(char c)
     {
-        const bool isThere = peek() == c;
+        const bool isThere = m_at < m_text.size() && peek() == c;
         m_at += isThere ? 1U : 0U;
         return isThere;
     }
@@ -41,8 +58,10 @@ public:
         std::size_t end = m_text.find('"', start);
         while (end != std::string_view::npos && isEscaped(start, end))
             end = m_text.find('"', end + 1);
-        if (end == std::string_view::npos)
+        if (end == std::string_view::npos) {
+            m_at = start - 1;
             return std::nullopt;
+        }
         m_at = end + 1;
         return m_text.substr(start, end - start);
     }
@@ -85,11 +104,6 @@ private:
     std::size_t m_at = 0;
 };
 
-bool isNamed(std::string_view raw, std::string_view name)
-{
-    return raw == name || (raw.find('\\') != std::string_view::npos && jsonUnescaped(raw) == name);
-}
-
 std::optional<std::uint32_t> hexUnit(std::string_view raw, std::size_t at)
 {
     std::uint32_t unit = 0;
@@ -124,27 +138,153 @@ std::optional<EscapedCharacter> escapedCharacter(std::string_view raw, std::size
                             .size = kHexDigits + 2 + kHexDigits};
 }
 
+/// Searches one line. Up to the member, the structure is examined; after it, only strings and brackets,
+/// because a duplicate can be anywhere.
+class MemberSearch
+{
+public:
+    MemberSearch(std::string_view line, std::string_view name) : m_cursor(line), m_level{.name = name} {}
+
+    std::expected<std::string_view, JsonFailure> run()
+    {
+        bool isObject = m_cursor.take('{') && takeMembers();
+        (void)m_cursor.take(','); // an object in an array that is written line by line
+        isObject = isObject && m_cursor.isAtEnd();
+        if (m_duplicateAt)
+            return std::unexpected(JsonFailure{JsonFault::Duplicate, *m_duplicateAt});
+        if (m_isFound && !isObject)
+            return std::unexpected(JsonFailure{JsonFault::NotOneObject, m_cursor.place()});
+        if (!m_text)
+            return std::unexpected(JsonFailure{});
+        return *m_text;
+    }
+
+private:
+    /// An object on the path to the member.
+    struct Level
+    {
+        std::string_view name;                ///< what the wanted name is in it
+        std::optional<std::string> entered{}; ///< the latest member that was entered
+    };
+    enum class Key : std::uint8_t { Wanted, Entered, Other };
+
+    /// Takes members to the end of the outermost object.
+    bool takeMembers()
+    {
+        for (bool isStart = true; !m_isFound;) {
+            if (m_cursor.take('}')) {
+                if (!leave())
+                    return true;
+                isStart = false;
+                continue;
+            }
+            if (!isStart && !m_cursor.take(','))
+                return false;
+            const std::size_t start = m_cursor.place();
+            const std::optional<std::string_view> raw = m_cursor.takeString();
+            if (!raw || !m_cursor.take(':'))
+                return false;
+            const Key key = takeKey(*raw, start);
+            isStart = key == Key::Entered;
+            if (key == Key::Wanted && m_cursor.peek() == '"') {
+                m_text = m_cursor.takeString();
+                if (!m_text)
+                    return false;
+            } else if (!isStart && !m_cursor.skipValue()) {
+                return false;
+            }
+        }
+        return takeRest();
+    }
+    bool takeRest()
+    {
+        std::size_t objects = 0; // that are not on the path
+        std::size_t arrays = 0;
+        while (const char c = m_cursor.moveTo(kOfRest)) {
+            if (c == '"') {
+                const std::size_t start = m_cursor.place();
+                const std::optional<std::string_view> raw = m_cursor.takeString();
+                if (!raw)
+                    return false;
+                if (objects == 0 && arrays == 0 && m_cursor.take(':'))
+                    takeKey(*raw, start);
+                continue;
+            }
+            (void)m_cursor.take(c);
+            if (c == '[')
+                ++arrays;
+            else if (c == ']')
+                arrays -= std::min<std::size_t>(arrays, 1);
+            else if (c == '{')
+                ++objects;
+            else if (objects > 0)
+                --objects;
+            else if (!leave())
+                return true;
+        }
+        return false;
+    }
+    /// Enters the value if it is an object on the path.
+    Key takeKey(std::string_view raw, std::size_t start)
+    {
+        std::optional<std::string> decoded;
+        if (raw.contains('\\'))
+            decoded = jsonUnescaped(raw);
+        const std::string_view key = decoded ? *decoded : raw;
+        const std::string_view name = m_level.name;
+        if (key == name) {
+            if (std::exchange(m_isFound, true) && !m_duplicateAt)
+                m_duplicateAt = start;
+            return Key::Wanted;
+        }
+        const std::size_t dot = key.size();
+        const bool isOnPath = dot < name.size() && name[dot] == '.' && name.starts_with(key);
+        if (!isOnPath || !m_cursor.take('{'))
+            return Key::Other;
+        if (m_level.entered == key && !m_duplicateAt)
+            m_duplicateAt = start;
+        m_level.entered = key;
+        m_outer.push_back(std::exchange(m_level, {.name = name.substr(dot + 1)}));
+        return Key::Entered;
+    }
+    /// Leaves an object on the path; returns false if it is the outermost one.
+    bool leave()
+    {
+        if (m_outer.empty())
+            return false;
+        m_level = std::move(m_outer.back());
+        m_outer.pop_back();
+        return true;
+    }
+
+    Cursor m_cursor;
+    Level m_level;
+    std::vector<Level> m_outer; ///< innermost last
+    std::optional<std::string_view> m_text;
+    std::optional<std::size_t> m_duplicateAt;
+    bool m_isFound = false;
+};
+
 } // namespace
 
-std::optional<std::string_view> jsonMember(std::string_view line, std::string_view name)
+std::expected<std::string_view, JsonFailure> jsonMember(std::string_view line, std::string_view name)
+{
+    return MemberSearch(line, name).run();
+}
+
+std::string jsonMemberNames(std::string_view line)
 {
     Cursor cursor(line);
+    std::string names;
     if (!cursor.take('{'))
-        return std::nullopt;
-    while (const std::optional<std::string_view> key = cursor.takeString()) {
-        if (!cursor.take(':'))
-            return std::nullopt;
-        if (isNamed(*key, name))
-            return cursor.takeString();
-        const std::size_t dot = key->size();
-        if (dot < name.size() && name[dot] == '.' && name.starts_with(*key) && cursor.take('{')) {
-            name.remove_prefix(dot + 1);
-            continue;
-        }
-        if (!cursor.skipValue() || !cursor.take(','))
-            return std::nullopt;
-    }
-    return std::nullopt;
+        return names;
+    do {
+        const std::optional<std::string_view> raw = cursor.takeString();
+        if (!raw || !cursor.take(':') || !cursor.skipValue())
+            break;
+        names += (names.empty() ? "" : ", ") + jsonUnescaped(*raw).value_or(std::string(*raw));
+    } while (cursor.take(','));
+    return names;
 }
 
 std::optional<std::string> jsonUnescaped(std::string_view raw)

@@ -1,17 +1,40 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <cstddef>
+#include <cstdint>
+#include <expected>
 #include <optional>
 #include <string>
 #include <string_view>
 
 namespace nidus::batch {
 
+/// Why no text was read from a line.
+enum class JsonFault : std::uint8_t {
+    NoMember,     ///< it is not an object with such a string
+    Duplicate,    ///< the member, or an object on the path to it, is there twice
+    NotOneObject, ///< it ends too early, is malformed after the member, or continues after the object
+};
+
+struct JsonFailure
+{
+    JsonFault fault = JsonFault::NoMember;
+    std::size_t at = 0; ///< the byte of the line; 0 with NoMember
+
+    bool operator==(const JsonFailure&) const = default;
+};
+
 /// Returns the text between the quotation marks of a string member of the JSON object in `line`, borrowed
-/// from it. `name` is the member's name, or a path through nested objects with dots ("a.b"). Absent if the
-/// member is missing or not a string, or if the text ends before it. Elsewhere only strings and
-/// brackets are examined.
-[[nodiscard]] std::optional<std::string_view> jsonMember(std::string_view line, std::string_view name);
+/// from it. `name` is the member's name, or a path through nested objects with dots ("a.b"). Elsewhere only
+/// strings, commas, colons, and brackets are examined. A comma may follow the object, as in an array that is
+/// written line by line.
+[[nodiscard]] std::expected<std::string_view, JsonFailure> jsonMember(std::string_view line,
+                                                                      std::string_view name);
+
+/// Returns the names of the members of the JSON object in `line`, separated by commas, as far as it can be
+/// read; empty if it is not an object.
+[[nodiscard]] std::string jsonMemberNames(std::string_view line);
 
 /// Decodes such a string to UTF-8; absent if an escape is malformed (RFC 8259 section 7).
 [[nodiscard]] std::optional<std::string> jsonUnescaped(std::string_view raw);

@@ -6,6 +6,7 @@
 #include "core/batch/json/jsonmember.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cstdint>
 #include <cstring>
@@ -19,9 +20,9 @@
 // A string cannot contain a line feed, because simdjson refuses control characters in strings. So each line
 // starts outside strings, whatever the lines before it contain. What simdjson reads differently from
 // jsonMember() is left to the latter:
-// - Escapes outside strings: simdjson takes \" for part of a word. So there may be no backslashes before the
-//   member, except in strings that are values of the same object.
-// - An escaped key may have the wanted name, and of repeated keys, the first one counts.
+// - Escapes outside strings: simdjson takes \" for part of a word. So there may be no backslashes, except in
+//   strings that are values of the objects on the path to the member.
+// - An escaped key may have the wanted name, and a duplicate is an error.
 // - A string directly after a word, which simdjson takes for its end.
 // - Values that are neither strings, words, numbers, objects, nor arrays.
 
@@ -33,6 +34,9 @@ namespace {
 /// left to jsonMember().
 constexpr std::size_t kExaminedAtOnce = std::size_t{8} << 10;
 
+/// Objects in one another on the path to a member; deeper paths are left to jsonMember().
+constexpr std::size_t kDeepest = 8;
+
 /// The first character of a number or a word.
 constexpr base::CharSet kOfWord = base::kAlphanum | base::CharSet("-");
 
@@ -40,6 +44,29 @@ base::Bytes16 backslashes(base::Bytes16 bytes) { return base::bytemask::equal(by
 base::Bytes16 backslashesAndQuotes(base::Bytes16 bytes)
 {
     return backslashes(bytes) | base::bytemask::equal(bytes, '"');
+}
+
+/// Whether an object surely ends at the end of `rest`, the text after its member `name`, with no second one:
+/// its only brace is the last byte, and neither a backslash nor a string that begins like the name comes
+/// before. It has kPadding readable bytes after it.
+bool isPlainEnd(std::string_view rest, std::string_view name)
+{
+    if (name.empty() || !rest.ends_with('}'))
+        return false;
+    std::uint64_t found = 0;
+    std::size_t at = 0;
+    for (; at < rest.size() && found == 0; at += sizeof(base::Bytes16)) {
+        base::Bytes16 bytes;
+        base::Bytes16 next;
+        std::memcpy(&bytes, rest.data() + at, sizeof bytes);
+        std::memcpy(&next, rest.data() + at + 1, sizeof next);
+        const base::Bytes16 braces = base::bytemask::equal(bytes, '{') | base::bytemask::equal(bytes, '}');
+        const base::Bytes16 named =
+            base::bytemask::equal(bytes, '"') & base::bytemask::equal(next, name.front());
+        found = base::bytemask::bitsOf(braces | backslashes(bytes) | named);
+    }
+    const std::size_t first = at - sizeof(base::Bytes16) + static_cast<std::size_t>(std::countr_zero(found));
+    return first + 1 == rest.size();
 }
 
 /// Returns firstMember() of a text with kPadding readable bytes after it, most often less than 16 bytes long.
@@ -90,17 +117,38 @@ public:
         m_lineEnd = lineStart + static_cast<std::uint32_t>(line.size());
         while (*m_next < lineStart)
             ++m_next;
+        std::array<std::size_t, kDeepest> outerSizes; // of the wanted names in the objects around
+        std::string_view wanted = name;
+        std::size_t depth = 0;
+        std::size_t deepest = 0;
+        std::optional<std::string_view> found;
         if (!take('{'))
             return std::nullopt;
         while (const std::optional<std::string_view> key = takeKey()) {
-            if (*key == name)
-                return string();
             const std::size_t dot = key->size();
-            if (dot < name.size() && name[dot] == '.' && name.starts_with(*key) && take('{')) {
-                name.remove_prefix(dot + 1);
+            if (*key == wanted) {
+                if (found || !(found = string()))
+                    return std::nullopt;
+                const std::string_view rest(found->data() + found->size() + 1, m_text + m_lineEnd);
+                if (depth == 0 && isPlainEnd(rest, name))
+                    return found;
+                ++m_next;
+            } else if (dot < wanted.size() && wanted[dot] == '.' && wanted.starts_with(*key) && take('{')) {
+                if (depth < deepest || depth + 1 == kDeepest)
+                    return std::nullopt;
+                outerSizes[depth] = wanted.size();
+                deepest = ++depth;
+                wanted.remove_prefix(dot + 1);
                 continue;
+            } else if (!skipValue()) {
+                return std::nullopt;
             }
-            if (!skipValue() || !take(','))
+            while (take('}')) {
+                if (depth == 0)
+                    return *m_next >= m_lineEnd ? found : std::nullopt;
+                wanted = name.substr(name.size() - outerSizes[--depth]);
+            }
+            if (!take(','))
                 return std::nullopt;
         }
         return std::nullopt;
@@ -157,15 +205,16 @@ private:
     bool skipNested()
     {
         const char* const begin = m_text + *m_next;
-        std::size_t depth = 0;
+        int braces = 0;
+        int brackets = 0;
         do {
             const char first = peek();
-            if (first == '\0')
+            braces += (first == '{' ? 1 : 0) - (first == '}' ? 1 : 0);
+            brackets += (first == '[' ? 1 : 0) - (first == ']' ? 1 : 0);
+            if (first == '\0' || braces < 0 || brackets < 0)
                 return false;
-            depth += first == '{' || first == '[' ? 1U : 0U;
-            depth -= first == '}' || first == ']' ? 1U : 0U;
             ++m_next;
-        } while (depth > 0);
+        } while (braces + brackets > 0);
         const std::string_view nested(begin, m_text + m_next[-1]);
         return firstOf(nested, backslashes) == nested.size();
     }
@@ -207,13 +256,14 @@ void JsonMemberFinder::examineFrom(std::string_view line)
     m_examined = m_tokens->examine(line) ? line : std::string_view();
 }
 
-std::optional<std::string_view> JsonMemberFinder::find(std::string_view line, std::string_view name)
+std::expected<std::string_view, JsonFailure> JsonMemberFinder::find(std::string_view line,
+                                                                    std::string_view name)
 {
     if (m_examined.empty() || line.data() >= m_examined.data() + m_examined.size())
         examineFrom(line);
     const std::optional<std::string_view> found =
         m_examined.empty() ? std::nullopt : m_tokens->find(line, name);
-    return found ? found : jsonMember(line, name);
+    return found ? std::expected<std::string_view, JsonFailure>(*found) : jsonMember(line, name);
 }
 
 } // namespace nidus::batch

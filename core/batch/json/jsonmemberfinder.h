@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/batch/json/jsonmember.h"
+
 #include <cstddef>
+#include <expected>
 #include <memory>
-#include <optional>
 #include <string_view>
 
 namespace nidus::batch {
@@ -24,7 +26,8 @@ public:
     void start(std::string_view lines, std::size_t following);
     /// Returns jsonMember(line, name). `line` is in `lines`, without its line end, and after the lines of
     /// earlier calls.
-    [[nodiscard]] std::optional<std::string_view> find(std::string_view line, std::string_view name);
+    [[nodiscard]] std::expected<std::string_view, JsonFailure> find(std::string_view line,
+                                                                    std::string_view name);
 
     static constexpr std::size_t kPadding = 64;
 

@@ -3,8 +3,12 @@
 
 #include "core/exchange/formats/importlimits.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QSet>
 #include <algorithm>
 #include <utility>
+#include <vector>
 
 namespace nidus::exchange {
 
@@ -18,7 +22,51 @@ constexpr qsizetype kLongestName = 32; // bytes
 
 bool isJsonSpace(char byte) { return byte == ' ' || byte == '\t' || byte == '\n' || byte == '\r'; }
 
+/// Returns the end of the string that begins at `start`, after its quotation mark.
+qsizetype stringEnd(QByteArrayView json, qsizetype start)
+{
+    qsizetype at = start + 1;
+    while (at < json.size() && json[at] != '"')
+        at += json[at] == '\\' ? 2 : 1;
+    return std::min(at + 1, json.size());
+}
+
+/// Returns the text of a string with its quotation marks.
+QString textOf(QByteArrayView string)
+{
+    return QJsonDocument::fromJson('[' + string.toByteArray() + ']').array().at(0).toString();
+}
+
 } // namespace
+
+std::optional<DuplicateMember> duplicateMember(QByteArrayView json)
+{
+    std::vector<QSet<QString>> names; // of each object or array around
+    for (qsizetype at = 0; at < json.size();) {
+        const char byte = json[at];
+        if (byte == '{' || byte == '[')
+            names.emplace_back();
+        if ((byte == '}' || byte == ']') && !names.empty())
+            names.pop_back();
+        if (byte != '"') {
+            ++at;
+            continue;
+        }
+        const qsizetype start = std::exchange(at, stringEnd(json, at));
+        const QByteArrayView string = json.sliced(start, at - start);
+        while (at < json.size() && isJsonSpace(json[at]))
+            ++at;
+        if (at == json.size() || json[at] != ':' || names.empty())
+            continue;
+        QString name =
+            string.contains('\\') ? textOf(string) : QString::fromUtf8(string.sliced(1, string.size() - 2));
+        const qsizetype known = names.back().size();
+        names.back().insert(name);
+        if (names.back().size() == known)
+            return DuplicateMember{.name = std::move(name), .offset = start};
+    }
+    return std::nullopt;
+}
 
 JsonPlace JsonPlace::after(QByteArrayView bytes) const
 {
@@ -69,10 +117,7 @@ base::Result<void> JsonElements::addByte(char byte)
         return addBetween(byte);
     if (m_rest.size() >= kLargestRecordBytes)
         return std::unexpected(tooLarge(kLargestRecordBytes >> 20, "MiB outside of the records"));
-    const bool isList = beginsList(byte);
-    if (isList && m_seen.contains(m_string))
-        m_repeated.append(m_string);
-    if (isList && !m_seen.contains(m_string)) {
+    if (beginsList(byte) && !m_seen.contains(m_string)) {
         m_seen.append(m_string);
         m_element = {.list = m_string, .index = 0, .bytes = {}, .place = {}};
         m_part = Part::FirstOrEnd;

@@ -9,6 +9,7 @@
 #include <QString>
 #include <cstdint>
 #include <functional>
+#include <optional>
 
 namespace nidus::exchange {
 
@@ -23,6 +24,17 @@ struct JsonPlace
     /// "LINE:COLUMN".
     [[nodiscard]] QString toString() const;
 };
+
+/// A member with the name of an earlier one in the same object.
+struct DuplicateMember
+{
+    QString name;
+    qsizetype offset = 0; ///< of its name, in bytes
+};
+
+/// Returns the first one in `json`, which is valid. Programs disagree on which of them counts (RFC 8259,
+/// section 4).
+[[nodiscard]] std::optional<DuplicateMember> duplicateMember(QByteArrayView json);
 
 /// An element of a list.
 struct JsonElement
@@ -49,8 +61,6 @@ public:
     /// Returns the object without the elements of these lists, once all bytes are added; after an element
     /// that is cut off, passes it on.
     [[nodiscard]] base::Result<QByteArray> finish();
-    /// The lists that occur again, all of whose later occurrences are in the rest; the last one counts.
-    [[nodiscard]] const QList<QByteArray>& repeated() const { return m_repeated; }
     /// Returns the position in the input of a byte of the rest.
     [[nodiscard]] JsonPlace placeInRest(qsizetype offset) const;
 
@@ -83,7 +93,6 @@ private:
 
     QList<QByteArray> m_lists;
     QList<QByteArray> m_seen;
-    QList<QByteArray> m_repeated;
     Receive m_receive;
     QByteArray m_rest;
     QList<Jump> m_jumps; ///< after each list in the rest

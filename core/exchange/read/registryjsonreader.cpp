@@ -276,6 +276,10 @@ base::Result<QJsonDocument> documentIn(QByteArrayView bytes,
     if (parsing.error != QJsonParseError::NoError)
         return std::unexpected(
             badFormat(placeOf(parsing.offset).toString() + ": "_L1 + parsing.errorString()));
+    if (const std::optional<DuplicateMember> twice = duplicateMember(bytes))
+        return std::unexpected(
+            badFormat(placeOf(twice->offset).toString() +
+                      u": the member \"%1\" occurs twice in one object"_s.arg(twice->name)));
     return document;
 }
 
@@ -306,12 +310,6 @@ public:
             return std::unexpected(badFormat(
                 u"1:1: unknown format version %1; expected %2"_s.arg(version).arg(kJsonFormatVersion)));
         JsonMembersReader reader(object, QString(), m_problem);
-        if (m_elements.repeated().contains("people"))
-            m_content.people.clear();
-        if (m_elements.repeated().contains("registrations"))
-            m_content.records.clear();
-        if (m_elements.repeated().contains("drafts"))
-            m_content.drafts.clear();
         reader.read(m_content);
         if (m_problem)
             return std::unexpected(badFormat(m_problem->path + ": "_L1 + m_problem->what));

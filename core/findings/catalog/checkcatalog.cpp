@@ -98,6 +98,17 @@ constexpr CatalogEntry kCheckEntries[]{
          "registrations even contain them as examples."),
      .example = "urn:isbn:978-951-0-18435-7",
      .fix = QT_TRANSLATE_NOOP("Findings", "Compare the name with its source, digit by digit.")},
+    {.id = kNamespaceUuidVersion,
+     .causes = {check::CheckReason::UuidVersion},
+     .severity = Severity::Warning,
+     .rule = {"RFC 9562", "4"},
+     .message = QT_TRANSLATE_NOOP("Findings", "Namespace \"%1\": %2."),
+     .reason =
+         QT_TRANSLATE_NOOP("Findings", "The version and the variant of a UUID are at fixed places. Other "
+                                       "values are reserved, and often a sign of a typing error."),
+     .example = "urn:uuid:f81d4fae-7dec-91d0-a765-00a0c91e6bf6",
+     .fix =
+         QT_TRANSLATE_NOOP("Findings", "Compare the name with its source. Create new UUIDs with a library.")},
     {.id = kNamespaceNoRule,
      .causes = {check::CheckReason::NoRule},
      .severity = Severity::Warning,
@@ -168,6 +179,26 @@ constexpr CatalogEntry kCheckEntries[]{
      .fix = QT_TRANSLATE_NOOP("Findings",
                               "Check that the member is spelled as in the file, with a dot between the "
                               "names of nested members, and that its value is a string.")},
+    {.id = kCheckDuplicateMember,
+     .causes = {check::CheckReason::DuplicateMember},
+     .severity = Severity::Error,
+     .message = QT_TRANSLATE_NOOP("Findings", "The requested member occurs twice in the line; the second one "
+                                              "is at column %1."),
+     .reason = QT_TRANSLATE_NOOP("Findings", "Programs disagree on which of two members with the same name "
+                                             "counts (RFC 8259, section 4), so none of them is checked."),
+     .example = "{\"urn\":\"urn:example:a\",\"urn\":\"urn:example:b\"}",
+     .fix = QT_TRANSLATE_NOOP("Findings", "Remove one of the members, or rename it.")},
+    {.id = kCheckNotOneObject,
+     .causes = {check::CheckReason::NotOneObject},
+     .severity = Severity::Error,
+     .message = QT_TRANSLATE_NOOP("Findings", "The line is not exactly one JSON object: unexpected text or "
+                                              "end at column %1."),
+     .reason =
+         QT_TRANSLATE_NOOP("Findings", "In JSON Lines, each line is one object. A line that is cut off, or "
+                                       "that continues after the object, may contain other URNs."),
+     .example = "{\"urn\":\"urn:example:a\"}{\"urn\":\"urn:example:b\"}",
+     .fix = QT_TRANSLATE_NOOP("Findings", "Put each object on a line of its own, and complete lines that are "
+                                          "cut off.")},
     {.id = kCheckNoColumn,
      .causes = {check::CheckReason::NoColumn},
      .severity = Severity::Error,

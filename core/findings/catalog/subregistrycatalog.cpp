@@ -267,7 +267,29 @@ constexpr CatalogEntry kSubregistryEntries[]{
      .reason = QT_TRANSLATE_NOOP("Findings",
                                  "A policy with an expert needs guidance on what the expert must check."),
      .example = "nidus-cli subregistry create oma/objects --policy \"Expert Review\"",
-     .fix = QT_TRANSLATE_NOOP("Findings", "Add what the expert must check.")}};
+     .fix = QT_TRANSLATE_NOOP("Findings", "Add what the expert must check.")},
+    {.id = kTemplatePolicyWord,
+     .severity = Severity::Warning,
+     .rule = {"RFC 8126", "4"},
+     .message = QT_TRANSLATE_NOOP("Findings", "\"%1\" is not a policy of RFC 8126; expected \"%2\"."),
+     .reason = QT_TRANSLATE_NOOP("Findings", "Readers and IANA know ten policies by their exact names."),
+     .example = "The registration policy is Designated Expert.",
+     .fix = QT_TRANSLATE_NOOP("Findings", "Use a name from RFC 8126, section 4.")},
+    {.id = kTemplatePolicyNoBound,
+     .severity = Severity::Warning,
+     .rule = {"RFC 8126", "2.2"},
+     .message = QT_TRANSLATE_NOOP("Findings", "The numbers that are assigned by \"%1\" have no upper bound."),
+     .reason = QT_TRANSLATE_NOOP("Findings", "A registry of numbers states its smallest and largest number, "
+                                             "so that everybody knows what can still be assigned."),
+     .example = "The values are numbers, assigned by Expert Review.",
+     .fix = QT_TRANSLATE_NOOP("Findings", "State the largest number, or that there is none.")},
+    {.id = kTemplatePolicyNoController,
+     .severity = Severity::Information,
+     .rule = {"RFC 8126", "2.3"},
+     .message = QT_TRANSLATE_NOOP("Findings", "The policy \"%1\" does not say who may change an entry."),
+     .reason = QT_TRANSLATE_NOOP("Findings", "Entries that anybody can request have a change controller."),
+     .example = "New values are assigned by First Come First Served.",
+     .fix = QT_TRANSLATE_NOOP("Findings", "Add a change controller to the fields of an entry.")}};
 
 } // namespace
 

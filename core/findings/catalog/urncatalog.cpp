@@ -128,7 +128,7 @@ constexpr CatalogEntry kUrnEntries[]{
      .causes = {urn::UrnError::NssBadChar},
      .severity = Severity::Error,
      .rule = {"RFC 8141", "2.2"},
-     .message = QT_TRANSLATE_NOOP("Findings", "An NSS cannot contain %1; percent-encode it as %3."),
+     .message = QT_TRANSLATE_NOOP("Findings", "An NSS cannot contain %1; %3."),
      .reason = QT_TRANSLATE_NOOP(
          "Findings", "An NSS consists of ASCII letters, digits, some punctuation marks, and "
                      "percent-encoded bytes. All other characters must be percent-encoded in UTF-8."),
@@ -139,8 +139,7 @@ constexpr CatalogEntry kUrnEntries[]{
      .causes = {urn::UrnError::NssExcludedChar},
      .severity = Severity::Error,
      .rule = {"RFC 2141", "2.4"},
-     .message =
-         QT_TRANSLATE_NOOP("Findings", "Under RFC 2141, a URN cannot contain %1; percent-encode it as %3."),
+     .message = QT_TRANSLATE_NOOP("Findings", "Under RFC 2141, a URN cannot contain %1; %3."),
      .reason = QT_TRANSLATE_NOOP("Findings", "RFC 2141 excludes some characters from URNs. RFC 8141 "
                                              "allows some of them, such as \"~\" and \"&\"."),
      .example = "urn:example:a~b",
@@ -196,11 +195,11 @@ constexpr CatalogEntry kUrnEntries[]{
      .causes = {urn::UrnError::RBadChar},
      .severity = Severity::Error,
      .rule = {"RFC 8141", "2.3.1"},
-     .message = QT_TRANSLATE_NOOP("Findings", "An r-component cannot contain %1; percent-encode it as %3."),
+     .message = QT_TRANSLATE_NOOP("Findings", "An r-component cannot contain %1; %3."),
      .reason = QT_TRANSLATE_NOOP("Findings", "All characters except ASCII letters, digits, and the "
                                              "allowed punctuation marks must be percent-encoded."),
      .example = "urn:example:a?+b|c",
-     .fix = QT_TRANSLATE_NOOP("Findings", "Percent-encode the character.")},
+     .fix = QT_TRANSLATE_NOOP("Findings", "Percent-encode the character, or remove it.")},
     {.id = kUrnQEmpty,
      .causes = {urn::UrnError::QEmpty},
      .severity = Severity::Error,
@@ -222,20 +221,20 @@ constexpr CatalogEntry kUrnEntries[]{
      .causes = {urn::UrnError::QBadChar},
      .severity = Severity::Error,
      .rule = {"RFC 8141", "2.3.2"},
-     .message = QT_TRANSLATE_NOOP("Findings", "A q-component cannot contain %1; percent-encode it as %3."),
+     .message = QT_TRANSLATE_NOOP("Findings", "A q-component cannot contain %1; %3."),
      .reason = QT_TRANSLATE_NOOP("Findings", "All characters except ASCII letters, digits, and the "
                                              "allowed punctuation marks must be percent-encoded."),
      .example = "urn:example:a?=b c",
-     .fix = QT_TRANSLATE_NOOP("Findings", "Percent-encode the character.")},
+     .fix = QT_TRANSLATE_NOOP("Findings", "Percent-encode the character, or remove it.")},
     {.id = kUrnFBadChar,
      .causes = {urn::UrnError::FBadChar},
      .severity = Severity::Error,
      .rule = {"RFC 8141", "2.3.3"},
-     .message = QT_TRANSLATE_NOOP("Findings", "An f-component cannot contain %1; percent-encode it as %3."),
+     .message = QT_TRANSLATE_NOOP("Findings", "An f-component cannot contain %1; %3."),
      .reason = QT_TRANSLATE_NOOP("Findings", "An f-component has the syntax of a URI fragment: other "
                                              "characters, and a second \"#\", must be percent-encoded."),
      .example = "urn:example:a#b#c",
-     .fix = QT_TRANSLATE_NOOP("Findings", "Percent-encode the character.")},
+     .fix = QT_TRANSLATE_NOOP("Findings", "Percent-encode the character, or remove it.")},
 };
 
 } // namespace

@@ -93,6 +93,13 @@ constexpr ErrorSentence kSentences[]{
                                  "iconv -f %2 -t UTF-8.")},
     {base::ErrorCode("bad-format"),
      QT_TRANSLATE_NOOP("Errors", "%1 could not be understood. Check that it is the right file. Details: %2")},
+    {base::ErrorCode("report-truncated"),
+     QT_TRANSLATE_NOOP("Errors",
+                       "%1 ends in the middle of a report, in line %2. Create it again, or complete "
+                       "or remove its last line.")},
+    {base::ErrorCode("report-damaged"),
+     QT_TRANSLATE_NOOP("Errors", "Line %2 of %1 is not a row of a check report. Create the report again, or "
+                                 "correct or remove the line.")},
     {base::ErrorCode("no-template"),
      QT_TRANSLATE_NOOP("Errors", "The registry has no template text for %1, so there is "
                                  "nothing to export. Its record shows where the template is "

@@ -3,7 +3,9 @@
 
 #include "core/base/utf8.h"
 #include "core/findings/catalog/catalog.h"
+#include "core/findings/catalog/catalogtables.h"
 #include "core/findings/catalog/placeholders.h"
+#include "core/findings/catalog/visiblecharacter.h"
 #include "core/findings/text/grammarfindings.h"
 #include "core/findings/text/problemtext.h"
 #include "core/findings/text/widelyused.h"
@@ -11,10 +13,12 @@
 #include "core/urn/nid.h"
 #include "core/urn/urnchars.h"
 
+#include <QCoreApplication>
 #include <QStringList>
 #include <algorithm>
 #include <cstdlib>
 #include <memory>
+#include <utility>
 #include <vector>
 
 namespace nidus::findings {
@@ -39,6 +43,56 @@ base::TextRange rangeAt(std::string_view text, std::size_t offset)
     return {offset, offset < text.size() ? base::utf8CharacterAt(text, offset).length : 0};
 }
 
+/// How to correct a character that is not allowed.
+enum class Correction : std::uint8_t { Encode, Remove, ConvertToUtf8, Split };
+
+/// Whether a character at the end of a name is surely not part of it.
+bool isAfterNames(char32_t character)
+{
+    constexpr char32_t kFirstDash = 0x2010;
+    constexpr char32_t kLastDash = 0x2015;
+    constexpr char32_t kMinus = 0x2212;
+    const bool isDash = (character >= kFirstDash && character <= kLastDash) || character == kMinus;
+    return character == ' ' || character == '"' || character == '>' || (isOddCharacter(character) && !isDash);
+}
+
+/// Whether a character is a tab, or acts on the text around it or is invisible.
+bool isNoText(char32_t character) { return character == '\t' || isUnsafeCharacter(character); }
+
+/// Whether blanks or line ends of another system at `offset` separate two URNs.
+bool isBeforeUrn(std::string_view text, std::size_t offset)
+{
+    std::size_t at = offset;
+    while (at < text.size()) {
+        const base::Utf8Character next = base::utf8CharacterAt(text, at);
+        if (!isAfterNames(next.codePoint) && !isNoText(next.codePoint))
+            break;
+        at += next.length;
+    }
+    return at > offset && base::equalIgnoringCase(text.substr(at, urn::kSchemeLength), "urn:");
+}
+
+Correction correctionOf(std::string_view text, std::size_t offset)
+{
+    if (offset >= text.size())
+        return Correction::Encode;
+    const base::Utf8Character first = base::utf8CharacterAt(text, offset);
+    if (!first.isValid)
+        return Correction::ConvertToUtf8;
+    if (isBeforeUrn(text, offset))
+        return Correction::Split;
+    const bool isAtStart = offset > 0 && text[offset - 1] == ':';
+    if (isNoText(first.codePoint) || (isAtStart && isAfterNames(first.codePoint)))
+        return Correction::Remove;
+    for (std::size_t at = offset; at < text.size();) {
+        const base::Utf8Character next = base::utf8CharacterAt(text, at);
+        if (!next.isValid || (!isNoText(next.codePoint) && !isAfterNames(next.codePoint)))
+            return Correction::Encode;
+        at += next.length;
+    }
+    return Correction::Remove;
+}
+
 /// Percent-encodes the bytes.
 std::string encodedBytes(std::string_view bytes)
 {
@@ -50,6 +104,23 @@ std::string encodedBytes(std::string_view bytes)
         encoded += kHex[static_cast<unsigned char>(byte) & 0xFU];
     }
     return encoded;
+}
+
+QString correctionText(Correction correction, std::string_view character)
+{
+    const auto translated = [](const char* text) {
+        return QCoreApplication::translate(kCatalogContext, text);
+    };
+    switch (correction) {
+    case Correction::Encode:
+        return translated(QT_TRANSLATE_NOOP("Findings", "percent-encode it as %1"))
+            .arg(QString::fromStdString(encodedBytes(character)));
+    case Correction::Remove: return translated(QT_TRANSLATE_NOOP("Findings", "remove it"));
+    case Correction::ConvertToUtf8:
+        return translated(QT_TRANSLATE_NOOP("Findings", "convert the text to UTF-8"));
+    case Correction::Split: return translated(QT_TRANSLATE_NOOP("Findings", "write one URN per line"));
+    }
+    std::unreachable();
 }
 
 std::string_view nidOf(const check::CheckOutcome& outcome, std::string_view text)
@@ -117,7 +188,8 @@ void addProfileRemark(Remarks& remarks, Sentences& sentences, const check::Check
 void addDigits(Remarks& remarks, Sentences& sentences, const check::NamespaceEntry& entry,
                const check::DigitProblem& problem, std::string_view nid)
 {
-    remarks.add(kNamespaceCheckDigit, {problem.offset, problem.length},
+    const FindingId id = check::isAboutUuid(problem.fault) ? kNamespaceUuidVersion : kNamespaceCheckDigit;
+    remarks.add(id, {problem.offset, problem.length},
                 entry.nid == nid ? sentences.digitSentence(entry, problem) : 0);
     if (!needsArguments(remarks, sentences))
         return;
@@ -200,13 +272,16 @@ void addReasonRemarks(Remarks& remarks, Sentences& sentences, const check::Check
     case check::CheckReason::LineTooLong: return remarks.add(kCheckLineTooLong, {outcome.offset, 0});
     case check::CheckReason::NoMember: return remarks.add(kCheckNoMember);
     case check::CheckReason::NoColumn: return remarks.add(kCheckNoColumn);
+    case check::CheckReason::DuplicateMember:
+    case check::CheckReason::NotOneObject:
     case check::CheckReason::QuoteUnclosed:
-        remarks.add(kCheckQuoteUnclosed, {outcome.offset, 1});
+        remarks.add(idOfReason(outcome), {outcome.offset, 1});
         return remarks.addNumber(std::uint64_t{outcome.offset} + 1);
     case check::CheckReason::Syntax:
         return addRemark(remarks, sentences, urn::UrnFailure{.kind = outcome.error, .offset = outcome.offset},
                          text);
-    case check::CheckReason::CheckDigit: return addDigitRemarks(remarks, sentences, outcome, text, checker);
+    case check::CheckReason::CheckDigit:
+    case check::CheckReason::UuidVersion: return addDigitRemarks(remarks, sentences, outcome, text, checker);
     case check::CheckReason::NidNeverRegistrable:
         return addNeverRegistrable(remarks, sentences, outcome, nidOf(outcome, text));
     case check::CheckReason::NidNotRegistered:
@@ -259,12 +334,16 @@ void addRemark(Remarks& remarks, Sentences& sentences, const urn::UrnFailure& fa
 {
     const base::TextRange range = rangeAt(text, failure.offset);
     // No message about a syntax error contains the NID.
-    remarks.add(idOf(failure.kind), range, sentences.syntaxSentence(failure.kind, text, failure.offset));
+    const Correction correction = correctionOf(text, failure.offset);
+    const bool isUsual = correction == Correction::Encode;
+    remarks.add(idOf(failure.kind), range,
+                isUsual ? sentences.syntaxSentence(failure.kind, text, failure.offset) : 0);
     if (!needsArguments(remarks, sentences))
         return;
     remarks.addArgument(sentences.visibleCharacter(text, failure.offset));
     remarks.addPlainArgument(nidIn(text));
-    remarks.addPlainArgument(encodedBytes(text.substr(std::min(failure.offset, text.size()), range.length)));
+    const std::string_view character = text.substr(std::min(failure.offset, text.size()), range.length);
+    remarks.addPlainArgument(correctionText(correction, character).toStdString());
 }
 
 void addRemark(Remarks& remarks, const urn::UrnWarning& warning, std::string_view text)

@@ -67,6 +67,7 @@ inline constexpr FindingId kNamespaceOther{"namespace.other"};
 inline constexpr FindingId kNamespaceWithdrawn{"namespace.withdrawn"};
 inline constexpr FindingId kNamespaceLeftList{"namespace.left-list"};
 inline constexpr FindingId kNamespaceCheckDigit{"namespace.check-digit"};
+inline constexpr FindingId kNamespaceUuidVersion{"namespace.uuid-version"};
 inline constexpr FindingId kNamespaceNoRule{"namespace.no-rule"};
 inline constexpr FindingId kNamespaceWidelyUsed{"namespace.widely-used"}; ///< why it is not valid, source
 inline constexpr FindingId kProfileAccepts{"profile.accepts"};            ///< the rule set and the NID
@@ -79,6 +80,8 @@ inline constexpr FindingId kNamespaceValidInVersion{"namespace.valid-in-version"
 inline constexpr FindingId kCheckLineTooLong{"check.line-too-long"};
 inline constexpr FindingId kCheckNoMember{"check.no-member"};
 inline constexpr FindingId kCheckNoColumn{"check.no-column"};
+inline constexpr FindingId kCheckDuplicateMember{"check.duplicate-member"}; ///< its column, 1-based
+inline constexpr FindingId kCheckNotOneObject{"check.not-one-object"};      ///< the column, 1-based
 inline constexpr FindingId kCheckQuoteUnclosed{"check.quote-unclosed"}; ///< the column of the mark, 1-based
 inline constexpr FindingId kCheckDuplicate{"check.duplicate"}; ///< argument: the place of the first one
 
@@ -269,5 +272,9 @@ inline constexpr FindingId kSubregistryEarlyDate{"subregistry.early-date"};   //
 inline constexpr FindingId kSubregistrySupersededByItself{"subregistry.superseded-by-itself"}; ///< the value
 inline constexpr FindingId kSubregistryPolicyDouble{"subregistry.policy-double"};              ///< the policy
 inline constexpr FindingId kSubregistryPolicyNoInstructions{"subregistry.policy-no-instructions"};
+// In a template; argument: the policy.
+inline constexpr FindingId kTemplatePolicyWord{"template.policy.word"}; ///< and the right one
+inline constexpr FindingId kTemplatePolicyNoBound{"template.policy.no-bound"};
+inline constexpr FindingId kTemplatePolicyNoController{"template.policy.no-controller"};
 
 } // namespace nidus::findings

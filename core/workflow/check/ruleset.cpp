@@ -69,13 +69,8 @@ base::Result<RuleSet::Rule> readOne(const QString& name, const QStringList& line
                                   .rule = std::move(rule)}};
 }
 
-} // namespace
-
-base::Result<RuleSet> readRuleSet(const QString& name, const QByteArray& bytes)
+base::Result<RuleSet> readLines(const QString& name, const QStringList& lines)
 {
-    QString text = QString::fromUtf8(bytes);
-    text.replace("\r\n"_L1, "\n"_L1);
-    const QStringList lines = text.split(u'\n');
     const auto first = std::ranges::find_if(lines, beginsRule);
     RuleSet profile;
     for (auto line = lines.cbegin(); line != first; ++line) {
@@ -106,6 +101,19 @@ base::Result<RuleSet> readRuleSet(const QString& name, const QByteArray& bytes)
         start = end;
     }
     return profile;
+}
+
+} // namespace
+
+base::Result<RuleSet> readRuleSet(const QString& name, const QByteArray& bytes)
+{
+    QString text = QString::fromUtf8(bytes);
+    text.replace("\r\n"_L1, "\n"_L1);
+    const QStringList lines = text.split(u'\n');
+    base::Result<RuleSet> read = readLines(name, lines);
+    if (!read && !lines.constLast().isEmpty())
+        read.error().detail += " (the file ends in the middle of line " + std::to_string(lines.size()) + ')';
+    return read;
 }
 
 std::shared_ptr<const check::NamespaceTable> withRuleSet(const check::NamespaceTable& registered,

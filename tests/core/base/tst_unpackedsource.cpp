@@ -110,6 +110,7 @@ private Q_SLOTS:
     void skipsZstdFrames();
     void ignoresZerosAfterGzip_data();
     void ignoresZerosAfterGzip();
+    void namesWhatItDoesNotUnpack();
 };
 
 void TestUnpackedSource::passesOtherBytesThrough_data()
@@ -120,6 +121,7 @@ void TestUnpackedSource::passesOtherBytesThrough_data()
     QTest::newRow("shorter than a mark") << QByteArray("a");
     QTest::newRow("the start of a mark") << QByteArray("\x1F\x8B");
     QTest::newRow("a mark except its end") << QByteArray("\xFD\x37\x7A\x58\x5A\x01 and more");
+    QTest::newRow("B, like the start of bzip2") << QByteArray("BZh9 lines");
     QTest::newRow("P, like the start of a skippable frame") << QByteArray("P*M rest");
 }
 
@@ -131,6 +133,20 @@ void TestUnpackedSource::passesOtherBytesThrough()
         QVERIFY(!all.failure);
         QCOMPARE(all.bytes, bytes.toStdString());
     }
+}
+
+void TestUnpackedSource::namesWhatItDoesNotUnpack()
+{
+    const auto detailOf = [](const std::string& packed) {
+        const Drained all = unpacked(packed);
+        return all.failure && all.bytes.empty() ? all.failure->detail : std::string();
+    };
+    const std::string twice = "compressed twice; decompress it once first";
+    QCOMPARE(detailOf(gzip(gzip("urn:example:a\n"))), twice);
+    QCOMPARE(detailOf(xz(zstd("urn:example:a\n"))), twice);
+    QVERIFY(detailOf("BZh91AY&SY").starts_with("bzip2 is not supported"));
+    QVERIFY(detailOf("PK\x03\x04 rest").starts_with("zip is not supported"));
+    QVERIFY(detailOf("7z\xBC\xAF\x27\x1C rest").starts_with("7z is not supported"));
 }
 
 void TestUnpackedSource::unpacks()

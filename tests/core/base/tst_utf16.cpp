@@ -26,6 +26,8 @@ void TestUtf16::namesTheEncoding_data()
     };
     row("mark, little endian", "\xFF\xFEu\0"sv, "UTF-16");
     row("mark, big endian", "\xFE\xFF\0u"sv, "UTF-16");
+    row("UTF-32, little endian", "\xFF\xFE\0\0u\0\0\0"sv, "UTF-32");
+    row("UTF-32, big endian", "\0\0\xFE\xFF\0\0\0u"sv, "UTF-32");
     row("no mark, little endian", "u\0r\0n\0:\0"sv, "UTF-16LE");
     row("no mark, big endian", "\0u\0r\0n\0:"sv, "UTF-16BE");
     row("line ends", "\r\0\n\0u\0r\0"sv, "UTF-16LE");

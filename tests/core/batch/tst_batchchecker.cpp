@@ -363,7 +363,7 @@ void TestBatchChecker::reportsWhereAQuoteIsNotClosed()
 {
     const std::string report =
         reportOf("name\n\"a\nb\",\"c\n", {.input = InputKind::Table, .column = "name"});
-    QVERIFY2(report.contains("3:4 @11 invalid b\",\"c\n"), report.c_str());
+    QVERIFY2(report.contains("3:1 @8 invalid b\",\"c\n"), report.c_str());
 }
 
 void TestBatchChecker::needsLittleMemoryForAnEndlessLine()

@@ -18,7 +18,7 @@ class TestComparison : public QObject
 
 private Q_SLOTS:
     void comparesTheBadNamesOfTwoChecks();
-    void returnsEachFixedNameOnce();
+    void returnsEachEndedNameOnce();
     void keepsNamesWithEqualSlotsApart();
     void countsFurtherCodesTogether();
     void addsTheCountsOfInputs();
@@ -28,13 +28,13 @@ namespace {
 
 constexpr ByteHash kName{1, 1};
 
-/// Returns the codes with their new, remaining, and fixed names.
+/// Returns the codes with their new, remaining, fixed, and gone names.
 std::string codesOf(const Comparison& comparison)
 {
     std::string text;
     for (const CodeChanges& code : comparison.byCode()) {
         text += code.code + ' ' + std::to_string(code.names.fresh) + ' ' + std::to_string(code.names.still) +
-                ' ' + std::to_string(code.names.fixed) + '\n';
+                ' ' + std::to_string(code.names.fixed) + ' ' + std::to_string(code.names.gone) + '\n';
     }
     return text;
 }
@@ -71,27 +71,26 @@ void TestComparison::comparesTheBadNamesOfTwoChecks()
     QVERIFY(!comparison.add(good, Verdict::Valid, ""));
     QVERIFY(!comparison.add(fresh, Verdict::Valid, "")); // it was not bad before
 
-    QVERIFY((comparison.names() == ChangeCounts{.fresh = 1, .still = 2, .fixed = 2}));
-    QCOMPARE(comparison.validNow(), std::uint64_t{1});
-    QCOMPARE(codesOf(comparison), std::string("c 2 0 0\na 0 1 1\nb 0 0 2\n"));
+    QVERIFY((comparison.names() == ChangeCounts{.fresh = 1, .still = 2, .fixed = 1, .gone = 1}));
+    QCOMPARE(codesOf(comparison), std::string("c 2 0 0 0\na 0 1 1 0\nb 0 0 1 1\n"));
 }
 
-void TestComparison::returnsEachFixedNameOnce()
+void TestComparison::returnsEachEndedNameOnce()
 {
     constexpr ByteHash gone{2, 2};
     constexpr ByteHash still{3, 3};
     Comparison comparison;
-    QVERIFY(!comparison.takeFixed(kName)); // nothing is known
+    QVERIFY(!comparison.takeEnded(kName)); // nothing is known
     for (const ByteHash& name : {kName, gone, still})
         QVERIFY(comparison.addEarlier(name, Verdict::Invalid, "a"));
     comparison.add(kName, Verdict::Valid, "");
     comparison.add(still, Verdict::Invalid, "a");
-    QCOMPARE(comparison.takeFixed(kName), std::optional(true));
-    QCOMPARE(comparison.takeFixed(kName), std::nullopt);
-    QCOMPARE(comparison.takeFixed(gone), std::optional(false));
-    QCOMPARE(comparison.takeFixed(still), std::nullopt);
-    QCOMPARE(comparison.takeFixed({9, 9}), std::nullopt);
-    QCOMPARE(comparison.names().fixed, std::uint64_t{2}); // still counted
+    QCOMPARE(comparison.takeEnded(kName), std::optional(NameChange::Fixed));
+    QCOMPARE(comparison.takeEnded(kName), std::nullopt);
+    QCOMPARE(comparison.takeEnded(gone), std::optional(NameChange::Gone));
+    QCOMPARE(comparison.takeEnded(still), std::nullopt);
+    QCOMPARE(comparison.takeEnded({9, 9}), std::nullopt);
+    QCOMPARE(comparison.names().gone, std::uint64_t{1}); // still counted
 }
 
 void TestComparison::keepsNamesWithEqualSlotsApart()
@@ -106,8 +105,8 @@ void TestComparison::keepsNamesWithEqualSlotsApart()
         QVERIFY(comparison.add({i << 20U, 0}, Verdict::Valid, "").has_value());
         QVERIFY(comparison.add({1, i}, Verdict::Invalid, "a").has_value());
     }
-    QVERIFY((comparison.names() == ChangeCounts{.fresh = 0, .still = count / 2, .fixed = count + count / 2}));
-    QCOMPARE(comparison.validNow(), count / 2);
+    QVERIFY((comparison.names() ==
+             ChangeCounts{.fresh = 0, .still = count / 2, .fixed = count / 2, .gone = count}));
 }
 
 void TestComparison::countsFurtherCodesTogether()

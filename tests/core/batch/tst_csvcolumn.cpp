@@ -52,7 +52,7 @@ public:
             results.append(isAboutLine(line.outcome.reason)
                                ? QByteArray::number(line.line) +
                                      (line.outcome.verdict == Verdict::Undecided ? " too long"_ba
-                                      : isOpen ? " open at " + QByteArray::number(line.column)
+                                      : isOpen ? " open at " + QByteArray::number(line.outcome.offset + 1)
                                                : " no column"_ba)
                                : QByteArray::number(line.line) + ' ' + QByteArray::number(line.column) + ' ' +
                                      QByteArray::number(line.fileOffset) + ' ' + text);
@@ -182,8 +182,9 @@ void TestCsvColumn::findsColumns_data()
     QTest::newRow("name") << QByteArray("urn") << QByteArray("1 true");
     QTest::newRow("quoted name") << QByteArray("a \"b\"") << QByteArray("2 true");
     QTest::newRow("number") << QByteArray("3") << QByteArray("2 false");
-    QTest::newRow("number beyond") << QByteArray("9") << QByteArray("8 false"); // only rows show that it is
-                                                                                // missing
+    QTest::newRow("number beyond") << QByteArray("9")
+                                   << QByteArray(
+                                          "1: the first row has no column 9; found: id, urn, a \"b\", x, x");
     QTest::newRow("other case") << QByteArray("URN")
                                 << QByteArray("1: no column is named \"URN\"; found: id, urn, a \"b\", x, x");
     QTest::newRow("zero") << QByteArray("0")

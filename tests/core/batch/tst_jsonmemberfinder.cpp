@@ -15,6 +15,7 @@ namespace {
 const std::vector<std::string> kObjects{
     R"({"id":12345,"title":"A book","urn":"urn:isbn:9780395363416","year":1999,"tags":["a","b"]})",
     R"({"id":1,"a":{"b":"x","c":[{"urn":"n"},2]},"urn":"urn:x:y","urn":"urn:x:second"})",
+    R"({"urn":"first","b":"\\","a":{"b":{"urn":"n"}},"u":"}"})",
     R"({"\u0075rn":"first","urn":"second","a":"\"q\"","b":"\\"})",
     "\t{ \"a\" : null , \"b\":true,\"urn\" : \"caf\\u00e9 \u00e9\" , \"z\": -1.5e+3 } ",
     R"({"a":{"a":{"urn":"deep"},"b":"c"},"a.b":"dotted","a name of many bytes":"n","urn":"u"})",
@@ -89,8 +90,7 @@ void compare(const std::string& text, std::size_t following, const std::string& 
             line.remove_suffix(1);
         const auto member = finder.find(line, name);
         const auto expected = jsonMember(line, name);
-        const bool isSame = member.has_value() == expected.has_value() &&
-                            (!member || (member->data() == expected->data() && *member == *expected));
+        const bool isSame = member == expected && (!member || member->data() == expected->data());
         if (!isSame)
             found.different.push_back(name + " in " + std::string(line));
         ++found.lines;
@@ -118,9 +118,22 @@ void TestJsonMemberFinder::agreesWithJsonMember_data()
     const auto row = [](const char* title, const QByteArray& line, const char* name, const char* found) {
         QTest::newRow(title) << line << QByteArray(name) << QByteArray(found);
     };
-    row("the first of repeated keys", R"({"urn":"x","urn":"y"})", "urn", "x");
-    row("an escaped key comes first", R"({"\u0075rn":"x","urn":"y"})", "urn", "x");
-    row("not a string, then repeated", R"({"urn":1,"urn":"y"})", "urn", nullptr);
+    row("a duplicate", R"({"urn":"x","urn":"y"})", "urn", nullptr);
+    row("an escaped key, and a duplicate", R"({"\u0075rn":"x","urn":"y"})", "urn", nullptr);
+    row("a duplicate in the second piece of sixteen bytes",
+        R"({"urn":"x","year":1999,"held":[1,2,3],"urn":"y"})", "urn", nullptr);
+    row("an escaped duplicate", R"({"urn":"x","\u0075rn":"y"})", "urn", nullptr);
+    row("a duplicate after an object", R"({"urn":"x","a":{"b":1},"urn":"y"})", "urn", nullptr);
+    row("an object after the member", R"({"urn":"x","a":{"urn":"n"}})", "urn", "x");
+    row("escapes after the member", R"({"urn":"x","a":"b\n","c":"d"})", "urn", "x");
+    row("a key in an array after the member", R"({"urn":"x","a":[1,"urn":"y"]})", "urn", "x");
+    row("mismatched brackets after the member", R"({"urn":"x","a":{"b":1],"c":"}"})", "urn", nullptr);
+    row("two objects in a line", R"({"urn":"x"}{"a":"y"})", "urn", nullptr);
+    row("an empty name", R"({"":"x","a":""})", "", "x");
+    row("an object on the path twice", R"({"a":{"b":"x"},"a":{"c":"y"}})", "a.b", nullptr);
+    row("nine objects in one another", R"({"a":{"a":{"a":{"a":{"a":{"a":{"a":{"a":{"a":"x"}}}}}}}}})",
+        "a.a.a.a.a.a.a.a.a", "x");
+    row("not a string, then a duplicate", R"({"urn":1,"urn":"y"})", "urn", nullptr);
     row("an escaped quotation mark outside a string", R"({"a":1\",b:2,"urn":"y"})", "urn", nullptr);
     row("the same in an array", R"({"a":[\"],"urn":"y"})", "urn", nullptr);
     row("a string directly after a number", R"({"a":1"b","urn":"y"})", "urn", nullptr);
@@ -169,7 +182,7 @@ void TestJsonMemberFinder::agreesOnMutatedLines()
         compare(text, following, random.below(3) == 0 ? random.oneOf(kNames) : kNames.front(), finder, all);
     }
     QCOMPARE(all.different, std::vector<std::string>());
-    QVERIFY2(all.members > kLines / 2, "most lines have the member");
+    QVERIFY2(all.members > kLines / 3, "many lines have the member");
 }
 
 NIDUS_TEST(tst_jsonmemberfinder, TestJsonMemberFinder)

@@ -54,7 +54,6 @@ private Q_SLOTS:
     void reportsTheLineOfAnError_data();
     void reportsTheLineOfAnError();
     void reportsTheFirstProblemOrANewerVersion();
-    void readsTheLastOfRepeatedLists();
     void readsAFileLargerThanABlock();
     void limitsOneRecordOnly();
 
@@ -142,6 +141,14 @@ void TestJsonElements::reportsTheLineOfAnError_data()
     QTest::newRow("between records") << front + record + "\n " + record + "]}" << u"4:2: expected a comma"_s;
     QTest::newRow("no record after a comma") << front + record + ",\n]}" << u"4:1: expected a value"_s;
     QTest::newRow("after the records") << front + record + "]\n, \"drafts\" 1}" << u"4:1"_s;
+    QTest::newRow("a duplicate in a record")
+        << front + record + ",\n" + record.chopped(1) + ", \"ni\\u0064\": \"b\"}]}"
+        << u"4:55: the member \"nid\" occurs twice"_s;
+    QTest::newRow("a duplicate in an inner object")
+        << front + record.chopped(1) + ",\n\"rule\": {\"start\": \"a\", \"start\": \"b\"}}]}"
+        << u"4:24: the member \"start\" occurs twice"_s;
+    QTest::newRow("a duplicate list") << front + record + "],\n \"registrations\": []}"
+                                      << u"4:2: the member \"registrations\" occurs twice"_s;
     QTest::newRow("before the records")
         << "{\"nidusRegistry\": 1,\n x \"registrations\": []}"_ba << u"2:3: "_s;
 }
@@ -166,20 +173,6 @@ void TestJsonElements::reportsTheFirstProblemOrANewerVersion()
     QCOMPARE(QString::fromStdString(number.error().detail), u"/registrations/0: expected an object"_s);
     const auto newer = readRegistryJson('{' + records + ", \"nidusRegistry\": 2}");
     QCOMPARE(QString::fromStdString(newer.error().detail), u"1:1: unknown format version 2; expected 1"_s);
-}
-
-/// As QJsonDocument does with members of the same name.
-void TestJsonElements::readsTheLastOfRepeatedLists()
-{
-    const auto record = [](const char* nid) {
-        return R"({"nid": ")"_ba + nid + R"(", "kind": "formal", "state": "registered"})";
-    };
-    const auto read =
-        readRegistryJson(R"({"nidusRegistry": 1, "registrations": [)" + record("a") + ", " + record("b") +
-                         R"(], "people": [], "registrations": [)" + record("c") + "]}");
-    QVERIFY2(read, read ? "" : read.error().detail.c_str());
-    QCOMPARE(read->records.size(), 1);
-    QCOMPARE(read->records[0].registration.nid, u"c"_s);
 }
 
 void TestJsonElements::readsAFileLargerThanABlock()

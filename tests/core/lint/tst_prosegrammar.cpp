@@ -42,6 +42,9 @@ void TestProseGrammar::checksAGrammarInProse_data()
         << QStringList{u"template.syntax.example-rejected 31+13 urn:books:123"_s};
     QTest::newRow("a prefix in a sentence")
         << u"nss = 2DIGIT\n\nurn:books:12 is below urn:books:1 in the list."_s << QStringList();
+    QTest::newRow("a short example in quotation marks")
+        << u"nss = 2DIGIT\n\nAn example, \"urn:books:1\", and the prefix \"urn:books:\"."_s
+        << QStringList{u"template.syntax.example-rejected 27+11 urn:books:1"_s};
     QTest::newRow("a short example on its line")
         << u"nss = 2DIGIT\n\n  - urn:books:1\n  - urn:books:12"_s
         << QStringList{u"template.syntax.example-rejected 18+11 urn:books:1"_s};

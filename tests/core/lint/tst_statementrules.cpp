@@ -105,6 +105,14 @@ void TestStatementRules::checksStatements_data()
         {});
     row("RFC 8141 section 2, not a colon", u"syntax"_s, syntax + u"\n\nurn//bookshelf:12\nurn:bookshelf:4"_s,
         {u"template.syntax.example-not-urn %1+17"_s.arg(syntax.size() + 2)});
+    row("RFC 8141 section 2, a blank", u"syntax"_s, syntax + u"\n\nurn:bookshelf: 12\nurn:bookshelf:4"_s,
+        {u"template.syntax.example-not-urn %1+17"_s.arg(syntax.size() + 2)});
+    row("a pattern with another NID", u"syntax"_s, syntax + u"As in urn:bookshelf:1.\nurn:bookself:{row}"_s,
+        {u"template.syntax.example-other-nid %1+18"_s.arg(syntax.size() + 23)});
+    row("only another NID in quotation marks", u"syntax"_s,
+        syntax + u"URNs with the \"rack\" NID are numbers. Example: URN of row 1."_s,
+        {u"template.syntax.no-example 0+0"_s,
+         u"template.syntax.example-other-nid %1+14"_s.arg(syntax.size() + 10)});
     row("an example without an NSS", u"syntax"_s,
         syntax + u"\n\nurn:bookshelf:4\nurn:bookshelf:\nurn:bookshelf:5"_s,
         {u"template.syntax.example-not-urn %1+13"_s.arg(syntax.size() + 18)});

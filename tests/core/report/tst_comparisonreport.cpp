@@ -70,7 +70,7 @@ void TestComparisonReport::writesChanges_data()
                       "percent-encode it as %20.\n"
                       "new: a.txt:3:5: unregistered[namespace.unregistered]: The NID \"nosuch\" is not in "
                       "the registry.\n"
-                      "fixed: earlier.tsv: namespace.unregistered: urn:gone:1\n"
+                      "gone: earlier.tsv: namespace.unregistered: urn:gone:1\n"
                       "fixed: earlier.tsv: namespace.syntax-rule: urn:example:1: valid\n");
     // change, earlier code, then the columns of a report; a fixed name has only its verdict.
     QTest::newRow("tsv")
@@ -79,7 +79,7 @@ void TestComparisonReport::writesChanges_data()
                       "urn:example:a\\x20b\tAn NSS cannot contain U+0020 SPACE; percent-encode it as %20.\n"
                       "new\t\t3\tunregistered\tnosuch\t4\tnamespace.unregistered\turn:nosuch:1\tThe NID "
                       "\"nosuch\" is not in the registry.\n"
-                      "fixed\tnamespace.unregistered\t\t\t\t\t\turn:gone:1\t\n"
+                      "gone\tnamespace.unregistered\t\t\t\t\t\turn:gone:1\t\n"
                       "fixed\tnamespace.syntax-rule\t\tvalid\t\t\t\turn:example:1\t\n");
     QTest::newRow("csv")
         << ReportFormat::Csv
@@ -88,7 +88,7 @@ void TestComparisonReport::writesChanges_data()
                       "An NSS cannot contain U+0020 SPACE; percent-encode it as %20.\r\n"
                       "new,,3,unregistered,nosuch,4,namespace.unregistered,urn:nosuch:1,"
                       "\"The NID \"\"nosuch\"\" is not in the registry.\"\r\n"
-                      "fixed,namespace.unregistered,,,,,,urn:gone:1,\r\n"
+                      "gone,namespace.unregistered,,,,,,urn:gone:1,\r\n"
                       "fixed,namespace.syntax-rule,,valid,,,,urn:example:1,\r\n");
     QTest::newRow("jsonl")
         << ReportFormat::JsonLines
@@ -107,7 +107,7 @@ void TestComparisonReport::writesChanges_data()
                R"("message":"The NID \"nosuch\" is not in the registry.","offset":4,"length":6,)"
                R"("section":"RFC 8141 section 1"}]})"
                "\n"
-               R"({"change":"fixed","before":"namespace.unregistered","verdict":null,"urn":"urn:gone:1"})"
+               R"({"change":"gone","before":"namespace.unregistered","verdict":null,"urn":"urn:gone:1"})"
                "\n"
                R"({"change":"fixed","before":"namespace.syntax-rule","verdict":"valid",)"
                R"("urn":"urn:example:1"})"
@@ -124,8 +124,7 @@ void TestComparisonReport::writesChanges()
                                 earlier(m_checker));
         QCOMPARE(QByteArray::fromStdString(reportOn(report, later(), linesInPart)), expected);
         QCOMPARE(report.comparison().names(),
-                 (nidus::batch::ChangeCounts{.fresh = 1, .still = 1, .fixed = 2}));
-        QCOMPARE(report.comparison().validNow(), 1U);
+                 (nidus::batch::ChangeCounts{.fresh = 1, .still = 1, .fixed = 1, .gone = 1}));
         QVERIFY(!report.failure());
     }
 }
@@ -137,7 +136,8 @@ void TestComparisonReport::listsNothingAsFixedIfIncomplete()
                             earlier(m_checker));
     report.setIncomplete();
     const std::string out = reportOn(report, later());
-    QVERIFY(out.starts_with("still\t") && out.contains("\nnew\t") && !out.contains("fixed"));
+    QVERIFY(out.starts_with("still\t") && out.contains("\nnew\t"));
+    QVERIFY(!out.contains("fixed") && !out.contains("gone\t"));
 }
 
 void TestComparisonReport::reportsThatTheEarlierReportIsGone()
@@ -147,7 +147,7 @@ void TestComparisonReport::reportsThatTheEarlierReportIsGone()
     ComparisonReport report(ReportFormat::Tsv,
                             makeCheckReport(ReportFormat::Tsv, {.checker = &m_checker, .files = {"a.txt"}}),
                             std::move(gone));
-    QVERIFY(!reportOn(report, later()).contains("fixed"));
+    QVERIFY(!reportOn(report, later()).contains("gone\t"));
     QVERIFY(report.failure() && report.failure()->code == nidus::base::kFileNotFound);
 }
 
@@ -157,17 +157,19 @@ void TestComparisonReport::countsByCode_data()
     QTest::addColumn<QByteArray>("expected");
     // The codes with the most new names come first, then those with the most remaining ones.
     QTest::newRow("text") << ReportFormat::Text
-                          << QByteArray("namespace.unregistered\t1 new\t0 still\t1 fixed\n"
-                                        "urn.nss.bad-char\t0 new\t1 still\t0 fixed\n"
-                                        "namespace.syntax-rule\t0 new\t0 still\t1 fixed\n");
+                          << QByteArray("namespace.unregistered\t1 new\t0 still\t0 fixed\t1 gone\n"
+                                        "urn.nss.bad-char\t0 new\t1 still\t0 fixed\t0 gone\n"
+                                        "namespace.syntax-rule\t0 new\t0 still\t1 fixed\t0 gone\n");
     QTest::newRow("tsv") << ReportFormat::Tsv
-                         << QByteArray("namespace.unregistered\t1\t0\t1\n"
-                                       "urn.nss.bad-char\t0\t1\t0\n"
-                                       "namespace.syntax-rule\t0\t0\t1\n");
+                         << QByteArray("namespace.unregistered\t1\t0\t0\t1\n"
+                                       "urn.nss.bad-char\t0\t1\t0\t0\n"
+                                       "namespace.syntax-rule\t0\t0\t1\t0\n");
     QTest::newRow("json") << ReportFormat::Json
-                          << QByteArray(R"([{"code":"namespace.unregistered","new":1,"still":0,"fixed":1},)"
-                                        R"({"code":"urn.nss.bad-char","new":0,"still":1,"fixed":0},)"
-                                        R"({"code":"namespace.syntax-rule","new":0,"still":0,"fixed":1}])");
+                          << QByteArray(R"([{"code":"namespace.unregistered","new":1,"still":0,"fixed":0,)"
+                                        R"("gone":1},)"
+                                        R"({"code":"urn.nss.bad-char","new":0,"still":1,"fixed":0,"gone":0},)"
+                                        R"({"code":"namespace.syntax-rule","new":0,"still":0,"fixed":1,)"
+                                        R"("gone":0}])");
 }
 
 void TestComparisonReport::countsByCode()

@@ -107,26 +107,38 @@ void TestKeptReport::rejectsOtherTexts_data()
 {
     QTest::addColumn<QByteArray>("report");
     QTest::addColumn<int>("line");
+    QTest::addColumn<QByteArray>("code");
     const QByteArray row = "1\tvalid\tex\t\t\turn:ex:1\t\n";
-    QTest::newRow("names") << "urn:ex:1\n"_ba << 1;
-    QTest::newRow("another csv") << "line,verdict,urn\r\n"_ba << 1;
+    const QByteArray object = R"({"line":1,"verdict":"valid","urn":"urn:ex:1"})";
+    QTest::newRow("names") << "urn:ex:1\n"_ba << 1 << "bad-format"_ba;
+    QTest::newRow("another csv") << "line,verdict,urn\r\n"_ba << 1 << "bad-format"_ba;
+    QTest::newRow("no name") << R"({"verdict":"valid"})"_ba << 1 << "bad-format"_ba;
+    QTest::newRow("no verdict") << R"({"urn":"urn:ex:1"})"_ba << 1 << "bad-format"_ba;
     QTest::newRow("csv, six columns")
-        << "line,verdict,nid,offset,code,urn,message\r\n1,valid,ex,,,urn:ex:1\r\n"_ba << 2;
-    QTest::newRow("six columns") << row + "1\tvalid\tex\t\t\turn:ex:1\n" << 2;
-    QTest::newRow("another verdict") << row + row + "1\tgood\tex\t\t\turn:ex:1\t\n" << 3;
-    QTest::newRow("no name") << R"({"verdict":"valid"})"_ba << 1;
-    QTest::newRow("no verdict") << R"({"urn":"urn:ex:1"})"_ba << 1;
-    QTest::newRow("a line longer than any row") << row + QByteArray(4 << 20, 'x') << 2;
+        << "line,verdict,nid,offset,code,urn,message\r\n1,valid,ex,,,urn:ex:1\r\n"_ba << 2
+        << "report-damaged"_ba;
+    QTest::newRow("six columns") << row + "1\tvalid\tex\t\t\turn:ex:1\n" << 2 << "report-damaged"_ba;
+    QTest::newRow("another verdict") << row + row + "1\tgood\tex\t\t\turn:ex:1\t\n"
+                                     << 3 << "report-damaged"_ba;
+    QTest::newRow("a line longer than any row") << row + QByteArray(4 << 20, 'x') << 2 << "report-damaged"_ba;
+    QTest::newRow("tsv, truncated") << row + row.first(10) << 2 << "report-truncated"_ba;
+    QTest::newRow("csv, truncated") << "line,verdict,nid,offset,code,urn,message\r\n1,valid,ex,,,\"urn:"_ba
+                                    << 2 << "report-truncated"_ba;
+    QTest::newRow("jsonl, truncated") << object + '\n' + object.chopped(1) << 2 << "report-truncated"_ba;
+    QTest::newRow("json, truncated") << "[\n" + object + ",\n" + object.first(9) << 3
+                                     << "report-truncated"_ba;
+    QTest::newRow("json, truncated between rows") << "[\n" + object + ",\n" << 2 << "report-truncated"_ba;
 }
 
 void TestKeptReport::rejectsOtherTexts()
 {
     QFETCH(QByteArray, report);
     QFETCH(int, line);
+    QFETCH(QByteArray, code);
     const Result<QByteArrayList> rows = rowsOf(report);
     QVERIFY(!rows);
-    QCOMPARE(rows.error().code.word(), nidus::base::kBadFormat.word());
-    QCOMPARE(QString::fromStdString(rows.error().detail), u"line %1 is not a row of a report"_s.arg(line));
+    QCOMPARE(std::string(rows.error().code.word()), code.toStdString());
+    QCOMPARE(rows.error().detail, std::to_string(line));
 }
 
 void TestKeptReport::stops()

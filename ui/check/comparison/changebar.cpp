@@ -30,7 +30,7 @@ ChangeBar::ChangeBar(QWidget* parent) : QWidget(parent), m_since(new QLabel)
     close->setText(tr("End Comparison"));
     layout->addWidget(close);
     connect(close, &QToolButton::clicked, this, &ChangeBar::closed);
-    setCounts({}, 0);
+    setCounts({});
     hide();
 }
 
@@ -38,14 +38,14 @@ void ChangeBar::setComparison(const RunComparison& comparison, const QString& re
 {
     clear();
     m_since->setText(tr("Compared with %1:").arg(report));
-    setCounts(comparison.names, comparison.validNow);
+    setCounts(comparison.names);
     for (const batch::NameChange change :
          {batch::NameChange::New, batch::NameChange::Still, batch::NameChange::Fixed})
         m_buttons[static_cast<std::size_t>(change)]->setEnabled(!comparison.of(change)->empty());
     show();
 }
 
-void ChangeBar::setCounts(const batch::ChangeCounts& names, std::uint64_t validNow)
+void ChangeBar::setCounts(const batch::ChangeCounts& names)
 {
     const auto number = [this](std::uint64_t count) {
         return locale().toString(static_cast<qulonglong>(count));
@@ -59,10 +59,10 @@ void ChangeBar::setCounts(const batch::ChangeCounts& names, std::uint64_t validN
         tr("Names that are not valid now, but were not reported before. Press to show only these lines."));
     set(batch::NameChange::Still, tr("%1 remaining").arg(number(names.still)),
         tr("Names that were not valid in the report and still are not. Press to show only these lines."));
-    set(batch::NameChange::Fixed, tr("%1 fixed").arg(number(names.fixed)),
+    set(batch::NameChange::Fixed, tr("%1 fixed, %2 gone").arg(number(names.fixed), number(names.gone)),
         tr("Names that were not valid in the report: %1 are valid now, %2 no longer appear. Press to show "
            "only the lines that are valid now.")
-            .arg(number(validNow), number(names.fixed - validNow)));
+            .arg(number(names.fixed), number(names.gone)));
 }
 
 void ChangeBar::clear()

@@ -34,7 +34,7 @@ Q_SIGNALS:
     void closed();
 
 private:
-    void setCounts(const batch::ChangeCounts& names, std::uint64_t validNow);
+    void setCounts(const batch::ChangeCounts& names);
     /// Releases all buttons except one.
     void release(const QPushButton* but);
 

@@ -53,10 +53,7 @@ base::Result<RunComparison> compareRun(const ComparisonTask& task, const std::st
         }
         onProgress({.done = block->back().fileOffset(), .total = end});
     }
-    RunComparison result{.names = comparison->names(),
-                         .validNow = comparison->validNow(),
-                         .byCode = comparison->byCode(),
-                         .rows = {}};
+    RunComparison result{.names = comparison->names(), .byCode = comparison->byCode(), .rows = {}};
     for (std::size_t i = 0; i < rows.size(); ++i)
         result.rows[i] = std::make_shared<const std::vector<std::uint32_t>>(std::move(rows[i]));
     return result;

@@ -27,9 +27,8 @@ struct ComparisonTask
 struct RunComparison
 {
     batch::ChangeCounts names;
-    std::uint64_t validNow = 0; ///< number of fixed names that are valid now
     std::vector<batch::CodeChanges> byCode;
-    std::array<ChosenRows, 3> rows; ///< by Change; for fixed names, the lines that are valid now
+    std::array<ChosenRows, 3> rows; ///< by NameChange; Gone has no lines
 
     [[nodiscard]] const ChosenRows& of(batch::NameChange change) const
     {

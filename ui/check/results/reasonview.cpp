@@ -11,7 +11,7 @@ namespace nidus::ui {
 
 ReasonView::ReasonView(QWidget* parent) : QTreeWidget(parent)
 {
-    setHeaderLabels({tr("Reason"), tr("New"), tr("Remaining"), tr("Fixed")});
+    setHeaderLabels({tr("Reason"), tr("New"), tr("Remaining"), tr("Fixed"), tr("Gone")});
     setAccessibleName(tr("Changes by reason"));
     setRootIsDecorated(false);
     showRows(*this);
@@ -31,9 +31,9 @@ void ReasonView::setReasons(const std::vector<batch::CodeChanges>& reasons)
         const auto number = [this](std::uint64_t count) {
             return locale().toString(static_cast<qulonglong>(count));
         };
-        auto* item =
-            new QTreeWidgetItem(this, {QString::fromStdString(changes.code), number(changes.names.fresh),
-                                       number(changes.names.still), number(changes.names.fixed)});
+        auto* item = new QTreeWidgetItem(this, {QString::fromStdString(changes.code),
+                                                number(changes.names.fresh), number(changes.names.still),
+                                                number(changes.names.fixed), number(changes.names.gone)});
         for (int column = 1; column < columnCount(); ++column)
             item->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     }
