@@ -20,6 +20,10 @@ using Examples = QHash<QByteArray, QList<QByteArray>>;
 /// Returns the manual page of a command.
 [[nodiscard]] QByteArray manualPage(const Command& command, const QList<QByteArray>& example,
                                     const QByteArray& date);
+/// Returns all commands with their options and examples in Markdown, for the manual of the window.
+[[nodiscard]] QByteArray manualMarkdown(const Examples& examples);
+/// Returns the anchor of a command in that text, such as "nid-check".
+[[nodiscard]] QByteArray manualAnchor(const Command& command);
 /// Returns the name of a command's page, such as "nidus-cli-nid-check".
 [[nodiscard]] QByteArray manualName(const Command& command);
 

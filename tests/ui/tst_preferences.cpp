@@ -54,7 +54,7 @@ private Q_SLOTS:
     void tableIsInOrder();
     void acceptsValidValues_data();
     void acceptsValidValues();
-    void readmeOfTheWindowHasEveryKey();
+    void manualHasEveryKey();
     void fallsBackFromADamagedKey();
     void reportsADamagedKey();
     void historyAlwaysHasAName();
@@ -166,11 +166,11 @@ void TestPreferences::acceptsValidValues()
     QCOMPARE(settingText(each), isSoundValue ? value : QString(factsOf(each).fallback));
 }
 
-void TestPreferences::readmeOfTheWindowHasEveryKey()
+void TestPreferences::manualHasEveryKey()
 {
-    QFile readme(QStringLiteral(NIDUS_SOURCE_DIR "/ui/README.md"));
-    QVERIFY(readme.open(QIODevice::ReadOnly));
-    const QString text = QString::fromUtf8(readme.readAll());
+    QFile page(QStringLiteral(NIDUS_SOURCE_DIR "/resources/manual/preferences.md"));
+    QVERIFY(page.open(QIODevice::ReadOnly));
+    const QString text = QString::fromUtf8(page.readAll());
     for (const SettingFacts& facts : kSettings)
         QVERIFY2(text.contains(u'`' + facts.key + u'`'), facts.key.data());
 }

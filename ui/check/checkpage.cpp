@@ -108,6 +108,12 @@ void CheckPage::createActions()
                                 &CheckPage::copyCanonicalUrn);
     m_export = newAction(u"document-export"_s, tr("&Export Report…"), Qt::CTRL | Qt::SHIFT | Qt::Key_E,
                          &CheckPage::chooseReport);
+    m_open->setObjectName(u"open-urns"_s);
+    m_paste->setObjectName(u"paste-and-check"_s);
+    m_cancel->setObjectName(u"cancel-check"_s);
+    m_copy->setObjectName(u"copy-lines"_s);
+    m_copyCanonical->setObjectName(u"copy-canonical"_s);
+    m_export->setObjectName(u"export-report"_s);
 }
 
 void CheckPage::layOut()

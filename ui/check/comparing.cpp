@@ -40,6 +40,7 @@ Comparing::Comparing(ResultView& results, ProgressStrip& strip, QWidget* page)
       m_page(page),
       m_action(makeAction(this, tr("Compare with Ea&rlier Report…"), &Comparing::chooseReport))
 {
+    m_action->setObjectName(u"compare-report"_s);
     m_action->setToolTip(tr("Shows which names are new, remaining, and fixed since an exported report"));
 }
 

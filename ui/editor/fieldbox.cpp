@@ -3,6 +3,7 @@
 
 #include "core/findings/values/findingids.h"
 #include "ui/editor/findingnotes.h"
+#include "ui/help/helpplaces.h"
 #include "ui/support/look/boxes.h"
 #include "ui/support/look/icons.h"
 #include "ui/support/text/fieldtexts.h"
@@ -38,6 +39,7 @@ FieldBox::FieldBox(registration::TemplateField field, QWidget* parent)
     section->setFocusPolicy(Qt::TabFocus);
     connect(section, &QToolButton::clicked, this, [this] { Q_EMIT hintRequested(m_field); });
 
+    setProperty(kHelpPlace, helpPlaceOf(field));
     m_comments->setIcon(drawnIcon(u"comment"_s));
     m_comments->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_comments->hide();

@@ -2,6 +2,7 @@
 #include "ui/editor/fieldhelppane.h"
 
 #include "core/findings/text/sharedtexts.h"
+#include "ui/help/helpplaces.h"
 #include "ui/support/look/boxes.h"
 #include "ui/support/text/fieldtexts.h"
 
@@ -31,20 +32,27 @@ FieldHelpPane::FieldHelpPane(QWidget* parent)
       m_title(wrappingLabel()),
       m_section(wrappingLabel()),
       m_text(wrappingLabel()),
-      m_example(wrappingLabel())
+      m_exampleTitle(new QLabel(findings::labelText(findings::Label::Example))),
+      m_example(wrappingLabel()),
+      m_more(new QLabel)
 {
     QFont bold = m_title->font();
     bold.setBold(true);
     m_title->setFont(bold);
-    auto* exampleTitle = new QLabel(findings::labelText(findings::Label::Example));
-    exampleTitle->setFont(bold);
+    m_exampleTitle->setFont(bold);
+    m_more->setTextFormat(Qt::RichText);
+    m_more->setText(u"<a href=\"manual\">%1</a>"_s.arg(tr("More in the manual").toHtmlEscaped()));
+    m_more->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    connect(m_more, &QLabel::linkActivated, this, [this] { Q_EMIT manualWanted(m_place); });
 
     auto* text = new QWidget;
     auto* body =
         inColumn(text, {.margins = QMargins(12, 12, 12, 12), .spacing = 8}, {m_title, m_section, m_text});
     body->addSpacing(8);
-    body->addWidget(exampleTitle);
+    body->addWidget(m_exampleTitle);
     body->addWidget(m_example);
+    body->addSpacing(8);
+    body->addWidget(m_more);
     body->addStretch();
 
     auto* scroll = new QScrollArea;
@@ -62,6 +70,7 @@ void FieldHelpPane::showField(registration::TemplateField field)
 {
     const FieldHelp hint = fieldHint(field);
     const QLatin1StringView section = registration::fieldSection(field);
+    m_text->setTextFormat(Qt::PlainText);
     m_title->setText(fieldTitle(field));
     m_section->setText(section == "A"_L1 ? tr("RFC 8141 Appendix A")
                                          : tr("RFC 8141 section %1").arg(section));
@@ -70,6 +79,22 @@ void FieldHelpPane::showField(registration::TemplateField field)
     m_example->setFont(field == registration::TemplateField::Syntax
                            ? QFontDatabase::systemFont(QFontDatabase::FixedFont)
                            : font());
+    setPlace(helpPlaceOf(field), true);
+}
+
+void FieldHelpPane::showText(const QString& title, const QString& paragraph, const QString& place)
+{
+    m_text->setTextFormat(Qt::RichText);
+    m_title->setText(title);
+    m_text->setText(paragraph);
+    setPlace(place, false);
+}
+
+void FieldHelpPane::setPlace(const QString& place, bool isField)
+{
+    m_place = place;
+    for (QLabel* part : {m_section, m_exampleTitle, m_example})
+        part->setVisible(isField);
 }
 
 } // namespace nidus::ui

@@ -9,7 +9,7 @@ class QLabel;
 
 namespace nidus::ui {
 
-/// Explains beside the form what belongs in a field, with an example.
+/// Explains beside the form what belongs in a field, with an example, or what another control is for.
 class FieldHelpPane final : public QWidget
 {
     Q_OBJECT
@@ -18,12 +18,24 @@ public:
     explicit FieldHelpPane(QWidget* parent = nullptr);
 
     void showField(registration::TemplateField field);
+    /// Shows the first paragraph about a control, as HTML; `place` is where the manual has more.
+    void showText(const QString& title, const QString& paragraph, const QString& place);
+    /// The place in the manual, "page#anchor".
+    [[nodiscard]] QString place() const { return m_place; }
+
+Q_SIGNALS:
+    void manualWanted(const QString& place);
 
 private:
+    void setPlace(const QString& place, bool isField);
+
+    QString m_place;
     QLabel* m_title;
     QLabel* m_section;
     QLabel* m_text;
+    QLabel* m_exampleTitle;
     QLabel* m_example;
+    QLabel* m_more; ///< a link
 };
 
 } // namespace nidus::ui

@@ -16,34 +16,33 @@ QString inMenu(const QString& menu, const QString& name)
     return QCoreApplication::translate("nidus::ui::ActionFinder", "%1 > %2").arg(menu, name);
 }
 
-void collect(const QWidget& menu, const QString& where, QList<MenuEntry>& entries)
+QList<MenuEntry> entriesIn(const QWidget& menu, const QString& where)
 {
+    QList<MenuEntry> entries;
     const QList<QAction*> actions = menu.actions();
     for (QAction* action : actions) {
-        const QString name = action->text().remove(u'&').remove(u'…');
+        const QString name = action->text().remove(u'&');
         if (action->menu())
-            collect(*action->menu(), where.isEmpty() ? name : inMenu(where, name), entries);
+            entries += entriesIn(*action->menu(), where.isEmpty() ? name : inMenu(where, name));
         else if (!action->isSeparator())
             entries.append({.action = action,
                             .menu = where,
                             .name = name,
                             .keys = action->shortcut().toString(QKeySequence::NativeText)});
     }
+    return entries;
 }
 
 } // namespace
 
+QString MenuEntry::plainName() const { return QString(name).remove(u'…'); }
+
 QString MenuEntry::path() const
 {
-    const QString place = inMenu(menu, name);
+    const QString place = inMenu(menu, plainName());
     return keys.isEmpty() ? place : place + u" (%1)"_s.arg(keys);
 }
 
-QList<MenuEntry> menuEntries(const QWidget& menuBar)
-{
-    QList<MenuEntry> entries;
-    collect(menuBar, {}, entries);
-    return entries;
-}
+QList<MenuEntry> menuEntries(const QWidget& menuBar) { return entriesIn(menuBar, {}); }
 
 } // namespace nidus::ui

@@ -15,8 +15,10 @@ struct MenuEntry
 {
     QAction* action;
     QString menu; ///< such as "File > Open Recent"
-    QString name; ///< without a mnemonic and without an ellipsis
+    QString name; ///< without a mnemonic
     QString keys; ///< empty if it has none
+    /// The name without an ellipsis.
+    [[nodiscard]] QString plainName() const;
     /// "File > Save Draft (Ctrl+S)"
     [[nodiscard]] QString path() const;
 };

@@ -42,6 +42,12 @@ FindingActions::FindingActions(RegistrySession& session, RegistryPage& page, Win
       m_fixAll(makeAction(this, tr("Apply All Safe Fixes…"), &FindingActions::fixAllSafe)),
       m_mail(new MailActions(session, page, notices))
 {
+    m_next->setObjectName(u"next-finding"_s);
+    m_previous->setObjectName(u"previous-finding"_s);
+    m_copy->setObjectName(u"copy-findings"_s);
+    m_export->setObjectName(u"export-findings"_s);
+    m_withdraw->setObjectName(u"withdraw-acceptance"_s);
+    m_fix->setObjectName(u"fix"_s);
     m_accept->setObjectName(u"accept-finding"_s);
     m_fixAll->setObjectName(u"fix-all"_s);
     m_next->setShortcut(Qt::Key_F8);

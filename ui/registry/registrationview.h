@@ -84,6 +84,7 @@ public:
     [[nodiscard]] SyntaxPanel* syntax() const { return m_syntax; }
     [[nodiscard]] ReviewPanel* review() const { return m_review; }
     [[nodiscard]] FindingsPanel* findings() const { return m_findings; }
+    [[nodiscard]] FieldHelpPane* help() const { return m_help; }
     [[nodiscard]] SidePane* side() const { return m_side; }
     /// Returns the part beside the side pane.
     [[nodiscard]] QWidget* content() const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/shell/actionfinder.h"
 
+#include "ui/help/actiontable.h"
 #include "ui/support/look/boxes.h"
 #include "ui/support/text/otherwords.h"
 
@@ -9,7 +10,6 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QMenu>
 #include <QStyle>
 #include <algorithm>
 
@@ -20,7 +20,7 @@ namespace nidus::ui {
 ActionFinder::ActionFinder(const QWidget& menuBar, Shown shown, QWidget* parent)
     : QDialog(parent), m_field(new QLineEdit), m_list(new QListWidget)
 {
-    collect(menuBar, {}, shown);
+    collect(menuBar, shown);
     setWindowTitle(shown == Shown::All ? tr("Find Action") : tr("Keyboard Shortcuts"));
     m_field->setPlaceholderText(tr("What do you want to do?"));
     m_field->setAccessibleName(m_field->placeholderText());
@@ -37,19 +37,15 @@ ActionFinder::ActionFinder(const QWidget& menuBar, Shown shown, QWidget* parent)
     refill();
 }
 
-void ActionFinder::collect(const QWidget& menu, const QString& where, Shown shown)
+void ActionFinder::collect(const QWidget& menuBar, Shown shown)
 {
-    const QList<QAction*> actions = menu.actions();
-    for (QAction* action : actions) {
-        const QString name = action->text().remove(u'&');
-        const QString keys = action->shortcut().toString(QKeySequence::NativeText);
-        if (action->menu()) {
-            collect(*action->menu(), where.isEmpty() ? name : tr("%1 > %2").arg(where, name), shown);
-        } else if (!action->isSeparator() && (shown == Shown::All || !keys.isEmpty())) {
-            const QString text = keys.isEmpty() ? tr("%1   in %2").arg(name, where)
-                                                : tr("%1   (%2)   in %3").arg(name, keys, where);
-            m_entries.append({action, text, text + u' ' + otherWords(*action)});
-        }
+    for (const MenuEntry& each : menuEntries(menuBar)) {
+        if (shown != Shown::All && each.keys.isEmpty())
+            continue;
+        const QString text = each.keys.isEmpty()
+                                 ? tr("%1   in %2").arg(each.name, each.menu)
+                                 : tr("%1   (%2)   in %3").arg(each.name, each.keys, each.menu);
+        m_entries.append({each.action, text, text + u' ' + otherWords(*each.action)});
     }
 }
 

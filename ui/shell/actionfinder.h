@@ -34,7 +34,7 @@ private:
         QString words; ///< the words it is found by
     };
 
-    void collect(const QWidget& menu, const QString& where, Shown shown);
+    void collect(const QWidget& menuBar, Shown shown);
     void refill();
     void triggerCurrent();
 

@@ -46,6 +46,7 @@ void ClipboardActions::add(const QString& text, const QKeySequence& keys, const 
     // Fields and lists have these keys; here, they are only shown.
     action->setShortcutContext(Qt::WidgetShortcut);
     action->setProperty("slot", QByteArray(slot));
+    action->setObjectName(QString::fromLatin1(slot));
     connect(action, &QAction::triggered, this, [this, keys, slot] { act(keys, slot); });
     m_actions.append(action);
 }

@@ -25,13 +25,14 @@ EditMenu::EditMenu(QUndoGroup& undo, const QList<QAction*>& clipboard, const QLi
     addActions(finding);
     QAction* search = addAction(themedIcon(u"edit-find"_s), tr("&Search Registry"));
     search->setShortcut(QKeySequence::Find);
+    search->setObjectName(u"search-registry"_s);
     connect(search, &QAction::triggered, &page, [&page] {
         page.requestShow();
         page.browser()->focusSearch();
     });
-    addAction(tr("&Find Action…"), Qt::CTRL | Qt::Key_K, &help,
-              [&help] { help.findAction(ActionFinder::Shown::All); })
-        ->setObjectName(u"find-action"_s);
+    addAction(tr("&Find Action…"), Qt::CTRL | Qt::Key_K, &help, [&help] {
+        help.findAction(ActionFinder::Shown::All);
+    })->setObjectName(u"find-action"_s);
     addSeparator();
     addAction(preferences);
 }
@@ -44,6 +45,8 @@ void EditMenu::addUndo(QUndoGroup& undo)
     QAction* forth = undo.createRedoAction(this, tr("&Redo"));
     forth->setShortcut(QKeySequence::Redo);
     forth->setIcon(themedIcon(u"edit-redo"_s));
+    back->setObjectName(u"undo"_s);
+    forth->setObjectName(u"redo"_s);
     addActions({back, forth});
 }
 

@@ -8,22 +8,26 @@
 
 #include <QAction>
 
+using namespace Qt::StringLiterals;
+
 namespace nidus::ui {
 
 FindActions::FindActions(RegistryPage& registry, CheckPage& check)
     : QObject(&registry), m_registry(registry), m_check(check)
 {
-    const auto add = [this](const QString& text, const QKeySequence& shortcut, auto go) {
+    const auto add = [this](const QString& id, const QString& text, const QKeySequence& shortcut, auto go) {
         auto* action = new QAction(text, this);
+        action->setObjectName(id);
         action->setShortcut(shortcut);
         connect(action, &QAction::triggered, this, go);
         m_actions.append(action);
         return action;
     };
-    QAction* find = add(tr("Find and Rep&lace…"), Qt::CTRL | Qt::SHIFT | Qt::Key_F, &FindActions::open);
+    QAction* find =
+        add(u"find"_s, tr("Find and Rep&lace…"), Qt::CTRL | Qt::SHIFT | Qt::Key_F, &FindActions::open);
     setFurtherWords(*find, tr("search text words lines filter"));
-    add(tr("Find Ne&xt"), QKeySequence::FindNext, [this] { step(1); });
-    add(tr("Find Pre&vious"), QKeySequence::FindPrevious, [this] { step(-1); });
+    add(u"find-next"_s, tr("Find Ne&xt"), QKeySequence::FindNext, [this] { step(1); });
+    add(u"find-previous"_s, tr("Find Pre&vious"), QKeySequence::FindPrevious, [this] { step(-1); });
 }
 
 void FindActions::open()

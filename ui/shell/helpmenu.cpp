@@ -10,6 +10,8 @@
 
 #include <QMenuBar>
 
+using namespace Qt::StringLiterals;
+
 namespace nidus::ui {
 
 HelpMenu::HelpMenu(RegistrySession& session, const QList<QAction*>& pages, QMenuBar& bar)
@@ -17,9 +19,12 @@ HelpMenu::HelpMenu(RegistrySession& session, const QList<QAction*>& pages, QMenu
 {
     addActions(pages);
     addSeparator();
-    addAction(tr("&Keyboard Shortcuts…"), this, [this] { findAction(ActionFinder::Shown::WithKeys); });
-    addAction(tr("Show &Log…"), this, &HelpMenu::showLog);
+    addAction(tr("&Keyboard Shortcuts…"), this, [this] {
+        findAction(ActionFinder::Shown::WithKeys);
+    })->setObjectName(u"keyboard-shortcuts"_s);
+    addAction(tr("Show &Log…"), this, &HelpMenu::showLog)->setObjectName(u"show-log"_s);
     QAction* about = addAction(tr("&About Nidus"), this, &HelpMenu::showAbout);
+    about->setObjectName(u"about"_s);
     about->setMenuRole(QAction::AboutRole);
 }
 

@@ -12,7 +12,10 @@
 #include "ui/check/trial/everynamespacedialog.h"
 #include "ui/editor/templateform.h"
 #include "ui/exchange/exchangeactions.h"
+#include "ui/guide/actionnames.h"
+#include "ui/guide/contexthelp.h"
 #include "ui/guide/guidebar.h"
+#include "ui/guide/paneactions.h"
 #include "ui/process/bulkactions.h"
 #include "ui/process/findingactions.h"
 #include "ui/process/processactions.h"
@@ -116,6 +119,7 @@ MainWindow::MainWindow(storage::Registry registry, const QString& author, QWidge
                                  .check = m_checkPage->actions().constFirst(),
                                  .tryOut = m_files->openSamples(),
                                  .tour = m_guide->tour()})),
+      m_help(new ContextHelp(*m_registryPage, *this)),
       m_pageBar(new PageBar),
       m_pages(new QStackedWidget)
 {
@@ -162,21 +166,9 @@ void MainWindow::makeActions()
     m_showRegistry = addToBar(u"page-registry"_s, tr("&Registry"), Qt::Key_2, &MainWindow::showRegistryPage);
     m_showCheck = addToBar(u"page-check"_s, tr("&Check URNs"), Qt::Key_3, &MainWindow::showCheckPage);
     m_showStart = add(tr("&Start Page"), &MainWindow::showStartPage);
+    m_showStart->setObjectName(u"show-start"_s);
     m_showRegistry->setChecked(true);
-    for (const auto& [text, pane] : {std::pair{tr("&Findings"), Pane::Findings},
-                                     {tr("Field &Help"), Pane::Help},
-                                     {tr("Revie&w"), Pane::Review},
-                                     {tr("&Original"), Pane::Original}}) {
-        auto* action = new QAction(text, this);
-        connect(action, &QAction::triggered, this, [this, pane] {
-            showRegistryPage();
-            m_registryPage->view()->showPane(pane);
-        });
-        m_showPanes.append(action);
-    }
-    m_showPanes[0]->setObjectName(u"show-findings"_s);
-    m_showPanes[1]->setObjectName(u"help"_s);
-    m_showPanes[1]->setShortcut(Qt::Key_F1);
+    m_showPanes = (new PaneActions(*m_registryPage, m_help->helpAction(), this))->actions();
 }
 
 void MainWindow::layOut()
@@ -209,7 +201,8 @@ void MainWindow::layOut()
 
 void MainWindow::makeMenus()
 {
-    auto* help = new HelpMenu(m_session, {m_showStart, m_guide->tour(), m_showPanes.at(1)}, *menuBar());
+    auto* help = new HelpMenu(
+        m_session, {m_help->manualAction(), m_guide->tour(), m_showPanes.at(1), m_showStart}, *menuBar());
     QMenu* file = menuBar()->addMenu(tr("&File"));
     file->addActions({m_files->newRegistry(), m_files->openRegistry()});
     file->addMenu(m_files->recent());
@@ -220,7 +213,9 @@ void MainWindow::makeMenus()
     file->addActions({m_exchange->importAction(), m_exchange->pasteAction(), m_exchange->exportAction(),
                       m_exchange->printAction()});
     file->addSeparator();
-    file->addAction(tr("&Quit"), Qt::CTRL | Qt::Key_Q, this, &QWidget::close)->setMenuRole(QAction::QuitRole);
+    QAction* quit = file->addAction(tr("&Quit"), Qt::CTRL | Qt::Key_Q, this, &QWidget::close);
+    quit->setMenuRole(QAction::QuitRole);
+    quit->setObjectName(u"quit"_s);
     menuBar()->addMenu(new EditMenu(m_drafts.undoGroup(), (new ClipboardActions(this))->actions(),
                                     {m_registryActions->copyNid(), m_exchange->copyMenu()->menuAction()},
                                     (new FindActions(*m_registryPage, *m_checkPage))->actions(),
@@ -239,9 +234,11 @@ void MainWindow::makeMenus()
     for (QAction* action : m_checkPage->actions())
         connect(action, &QAction::triggered, this, &MainWindow::showCheckPage);
     check->addSeparator();
-    check->addAction(tr("Check One URN Against Every &Namespace…"), this, &MainWindow::checkEveryNamespace);
+    check->addAction(tr("Check One URN Against Every &Namespace…"), this, &MainWindow::checkEveryNamespace)
+        ->setObjectName(u"check-every-namespace"_s);
     menuBar()->addMenu(help);
     new MenuKeys(*menuBar());
+    nameActions({*m_files, *m_care, *m_exchange, *m_registryActions, *m_process});
 }
 
 void MainWindow::connectParts()

@@ -18,6 +18,7 @@ namespace nidus::ui {
 class BulkActions;
 class CheckPage;
 class DraftSaving;
+class ContextHelp;
 class ExchangeActions;
 class FindingActions;
 class FirstPage;
@@ -121,6 +122,7 @@ private:
     QPointer<FirstPage> m_firstPage;     ///< null once the first page is decided
     GuideBar* m_guide;
     StartPage* m_startPage;
+    ContextHelp* m_help;
     PageBar* m_pageBar;
     QStackedWidget* m_pages;
     QAction* m_showWork;

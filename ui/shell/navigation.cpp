@@ -7,6 +7,8 @@
 #include <QApplication>
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace nidus::ui {
 
 namespace {
@@ -44,8 +46,8 @@ void stepTab(RegistrationView& view, int by)
 Navigation::Navigation(RegistryPage& page, Panes panes, QWidget* window)
     : QObject(window), m_panes(std::move(panes))
 {
-    add(tr("&Next Pane"), Qt::Key_F6, [this] { stepPane(1); });
-    add(tr("Pre&vious Pane"), Qt::SHIFT | Qt::Key_F6, [this] { stepPane(-1); });
+    add(u"next-pane"_s, tr("&Next Pane"), Qt::Key_F6, [this] { stepPane(1); });
+    add(u"previous-pane"_s, tr("Pre&vious Pane"), Qt::SHIFT | Qt::Key_F6, [this] { stepPane(-1); });
     // Nothing moves on a page that is not shown.
     const auto onPage = [&page](auto step) {
         return [&page, step] {
@@ -53,15 +55,21 @@ Navigation::Navigation(RegistryPage& page, Panes panes, QWidget* window)
                 step(page);
         };
     };
-    add(tr("Next &Tab"), Qt::CTRL | Qt::Key_PageDown, onPage([](auto& on) { stepTab(*on.view(), 1); }));
-    add(tr("Previous Ta&b"), Qt::CTRL | Qt::Key_PageUp, onPage([](auto& on) { stepTab(*on.view(), -1); }));
-    add(tr("Next &in List"), Qt::ALT | Qt::Key_Down, onPage([](auto& on) { on.browser()->step(1); }));
-    add(tr("Previo&us in List"), Qt::ALT | Qt::Key_Up, onPage([](auto& on) { on.browser()->step(-1); }));
+    add(u"next-tab"_s, tr("Next &Tab"), Qt::CTRL | Qt::Key_PageDown,
+        onPage([](auto& on) { stepTab(*on.view(), 1); }));
+    add(u"previous-tab"_s, tr("Previous Ta&b"), Qt::CTRL | Qt::Key_PageUp,
+        onPage([](auto& on) { stepTab(*on.view(), -1); }));
+    add(u"next-in-list"_s, tr("Next &in List"), Qt::ALT | Qt::Key_Down,
+        onPage([](auto& on) { on.browser()->step(1); }));
+    add(u"previous-in-list"_s, tr("Previo&us in List"), Qt::ALT | Qt::Key_Up,
+        onPage([](auto& on) { on.browser()->step(-1); }));
 }
 
-void Navigation::add(const QString& text, const QKeySequence& shortcut, const std::function<void()>& go)
+void Navigation::add(const QString& id, const QString& text, const QKeySequence& shortcut,
+                     const std::function<void()>& go)
 {
     auto* action = new QAction(text, this);
+    action->setObjectName(id);
     action->setShortcut(shortcut);
     connect(action, &QAction::triggered, this, go);
     m_actions.append(action);

@@ -30,7 +30,8 @@ public:
     [[nodiscard]] const QList<QAction*>& actions() const { return m_actions; }
 
 private:
-    void add(const QString& text, const QKeySequence& shortcut, const std::function<void()>& go);
+    void add(const QString& id, const QString& text, const QKeySequence& shortcut,
+             const std::function<void()>& go);
     void stepPane(int by);
 
     Panes m_panes;

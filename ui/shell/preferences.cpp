@@ -31,6 +31,7 @@ Preferences::Preferences(RegistrySession& session, WindowMessages& notices, QWid
       m_action(makeAction(this, tr("&Preferences…"), &Preferences::open))
 {
     m_action->setShortcut(Qt::CTRL | Qt::Key_Comma);
+    m_action->setObjectName(u"preferences"_s);
     m_action->setMenuRole(QAction::PreferencesRole);
 }
 

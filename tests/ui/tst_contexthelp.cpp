@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/screenshots/album.h"
+#include "tests/testprogram.h"
+#include "tests/ui/windowfixture.h"
+#include "ui/editor/fieldhelppane.h"
+#include "ui/editor/templateform.h"
+#include "ui/exchange/exchangeactions.h"
+#include "ui/help/helpplaces.h"
+#include "ui/help/manual.h"
+#include "ui/help/manualwindow.h"
+#include "ui/registry/registryactions.h"
+#include "ui/registry/registrypage.h"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTabBar>
+#include <QWhatsThis>
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using namespace nidus;
+using namespace nidus::ui;
+
+namespace {
+
+bool takesFocus(const QWidget& widget)
+{
+    return widget.isVisible() && (widget.focusPolicy() & Qt::TabFocus) != 0 &&
+           !widget.objectName().startsWith(u"qt_"_s);
+}
+
+QString className(const QWidget& widget)
+{
+    return QString::fromLatin1(widget.metaObject()->className()).section(u"::"_s, -1);
+}
+
+/// The classes around a control, the nearest first.
+QString placeOf(const QWidget& control)
+{
+    QStringList classes;
+    for (const QWidget* each = &control; each; each = each->parentWidget())
+        classes.append(each->objectName().isEmpty() ? className(*each)
+                                                    : className(*each) + u'#' + each->objectName());
+    return classes.join(u" < "_s);
+}
+
+/// Parts of the window that the album does not open, or that have nothing to press. This list may only become
+/// shorter.
+const QSet<QString>& unseen()
+{
+    static const QSet<QString> ids{u"OriginalPane"_s, u"FindBar"_s, u"ResultsDialog"_s,
+                                   u"AcknowledgeDialog"_s, u"ManualWindow"_s};
+    return ids;
+}
+
+QString labelOf(QWidget& control)
+{
+    const QAccessibleInterface* accessible = QAccessible::queryAccessibleInterface(&control);
+    return accessible ? accessible->text(QAccessible::Name) : QString();
+}
+
+/// Whether the label is what somebody wrote or chose, not the name of the control.
+bool isContent(QWidget& control)
+{
+    if (const auto* box = qobject_cast<const QComboBox*>(&control))
+        return box->currentText() == labelOf(control);
+    // Texts, questions of the review, and questions of the program are explained together.
+    static const QStringList together{u"window#equivalence"_s, u"dialogs#questions"_s};
+    return qobject_cast<QLabel*>(&control) || together.contains(helpPlaceOf(&control)) ||
+           control.parentWidget()->inherits("nidus::ui::QuestionBox");
+}
+
+/// Whether the text contains the label, except numbers and an ellipsis.
+bool namesControl(const ManualSection& section, QWidget& control)
+{
+    static const QRegularExpression number(
+        u"(^Help on |^\\d+ open comment.*| ?\\(\\d+\\)|:? ?\\d+(\\.\\d+%)?,?| on [A-Z].*| for [A-Z].*|: .*|:$|…)"_s);
+    const QString label = labelOf(control);
+    const QStringList parts = label.split(number, Qt::SkipEmptyParts);
+    const QString text = section.title + u'\n' + section.text;
+    return std::ranges::all_of(
+        parts, [&text](const QString& part) { return text.contains(part.trimmed(), Qt::CaseInsensitive); });
+}
+
+} // namespace
+
+/// F1, What's This, and which place of the manual explains which control.
+class TestContextHelp : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup() { m_fixture.reset(); }
+
+    void everyControlIsExplained();
+    void everyPlaceExists();
+    void explainsTheFieldThenOpensTheManual();
+    void explainsOtherControlsInTheSidePane();
+    void explainsControlsOfOtherPages();
+    void explainsControlsOfDialogs();
+    void whatsThisIsTheParagraph();
+    void linkOfThePaneOpensTheManual();
+
+private:
+    [[nodiscard]] MainWindow& window() const { return m_fixture->window(); }
+    [[nodiscard]] FieldHelpPane& pane() const { return *window().registryPage()->view()->help(); }
+    [[nodiscard]] static ManualWindow* reader()
+    {
+        for (QWidget* each : QApplication::topLevelWidgets()) {
+            if (auto* found = qobject_cast<ManualWindow*>(each); found && found->isVisible())
+                return found;
+        }
+        return nullptr;
+    }
+    /// The text that What's This shows.
+    [[nodiscard]] static QWidget* popup()
+    {
+        for (QWidget* each : QApplication::topLevelWidgets()) {
+            if (each->isVisible() && each->inherits("QWhatsThat"))
+                return each;
+        }
+        return nullptr;
+    }
+
+    std::unique_ptr<WindowFixture> m_fixture;
+};
+
+void TestContextHelp::init()
+{
+    m_fixture = std::make_unique<WindowFixture>();
+    m_fixture->open();
+}
+
+void TestContextHelp::everyControlIsExplained()
+{
+    const Manual manual(*window().menuBar(), QLocale::c());
+    QStringList missing;
+    QStringList unnamed;
+    QSet<QString> explained;
+    int count = 0;
+    using namespace std::chrono_literals;
+    test::Album album({1366, 768}, 20ms, [&](QWidget& shown, const QString& name) {
+        for (QWidget* control : shown.findChildren<QWidget*>()) {
+            if (!takesFocus(*control) || control->window() != &shown)
+                continue;
+            ++count;
+            const QString place = helpPlaceOf(control);
+            const ManualSection* section = manual.section(place);
+            explained.insert(place);
+            if (!section)
+                missing.append(name + u": "_s + placeOf(*control));
+            else if (!namesControl(*section, *control) && !isContent(*control))
+                unnamed.append(place + u": "_s + labelOf(*control) + u" in "_s + className(*control));
+        }
+    });
+    QVERIFY(album.takeAll());
+    QVERIFY(count > 300);
+    QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u'\n')));
+    unnamed.removeDuplicates();
+    QVERIFY2(unnamed.isEmpty(), qPrintable(unnamed.join(u'\n')));
+    for (const HelpPlace& each : helpPlaces()) {
+        if (!explained.contains(each.place) && !unseen().contains(each.id))
+            missing.append(QString(each.id));
+    }
+    QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u'\n')));
+}
+
+void TestContextHelp::everyPlaceExists()
+{
+    const Manual manual(*window().menuBar(), QLocale::c());
+    QSet<QLatin1StringView> ids;
+    for (const HelpPlace& each : helpPlaces()) {
+        const ManualSection* section = manual.section(QString(each.place));
+        QVERIFY2(section, each.place.data());
+        QVERIFY2(!section->paragraph.isEmpty(), each.place.data());
+        QVERIFY2(!ids.contains(each.id), each.id.data());
+        ids.insert(each.id);
+    }
+    for (const registration::TemplateField field : registration::kTemplateFields)
+        QVERIFY(manual.section(helpPlaceOf(field)));
+}
+
+void TestContextHelp::explainsTheFieldThenOpensTheManual()
+{
+    window().registryActions()->newFormal()->trigger();
+    window().registryPage()->view()->form()->focusField(registration::TemplateField::Purpose);
+    QTest::keyClick(&window(), Qt::Key_F1);
+    QVERIFY(pane().isVisible());
+    QCOMPARE(pane().place(), u"registrants#field-purpose"_s);
+    QVERIFY(!reader());
+    QTest::keyClick(&window(), Qt::Key_F1);
+    QVERIFY(reader());
+    QCOMPARE(reader()->place(), u"registrants#field-purpose"_s);
+}
+
+void TestContextHelp::explainsOtherControlsInTheSidePane()
+{
+    window().registryPage()->select(u"isbn"_s);
+    window().registryPage()->browser()->focusSearch();
+    QTest::keyClick(&window(), Qt::Key_F1);
+    QVERIFY(pane().isVisible());
+    QCOMPARE(pane().place(), helpPlaceOf(QApplication::focusWidget()));
+    QVERIFY(!reader());
+    QTest::keyClick(&window(), Qt::Key_F1);
+    QVERIFY(reader());
+    QCOMPARE(reader()->place(), pane().place());
+}
+
+void TestContextHelp::explainsControlsOfOtherPages()
+{
+    window().showCheckPage();
+    auto* field = m_fixture->find<QLineEdit>(u"URN to check"_s);
+    QVERIFY(field);
+    field->setFocus();
+    QTest::keyClick(&window(), Qt::Key_F1);
+    QVERIFY(popup());
+    QVERIFY(!reader());
+    QWhatsThis::hideText();
+    QTest::keyClick(&window(), Qt::Key_F1);
+    QVERIFY(reader());
+    QCOMPARE(reader()->place(), helpPlaceOf(field));
+}
+
+/// A modal dialog blocks the windows of others, so the manual belongs to the dialog.
+void TestContextHelp::explainsControlsOfDialogs()
+{
+    window().registryPage()->select(u"isbn"_s);
+    window().exchangeActions()->exportAction()->trigger();
+    QWidget* dialog = QApplication::activeModalWidget();
+    QVERIFY(dialog);
+    QTRY_VERIFY(dialog->isAncestorOf(QApplication::focusWidget()));
+    QWidget* control = dialog->focusWidget();
+    QVERIFY(control);
+    QTest::keyClick(control, Qt::Key_F1);
+    QVERIFY(popup());
+    QWhatsThis::hideText();
+    QTest::keyClick(control, Qt::Key_F1);
+    QVERIFY(reader());
+    QCOMPARE(reader()->parentWidget(), dialog);
+    QCOMPARE(reader()->place(), helpPlaceOf(control));
+    dialog->close();
+}
+
+void TestContextHelp::whatsThisIsTheParagraph()
+{
+    window().showCheckPage();
+    auto* field = m_fixture->find<QLineEdit>(u"URN to check"_s);
+    QHelpEvent query(QEvent::QueryWhatsThis, {}, {});
+    query.ignore();
+    QVERIFY(QCoreApplication::sendEvent(field, &query));
+    QVERIFY(query.isAccepted());
+    QHelpEvent asked(QEvent::WhatsThis, {2, 2}, field->mapToGlobal(QPoint(2, 2)));
+    QCoreApplication::sendEvent(field, &asked);
+    QVERIFY(popup());
+    QWhatsThis::hideText();
+}
+
+void TestContextHelp::linkOfThePaneOpensTheManual()
+{
+    window().registryActions()->newFormal()->trigger();
+    window().registryPage()->view()->showPane(Pane::Help);
+    QLabel* link = nullptr;
+    for (QLabel* each : pane().findChildren<QLabel*>()) {
+        if (each->text().contains(u"<a href"_s))
+            link = each;
+    }
+    QVERIFY(link);
+    Q_EMIT link->linkActivated(u"manual"_s);
+    QVERIFY(reader());
+    QCOMPARE(reader()->place(), pane().place());
+}
+
+NIDUS_WINDOW_TEST(tst_contexthelp, TestContextHelp)
+#include "tst_contexthelp.moc"

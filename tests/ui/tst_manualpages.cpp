@@ -1,0 +1,358 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/frame/commandtable.h"
+#include "app/cli/manual.h"
+#include "core/exchange/read/detect.h"
+#include "core/exchange/write/exportformat.h"
+#include "core/findings/catalog/catalog.h"
+#include "core/report/rows/reportformat.h"
+#include "tests/testprogram.h"
+#include "tests/ui/windowfixture.h"
+#include "ui/help/actiontable.h"
+#include "ui/help/manual.h"
+
+#include <QDir>
+#include <QFile>
+#include <QMenuBar>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QSet>
+
+using namespace Qt::StringLiterals;
+using namespace nidus;
+using namespace nidus::ui;
+
+namespace {
+
+const QString kFolder = QStringLiteral(NIDUS_SOURCE_DIR "/resources/manual/");
+
+QString sourceOf(const QString& path)
+{
+    QFile file(kFolder + path);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+/// Returns every match of a pattern with one group, in order.
+QStringList captures(const QString& text, const QString& pattern)
+{
+    QStringList found;
+    auto matches = QRegularExpression(pattern, QRegularExpression::MultilineOption).globalMatch(text);
+    while (matches.hasNext())
+        found.append(matches.next().captured(1));
+    return found;
+}
+
+QStringList codeBlocks(const QString& markdown)
+{
+    static const QRegularExpression block(u"^```.*?^```$"_s,
+                                          QRegularExpression::MultilineOption |
+                                              QRegularExpression::DotMatchesEverythingOption);
+    QStringList found;
+    auto matches = block.globalMatch(markdown);
+    while (matches.hasNext())
+        found.append(matches.next().captured());
+    return found;
+}
+
+QString withoutCode(QString markdown)
+{
+    for (const QString& block : codeBlocks(markdown))
+        markdown.remove(block);
+    return markdown.remove(QRegularExpression(u"`[^`]*`"_s));
+}
+
+/// Returns "fr/registrants.md" and the like.
+QStringList translatedPages()
+{
+    QStringList pages;
+    for (const QString& language : QDir(kFolder).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+        for (const QString& file : QDir(kFolder + language).entryList({u"*.md"_s}))
+            pages.append(language + u'/' + file);
+    }
+    return pages;
+}
+
+/// What must be the same in a translation of a page.
+QStringList frameOf(const QString& markdown)
+{
+    QStringList frame = captures(markdown, u"\\{#([^}]+)\\}"_s);
+    QStringList placeholders = captures(withoutCode(markdown), u"\\{([a-z]+:[^}]+)\\}"_s);
+    QStringList targets = captures(markdown, u"\\]\\(([^)]+)\\)"_s);
+    placeholders.sort();
+    targets.sort();
+    return frame + placeholders + targets + codeBlocks(markdown);
+}
+
+} // namespace
+
+/// The pages of the manual: nothing in them can be wrong without a test that fails.
+class TestManualPages : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup() { m_fixture.reset(); }
+
+    void readsMarkdown_data();
+    void readsMarkdown();
+    void everyFileIsAPage();
+    void everyPlaceholderIsKnown();
+    void everyLinkLeadsSomewhere();
+    void anchorsAreUnique();
+    void pagesNameActionsByTheirIds();
+    void everyMenuActionHasAnId();
+    void everyFindingIsExplained();
+    void everyCommandAndOptionIsExplained();
+    void everyFormatIsExplained();
+    void badExamplesCauseTheirFindings();
+    void translationsHaveTheSameFrame_data();
+    void translationsHaveTheSameFrame();
+    void untranslatedPagesSayThatTheyAre();
+
+private:
+    [[nodiscard]] Manual manual(const QLocale& locale = QLocale::c()) const
+    {
+        return {*m_fixture->window().menuBar(), locale};
+    }
+
+    std::unique_ptr<WindowFixture> m_fixture;
+};
+
+void TestManualPages::init()
+{
+    m_fixture = std::make_unique<WindowFixture>();
+    m_fixture->open();
+}
+
+void TestManualPages::readsMarkdown_data()
+{
+    QTest::addColumn<QString>("markdown");
+    QTest::addColumn<QString>("html");
+    const auto row = [](const char* name, const QString& markdown, const QString& html) {
+        QTest::newRow(name) << markdown << html;
+    };
+    row("paragraph", u"One\nline & <two>.\n\nNext"_s, u"<p>One line &amp; &lt;two&gt;.</p>\n<p>Next</p>\n"_s);
+    row("heading", u"## A b {#c.d}"_s, u"<h2 id=\"c.d\">A b</h2>\n"_s);
+    row("bold and code", u"**Save** `a<b`"_s, u"<p><b>Save</b> <code>a&lt;b</code></p>\n"_s);
+    row("escaped", u"\\*\\*a\\*\\* \\{b\\}"_s, u"<p>**a** {b}</p>\n"_s);
+    row("link", u"[a](b.md#c)"_s, u"<p><a href=\"b.html#c\">a</a></p>\n"_s);
+    row("link to another site", u"[a](https://b.example/c)"_s,
+        u"<p><a href=\"https://b.example/c\">a</a></p>\n"_s);
+    row("list", u"- a\n  b\n- c"_s, u"<ul>\n<li>a b</li>\n<li>c</li>\n</ul>\n"_s);
+    row("numbers", u"1. a\n2. b"_s, u"<ol>\n<li>a</li>\n<li>b</li>\n</ol>\n"_s);
+    row("code", u"```console\n$ a < b\n\n=> 1\n```"_s, u"<pre>$ a &lt; b\n\n(exit status 1)</pre>\n"_s);
+    row("code to the end", u"```\na"_s, u"<pre>a</pre>\n"_s);
+    row("table", u"| a | b |\n|---|---|\n| c\\|d | e |"_s,
+        u"<table border=\"1\" cellspacing=\"0\" cellpadding=\"4\">\n<tr><th>a</th><th>b</th></tr>\n"
+        "<tr><td>c|d</td><td>e</td></tr>\n</table>\n"_s);
+    row("placeholder", u"{action:x}"_s, u"<p><b>File &gt; X</b></p>\n"_s);
+}
+
+void TestManualPages::readsMarkdown()
+{
+    QFETCH(QString, markdown);
+    const ManualPage page = readManualPage(
+        u"page"_s, markdown, [](const QString& kind, const QString& id) -> std::optional<QString> {
+            return kind == u"action"_s && id == u"x"_s ? std::optional(u"File > X"_s) : std::nullopt;
+        });
+    QTEST(page.html, "html");
+}
+
+void TestManualPages::everyFileIsAPage()
+{
+    QStringList files = QDir(kFolder).entryList({u"*.md"_s});
+    QStringList names;
+    for (const QString& name : manualPageNames())
+        names.append(name + u".md"_s);
+    names.sort();
+    files.sort();
+    QCOMPARE(files, names);
+    const Manual all = manual();
+    for (const ManualPage& page : all.pages())
+        QVERIFY2(page.sections.size() > 1 || page.name == u"preferences"_s || page.name == u"accessibility"_s,
+                 qPrintable(page.name));
+}
+
+void TestManualPages::everyPlaceholderIsKnown()
+{
+    const Manual all = manual();
+    for (const ManualPage& page : all.pages()) {
+        QCOMPARE(page.unknown, QStringList());
+        QVERIFY2(!page.html.contains(u"{generated:"_s) && !page.html.contains(u"{example:"_s),
+                 qPrintable(page.name));
+    }
+    const ManualPage wrong =
+        readManualPage(u"p"_s, u"{action:no-such}"_s,
+                       [](const QString&, const QString&) { return std::optional<QString>(); });
+    QCOMPARE(wrong.unknown, QStringList{u"{action:no-such}"_s});
+}
+
+void TestManualPages::everyLinkLeadsSomewhere()
+{
+    const Manual all = manual();
+    int count = 0;
+    for (const ManualPage& page : all.pages()) {
+        for (const QString& link : page.links) {
+            ++count;
+            if (link.contains("://"_L1))
+                QVERIFY2(link.startsWith("https://"_L1), qPrintable(link));
+            else
+                QVERIFY2(all.section(manualPlace(link, page.name)), qPrintable(page.name + u": "_s + link));
+        }
+    }
+    QVERIFY(count > 50);
+    QVERIFY(!all.section(u"registrants#no-such"_s));
+    QVERIFY(!all.section(u"no-such"_s));
+}
+
+void TestManualPages::anchorsAreUnique()
+{
+    const Manual all = manual();
+    for (const ManualPage& page : all.pages()) {
+        QSet<QString> seen;
+        for (const ManualSection& section : page.sections) {
+            QVERIFY2(!section.anchor.isEmpty(), qPrintable(page.name + u": "_s + section.title));
+            QVERIFY2(!seen.contains(section.anchor), qPrintable(page.name + u'#' + section.anchor));
+            seen.insert(section.anchor);
+            QVERIFY2(!section.paragraph.isEmpty() || !section.text.isEmpty(),
+                     qPrintable(page.name + u'#' + section.anchor));
+        }
+    }
+}
+
+/// A path of menus would be wrong after the next change of the menus.
+void TestManualPages::pagesNameActionsByTheirIds()
+{
+    QStringList files = translatedPages();
+    for (const QString& name : manualPageNames())
+        files.append(name + u".md"_s);
+    for (const QString& file : files)
+        QVERIFY2(!withoutCode(sourceOf(file)).contains(u" > "_s), qPrintable(file));
+    const Manual all = manual();
+    QVERIFY(all.page(u"life"_s)->html.contains(u"<b>Registration &gt; Save Draft (Ctrl+S)</b>"_s));
+}
+
+void TestManualPages::everyMenuActionHasAnId()
+{
+    QSet<QString> ids;
+    for (const MenuEntry& entry : menuEntries(*m_fixture->window().menuBar())) {
+        const QString id = entry.action->objectName();
+        if (entry.menu == u"File > Open Recent"_s)
+            continue; // names of files
+        QVERIFY2(!id.isEmpty(), qPrintable(entry.path()));
+        if (entry.menu != u"Help"_s) // repeats two actions of another menu
+            QVERIFY2(!ids.contains(id), qPrintable(entry.path()));
+        ids.insert(id);
+    }
+    QVERIFY(ids.size() > 60);
+}
+
+void TestManualPages::everyFindingIsExplained()
+{
+    const Manual all = manual();
+    for (const findings::CatalogEntry& entry : findings::catalog()) {
+        const ManualSection* section = all.section(u"findings#"_s + QString(entry.id.word()));
+        QVERIFY2(section, entry.id.word().data());
+        QVERIFY2(section->text.contains(QString::fromUtf8(entry.fix)), entry.id.word().data());
+        QVERIFY2(section->text.contains(QString::fromUtf8(entry.example)), entry.id.word().data());
+    }
+}
+
+void TestManualPages::everyCommandAndOptionIsExplained()
+{
+    const Manual all = manual();
+    for (const cli::Command& command : cli::commands()) {
+        const QString anchor = QString::fromUtf8(cli::manualAnchor(command));
+        const ManualSection* section = all.section(u"commands#"_s + anchor);
+        QVERIFY2(section, qPrintable(anchor));
+        for (const cli::OptionSpec& option : command.options) {
+            const QString name =
+                u"--"_s + QString::fromUtf8(option.name.data(), qsizetype(option.name.size()));
+            QVERIFY2(option.isFormer || section->text.contains(name), qPrintable(anchor + u' ' + name));
+        }
+    }
+}
+
+void TestManualPages::everyFormatIsExplained()
+{
+    const Manual all = manual();
+    const QString exports = all.section(u"formats#export"_s)->text;
+    for (const exchange::ExportFormatFacts& facts : exchange::kExportFormats)
+        QVERIFY2(exports.contains(u'\n' + QString(facts.word) + u'\n'), facts.word.data());
+    const QString imports = all.section(u"formats#import"_s)->text;
+    for (const exchange::FileFormatFacts& facts : exchange::kFileFormats)
+        QVERIFY2(imports.contains(u'\n' + QString(facts.word) + u'\n'), facts.word.data());
+    const QString reports = all.section(u"formats#reports"_s)->text;
+    for (const report::ReportFormatFacts& facts : report::kReportFormats)
+        QVERIFY2(*facts.name == '\0' || reports.contains(QString::fromUtf8(facts.name)), facts.name);
+}
+
+/// Each value in a table "Do not write" causes the finding next to it, in a template that is complete
+/// otherwise.
+void TestManualPages::badExamplesCauseTheirFindings()
+{
+    QFile file(QStringLiteral(NIDUS_SOURCE_DIR "/resources/registry/template-sample.txt"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QString sample = QString::fromUtf8(file.readAll());
+    int count = 0;
+    const QStringList parts = sourceOf(u"registrants.md"_s).split(u"\n## "_s);
+    for (const QString& part : parts) {
+        const QStringList anchor = captures(part, u"\\{#field-([a-z]+)\\}"_s);
+        const auto field = registration::fieldFromKey(anchor.value(0));
+        if (!field)
+            continue;
+        static const QRegularExpression row(u"^\\| `([^`]+)` \\|.*\\[([a-z.-]+)\\]\\("_s,
+                                            QRegularExpression::MultilineOption);
+        auto rows = row.globalMatch(part);
+        while (rows.hasNext()) {
+            const QRegularExpressionMatch found = rows.next();
+            const QString heading = QString(registration::fieldHeading(*field)) + u':';
+            const qsizetype from = (u'\n' + sample).indexOf(u'\n' + heading);
+            const qsizetype to = sample.indexOf(QRegularExpression(u"\\n[A-Z][A-Za-z ]+:"_s), from + 1);
+            const QString changed = sample.first(from) + heading + u' ' + found.captured(1) + u"\n\n"_s +
+                                    (to < 0 ? QString() : sample.sliced(to + 1));
+            QProcess lint;
+            lint.start(QStringLiteral(NIDUS_BIN_DIR "/nidus-cli"),
+                       {u"--registry"_s, u":builtin:"_s, u"lint"_s, u"-"_s});
+            QVERIFY(lint.waitForStarted());
+            lint.write(changed.toUtf8());
+            lint.closeWriteChannel();
+            QVERIFY(lint.waitForFinished());
+            const QString reported = QString::fromUtf8(lint.readAllStandardOutput());
+            QVERIFY2(reported.contains(u'[' + found.captured(2) + u']'),
+                     qPrintable(found.captured() + reported));
+            ++count;
+        }
+    }
+    QVERIFY(count >= 18);
+}
+
+void TestManualPages::translationsHaveTheSameFrame_data()
+{
+    QTest::addColumn<QString>("translated");
+    QTest::addColumn<QString>("english");
+    for (const QString& page : translatedPages())
+        QTest::newRow(qPrintable(page)) << sourceOf(page) << sourceOf(page.section(u'/', 1));
+    QTest::newRow("itself") << sourceOf(u"registrants.md"_s) << sourceOf(u"registrants.md"_s);
+}
+
+void TestManualPages::translationsHaveTheSameFrame()
+{
+    QFETCH(QString, translated);
+    QFETCH(QString, english);
+    QVERIFY(!english.isEmpty());
+    QCOMPARE(frameOf(translated), frameOf(english));
+    QVERIFY(frameOf(QString(english).replace(u"{#"_s, u"{#other-"_s)) != frameOf(english));
+}
+
+void TestManualPages::untranslatedPagesSayThatTheyAre()
+{
+    const Manual french(*m_fixture->window().menuBar(), QLocale(QLocale::French));
+    QVERIFY(french.section(u"formats"_s)->paragraph.startsWith(u"This page is not translated yet."_s));
+    QVERIFY(french.section(u"formats"_s)->text.contains(u"Every format carries"_s));
+    const Manual english = manual();
+    QVERIFY(!english.section(u"formats"_s)->text.contains(u"not translated"_s));
+}
+
+NIDUS_WINDOW_TEST(tst_manualpages, TestManualPages)
+#include "tst_manualpages.moc"

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/guide/contexthelp.h"
+
+#include "ui/editor/fieldhelppane.h"
+#include "ui/help/helpplaces.h"
+#include "ui/help/manual.h"
+#include "ui/help/manualwindow.h"
+#include "ui/registry/registrypage.h"
+#include "ui/support/widgets/actions.h"
+
+#include <QApplication>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMainWindow>
+#include <QMenuBar>
+#include <QWhatsThis>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus::ui {
+
+ContextHelp::ContextHelp(RegistryPage& page, QMainWindow& window)
+    : QObject(&window),
+      m_page(page),
+      m_window(window),
+      m_manualAction(makeAction(this, tr("&Manual"), [this] { openManual(u"index"_s); })),
+      m_helpAction(makeAction(this, tr("Field &Help"), [this] { help(QApplication::focusWidget()); }))
+{
+    m_manualAction->setObjectName(u"manual"_s);
+    m_helpAction->setObjectName(u"help"_s);
+    m_helpAction->setShortcut(Qt::Key_F1);
+    connect(page.view()->help(), &FieldHelpPane::manualWanted, this, &ContextHelp::openManual);
+    qApp->installEventFilter(this);
+}
+
+ContextHelp::~ContextHelp() = default;
+
+const Manual& ContextHelp::manual()
+{
+    if (!m_manual)
+        m_manual = std::make_unique<Manual>(*m_window.menuBar(), QLocale());
+    return *m_manual;
+}
+
+void ContextHelp::openManual(const QString& place)
+{
+    // A modal dialog blocks every window but its own.
+    QWidget* owner = QApplication::activeModalWidget() ? QApplication::activeModalWidget() : &m_window;
+    if (m_reader && m_reader->parentWidget() != owner)
+        delete m_reader;
+    if (!m_reader)
+        m_reader = new ManualWindow(manual(), owner);
+    m_reader->showPlace(place);
+    m_reader->show();
+    m_reader->raise();
+    m_reader->activateWindow();
+}
+
+void ContextHelp::help(QWidget* control)
+{
+    if (!control)
+        return openManual(u"index"_s);
+    FieldHelpPane* pane = m_page.view()->help();
+    const QString place = pane->isAncestorOf(control) ? pane->place() : helpPlaceOf(control);
+    if (place.isEmpty())
+        return openManual(u"index"_s);
+    const bool isShown = pane->isVisible() && pane->place() == place;
+    if (m_explained == place && (isShown || !m_page.view()->isAncestorOf(control)))
+        return openManual(place);
+    m_explained = place;
+    showParagraph(*control, place);
+}
+
+void ContextHelp::showParagraph(QWidget& control, const QString& place)
+{
+    const ManualSection* section = manual().section(place);
+    if (!section)
+        return;
+    if (m_page.isVisible() && !m_page.isAlone() && control.window() == &m_window) {
+        if (m_page.view()->help()->place() != place)
+            m_page.view()->help()->showText(section->title, section->paragraph, place);
+        m_page.view()->showPane(Pane::Help);
+    } else {
+        QWhatsThis::showText(control.mapToGlobal(control.rect().bottomLeft()), section->paragraph, &control);
+    }
+}
+
+bool ContextHelp::eventFilter(QObject* watched, QEvent* event)
+{
+    auto* widget = qobject_cast<QWidget*>(watched);
+    if (!widget)
+        return false;
+    if (event->type() == QEvent::KeyPress) {
+        // In the main window, the action has this key.
+        const auto* key = static_cast<QKeyEvent*>(event);
+        const bool isElsewhere = widget->window() != &m_window && widget == QApplication::focusWidget();
+        if (key->key() != Qt::Key_F1 || key->modifiers() != Qt::NoModifier || !isElsewhere)
+            return false;
+        help(widget);
+        return true;
+    }
+    if (event->type() != QEvent::QueryWhatsThis && event->type() != QEvent::WhatsThis)
+        return false;
+    const ManualSection* section = manual().section(helpPlaceOf(widget));
+    if (!section || !widget->whatsThis().isEmpty())
+        return false;
+    if (event->type() == QEvent::WhatsThis)
+        QWhatsThis::showText(static_cast<QHelpEvent*>(event)->globalPos(), section->paragraph, widget);
+    event->accept();
+    return true;
+}
+
+} // namespace nidus::ui

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+#include <memory>
+
+class QAction;
+class QMainWindow;
+
+namespace nidus::ui {
+
+class Manual;
+class ManualWindow;
+class RegistryPage;
+
+/// Help on the control that has the focus (F1 and What's This), and the manual. F1 shows the first paragraph
+/// about the control; F1 again opens the manual there.
+class ContextHelp final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Both are borrowed.
+    ContextHelp(RegistryPage& page, QMainWindow& window);
+    ~ContextHelp() override;
+
+    /// Opens the manual.
+    [[nodiscard]] QAction* manualAction() const { return m_manualAction; }
+    /// Helps with the control that has the focus.
+    [[nodiscard]] QAction* helpAction() const { return m_helpAction; }
+    /// Opens the manual at "page#anchor".
+    void openManual(const QString& place);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void help(QWidget* control);
+    /// Shows the paragraph in the side pane, or next to the control if there is none.
+    void showParagraph(QWidget& control, const QString& place);
+    [[nodiscard]] const Manual& manual();
+
+    RegistryPage& m_page;
+    QMainWindow& m_window;
+    std::unique_ptr<Manual> m_manual; ///< read when it is first needed
+    QPointer<ManualWindow> m_reader;
+    QAction* m_manualAction;
+    QAction* m_helpAction;
+    QString m_explained; ///< the place whose paragraph F1 showed last
+};
+
+} // namespace nidus::ui

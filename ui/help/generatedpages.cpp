@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/help/generatedpages.h"
+
+#include "core/findings/catalog/catalog.h"
+#include "core/findings/text/sharedtexts.h"
+#include "ui/help/manualpage.h"
+#include "ui/support/text/fieldtexts.h"
+#include "ui/support/text/formatnames.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus::ui {
+
+namespace {
+
+struct ManualText
+{
+    Q_DECLARE_TR_FUNCTIONS(Manual)
+};
+
+QString row(const QStringList& cells) { return "| "_L1 + cells.join(" | "_L1) + " |\n"_L1; }
+
+QString tableHead(const QStringList& titles)
+{
+    return row(titles) + u'|' + u"---|"_s.repeated(titles.size()) + u'\n';
+}
+
+QString code(const QString& text) { return u'`' + text + u'`'; }
+
+QString findingSection(const findings::CatalogEntry& entry)
+{
+    static const QRegularExpression placeholder(u"%\\d"_s);
+    const QString word(entry.id.word());
+    QString text = u"## %1 {#%1}\n\n"_s.arg(word);
+    text += escapedForManual(findings::translatedMessage(entry).replace(placeholder, u"…"_s)) + " ("_L1 +
+            code(findings::severityWord(entry.severity)) + ")\n\n"_L1;
+    text += escapedForManual(findings::translatedReason(entry)) + "\n\n"_L1;
+    if (const QString fix = findings::translatedFix(entry); !fix.isEmpty())
+        text += escapedForManual(fix) + "\n\n"_L1;
+    if (const QString rule = findings::ruleReference(entry); !rule.isEmpty())
+        text += escapedForManual(findings::labelText(findings::Label::Rule)) + ": "_L1 + rule + "\n\n"_L1;
+    if (*entry.example != '\0')
+        text += escapedForManual(findings::labelText(findings::Label::Example)) + ":\n\n```\n"_L1 +
+                QString::fromUtf8(entry.example) + "\n```\n\n"_L1;
+    return text;
+}
+
+QString allFindings()
+{
+    QString text;
+    for (const findings::CatalogEntry& entry : findings::catalog())
+        text += findingSection(entry);
+    return text;
+}
+
+QString shortcuts(const QList<MenuEntry>& entries)
+{
+    QString text = tableHead({ManualText::tr("Keys"), ManualText::tr("Action"), ManualText::tr("Menu")});
+    for (const MenuEntry& entry : entries) {
+        if (!entry.keys.isEmpty())
+            text += row(
+                {escapedForManual(entry.keys), escapedForManual(entry.name), escapedForManual(entry.menu)});
+    }
+    return text;
+}
+
+QString imports()
+{
+    QString text =
+        tableHead({ManualText::tr("Format"), ManualText::tr("Word"), ManualText::tr("File name ends with")});
+    for (const exchange::FileFormatFacts& facts : exchange::kFileFormats)
+        text += row({escapedForManual(formatName(facts.format)), code(facts.word), code(facts.suffix)});
+    return text;
+}
+
+QString exports()
+{
+    QString text =
+        tableHead({ManualText::tr("Format"), ManualText::tr("Word"), ManualText::tr("File name ends with")});
+    for (const exchange::ExportFormatFacts& facts : exchange::kExportFormats)
+        text += row({escapedForManual(formatName(facts.format)), code(facts.word), code(facts.suffix)});
+    return text;
+}
+
+QString reports()
+{
+    QString text = tableHead({ManualText::tr("Format"), ManualText::tr("Word")});
+    for (const report::ReportFormatFacts& facts : report::kReportFormats) {
+        if (*facts.name != '\0')
+            text += row({escapedForManual(QCoreApplication::translate("Formats", facts.name)),
+                         code(QString::fromUtf8(facts.word.data(), qsizetype(facts.word.size())))});
+    }
+    return text;
+}
+
+/// nidus-manual writes it when the program is built.
+QString commands()
+{
+    QFile file(u":/manual/generated/commands.md"_s);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+QString example(const QString& key)
+{
+    const auto field = registration::fieldFromKey(key);
+    return field ? "```\n"_L1 + fieldHint(*field).example + "\n```\n"_L1 : QString();
+}
+
+QString part(const QString& kind, const QString& id, const QList<MenuEntry>& entries)
+{
+    if (kind == "example"_L1)
+        return example(id);
+    if (id == "findings"_L1)
+        return allFindings();
+    if (id == "shortcuts"_L1)
+        return shortcuts(entries);
+    if (id == "imports"_L1)
+        return imports();
+    if (id == "exports"_L1)
+        return exports();
+    if (id == "reports"_L1)
+        return reports();
+    return id == "commands"_L1 ? commands() : QString();
+}
+
+} // namespace
+
+QString withGeneratedParts(const QString& markdown, const QList<MenuEntry>& entries)
+{
+    static const QRegularExpression line(u"^\\{(generated|example):([a-z]+)\\}$"_s,
+                                         QRegularExpression::MultilineOption);
+    QString text;
+    qsizetype at = 0;
+    QRegularExpressionMatchIterator lines = line.globalMatch(markdown);
+    while (lines.hasNext()) {
+        const QRegularExpressionMatch found = lines.next();
+        const QString made = part(found.captured(1), found.captured(2), entries);
+        text += markdown.sliced(at, found.capturedStart() - at) + (made.isEmpty() ? found.captured() : made);
+        at = found.capturedEnd();
+    }
+    return text + markdown.sliced(at);
+}
+
+std::optional<QString> fieldWords(const QString& kind, const QString& key)
+{
+    const auto field = registration::fieldFromKey(key);
+    if (!field)
+        return {};
+    if (kind == "field"_L1)
+        return fieldTitle(*field);
+    if (kind == "hint"_L1)
+        return fieldHint(*field).text;
+    if (kind != "rfc"_L1)
+        return {};
+    const QLatin1StringView section = registration::fieldSection(*field);
+    return section == "A"_L1
+               ? QCoreApplication::translate("nidus::ui::FieldHelpPane", "RFC 8141 Appendix A")
+               : QCoreApplication::translate("nidus::ui::FieldHelpPane", "RFC 8141 section %1").arg(section);
+}
+
+} // namespace nidus::ui

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "ui/help/manualpage.h"
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+class QLocale;
+class QWidget;
+
+namespace nidus::ui {
+
+/// The names of the pages, in the order in which they are read.
+[[nodiscard]] const QStringList& manualPageNames();
+
+/// The manual in a language; a page that is not translated is in English and says so.
+class Manual final
+{
+public:
+    /// Reads every page in the language of the locale. Names of actions are those of the menus.
+    Manual(const QWidget& menuBar, const QLocale& locale);
+
+    [[nodiscard]] const QList<ManualPage>& pages() const { return m_pages; }
+    /// Returns a page by its name; null if there is none.
+    [[nodiscard]] const ManualPage* page(const QString& name) const;
+    /// Returns the section at "page#anchor", or the title of "page"; null if there is none.
+    [[nodiscard]] const ManualSection* section(const QString& place) const;
+
+private:
+    QList<ManualPage> m_pages;
+};
+
+/// Returns the place of a target within a page: "registrants#nid" for "registrants.html#nid" and, on that
+/// page, for "#nid".
+[[nodiscard]] QString manualPlace(const QString& target, const QString& page);
+
+} // namespace nidus::ui

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/help/manualwindow.h"
+
+#include "ui/help/manual.h"
+#include "ui/support/look/boxes.h"
+
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QSplitter>
+#include <QStyle>
+#include <QTextBrowser>
+#include <QToolButton>
+#include <QTreeWidget>
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus::ui {
+
+namespace {
+
+constexpr int kPlaceRole = Qt::UserRole;
+const QString kBase = u"qrc:/manual/"_s;
+
+/// A browser that finds the pages in the manual instead of in files.
+class PageBrowser final : public QTextBrowser
+{
+public:
+    explicit PageBrowser(const Manual& manual) : m_manual(manual) {}
+
+protected:
+    QVariant loadResource(int type, const QUrl& name) override
+    {
+        const ManualPage* page = m_manual.page(manualPlace(name.fileName(), {}));
+        return type == QTextDocument::HtmlResource && page ? QVariant(page->html) : QVariant();
+    }
+
+private:
+    const Manual& m_manual;
+};
+
+QString placeOf(const QUrl& url)
+{
+    return manualPlace(url.fileName() + (url.hasFragment() ? u'#' + url.fragment() : QString()), {});
+}
+
+QStringList wordsOf(const QString& text) { return text.split(u' ', Qt::SkipEmptyParts); }
+
+bool containsAll(const ManualSection& section, const QStringList& words)
+{
+    const QString text = section.title + u'\n' + section.text;
+    return std::ranges::all_of(
+        words, [&text](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
+}
+
+QToolButton* button(const QString& text, Qt::ArrowType arrow, const QKeySequence& keys)
+{
+    auto* made = new QToolButton;
+    made->setArrowType(arrow);
+    made->setAutoRaise(true);
+    made->setAccessibleName(text);
+    made->setShortcut(keys);
+    made->setToolTip(u"%1 (%2)"_s.arg(text, keys.toString(QKeySequence::NativeText)));
+    made->setEnabled(false);
+    return made;
+}
+
+} // namespace
+
+ManualWindow::ManualWindow(const Manual& manual, QWidget* parent)
+    : QWidget(parent, Qt::Window),
+      m_manual(manual),
+      m_search(new QLineEdit),
+      m_contents(new QTreeWidget),
+      m_browser(new PageBrowser(manual))
+{
+    setWindowTitle(tr("Nidus Manual"));
+    m_search->setPlaceholderText(tr("Search the manual"));
+    m_search->setAccessibleName(m_search->placeholderText());
+    m_search->setClearButtonEnabled(true);
+    m_contents->setHeaderHidden(true);
+    m_contents->setAccessibleName(tr("Contents"));
+    m_browser->setAccessibleName(tr("Page of the manual"));
+    m_browser->setOpenExternalLinks(true);
+    m_browser->setFrameShape(QFrame::NoFrame);
+    m_browser->document()->setDefaultStyleSheet(
+        u"pre { white-space: pre-wrap; } h1, h2 { margin-top: 16px; }"_s);
+    m_browser->document()->setDocumentMargin(16);
+
+    const bool isMirrored = layoutDirection() == Qt::RightToLeft;
+    QToolButton* back = button(tr("Back"), isMirrored ? Qt::RightArrow : Qt::LeftArrow, QKeySequence::Back);
+    QToolButton* forward =
+        button(tr("Forward"), isMirrored ? Qt::LeftArrow : Qt::RightArrow, QKeySequence::Forward);
+    connect(back, &QToolButton::clicked, m_browser, &QTextBrowser::backward);
+    connect(forward, &QToolButton::clicked, m_browser, &QTextBrowser::forward);
+    connect(m_browser, &QTextBrowser::backwardAvailable, back, &QToolButton::setEnabled);
+    connect(m_browser, &QTextBrowser::forwardAvailable, forward, &QToolButton::setEnabled);
+    connect(m_browser, &QTextBrowser::sourceChanged, this, &ManualWindow::followPage);
+    connect(m_search, &QLineEdit::textChanged, this, &ManualWindow::filter);
+    connect(m_contents, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem* item) {
+        if (item)
+            showPlace(item->data(0, kPlaceRole).toString());
+    });
+
+    auto* left = new QWidget;
+    inColumn(left, kNoMargins, {inRow(nullptr, {}, {back, forward, {m_search, 1}}), {m_contents, 1}});
+    auto* split = new QSplitter;
+    split->addWidget(left);
+    split->addWidget(m_browser);
+    split->setStretchFactor(1, 1);
+    split->setChildrenCollapsible(false);
+    inColumn(this, {}, {{split, 1}});
+    const int column = fontMetrics().averageCharWidth();
+    split->setSizes({34 * column, 90 * column});
+    resize(128 * column, fontMetrics().height() * 38);
+    fillContents();
+}
+
+void ManualWindow::fillContents()
+{
+    for (const ManualPage& page : m_manual.pages()) {
+        auto* top = new QTreeWidgetItem(m_contents, {page.title()});
+        top->setData(0, kPlaceRole, page.name);
+        for (const ManualSection& section : page.sections) {
+            if (section.level != 2 || section.anchor.isEmpty())
+                continue;
+            auto* item = new QTreeWidgetItem(top, {section.title});
+            item->setData(0, kPlaceRole, QString(page.name + u'#' + section.anchor));
+        }
+    }
+}
+
+void ManualWindow::filter(const QString& words)
+{
+    const QStringList wanted = wordsOf(words);
+    for (int i = 0; i < m_contents->topLevelItemCount(); ++i) {
+        QTreeWidgetItem* page = m_contents->topLevelItem(i);
+        bool isFound = containsAll(*m_manual.section(page->data(0, kPlaceRole).toString()), wanted);
+        for (int j = 0; j < page->childCount(); ++j) {
+            QTreeWidgetItem* item = page->child(j);
+            const bool fits = containsAll(*m_manual.section(item->data(0, kPlaceRole).toString()), wanted);
+            item->setHidden(!fits);
+            isFound = isFound || fits;
+        }
+        page->setHidden(!isFound);
+        page->setExpanded(isFound && !wanted.isEmpty());
+    }
+    markWords();
+}
+
+void ManualWindow::showPlace(const QString& place)
+{
+    const QString page = place.section(u'#', 0, 0);
+    const QString anchor = place.section(u'#', 1);
+    QUrl url(kBase + page + ".html"_L1);
+    url.setFragment(anchor.isEmpty() ? QString() : anchor);
+    if (m_browser->source() != url)
+        m_browser->setSource(url, QTextDocument::HtmlResource);
+}
+
+QString ManualWindow::place() const { return placeOf(m_browser->source()); }
+
+/// Selects in the contents what a link, or Back, led to.
+void ManualWindow::followPage(const QUrl& url)
+{
+    const QString shown = placeOf(url);
+    const QSignalBlocker quiet(m_contents);
+    for (QTreeWidgetItemIterator it(m_contents); *it; ++it) {
+        if ((*it)->data(0, kPlaceRole).toString() == shown)
+            m_contents->setCurrentItem(*it);
+    }
+    markWords();
+}
+
+/// Marks the words of the search on the page.
+void ManualWindow::markWords()
+{
+    QList<QTextEdit::ExtraSelection> marks;
+    QTextCharFormat look;
+    look.setBackground(palette().highlight());
+    look.setForeground(palette().highlightedText());
+    for (const QString& word : wordsOf(m_search->text())) {
+        QTextCursor at(m_browser->document());
+        while (!(at = m_browser->document()->find(word, at)).isNull())
+            marks.append({at, look});
+    }
+    m_browser->setExtraSelections(marks);
+}
+
+void ManualWindow::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape)
+        close();
+    else if (event->matches(QKeySequence::Find))
+        m_search->setFocus(Qt::ShortcutFocusReason);
+    else
+        QWidget::keyPressEvent(event);
+}
+
+} // namespace nidus::ui

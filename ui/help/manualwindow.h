@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QWidget>
+
+class QLineEdit;
+class QTextBrowser;
+class QTreeWidget;
+
+namespace nidus::ui {
+
+class Manual;
+
+/// Shows the manual: contents and search at the left, the page at the right.
+class ManualWindow final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `manual` is borrowed.
+    explicit ManualWindow(const Manual& manual, QWidget* parent = nullptr);
+
+    /// Shows "page#anchor" or "page".
+    void showPlace(const QString& place);
+    /// Returns where the page was opened, as "page#anchor" or "page".
+    [[nodiscard]] QString place() const;
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void fillContents();
+    /// Lists only the sections that contain every word of the search.
+    void filter(const QString& words);
+    void followPage(const QUrl& url);
+    void markWords();
+
+    const Manual& m_manual;
+    QLineEdit* m_search;
+    QTreeWidget* m_contents;
+    QTextBrowser* m_browser;
+};
+
+} // namespace nidus::ui
