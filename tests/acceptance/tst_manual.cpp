@@ -45,6 +45,7 @@ private Q_SLOTS:
     void pagesPassTheLinter();
     void everyReferenceHasAPage();
     void windowsPageNamesItsOptions();
+    void everyPageIsAlsoAWebPage();
 
 private:
     static int runExamples(QStringList lines);
@@ -190,6 +191,28 @@ void TestManual::windowsPageNamesItsOptions()
         if (name != "help-all"_L1 && name != "help"_L1)
             QVERIFY2(page.contains("Fl \\-" + name.toUtf8()), qPrintable(name));
     }
+}
+
+/// With the names of actions, and without a link to a file that is not there.
+void TestManual::everyPageIsAlsoAWebPage()
+{
+    if (!NIDUS_HAS_WINDOW)
+        return;
+    static const QRegularExpression link(u"href=\"([^\":#]+)[\"#]"_s);
+    const QDir html(QStringLiteral(NIDUS_BIN_DIR "/../manual/html"));
+    const QDir pages(QStringLiteral(NIDUS_SOURCE_DIR "/resources/manual"));
+    for (const QString& name : pages.entryList({u"*.md"_s})) {
+        const QString text = QString::fromUtf8(contentOf(html.filePath(name.chopped(3) + u".html"_s)));
+        QVERIFY2(text.startsWith(u"<!DOCTYPE html>"_s), qPrintable(name));
+        auto links = link.globalMatch(text);
+        QVERIFY2(links.hasNext(), qPrintable(name));
+        while (links.hasNext()) {
+            const QString target = links.next().captured(1);
+            QVERIFY2(html.exists(target), qPrintable(name + u": "_s + target));
+        }
+    }
+    QVERIFY(
+        contentOf(html.filePath(u"life.html"_s)).contains("<b>Registration &gt; Save Draft (Ctrl+S)</b>"));
 }
 
 NIDUS_TEST(tst_manual, TestManual)

@@ -10,6 +10,7 @@
 #include "ui/help/manualwindow.h"
 #include "ui/registry/registryactions.h"
 #include "ui/registry/registrypage.h"
+#include "ui/support/widgets/sidepane.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -103,6 +104,8 @@ private Q_SLOTS:
     void everyPlaceExists();
     void explainsTheFieldThenOpensTheManual();
     void explainsOtherControlsInTheSidePane();
+    void explainsControlsWithoutAPane();
+    void opensAClosedPaneAgain();
     void explainsControlsOfOtherPages();
     void explainsControlsOfDialogs();
     void whatsThisIsTheParagraph();
@@ -211,6 +214,32 @@ void TestContextHelp::explainsOtherControlsInTheSidePane()
     QTest::keyClick(&window(), Qt::Key_F1);
     QVERIFY(reader());
     QCOMPARE(reader()->place(), pane().place());
+}
+
+/// Without a selected entry, there is no pane with help.
+void TestContextHelp::explainsControlsWithoutAPane()
+{
+    window().registryPage()->browser()->focusSearch();
+    QTest::keyClick(&window(), Qt::Key_F1);
+    QVERIFY(!pane().isVisible());
+    QVERIFY(popup());
+    QWhatsThis::hideText();
+    QTest::keyClick(&window(), Qt::Key_F1);
+    QVERIFY(reader());
+    QCOMPARE(reader()->place(), u"window#list"_s);
+}
+
+void TestContextHelp::opensAClosedPaneAgain()
+{
+    window().registryPage()->select(u"isbn"_s);
+    window().registryPage()->browser()->focusSearch();
+    QTest::keyClick(&window(), Qt::Key_F1);
+    QVERIFY(pane().isVisible());
+    window().registryPage()->view()->side()->close();
+    window().registryPage()->browser()->focusSearch();
+    QTest::keyClick(&window(), Qt::Key_F1);
+    QVERIFY(pane().isVisible());
+    QVERIFY(!reader());
 }
 
 void TestContextHelp::explainsControlsOfOtherPages()

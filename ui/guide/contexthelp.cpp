@@ -64,11 +64,13 @@ void ContextHelp::help(QWidget* control)
     const QString place = pane->isAncestorOf(control) ? pane->place() : helpPlaceOf(control);
     if (place.isEmpty())
         return openManual(u"index"_s);
-    const bool isShown = pane->isVisible() && pane->place() == place;
-    if (m_explained == place && (isShown || !m_page.view()->isAncestorOf(control)))
+    // A pane that was closed meanwhile is opened again.
+    const bool isClosed = m_wasInPane && !pane->isVisible();
+    if (m_explained == place && !isClosed)
         return openManual(place);
     m_explained = place;
     showParagraph(*control, place);
+    m_wasInPane = pane->isVisible();
 }
 
 void ContextHelp::showParagraph(QWidget& control, const QString& place)
@@ -76,13 +78,14 @@ void ContextHelp::showParagraph(QWidget& control, const QString& place)
     const ManualSection* section = manual().section(place);
     if (!section)
         return;
+    FieldHelpPane* pane = m_page.view()->help();
     if (m_page.isVisible() && !m_page.isAlone() && control.window() == &m_window) {
-        if (m_page.view()->help()->place() != place)
-            m_page.view()->help()->showText(section->title, section->paragraph, place);
+        if (pane->place() != place)
+            pane->showText(section->title, section->paragraph, place);
         m_page.view()->showPane(Pane::Help);
-    } else {
-        QWhatsThis::showText(control.mapToGlobal(control.rect().bottomLeft()), section->paragraph, &control);
     }
+    if (!pane->isVisible()) // no entry is selected, or it is another page or window
+        QWhatsThis::showText(control.mapToGlobal(control.rect().bottomLeft()), section->paragraph, &control);
 }
 
 bool ContextHelp::eventFilter(QObject* watched, QEvent* event)

@@ -48,6 +48,7 @@ private:
     QAction* m_manualAction;
     QAction* m_helpAction;
     QString m_explained; ///< the place whose paragraph F1 showed last
+    bool m_wasInPane = false;
 };
 
 } // namespace nidus::ui
