@@ -11,6 +11,7 @@
 #include "ui/help/manual.h"
 
 #include <QDir>
+#include <QDirIterator>
 #include <QFile>
 #include <QMenuBar>
 #include <QProcess>
@@ -25,11 +26,13 @@ namespace {
 
 const QString kFolder = QStringLiteral(NIDUS_SOURCE_DIR "/resources/manual/");
 
-QString sourceOf(const QString& path)
+QString contentOf(const QString& path)
 {
-    QFile file(kFolder + path);
+    QFile file(path);
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
+
+QString sourceOf(const QString& path) { return contentOf(kFolder + path); }
 
 /// Returns every match of a pattern with one group, in order.
 QStringList captures(const QString& text, const QString& pattern)
@@ -105,6 +108,8 @@ private Q_SLOTS:
     void everyCommandAndOptionIsExplained();
     void everyFormatIsExplained();
     void badExamplesCauseTheirFindings();
+    void boldWordsAreLabels_data();
+    void boldWordsAreLabels();
     void translationsHaveTheSameFrame_data();
     void translationsHaveTheSameFrame();
     void untranslatedPagesSayThatTheyAre();
@@ -325,6 +330,37 @@ void TestManualPages::badExamplesCauseTheirFindings()
         }
     }
     QVERIFY(count >= 18);
+}
+
+void TestManualPages::boldWordsAreLabels_data()
+{
+    QTest::addColumn<QString>("markdown");
+    QTest::addColumn<QString>("labels");
+    QString sources;
+    for (const QString& layer : {u"ui"_s, u"core/findings"_s, u"core/workflow"_s}) {
+        QDirIterator it(QStringLiteral(NIDUS_SOURCE_DIR "/") + layer, {u"*.cpp"_s}, QDir::Files,
+                        QDirIterator::Subdirectories);
+        while (it.hasNext())
+            sources += captures(contentOf(it.next()), u"\"((?:[^\"\\\\\n]|\\\\.)*)\""_s).join(u'\n') + u'\n';
+    }
+    for (const QString& name : manualPageNames())
+        QTest::newRow(qPrintable(name)) << sourceOf(name + u".md"_s) << sources;
+    for (const QString& page : translatedPages()) {
+        const QString catalog = contentOf(
+            QStringLiteral(NIDUS_SOURCE_DIR "/translations/nidus_%1.ts").arg(page.section(u'/', 0, 0)));
+        QString labels = captures(catalog, u"<(?:translation|numerusform)[^>]*>([^<]*)<"_s).join(u'\n');
+        QTest::newRow(qPrintable(page)) << sourceOf(page) << labels.remove(u"&amp;"_s);
+    }
+}
+
+/// What is bold is on the screen, in the language of the page: a label, or what it begins with.
+void TestManualPages::boldWordsAreLabels()
+{
+    QFETCH(const QString, markdown);
+    QFETCH(QString, labels);
+    labels = u'\n' + labels.remove(u'&').remove(u'…');
+    for (const QString& bold : captures(withoutCode(markdown), u"\\*\\*([^*]+)\\*\\*"_s))
+        QVERIFY2(labels.contains(u'\n' + bold, Qt::CaseInsensitive), qPrintable(bold));
 }
 
 void TestManualPages::translationsHaveTheSameFrame_data()

@@ -58,6 +58,8 @@ void ContextHelp::openManual(const QString& place)
 
 void ContextHelp::help(QWidget* control)
 {
+    while (control && !control->isVisible()) // the focus can be on a page that is not shown
+        control = control->parentWidget();
     if (!control)
         return openManual(u"index"_s);
     FieldHelpPane* pane = m_page.view()->help();

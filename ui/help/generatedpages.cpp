@@ -107,7 +107,10 @@ QString commands()
 QString example(const QString& key)
 {
     const auto field = registration::fieldFromKey(key);
-    return field ? "```\n"_L1 + fieldHint(*field).example + "\n```\n"_L1 : QString();
+    if (!field)
+        return {};
+    return escapedForManual(findings::labelText(findings::Label::Example)) + ":\n\n```\n"_L1 +
+           fieldHint(*field).example + "\n```\n"_L1;
 }
 
 QString part(const QString& kind, const QString& id, const QList<MenuEntry>& entries)

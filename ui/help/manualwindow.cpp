@@ -84,7 +84,7 @@ ManualWindow::ManualWindow(const Manual& manual, QWidget* parent)
     m_browser->setOpenExternalLinks(true);
     m_browser->setFrameShape(QFrame::NoFrame);
     m_browser->document()->setDefaultStyleSheet(
-        u"pre { white-space: pre-wrap; } h1, h2 { margin-top: 16px; }"_s);
+        u"pre { white-space: pre-wrap; margin: 8px 0 12px 0; } h1, h2 { margin-top: 16px; }"_s);
     m_browser->document()->setDocumentMargin(16);
 
     const bool isMirrored = layoutDirection() == Qt::RightToLeft;
