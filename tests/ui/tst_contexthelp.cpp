@@ -296,6 +296,11 @@ void TestContextHelp::whatsThisIsTheParagraph()
     query.ignore();
     QVERIFY(QCoreApplication::sendEvent(field, &query));
     QVERIFY(query.isAccepted());
+    field->setFocus();
+    QTest::keyClick(field, Qt::Key_F1, Qt::ShiftModifier);
+    QVERIFY(popup());
+    QWhatsThis::hideText();
+    QVERIFY(!popup());
     QHelpEvent asked(QEvent::WhatsThis, {2, 2}, field->mapToGlobal(QPoint(2, 2)));
     QCoreApplication::sendEvent(field, &asked);
     QVERIFY(popup());

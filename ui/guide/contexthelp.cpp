@@ -90,27 +90,40 @@ void ContextHelp::showParagraph(QWidget& control, const QString& place)
         QWhatsThis::showText(control.mapToGlobal(control.rect().bottomLeft()), section->paragraph, &control);
 }
 
+bool ContextHelp::takeKey(QWidget& control, const QKeyEvent& key)
+{
+    if (key.key() != Qt::Key_F1)
+        return false;
+    if (key.modifiers() == Qt::ShiftModifier) {
+        showWhatsThis(control, control.mapToGlobal(control.rect().bottomLeft()));
+        return true;
+    }
+    // In the main window, the action has this key.
+    if (key.modifiers() != Qt::NoModifier || control.window() == &m_window)
+        return false;
+    help(&control);
+    return true;
+}
+
+void ContextHelp::showWhatsThis(QWidget& control, const QPoint& at)
+{
+    if (const ManualSection* section = manual().section(helpPlaceOf(&control)))
+        QWhatsThis::showText(at, section->paragraph, &control);
+}
+
 bool ContextHelp::eventFilter(QObject* watched, QEvent* event)
 {
     auto* widget = qobject_cast<QWidget*>(watched);
     if (!widget)
         return false;
-    if (event->type() == QEvent::KeyPress) {
-        // In the main window, the action has this key.
-        const auto* key = static_cast<QKeyEvent*>(event);
-        const bool isElsewhere = widget->window() != &m_window && widget == QApplication::focusWidget();
-        if (key->key() != Qt::Key_F1 || key->modifiers() != Qt::NoModifier || !isElsewhere)
-            return false;
-        help(widget);
-        return true;
-    }
+    if (event->type() == QEvent::KeyPress)
+        return widget == QApplication::focusWidget() && takeKey(*widget, *static_cast<QKeyEvent*>(event));
     if (event->type() != QEvent::QueryWhatsThis && event->type() != QEvent::WhatsThis)
         return false;
-    const ManualSection* section = manual().section(helpPlaceOf(widget));
-    if (!section || !widget->whatsThis().isEmpty())
+    if (helpPlaceOf(widget).isEmpty() || !widget->whatsThis().isEmpty())
         return false;
     if (event->type() == QEvent::WhatsThis)
-        QWhatsThis::showText(static_cast<QHelpEvent*>(event)->globalPos(), section->paragraph, widget);
+        showWhatsThis(*widget, static_cast<QHelpEvent*>(event)->globalPos());
     event->accept();
     return true;
 }

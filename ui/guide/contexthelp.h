@@ -6,7 +6,9 @@
 #include <memory>
 
 class QAction;
+class QKeyEvent;
 class QMainWindow;
+class QPoint;
 
 namespace nidus::ui {
 
@@ -39,6 +41,10 @@ private:
     void help(QWidget* control);
     /// Shows the paragraph in the side pane, or next to the control if there is none.
     void showParagraph(QWidget& control, const QString& place);
+    /// Helps with a control for F1 and Shift+F1; returns whether it did.
+    bool takeKey(QWidget& control, const QKeyEvent& key);
+    /// Shows the paragraph next to a point of the screen.
+    void showWhatsThis(QWidget& control, const QPoint& at);
     [[nodiscard]] const Manual& manual();
 
     RegistryPage& m_page;
