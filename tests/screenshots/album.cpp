@@ -10,6 +10,7 @@
 #include "core/workflow/registry/registryaccess.h"
 #include "core/workflow/registry/sampleregistry.h"
 #include "tests/screenshots/samplecontent.h"
+#include "tests/screenshots/settled.h"
 #include "ui/check/checkpage.h"
 #include "ui/check/trial/everynamespacedialog.h"
 #include "ui/editor/templateform.h"
@@ -35,7 +36,6 @@
 
 #include <QAction>
 #include <QApplication>
-#include <QElapsedTimer>
 #include <QFile>
 #include <QFileDialog>
 #include <QLineEdit>
@@ -46,23 +46,21 @@
 #include <QScrollBar>
 #include <QTabWidget>
 #include <QTemporaryDir>
+#include <QTest>
 
 using namespace Qt::StringLiterals;
 
 namespace nidus::test {
 
-Album::Album(QSize size, std::chrono::milliseconds pause, Camera camera)
-    : m_size(size), m_pause(pause), m_camera(std::move(camera))
-{}
+namespace {
 
-/// Lets timers and background work catch up. The display is complete at any time, so a fixed delay is enough.
-void Album::settle(int pauses) const
-{
-    QElapsedTimer timer;
-    timer.start();
-    while (!timer.hasExpired((m_pause * pauses).count()))
-        QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents, 20);
-}
+constexpr int kMostWait = 20'000; // ms
+
+} // namespace
+
+Album::Album(QSize size, Camera camera) : m_size(size), m_camera(std::move(camera)) {}
+
+void Album::settle() { m_isComplete = waitUntilSettled() && m_isComplete; }
 
 bool Album::takeAll()
 {
@@ -84,7 +82,7 @@ bool Album::takeAll()
 
 void Album::take(QWidget* widget, const QString& name)
 {
-    settle(4);
+    settle();
     m_camera(*widget, name);
 }
 
@@ -160,7 +158,6 @@ void Album::takeSyntax(ui::MainWindow& window)
     ui::EveryNamespaceDialog every(workflow::namespaceTable(pictureRegistry()).value(), &window);
     every.findChild<QLineEdit*>()->setText(u"urn:isbn:978-951-0-18435-6"_s);
     every.open();
-    settle(15); // compiles every rule
     takeOpenDialog(u"dialog-every-namespace"_s);
 }
 
@@ -230,10 +227,9 @@ void Album::takeEdits(ui::MainWindow& window)
 
 void Album::takeOpenDialog(const QString& name)
 {
-    constexpr int mostWaits = 40; // for a dialog that opens after a file was read
-    settle();
-    for (int wait = 0; !QApplication::activeModalWidget() && wait < mostWaits; ++wait)
-        settle();
+    // It may open after a file was read.
+    static_cast<void>(
+        QTest::qWaitFor([] { return QApplication::activeModalWidget() != nullptr; }, kMostWait));
     QWidget* dialog = QApplication::activeModalWidget();
     m_isComplete = dialog && m_isComplete;
     if (!dialog)
@@ -247,7 +243,7 @@ void Album::takeFindings(ui::MainWindow& window)
 {
     ui::RegistryPage* page = window.registryPage();
     page->select(u"draft:3"_s);
-    settle(5);
+    settle();
     const auto trigger = [&window](const QString& name) { window.findChild<QAction*>(name)->trigger(); };
     const auto askToAccept = [page, trigger] {
         for (int row = 0; row < page->findingsPanel()->model()->rowCount(); ++row) {
@@ -353,10 +349,10 @@ void Album::takeCheck(ui::MainWindow& window)
     take(&window, u"check-summary"_s);
     tabs->setCurrentIndex(Repeated);
     window.checkPage()->checkText("urn:example:a\n");
-    settle(4);
+    settle();
     take(&window, u"check-repeated-none"_s);
     window.checkPage()->checkText(builtin::builtinSampleUrns() + builtin::builtinSampleUrns());
-    settle(4);
+    settle();
     take(&window, u"check-repeated"_s);
     QTemporaryDir directory;
     QFile earlier(directory.filePath(u"report.tsv"_s));
@@ -365,7 +361,7 @@ void Album::takeCheck(ui::MainWindow& window)
                       "2\tinvalid\t\t0\turn.scheme.not-urn\tno\\x20urn\tNo URN.\n");
     earlier.close();
     window.checkPage()->compareWith(earlier.fileName());
-    settle(4);
+    settle();
     tabs->setCurrentIndex(Changes);
     take(&window, u"check-changes"_s);
 }

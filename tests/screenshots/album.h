@@ -5,7 +5,6 @@
 
 #include <QSize>
 #include <QString>
-#include <chrono>
 #include <functional>
 
 namespace nidus::test {
@@ -17,8 +16,8 @@ public:
     /// Called for each page and dialog.
     using Camera = std::function<void(QWidget& window, const QString& name)>;
 
-    /// The window gets that size; `pause` gives background work time to finish.
-    Album(QSize size, std::chrono::milliseconds pause, Camera camera);
+    /// The window gets that size.
+    Album(QSize size, Camera camera);
 
     /// Returns false if a dialog did not open.
     [[nodiscard]] bool takeAll();
@@ -37,10 +36,10 @@ private:
     void take(QWidget* widget, const QString& name);
     void takeOpenDialog(const QString& name);
 
-    void settle(int pauses = 1) const;
+    /// Waits until all work is done and shown.
+    void settle();
 
     QSize m_size;
-    std::chrono::milliseconds m_pause;
     Camera m_camera;
     bool m_isComplete = true;
 };

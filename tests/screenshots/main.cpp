@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/screenshots/album.h"
+#include "tests/screenshots/readmepictures.h"
 #include "tests/screenshots/textfit.h"
 #include "ui/support/look/settings.h"
 #include "ui/support/look/theme.h"
@@ -12,27 +13,37 @@
 #include <QTemporaryDir>
 #include <QTextStream>
 #include <QThreadPool>
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::chrono::milliseconds kPause{100};
+/// Takes the pictures of README.md.
+bool takeForReadme(const QDir& directory)
+{
+    const QList<nidus::test::ReadmePicture> pictures = nidus::test::takeReadmePictures();
+    return !pictures.isEmpty() &&
+           std::ranges::all_of(pictures, [&directory](const nidus::test::ReadmePicture& picture) {
+               return picture.image.save(directory.filePath(picture.name + u".png"_s));
+           });
+}
 
 } // namespace
 
 /// nidus-screenshots DIR [THEME [LANGUAGE [rtl]]]: saves a screen-sized picture of every page and dialog and
-/// reports what cannot be read there.
+/// reports what cannot be read there. nidus-screenshots --readme DIR: saves the pictures of README.md.
 int main(int argc, char* argv[])
 {
     QApplication qt(argc, argv);
     QApplication::setOrganizationName(u"nidus-screenshots"_s);
     QApplication::setApplicationName(u"Nidus"_s);
     QApplication::setApplicationVersion(QStringLiteral(NIDUS_VERSION));
-    const QStringList arguments = QApplication::arguments();
+    QStringList arguments = QApplication::arguments();
+    const bool isForReadme = arguments.removeAll(u"--readme"_s) > 0;
     const QDir directory(arguments.value(1));
     if (arguments.size() < 2 || !directory.mkpath(u"."_s)) {
-        QTextStream(stderr) << "usage: nidus-screenshots DIR [THEME [LANGUAGE [rtl]]]" << Qt::endl;
+        QTextStream(stderr) << "usage: nidus-screenshots [--readme] DIR [THEME [LANGUAGE [rtl]]]" << Qt::endl;
         return 2;
     }
     // Does not change the user's settings and lists.
@@ -46,6 +57,8 @@ int main(int argc, char* argv[])
         QApplication::setLayoutDirection(Qt::RightToLeft); // like a translation for a right-to-left script
     nidus::ui::saveSetting(nidus::ui::Setting::Theme, arguments.value(2, u"light"_s));
     nidus::ui::applyLooks();
+    if (isForReadme)
+        return takeForReadme(directory) ? 0 : 1;
     bool isGood = true;
     const auto photograph = [&directory, &isGood](QWidget& window, const QString& name) {
         isGood = window.grab().save(directory.filePath(name + u".png"_s)) && isGood;
@@ -55,7 +68,7 @@ int main(int argc, char* argv[])
         }
     };
     const QSize size = QApplication::primaryScreen()->availableSize();
-    const bool isComplete = nidus::test::Album(size, kPause, photograph).takeAll();
+    const bool isComplete = nidus::test::Album(size, photograph).takeAll();
     QThreadPool::globalInstance()->waitForDone(); // background work may still write to the settings folder
     return isComplete && isGood ? 0 : 1;
 }

@@ -22,6 +22,7 @@ using namespace nidus::check;
 using namespace nidus::findings;
 using namespace nidus::grammar;
 using namespace nidus::lint;
+using namespace nidus::registration;
 
 namespace {
 
@@ -69,6 +70,7 @@ private Q_SLOTS:
     void init();
     void cleanup();
     void fillsEverySentence();
+    void translatesWords();
     void hasReasonAndFix();
     void describesExpectationsInWords_data();
     void describesExpectationsInWords();
@@ -120,6 +122,33 @@ void TestSentences::fillsEverySentence()
             QVERIFY2(u".?。？"_s.contains(shown.back()) || message.back().isDigit(), about);
         }
     }
+}
+
+void TestSentences::translatesWords()
+{
+    QFETCH_GLOBAL(QString, language);
+    int count = 0;
+    for (const CatalogEntry& entry : catalog()) {
+        for (const auto& [number, context] : entry.words) {
+            if (qstrcmp(context, "FieldTitle") != 0)
+                continue;
+            ++count;
+            for (const TemplateField field : kTemplateFields) {
+                const QString heading = fieldHeading(field);
+                const QString title = QCoreApplication::translate("FieldTitle", heading.toUtf8().constData());
+                QStringList arguments(9, u"7"_s);
+                arguments[number - 1] = heading;
+                const QString shown = message(makeFinding(entry.id, {}, arguments));
+                QVERIFY2(shown.contains(title), qPrintable(shown));
+                QVERIFY2(!isTranslated(language) || title.contains(heading) || !shown.contains(heading),
+                         qPrintable(shown));
+            }
+        }
+    }
+    QCOMPARE(count, 9);
+    if (language == u"fr"_s)
+        QCOMPARE(message(makeFinding(kTemplateMissingField, {}, {u"Security and Privacy"_s})),
+                 u"Sécurité et vie privée n’est pas rempli."_s);
 }
 
 void TestSentences::hasReasonAndFix()

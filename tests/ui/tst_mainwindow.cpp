@@ -222,9 +222,9 @@ void TestMainWindow::undoRevertsTyping()
 void TestMainWindow::saveReachesTheFile()
 {
     actions().newFormal()->trigger();
-    const qint64 id = openDraft().stored().id;
     type(u"Purpose"_s, u"Names for books"_s);
     type(u"Email"_s, u"urn@example.org"_s);
+    const qint64 id = openDraft().stored().id;
     QTest::keySequence(&m_fixture->window(), QKeySequence::Save);
     QVERIFY(!m_fixture->window().isWindowModified());
     const auto stored = m_fixture->another().drafts().record(id);
@@ -237,8 +237,8 @@ void TestMainWindow::saveReachesTheFile()
 void TestMainWindow::editsSurviveLookingAtAnotherRow()
 {
     actions().newFormal()->trigger();
-    const QString handle = openDraft().handle();
     type(u"Purpose"_s, u"Names"_s);
+    const QString handle = openDraft().handle();
     page().select(u"isbn"_s);
     QVERIFY(m_fixture->window().isWindowModified());
     page().select(handle);
@@ -283,8 +283,8 @@ void TestMainWindow::closingAsksForUnsavedEdits()
 void TestMainWindow::discardingEditsCloses()
 {
     actions().newFormal()->trigger();
-    const qint64 id = openDraft().stored().id;
     type(u"Purpose"_s, u"Names"_s);
+    const qint64 id = openDraft().stored().id;
     QVERIFY(!m_fixture->window().close());
     m_fixture->answer(u"Discard Edits"_s);
     QVERIFY(!m_fixture->window().isVisible());
@@ -322,8 +322,8 @@ void TestMainWindow::downOpensTheFirstMatch()
 void TestMainWindow::savingAllCloses()
 {
     actions().newFormal()->trigger();
-    const qint64 id = openDraft().stored().id;
     type(u"Purpose"_s, u"Names"_s);
+    const qint64 id = openDraft().stored().id;
     QVERIFY(!m_fixture->window().close());
     m_fixture->answer(u"Save All Drafts"_s);
     QVERIFY(!m_fixture->window().isVisible());
@@ -335,8 +335,8 @@ void TestMainWindow::savingAllCloses()
 void TestMainWindow::errorsBlockRegisteringAndAreShown()
 {
     actions().newFormal()->trigger();
-    const qint64 id = openDraft().stored().id;
     m_fixture->window().processActions()->registerDraft()->trigger();
+    const qint64 id = openDraft().stored().id;
     QVERIFY(!QApplication::activeModalWidget());
     QVERIFY(!m_fixture->window().messageBar()->text().isEmpty());
     QVERIFY(page().findingsPanel()->model()->rowCount() > 0);

@@ -40,7 +40,7 @@ void TestCompanions::init()
 {
     m_fixture = std::make_unique<WindowFixture>();
     m_fixture->open();
-    m_fixture->window().registryActions()->newFormal()->trigger();
+    m_fixture->createDraft();
     m_draft = page().currentDraft()->stored().id;
 }
 

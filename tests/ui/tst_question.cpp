@@ -106,7 +106,7 @@ void TestQuestion::leavingEditsSavesThem()
 void TestQuestion::leavingARegistryInMemorySavesIt()
 {
     m_fixture->open(Registry::inMemory(builtinContent()).value());
-    window().registryActions()->newFormal()->trigger();
+    m_fixture->createDraft();
     QVERIFY(!window().close());
     QCOMPARE(answerByReturn(), u"Save Registry As…"_s);
     QVERIFY(window().isVisible());

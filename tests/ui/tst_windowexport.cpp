@@ -106,6 +106,7 @@ void TestWindowExport::init()
     draft->edit({TemplateField::Nid}, u"nidus-demo"_s);
     draft->edit({TemplateField::Purpose}, u"Names the crates of a warehouse."_s);
     m_handle = draft->handle();
+    QCoreApplication::processEvents();
 }
 
 void TestWindowExport::reportsOmittedContent()

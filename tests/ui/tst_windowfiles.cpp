@@ -112,7 +112,7 @@ void TestWindowFiles::continuesInMemoryAndSavesToAFile()
     window().showOpenProblem({storage::kNotADatabase, "/tmp/broken.nidus", {}});
     Q_EMIT window().findChild<OpenErrorPanel*>()->continueInMemory();
     QVERIFY(window().registryPage()->isVisible());
-    window().registryActions()->newFormal()->trigger();
+    m_fixture->createDraft();
     files().copyTo(m_fixture->path(u"kept.nidus"_s)); // does not ask
     QTRY_VERIFY(window().windowTitle().contains(u"kept.nidus"_s));
     QCOMPARE(Registry::open(m_fixture->path(u"kept.nidus"_s))->drafts().all()->size(), 1);
@@ -409,7 +409,7 @@ void TestWindowFiles::asksBeforeARegistryInMemoryIsLost()
     m_fixture->open(Registry::inMemory(builtinContent()).value());
     QVERIFY(window().close()); // it has no changes
     window().show();
-    window().registryActions()->newFormal()->trigger();
+    m_fixture->createDraft();
     QVERIFY(!window().close());
     m_fixture->answer(u"Cancel"_s);
     files().open(m_fixture->path());

@@ -16,7 +16,6 @@ using namespace nidus::ui;
 
 namespace {
 
-constexpr std::chrono::milliseconds kPause{4};
 constexpr int kQuiet = 60;      // ms
 constexpr int kMostWait = 4000; // ms
 constexpr int kLeastPictures = 55;
@@ -84,7 +83,7 @@ void TestWindowIdle::becomesIdle()
         if (!isIdle)
             busy.append(name + ": "_L1 + working.join(", "_L1));
     };
-    QVERIFY(Album(size, kPause, look).takeAll());
+    QVERIFY(Album(size, look).takeAll());
     QVERIFY2(pictures >= kLeastPictures, qPrintable(QString::number(pictures)));
     QVERIFY2(busy.isEmpty(), qPrintable(busy.join(u'\n')));
 }

@@ -402,7 +402,7 @@ void TestWindowKeys::offersTheNextStep()
     QCOMPARE(chip(), u"Registered"_s);
     QCOMPARE(offered(), QStringList());
 
-    window().registryActions()->newFormal()->trigger();
+    m_fixture->createDraft();
     const qint64 id = page().currentDraft()->stored().id;
     QCOMPARE(chip(), u"Draft"_s);
     QCOMPARE(offered(), QStringList(u"Submit for Review…"_s));

@@ -15,7 +15,6 @@ using namespace nidus::test;
 
 namespace {
 
-constexpr std::chrono::milliseconds kPause{4};
 constexpr QSize kScreen(1340, 660); // 1366x768 without panels
 constexpr int kLeastPictures = 55;
 
@@ -84,7 +83,7 @@ void TestWindowPseudo::everyTextIsTranslated()
         for (const QString& what : untranslatedTexts(window, data))
             bad.append(name + u": "_s + what);
     };
-    QVERIFY(Album(kScreen, kPause, look).takeAll());
+    QVERIFY(Album(kScreen, look).takeAll());
     QVERIFY2(pictures >= kLeastPictures, qPrintable(QString::number(pictures)));
     bad.removeDuplicates();
     for (const QString& what : std::as_const(bad))

@@ -22,7 +22,6 @@ using namespace nidus::ui;
 
 namespace {
 
-constexpr std::chrono::milliseconds kPause{4};
 constexpr int kMostWait = 1000; // ms
 constexpr int kLeastPictures = 55;
 
@@ -152,7 +151,7 @@ void TestWindowTexts::everyTextCanBeRead()
                 bad.append(name + u": "_s + what);
         }
     };
-    QVERIFY(Album(size, kPause, look).takeAll());
+    QVERIFY(Album(size, look).takeAll());
     QVERIFY2(pictures >= kLeastPictures, qPrintable(QString::number(pictures)));
     for (const QString& what : std::as_const(bad))
         qInfo("%s", qPrintable(what)); // logs all; a failure message is truncated

@@ -123,7 +123,7 @@ void TestWindowWork::showsThatThereAreNoTasks()
     for (const QLabel* label : list()->findChildren<QLabel*>())
         isSaid = isSaid || (label->isVisible() && label->text().startsWith(u"No open tasks"_s));
     QVERIFY(isSaid);
-    window().registryActions()->newFormal()->trigger();
+    m_fixture->createDraft();
     showWork(1);
     QCOMPARE(cell(0, NamespaceModel::Task), u"Finish and submit for review"_s);
 }

@@ -4,6 +4,8 @@
 #include "core/builtin/builtincontent.h"
 #include "core/storage/registry.h"
 #include "tests/testprogram.h"
+#include "ui/registry/registryactions.h"
+#include "ui/registry/registrypage.h"
 #include "ui/shell/mainwindow.h"
 
 #include <QAbstractButton>
@@ -68,6 +70,16 @@ public:
     void close() { m_window.reset(); }
     /// Sets who works in windows opened from now on.
     void setAuthor(const QString& author) { m_author = author; }
+
+    /// Creates a draft in the registry, like a user who types something and saves it.
+    void createDraft() const
+    {
+        m_window->registryActions()->newFormal()->trigger();
+        ui::DraftDocument* document = m_window->registryPage()->currentDraft();
+        document->edit({registration::TemplateField::Purpose}, QStringLiteral("Names."));
+        m_window->registryActions()->save()->trigger();
+        QCoreApplication::processEvents();
+    }
 
     /// Opens a second connection, like another process.
     [[nodiscard]] storage::Registry another() const { return storage::Registry::open(path()).value(); }

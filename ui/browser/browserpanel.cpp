@@ -289,6 +289,12 @@ void BrowserPanel::select(const QString& handle)
     m_table->scrollTo(m_model->index(row, 0));
 }
 
+void BrowserPanel::selectNothing()
+{
+    m_current.clear();
+    m_table->selectionModel()->clear();
+}
+
 /// Selects only this row, whatever modifier key is pressed.
 void BrowserPanel::choose(int row)
 {

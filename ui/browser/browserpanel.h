@@ -56,6 +56,7 @@ public:
     [[nodiscard]] QStringList selectedHandles() const;
     /// Selects a row; shows everything if search, view, or filter hide it.
     void select(const QString& handle);
+    void selectNothing();
     /// Sets the context menu actions for the selected rows. Borrowed.
     void setRowActions(const QList<QAction*>& actions);
     /// Sets the steps for all selected rows. Borrowed.

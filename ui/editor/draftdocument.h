@@ -20,6 +20,8 @@ public:
 
     [[nodiscard]] QString handle() const;
     [[nodiscard]] const registration::Draft& stored() const { return m_stored; }
+    /// Whether the draft is in the registry. A new one is not before its first edit.
+    [[nodiscard]] bool isStored() const { return m_stored.id != 0; }
     /// Returns the draft with the values in the form.
     [[nodiscard]] registration::Draft current() const;
     [[nodiscard]] const FormValues& values() const { return m_values; }
@@ -44,6 +46,8 @@ public:
     /// Makes the next edit a new undo step.
     void endTyping() { ++m_typingRun; }
 
+    /// Records that the draft as it was before the edits is now in the registry.
+    void setStored(const registration::Draft& stored) { m_stored = stored; }
     /// Records that the values in the form are now stored.
     void markSaved(const registration::Draft& stored);
     /// Replaces the content of the form as one undo step called `title`, without saving the draft.

@@ -34,6 +34,7 @@ FieldHelpPane::FieldHelpPane(QWidget* parent)
       m_text(wrappingLabel()),
       m_exampleTitle(new QLabel(findings::labelText(findings::Label::Example))),
       m_example(wrappingLabel()),
+      m_language(wrappingLabel()),
       m_more(new QLabel)
 {
     QFont bold = m_title->font();
@@ -45,6 +46,10 @@ FieldHelpPane::FieldHelpPane(QWidget* parent)
     m_more->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     connect(m_more, &QLabel::linkActivated, this, [this] { Q_EMIT manualWanted(m_place); });
 
+    m_language->setText(
+        tr("Write templates in English. IANA publishes them in English, and the findings are about English "
+           "texts."));
+
     auto* text = new QWidget;
     auto* body =
         inColumn(text, {.margins = QMargins(12, 12, 12, 12), .spacing = 8}, {m_title, m_section, m_text});
@@ -52,6 +57,7 @@ FieldHelpPane::FieldHelpPane(QWidget* parent)
     body->addWidget(m_exampleTitle);
     body->addWidget(m_example);
     body->addSpacing(8);
+    body->addWidget(m_language);
     body->addWidget(m_more);
     body->addStretch();
 
@@ -93,7 +99,7 @@ void FieldHelpPane::showText(const QString& title, const QString& paragraph, con
 void FieldHelpPane::setPlace(const QString& place, bool isField)
 {
     m_place = place;
-    for (QLabel* part : {m_section, m_exampleTitle, m_example})
+    for (QLabel* part : {m_section, m_exampleTitle, m_example, m_language})
         part->setVisible(isField);
 }
 

@@ -35,6 +35,7 @@ private:
     QLabel* m_text;
     QLabel* m_exampleTitle;
     QLabel* m_example;
+    QLabel* m_language; ///< which language templates are in
     QLabel* m_more; ///< a link
 };
 

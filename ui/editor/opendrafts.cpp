@@ -22,11 +22,58 @@ base::Result<DraftDocument*> OpenDrafts::open(qint64 id)
         return std::unexpected(stored.error());
     auto* document = new DraftDocument(std::move(stored->draft), this);
     document->setReadOnly(m_session.registry().isReadOnly());
-    m_documents.insert(id, document);
+    add(document);
+    return document;
+}
+
+DraftDocument* OpenDrafts::begin(const registration::Draft& draft)
+{
+    close(0);
+    auto* document = new DraftDocument(draft, this);
+    connect(document, &DraftDocument::valueChanged, this, [this, document] { storeEdited(*document); });
+    connect(document, &DraftDocument::syntaxChanged, this, [this, document] { storeEdited(*document); });
+    add(document);
+    return document;
+}
+
+void OpenDrafts::add(DraftDocument* document)
+{
+    m_documents.insert(document->stored().id, document);
     m_undoGroup.addStack(&document->undoStack());
     connect(document, &DraftDocument::modifiedChanged, this, &OpenDrafts::modifiedChanged);
     Q_EMIT opened(document);
-    return document;
+}
+
+base::Result<void> OpenDrafts::store(DraftDocument& document)
+{
+    if (document.isStored())
+        return {};
+    const auto created = create(document);
+    if (created)
+        m_session.reload();
+    return created;
+}
+
+base::Result<void> OpenDrafts::create(DraftDocument& document)
+{
+    const auto created = m_session.registry().drafts().create(document.stored(), m_session.act());
+    if (!created)
+        return std::unexpected(created.error());
+    m_documents.remove(0);
+    document.setStored(*created);
+    m_documents.insert(created->id, &document);
+    Q_EMIT stored(&document);
+    return {};
+}
+
+void OpenDrafts::storeEdited(DraftDocument& document)
+{
+    if (document.isStored())
+        return;
+    // Once the edit is complete, and before whoever follows the draft.
+    QMetaObject::invokeMethod(&m_session, &RegistrySession::reload, Qt::QueuedConnection);
+    if (const auto created = create(document); !created)
+        Q_EMIT failed(created.error());
 }
 
 QList<DraftDocument*> OpenDrafts::modified() const
@@ -52,6 +99,8 @@ QSet<QString> OpenDrafts::modifiedHandles() const
 
 base::Result<void> OpenDrafts::save(DraftDocument& document, const QString& editorial)
 {
+    if (auto added = store(document); !added)
+        return added;
     const registration::Draft& stored = document.stored();
     auto saved = m_session.registry().drafts().save(stored.id, document.current().content, stored.saves,
                                                     m_session.act(), editorial);
@@ -86,7 +135,7 @@ void OpenDrafts::dropOutdated()
     const QList<qint64> ids = m_documents.keys();
     for (const qint64 id : ids) {
         const DraftDocument* document = find(id);
-        if (document->isModified())
+        if (document->isModified() || !document->isStored())
             continue; // saving it will report the conflict, and nothing is lost until then
         const auto stored = m_session.registry().drafts().record(id);
         if (!stored || stored->draft.saves != document->stored().saves ||

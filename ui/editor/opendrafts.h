@@ -25,6 +25,10 @@ public:
 
     /// Returns the document of a draft; reads it from the registry the first time.
     [[nodiscard]] base::Result<DraftDocument*> open(qint64 id);
+    /// Returns a document for a new draft, which is stored on its first edit. It replaces an earlier one.
+    DraftDocument* begin(const registration::Draft& draft);
+    /// Adds a new draft to the registry, without its edits; does nothing if it is there.
+    [[nodiscard]] base::Result<void> store(DraftDocument& document);
     /// Returns the document if it is open, or null.
     [[nodiscard]] DraftDocument* find(qint64 id) const { return m_documents.value(id); }
     /// Returns the documents with unsaved edits, in order of their ids.
@@ -42,10 +46,17 @@ public:
 Q_SIGNALS:
     void modifiedChanged();
     void opened(nidus::ui::DraftDocument* document);
+    /// A new draft is in the registry now, so its handle is another one.
+    void stored(nidus::ui::DraftDocument* document);
+    /// A new draft could not be stored.
+    void failed(const nidus::base::Error& error);
     /// The document is about to be closed.
     void closing(nidus::ui::DraftDocument* document);
 
 private:
+    void add(DraftDocument* document);
+    [[nodiscard]] base::Result<void> create(DraftDocument& document);
+    void storeEdited(DraftDocument& document);
     void dropOutdated();
 
     RegistrySession& m_session;

@@ -67,7 +67,8 @@ void RecoveryWriter::leave(DraftDocument* document)
 
 void RecoveryWriter::keep(const DraftDocument& document)
 {
-    if (m_session.registry().isInMemory()) // a registry in memory ends with the program anyway
+    // A registry in memory ends with the program anyway.
+    if (m_session.registry().isInMemory() || !document.isStored())
         return;
     const auto kept = m_journal.keep(m_session.registry().path(), document.current());
     if (!kept && !m_hasFailed)

@@ -11,6 +11,7 @@
 #include <QEvent>
 #include <QLabel>
 #include <QPushButton>
+#include <QScopedValueRollback>
 #include <QScrollBar>
 #include <algorithm>
 #include <utility>
@@ -66,6 +67,13 @@ TemplateForm::TemplateForm(QWidget* parent) : QScrollArea(parent)
     }
     form->addStretch();
     setWidget(page);
+    for (QWidget* part : page->findChildren<QWidget*>())
+        part->installEventFilter(this);
+    connect(verticalScrollBar(), &QScrollBar::valueChanged, this, [this] {
+        if (!m_isHolding)
+            noteFocus();
+    });
+    connect(verticalScrollBar(), &QScrollBar::rangeChanged, this, &TemplateForm::holdFocus);
 }
 
 void TemplateForm::addTopFields(QVBoxLayout* form)
@@ -130,7 +138,41 @@ bool TemplateForm::eventFilter(QObject* watched, QEvent* event)
         if (before != m_leastWidth)
             updateGeometry();
     }
+    if (event->type() == QEvent::Move)
+        holdFocus();
     return done;
+}
+
+const QWidget* TemplateForm::focusedControl() const
+{
+    const FieldInput* input = m_inputs.at(m_currentPlace.index());
+    return input && input->control()->hasFocus() ? input->control() : nullptr;
+}
+
+void TemplateForm::noteFocus()
+{
+    const QWidget* control = focusedControl();
+    m_focusTop = control
+                     ? std::optional(control->mapTo(widget(), QPoint()).y() - verticalScrollBar()->value())
+                     : std::nullopt;
+}
+
+void TemplateForm::holdFocus()
+{
+    const QWidget* control = focusedControl();
+    if (!control || !m_focusTop || m_isHolding)
+        return;
+    const QScopedValueRollback holding(m_isHolding, true);
+    verticalScrollBar()->setValue(control->mapTo(widget(), QPoint()).y() - *m_focusTop);
+}
+
+void TemplateForm::keepHeight(bool isKept)
+{
+    const int bottom = verticalScrollBar()->value() + viewport()->height();
+    if (isKept)
+        widget()->setMinimumHeight(widget()->height() > viewport()->height() ? widget()->height() : 0);
+    else if (!isVisible() || bottom <= widget()->heightForWidth(widget()->width()))
+        widget()->setMinimumHeight(0);
 }
 
 void TemplateForm::arrangeRows()
@@ -230,6 +272,8 @@ FieldInput* TemplateForm::makeInput(EditPlace place, FieldInput::Kind kind, cons
 
 void TemplateForm::edit(EditPlace place, const QString& value)
 {
+    noteFocus();
+    keepHeight(true);
     if (DraftDocument* document = m_document)
         document->edit(place, value);
 }
@@ -264,6 +308,8 @@ void TemplateForm::enter(EditPlace place)
 {
     const bool isOther = m_currentPlace.field != place.field;
     m_currentPlace = place;
+    keepHeight(false);
+    noteFocus();
     if (isOther)
         Q_EMIT currentFieldChanged(place.field);
 }
@@ -301,6 +347,8 @@ void TemplateForm::showVersion(const registration::RegistrationTemplate& registr
 
 void TemplateForm::showValues(const FormValues& values, bool isReadOnly)
 {
+    m_focusTop.reset();
+    widget()->setMinimumHeight(0);
     for (const EditPlace place : FormValues::places()) {
         FieldInput* input = m_inputs.at(place.index());
         if (!input) {

@@ -11,6 +11,7 @@
 #include <QPointer>
 #include <QScrollArea>
 #include <array>
+#include <optional>
 
 class QBoxLayout;
 class QPushButton;
@@ -92,6 +93,14 @@ private:
     void writeGrammar();
     void enter(EditPlace place);
 
+    /// Remembers where the field with the focus is in the window.
+    void noteFocus();
+    /// Scrolls the field with the focus back to where it was in the window, after the layout changed.
+    void holdFocus();
+    /// Keeps the form from becoming shorter under a field at its end.
+    void keepHeight(bool isKept);
+    [[nodiscard]] const QWidget* focusedControl() const;
+
     QPointer<DraftDocument> m_document;
     FormValues m_values;                                 ///< of the version shown; a document has its own
     std::array<FieldInput*, kEditPlaceCount> m_inputs{}; ///< null for the check box
@@ -102,6 +111,8 @@ private:
     QList<QBoxLayout*> m_rows; ///< of fields side by side
     EditPlace m_currentPlace;
     int m_leastWidth = 0;
+    std::optional<int> m_focusTop; ///< in the window, of the field with the focus
+    bool m_isHolding = false;
 };
 
 } // namespace nidus::ui

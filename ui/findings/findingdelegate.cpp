@@ -91,7 +91,8 @@ void FindingDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     }
     const auto sign = index.siblingAtColumn(FindingsModel::Rank).data(Qt::DecorationRole).value<QIcon>();
     sign.paint(painter,
-               place(QRect(option.rect.left() + kRowMargin, room.top(), kSignSize, bold.lineSpacing())));
+               place(QRect(option.rect.left() + kRowMargin, room.top(), kSignSize, bold.lineSpacing())),
+               Qt::AlignCenter, isSelected ? QIcon::Selected : QIcon::Normal);
 
     const QString title = bold.elidedText(placeOf(index), Qt::ElideRight, room.width());
     const int used = bold.horizontalAdvance(title) + kRowMargin;

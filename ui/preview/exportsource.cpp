@@ -51,10 +51,14 @@ base::Result<registration::RegistryContent> ExportSource::storedContent(const QS
     // The draft in the form is requested at every pause of typing, so this must not read the whole registry.
     const std::optional<qint64> id =
         handles.size() == 1 ? registration::draftIdOf(handles.constFirst()) : std::nullopt;
-    if (!id)
+    const DraftDocument* unstored = m_drafts.find(0);
+    const bool isNew = unstored && handles == QStringList(unstored->handle());
+    if (!id && !isNew)
         return handles.isEmpty() ? m_session.registry().contents().all()
                                  : workflow::contentOf(m_session.registry(), handles);
-    const auto record = m_session.registry().drafts().record(*id);
+    const base::Result<registration::DraftRecord> record =
+        isNew ? registration::DraftRecord{.draft = unstored->stored()}
+              : m_session.registry().drafts().record(*id);
     const auto info = m_session.registry().contents().info();
     if (const auto error = base::firstError(record, info))
         return std::unexpected(*error);

@@ -57,7 +57,7 @@ MailActions::MailActions(RegistrySession& session, RegistryPage& page, WindowMes
 void MailActions::update(bool isOneShown)
 {
     m_review->setEnabled(isOneShown && m_page.current());
-    m_request->setEnabled(isOneShown && m_page.currentDraft());
+    m_request->setEnabled(isOneShown && m_page.current() && m_page.currentDraft());
     m_answer->setEnabled(isOneShown && m_page.current() && !m_session.registry().isReadOnly());
 }
 

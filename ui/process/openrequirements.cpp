@@ -15,8 +15,12 @@ void OpenRequirements::read(RegistrySession& session, const DraftDocument* docum
     if (!document)
         return;
     const storage::Registry& registry = session.registry();
-    const auto record = registry.drafts().record(document->stored().id);
-    const auto comments = registry.comments().of(document->handle());
+    const base::Result<registration::DraftRecord> record =
+        document->isStored() ? registry.drafts().record(document->stored().id)
+                             : registration::DraftRecord{.draft = document->stored()};
+    const base::Result<QList<registration::ReviewComment>> comments =
+        document->isStored() ? registry.comments().of(document->handle())
+                             : QList<registration::ReviewComment>();
     const auto approval = registry.settings().approval();
     if (record && comments && approval)
         m_stored = Stored{*record, {{}, *comments, *approval, registry.today()}};

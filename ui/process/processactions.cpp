@@ -56,6 +56,7 @@ ProcessActions::ProcessActions(RegistrySession& session, OpenDrafts& drafts, Reg
       m_forward(makeAction(this, tr("Mark as Sen&t to IANA…"), &ProcessActions::askToForward)),
       m_register(makeAction(this, tr("Re&gister…"), &ProcessActions::askToRegister)),
       m_registerNext(makeAction(this, m_register->text(), &ProcessActions::askToRegister)),
+      m_nextStep(makeAction(this, tr("Take Next Step"), &ProcessActions::takeNextStep)),
       m_reopen(makeAction(this, tr("Ret&urn to Draft…"), &ProcessActions::askToReopen)),
       m_withdraw(makeAction(this, tr("&Withdraw Registration…"), &ProcessActions::askToWithdraw)),
       m_record(makeAction(this, tr("Re&cord Document…"), qOverload<>(&ProcessActions::askToRecord))),
@@ -73,7 +74,7 @@ ProcessActions::ProcessActions(RegistrySession& session, OpenDrafts& drafts, Reg
     setFurtherWords(*m_comment, tr("answer reply remark note objection"));
     setFurtherWords(*m_remind, tr("due date deadline follow up"));
     setFurtherWords(*m_record, tr("ticket mail email evidence report decision"));
-    m_register->setShortcut(Qt::CTRL | Qt::Key_Return);
+    m_nextStep->setShortcut(Qt::CTRL | Qt::Key_Return);
     connect(&page, &RegistryPage::currentChanged, this, &ProcessActions::updateActions);
     connect(&page, &RegistryPage::findingsChanged, this, &ProcessActions::updateOpenRequirements);
     connect(page.view()->review(), &ReviewPanel::said, this, &ProcessActions::keepComment);
@@ -106,9 +107,9 @@ void ProcessActions::updateActions()
     m_withdraw->setText(current && current->state == registration::State::Withdrawn
                             ? tr("&Reinstate Registration…")
                             : tr("&Withdraw Registration…"));
-    m_record->setEnabled(draft);
+    m_record->setEnabled(draft && draft->isStored());
     m_comment->setEnabled(current);
-    m_remind->setEnabled(draft);
+    m_remind->setEnabled(draft && draft->isStored());
     m_fillRevision->setEnabled(draft && draft->stored().basedOn > 0);
     m_requirements.read(m_session, draft);
     updateOpenRequirements();
@@ -179,6 +180,8 @@ void ProcessActions::askForStep(workflow::ProcessStep step, const StepDialog::Qu
     DraftDocument* document = m_page.currentDraft();
     if (!document)
         return;
+    if (const auto stored = m_drafts.store(*document); !stored)
+        return finish(stored, {});
     if (document->values().value({registration::TemplateField::Revision}).isEmpty() &&
         !registration::isApproved(document->stored().state))
         writeRevision(); // RFC 8141 section 6.2 requires a description of the differences
@@ -245,6 +248,14 @@ void ProcessActions::take(const registration::Draft& draft, const workflow::Step
         finish({}, tr("New state of the draft: %1.").arg(stateText(moved->state)));
     else
         finish(std::unexpected(moved.error()), {});
+}
+
+void ProcessActions::takeNextStep()
+{
+    if (QAction* step = m_isActive ? m_page.view()->nextStep() : nullptr)
+        step->trigger();
+    else
+        m_notices.mention(tr("There is no next step here."));
 }
 
 void ProcessActions::askToSubmit()
@@ -410,6 +421,9 @@ void ProcessActions::showReview()
 
 void ProcessActions::keepComment(const registration::ReviewComment& comment)
 {
+    DraftDocument* document = m_page.currentDraft();
+    if (const auto stored = document ? m_drafts.store(*document) : base::Result<void>(); !stored)
+        return finish(stored, {});
     const storage::RegistrySummary* current = m_page.current();
     if (!current)
         return;

@@ -35,6 +35,8 @@ public:
     [[nodiscard]] QAction* registerDraft() const { return m_register; }
     /// registerDraft() when it is the next step.
     [[nodiscard]] QAction* registerAsNextStep() const { return m_registerNext; }
+    /// The step on the button of the header, whichever it is.
+    [[nodiscard]] QAction* nextStep() const { return m_nextStep; }
     [[nodiscard]] QAction* reopen() const { return m_reopen; }
     [[nodiscard]] QAction* withdraw() const { return m_withdraw; }
     [[nodiscard]] QAction* record() const { return m_record; }
@@ -62,6 +64,7 @@ private:
     void askForStep(qint64 id, workflow::ProcessStep step, const StepDialog::Question& question);
     /// Shows in the form what must be fixed first.
     void showBlockers(qint64 id, const QList<findings::Finding>& blocking, const findings::Finding& first);
+    void takeNextStep();
     void take(const registration::Draft& draft, const workflow::StepRequest& request);
     void askToSubmit();
     void askToApprove();
@@ -94,6 +97,7 @@ private:
     QAction* m_forward;
     QAction* m_register;
     QAction* m_registerNext;
+    QAction* m_nextStep;
     QAction* m_reopen;
     QAction* m_withdraw;
     QAction* m_record;

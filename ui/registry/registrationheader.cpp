@@ -10,6 +10,7 @@
 
 #include <QAction>
 #include <QEvent>
+#include <QLayout>
 #include <QMenu>
 #include <QToolButton>
 #include <algorithm>
@@ -99,6 +100,8 @@ void RegistrationHeader::offerOther(const QString& name)
     fitSteps();
 }
 
+QAction* RegistrationHeader::nextStep() const { return m_hasEntry ? m_button->defaultAction() : nullptr; }
+
 void RegistrationHeader::setBackOffered(bool isOffered) { m_back->setVisible(isOffered); }
 
 void RegistrationHeader::setNoticed(bool isNoticed) { m_steps->setNoticed(isNoticed); }
@@ -127,8 +130,13 @@ void RegistrationHeader::fitSteps()
     const int other = m_other->isHidden() ? 0 : m_other->sizeHint().width();
     const int name = std::max({m_name->sizeHint().width(), m_name->minimumWidth(), other});
     const int back = m_back->isHidden() ? 0 : m_back->sizeHint().width() + kHeaderGap;
-    const int needed = back + name + m_steps->wholeWidth() + m_button->sizeHint().width() + 4 * kHeaderGap;
-    m_steps->setCompact(needed > width());
+    const int room = width() - back - m_button->sizeHint().width() - 4 * kHeaderGap;
+    const bool isRoomy = m_steps->fitInto(room - name, room - m_name->minimumWidth());
+    const int gap = isRoomy ? kHeaderGap : kHeaderGap / 2;
+    if (layout()->spacing() == gap)
+        return;
+    layout()->setSpacing(gap);
+    layout()->setContentsMargins(gap, 0, gap, 0);
 }
 
 void RegistrationHeader::fillMenu()

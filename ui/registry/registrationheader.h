@@ -31,6 +31,8 @@ public:
     void showNothing();
     /// `registrant` and `facts` are lines below the name and the steps.
     void show(const QString& nid, registration::State state, const QString& registrant, const QString& facts);
+    /// Returns the step on the button; null if there is none.
+    [[nodiscard]] QAction* nextStep() const;
     /// Sets whether the side pane has a notice about the present step.
     void setNoticed(bool isNoticed);
     /// Sets whether there is a button that leads back to the list.

@@ -370,6 +370,8 @@ Findable* RegistrationView::findable() const
     }
 }
 
+QAction* RegistrationView::nextStep() const { return m_header->nextStep(); }
+
 QWidget* RegistrationView::content() const { return m_pages; }
 
 void RegistrationView::showTab(int tab)

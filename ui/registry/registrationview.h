@@ -85,6 +85,8 @@ public:
     [[nodiscard]] ReviewPanel* review() const { return m_review; }
     [[nodiscard]] FindingsPanel* findings() const { return m_findings; }
     [[nodiscard]] FieldHelpPane* help() const { return m_help; }
+    /// Returns the step on the button of the header; null if there is none.
+    [[nodiscard]] QAction* nextStep() const;
     [[nodiscard]] SidePane* side() const { return m_side; }
     /// Returns the part beside the side pane.
     [[nodiscard]] QWidget* content() const;

@@ -66,7 +66,7 @@ void RegistryActions::updateActions()
         action->setEnabled(canWrite);
     m_newRevision->setEnabled(canWrite && isRegistered);
     m_save->setEnabled(draft && draft->isModified());
-    m_discard->setEnabled(canWrite && draft);
+    m_discard->setEnabled(canWrite && draft && draft->isStored());
     m_copyNid->setEnabled(current && !current->nid.isEmpty());
 }
 
@@ -78,15 +78,9 @@ void RegistryActions::setActive(bool active)
     updateActions();
 }
 
-void RegistryActions::createFormal()
-{
-    create(workflow::firstDraft(registration::NamespaceKind::Formal, m_session.registry().today()));
-}
+void RegistryActions::createFormal() { begin(registration::NamespaceKind::Formal); }
 
-void RegistryActions::createInformal()
-{
-    create(workflow::firstDraft(registration::NamespaceKind::Informal, m_session.registry().today()));
-}
+void RegistryActions::createInformal() { begin(registration::NamespaceKind::Informal); }
 
 void RegistryActions::createRevision()
 {
@@ -97,6 +91,13 @@ void RegistryActions::createRevision()
     if (!draft)
         return m_notices.notify(draft.error());
     create(*draft);
+}
+
+void RegistryActions::begin(registration::NamespaceKind kind)
+{
+    m_page.requestShow();
+    m_page.begin(workflow::firstDraft(kind, m_session.registry().today()));
+    goToForm();
 }
 
 void RegistryActions::createFrom(const registration::VersionContent& content)
@@ -112,6 +113,11 @@ void RegistryActions::create(const registration::Draft& draft)
     m_session.reload();
     m_page.requestShow();
     m_page.select(registration::draftHandle(created->id));
+    goToForm();
+}
+
+void RegistryActions::goToForm()
+{
     m_page.view()->showForm();
     m_page.view()->form()->focusFirstField();
 }

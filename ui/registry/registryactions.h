@@ -44,6 +44,9 @@ private:
     void createInformal();
     void createRevision();
     void create(const registration::Draft& draft);
+    /// Shows a new draft, which is added to the registry on its first edit.
+    void begin(registration::NamespaceKind kind);
+    void goToForm();
     void saveCurrent();
     void askToMoveToTrash();
     void moveToTrash(qint64 id);

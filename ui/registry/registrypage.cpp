@@ -89,6 +89,8 @@ RegistryPage::RegistryPage(RegistrySession& session, OpenDrafts& drafts, QWidget
     connect(&session, &RegistrySession::replaced, this, openTyped);
     openTyped();
     connect(&drafts, &OpenDrafts::closing, this, &RegistryPage::release);
+    connect(&drafts, &OpenDrafts::stored, this, &RegistryPage::followStored);
+    connect(&drafts, &OpenDrafts::failed, this, &RegistryPage::failed);
     connect(&drafts, &OpenDrafts::modifiedChanged, this,
             [this] { m_browser->model()->setModified(m_drafts.modifiedHandles()); });
     m_view->findings()->model()->setNames([this](const QString& handle) { return m_session.nameOf(handle); });
@@ -143,6 +145,23 @@ void RegistryPage::select(const QString& handle)
         show(handle);
 }
 
+void RegistryPage::begin(const registration::Draft& draft)
+{
+    const DraftDocument* document = m_drafts.begin(draft);
+    showList(false);
+    m_browser->selectNothing();
+    show(document->handle());
+}
+
+void RegistryPage::followStored(const DraftDocument* document)
+{
+    if (document != m_document)
+        return;
+    m_handle = document->handle();
+    QMetaObject::invokeMethod(
+        m_browser, [this, handle = m_handle] { m_browser->select(handle); }, Qt::QueuedConnection);
+}
+
 void RegistryPage::refresh()
 {
     m_browser->model()->setUser({m_session.act().who, workflow::currentUser()});
@@ -176,6 +195,8 @@ void RegistryPage::show(const QString& handle)
     m_handle = handle;
     if (const std::optional<qint64> id = registration::draftIdOf(handle))
         showDraft(*id);
+    else if (handle == registration::draftHandle(0)) // not in the registry yet
+        showDraft(0);
     else
         showRecord(handle);
     showReview();
@@ -365,6 +386,8 @@ void RegistryPage::release(DraftDocument* document)
     document->disconnect(this);
     document->undoStack().setActive(false);
     m_document = nullptr;
+    if (!document->isStored() && !document->isModified())
+        m_drafts.close(0);
 }
 
 workflow::LintTask RegistryPage::currentTask() const

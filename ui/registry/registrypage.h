@@ -40,6 +40,8 @@ public:
 
     /// Selects and shows a registration or draft.
     void select(const QString& handle);
+    /// Shows a new draft, which is added to the registry on its first edit.
+    void begin(const registration::Draft& draft);
     /// Shows the list alone, or with the selected registration.
     void setAlone(bool isAlone);
     [[nodiscard]] bool isAlone() const { return m_isAlone; }
@@ -75,6 +77,8 @@ private:
     void showList(bool isShown);
     void refresh();
     void show(const QString& handle);
+    /// Follows the shown draft, which was added to the registry.
+    void followStored(const DraftDocument* document);
     void forgetOldLooks() const;
     void showReview();
     void showChanges();

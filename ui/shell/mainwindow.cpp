@@ -43,14 +43,12 @@
 #include "ui/support/look/boxes.h"
 #include "ui/support/look/fonts.h"
 #include "ui/support/look/icons.h"
-#include "ui/support/look/screenfit.h"
 #include "ui/support/look/scrolling.h"
 #include "ui/support/look/settings.h"
 #include "ui/support/text/droppedfiles.h"
-#include "ui/support/widgets/confirmkey.h"
 #include "ui/support/widgets/dialogs.h"
-#include "ui/support/widgets/keyboardfocus.h"
 #include "ui/support/widgets/sidepane.h"
+#include "ui/support/widgets/windowhabits.h"
 #include "ui/support/widgets/windowmessages.h"
 #include "ui/tasks/taskactions.h"
 #include "ui/tasks/tasklist.h"
@@ -123,9 +121,7 @@ MainWindow::MainWindow(storage::Registry registry, const QString& author, QWidge
       m_pageBar(new PageBar),
       m_pages(new QStackedWidget)
 {
-    new ScreenFit(this);
-    new ConfirmKey(this);
-    new KeyboardFocus(this);
+    addHabits(this);
     m_process->setMail(m_findingActions->mail());
     new TaskActions(*m_registryPage, *m_saving, *m_care->recovery());
     m_care->setSaveAs(m_files->saveAs());

@@ -16,8 +16,8 @@ RegistrationMenu::RegistrationMenu(const RegistryActions& drafts, const ProcessA
     addSeparator();
     addActions({drafts.save(), process.fillRevision()});
     addSeparator();
-    addActions(
-        {process.submit(), process.approve(), process.forward(), process.registerDraft(), process.reopen()});
+    addActions({process.submit(), process.approve(), process.forward(), process.registerDraft(),
+                process.nextStep(), process.reopen()});
     addSeparator();
     addActions({process.record(), process.comment(), findings.mail()->answer(), process.remind(),
                 process.team()->assign(), process.team()->approvalRule()});

@@ -3,6 +3,7 @@
 
 #include "ui/editor/grammarhint.h"
 #include "ui/support/look/boxes.h"
+#include "ui/support/look/fonts.h"
 #include "ui/support/widgets/statusline.h"
 #include "ui/syntax/diagram/diagrampane.h"
 #include "ui/syntax/editor/grammareditor.h"
@@ -25,6 +26,8 @@
 namespace nidus::ui {
 
 namespace {
+
+constexpr int kNarrowestGrammar = 320; // pixels at the default font
 
 QString compiledText(const grammar::Matcher& matcher)
 {
@@ -105,6 +108,26 @@ void SyntaxPanel::layOut()
     layout->addWidget(m_note);
     layout->addWidget(m_bar);
     layout->addWidget(m_rows, 1);
+}
+
+void SyntaxPanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    widenGrammar();
+}
+
+void SyntaxPanel::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    widenGrammar();
+}
+
+void SyntaxPanel::widenGrammar()
+{
+    const int wanted = grown(kNarrowestGrammar, *this);
+    const QList<int> sizes = m_columns->sizes();
+    if (sizes.constFirst() < wanted)
+        m_columns->setSizes({wanted, sizes.constFirst() + sizes.constLast() - wanted});
 }
 
 void SyntaxPanel::connectRule()

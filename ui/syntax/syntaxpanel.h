@@ -63,8 +63,14 @@ public:
 Q_SIGNALS:
     void failed(const nidus::base::Error& error);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
 private:
     void layOut();
+    /// Takes the room that the grammar lacks from the diagram.
+    void widenGrammar();
     void connectRule();
     void connectWords();
     void connectSamples();

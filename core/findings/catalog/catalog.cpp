@@ -20,6 +20,17 @@ namespace {
 
 QString translated(const char* text) { return QCoreApplication::translate(kCatalogContext, text); }
 
+QStringList translatedArguments(const CatalogEntry& entry, QStringList arguments)
+{
+    for (const auto& [number, context] : entry.words) {
+        if (number > 0 && number <= arguments.size()) {
+            QString& word = arguments[number - 1];
+            word = QCoreApplication::translate(context, word.toUtf8().constData());
+        }
+    }
+    return arguments;
+}
+
 QLatin1StringView idWord(const CatalogEntry& entry) { return entry.id.word(); }
 
 /// Called for every finding of millions of URNs, so the entries are found by index.
@@ -108,7 +119,9 @@ Finding makeFinding(FindingId id, base::TextRange range, const QStringList& argu
 
 QString message(const Finding& finding)
 {
-    return visibleText(filledPattern(translatedMessage(entryOf(finding.id)), finding.arguments));
+    const CatalogEntry& entry = entryOf(finding.id);
+    return visibleText(
+        filledPattern(translatedMessage(entry), translatedArguments(entry, finding.arguments)));
 }
 
 QString ruleReference(const CatalogEntry& entry)

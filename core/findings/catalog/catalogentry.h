@@ -23,6 +23,14 @@ struct CitedRule
     const char* section = "";
 };
 
+/// An argument that is a word of a closed list, such as the heading of a field. Findings contain it in
+/// English; message() translates it.
+struct WordArgument
+{
+    int number = 0; ///< 1 for %1; 0: none
+    const char* context = "";
+};
+
 /// A value of a lower layer that an entry describes.
 using FindingCause = std::variant<std::monostate, urn::UrnError, urn::UrnAdvice, urn::NidRule,
                                   check::CheckReason, grammar::GrammarCode, grammar::GrammarLimit>;
@@ -40,6 +48,7 @@ struct CatalogEntry
     std::optional<Severity> inDraft{};      ///< severity in drafts, if content may be unfinished
     std::optional<Severity> inSubmission{}; ///< severity in submissions, if the content cannot be sent
     CitedRule rule{};
+    std::array<WordArgument, 2> words{};
     const char* message; ///< one sentence; %1, %2 are the finding's arguments
     const char* reason;  ///< why the rule exists
     const char* example; ///< input that causes the finding; not translated

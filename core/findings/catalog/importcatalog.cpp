@@ -10,6 +10,7 @@ constexpr CatalogEntry kImportEntries[]{
     {.id = kImportFieldAbsent,
      .severity = Severity::Information,
      .rule = {"RFC 8141", "A"},
+     .words = {{{1, "FieldTitle"}}},
      .message = QT_TRANSLATE_NOOP("Findings", "The file has no field \"%1\"."),
      .reason = QT_TRANSLATE_NOOP(
          "Findings",
@@ -18,6 +19,7 @@ constexpr CatalogEntry kImportEntries[]{
      .fix = QT_TRANSLATE_NOOP("Findings", "Fill in the field after the import.")},
     {.id = kImportFieldRepeated,
      .severity = Severity::Warning,
+     .words = {{{1, "FieldTitle"}}},
      .message = QT_TRANSLATE_NOOP("Findings",
                                   "The field \"%1\" appears again in line %2; its text was kept in place."),
      .reason = QT_TRANSLATE_NOOP(
@@ -26,6 +28,7 @@ constexpr CatalogEntry kImportEntries[]{
      .fix = QT_TRANSLATE_NOOP("Findings", "Check the text around that line after the import.")},
     {.id = kImportLabelVariant,
      .severity = Severity::Information,
+     .words = {{{2, "FieldTitle"}}},
      .message = QT_TRANSLATE_NOOP("Findings", "The heading \"%1\" was read as \"%2\"."),
      .reason = QT_TRANSLATE_NOOP("Findings", "Real templates spell the headings in many ways."),
      .example = "Namespace ID: example",
@@ -52,6 +55,7 @@ constexpr CatalogEntry kImportEntries[]{
      .fix = QT_TRANSLATE_NOOP("Findings", "Check the text around the page breaks.")},
     {.id = kImportFieldGuessed,
      .severity = Severity::Warning,
+     .words = {{{2, "FieldTitle"}}},
      .message = QT_TRANSLATE_NOOP(
          "Findings", "\"%1\" in line %3 was read as the field \"%2\", although it has no proper heading."),
      .reason = QT_TRANSLATE_NOOP(
@@ -60,6 +64,7 @@ constexpr CatalogEntry kImportEntries[]{
      .fix = QT_TRANSLATE_NOOP("Findings", "Check that the text belongs there.")},
     {.id = kImportSectionMapped,
      .severity = Severity::Information,
+     .words = {{{2, "FieldTitle"}}},
      .message =
          QT_TRANSLATE_NOOP("Findings", "The section \"%1\" (lines %3 to %4) was read into the field \"%2\"."),
      .reason = QT_TRANSLATE_NOOP("Findings", "Templates from before RFC 8141 have other sections; each "

@@ -313,6 +313,7 @@ constexpr CatalogEntry kStatementEntries[]{
      .inDraft = Severity::Information,
      .inSubmission = Severity::Error,
      .rule = {"RFC 8141", "6.4"},
+     .words = {{{1, "FieldTitle"}}},
      .message = QT_TRANSLATE_NOOP("Findings", "%1 contains only a reference that nobody can follow: \"%2\"."),
      .reason = QT_TRANSLATE_NOOP("Findings", "Each field describes its subject. A reference to a document "
                                              "without a name or number leads nowhere once the template is "

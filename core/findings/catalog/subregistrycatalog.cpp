@@ -6,6 +6,16 @@ namespace nidus::findings {
 
 namespace {
 
+/// The states of ranges and entries, for translation.
+[[maybe_unused]] constexpr const char* kStateWords[]{
+    QT_TRANSLATE_NOOP("SubregistryState", "open"),       QT_TRANSLATE_NOOP("SubregistryState", "private"),
+    QT_TRANSLATE_NOOP("SubregistryState", "closed"),     QT_TRANSLATE_NOOP("SubregistryState", "reserved"),
+    QT_TRANSLATE_NOOP("SubregistryState", "removed"),    QT_TRANSLATE_NOOP("SubregistryState", "pending"),
+    QT_TRANSLATE_NOOP("SubregistryState", "assigned"),   QT_TRANSLATE_NOOP("SubregistryState", "temporary"),
+    QT_TRANSLATE_NOOP("SubregistryState", "deprecated"), QT_TRANSLATE_NOOP("SubregistryState", "retired"),
+    QT_TRANSLATE_NOOP("SubregistryState", "withdrawn"),  QT_TRANSLATE_NOOP("SubregistryState", "released"),
+    QT_TRANSLATE_NOOP("SubregistryState", "pool")};
+
 constexpr CatalogEntry kSubregistryEntries[]{
     {.id = kSubregistryMalformed,
      .severity = Severity::Error,
@@ -61,6 +71,7 @@ constexpr CatalogEntry kSubregistryEntries[]{
     {.id = kSubregistryReserved,
      .severity = Severity::Error,
      .canBeAccepted = false,
+     .words = {{{3, "SubregistryState"}}},
      .message = QT_TRANSLATE_NOOP("Findings", "%1 cannot be assigned: range \"%2\" is %3."),
      .reason = QT_TRANSLATE_NOOP("Findings", "Values are assigned only in open ranges."),
      .example = "nidus-cli subregistry assign oma/objects 1024",
@@ -203,6 +214,7 @@ constexpr CatalogEntry kSubregistryEntries[]{
     {.id = kSubregistryImportNoHolder,
      .severity = Severity::Error,
      .canBeAccepted = false,
+     .words = {{{2, "SubregistryState"}}},
      .message = QT_TRANSLATE_NOOP("Findings", "%1 is %2, but the row has no holder."),
      .reason = QT_TRANSLATE_NOOP("Findings", "An assigned value has a holder."),
      .example = "10400;assigned;",
@@ -224,6 +236,7 @@ constexpr CatalogEntry kSubregistryEntries[]{
     {.id = kSubregistryRequestOutdated,
      .severity = Severity::Error,
      .canBeAccepted = false,
+     .words = {{{3, "SubregistryState"}}},
      .message =
          QT_TRANSLATE_NOOP("Findings", "Request \"%1\" was granted, but %2 changed afterward: %3, %4."),
      .reason = QT_TRANSLATE_NOOP("Findings",

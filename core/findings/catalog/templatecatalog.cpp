@@ -11,6 +11,7 @@ constexpr CatalogEntry kTemplateEntries[]{
      .severity = Severity::Error,
      .inDraft = Severity::Information,
      .rule = {"RFC 8141", "A"},
+     .words = {{{1, "FieldTitle"}}},
      .message = QT_TRANSLATE_NOOP("Findings", "%1 is not filled in."),
      .reason = QT_TRANSLATE_NOOP("Findings", "A registration needs every field of the template except "
                                              "Additional Information and, for a first version, Revision "
@@ -158,6 +159,7 @@ constexpr CatalogEntry kTemplateEntries[]{
      .severity = Severity::Warning,
      .inDraft = Severity::Information,
      .rule = {"RFC 8141", "A"},
+     .words = {{{1, "FieldTitle"}, {2, "FieldTitle"}}},
      .message = QT_TRANSLATE_NOOP("Findings", "\"%1\" comes after \"%2\"; expected before it."),
      .reason = QT_TRANSLATE_NOOP("Findings", "Reviewers compare a request with the template of RFC 8141 "
                                              "field by field, and miss a field at another place."),

@@ -44,6 +44,7 @@ private Q_SLOTS:
     void reportsWhatIsWrongAndNothingElse();
     void reportsNothingAboutAFaultlessOne();
     void placesFindingsInsideTheirFields();
+    void declaresNamesOfFields();
 
 private:
     std::optional<LintCorpus> m_corpus;
@@ -90,6 +91,32 @@ void TestLintCorpus::placesFindingsInsideTheirFields()
         const QStringList wrong = m_corpus->misplaced(name);
         QVERIFY2(wrong.isEmpty(), qPrintable(name + u": "_s + wrong.join(u", "_s)));
     }
+}
+
+/// Names of fields are translated only in arguments that the catalog declares.
+void TestLintCorpus::declaresNamesOfFields()
+{
+    QList<findings::Finding> all = lint::lintTemplate({}, {});
+    for (const QString& name : QDir(kTemplates).entryList(QDir::Files)) {
+        const auto imported = m_corpus->templateIn(name);
+        QVERIFY(imported);
+        all += imported->findings + lint::lintTemplate(imported->registrationTemplate, {});
+    }
+    int named = 0;
+    for (const findings::Finding& finding : std::as_const(all)) {
+        const auto& words = findings::entryOf(finding.id).words;
+        for (int i = 0; i < finding.arguments.size(); ++i) {
+            const auto isArgument = [&finding, i](registration::TemplateField field) {
+                return registration::fieldHeading(field) == finding.arguments.at(i);
+            };
+            if (!std::ranges::any_of(registration::kTemplateFields, isArgument))
+                continue;
+            ++named;
+            QVERIFY2(std::ranges::find(words, i + 1, &findings::WordArgument::number) != words.end(),
+                     qPrintable(finding.id.word() + u' ' + finding.arguments.join(u'|')));
+        }
+    }
+    QVERIFY(named > 20);
 }
 
 NIDUS_TEST(tst_lintcorpus, TestLintCorpus)

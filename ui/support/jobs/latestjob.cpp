@@ -25,6 +25,7 @@ void LatestJob::run(Work work)
     abandon();
     m_stop = std::stop_source();
     m_waiting = std::move(work);
+    m_counted = std::make_unique<Counted>();
     if (m_delay.interval() > 0)
         m_delay.start();
     else
@@ -39,6 +40,7 @@ void LatestJob::abandon()
     m_stop.request_stop();
     m_delay.stop();
     m_waiting = nullptr;
+    m_counted.reset();
     const std::scoped_lock lock(m_mutex);
     m_next.reset();
 }
@@ -47,7 +49,7 @@ void LatestJob::publishPiece()
 {
     {
         const std::scoped_lock lock(m_mutex);
-        m_next.emplace(std::move(m_waiting), m_stop, m_generation);
+        m_next.emplace(std::move(m_counted), std::move(m_waiting), m_stop, m_generation);
     }
     if (m_thread.joinable())
         m_wake.notify_one();

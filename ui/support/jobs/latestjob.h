@@ -5,10 +5,12 @@
 
 #include <QObject>
 #include <QTimer>
+#include <atomic>
 #include <chrono>
 #include <condition_variable>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <mutex>
 #include <optional>
 #include <stop_token>
@@ -67,10 +69,21 @@ public:
     void requestStop();
     /// Asks the running work to stop and drops its messages from now on.
     void abandon();
+    /// Returns how much work of all jobs is waiting or running. Messages may arrive afterward.
+    [[nodiscard]] static int unfinished() { return s_unfinished; }
 
 private:
+    /// Counts work until it is done or dropped.
+    struct Counted
+    {
+        Counted() { ++s_unfinished; }
+        Counted(const Counted&) = delete;
+        Counted& operator=(const Counted&) = delete;
+        ~Counted() { --s_unfinished; }
+    };
     struct Task
     {
+        std::unique_ptr<Counted> counted;
         Work work;
         std::stop_source stop;
         std::uint64_t generation;
@@ -79,11 +92,14 @@ private:
     void publishPiece();
     void loop(const std::stop_token& stop);
 
+    inline static std::atomic<int> s_unfinished = 0;
+
     Mailbox m_mailbox;
     QTimer m_delay;
-    Work m_waiting;                 ///< until the delay is over
-    std::uint64_t m_generation = 0; ///< of the latest work
-    std::stop_source m_stop;        ///< of the latest work
+    Work m_waiting;                     ///< until the delay is over
+    std::unique_ptr<Counted> m_counted; ///< for m_waiting
+    std::uint64_t m_generation = 0;     ///< of the latest work
+    std::stop_source m_stop;            ///< of the latest work
 
     std::mutex m_mutex;
     std::condition_variable_any m_wake;

@@ -13,76 +13,70 @@ struct HintSource
     const char* example;
 };
 
-// In template order; marked for translation here, translated in fieldHint().
+// In template order; the texts are translated in fieldHint(). The examples are what is registered, in
+// English.
 constexpr std::array<HintSource, registration::kTemplateFieldCount> kHints{{
     {QT_TRANSLATE_NOOP(
          "FieldHint",
          "The name between \"urn:\" and the next colon. A formal namespace requests a NID of 3 to 32 "
          "letters, digits, and hyphens that begins and ends with a letter or digit. An informal "
          "namespace gets the next free number, urn-N."),
-     QT_TRANSLATE_NOOP("FieldHint", "example")},
+     "library-edition"},
     {QT_TRANSLATE_NOOP("FieldHint", "1 for the first registration of a namespace. Each revision adds 1."),
-     QT_TRANSLATE_NOOP("FieldHint", "1")},
-    {QT_TRANSLATE_NOOP("FieldHint", "The date of the registration request: year, month, day."),
-     QT_TRANSLATE_NOOP("FieldHint", "2026-03-14")},
+     "1"},
+    {QT_TRANSLATE_NOOP("FieldHint", "The date of the registration request: year, month, day."), "2026-03-14"},
     {QT_TRANSLATE_NOOP(
          "FieldHint",
          "Who is responsible for the namespace: the organization with its address, and a contact "
          "person. People change jobs, so give a role address as well. A standards body that uses the "
          "fast track says so here."),
-     QT_TRANSLATE_NOOP(
-         "FieldHint",
-         "Example Library Council, 1 Reading Lane, Booktown. Contact: A. Reader, urn@example.org")},
+     "Example Library Council, 1 Reading Lane, Booktown. Contact: A. Reader, urn@example.org"},
     {QT_TRANSLATE_NOOP(
          "FieldHint",
          "What these URNs name, for whom, and how that community and others benefit. Say how they "
          "relate to existing namespaces and identifier systems, which software can use them, whether "
          "they can be resolved, and whether a standard will build on them."),
-     QT_TRANSLATE_NOOP("FieldHint",
-                       "Names for the editions held by the member libraries, so that catalogs can cite an "
-                       "edition without depending on one server.")},
+     "Names for the editions held by the member libraries, so that catalogs can cite an "
+     "edition without depending on one server."},
     {QT_TRANSLATE_NOOP(
          "FieldHint",
          "The form of a URN in this namespace: a grammar (ABNF or a regular expression), an "
          "algorithm, or a statement that it is opaque. Also say which characters must be encoded and "
          "how, when two names are equivalent, how an existing identifier is turned into a URN, and "
          "what q- and f-components mean."),
-     QT_TRANSLATE_NOOP("FieldHint", "NSS = collection \":\" 1*DIGIT\ncollection = 2ALPHA")},
+     "NSS = collection \":\" 1*DIGIT\ncollection = 2ALPHA\n\n"
+     "Two URNs are equivalent as RFC 8141 defines it. The r-, q-, and f-components have no meaning. Example: "
+     "urn:library-edition:ab:17"},
     {QT_TRANSLATE_NOOP(
          "FieldHint",
          "Who assigns names and how others can get one: open to all, closed, or delegated to others "
          "who are named here. Say how you prevent assigning the same name twice."),
-     QT_TRANSLATE_NOOP(
-         "FieldHint",
-         "Each member library assigns numbers in sequence under its own collection code. A number "
-         "is never reused.")},
+     "Each member library assigns numbers in sequence under its own collection code. A number "
+     "is never reused."},
     {QT_TRANSLATE_NOOP(
          "FieldHint",
          "What could go wrong when names are assigned, compared, or resolved: names that look the "
          "same but are not, private information in a name, lists that can be harvested."),
-     QT_TRANSLATE_NOOP("FieldHint",
-                       "Names carry no personal data. A collection code reveals the holding library.")},
+     "Names carry no personal data. A collection code reveals the holding library."},
     {QT_TRANSLATE_NOOP("FieldHint",
                        "Known risks of confusion with other namespaces, URI schemes, or identifier systems "
                        "because of spelling, encoding, or scope. If there are none, say so."),
-     QT_TRANSLATE_NOOP("FieldHint",
-                       "Editions may also have an ISBN; no URN of this namespace looks like one.")},
+     "Editions may also have an ISBN; no URN of this namespace looks like one."},
     {QT_TRANSLATE_NOOP(
          "FieldHint",
          "Whether these URNs are meant to be resolved. If so: who runs or recommends a service, what "
          "a public resolver must do, and what r-components mean."),
-     QT_TRANSLATE_NOOP("FieldHint", "The council runs a resolver at https://resolve.example.org/.")},
+     "The council runs a resolver at https://resolve.example.org/."},
     {QT_TRANSLATE_NOOP(
          "FieldHint",
          "A permanent document with details: an RFC, another body's standard, or a stable page."),
-     QT_TRANSLATE_NOOP("FieldHint", "https://www.example.org/identifiers/edition-1.0.pdf")},
+     "https://www.example.org/identifiers/edition-1.0.pdf"},
     {QT_TRANSLATE_NOOP("FieldHint",
                        "Optional: anything that helps to understand this registration, such as a comparison "
                        "with namespaces that appear to overlap."),
-     QT_TRANSLATE_NOOP("FieldHint", "Based on the numbering used in the union catalog since 1998.")},
+     "Based on the numbering used in the union catalog since 1998."},
     {QT_TRANSLATE_NOOP("FieldHint", "Only for a revision: what changed since the previous version, and why."),
-     QT_TRANSLATE_NOOP("FieldHint",
-                       "Version 2 allows collection codes of three letters; the contact is new.")},
+     "Version 2 allows collection codes of three letters; the contact is new."},
 }};
 
 /// In the order of registration::RegistrantPart.
@@ -112,8 +106,7 @@ QString partTitle(registration::RegistrantPart part)
 FieldHelp fieldHint(registration::TemplateField field)
 {
     const HintSource& source = kHints.at(static_cast<std::size_t>(field));
-    return {QCoreApplication::translate("FieldHint", source.text),
-            QCoreApplication::translate("FieldHint", source.example)};
+    return {QCoreApplication::translate("FieldHint", source.text), QString::fromUtf8(source.example)};
 }
 
 } // namespace nidus::ui

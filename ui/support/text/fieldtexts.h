@@ -17,7 +17,7 @@ namespace nidus::ui {
 struct FieldHelp
 {
     QString text;
-    QString example;
+    QString example; ///< what a template contains: English in every language
 };
 [[nodiscard]] FieldHelp fieldHint(registration::TemplateField field);
 

@@ -7,7 +7,7 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QStyle>
-#include <algorithm>
+#include <utility>
 
 namespace nidus::ui {
 
@@ -78,55 +78,70 @@ QFont StepsLine::presentFont() const
     return bold;
 }
 
-int StepsLine::widthOf(registration::State state) const
-{
-    const QFontMetrics metrics(state == m_state ? presentFont() : font());
-    return metrics.horizontalAdvance(stateText(state)) + 2 * kWordMargin;
-}
-
-void StepsLine::setCompact(bool isCompact)
-{
-    if (m_isCompact == isCompact)
-        return;
-    m_isCompact = isCompact;
-    updateGeometry();
-    update();
-}
-
-int StepsLine::wholeWidth() const
+QString StepsLine::wordOf(registration::State state, Form form) const
 {
     const QList<registration::State> steps = stepsTo(m_state);
+    const qsizetype number = steps.indexOf(state) + 1;
+    switch (form) {
+    case Form::Whole: return stateText(state);
+    //: the number of the present step of a registration, the number of steps, and the name of the step
+    case Form::Present: return tr("%1/%2 %3").arg(number).arg(steps.size()).arg(stateText(state));
+    case Form::Number: return tr("%1/%2").arg(number).arg(steps.size());
+    }
+    std::unreachable();
+}
+
+int StepsLine::widthOf(registration::State state, Form form) const
+{
+    const QFontMetrics metrics(state == m_state ? presentFont() : font());
+    return metrics.horizontalAdvance(wordOf(state, form)) + 2 * kWordMargin;
+}
+
+QList<registration::State> StepsLine::shownSteps(Form form) const
+{
+    return form == Form::Whole ? stepsTo(m_state) : QList{m_state};
+}
+
+int StepsLine::widthIn(Form form) const
+{
+    const QList<registration::State> steps = shownSteps(form);
     int width = static_cast<int>(steps.size() - 1) * kArrowRoom;
     for (const registration::State step : steps)
-        width += widthOf(step);
+        width += widthOf(step, form);
     return width;
 }
 
-QSize StepsLine::sizeHint() const
+bool StepsLine::fitInto(int wholeRoom, int presentRoom)
 {
-    return {m_isCompact ? widthOf(m_state) : wholeWidth(), minimumSizeHint().height()};
+    const Form form = widthIn(Form::Whole) <= wholeRoom       ? Form::Whole
+                      : widthIn(Form::Present) <= presentRoom ? Form::Present
+                                                              : Form::Number;
+    if (form != std::exchange(m_form, form)) {
+        updateGeometry();
+        update();
+    }
+    return form != Form::Number;
 }
+
+QSize StepsLine::sizeHint() const { return minimumSizeHint(); }
 
 QSize StepsLine::minimumSizeHint() const
 {
-    // In the narrowest window the button needs the room; then nothing is drawn.
-    return {0, QFontMetrics(presentFont()).height() + kWordMargin / 2};
+    return {widthIn(m_form), QFontMetrics(presentFont()).height() + kWordMargin / 2};
 }
 
 void StepsLine::paintEvent(QPaintEvent* /*event*/)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QList<registration::State> steps = m_isCompact ? QList{m_state} : stepsTo(m_state);
-    if (width() < sizeHint().width())
-        return;
+    const QList<registration::State> steps = shownSteps(m_form);
     const qsizetype now = steps.indexOf(m_state);
     int x = 0;
     for (qsizetype i = 0; i < steps.size(); ++i) {
         const auto mirrored = [this](const QRect& part) {
             return QStyle::visualRect(layoutDirection(), rect(), part);
         };
-        const QRect place = mirrored(QRect(x, 0, widthOf(steps.at(i)), height()));
+        const QRect place = mirrored(QRect(x, 0, widthOf(steps.at(i), m_form), height()));
         painter.setPen(palette().color(i > now ? QPalette::PlaceholderText : QPalette::WindowText));
         if (i > 0)
             drawStepArrow(painter, mirrored(QRect(x - kArrowRoom, 0, kArrowRoom, height())), isRightToLeft());
@@ -140,8 +155,8 @@ void StepsLine::paintEvent(QPaintEvent* /*event*/)
             painter.drawRoundedRect(QRectF(place).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
             painter.setPen(text);
         }
-        painter.drawText(place, Qt::AlignCenter, stateText(steps.at(i)));
-        x += widthOf(steps.at(i)) + kArrowRoom;
+        painter.drawText(place, Qt::AlignCenter, wordOf(steps.at(i), m_form));
+        x += widthOf(steps.at(i), m_form) + kArrowRoom;
     }
 }
 

@@ -8,7 +8,8 @@
 namespace nidus::ui {
 
 /// The steps of a registration as a line: those done, the present one as a word on a colored background, and
-/// those to come. Its text is the present one.
+/// those to come. In less room, only the present one with its number, or only the number. Its text is the
+/// present one.
 class StepsLine final : public QLabel
 {
     Q_OBJECT
@@ -19,10 +20,9 @@ public:
     void showState(registration::State state);
     /// Sets whether the present step has a notice, which colors it.
     void setNoticed(bool isNoticed);
-    /// Sets whether only the present step is shown.
-    void setCompact(bool isCompact);
-    /// Returns the width of all steps.
-    [[nodiscard]] int wholeWidth() const;
+    /// Shows all steps if they fit into `wholeRoom`, else the present one if it fits into `presentRoom`, else
+    /// its number. Returns whether there was room for a word.
+    bool fitInto(int wholeRoom, int presentRoom);
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -31,12 +31,17 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    enum class Form { Number, Present, Whole };
+
     [[nodiscard]] QFont presentFont() const;
-    [[nodiscard]] int widthOf(registration::State state) const;
+    [[nodiscard]] QString wordOf(registration::State state, Form form) const;
+    [[nodiscard]] int widthOf(registration::State state, Form form) const;
+    [[nodiscard]] QList<registration::State> shownSteps(Form form) const;
+    [[nodiscard]] int widthIn(Form form) const;
 
     registration::State m_state = registration::State::Draft;
     bool m_isNoticed = false;
-    bool m_isCompact = false;
+    Form m_form = Form::Whole;
 };
 
 } // namespace nidus::ui

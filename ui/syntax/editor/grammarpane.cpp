@@ -3,6 +3,7 @@
 
 #include "ui/support/look/boxes.h"
 #include "ui/support/look/rowtables.h"
+#include "ui/support/look/targetsize.h"
 #include "ui/support/text/hiddencharacters.h"
 #include "ui/support/widgets/actionbutton.h"
 #include "ui/support/widgets/actions.h"
@@ -99,13 +100,17 @@ void GrammarPane::layOut()
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->horizontalHeader()->hide();
     fixRowHeight(*m_table, m_table->fontMetrics().height() + 6);
-    m_table->horizontalHeader()->setStretchLastSection(true);
+    // A scroll bar would cover a row.
+    m_table->horizontalHeader()->setSectionResizeMode(GrammarFindingsModel::Message, QHeaderView::Stretch);
 
     m_noFindings->setContentsMargins(8, 0, 8, 0);
     m_noFindings->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     // Of constant height and always visible, so that the editor does not change its size while typing.
-    auto* buttons = inColumn(nullptr, {.margins = QMargins(0, 0, 4, 0), .spacing = 4},
-                             {makeActionButton(m_repairSelected), makeActionButton(m_repairAll)});
+    QToolButton* repair = makeActionButton(m_repairSelected);
+    QToolButton* repairAll = makeActionButton(m_repairAll);
+    for (QToolButton* button : {repair, repairAll})
+        TargetSize::enlarge(*button);
+    auto* buttons = inColumn(nullptr, {.margins = QMargins(0, 0, 4, 0), .spacing = 4}, {repair, repairAll});
     inRow(m_findingsArea, {.margins = QMargins(0, 4, 0, 4), .spacing = 8},
           {{m_table, 1}, {m_noFindings, 1}, buttons});
     const int rows =

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "ui/support/look/screenfit.h"
+#include "ui/support/look/targetsize.h"
+#include "ui/support/widgets/confirmkey.h"
+#include "ui/support/widgets/keyboardfocus.h"
+
+namespace nidus::ui {
+
+/// Gives all windows and dialogs of the program what Qt and styles lack, as long as `window` exists.
+inline void addHabits(QObject* window)
+{
+    new ScreenFit(window);
+    new ConfirmKey(window);
+    new KeyboardFocus(window);
+    new TargetSize(window);
+}
+
+} // namespace nidus::ui
