@@ -19,9 +19,11 @@
 #include "ui/syntax/editor/grammarpane.h"
 #include "ui/syntax/syntaxpanel.h"
 
+#include <QDialogButtonBox>
 #include <QElapsedTimer>
 #include <QLabel>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QStatusBar>
 #include <QTranslator>
@@ -68,6 +70,7 @@ private Q_SLOTS:
     void keyTakesTheNextStep_data();
     void keyTakesTheNextStep();
     void keySaysThatThereIsNoStep();
+    void reminderCanBeConfirmed();
     void fieldStaysWhileFindingsAppear_data();
     void fieldStaysWhileFindingsAppear();
     void examplesAreEnglishAndPassTheChecks_data();
@@ -259,6 +262,17 @@ void TestWindowEditor::keySaysThatThereIsNoStep()
     window().showCheckPage();
     QCOMPARE(press(), none);
     QVERIFY(!QApplication::activeModalWidget());
+}
+
+void TestWindowEditor::reminderCanBeConfirmed()
+{
+    m_fixture->createDraft();
+    window().processActions()->remind()->trigger();
+    const QWidget* dialog = QApplication::activeModalWidget();
+    QVERIFY(dialog);
+    QVERIFY(dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->isEnabled());
+    WindowFixture::answer(u"Set Reminder"_s);
+    QVERIFY(m_fixture->another().drafts().record(1)->draft.remindOn.isValid());
 }
 
 void TestWindowEditor::fieldStaysWhileFindingsAppear_data()

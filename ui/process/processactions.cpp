@@ -21,7 +21,9 @@
 #include "ui/support/widgets/dialogs.h"
 #include "ui/support/widgets/windowmessages.h"
 
+#include <QDialogButtonBox>
 #include <QInputDialog>
+#include <QPushButton>
 #include <algorithm>
 #include <array>
 
@@ -447,6 +449,8 @@ void ProcessActions::askToRemind()
     dialog->setInputMode(QInputDialog::IntInput);
     dialog->setIntRange(0, kMostReminderDays);
     dialog->setIntValue(settingNumber(Setting::ReminderDays));
+    // Qt disables it while the range is set.
+    dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->setEnabled(true);
     connect(dialog, &QInputDialog::intValueSelected, this, [this, id = document->stored().id](int days) {
         const QDate day = days == 0 ? QDate() : m_session.registry().today().addDays(days);
         finish(workflow::remind(m_session.registry(), id, day),

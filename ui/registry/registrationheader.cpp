@@ -128,10 +128,12 @@ void RegistrationHeader::updateButton()
 void RegistrationHeader::fitSteps()
 {
     const int other = m_other->isHidden() ? 0 : m_other->sizeHint().width();
-    const int name = std::max({m_name->sizeHint().width(), m_name->minimumWidth(), other});
+    const int least = grown(kNarrowestName, *this);
+    const int name = std::max({m_name->sizeHint().width(), least, other});
     const int back = m_back->isHidden() ? 0 : m_back->sizeHint().width() + kHeaderGap;
     const int room = width() - back - m_button->sizeHint().width() - 4 * kHeaderGap;
-    const bool isRoomy = m_steps->fitInto(room - name, room - m_name->minimumWidth());
+    const bool isRoomy = m_steps->fitInto(room - name, room - least);
+    m_name->setMinimumWidth(isRoomy ? least : least / 2);
     const int gap = isRoomy ? kHeaderGap : kHeaderGap / 2;
     if (layout()->spacing() == gap)
         return;
@@ -168,7 +170,6 @@ void RegistrationHeader::sizeToFont()
     title.setBold(true);
     title.setPointSizeF(title.pointSizeF() * kTitleSize);
     m_name->setFont(title);
-    m_name->setMinimumWidth(grown(kNarrowestName, *this));
     const bool isLow = window()->height() < grown(kLowWindow, *this);
     m_registrant->setVisible(!isLow);
     m_facts->setVisible(!isLow);

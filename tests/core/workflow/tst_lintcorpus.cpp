@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/core/workflow/lintcorpus.h"
 
+#include "core/findings/catalog/catalog.h"
+#include "core/lint/templatelint.h"
 #include "tests/testprogram.h"
 
 #include <QDir>
 #include <QTest>
+#include <algorithm>
 #include <optional>
 
 using namespace Qt::StringLiterals;
