@@ -2,6 +2,7 @@
 #include "ui/browser/filterbutton.h"
 
 #include "ui/support/look/icons.h"
+#include "ui/support/text/plainlabel.h"
 #include "ui/support/text/registrywords.h"
 
 #include <QComboBox>
@@ -74,7 +75,7 @@ QComboBox* FilterButton::add(QFormLayout& form, const QString& label, const QStr
 {
     auto* criterion = new QComboBox;
     criterion->addItem(every);
-    criterion->setAccessibleName(QString(label).remove(u'&').remove(u':'));
+    criterion->setAccessibleName(labelName(label));
     form.addRow(label, criterion);
     m_criteria.append(criterion);
     connect(criterion, &QComboBox::currentIndexChanged, this, [this] {

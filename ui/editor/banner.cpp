@@ -2,6 +2,7 @@
 #include "ui/editor/banner.h"
 
 #include "ui/support/look/boxes.h"
+#include "ui/support/text/plainlabel.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -37,7 +38,7 @@ void Banner::showText(const QString& text, const QList<QAction*>& actions, const
         button->setFocusPolicy(Qt::StrongFocus);
         button->setDefaultAction(action);
         button->setPopupMode(QToolButton::InstantPopup); // an action with a menu sets another mode
-        button->setAccessibleName(action->text().remove(u'&'));
+        button->setAccessibleName(plainLabel(action->text()));
         m_buttons->addWidget(button);
     }
 }

@@ -2,6 +2,7 @@
 #include "ui/guide/guiderun.h"
 
 #include "ui/help/actiontable.h"
+#include "ui/support/text/plainlabel.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -145,9 +146,9 @@ QString GuideRun::sentence() const
     const QObject* const object = anchor(m_index);
     QString where;
     if (const auto* button = qobject_cast<const QAbstractButton*>(object))
-        where = button->text().remove(u'&');
+        where = plainLabel(button->text());
     else if (QTabWidget* const tabs = object && step(m_index).deed == Deed::Open ? tabsOf(object) : nullptr)
-        where = tabs->tabText(tabs->indexOf(static_cast<const QWidget*>(object))).remove(u'&');
+        where = plainLabel(tabs->tabText(tabs->indexOf(static_cast<const QWidget*>(object))));
     else if (const auto* main = qobject_cast<QMainWindow*>(&m_window)) {
         const QList<MenuEntry> entries = menuEntries(*main->menuBar());
         for (const MenuEntry& entry : entries) {

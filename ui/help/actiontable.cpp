@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/help/actiontable.h"
 
+#include "ui/support/text/plainlabel.h"
+
 #include <QAction>
 #include <QCoreApplication>
 #include <QMenu>
@@ -21,7 +23,7 @@ QList<MenuEntry> entriesIn(const QWidget& menu, const QString& where)
     QList<MenuEntry> entries;
     const QList<QAction*> actions = menu.actions();
     for (QAction* action : actions) {
-        const QString name = action->text().remove(u'&');
+        const QString name = plainLabel(action->text());
         if (action->menu())
             entries += entriesIn(*action->menu(), where.isEmpty() ? name : inMenu(where, name));
         else if (!action->isSeparator())

@@ -40,6 +40,7 @@ constexpr auto kPlaces = std::to_array<HelpPlace>({
     {"CompareView"_L1, "window#compare"_L1},
     {"FindBar"_L1, "window#find"_L1},
     {"StartPage"_L1, "window#start"_L1},
+    {"GuideBar"_L1, "window#guide"_L1},
     {"OpenErrorPanel"_L1, "window#problem"_L1},
     {"CheckPage"_L1, "window#check"_L1},
     {"OptionBar"_L1, "window#check-options"_L1},

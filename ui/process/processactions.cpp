@@ -16,6 +16,7 @@
 #include "ui/support/look/icons.h"
 #include "ui/support/look/settings.h"
 #include "ui/support/text/otherwords.h"
+#include "ui/support/text/plainlabel.h"
 #include "ui/support/text/registrywords.h"
 #include "ui/support/widgets/actions.h"
 #include "ui/support/widgets/dialogs.h"
@@ -125,7 +126,7 @@ void ProcessActions::updateOpenRequirements()
                                        {workflow::ProcessStep::Register, m_registerNext}}) {
         const qsizetype open =
             action->isEnabled() ? m_requirements.count(step, m_page.shownSubject(), m_session.act()) : 0;
-        const QString name = action->text().remove(u'&');
+        const QString name = plainLabel(action->text());
         //: %1 is a step such as "Register...", %2 the number of requirements before it
         action->setIconText(open == 0 ? name : tr("%1 (%2 required)").arg(name).arg(open));
         action->setToolTip(open == 0 ? QString()

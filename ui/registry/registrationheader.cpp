@@ -4,6 +4,7 @@
 #include "core/findings/catalog/visiblecharacter.h"
 #include "ui/support/look/boxes.h"
 #include "ui/support/look/fonts.h"
+#include "ui/support/text/plainlabel.h"
 #include "ui/support/widgets/mainbutton.h"
 #include "ui/support/widgets/statusline.h"
 #include "ui/support/widgets/stepsline.h"
@@ -121,7 +122,7 @@ void RegistrationHeader::updateButton()
         m_button->setText(tr("Actions"));
         m_button->setToolTip({});
     }
-    m_button->setAccessibleName(next ? next->text().remove(u'&') : m_button->text());
+    m_button->setAccessibleName(next ? plainLabel(next->text()) : m_button->text());
     fitSteps();
 }
 

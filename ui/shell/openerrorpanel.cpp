@@ -3,6 +3,7 @@
 
 #include "ui/support/look/boxes.h"
 #include "ui/support/text/findingrank.h"
+#include "ui/support/text/plainlabel.h"
 
 #include <QAction>
 #include <QLabel>
@@ -26,7 +27,7 @@ OpenErrorPanel::OpenErrorPanel(const QString& problem, const QList<QAction*>& ac
     auto* choices = new QVBoxLayout;
     choices->setSpacing(8);
     for (QAction* action : actions) {
-        auto* button = new QPushButton(action->text().remove(u'&'));
+        auto* button = new QPushButton(plainLabel(action->text()));
         connect(button, &QPushButton::clicked, action, &QAction::trigger);
         choices->addWidget(button);
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/shell/pagebutton.h"
 
+#include "ui/support/text/plainlabel.h"
+
 #include <QAction>
 #include <QPainter>
 #include <QStyle>
@@ -15,7 +17,7 @@ namespace {
 constexpr int kMostShown = 99;
 constexpr int kMargin = 3; // from the edge of the button
 
-QString nameOf(const QAction& action) { return action.text().remove(u'&'); }
+QString nameOf(const QAction& action) { return plainLabel(action.text()); }
 
 } // namespace
 

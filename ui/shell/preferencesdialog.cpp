@@ -4,6 +4,7 @@
 #include "ui/support/look/boxes.h"
 #include "ui/support/look/icons.h"
 #include "ui/support/text/languages.h"
+#include "ui/support/text/plainlabel.h"
 #include "ui/support/widgets/dialogs.h"
 
 #include <QAction>
@@ -134,7 +135,7 @@ QLineEdit* PreferencesDialog::addLine(QFormLayout& form, Setting setting, const 
     auto* line = new QLineEdit(settingText(setting));
     line->setMaxLength(kMostSettingText);
     line->setPlaceholderText(placeholder);
-    line->setAccessibleName(QString(label).remove(u'&').remove(u':'));
+    line->setAccessibleName(labelName(label));
     form.addRow(label, line);
     m_fields.append({setting, line, [line] { return line->text().trimmed(); }});
     return line;
@@ -167,7 +168,7 @@ void PreferencesDialog::addNumber(QFormLayout& form, Setting setting, const QStr
     number->setSuffix(suffix);
     const int value = settingNumber(setting);
     number->setValue(value);
-    number->setAccessibleName(QString(label).remove(u'&').remove(u':'));
+    number->setAccessibleName(labelName(label));
     form.addRow(label, number);
     m_fields.append({setting, number, [number, unset, fallback = QString(facts.fallback)] {
                          return number->value() == unset ? fallback : QString::number(number->value());
@@ -181,7 +182,7 @@ void PreferencesDialog::addChoice(QFormLayout& form, Setting setting, const QStr
     for (const auto& [name, word] : choices)
         combo->addItem(name, word);
     combo->setCurrentIndex(combo->findData(settingText(setting)));
-    combo->setAccessibleName(QString(label).remove(u'&').remove(u':'));
+    combo->setAccessibleName(labelName(label));
     form.addRow(label, combo);
     m_fields.append({setting, combo, [combo] { return combo->currentData().toString(); }});
 }

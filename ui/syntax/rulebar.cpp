@@ -2,6 +2,7 @@
 #include "ui/syntax/rulebar.h"
 
 #include "ui/support/look/rowslayout.h"
+#include "ui/support/text/plainlabel.h"
 #include "ui/support/widgets/actionbutton.h"
 
 #include <QComboBox>
@@ -23,7 +24,7 @@ QComboBox* addChooser(RowsLayout& row, const QString& label)
     inPair->setContentsMargins(0, 0, 0, 0);
     auto* text = new QLabel(label);
     auto* box = new QComboBox;
-    box->setAccessibleName(QString(label).remove(u'&'));
+    box->setAccessibleName(plainLabel(label));
     box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     text->setBuddy(box);
     inPair->addWidget(text);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/support/widgets/actionbutton.h"
 
+#include "ui/support/text/plainlabel.h"
+
 #include <QAction>
 #include <QToolButton>
 
@@ -10,7 +12,7 @@ QToolButton* makeActionButton(QAction* action)
 {
     auto* button = new QToolButton;
     button->setDefaultAction(action);
-    button->setAccessibleName(action->text().remove(u'&'));
+    button->setAccessibleName(plainLabel(action->text()));
     button->setFocusPolicy(Qt::StrongFocus);
     return button;
 }

@@ -4,6 +4,7 @@
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/catalog/visiblecharacter.h"
 #include "ui/support/text/findingrank.h"
+#include "ui/support/text/plainlabel.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -63,7 +64,7 @@ StepDialog::StepDialog(const Question& question, QWidget* parent)
         addMail(question.mail);
     auto* form = new QFormLayout;
     form->setRowWrapPolicy(QFormLayout::WrapAllRows); // the labels are sentences
-    m_choice->setAccessibleName(QString(question.choice.label).remove(u'&').remove(u':'));
+    m_choice->setAccessibleName(labelName(question.choice.label));
     for (const auto& [text, value] : question.choice.items)
         m_choice->addItem(findings::visibleText(text), value);
     if (question.choice.chosen.isValid())
@@ -74,7 +75,7 @@ StepDialog::StepDialog(const Question& question, QWidget* parent)
         form->addRow(question.choice.label, m_choice);
     m_note->setTabChangesFocus(true);
     m_note->setFixedHeight(fontMetrics().lineSpacing() * kNoteLines);
-    m_note->setAccessibleName(QString(question.noteLabel).remove(u'&').remove(u':'));
+    m_note->setAccessibleName(labelName(question.noteLabel));
     m_link->setAccessibleName(tr("Link"));
     form->addRow(question.noteLabel, m_note);
     form->addRow(tr("&Link:"), m_link);
@@ -147,7 +148,7 @@ QListWidget* StepDialog::addList(const QString& title, const QStringList& lines)
     auto* label = new QLabel(title);
     auto* list = new LineList;
     label->setBuddy(list);
-    list->setAccessibleName(QString(title).remove(u'&').remove(u':'));
+    list->setAccessibleName(labelName(title));
     list->setWordWrap(true);
     list->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
     list->addItems(lines);
