@@ -180,7 +180,7 @@ void TestContextHelp::everyControlIsExplained()
     unnamed.removeDuplicates();
     QVERIFY2(unnamed.isEmpty(), qPrintable(unnamed.join(u'\n')));
     for (const HelpPlace& each : helpPlaces()) {
-        if (!explained.contains(each.place) && !unseen().contains(each.id))
+        if (explained.contains(each.place) == unseen().contains(each.id))
             missing.append(QString(each.id));
     }
     QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u'\n')));

@@ -113,16 +113,17 @@ void ContextHelp::showWhatsThis(QWidget& control, const QPoint& at)
 
 bool ContextHelp::eventFilter(QObject* watched, QEvent* event)
 {
+    const QEvent::Type type = event->type();
+    if (type != QEvent::KeyPress && type != QEvent::QueryWhatsThis && type != QEvent::WhatsThis)
+        return false;
     auto* widget = qobject_cast<QWidget*>(watched);
     if (!widget)
         return false;
-    if (event->type() == QEvent::KeyPress)
+    if (type == QEvent::KeyPress)
         return widget == QApplication::focusWidget() && takeKey(*widget, *static_cast<QKeyEvent*>(event));
-    if (event->type() != QEvent::QueryWhatsThis && event->type() != QEvent::WhatsThis)
-        return false;
     if (helpPlaceOf(widget).isEmpty() || !widget->whatsThis().isEmpty())
         return false;
-    if (event->type() == QEvent::WhatsThis)
+    if (type == QEvent::WhatsThis)
         showWhatsThis(*widget, static_cast<QHelpEvent*>(event)->globalPos());
     event->accept();
     return true;

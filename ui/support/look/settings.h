@@ -52,7 +52,7 @@ struct SettingFacts
 
 inline constexpr int kMostSettingText = 200;
 
-/// Every setting, in the order of Setting. README.md describes the same keys.
+/// Every setting, in the order of Setting. resources/manual/preferences.md describes the same keys.
 inline constexpr std::array<SettingFacts, 15> kSettings{{
     {Setting::PersonName, QLatin1StringView("person/name"), SettingCheck::Line, QLatin1StringView("")},
     {Setting::PersonMail, QLatin1StringView("person/mail"), SettingCheck::Mail, QLatin1StringView("")},
