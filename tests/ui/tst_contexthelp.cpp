@@ -22,6 +22,7 @@
 #include <QRegularExpression>
 #include <QSet>
 #include <QTabWidget>
+#include <QTableView>
 #include <QWhatsThis>
 #include <algorithm>
 
@@ -109,6 +110,7 @@ private Q_SLOTS:
     void explainsOtherControlsInTheSidePane();
     void explainsControlsWithoutAPane();
     void opensAClosedPaneAgain();
+    void explainsTheSelectedFinding();
     void explainsControlsOfOtherPages();
     void explainsControlsOfDialogs();
     void whatsThisIsTheParagraph();
@@ -251,6 +253,20 @@ void TestContextHelp::opensAClosedPaneAgain()
     QTest::keyClick(&window(), Qt::Key_F1);
     QVERIFY(pane().isVisible());
     QVERIFY(!reader());
+}
+
+void TestContextHelp::explainsTheSelectedFinding()
+{
+    window().registryActions()->newFormal()->trigger();
+    FindingsPanel& panel = *window().registryPage()->findingsPanel();
+    QTRY_VERIFY(panel.model()->rowCount() > 0);
+    panel.step(1);
+    const QString id(panel.model()->findingAt(panel.currentRow()).id.word());
+    auto* table = panel.findChild<QTableView*>();
+    table->setFocus();
+    QTest::keyClick(&window(), Qt::Key_F1);
+    QVERIFY(pane().isVisible());
+    QCOMPARE(pane().place(), QString(u"findings#"_s + id));
 }
 
 void TestContextHelp::explainsControlsOfOtherPages()

@@ -13,6 +13,7 @@
 #include <QKeyEvent>
 #include <QMainWindow>
 #include <QMenuBar>
+#include <QTableView>
 #include <QWhatsThis>
 
 using namespace Qt::StringLiterals;
@@ -63,7 +64,7 @@ void ContextHelp::help(QWidget* control)
     if (!control)
         return openManual(u"index"_s);
     FieldHelpPane* pane = m_page.view()->help();
-    const QString place = pane->isAncestorOf(control) ? pane->place() : helpPlaceOf(control);
+    const QString place = pane->isAncestorOf(control) ? pane->place() : placeOf(*control);
     if (place.isEmpty())
         return openManual(u"index"_s);
     // A pane that was closed meanwhile is opened again.
@@ -105,9 +106,17 @@ bool ContextHelp::takeKey(QWidget& control, const QKeyEvent& key)
     return true;
 }
 
+QString ContextHelp::placeOf(const QWidget& control) const
+{
+    const FindingsPanel& panel = *m_page.findingsPanel();
+    if (panel.currentRow() >= 0 && panel.isAncestorOf(&control) && qobject_cast<const QTableView*>(&control))
+        return "findings#"_L1 + panel.model()->findingAt(panel.currentRow()).id.word();
+    return helpPlaceOf(&control);
+}
+
 void ContextHelp::showWhatsThis(QWidget& control, const QPoint& at)
 {
-    if (const ManualSection* section = manual().section(helpPlaceOf(&control)))
+    if (const ManualSection* section = manual().section(placeOf(control)))
         QWhatsThis::showText(at, section->paragraph, &control);
 }
 

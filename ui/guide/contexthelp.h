@@ -43,6 +43,8 @@ private:
     void showParagraph(QWidget& control, const QString& place);
     /// Helps with a control for F1 and Shift+F1; returns whether it did.
     bool takeKey(QWidget& control, const QKeyEvent& key);
+    /// Returns where the manual explains a control, or the selected finding in the list of findings.
+    [[nodiscard]] QString placeOf(const QWidget& control) const;
     /// Shows the paragraph next to a point of the screen.
     void showWhatsThis(QWidget& control, const QPoint& at);
     [[nodiscard]] const Manual& manual();

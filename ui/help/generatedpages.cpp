@@ -36,9 +36,9 @@ QString findingSection(const findings::CatalogEntry& entry)
     static const QRegularExpression placeholder(u"%\\d"_s);
     const QString word(entry.id.word());
     QString text = u"## %1 {#%1}\n\n"_s.arg(word);
-    text += escapedForManual(findings::translatedMessage(entry).replace(placeholder, u"…"_s)) + " ("_L1 +
-            code(findings::severityWord(entry.severity)) + ")\n\n"_L1;
-    text += escapedForManual(findings::translatedReason(entry)) + "\n\n"_L1;
+    text += code(findings::severityWord(entry.severity)) + ": "_L1 +
+            escapedForManual(findings::translatedMessage(entry).replace(placeholder, u"…"_s)) + u' ' +
+            escapedForManual(findings::translatedReason(entry)) + "\n\n"_L1;
     if (const QString fix = findings::translatedFix(entry); !fix.isEmpty())
         text += escapedForManual(fix) + "\n\n"_L1;
     if (const QString rule = findings::ruleReference(entry); !rule.isEmpty())
