@@ -3,8 +3,8 @@
 
 #include "app/cli/frame/clitext.h"
 #include "app/cli/subregistry/entryrows.h"
-#include "app/cli/subregistry/letter.h"
 #include "core/findings/catalog/catalog.h"
+#include "core/workflow/subregistry/answer.h"
 
 #include <string>
 
@@ -57,19 +57,11 @@ std::string refusalJson(const subregistry::Subregistry& subregistry, const subre
     return out + '\n';
 }
 
-QString nearestSentence(const subregistry::Subregistry& subregistry, const subregistry::Suggestion& nearest)
-{
-    const QString block = subregistry.textOf(nearest.block);
-    return nearest.range.isEmpty()
-               ? Cli::tr("The nearest alternative is %1.").arg(block)
-               : Cli::tr("The nearest alternative is %1 in range \"%2\".").arg(block, nearest.range);
-}
-
 std::string answerText(const Arguments& arguments, const workflow::SubregistryAnswer& answer)
 {
     const std::string_view format = arguments.value("format", "tsv");
     if (format == "letter")
-        return grantLetter(answer).toStdString();
+        return workflow::grantLetter(answer.subregistry, answer.change.entries).toStdString();
     if (format != "json")
         return entryLines(answer.subregistry, answer.change.entries);
     std::string out;
@@ -87,12 +79,12 @@ ExitStatus printRefusal(const Arguments& arguments, const CommandContext& contex
     if (format == "json")
         context.out->write(refusalJson(subregistry, refusal));
     if (format == "letter")
-        context.out->write(refusalLetter(subregistry, refusal).toStdString());
+        context.out->write(workflow::refusalLetter(subregistry, refusal).toStdString());
     context.say("nidus-cli: "_L1 +
                 Cli::tr("Refused (%1): %2")
                     .arg(QString(refusal.finding.id.word()), findings::message(refusal.finding)));
     if (refusal.nearest)
-        context.say("nidus-cli: "_L1 + nearestSentence(subregistry, *refusal.nearest));
+        context.say("nidus-cli: "_L1 + workflow::nearestSentence(subregistry, *refusal.nearest));
     return ExitStatus::SomethingToReport;
 }
 

@@ -95,7 +95,7 @@ ExitStatus runRange(const Arguments& arguments, CommandContext& context)
         return context.fail(registry.error());
     if (!order->date.isValid())
         order->date = registry->today();
-    const auto answer = workflow::setRange(*registry, *name, *order, actOf(arguments));
+    const auto answer = workflow::setRanges(*registry, *name, {*order}, actOf(arguments));
     if (answer && !answer->refusal)
         warn(context, *answer);
     return printAnswer(arguments, context, answer);

@@ -135,7 +135,8 @@ const Range* crossing(const QList<Range>& ranges, const Range& range)
     return found == ranges.end() ? nullptr : &*found;
 }
 
-std::expected<ListChange, Refusal> planRange(const Subregistry& present, const RangeOrder& order)
+/// Returns the range that an order makes or replaces.
+std::expected<Range, Refusal> rangeOf(const Subregistry& present, const RangeOrder& order)
 {
     const subregistry::Definition& definition = present.definition();
     auto range = rangeWithSpan(definition, order.name, order.span);
@@ -157,7 +158,7 @@ std::expected<ListChange, Refusal> planRange(const Subregistry& present, const R
         return refuse(findings::kSubregistryRangeOverlap,
                       {order.name, other->name,
                        definition.isNumeric() ? present.textOf(other->block) : other->prefix + u'*'});
-    return ListChange{.what = u"range"_s, .date = order.date, .ranges = {*range}};
+    return *range;
 }
 
 } // namespace
@@ -208,13 +209,27 @@ undoNewest(storage::Registry& registry, const SubregistryName& name, QDate date,
     return isNothing ? std::nullopt : std::optional(*answer);
 }
 
-base::Result<SubregistryAnswer> setRange(storage::Registry& registry, const SubregistryName& name,
-                                         const RangeOrder& order, const storage::Act& act)
+std::expected<ListChange, Refusal> planRanges(const Subregistry& present, const QList<RangeOrder>& orders)
+{
+    ListChange change{.what = u"range"_s, .date = orders.isEmpty() ? QDate() : orders.first().date};
+    Subregistry planned = present;
+    for (const RangeOrder& order : orders) {
+        const auto range = rangeOf(planned, order);
+        if (!range)
+            return std::unexpected(range.error());
+        planned.apply({.ranges = {*range}});
+        change.ranges.append(*range);
+    }
+    return change;
+}
+
+base::Result<SubregistryAnswer> setRanges(storage::Registry& registry, const SubregistryName& name,
+                                          const QList<RangeOrder>& orders, const storage::Act& act)
 {
     return change(
         registry, name, {}, act,
-        [&order](const StoredSubregistry& present) -> std::expected<std::optional<ListChange>, Refusal> {
-            auto planned = planRange(subregistry::after(present.definition, present.changes), order);
+        [&orders](const StoredSubregistry& present) -> std::expected<std::optional<ListChange>, Refusal> {
+            auto planned = planRanges(subregistry::after(present.definition, present.changes), orders);
             if (!planned)
                 return std::unexpected(planned.error());
             return std::optional(*planned);

@@ -8,6 +8,7 @@
 #include <QDate>
 #include <QList>
 #include <QString>
+#include <expected>
 #include <functional>
 #include <optional>
 
@@ -63,10 +64,14 @@ struct RangeOrder
     QDate date{};
 };
 
-/// Adds or replaces a range. Entries do not change.
-[[nodiscard]] base::Result<SubregistryAnswer> setRange(storage::Registry& registry,
-                                                       const SubregistryName& name, const RangeOrder& order,
-                                                       const storage::Act& act);
+/// Returns the change that carries out the orders one after another, such as to split or rename a range.
+[[nodiscard]] std::expected<subregistry::ListChange, subregistry::Refusal>
+planRanges(const subregistry::Subregistry& present, const QList<RangeOrder>& orders);
+/// Adds or replaces ranges in one change. Entries do not change.
+[[nodiscard]] base::Result<SubregistryAnswer> setRanges(storage::Registry& registry,
+                                                        const SubregistryName& name,
+                                                        const QList<RangeOrder>& orders,
+                                                        const storage::Act& act);
 /// Stores a change with entries that were read from a file, if `plan` makes one of them.
 [[nodiscard]] base::Result<SubregistryAnswer> importEntries(
     storage::Registry& registry, const SubregistryName& name, const storage::Act& act,

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/findings/text/answerletter.h"
+
+#include "core/findings/catalog/catalog.h"
+
+#include <QCoreApplication>
+
+namespace nidus::findings {
+
+namespace {
+
+struct AnswerLetter
+{
+    Q_DECLARE_TR_FUNCTIONS(AnswerLetter)
+};
+
+QStringList urnsOf(const QStringList& urns)
+{
+    return urns.isEmpty() ? QStringList() : QStringList{AnswerLetter::tr("URNs:")} + urns;
+}
+
+QStringList linesOf(const LetterEntry& entry)
+{
+    QStringList lines;
+    const auto add = [&lines](const QString& label, const QString& text) {
+        if (!text.isEmpty())
+            lines.append(AnswerLetter::tr("%1: %2").arg(label, text));
+    };
+    add(AnswerLetter::tr("Value"), entry.value);
+    add(AnswerLetter::tr("Range"), entry.range);
+    add(AnswerLetter::tr("State"), entry.state);
+    add(AnswerLetter::tr("Holder"), entry.holder);
+    add(AnswerLetter::tr("On behalf of"), entry.behalf);
+    add(AnswerLetter::tr("Since"), entry.since);
+    add(AnswerLetter::tr("Until"), entry.until);
+    add(AnswerLetter::tr("Reference"), entry.reference);
+    return lines + urnsOf(entry.urns) + QStringList{QString()};
+}
+
+} // namespace
+
+QString grantLetter(const QString& subregistry, const QList<LetterEntry>& entries)
+{
+    QStringList lines{AnswerLetter::tr("Your request was granted."), QString(),
+                      AnswerLetter::tr("Subregistry: %1").arg(subregistry), QString()};
+    for (const LetterEntry& entry : entries)
+        lines += linesOf(entry);
+    return lines.join(u'\n');
+}
+
+QString refusalLetter(const QString& subregistry, const Finding& finding,
+                      const LetterAlternative& alternative)
+{
+    const CatalogEntry& entry = entryOf(finding.id);
+    QStringList lines{AnswerLetter::tr("Your request could not be granted."),
+                      QString(),
+                      AnswerLetter::tr("Subregistry: %1").arg(subregistry),
+                      message(finding),
+                      translatedReason(entry),
+                      QString()};
+    if (alternative.value.isEmpty())
+        lines.append(translatedFix(entry));
+    else
+        lines += QStringList{AnswerLetter::tr("This is possible instead: %1").arg(alternative.value)} +
+                 urnsOf(alternative.urns);
+    lines.append(QString());
+    return lines.join(u'\n');
+}
+
+QString nearestText(const QString& block, const QString& range)
+{
+    return range.isEmpty()
+               ? AnswerLetter::tr("The nearest alternative is %1.").arg(block)
+               : AnswerLetter::tr("The nearest alternative is %1 in range \"%2\".").arg(block, range);
+}
+
+} // namespace nidus::findings

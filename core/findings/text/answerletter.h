@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/findings/values/finding.h"
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+/// The answer to somebody who asked for values of a subregistry, as plain text in the installed language.
+namespace nidus::findings {
+
+/// A value or block in a letter; empty texts are left out.
+struct LetterEntry
+{
+    QString value;
+    QString range;
+    QString state;
+    QString holder;
+    QString behalf;
+    QString since;
+    QString until;
+    QString reference;
+    QStringList urns;
+};
+
+/// What would be possible instead; `value` is empty if nothing would.
+struct LetterAlternative
+{
+    QString value{};
+    QStringList urns{};
+};
+
+[[nodiscard]] QString grantLetter(const QString& subregistry, const QList<LetterEntry>& entries);
+/// `finding` is the reason.
+[[nodiscard]] QString refusalLetter(const QString& subregistry, const Finding& finding,
+                                    const LetterAlternative& alternative);
+/// Returns the sentence about the nearest alternative; `range` may be empty.
+[[nodiscard]] QString nearestText(const QString& block, const QString& range);
+
+} // namespace nidus::findings

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/workflow/subregistry/ordersatonce.h"
+
+#include <algorithm>
+
+namespace nidus::workflow {
+
+using namespace Qt::StringLiterals;
+using subregistry::Entry;
+using subregistry::ListChange;
+using subregistry::Order;
+using subregistry::Subregistry;
+
+namespace {
+
+/// Returns the blocks of rows that are not as they were seen.
+QList<subregistry::Block> changedBlocks(const Subregistry& present, const QList<Entry>& seen)
+{
+    QList<subregistry::Block> changed;
+    for (const Entry& row : seen) {
+        if (present.rowAt(row.block) != row)
+            changed.append(row.block);
+    }
+    return changed;
+}
+
+/// Returns the entry after an edit.
+Entry edited(Entry entry, const EntryEdit& edit)
+{
+    entry.reference = edit.reference.value_or(entry.reference);
+    entry.note = edit.note.value_or(entry.note);
+    if (edit.until && entry.until.isValid() && *edit.until > entry.until)
+        ++entry.renewals;
+    entry.until = edit.until.value_or(entry.until);
+    return entry;
+}
+
+/// Returns the newest change of each block.
+base::Result<QList<ListChange>> newestChanges(storage::Registry& registry, const SubregistryName& name,
+                                              const QList<subregistry::Block>& blocks)
+{
+    const auto stored = registry.subregistries().read(name.nid, name.name);
+    if (!stored)
+        return std::unexpected(stored.error());
+    QList<ListChange> newest;
+    for (const subregistry::Block& block : blocks) {
+        const auto found = std::find_if(
+            stored->changes.rbegin(), stored->changes.rend(), [&block](const ListChange& change) {
+                return std::ranges::any_of(change.entries, [&block](const Entry& entry) {
+                    return entry.block.overlaps(block) &&
+                           (block.text.isEmpty() || entry.block.text == block.text);
+                });
+            });
+        if (found != stored->changes.rend() && !newest.contains(*found))
+            newest.append(*found);
+    }
+    return newest;
+}
+
+} // namespace
+
+std::expected<ListChange, RefusedOrder> planAll(const Subregistry& present, const QList<Order>& orders)
+{
+    ListChange all;
+    Subregistry planned = present;
+    for (const Order& order : orders) {
+        auto change = subregistry::plan(planned, order);
+        if (!change)
+            return std::unexpected(RefusedOrder{order.value, change.error()});
+        planned.apply(*change);
+        all.what = change->what;
+        all.date = change->date;
+        all.entries += change->entries;
+    }
+    return all;
+}
+
+ListChange planEdit(const QList<Entry>& entries, const EntryEdit& edit, QDate date)
+{
+    ListChange change{.what = u"edit"_s, .date = date};
+    for (const Entry& entry : entries) {
+        const Entry after = edited(entry, edit);
+        if (after != entry)
+            change.entries.append(after);
+    }
+    return change;
+}
+
+base::Result<AnswerToAll> changeSeen(storage::Registry& registry, const SubregistryName& name,
+                                     const QList<Entry>& seen, const PlanAll& plan, const storage::Act& act)
+{
+    QList<subregistry::Block> changed;
+    std::optional<RefusedOrder> refused;
+    const auto answer =
+        importEntries(registry, name, act, [&](const Subregistry& present) -> std::optional<ListChange> {
+            changed = changedBlocks(present, seen);
+            if (!changed.isEmpty())
+                return std::nullopt;
+            auto planned = plan(present);
+            if (planned)
+                return planned->entries.isEmpty() ? std::nullopt : std::optional(*planned);
+            refused = planned.error();
+            return std::nullopt;
+        });
+    if (!answer)
+        return std::unexpected(answer.error());
+    AnswerToAll all{.answer = *answer, .refused = refused};
+    if (answer->refusal)
+        all.refused = RefusedOrder{{}, *answer->refusal};
+    if (changed.isEmpty())
+        return all;
+    auto meanwhile = newestChanges(registry, name, changed);
+    if (!meanwhile)
+        return std::unexpected(meanwhile.error());
+    all.meanwhile = *meanwhile;
+    return all;
+}
+
+} // namespace nidus::workflow

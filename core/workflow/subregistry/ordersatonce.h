@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/workflow/subregistry/subregistrywork.h"
+
+#include <QList>
+#include <QString>
+#include <expected>
+#include <functional>
+#include <optional>
+
+namespace nidus::workflow {
+
+/// Why several orders cannot be carried out.
+struct RefusedOrder
+{
+    QString value; ///< of the order
+    subregistry::Refusal refusal;
+};
+
+/// What became of several orders. Nothing is stored unless all are carried out.
+struct AnswerToAll
+{
+    SubregistryAnswer answer;
+    std::optional<RefusedOrder> refused{};
+    /// What somebody else changed since the person looked; empty if nothing.
+    QList<subregistry::ListChange> meanwhile{};
+};
+
+/// Plans one change.
+using PlanAll = std::function<std::expected<subregistry::ListChange, RefusedOrder>(
+    const subregistry::Subregistry& present)>;
+
+/// Returns one change that carries out the orders one after another.
+[[nodiscard]] std::expected<subregistry::ListChange, RefusedOrder>
+planAll(const subregistry::Subregistry& present, const QList<subregistry::Order>& orders);
+
+/// New texts and dates of entries; absent members remain.
+struct EntryEdit
+{
+    std::optional<QString> reference{};
+    std::optional<QString> note{};
+    std::optional<QDate> until{}; ///< a later one renews the entry
+};
+
+/// Returns one change that edits the entries.
+[[nodiscard]] subregistry::ListChange planEdit(const QList<subregistry::Entry>& entries,
+                                               const EntryEdit& edit, QDate date);
+
+/// Stores one change, which one undo reverses, unless somebody changed the rows that the person saw.
+/// NotFound.
+[[nodiscard]] base::Result<AnswerToAll> changeSeen(storage::Registry& registry, const SubregistryName& name,
+                                                   const QList<subregistry::Entry>& seen, const PlanAll& plan,
+                                                   const storage::Act& act);
+
+} // namespace nidus::workflow
