@@ -29,6 +29,9 @@
 #include "ui/review/reviewpanel.h"
 #include "ui/shell/aboutdialog.h"
 #include "ui/shell/actionfinder.h"
+#include "ui/subregistry/numbermap.h"
+#include "ui/subregistry/subregistryactions.h"
+#include "ui/subregistry/subregistrypanel.h"
 #include "ui/support/widgets/findbar.h"
 #include "ui/support/widgets/messagebar.h"
 #include "ui/support/widgets/stepdialog.h"
@@ -36,6 +39,8 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QClipboard>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QFileDialog>
 #include <QLineEdit>
@@ -45,6 +50,7 @@
 #include <QScreen>
 #include <QScrollBar>
 #include <QTabWidget>
+#include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -70,6 +76,7 @@ bool Album::takeAll()
     takeWork(window);
     takeRegistry(window);
     takeSyntax(window);
+    takeSubregistries(window);
     takeLife(window);
     takeEdits(window);
     takeFindings(window);
@@ -330,6 +337,55 @@ void Album::takeMenus(ui::MainWindow& window)
     window.registryPage()->view()->findBar()->open();
     take(&window, u"registry-find"_s);
     window.registryPage()->view()->findBar()->hide();
+}
+
+void Album::takeSubregistries(ui::MainWindow& window)
+{
+    ui::RegistryPage* page = window.registryPage();
+    const auto trigger = [&window](const QString& name) {
+        for (QAction* action : window.registryActions()->subregistries().all()) {
+            if (action->objectName() == name)
+                action->trigger();
+        }
+    };
+    page->select(u"isbn"_s);
+    page->view()->showSubregistries();
+    take(&window, u"subregistry-empty"_s);
+    page->select(u"library-edition"_s);
+    settle();
+    ui::SubregistryPanel* panel = page->view()->subregistries();
+    panel->choose(u"volumes"_s);
+    panel->reveal({1400, 1449});
+    take(&window, u"subregistry-list"_s);
+    panel->map()->zoomIn();
+    panel->map()->zoomIn();
+    take(&window, u"subregistry-map"_s);
+    const auto type = [](const QStringList& texts) {
+        const QWidget* const dialog = QApplication::activeModalWidget();
+        const QList<QLineEdit*> lines = dialog ? dialog->findChildren<QLineEdit*>() : QList<QLineEdit*>();
+        for (qsizetype i = 0; i < std::min(texts.size(), lines.size()); ++i)
+            lines[i]->setText(texts[i]);
+    };
+    trigger(u"assign-values"_s);
+    takeOpenDialog(u"subregistry-assign"_s);
+    trigger(u"assign-values"_s);
+    type({u"1300-1349"_s});
+    takeOpenDialog(u"subregistry-refused"_s);
+    trigger(u"split-block"_s);
+    type({u"1400-1449"_s, u"1425"_s, u"Hill Library"_s, u"Valley Library"_s});
+    takeOpenDialog(u"subregistry-split"_s);
+    panel->findChild<QLineEdit*>()->setText(u"harbor"_s);
+    panel->table()->selectAll();
+    trigger(u"transfer-values"_s);
+    type({u"Union of Libraries"_s});
+    takeOpenDialog(u"subregistry-bulk"_s);
+    panel->findChild<QLineEdit*>()->clear();
+    QGuiApplication::clipboard()->setText(
+        u"value\tto\tholder\tuntil\n1000\t1399\tHarbor Library\t\n1800\t1819\tNew Library\t2099-01-31\n"
+        "2500\t\tSomebody\t\n5001\t\tNew Library\tsoon\n"_s);
+    trigger(u"paste-entries"_s);
+    takeOpenDialog(u"subregistry-import"_s);
+    page->view()->showForm();
 }
 
 void Album::takeCheck(ui::MainWindow& window)

@@ -26,6 +26,7 @@ private:
     void takeWork(ui::MainWindow& window);
     void takeRegistry(ui::MainWindow& window);
     void takeSyntax(ui::MainWindow& window);
+    void takeSubregistries(ui::MainWindow& window);
     void takeCheck(ui::MainWindow& window);
     void takeLife(ui::MainWindow& window);
     void takeEdits(ui::MainWindow& window);

@@ -3,7 +3,7 @@
 #include "tests/testprogram.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/check/checkpage.h"
-#include "ui/process/maildialog.h"
+#include "ui/support/widgets/maildialog.h"
 #include "ui/process/processactions.h"
 #include "ui/registry/registrypage.h"
 #include "ui/shell/preferences.h"

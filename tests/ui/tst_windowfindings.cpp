@@ -9,7 +9,7 @@
 #include "ui/findings/findingspanel.h"
 #include "ui/findings/fixdialog.h"
 #include "ui/process/findingactions.h"
-#include "ui/process/maildialog.h"
+#include "ui/support/widgets/maildialog.h"
 #include "ui/process/processactions.h"
 #include "ui/registry/registryactions.h"
 #include "ui/registry/registrypage.h"

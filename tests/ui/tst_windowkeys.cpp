@@ -135,7 +135,7 @@ void TestWindowKeys::movesFromTabToTab()
         QVERIFY(tabs->currentWidget()->isAncestorOf(QApplication::focusWidget()));
         seen.append(tabs->tabText(tabs->currentIndex()));
     } while (seen.last() != first && seen.size() < 10);
-    QCOMPARE(seen, (QStringList{u"Syntax"_s, u"Preview"_s, u"History"_s, u"Template"_s}));
+    QCOMPARE(seen, (QStringList{u"Syntax"_s, u"Subregistries"_s, u"Preview"_s, u"History"_s, u"Template"_s}));
     QTest::keyClick(&window(), Qt::Key_PageUp, Qt::ControlModifier);
     QCOMPARE(tabs->tabText(tabs->currentIndex()), u"History"_s);
 }
@@ -321,7 +321,7 @@ void TestWindowKeys::confirmsADialogFromATextField()
 void TestWindowKeys::findsActionsBySynonyms()
 {
     page().select(u"isbn"_s);
-    QCOMPARE(found(ActionFinder::Shown::All, u"answer"_s), QStringList(u"Comment   in Registration"_s));
+    QVERIFY(found(ActionFinder::Shown::All, u"answer"_s).contains(u"Comment   in Registration"_s));
     QCOMPARE(found(ActionFinder::Shown::All, u"pdf"_s),
              (QStringList{u"Export…   (Ctrl+E)   in File"_s, u"Print…   (Ctrl+P)   in File"_s}));
     QCOMPARE(found(ActionFinder::Shown::All, u"approve"_s), QStringList(u"[Approve…   in Registration]"_s));

@@ -4,7 +4,6 @@
 #include "core/findings/text/reviewmail.h"
 #include "core/lint/reviewchecklist.h"
 #include "core/workflow/registry/savefile.h"
-#include "ui/process/maildialog.h"
 #include "ui/registry/registrypage.h"
 #include "ui/review/mailanswerdialog.h"
 #include "ui/review/reviewpanel.h"
@@ -12,11 +11,10 @@
 #include "ui/support/text/otherwords.h"
 #include "ui/support/widgets/actions.h"
 #include "ui/support/widgets/dialogs.h"
+#include "ui/support/widgets/maildialog.h"
 #include "ui/support/widgets/windowmessages.h"
 
-#include <QDesktopServices>
 #include <QFileDialog>
-#include <QUrl>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -126,17 +124,12 @@ void MailActions::show(const QString& title, const exchange::UnsentMail& mail, c
 
 bool MailActions::openInProgram(const exchange::UnsentMail& mail, const QString& handle, const QString& what)
 {
-    const std::optional<QByteArray> address = exchange::mailtoAddress(mail);
-    const bool isOpen = address && QDesktopServices::openUrl(QUrl::fromEncoded(*address));
-    if (isOpen)
+    const QString problem = openMail(mail);
+    if (problem.isEmpty())
         record(handle, what, mail);
     else
-        m_notices.notify(
-            WindowMessages::Kind::Warning,
-            address ? tr("Could not start an email program. Save the email as a file, or copy its text.")
-                    : tr("The email is too long to pass to an email program. Save it as a file and open the "
-                         "file."));
-    return isOpen;
+        m_notices.notify(WindowMessages::Kind::Warning, problem);
+    return problem.isEmpty();
 }
 
 void MailActions::askWhereToSave(MailDialog& dialog, const QString& handle, const QString& what)

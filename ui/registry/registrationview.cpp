@@ -12,6 +12,7 @@
 #include "ui/findings/findingspanel.h"
 #include "ui/registry/registrationheader.h"
 #include "ui/review/reviewpanel.h"
+#include "ui/subregistry/subregistrypanel.h"
 #include "ui/support/look/boxes.h"
 #include "ui/support/look/icons.h"
 #include "ui/support/text/plaintextsearch.h"
@@ -42,8 +43,8 @@ namespace nidus::ui {
 namespace {
 
 /// Names of the tabs in the settings, in their order.
-constexpr std::array<QLatin1StringView, 5> kTabs{"template"_L1, "syntax"_L1, "preview"_L1, "history"_L1,
-                                                 "record"_L1};
+constexpr std::array<QLatin1StringView, 6> kTabs{"template"_L1, "syntax"_L1,  "subregistries"_L1,
+                                                 "preview"_L1,  "history"_L1, "record"_L1};
 
 /// Returns where the template is published: its own file at IANA, else the RFC that contains it.
 std::optional<registration::Reference> publishedAt(const registration::Registration& registration)
@@ -79,6 +80,7 @@ RegistrationView::RegistrationView(QWidget* parent)
       m_form(new TemplateForm),
       m_missing(new Banner),
       m_syntax(new SyntaxPanel),
+      m_subregistries(new SubregistryPanel),
       m_preview(new PreviewPanel),
       m_history(new HistoryPanel),
       m_knownFacts(new RecordFacts),
@@ -100,6 +102,7 @@ RegistrationView::RegistrationView(QWidget* parent)
     m_formSearch = std::make_unique<FormFindable>(*m_form);
     m_grammarSearch = std::make_unique<PlainTextSearch>(*m_syntax->grammar()->editor());
     m_previewSearch = std::make_unique<PlainTextSearch>(*m_preview->text());
+    connect(m_subregistries, &SubregistryPanel::wanted, this, &RegistrationView::showSubregistries);
     connect(m_header, &RegistrationHeader::backRequested, this, &RegistrationView::listWanted);
     connect(m_header, &RegistrationHeader::otherRequested, this, &RegistrationView::otherWanted);
     showNothing();
@@ -133,6 +136,7 @@ QWidget* RegistrationView::makeTabs()
     m_tabs->setElideMode(Qt::ElideNone);
     m_tabs->addTab(m_template, tr("Template"));
     m_tabs->addTab(m_syntax, tr("Syntax"));
+    m_tabs->addTab(m_subregistries, tr("Subregistries"));
     m_tabs->addTab(m_preview, tr("Preview"));
     m_tabs->addTab(m_history, findings::labelText(findings::Label::History));
     m_tabs->addTab(m_facts, tr("Record"));
@@ -235,8 +239,6 @@ void RegistrationView::showHead(const QString& nid, registration::State state, c
                                 const QString& facts)
 {
     m_header->show(nid, state, registrant, facts);
-    if (m_tabs->currentIndex() == RecordTab) // not every entry has this tab
-        m_tabs->setCurrentIndex(TemplateTab);
     m_pages->setCurrentIndex(1);
     m_notice->hide();
     for (const Pane pane : {Pane::Help, Pane::Review})
@@ -257,17 +259,26 @@ void RegistrationView::showDraft(DraftDocument* document, int version)
     facts.removeAll(QString());
     showHead(nidText(draft.nid(), draft.kind), draft.state,
              draft.content.registrationTemplate.registrant().organization, facts.join(u" · "_s));
-    showRecordTab(false);
+    showTabOf(RecordTab, false);
+    showSubregistriesOf(draft.revisionOf);
     m_template->setCurrentIndex(0);
     m_form->showDraft(document);
     m_syntax->showDraft(document);
     offerOriginal(draft.content.original);
 }
 
-void RegistrationView::showRecordTab(bool isShown)
+void RegistrationView::showTabOf(Tab tab, bool isShown)
 {
-    m_tabs->setTabVisible(RecordTab, isShown);
-    m_tabs->setTabText(RecordTab, m_tabs->tabText(RecordTab)); // gives the bar the room for this tab
+    if (!isShown && m_tabs->currentIndex() == tab)
+        m_tabs->setCurrentIndex(TemplateTab);
+    m_tabs->setTabVisible(tab, isShown);
+    m_tabs->setTabText(tab, m_tabs->tabText(tab)); // gives the bar the room for this tab
+}
+
+void RegistrationView::showSubregistriesOf(const QString& nid)
+{
+    showTabOf(SubregistriesTab, !nid.isEmpty());
+    m_subregistries->showNamespace(nid);
 }
 
 void RegistrationView::showApproval(ApprovalNotice approval)
@@ -302,7 +313,8 @@ void RegistrationView::showRecord(const registration::RegistrationRecord& record
     if (!registration.recordDate.isEmpty())
         facts.append(registration.recordDate);
     showHead(registration.nid, registration.state, registration.registrant, facts.join(u" · "_s));
-    showRecordTab(hasText);
+    showTabOf(RecordTab, hasText);
+    showSubregistriesOf(registration.nid);
     m_template->setCurrentIndex(hasText ? 0 : 1);
     m_facts->showRecord(registration, people);
     if (hasText)
@@ -419,6 +431,7 @@ void RegistrationView::saveState(QSettings& settings) const
                       QString(kTabs.at(static_cast<std::size_t>(m_tabs->currentIndex()))));
     m_side->saveState(settings);
     m_syntax->saveState(settings);
+    m_subregistries->saveState(settings);
     m_history->saveState(settings);
     settings.setValue("view/format", QString(factsOf(m_preview->format()).word));
 }
@@ -429,6 +442,7 @@ void RegistrationView::restoreState(const QSettings& settings)
     m_tabs->setCurrentIndex(tab == kTabs.cend() ? TemplateTab : static_cast<int>(tab - kTabs.cbegin()));
     m_side->restoreState(settings);
     m_syntax->restoreState(settings);
+    m_subregistries->restoreState(settings);
     m_history->restoreState(settings);
     const std::optional<exchange::ExportFormat> format =
         exchange::exportFormatFromWord(settings.value("view/format").toString());

@@ -31,6 +31,7 @@ class RecordFacts;
 class RegistrationHeader;
 class ReviewPanel;
 class SidePane;
+class SubregistryPanel;
 class SyntaxPanel;
 class TemplateForm;
 
@@ -53,8 +54,8 @@ enum class ApprovalNotice : std::uint8_t {
 /// The panes beside a registration.
 enum class Pane : std::uint8_t { Findings, Help, Review, Original };
 
-/// The selected registration or draft: a header, the tabs Template, Syntax, Preview, History, and Record, and
-/// the side pane.
+/// The selected registration or draft: a header, the tabs Template, Syntax, Subregistries, Preview, History,
+/// and Record, and the side pane.
 class RegistrationView final : public QWidget
 {
     Q_OBJECT
@@ -82,6 +83,7 @@ public:
     [[nodiscard]] HistoryPanel* history() const { return m_history; }
     [[nodiscard]] TemplateForm* form() const { return m_form; }
     [[nodiscard]] SyntaxPanel* syntax() const { return m_syntax; }
+    [[nodiscard]] SubregistryPanel* subregistries() const { return m_subregistries; }
     [[nodiscard]] ReviewPanel* review() const { return m_review; }
     [[nodiscard]] FindingsPanel* findings() const { return m_findings; }
     [[nodiscard]] FieldHelpPane* help() const { return m_help; }
@@ -95,6 +97,7 @@ public:
     /// Shows the tab with the form.
     void showForm() { showTab(TemplateTab); }
     void showSyntax() { showTab(SyntaxTab); }
+    void showSubregistries() { showTab(SubregistriesTab); }
     void showPreview() { showTab(PreviewTab); }
     void showHistory() { showTab(HistoryTab); }
     /// Moves by `by` visible tabs and wraps around at the ends.
@@ -116,7 +119,7 @@ Q_SIGNALS:
     void otherWanted();
 
 private:
-    enum Tab { TemplateTab, SyntaxTab, PreviewTab, HistoryTab, RecordTab };
+    enum Tab { TemplateTab, SyntaxTab, SubregistriesTab, PreviewTab, HistoryTab, RecordTab };
 
     QWidget* makeEmptyPage();
     QWidget* makeTabs();
@@ -125,7 +128,9 @@ private:
     void addPanes();
     void connectForm();
     void connectReview();
-    void showRecordTab(bool isShown);
+    void showTabOf(Tab tab, bool isShown);
+    /// Shows the subregistries of a registered namespace; none if the NID is empty.
+    void showSubregistriesOf(const QString& nid);
     void showHead(const QString& nid, registration::State state, const QString& registrant,
                   const QString& facts);
     void showTab(int tab);
@@ -150,6 +155,7 @@ private:
     TemplateForm* m_form;
     Banner* m_missing; ///< explains that there is no template
     SyntaxPanel* m_syntax;
+    SubregistryPanel* m_subregistries;
     PreviewPanel* m_preview;
     HistoryPanel* m_history;
     RecordFacts* m_knownFacts; ///< of a registration without a template

@@ -10,6 +10,7 @@
 #include "ui/registry/draftsaving.h"
 #include "ui/registry/registrypage.h"
 #include "ui/registry/trashdialog.h"
+#include "ui/subregistry/subregistryactions.h"
 #include "ui/support/look/icons.h"
 #include "ui/support/text/registrywords.h"
 #include "ui/support/widgets/dialogs.h"
@@ -25,7 +26,13 @@ namespace nidus::ui {
 
 RegistryActions::RegistryActions(RegistrySession& session, OpenDrafts& drafts, DraftSaving& saving,
                                  RegistryPage& page, WindowMessages& notices)
-    : QObject(&page), m_session(session), m_drafts(drafts), m_saving(saving), m_page(page), m_notices(notices)
+    : QObject(&page),
+      m_session(session),
+      m_drafts(drafts),
+      m_saving(saving),
+      m_page(page),
+      m_notices(notices),
+      m_subregistries(new SubregistryActions(session, *page.view()->subregistries(), notices))
 {
     m_newFormal = makeAction(u"document-new"_s, tr("New &Formal Namespace"), &RegistryActions::createFormal);
     m_newFormal->setObjectName(u"new-formal"_s);

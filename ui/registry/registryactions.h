@@ -13,6 +13,7 @@ class WindowMessages;
 class OpenDrafts;
 class RegistryPage;
 class RegistrySession;
+class SubregistryActions;
 
 /// The actions on registrations and drafts, when they are enabled, and what they do.
 class RegistryActions final : public QObject
@@ -30,6 +31,7 @@ public:
     [[nodiscard]] QAction* save() const { return m_save; }
     [[nodiscard]] QAction* discard() const { return m_discard; }
     [[nodiscard]] QAction* bin() const { return m_bin; }
+    [[nodiscard]] const SubregistryActions& subregistries() const { return *m_subregistries; }
     [[nodiscard]] QAction* copyNid() const { return m_copyNid; }
 
     /// Sets whether the page is visible; actions on its selection are enabled only then.
@@ -67,6 +69,7 @@ private:
     QAction* m_discard;
     QAction* m_bin;
     QAction* m_copyNid;
+    SubregistryActions* m_subregistries;
 };
 
 } // namespace nidus::ui

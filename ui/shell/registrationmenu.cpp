@@ -5,6 +5,7 @@
 #include "ui/process/processactions.h"
 #include "ui/process/teamactions.h"
 #include "ui/registry/registryactions.h"
+#include "ui/subregistry/subregistryactions.h"
 
 namespace nidus::ui {
 
@@ -21,6 +22,9 @@ RegistrationMenu::RegistrationMenu(const RegistryActions& drafts, const ProcessA
     addSeparator();
     addActions({process.record(), process.comment(), findings.mail()->answer(), process.remind(),
                 process.team()->assign(), process.team()->approvalRule()});
+    addSeparator();
+    QMenu* subregistry = addMenu(tr("Subregistry"));
+    subregistry->addActions(drafts.subregistries().all());
     addSeparator();
     addActions({drafts.discard(), drafts.bin(), process.withdraw()});
     addSeparator();

@@ -62,12 +62,15 @@ base::Result<QList<ListChange>> newestChanges(storage::Registry& registry, const
 std::expected<ListChange, RefusedOrder> planAll(const Subregistry& present, const QList<Order>& orders)
 {
     ListChange all;
-    Subregistry planned = present;
+    std::optional<Subregistry> copy; // a single order does not need one
+    if (orders.size() > 1)
+        copy = present;
     for (const Order& order : orders) {
-        auto change = subregistry::plan(planned, order);
+        auto change = subregistry::plan(copy ? *copy : present, order);
         if (!change)
             return std::unexpected(RefusedOrder{order.value, change.error()});
-        planned.apply(*change);
+        if (copy)
+            copy->apply(*change);
         all.what = change->what;
         all.date = change->date;
         all.entries += change->entries;

@@ -37,4 +37,7 @@ private:
     QPlainTextEdit* m_text;
 };
 
+/// Opens an email in an email program. Returns why that failed; empty if it did not.
+[[nodiscard]] QString openMail(const exchange::UnsentMail& mail);
+
 } // namespace nidus::ui

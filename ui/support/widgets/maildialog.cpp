@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "ui/process/maildialog.h"
+#include "ui/support/widgets/maildialog.h"
 
 #include "ui/support/look/boxes.h"
 #include "ui/support/look/fonts.h"
 #include "ui/support/text/hiddencharacters.h"
 
 #include <QClipboard>
+#include <QDesktopServices>
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QGuiApplication>
@@ -13,6 +14,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTextDocument>
+#include <QUrl>
 
 namespace nidus::ui {
 
@@ -72,5 +74,18 @@ exchange::UnsentMail MailDialog::mail() const
 }
 
 void MailDialog::copyText() { QGuiApplication::clipboard()->setText(m_text->toPlainText()); }
+
+QString openMail(const exchange::UnsentMail& mail)
+{
+    const std::optional<QByteArray> address = exchange::mailtoAddress(mail);
+    if (!address)
+        return MailDialog::tr(
+            "The email is too long to pass to an email program. Save it as a file and open the "
+            "file.");
+    return QDesktopServices::openUrl(QUrl::fromEncoded(*address))
+               ? QString()
+               : MailDialog::tr(
+                     "Could not start an email program. Save the email as a file, or copy its text.");
+}
 
 } // namespace nidus::ui

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/testprogram.h"
+#include "ui/subregistry/numbermap.h"
+#include "ui/subregistry/stretchlook.h"
+#include "ui/support/look/contrast.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QSet>
+#include <QWheelEvent>
+
+using namespace Qt::StringLiterals;
+using namespace nidus;
+using namespace nidus::ui;
+using subregistry::Block;
+using subregistry::Entry;
+using subregistry::EntryState;
+
+namespace {
+
+constexpr quint64 kAll = 0xFFFF'FFFF; // 32 bits
+
+SharedContent listOf(const QList<Entry>& entries, quint64 last = kAll)
+{
+    return contentOf(
+        {.definition = {.nid = u"oma"_s, .name = u"objects"_s, .kind = subregistry::ValueKind::Decimal},
+         .changes = {{.id = 1,
+                      .what = u"import"_s,
+                      .ranges = {{.name = u"all"_s, .block = {0, last}}},
+                      .entries = entries}}});
+}
+
+QImage pictureOf(NumberMap& map)
+{
+    QImage image(map.size(), QImage::Format_RGB32);
+    map.render(&image);
+    return image;
+}
+
+/// Returns whether the block band has a color in a column of pixels.
+bool hasColor(const QImage& image, int x, const QColor& color)
+{
+    for (int y = 0; y < image.height(); ++y) {
+        if (image.pixelColor(x, y) == color)
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+class TestNumberMap : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void showsEvenTheSmallestEntry();
+    void showsTheStateNotOnlyByColor();
+    void looksCloserAtSmallBlocks();
+    void isExactForLargeNumbers();
+    void zoomsWhereTheMouseIs();
+    void findsSmallEntriesUnderTheMouse();
+    void stepsOverEveryStretch();
+    void drawsManyEntriesQuickly();
+    void holdersHaveContrast();
+};
+
+void TestNumberMap::showsEvenTheSmallestEntry()
+{
+    NumberMap map;
+    map.resize(800, 160);
+    map.show(listOf({{.block = {kAll / 2, kAll / 2}, .holder = u"A"_s}}));
+    const QColor color = holderColor(u"A"_s, map.palette());
+    QVERIFY(hasColor(pictureOf(map), 400, color) || hasColor(pictureOf(map), 401, color));
+    QVERIFY(!hasColor(pictureOf(map), 300, color));
+}
+
+void TestNumberMap::showsTheStateNotOnlyByColor()
+{
+    NumberMap map;
+    map.resize(800, 160);
+    QList<QImage> pictures;
+    for (const EntryState state :
+         {EntryState::Pending, EntryState::Reserved, EntryState::Assigned, EntryState::Temporary,
+          EntryState::Deprecated, EntryState::Retired, EntryState::Withdrawn, EntryState::Released}) {
+        map.show(listOf({{.block = {0, 999}, .state = state, .holder = u"A"_s}}, 999));
+        const QImage picture = pictureOf(map).convertToFormat(QImage::Format_Mono, Qt::ThresholdDither);
+        QVERIFY2(!pictures.contains(picture), registration::wordOf(state).data());
+        pictures.append(picture);
+    }
+}
+
+void TestNumberMap::looksCloserAtSmallBlocks()
+{
+    NumberMap map;
+    map.resize(800, 160);
+    map.show(listOf({{.block = {5, 5}}, {.block = {1'000'000, 1'000'049}}, {.block = {kAll - 3, kAll - 3}}}));
+    QCOMPARE(map.view(), (Block{0, kAll}));
+    for (const Block& block : {Block{5, 5}, Block{1'000'000, 1'000'049}, Block{kAll - 3, kAll - 3}}) {
+        map.goTo(block);
+        QVERIFY(map.current() && map.current()->block == block);
+        QVERIFY(map.view().contains(block));
+        QVERIFY2(map.view().size() < block.size() * 30, qPrintable(QString::number(map.view().size())));
+    }
+    map.showAll();
+    QCOMPARE(map.view(), (Block{0, kAll}));
+}
+
+void TestNumberMap::isExactForLargeNumbers()
+{
+    constexpr quint64 kNearEnd = subregistry::kLargestNumber - 1000;
+    NumberMap map;
+    map.resize(800, 160);
+    map.show(listOf({{.block = {kNearEnd, kNearEnd}}}, subregistry::kLargestNumber));
+    map.goTo({kNearEnd, kNearEnd});
+    QVERIFY(map.view().contains({kNearEnd, kNearEnd}));
+    for (int i = 0; i < 100; ++i)
+        map.zoomIn();
+    QVERIFY(map.view().size() <= 5);
+    for (int i = 0; i < 200; ++i)
+        map.zoomOut();
+    QCOMPARE(map.view(), (Block{0, subregistry::kLargestNumber}));
+}
+
+void TestNumberMap::zoomsWhereTheMouseIs()
+{
+    NumberMap map;
+    map.resize(800, 160);
+    map.show(listOf({}, 7999));
+    QWheelEvent wheel({200, 50}, map.mapToGlobal(QPoint(200, 50)), {}, {0, 120}, Qt::NoButton, Qt::NoModifier,
+                      Qt::NoScrollPhase, false);
+    QApplication::sendEvent(&map, &wheel);
+    const Block view = map.view();
+    QVERIFY(view.size() < 8000);
+    // 2000 is still a quarter from the left.
+    QVERIFY(qAbs(double(2000 - view.first) / double(view.size()) - 0.25) < 0.01);
+}
+
+void TestNumberMap::findsSmallEntriesUnderTheMouse()
+{
+    NumberMap map;
+    map.resize(800, 160);
+    map.show(listOf({{.block = {kAll / 2, kAll / 2}, .holder = u"A"_s}}));
+    QTest::mouseClick(&map, Qt::LeftButton, {}, {401, 60});
+    QVERIFY(map.current() && map.current()->entry == 0);
+    map.showAll();
+    for (int i = 0; i < 60; ++i) {
+        QWheelEvent wheel({401, 60}, map.mapToGlobal(QPoint(401, 60)), {}, {0, 120}, Qt::NoButton,
+                          Qt::NoModifier, Qt::NoScrollPhase, false);
+        QApplication::sendEvent(&map, &wheel);
+    }
+    QVERIFY(map.view().contains({kAll / 2, kAll / 2}));
+    QVERIFY(map.view().size() < 100);
+    map.showAll();
+    QTest::mouseClick(&map, Qt::LeftButton, {}, {200, 60});
+    QCOMPARE(map.current()->entry, -1);
+}
+
+void TestNumberMap::stepsOverEveryStretch()
+{
+    NumberMap map;
+    map.resize(800, 160);
+    map.show(listOf({{.block = {10, 19}, .holder = u"A"_s}, {.block = {30, 30}, .holder = u"B"_s}}, 99));
+    QTest::keyClick(&map, Qt::Key_Home);
+    QStringList texts{map.accessibleDescription().section(u';', 0, 0)};
+    for (int i = 0; i < 5; ++i) {
+        QTest::keyClick(&map, Qt::Key_Right);
+        texts.append(map.accessibleDescription().section(u';', 0, 0));
+    }
+    texts.removeDuplicates();
+    map.showAll();
+    QCOMPARE(texts, map.text().split(u'\n'));
+    QCOMPARE(texts.size(), 5);
+}
+
+void TestNumberMap::drawsManyEntriesQuickly()
+{
+    QList<Entry> entries;
+    for (quint64 i = 0; i < 100'000; ++i)
+        entries.append({.block = {i * 40'000, i * 40'000 + i % 3}, .holder = u"Holder %1"_s.arg(i % 977)});
+    NumberMap map;
+    map.resize(1600, 160);
+    map.show(listOf(entries));
+    for (const int zooms : {0, 10, 20}) {
+        for (int i = 0; i < zooms; ++i)
+            map.zoomIn();
+        QElapsedTimer timer;
+        timer.start();
+        for (int i = 0; i < 10; ++i)
+            static_cast<void>(pictureOf(map));
+        const qint64 spent = timer.elapsed() / 10;
+        qInfo("%lld ms to draw 100,000 entries", static_cast<long long>(spent));
+        QVERIFY2(spent < 200, qPrintable(QString::number(spent))); // also on a busy machine
+    }
+}
+
+void TestNumberMap::holdersHaveContrast()
+{
+    for (const auto& [ground, text] : {std::pair(Qt::white, Qt::black), std::pair(Qt::black, Qt::white)}) {
+        QPalette palette;
+        palette.setColor(QPalette::Base, ground);
+        palette.setColor(QPalette::Text, text);
+        QSet<QRgb> colors;
+        for (int i = 0; i < 100; ++i) {
+            const QColor color = holderColor(QString::number(i), palette);
+            colors.insert(color.rgb());
+            QVERIFY(contrast(color, ground) >= 3);
+        }
+        QCOMPARE(colors.size(), 6);
+        QCOMPARE(holderColor(u"A"_s, palette), holderColor(u"A"_s, palette));
+    }
+}
+
+NIDUS_WINDOW_TEST(tst_numbermap, TestNumberMap)
+#include "tst_numbermap.moc"

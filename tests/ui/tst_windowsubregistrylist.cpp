@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/ui/subregistryfixture.h"
+#include "ui/subregistry/entryimportdialog.h"
+#include "ui/subregistry/rangedialog.h"
+#include "ui/support/widgets/messagebar.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QFile>
+#include <QFileDialog>
+#include <QGuiApplication>
+
+using namespace Qt::StringLiterals;
+using namespace nidus;
+using namespace nidus::ui;
+using subregistry::EntryState;
+
+/// Ranges, tables, and edits of many entries on the tab Subregistries.
+class TestWindowSubregistryList : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_fixture = std::make_unique<WindowSubregistryFixture>();
+        m_fixture->createObjects();
+        m_fixture->assign(u"10300"_s, u"A"_s);
+    }
+    void cleanup() { m_fixture.reset(); }
+
+    void addsAndRenamesRanges();
+    void splitsARange();
+    void reportsEntriesOutsideOfRanges();
+    void pastesWithAPreview();
+    void importsNothingWithErrors();
+    void importsNothingUnseen();
+    void exportsWhatItImports();
+    void editsAThousandEntriesAtOnce();
+    void showsWhatRunsOut();
+
+private:
+    [[nodiscard]] SubregistryPanel& panel() const { return m_fixture->panel(); }
+    [[nodiscard]] QString rangesNow() const
+    {
+        const auto read =
+            m_fixture->window().another().subregistries().read(m_fixture->name().nid, m_fixture->name().name);
+        const subregistry::Subregistry list = subregistry::after(read->definition, read->changes);
+        QStringList names;
+        for (const subregistry::Range& range : list.ranges())
+            names.append(range.name + u' ' + list.textOf(range.block));
+        return names.join(u", "_s);
+    }
+    void showRange(const QString& name) const
+    {
+        for (QComboBox* box : panel().findChildren<QComboBox*>()) {
+            if (box->accessibleName() == "Range to show"_L1)
+                box->setCurrentIndex(box->findData(name));
+        }
+        QCOMPARE(panel().shownRange(), name);
+    }
+    void paste(const QString& table) const
+    {
+        QGuiApplication::clipboard()->setText(table);
+        m_fixture->trigger(u"Paste Entries"_s);
+    }
+    [[nodiscard]] static QString imported()
+    {
+        return WindowSubregistryFixture::dialog<EntryImportDialog>()->text();
+    }
+
+    std::unique_ptr<WindowSubregistryFixture> m_fixture;
+};
+
+void TestWindowSubregistryList::addsAndRenamesRanges()
+{
+    m_fixture->showObjects();
+    QVERIFY(!m_fixture->action(u"Change Range"_s)->isEnabled()); // all ranges are shown
+    m_fixture->select(u"10300"_s);
+    QVERIFY(m_fixture->action(u"Change Range"_s)->isEnabled()); // that of the entry
+    m_fixture->trigger(u"Add Range"_s);
+    m_fixture->type(u"Name"_s, u"bulk"_s);
+    m_fixture->type(u"Numbers (from-to)"_s, u"32700-33000"_s);
+    QVERIFY2(m_fixture->preview().contains("with this name already"_L1), qPrintable(m_fixture->preview()));
+    m_fixture->type(u"Name"_s, u"test"_s);
+    QVERIFY2(m_fixture->preview().contains("bulk"_L1), qPrintable(m_fixture->preview())); // they overlap
+    m_fixture->type(u"Numbers (from-to)"_s, u"500-999"_s);
+    QTest::keyClick(m_fixture->focus(), Qt::Key_Return);
+    QVERIFY(!m_fixture->dialog());
+    QCOMPARE(rangesNow(), u"x 10241-26240, bulk 32769-42768, test 500-999"_s);
+    m_fixture->showObjects();
+    showRange(u"test"_s);
+    m_fixture->trigger(u"Change Range"_s);
+    m_fixture->type(u"Name"_s, u"trial"_s);
+    m_fixture->type(u"Who may ask"_s, u"members"_s);
+    QTest::keyClick(m_fixture->focus(), Qt::Key_Return);
+    QCOMPARE(rangesNow(), u"x 10241-26240, bulk 32769-42768, trial 500-999"_s);
+    m_fixture->showObjects();
+    showRange(u"trial"_s);
+    m_fixture->trigger(u"Remove Range"_s);
+    WindowFixture::answer(u"Remove Range"_s);
+    QCOMPARE(rangesNow(), u"x 10241-26240, bulk 32769-42768"_s);
+}
+
+void TestWindowSubregistryList::splitsARange()
+{
+    m_fixture->showObjects();
+    showRange(u"bulk"_s);
+    const qsizetype before = m_fixture->changes();
+    m_fixture->trigger(u"Split Range"_s);
+    m_fixture->type(u"Name of the second part"_s, u"bulk2"_s);
+    m_fixture->type(u"Second part begins at"_s, u"1"_s);
+    QVERIFY2(m_fixture->preview().contains("is not inside of the range 32769-42768"_L1),
+             qPrintable(m_fixture->preview()));
+    m_fixture->type(u"Second part begins at"_s, u"40000"_s);
+    QTest::keyClick(m_fixture->focus(), Qt::Key_Return);
+    QCOMPARE(rangesNow(), u"x 10241-26240, bulk 32769-39999, bulk2 40000-42768"_s);
+    QCOMPARE(m_fixture->changes(), before + 1);
+}
+
+void TestWindowSubregistryList::reportsEntriesOutsideOfRanges()
+{
+    m_fixture->showObjects();
+    showRange(u"x"_s);
+    m_fixture->trigger(u"Change Range"_s);
+    m_fixture->type(u"Numbers (from-to)"_s, u"10400-26240"_s);
+    QVERIFY2(m_fixture->preview().contains("Entries that no single range contains now: 1 (10300)"_L1),
+             qPrintable(m_fixture->preview()));
+    WindowFixture::answer(u"Change Range"_s);
+    QCOMPARE(m_fixture->stored(u"10300"_s).holder, u"A"_s);
+}
+
+void TestWindowSubregistryList::pastesWithAPreview()
+{
+    m_fixture->showObjects();
+    const qsizetype before = m_fixture->changes();
+    paste(u"Number\tOwner\tnote\n10300\tA\tpumps\n10301\tB\t\n"_s);
+    QVERIFY2(imported().contains("value"_L1), qPrintable(imported())); // no such column
+    m_fixture->type(u"Names of columns"_s, u"value=Number,holder=Owner"_s);
+    QTRY_VERIFY2(imported().contains("New entries: 1, changed: 1, unchanged: 0."_L1), qPrintable(imported()));
+    QVERIFY2(imported().contains("10300: assigned, A -> assigned, A, pumps"_L1), qPrintable(imported()));
+    QVERIFY2(imported().contains("10301: free -> assigned, B"_L1), qPrintable(imported()));
+    WindowFixture::answer(u"Import"_s);
+    QVERIFY(!m_fixture->dialog());
+    QCOMPARE(m_fixture->changes(), before + 1);
+    QCOMPARE(m_fixture->stored(u"10300"_s).note, u"pumps"_s);
+    QCOMPARE(m_fixture->stored(u"10301"_s).holder, u"B"_s);
+}
+
+void TestWindowSubregistryList::importsNothingWithErrors()
+{
+    m_fixture->showObjects();
+    const qsizetype before = m_fixture->changes();
+    paste(u"value\tholder\n10301\tB\n10300\tThief\n"_s); // only a transfer may change the holder
+    QVERIFY2(imported().startsWith("3: "_L1) && imported().contains("Fix the errors"_L1),
+             qPrintable(imported()));
+    WindowFixture::answer(u"Import"_s); // disabled
+    QVERIFY(m_fixture->dialog<EntryImportDialog>());
+    QCOMPARE(m_fixture->changes(), before);
+}
+
+void TestWindowSubregistryList::importsNothingUnseen()
+{
+    m_fixture->showObjects();
+    paste(u"value\tholder\n10301\tB\n"_s);
+    m_fixture->assign(u"10301"_s, u"C"_s);
+    WindowFixture::answer(u"Import"_s);
+    QVERIFY(m_fixture->dialog<EntryImportDialog>());
+    QVERIFY2(imported().contains("Somebody changed the list meanwhile"_L1), qPrintable(imported()));
+    QCOMPARE(m_fixture->stored(u"10301"_s).holder, u"C"_s);
+}
+
+void TestWindowSubregistryList::exportsWhatItImports()
+{
+    m_fixture->showObjects();
+    m_fixture->trigger(u"Export Entries"_s);
+    const QString path = m_fixture->window().path(u"objects.csv"_s);
+    auto* question = m_fixture->dialog<QFileDialog>();
+    QVERIFY(question);
+    Q_EMIT question->fileSelected(path);
+    question->reject();
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray table = file.readAll();
+    QCOMPARE(table.split('\n').at(1), QByteArray("10300,,x,assigned,A,2020-01-01,,,,,,,,,\r"));
+    paste(QString::fromUtf8(table));
+    QVERIFY2(imported().contains("unchanged: 1."_L1), qPrintable(imported()));
+}
+
+void TestWindowSubregistryList::editsAThousandEntriesAtOnce()
+{
+    QString table = u"value\tholder\n"_s;
+    for (int i = 0; i < 1000; ++i)
+        table += u"%1\tOld Name\n"_s.arg(11'000 + 2 * i);
+    m_fixture->showObjects();
+    paste(table);
+    WindowFixture::answer(u"Import"_s);
+    m_fixture->showObjects();
+    const qsizetype before = m_fixture->changes();
+    QTRY_COMPARE(panel().model()->rowCount(), 1001);
+    auto* search = panel().findChild<QLineEdit*>();
+    search->setText(u"old name"_s);
+    QCOMPARE(panel().model()->rowCount(), 1000);
+    panel().table()->selectAll();
+    m_fixture->trigger(u"Transfer"_s);
+    m_fixture->type(u"New holder"_s, u"New Name"_s);
+    QTRY_VERIFY2(m_fixture->preview().contains("11000: assigned, Old Name -> assigned, New Name"_L1),
+                 qPrintable(m_fixture->preview().first(200)));
+    QTest::keyClick(m_fixture->focus(), Qt::Key_Return);
+    QVERIFY(!m_fixture->dialog());
+    QCOMPARE(m_fixture->changes(), before + 1);
+    QCOMPARE(m_fixture->stored(u"12998"_s).holder, u"New Name"_s);
+    QCOMPARE(m_fixture->stored(u"10300"_s).holder, u"A"_s);
+    for (auto* button : m_fixture->window().window().messageBar()->findChildren<QAbstractButton*>()) {
+        if (button->text().remove(u'&') == "Undo"_L1)
+            button->click();
+    }
+    QCOMPARE(m_fixture->stored(u"11000"_s).holder, u"Old Name"_s);
+    QCOMPARE(m_fixture->stored(u"12998"_s).holder, u"Old Name"_s);
+}
+
+void TestWindowSubregistryList::showsWhatRunsOut()
+{
+    const QDate today = m_fixture->window().another().today();
+    m_fixture->carryOut({.verb = subregistry::Verb::Reserve,
+                         .value = u"10310"_s,
+                         .holders = {u"B"_s},
+                         .until = today.addDays(20),
+                         .date = today});
+    m_fixture->showObjects();
+    for (QComboBox* box : panel().findChildren<QComboBox*>()) {
+        if (box->accessibleName() == "Entries to show"_L1)
+            box->setCurrentIndex(1);
+    }
+    QCOMPARE(panel().model()->rowCount(), 1);
+    QCOMPARE(panel().model()->index(0, EntryModel::Value).data().toString(), u"10310"_s);
+}
+
+NIDUS_WINDOW_TEST(tst_windowsubregistrylist, TestWindowSubregistryList)
+#include "tst_windowsubregistrylist.moc"

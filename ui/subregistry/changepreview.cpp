@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/subregistry/changepreview.h"
+
+#include "core/findings/catalog/catalog.h"
+#include "core/findings/catalog/visiblecharacter.h"
+#include "core/workflow/subregistry/answer.h"
+#include "ui/subregistry/subregistrywords.h"
+#include "ui/support/look/boxes.h"
+#include "ui/support/look/icons.h"
+#include "ui/support/look/rowtables.h"
+#include "ui/support/widgets/announcement.h"
+#include "ui/support/widgets/plaintooltip.h"
+
+#include <QLabel>
+#include <QMetaMethod>
+#include <QPushButton>
+#include <QTreeWidget>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus::ui {
+
+namespace {
+
+constexpr int kIconSide = 16;
+constexpr qsizetype kMostPreviewRows = 2000;
+constexpr int kPreviewLines = 6;
+constexpr int kRowCharacters = 90;
+
+} // namespace
+
+QString entryFacts(const subregistry::Entry& entry)
+{
+    QStringList facts{entryStateText(entry.state)};
+    const auto add = [&facts](const QString& text) {
+        if (!text.isEmpty())
+            facts.append(findings::visibleText(text));
+    };
+    add(entry.holder);
+    if (!entry.behalf.isEmpty())
+        facts.append(ChangePreview::tr("on behalf of %1").arg(findings::visibleText(entry.behalf)));
+    if (entry.until.isValid())
+        facts.append(ChangePreview::tr("until %1").arg(entry.until.toString(Qt::ISODate)));
+    if (!entry.supersededBy.isEmpty())
+        facts.append(ChangePreview::tr("superseded by %1").arg(findings::visibleText(entry.supersededBy)));
+    add(entry.reference);
+    add(entry.note);
+    return facts.join(", "_L1);
+}
+
+ChangePreview::ChangePreview(QWidget* parent)
+    : QWidget(parent),
+      m_sign(new QLabel),
+      m_text(new QLabel),
+      m_rows(new QTreeWidget),
+      m_nearest(new QPushButton),
+      m_letter(new QPushButton(tr("Refusal Let&ter…")))
+{
+    m_text->setWordWrap(true);
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_text->setMinimumHeight(fontMetrics().lineSpacing() * 4); // the dialog keeps its size while typing
+    m_text->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_rows->setHeaderLabels({tr("Value"), tr("Before"), tr("After")});
+    m_rows->setRootIsDecorated(false);
+    m_rows->setAccessibleName(tr("Changed entries"));
+    showRows(*m_rows);
+    m_rows->setMinimumHeight(fontMetrics().lineSpacing() * kPreviewLines);
+    m_rows->header()->setStretchLastSection(false);
+    m_rows->header()->setSectionResizeMode(QHeaderView::Stretch);
+    m_rows->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    for (QPushButton* button : {m_nearest, m_letter})
+        button->setAutoDefault(false);
+    QSizePolicy kept = m_nearest->sizePolicy();
+    kept.setRetainSizeWhenHidden(true); // the dialog keeps its size
+    m_nearest->setSizePolicy(kept);
+    connect(m_letter, &QPushButton::clicked, this, &ChangePreview::letterWanted);
+    connect(m_nearest, &QPushButton::clicked, this, [this] {
+        if (m_refusal && m_refusal->nearest)
+            Q_EMIT nearestWanted(*m_refusal->nearest);
+    });
+    auto* sentence = inRow(nullptr, kNoMargins, {{m_sign, 0, Qt::AlignTop}, {m_text, 1}});
+    auto* buttons = inRow(nullptr, kNoMargins, {m_nearest, m_letter, BoxPart::spare(1)});
+    inColumn(this, kNoMargins, {sentence, buttons, {m_rows, 1}});
+    m_rows->hide();
+    showHint({});
+}
+
+void ChangePreview::reserveRows()
+{
+    QSizePolicy kept = m_rows->sizePolicy();
+    kept.setRetainSizeWhenHidden(true);
+    m_rows->setSizePolicy(kept);
+    setMinimumWidth(fontMetrics().averageCharWidth() * kRowCharacters);
+}
+
+void ChangePreview::say(const QString& icon, const QString& text)
+{
+    m_refusal.reset();
+    m_nearest->hide();
+    m_letter->hide();
+    m_rows->hide();
+    m_rows->clear();
+    m_sign->setVisible(!icon.isEmpty());
+    if (!icon.isEmpty())
+        m_sign->setPixmap(drawnIcon(icon).pixmap(kIconSide));
+    if (m_text->text() == text)
+        return;
+    m_text->setText(text);
+    m_text->setAccessibleName(text);
+    announce(m_text, text);
+}
+
+void ChangePreview::showHint(const QString& text) { say({}, text); }
+
+void ChangePreview::showProblem(const QString& text) { say(u"severity-error"_s, text); }
+
+void ChangePreview::showRefusal(const subregistry::Subregistry& list, const subregistry::Refusal& refusal)
+{
+    const findings::CatalogEntry& entry = findings::entryOf(refusal.finding.id);
+    QStringList lines{findings::message(refusal.finding), findings::translatedReason(entry)};
+    lines.append(refusal.nearest ? workflow::nearestSentence(list, *refusal.nearest)
+                                 : findings::translatedFix(entry));
+    lines.removeAll(QString());
+    say(u"severity-error"_s, findings::visibleText(lines.join(u' ')));
+    m_refusal = refusal;
+    m_letter->setVisible(isSignalConnected(QMetaMethod::fromSignal(&ChangePreview::letterWanted)));
+    if (!refusal.nearest)
+        return;
+    m_nearest->setText(tr("&Use %1").arg(findings::visibleText(list.textOf(refusal.nearest->block))));
+    m_nearest->show();
+}
+
+void ChangePreview::showChange(const subregistry::Subregistry& present, const QString& sentence,
+                               const subregistry::ListChange& change)
+{
+    say(u"valid"_s, sentence);
+    addRows(present, change);
+    m_rows->setVisible(m_rows->topLevelItemCount() > 0);
+}
+
+void ChangePreview::addRows(const subregistry::Subregistry& present, const subregistry::ListChange& change)
+{
+    QList<QTreeWidgetItem*> items;
+    for (const subregistry::Entry& entry :
+         change.entries.first(std::min(change.entries.size(), kMostPreviewRows))) {
+        const auto before = present.rowAt(entry.block);
+        const QStringList cells{findings::visibleText(present.textOf(entry.block)),
+                                before ? entryFacts(*before) : freeText(), entryFacts(entry)};
+        auto* item = new QTreeWidgetItem(cells);
+        for (int column = 0; column < cells.size(); ++column)
+            item->setToolTip(column, plainToolTip(cells[column]));
+        items.append(item);
+    }
+    m_rows->addTopLevelItems(items);
+    if (change.entries.size() > kMostPreviewRows)
+        m_rows->addTopLevelItem(new QTreeWidgetItem(
+            {tr("%n more", nullptr, static_cast<int>(change.entries.size() - kMostPreviewRows))}));
+}
+
+QString ChangePreview::text() const
+{
+    QStringList lines{m_text->text()};
+    for (int i = 0; i < m_rows->topLevelItemCount(); ++i) {
+        const QTreeWidgetItem* const item = m_rows->topLevelItem(i);
+        lines.append(u"%1: %2 -> %3"_s.arg(item->text(0), item->text(1), item->text(2)));
+    }
+    return lines.join(u'\n');
+}
+
+} // namespace nidus::ui

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/subregistry/allocation.h"
+#include "ui/subregistry/subregistrycontent.h"
+
+#include <QWidget>
+#include <optional>
+
+class QLabel;
+class QPushButton;
+class QTreeWidget;
+
+namespace nidus::ui {
+
+/// Shows in a dialog what a change would do, or why it is refused and what would be possible instead.
+class ChangePreview final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ChangePreview(QWidget* parent = nullptr);
+
+    /// Keeps the room for entries, also while there are none.
+    void reserveRows();
+    /// Shows a sentence in place of a change, such as what to enter first.
+    void showHint(const QString& text);
+    /// Shows why something failed.
+    void showProblem(const QString& text);
+    void showRefusal(const subregistry::Subregistry& list, const subregistry::Refusal& refusal);
+    /// Shows the entries before and after a change.
+    void showChange(const subregistry::Subregistry& present, const QString& sentence,
+                    const subregistry::ListChange& change);
+
+    [[nodiscard]] const std::optional<subregistry::Refusal>& refusal() const { return m_refusal; }
+    /// Returns everything that is shown, for screen readers and tests.
+    [[nodiscard]] QString text() const;
+
+Q_SIGNALS:
+    /// The user wants what is possible instead.
+    void nearestWanted(const nidus::subregistry::Suggestion& nearest);
+    void letterWanted();
+
+private:
+    void say(const QString& icon, const QString& text);
+    void addRows(const subregistry::Subregistry& present, const subregistry::ListChange& change);
+
+    QLabel* m_sign;
+    QLabel* m_text;
+    QTreeWidget* m_rows;
+    QPushButton* m_nearest;
+    QPushButton* m_letter;
+    std::optional<subregistry::Refusal> m_refusal;
+};
+
+/// Returns the facts of an entry that people compare: its state, holder, dates, reference, and note.
+[[nodiscard]] QString entryFacts(const subregistry::Entry& entry);
+
+} // namespace nidus::ui

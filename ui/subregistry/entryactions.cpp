@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/subregistry/entryactions.h"
+
+#include "core/findings/catalog/catalog.h"
+#include "core/workflow/subregistry/answer.h"
+#include "core/workflow/subregistry/ordersatonce.h"
+#include "ui/session/registrysession.h"
+#include "ui/subregistry/entryeditdialog.h"
+#include "ui/subregistry/orderdialog.h"
+#include "ui/subregistry/subregistrydesk.h"
+#include "ui/subregistry/subregistrypanel.h"
+#include "ui/subregistry/valuehistorydialog.h"
+#include "ui/support/widgets/actions.h"
+#include "ui/support/widgets/dialogs.h"
+#include "ui/support/widgets/windowmessages.h"
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus::ui {
+
+using subregistry::Verb;
+
+namespace {
+
+/// Returns what was done, for a message.
+QString doneText(Verb verb, const workflow::SubregistryAnswer& answer)
+{
+    const QString values = answer.change.entries.size() == 1
+                               ? answer.subregistry.textOf(answer.change.entries.first().block)
+                               : EntryActions::tr("%L1 entries").arg(answer.change.entries.size());
+    const QString holder = answer.change.entries.isEmpty() ? QString() : answer.change.entries.first().holder;
+    switch (verb) {
+    case Verb::Assign: return EntryActions::tr("Assigned to %2: %1").arg(values, holder);
+    case Verb::Reserve: return EntryActions::tr("Reserved for %2: %1").arg(values, holder);
+    case Verb::Split: return EntryActions::tr("The block was split.");
+    case Verb::Transfer: return EntryActions::tr("Transferred to %2: %1").arg(values, holder);
+    case Verb::Deprecate: return EntryActions::tr("Deprecated: %1").arg(values);
+    case Verb::Retire: return EntryActions::tr("Retired: %1").arg(values);
+    case Verb::Release: return EntryActions::tr("Released: %1").arg(values);
+    case Verb::Withdraw: return EntryActions::tr("Withdrawn: %1").arg(values);
+    }
+    std::unreachable();
+}
+
+} // namespace
+
+EntryActions::EntryActions(SubregistryDesk& desk)
+    : QObject(&desk),
+      m_desk(desk),
+      m_assign(addOrder(u"assign-values"_s, tr("Assign Values…"), Verb::Assign)),
+      m_reserve(addOrder(u"reserve-values"_s, tr("Reserve Values…"), Verb::Reserve)),
+      m_split(addOrder(u"split-block"_s, tr("Split Block…"), Verb::Split)),
+      m_edit(makeAction(this, tr("Edit Until, Reference, and Note…"), &EntryActions::edit)),
+      m_letter(makeAction(this, tr("Answer Letter…"), &EntryActions::writeLetter)),
+      m_history(makeAction(this, tr("History of Value…"), &EntryActions::showHistory))
+{
+    m_orders = {addOrder(u"transfer-values"_s, tr("Transfer…"), Verb::Transfer),
+                addOrder(u"deprecate-values"_s, tr("Deprecate…"), Verb::Deprecate),
+                addOrder(u"retire-values"_s, tr("Retire…"), Verb::Retire),
+                addOrder(u"release-values"_s, tr("Release…"), Verb::Release),
+                addOrder(u"withdraw-values"_s, tr("Withdraw…"), Verb::Withdraw)};
+    m_others = QList{m_reserve, m_split} + m_orders + QList{m_edit, m_letter, m_history};
+    connect(&desk.panel(), &SubregistryPanel::selectionChanged, this, &EntryActions::update);
+    update();
+}
+
+QAction* EntryActions::addOrder(const QString& name, const QString& text, Verb verb)
+{
+    QAction* action = makeAction(this, text, [this, verb] { order(verb); });
+    action->setObjectName(name);
+    return action;
+}
+
+void EntryActions::update()
+{
+    const SharedContent& content = m_desk.panel().current();
+    const QList<Stretch> selected = m_desk.panel().selected();
+    const bool canWrite = content && !m_desk.session().registry().isReadOnly();
+    const bool hasEntries = !selected.isEmpty() && std::ranges::all_of(selected, [](const Stretch& stretch) {
+        return stretch.entry >= 0;
+    });
+    m_assign->setEnabled(canWrite);
+    m_reserve->setEnabled(canWrite);
+    m_split->setEnabled(canWrite && hasEntries && selected.size() == 1 && selected.first().block.size() > 1);
+    for (QAction* action : m_orders)
+        action->setEnabled(canWrite && hasEntries);
+    m_edit->setEnabled(canWrite && hasEntries);
+    m_letter->setEnabled(hasEntries);
+    m_history->setEnabled(selected.size() == 1);
+}
+
+QStringList EntryActions::selectedValues() const
+{
+    QStringList values;
+    for (const Stretch& stretch : m_desk.panel().selected())
+        values.append(m_desk.panel().current()->list.textOf(stretch.block));
+    return values;
+}
+
+void EntryActions::order(Verb verb)
+{
+    OrderDialog::Task task{.verb = verb,
+                           .content = m_desk.panel().current(),
+                           .today = m_desk.session().registry().today(),
+                           .values = {},
+                           .range = m_desk.panel().shownRange()};
+    const bool isClaim = verb == Verb::Assign || verb == Verb::Reserve;
+    if (!isClaim)
+        task.values = selectedValues();
+    auto* dialog = deletedOnClose(new OrderDialog(task, m_desk.window()));
+    connect(dialog, &OrderDialog::letterWanted, this, [this, dialog](const subregistry::Refusal& refusal) {
+        m_desk.showLetter(workflow::refusalLetter(dialog->content()->list, refusal), {});
+    });
+    connect(dialog, &OrderDialog::confirmed, this, [this, dialog, verb, isClaim] {
+        if (isClaim)
+            claim(dialog, verb);
+        else
+            changeListed(dialog, verb);
+    });
+    dialog->open();
+}
+
+void EntryActions::claim(OrderDialog* dialog, Verb verb)
+{
+    const QList<subregistry::Order> orders = dialog->orders();
+    if (orders.isEmpty())
+        return;
+    storage::Act act = m_desk.session().act();
+    act.note = dialog->note();
+    const subregistry::Order& order = orders.first();
+    const auto answer =
+        workflow::carryOut(m_desk.session().registry(), m_desk.name(), order, dialog->request(), act);
+    if (!answer)
+        return dialog->showProblem(findings::describe(answer.error()));
+    if (answer->refusal) {
+        if (const SharedContent content = m_desk.fresh(m_desk.name()))
+            dialog->setContent(content);
+        return dialog->showRefusal(*answer->refusal);
+    }
+    const bool isLetterWanted = dialog->isLetterWanted();
+    dialog->accept();
+    if (answer->isRepeated)
+        m_desk.notices().notify(WindowMessages::Kind::Information,
+                                tr("This request was answered before: %1")
+                                    .arg(answer->subregistry.textOf(answer->change.entries.first().block)));
+    else
+        m_desk.finish(*answer, doneText(verb, *answer));
+    m_desk.panel().revealLater(answer->change.entries.first().block);
+    if (isLetterWanted)
+        m_desk.showLetter(workflow::grantLetter(answer->subregistry, answer->change.entries), order.contact);
+}
+
+void EntryActions::changeListed(OrderDialog* dialog, Verb verb)
+{
+    const QList<subregistry::Order> orders = dialog->orders();
+    storage::Act act = m_desk.session().act();
+    act.note = dialog->note();
+    const auto answer = workflow::changeSeen(
+        m_desk.session().registry(), m_desk.name(), dialog->seen(),
+        [&orders](const subregistry::Subregistry& present) { return workflow::planAll(present, orders); },
+        act);
+    if (!answer)
+        return dialog->showProblem(findings::describe(answer.error()));
+    if (answer->refused || !answer->meanwhile.isEmpty()) {
+        const SharedContent content = m_desk.fresh(m_desk.name());
+        if (!content)
+            return;
+        dialog->setContent(content);
+        if (answer->refused)
+            return dialog->showRefusal(answer->refused->refusal);
+        return dialog->showProblem(SubregistryDesk::meanwhileText(content, answer->meanwhile));
+    }
+    const bool isLetterWanted = dialog->isLetterWanted();
+    dialog->accept();
+    m_desk.finish(answer->answer, doneText(verb, answer->answer));
+    if (isLetterWanted)
+        m_desk.showLetter(workflow::grantLetter(answer->answer.subregistry, answer->answer.change.entries),
+                          orders.first().contact);
+}
+
+void EntryActions::edit()
+{
+    QList<subregistry::Entry> entries;
+    const SharedContent content = m_desk.panel().current();
+    for (const Stretch& stretch : m_desk.panel().selected())
+        entries.append(*content->entryOf(stretch));
+    auto* dialog = deletedOnClose(
+        new EntryEditDialog(content, entries, m_desk.session().registry().today(), m_desk.window()));
+    connect(dialog, &EntryEditDialog::confirmed, this, [this, dialog] {
+        const subregistry::ListChange change = dialog->change();
+        const auto answer = workflow::changeSeen(
+            m_desk.session().registry(), m_desk.name(), dialog->entries(),
+            [&change](const subregistry::Subregistry&)
+                -> std::expected<subregistry::ListChange, workflow::RefusedOrder> { return change; },
+            m_desk.session().act());
+        if (!answer)
+            return dialog->showProblem(findings::describe(answer.error()));
+        if (answer->refused)
+            return dialog->showProblem(findings::message(answer->refused->refusal.finding));
+        if (!answer->meanwhile.isEmpty())
+            return dialog->showProblem(
+                SubregistryDesk::meanwhileText(m_desk.panel().current(), answer->meanwhile));
+        dialog->accept();
+        m_desk.finish(answer->answer, tr("Edited entries: %L1").arg(change.entries.size()));
+    });
+    dialog->open();
+}
+
+void EntryActions::showHistory()
+{
+    deletedOnClose(new ValueHistoryDialog(m_desk.panel().current(), m_desk.panel().selected().first().block,
+                                          m_desk.window()))
+        ->open();
+}
+
+void EntryActions::writeLetter()
+{
+    const SharedContent content = m_desk.panel().current();
+    QList<subregistry::Entry> entries;
+    for (const Stretch& stretch : m_desk.panel().selected())
+        entries.append(*content->entryOf(stretch));
+    m_desk.showLetter(workflow::grantLetter(content->list, entries), entries.first().contact);
+}
+
+} // namespace nidus::ui

@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/subregistry/entrymodel.h"
+
+#include "core/findings/catalog/visiblecharacter.h"
+#include "ui/subregistry/subregistrywords.h"
+#include "ui/support/widgets/plaintooltip.h"
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus::ui {
+
+using subregistry::Entry;
+
+void EntryModel::show(SharedContent content)
+{
+    beginResetModel();
+    m_content = std::move(content);
+    arrange();
+    endResetModel();
+}
+
+void EntryModel::setFilter(const EntryFilter& filter)
+{
+    if (filter == m_filter)
+        return;
+    beginResetModel();
+    m_filter = filter;
+    arrange();
+    endResetModel();
+}
+
+void EntryModel::arrange()
+{
+    m_shown.clear();
+    if (!m_content)
+        return;
+    const QList<Stretch>& all = m_content->stretches;
+    for (qsizetype i = 0; i < all.size(); ++i) {
+        if (isShown(all[i]))
+            m_shown.push_back(static_cast<std::int32_t>(i));
+    }
+    sortShown();
+}
+
+bool EntryModel::isShown(const Stretch& stretch) const
+{
+    const Entry* const entry = m_content->entryOf(stretch);
+    const bool isFree = entry == nullptr;
+    const auto fits = [&] {
+        switch (m_filter.which) {
+        case EntryFilter::Which::Held: return !isFree && subregistry::isHeld(entry->state);
+        case EntryFilter::Which::Ending:
+            return !isFree && subregistry::isActive(entry->state) && entry->until.isValid() &&
+                   entry->until <= m_filter.due;
+        case EntryFilter::Which::Free: return isFree;
+        case EntryFilter::Which::All: return true;
+        case EntryFilter::Which::State: return !isFree && entry->state == m_filter.state;
+        }
+        std::unreachable();
+    };
+    if (!fits())
+        return false;
+    const subregistry::Range* const range = m_content->rangeOf(stretch);
+    if (!m_filter.range.isEmpty() && (range == nullptr || range->name != m_filter.range))
+        return false;
+    return m_filter.text.isEmpty() || hasText(stretch);
+}
+
+bool EntryModel::hasText(const Stretch& stretch) const
+{
+    for (int column = Value; column < ColumnCount; ++column) {
+        if (text(stretch, column).contains(m_filter.text, Qt::CaseInsensitive))
+            return true;
+    }
+    const Entry* const entry = m_content->entryOf(stretch);
+    if (entry != nullptr && entry->behalf.contains(m_filter.text, Qt::CaseInsensitive))
+        return true;
+    // A number inside of a block.
+    if (!m_content->list.definition().isNumeric())
+        return false;
+    const auto number = subregistry::numberOf(m_content->list.definition().kind, m_filter.text);
+    return number && stretch.block.contains({*number, *number});
+}
+
+QString EntryModel::text(const Stretch& stretch, int column) const
+{
+    const Entry* const entry = m_content->entryOf(stretch);
+    switch (column) {
+    case Value: return m_content->list.firstText(stretch.block);
+    case To: return m_content->list.lastText(stretch.block);
+    case Range: return stretch.range < 0 ? QString() : m_content->ranges[stretch.range].name;
+    case State: return entry == nullptr ? freeText() : entryStateText(entry->state);
+    default: break;
+    }
+    if (entry == nullptr)
+        return {};
+    switch (column) {
+    case Holder: return entry->holder;
+    case Date: return entry->since.toString(Qt::ISODate);
+    case Until: return entry->until.toString(Qt::ISODate);
+    case Reference: return entry->reference;
+    case Note: return entry->note;
+    default: return {};
+    }
+}
+
+void EntryModel::sort(int column, Qt::SortOrder order)
+{
+    if (m_column == column && m_order == order)
+        return;
+    beginResetModel();
+    m_column = column;
+    m_order = order;
+    arrange();
+    endResetModel();
+}
+
+void EntryModel::sortShown()
+{
+    if (m_column <= To) {
+        if (m_order == Qt::DescendingOrder)
+            std::ranges::reverse(m_shown);
+        return;
+    }
+    std::vector<std::pair<QString, std::int32_t>> keys;
+    keys.reserve(m_shown.size());
+    for (const std::int32_t index : m_shown)
+        keys.emplace_back(text(m_content->stretches[index], m_column).toCaseFolded(), index);
+    std::ranges::stable_sort(keys, [this](const auto& a, const auto& b) {
+        return m_order == Qt::AscendingOrder ? a.first < b.first : b.first < a.first;
+    });
+    std::ranges::transform(keys, m_shown.begin(), [](const auto& key) { return key.second; });
+}
+
+const Stretch& EntryModel::stretchAt(int row) const
+{
+    return m_content->stretches[m_shown[static_cast<std::size_t>(row)]];
+}
+
+const Entry* EntryModel::entryAt(int row) const { return m_content->entryOf(stretchAt(row)); }
+
+int EntryModel::rowOf(const subregistry::Block& block) const
+{
+    const auto found = std::ranges::find_if(m_shown, [&](std::int32_t index) {
+        const subregistry::Block& shown = m_content->stretches[index].block;
+        return shown.first <= block.first && block.first <= shown.last && shown.text == block.text;
+    });
+    return found == m_shown.end() ? -1 : static_cast<int>(found - m_shown.begin());
+}
+
+QString EntryModel::linesOf(const std::vector<int>& rows) const
+{
+    QStringList lines;
+    const auto add = [&lines](QStringList cells) {
+        for (QString& cell : cells)
+            cell.replace(u'\t', u' ').replace(u'\n', u' ');
+        lines.append(cells.join(u'\t'));
+    };
+    // The names that an import reads.
+    add({u"value"_s, u"to"_s, u"range"_s, u"state"_s, u"holder"_s, u"date"_s, u"until"_s, u"reference"_s,
+         u"note"_s});
+    for (const int row : rows) {
+        QStringList cells;
+        for (int column = 0; column < ColumnCount; ++column)
+            cells.append(text(stretchAt(row), column));
+        if (const Entry* const entry = entryAt(row))
+            cells[State] = registration::wordOf(entry->state);
+        add(cells);
+    }
+    return lines.join(u'\n') + u'\n';
+}
+
+int EntryModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_shown.size());
+}
+
+int EntryModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : ColumnCount; }
+
+QVariant EntryModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    const Stretch& stretch = stretchAt(index.row());
+    if (role == Qt::DisplayRole)
+        return findings::visibleText(text(stretch, index.column()));
+    if (role == Qt::ToolTipRole)
+        return plainToolTip(stretchText(*m_content, stretch));
+    const bool isNumber = index.column() <= To && m_content->list.definition().isNumeric();
+    if (role == Qt::TextAlignmentRole && isNumber)
+        return QVariant(Qt::AlignRight | Qt::AlignVCenter);
+    return {};
+}
+
+QVariant EntryModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case Value: return tr("Value");
+    case To: return tr("To");
+    case Range: return tr("Range");
+    case State: return tr("State");
+    case Holder: return tr("Holder");
+    case Date: return tr("Since");
+    case Until: return tr("Until");
+    case Reference: return tr("Reference");
+    case Note: return tr("Note");
+    default: return {};
+    }
+}
+
+} // namespace nidus::ui

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "ui/subregistry/subregistrycontent.h"
+
+#include <QAbstractTableModel>
+#include <QDate>
+#include <QString>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace nidus::ui {
+
+/// Which rows of a subregistry to show.
+struct EntryFilter
+{
+    enum class Which : std::uint8_t {
+        Held,
+        Ending, ///< until `due`
+        Free,
+        All, ///< also free numbers and released entries
+        State,
+    };
+
+    Which which = Which::Held;
+    subregistry::EntryState state = subregistry::EntryState::Assigned; ///< for Which::State
+    QString text{};                                                    ///< in any column
+    QString range{};                                                   ///< name; empty = all
+    QDate due{};
+
+    bool operator==(const EntryFilter&) const = default;
+};
+
+/// The entries and free numbers of a subregistry as a table, filtered and sorted.
+class EntryModel final : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column : int { Value, To, Range, State, Holder, Date, Until, Reference, Note, ColumnCount };
+
+    explicit EntryModel(QObject* parent = nullptr) : QAbstractTableModel(parent) {}
+
+    /// Shows a subregistry; null shows nothing.
+    void show(SharedContent content);
+    void setFilter(const EntryFilter& filter);
+    [[nodiscard]] const EntryFilter& filter() const { return m_filter; }
+    [[nodiscard]] const SharedContent& content() const { return m_content; }
+
+    [[nodiscard]] const Stretch& stretchAt(int row) const;
+    /// Returns the entry of a row; null if its numbers are free.
+    [[nodiscard]] const subregistry::Entry* entryAt(int row) const;
+    /// Returns the row of the stretch with the first value of a block; -1 if it is not shown.
+    [[nodiscard]] int rowOf(const subregistry::Block& block) const;
+    /// Returns the rows with a header as tab-separated lines, as a spreadsheet pastes them.
+    [[nodiscard]] QString linesOf(const std::vector<int>& rows) const;
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role = Qt::DisplayRole) const override;
+    /// Sorts by a column; -1 and Value are the order of the values.
+    void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
+
+private:
+    [[nodiscard]] bool isShown(const Stretch& stretch) const;
+    [[nodiscard]] bool hasText(const Stretch& stretch) const;
+    [[nodiscard]] QString text(const Stretch& stretch, int column) const;
+    void arrange();
+    void sortShown();
+
+    SharedContent m_content;
+    EntryFilter m_filter;
+    std::vector<std::int32_t> m_shown; ///< indexes of stretches
+    int m_column = -1;
+    Qt::SortOrder m_order = Qt::AscendingOrder;
+};
+
+} // namespace nidus::ui

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/subregistry/newsubregistrydialog.h"
+
+#include "core/findings/catalog/catalog.h"
+#include "core/findings/catalog/visiblecharacter.h"
+#include "core/subregistry/policy.h"
+#include "core/subregistry/urnpattern.h"
+#include "core/workflow/subregistry/subregistrywork.h"
+#include "ui/subregistry/changepreview.h"
+#include "ui/subregistry/fieldsarea.h"
+#include "ui/support/look/boxes.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLineEdit>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus::ui {
+
+namespace {
+
+QStringList typedWords(const QLineEdit& line)
+{
+    QStringList words = line.text().split(u',', Qt::SkipEmptyParts);
+    for (QString& word : words)
+        word = word.trimmed();
+    return words;
+}
+
+} // namespace
+
+NewSubregistryDialog::NewSubregistryDialog(const QString& nid, QWidget* parent)
+    : QDialog(parent),
+      m_nid(nid),
+      m_kind(new QComboBox),
+      m_ignoresCase(new QCheckBox(tr("Ignore letter &case"))),
+      m_isWarning(new QCheckBox(tr("A value that is not listed is only a &warning"))),
+      m_preview(new ChangePreview)
+{
+    setWindowTitle(tr("New Subregistry of %1").arg(nid));
+    auto* form = new QFormLayout;
+    m_name = add(*form, tr("&Name:"), tr("Such as objects or centers"));
+    m_title = add(*form, tr("&Title:"), {});
+    m_kind->addItem(tr("Words"), int(subregistry::ValueKind::Words));
+    m_kind->addItem(tr("Decimal numbers"), int(subregistry::ValueKind::Decimal));
+    m_kind->addItem(tr("Hexadecimal numbers"), int(subregistry::ValueKind::Hexadecimal));
+    m_kind->setAccessibleName(tr("Values"));
+    form->insertRow(2, tr("&Values:"), m_kind);
+    m_key = add(*form, tr("&Parts of a value:"), tr("One part, or names such as id,version"));
+    m_rules = add(*form, tr("&Rules of the grammar:"), tr("One for each part"));
+    m_labelRule = add(*form, tr("Rule of the &label:"), tr("If URNs name the range"));
+    m_urn = add(*form, tr("&URN:"), u"urn:%1:{value}"_s.arg(nid));
+    m_policy = add(*form, tr("P&olicy:"), tr("Such as First Come First Served"));
+    form->addRow(m_ignoresCase);
+    form->addRow(m_isWarning);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    m_confirm = buttons->addButton(tr("Create Subregistry"), QDialogButtonBox::AcceptRole);
+    connect(buttons, &QDialogButtonBox::accepted, this, &NewSubregistryDialog::confirmed);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    inColumn(this, {}, {new FieldsArea(form), {m_preview, 1}, buttons});
+    m_confirm->setDefault(true); // works only after the button is in the dialog
+    m_name->setFocus();
+    refresh();
+}
+
+QLineEdit* NewSubregistryDialog::add(QFormLayout& form, const QString& label, const QString& placeholder)
+{
+    auto* line = new QLineEdit;
+    line->setPlaceholderText(placeholder);
+    line->setMinimumWidth(fontMetrics().averageCharWidth() * 44);
+    line->setAccessibleName(QString(label).remove(u'&').remove(u':'));
+    form.addRow(label, line);
+    connect(line, &QLineEdit::textChanged, this, &NewSubregistryDialog::refresh);
+    return line;
+}
+
+subregistry::Definition NewSubregistryDialog::definition() const
+{
+    return {.nid = m_nid,
+            .name = m_name->text().trimmed(),
+            .title = findings::readableText(m_title->text()),
+            .kind = static_cast<subregistry::ValueKind>(m_kind->currentData().toInt()),
+            .key = typedWords(*m_key),
+            .rules = typedWords(*m_rules),
+            .labelRule = m_labelRule->text().trimmed(),
+            .ignoresCase = m_ignoresCase->isChecked(),
+            .policy = m_policy->text().trimmed(),
+            .outside = m_isWarning->isChecked() ? subregistry::Outside::Warning : subregistry::Outside::Error,
+            .urn = m_urn->text().trimmed()};
+}
+
+QString NewSubregistryDialog::wrong() const
+{
+    const subregistry::Definition typed = definition();
+    if (typed.name.isEmpty())
+        return tr("Enter first: %1").arg(m_name->accessibleName());
+    if (!workflow::isSubregistryName(typed.name))
+        return tr("\"%1\" cannot name a subregistry; use letters, digits, and hyphens between them.")
+            .arg(typed.name);
+    if (!typed.rules.isEmpty() && typed.rules.size() != std::max<qsizetype>(1, typed.key.size()))
+        return tr("Enter one rule for each part of a value.");
+    if (!typed.urn.isEmpty() && !subregistry::isUrnPattern(typed, typed.urn))
+        return tr("\"%1\" is not a pattern of URNs such as urn:%2:{value}.").arg(typed.urn, m_nid);
+    return {};
+}
+
+void NewSubregistryDialog::refresh()
+{
+    const QString problem = wrong();
+    m_confirm->setEnabled(problem.isEmpty());
+    QStringList warnings;
+    for (const findings::Finding& finding : subregistry::policyFindings(m_policy->text().trimmed()))
+        warnings.append(findings::message(finding));
+    m_preview->showHint(findings::visibleText(problem.isEmpty() ? warnings.join(u'\n') : problem));
+}
+
+void NewSubregistryDialog::showProblem(const QString& text) { m_preview->showProblem(text); }
+
+} // namespace nidus::ui

@@ -1,0 +1,465 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/subregistry/orderdialog.h"
+
+#include "core/findings/catalog/visiblecharacter.h"
+#include "core/findings/values/findingids.h"
+#include "core/subregistry/urnpattern.h"
+#include "core/workflow/subregistry/ordersatonce.h"
+#include "ui/subregistry/changepreview.h"
+#include "ui/subregistry/fieldsarea.h"
+#include "ui/subregistry/subregistrywords.h"
+#include "ui/support/jobs/latestjob.h"
+#include "ui/support/look/boxes.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus::ui {
+
+using subregistry::Order;
+using subregistry::Verb;
+
+namespace {
+
+constexpr int kFieldCharacters = 44;
+
+QString titleOf(Verb verb, int count)
+{
+    if (count > 1) {
+        switch (verb) {
+        case Verb::Transfer: return OrderDialog::tr("Transfer %n Entries", nullptr, count);
+        case Verb::Deprecate: return OrderDialog::tr("Deprecate %n Entries", nullptr, count);
+        case Verb::Retire: return OrderDialog::tr("Retire %n Entries", nullptr, count);
+        case Verb::Release: return OrderDialog::tr("Release %n Entries", nullptr, count);
+        case Verb::Withdraw: return OrderDialog::tr("Withdraw %n Entries", nullptr, count);
+        case Verb::Assign:
+        case Verb::Reserve:
+        case Verb::Split: break;
+        }
+    }
+    switch (verb) {
+    case Verb::Assign: return OrderDialog::tr("Assign Values");
+    case Verb::Reserve: return OrderDialog::tr("Reserve Values");
+    case Verb::Split: return OrderDialog::tr("Split Block");
+    case Verb::Transfer: return OrderDialog::tr("Transfer Values");
+    case Verb::Deprecate: return OrderDialog::tr("Deprecate Values");
+    case Verb::Retire: return OrderDialog::tr("Retire Values");
+    case Verb::Release: return OrderDialog::tr("Release Values");
+    case Verb::Withdraw: return OrderDialog::tr("Withdraw Values");
+    }
+    std::unreachable();
+}
+
+QString buttonOf(Verb verb)
+{
+    switch (verb) {
+    case Verb::Assign: return OrderDialog::tr("Assign");
+    case Verb::Reserve: return OrderDialog::tr("Reserve");
+    case Verb::Split: return OrderDialog::tr("Split");
+    case Verb::Transfer: return OrderDialog::tr("Transfer");
+    case Verb::Deprecate: return OrderDialog::tr("Deprecate");
+    case Verb::Retire: return OrderDialog::tr("Retire");
+    case Verb::Release: return OrderDialog::tr("Release");
+    case Verb::Withdraw: return OrderDialog::tr("Withdraw");
+    }
+    std::unreachable();
+}
+
+} // namespace
+
+std::span<const OrderDialog::Field> OrderDialog::fieldsOf(Verb verb)
+{
+    using enum Field;
+    static constexpr std::array kClaim{Range,     Value, Count, Holder,  Behalf, Asker,  Contact,
+                                       Reference, Until, Note,  Request, Date,   Private};
+    static constexpr std::array kSplit{Value, At, FirstHolder, SecondHolder, Note, Date};
+    static constexpr std::array kTransfer{Value, Holder, Behalf, Contact, Reference, Note, Date};
+    static constexpr std::array kDeprecate{Value, SupersededBy, Reference, Note, Date};
+    static constexpr std::array kPlain{Value, Reference, Note, Date};
+    static constexpr std::array kRelease{Value, Note, Date, ToPool};
+    switch (verb) {
+    case Verb::Assign:
+    case Verb::Reserve: return kClaim;
+    case Verb::Split: return kSplit;
+    case Verb::Transfer: return kTransfer;
+    case Verb::Deprecate: return kDeprecate;
+    case Verb::Retire:
+    case Verb::Withdraw: return kPlain;
+    case Verb::Release: return kRelease;
+    }
+    std::unreachable();
+}
+
+OrderDialog::OrderDialog(const Task& task, QWidget* parent)
+    : QDialog(parent), m_task(task), m_preview(new ChangePreview)
+{
+    setWindowTitle(titleOf(task.verb, static_cast<int>(task.values.size())));
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(kTypingPause);
+    connect(&m_pause, &QTimer::timeout, this, &OrderDialog::showPlan);
+    auto* form = new QFormLayout;
+    for (const Field field : fieldsOf(task.verb)) {
+        if (isOffered(field))
+            add(*form, field);
+    }
+    inColumn(this, {}, {new FieldsArea(form), {m_preview, 1}});
+    if (!isClaim())
+        m_preview->reserveRows();
+    addButtons();
+    connect(m_preview, &ChangePreview::nearestWanted, this, &OrderDialog::use);
+    connect(m_preview, &ChangePreview::letterWanted, this, [this] {
+        if (m_preview->refusal())
+            Q_EMIT letterWanted(*m_preview->refusal());
+    });
+    showPlan();
+}
+
+bool OrderDialog::isOffered(Field field) const
+{
+    const bool isNumeric = m_task.content->list.definition().isNumeric();
+    switch (field) {
+    case Field::Range: return !m_task.content->ranges.isEmpty();
+    case Field::Asker:
+        return std::ranges::any_of(m_task.content->ranges,
+                                   [](const subregistry::Range& range) { return !range.asker.isEmpty(); });
+    case Field::Value: return m_task.values.size() < 2;
+    case Field::Count: return isNumeric;
+    default: return true;
+    }
+}
+
+bool OrderDialog::isClaim() const { return m_task.verb == Verb::Assign || m_task.verb == Verb::Reserve; }
+
+QString OrderDialog::labelOf(Field field) const
+{
+    switch (field) {
+    case Field::Range: return tr("&Range:");
+    case Field::Value:
+        return m_task.content->list.definition().isNumeric() ? tr("&Value or block:") : tr("&Value:");
+    case Field::Count: return tr("Nu&mbers:");
+    case Field::At: return tr("Second part &begins at:");
+    case Field::Holder: return m_task.verb == Verb::Transfer ? tr("New &holder:") : tr("&Holder:");
+    case Field::FirstHolder: return tr("&Holder of the first part:");
+    case Field::SecondHolder: return tr("H&older of the second part:");
+    case Field::Behalf: return tr("On b&ehalf of:");
+    case Field::Asker: return tr("&Kind of asker:");
+    case Field::Contact: return tr("&Contact:");
+    case Field::Reference: return tr("Re&ference:");
+    case Field::SupersededBy: return tr("&Superseded by:");
+    case Field::Until: return tr("Unti&l:");
+    case Field::Note: return tr("&Note:");
+    case Field::Request: return tr("Re&quest ID:");
+    case Field::Date: return tr("&Date:");
+    case Field::Private:
+    case Field::ToPool: break;
+    }
+    return {};
+}
+
+void OrderDialog::add(QFormLayout& form, Field field)
+{
+    switch (field) {
+    case Field::Range: return addRanges(form);
+    case Field::Count: return addCount(form);
+    case Field::Private:
+        m_private = new QCheckBox(tr("Keep the holder &private"));
+        return form.addRow(m_private);
+    case Field::ToPool:
+        m_toPool = new QCheckBox(tr("The values may be &assigned again"));
+        connect(m_toPool, &QCheckBox::toggled, this, &OrderDialog::refresh);
+        return form.addRow(m_toPool);
+    case Field::Value: {
+        const bool mayBeNext = isClaim() && m_task.content->list.definition().isNumeric();
+        addLine(form, field, labelOf(field), mayBeNext ? tr("The next free ones") : QString())
+            ->setText(m_task.values.value(0));
+        return;
+    }
+    case Field::Until:
+    case Field::Date:
+        addLine(form, field, labelOf(field), tr("YYYY-MM-DD"))
+            ->setText(field == Field::Date ? m_task.today.toString(Qt::ISODate) : QString());
+        return;
+    default: addLine(form, field, labelOf(field), {});
+    }
+}
+
+QLineEdit* OrderDialog::addLine(QFormLayout& form, Field field, const QString& label,
+                                const QString& placeholder)
+{
+    auto* line = new QLineEdit;
+    line->setPlaceholderText(placeholder);
+    line->setMinimumWidth(fontMetrics().averageCharWidth() * kFieldCharacters);
+    line->setAccessibleName(QString(label).remove(u'&').remove(u':'));
+    form.addRow(label, line);
+    connect(line, &QLineEdit::textChanged, this, &OrderDialog::refresh);
+    m_lines[field] = line;
+    return line;
+}
+
+void OrderDialog::addRanges(QFormLayout& form)
+{
+    m_range = new QComboBox;
+    m_range->setAccessibleName(tr("Range"));
+    m_range->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_range->setMinimumContentsLength(kFieldCharacters / 2);
+    m_range->addItem(tr("Any"), QString());
+    for (const subregistry::Range& range : m_task.content->ranges) {
+        const QString span = m_task.content->list.definition().isNumeric()
+                                 ? m_task.content->list.textOf(range.block)
+                                 : range.prefix + u'*';
+        m_range->addItem(
+            findings::visibleText(u"%1 (%2, %3)"_s.arg(range.name, span, rangeStateText(range.state))),
+            range.name);
+    }
+    m_range->setCurrentIndex(std::max(0, m_range->findData(m_task.range)));
+    connect(m_range, &QComboBox::currentIndexChanged, this, &OrderDialog::refresh);
+    form.addRow(labelOf(Field::Range), m_range);
+}
+
+void OrderDialog::addCount(QFormLayout& form)
+{
+    m_count = new QSpinBox;
+    m_count->setRange(1, std::numeric_limits<int>::max());
+    m_count->setAccessibleName(tr("Numbers"));
+    m_align = new QSpinBox;
+    m_align->setRange(1, std::numeric_limits<int>::max());
+    m_align->setPrefix(tr("multiple of "));
+    m_align->setAccessibleName(tr("The first number is a multiple of"));
+    m_lowest = new QCheckBox(tr("also in &gaps"));
+    for (QSpinBox* box : {m_count, m_align}) {
+        box->setMaximumWidth(fontMetrics().averageCharWidth() * kFieldCharacters / 2);
+        connect(box, &QSpinBox::valueChanged, this, &OrderDialog::refresh);
+    }
+    connect(m_lowest, &QCheckBox::toggled, this, &OrderDialog::refresh);
+    auto* label = new QLabel(labelOf(Field::Count));
+    label->setBuddy(m_count);
+    form.addRow(label, inRow(nullptr, kNoMargins, {{m_count, 1}, {m_align, 1}, m_lowest}));
+}
+
+void OrderDialog::addButtons()
+{
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    m_confirm = buttons->addButton(buttonOf(m_task.verb), QDialogButtonBox::AcceptRole);
+    connect(buttons, &QDialogButtonBox::accepted, this, [this] {
+        if (m_pause.isActive()) {
+            m_pause.stop();
+            showPlan();
+        }
+        if (m_planned && missing().isEmpty())
+            Q_EMIT confirmed();
+    });
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* column = static_cast<QVBoxLayout*>(layout());
+    if (isClaim() || m_task.verb == Verb::Split || m_task.verb == Verb::Transfer) {
+        m_letter = new QCheckBox(tr("Then show the ans&wer letter"));
+        m_letter->setChecked(isClaim());
+        column->addWidget(m_letter);
+    }
+    column->addWidget(buttons);
+    m_confirm->setDefault(true); // works only after the button is in the dialog
+    for (const Field field : {Field::At, Field::Holder, Field::SupersededBy, Field::Note}) {
+        if (m_lines.contains(field))
+            return m_lines.at(field)->setFocus();
+    }
+}
+
+QString OrderDialog::text(Field field) const
+{
+    const auto line = m_lines.find(field);
+    return line == m_lines.end() ? QString() : findings::readableText(line->second->text());
+}
+
+std::optional<QDate> OrderDialog::date(Field field) const
+{
+    const QString typed = text(field);
+    const QDate read = QDate::fromString(typed, Qt::ISODate);
+    return typed.isEmpty() || read.isValid() ? std::optional(read) : std::nullopt;
+}
+
+QString OrderDialog::note() const { return text(Field::Note); }
+
+workflow::Request OrderDialog::request() const
+{
+    const Order typed = typedOrder(text(Field::Value));
+    return {.id = text(Field::Request),
+            .arguments =
+                QStringList{registration::wordOf(typed.verb), m_task.content->list.definition().fullName(),
+                            typed.value, typed.next.range, QString::number(typed.next.count),
+                            QString::number(typed.next.align), typed.next.isLowest ? u"lowest"_s : QString(),
+                            typed.holders.join(u';'), typed.behalf, typed.reference,
+                            typed.until.toString(Qt::ISODate)}
+                    .join(u'\n')};
+}
+
+bool OrderDialog::isLetterWanted() const { return m_letter != nullptr && m_letter->isChecked(); }
+
+QStringList OrderDialog::values() const
+{
+    return m_task.values.size() > 1 ? m_task.values : QStringList{text(Field::Value)};
+}
+
+QString OrderDialog::missing() const
+{
+    for (const Field field : {Field::Until, Field::Date}) {
+        if (!date(field))
+            return tr("\"%1\" is not a date such as 2026-03-14.").arg(text(field));
+    }
+    const bool mayBeNext = isClaim() && m_task.content->list.definition().isNumeric();
+    for (const Field field :
+         {Field::Value, Field::At, Field::Holder, Field::FirstHolder, Field::SecondHolder}) {
+        const bool isOptional = field == Field::Value && mayBeNext;
+        if (m_lines.contains(field) && text(field).isEmpty() && !isOptional)
+            return tr("Enter first: %1").arg(m_lines.at(field)->accessibleName());
+    }
+    return {};
+}
+
+Order OrderDialog::typedOrder(const QString& value) const
+{
+    const bool isSplit = m_task.verb == Verb::Split;
+    const QDate day = date(Field::Date).value_or(QDate());
+    return {.verb = m_task.verb,
+            .value = value,
+            .next = {.range = m_range == nullptr ? QString() : m_range->currentData().toString(),
+                     .count = m_count == nullptr ? 1 : quint64(m_count->value()),
+                     .align = m_align == nullptr ? 1 : quint64(m_align->value()),
+                     .isLowest = m_lowest != nullptr && m_lowest->isChecked()},
+            .holders = isSplit ? QStringList{text(Field::FirstHolder), text(Field::SecondHolder)}
+                               : QStringList{text(Field::Holder)},
+            .behalf = text(Field::Behalf),
+            .asker = text(Field::Asker),
+            .contact = text(Field::Contact),
+            .reference = text(Field::Reference),
+            .entryNote = isClaim() ? note() : QString(),
+            .supersededBy = text(Field::SupersededBy),
+            .at = text(Field::At),
+            .until = date(Field::Until).value_or(QDate()),
+            .date = day.isValid() ? day : m_task.today,
+            .isPrivate = m_private != nullptr && m_private->isChecked(),
+            .isToPool = m_toPool != nullptr && m_toPool->isChecked()};
+}
+
+void OrderDialog::refresh()
+{
+    if (m_count != nullptr && m_lines.contains(Field::Value)) {
+        const bool isNext = text(Field::Value).isEmpty();
+        for (QWidget* part : {static_cast<QWidget*>(m_count), static_cast<QWidget*>(m_align),
+                              static_cast<QWidget*>(m_lowest)})
+            part->setEnabled(isNext);
+    }
+    if (m_confirm != nullptr)
+        m_confirm->setEnabled(true); // pressing it does not wait for the pause
+    m_pause.start();
+}
+
+void OrderDialog::showPlan()
+{
+    m_planned.reset();
+    m_confirm->setEnabled(false);
+    QList<Order> typed;
+    for (const QString& value : values())
+        typed.append(typedOrder(value));
+    const QString wanting = missing();
+    // The values are checked before the holder is known.
+    const bool isEarly = isClaim() && date(Field::Until) && date(Field::Date) &&
+                         (!text(Field::Value).isEmpty() || m_task.content->list.definition().isNumeric());
+    if (!wanting.isEmpty() && !isEarly)
+        return m_preview->showHint(wanting);
+    if (const auto future = subregistry::futureObjection(typed.first().date, m_task.today))
+        return m_preview->showRefusal(m_task.content->list, *future);
+    const auto planned = workflow::planAll(m_task.content->list, typed);
+    if (!planned && planned.error().refusal.finding.id == findings::kSubregistryNoRange)
+        return m_preview->showHint(tr("Choose a range, or enter a value."));
+    if (!planned)
+        return m_preview->showRefusal(m_task.content->list, planned.error().refusal);
+    if (!wanting.isEmpty())
+        return m_preview->showHint(sentenceOf(*planned) + u'\n' + wanting);
+    m_planned = *planned;
+    m_confirm->setEnabled(true);
+    m_preview->showChange(m_task.content->list, sentenceOf(*planned),
+                          isClaim() ? subregistry::ListChange{} : *planned);
+}
+
+QString OrderDialog::sentenceOf(const subregistry::ListChange& change) const
+{
+    if (!isClaim())
+        return tr("Entries that change: %L1").arg(change.entries.size());
+    const subregistry::Subregistry& list = m_task.content->list;
+    const subregistry::Block& block = change.entries.first().block;
+    const subregistry::Range* const range = list.rangeOf(block);
+    QString sentence =
+        m_task.verb == Verb::Assign ? tr("This will be assigned: %1") : tr("This will be reserved: %1");
+    QStringList facts{list.textOf(block)};
+    if (block.size() > 1)
+        facts.append(tr("%L1 numbers").arg(block.size()));
+    if (range != nullptr)
+        facts.append(tr("range %1").arg(range->name));
+    if (const QString urn = subregistry::urnOf(list, block); !urn.isEmpty())
+        facts.append(urn);
+    return findings::visibleText(sentence.arg(facts.join(", "_L1)));
+}
+
+QList<Order> OrderDialog::orders() const
+{
+    QList<Order> all;
+    if (!m_planned)
+        return all;
+    for (const QString& value : values()) {
+        Order order = typedOrder(value);
+        if (isClaim()) // what was shown, although others may have taken it
+            order.value = m_task.content->list.textOf(m_planned->entries.first().block);
+        all.append(order);
+    }
+    return all;
+}
+
+QList<subregistry::Entry> OrderDialog::seen() const
+{
+    QList<subregistry::Entry> rows;
+    for (const QString& value : isClaim() ? QStringList() : values()) {
+        if (const auto block = subregistry::blockOf(m_task.content->list.definition(), value))
+            rows += m_task.content->list.rowsIn(*block);
+    }
+    return rows;
+}
+
+void OrderDialog::use(const subregistry::Suggestion& nearest)
+{
+    if (m_range != nullptr)
+        m_range->setCurrentIndex(std::max(0, m_range->findData(nearest.range)));
+    if (m_lines.contains(Field::Value))
+        m_lines.at(Field::Value)->setText(m_task.content->list.textOf(nearest.block));
+    m_pause.stop();
+    showPlan();
+    for (const Field field : {Field::Holder, Field::FirstHolder}) {
+        if (m_lines.contains(field))
+            return m_lines.at(field)->setFocus();
+    }
+}
+
+void OrderDialog::setContent(const SharedContent& content) { m_task.content = content; }
+
+void OrderDialog::showRefusal(const subregistry::Refusal& refusal)
+{
+    m_preview->showRefusal(m_task.content->list, refusal);
+}
+
+void OrderDialog::showProblem(const QString& text)
+{
+    showPlan(); // with the newer content
+    m_preview->showProblem(text);
+}
+
+} // namespace nidus::ui

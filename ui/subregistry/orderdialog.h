@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/subregistry/planning.h"
+#include "core/workflow/subregistry/subregistrywork.h"
+#include "ui/subregistry/subregistrycontent.h"
+
+#include <QDate>
+#include <QDialog>
+#include <QList>
+#include <QString>
+#include <QStringList>
+#include <QTimer>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <span>
+
+class QCheckBox;
+class QComboBox;
+class QFormLayout;
+class QLineEdit;
+class QPushButton;
+class QSpinBox;
+
+namespace nidus::ui {
+
+class ChangePreview;
+
+/// Takes an order on a subregistry, and shows meanwhile what it would change or why it is refused.
+class OrderDialog final : public QDialog
+{
+    Q_OBJECT
+
+public:
+    struct Task
+    {
+        subregistry::Verb verb = subregistry::Verb::Assign;
+        SharedContent content;
+        QDate today;
+        QStringList values{}; ///< several get the same order
+        QString range{};
+    };
+
+    explicit OrderDialog(const Task& task, QWidget* parent = nullptr);
+
+    /// Returns the orders as they were previewed: with the values that were shown. Empty if they are refused.
+    [[nodiscard]] QList<subregistry::Order> orders() const;
+    /// Returns the rows that the user saw.
+    [[nodiscard]] QList<subregistry::Entry> seen() const;
+    [[nodiscard]] const SharedContent& content() const { return m_task.content; }
+    [[nodiscard]] QString note() const;
+    /// Returns the ID of the request, and everything that was asked, so that it is answered only once.
+    [[nodiscard]] workflow::Request request() const;
+    [[nodiscard]] bool isLetterWanted() const;
+    [[nodiscard]] ChangePreview* preview() const { return m_preview; }
+
+    /// Continues with a newer state of the subregistry, and shows a refusal, or what happened meanwhile.
+    void showRefusal(const subregistry::Refusal& refusal);
+    void showProblem(const QString& text);
+    void setContent(const SharedContent& content);
+
+Q_SIGNALS:
+    void confirmed();
+    void letterWanted(const nidus::subregistry::Refusal& refusal);
+
+private:
+    enum class Field : std::uint8_t {
+        Range,
+        Value,
+        Count,
+        At,
+        Holder,
+        FirstHolder,
+        SecondHolder,
+        Behalf,
+        Asker,
+        Contact,
+        Reference,
+        SupersededBy,
+        Until,
+        Note,
+        Request,
+        Date,
+        Private,
+        ToPool,
+    };
+    static std::span<const Field> fieldsOf(subregistry::Verb verb);
+
+    void add(QFormLayout& form, Field field);
+    void addRanges(QFormLayout& form);
+    void addCount(QFormLayout& form);
+    QLineEdit* addLine(QFormLayout& form, Field field, const QString& label, const QString& placeholder);
+    void addButtons();
+    [[nodiscard]] QString labelOf(Field field) const;
+    [[nodiscard]] bool isOffered(Field field) const;
+    [[nodiscard]] bool isClaim() const;
+    [[nodiscard]] QString text(Field field) const;
+    /// Returns a date; absent if the text is not one.
+    [[nodiscard]] std::optional<QDate> date(Field field) const;
+    /// Returns the order as typed, for a value.
+    [[nodiscard]] subregistry::Order typedOrder(const QString& value) const;
+    [[nodiscard]] QStringList values() const;
+    /// Returns what must be entered first; empty if nothing.
+    [[nodiscard]] QString missing() const;
+    void refresh();
+    void showPlan();
+    [[nodiscard]] QString sentenceOf(const subregistry::ListChange& change) const;
+    void use(const subregistry::Suggestion& nearest);
+
+    Task m_task;
+    std::map<Field, QLineEdit*> m_lines;
+    QComboBox* m_range = nullptr;
+    QSpinBox* m_count = nullptr;
+    QSpinBox* m_align = nullptr;
+    QCheckBox* m_lowest = nullptr;
+    QCheckBox* m_private = nullptr;
+    QCheckBox* m_toPool = nullptr;
+    QCheckBox* m_letter = nullptr;
+    ChangePreview* m_preview;
+    QPushButton* m_confirm = nullptr;
+    QTimer m_pause;
+    std::optional<subregistry::ListChange> m_planned;
+};
+
+} // namespace nidus::ui

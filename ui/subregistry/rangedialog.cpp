@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/subregistry/rangedialog.h"
+
+#include "core/findings/catalog/catalog.h"
+#include "core/findings/catalog/visiblecharacter.h"
+#include "core/subregistry/policy.h"
+#include "ui/subregistry/changepreview.h"
+#include "ui/subregistry/fieldsarea.h"
+#include "ui/subregistry/subregistrywords.h"
+#include "ui/support/look/boxes.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLineEdit>
+#include <QPushButton>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus::ui {
+
+namespace {
+
+constexpr qsizetype kMostOutside = 20;
+constexpr std::array kRangeStates{subregistry::RangeState::Open, subregistry::RangeState::Private,
+                                  subregistry::RangeState::Closed, subregistry::RangeState::Reserved};
+
+/// Returns the policy's findings and the entries that no single range contains.
+QStringList warningsOf(const subregistry::Subregistry& list, const subregistry::ListChange& change)
+{
+    QStringList warnings;
+    for (const subregistry::Range& range : change.ranges) {
+        for (const findings::Finding& finding : subregistry::policyFindings(range.policy))
+            warnings.append(findings::message(finding));
+    }
+    const QList<subregistry::Entry> outside = workflow::outsideRanges(list);
+    QStringList values;
+    for (const subregistry::Entry& entry : outside.first(std::min(outside.size(), kMostOutside)))
+        values.append(list.textOf(entry.block));
+    if (!outside.isEmpty())
+        warnings.append(RangeDialog::tr("Entries that no single range contains now: %L1 (%2)")
+                            .arg(outside.size())
+                            .arg(values.join(", "_L1)));
+    return warnings;
+}
+
+} // namespace
+
+RangeDialog::RangeDialog(Kind kind, const SharedContent& content, const subregistry::Range& range,
+                         QDate today, QWidget* parent)
+    : QDialog(parent),
+      m_kind(kind),
+      m_content(content),
+      m_range(range),
+      m_today(today),
+      m_preview(new ChangePreview)
+{
+    const std::array titles{tr("Add Range"), tr("Change Range"), tr("Split Range")};
+    setWindowTitle(titles.at(static_cast<std::size_t>(kind)));
+    auto* form = new QFormLayout;
+    const bool isNew = kind != Kind::Change;
+    m_name = add(*form, kind == Kind::Split ? tr("&Name of the second part:") : tr("&Name:"),
+                 isNew ? QString() : range.name);
+    if (kind == Kind::Split)
+        m_at = add(*form, tr("Second part &begins at:"), {});
+    else
+        m_span =
+            add(*form,
+                content->list.definition().isNumeric() ? tr("Num&bers (from-to):") : tr("Words (prefi&x*):"),
+                kind == Kind::Add ? QString() : spanOf(range));
+    addFacts(*form);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    m_confirm = buttons->addButton(windowTitle(), QDialogButtonBox::AcceptRole);
+    connect(buttons, &QDialogButtonBox::accepted, this, [this] {
+        refresh();
+        if (!m_orders.isEmpty())
+            Q_EMIT confirmed();
+    });
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    inColumn(this, {}, {new FieldsArea(form), {m_preview, 1}, buttons});
+    m_confirm->setDefault(true); // works only after the button is in the dialog
+    m_name->setFocus();
+    refresh();
+}
+
+QLineEdit* RangeDialog::add(QFormLayout& form, const QString& label, const QString& text)
+{
+    auto* line = new QLineEdit(text);
+    line->setMinimumWidth(fontMetrics().averageCharWidth() * 40);
+    line->setAccessibleName(QString(label).remove(u'&').remove(u':'));
+    form.addRow(label, line);
+    connect(line, &QLineEdit::textChanged, this, &RangeDialog::refresh);
+    return line;
+}
+
+void RangeDialog::addFacts(QFormLayout& form)
+{
+    const subregistry::Range shown = m_kind == Kind::Add ? subregistry::Range{.name = {}} : m_range;
+    m_label = add(form, tr("L&abel in URNs:"), shown.label);
+    m_state = new QComboBox;
+    m_state->setAccessibleName(tr("State"));
+    for (const subregistry::RangeState state : kRangeStates)
+        m_state->addItem(rangeStateText(state), int(state));
+    m_state->setCurrentIndex(std::max(0, m_state->findData(int(shown.state))));
+    connect(m_state, &QComboBox::currentIndexChanged, this, &RangeDialog::refresh);
+    form.addRow(tr("&State:"), m_state);
+    m_asker = add(form, tr("&Who may ask:"), shown.asker);
+    m_largest =
+        add(form, tr("&Largest block:"), shown.largest == 0 ? QString() : QString::number(shown.largest));
+    m_largest->setPlaceholderText(tr("Any size"));
+    m_policy = add(form, tr("&Policy:"), shown.policy);
+    m_note = add(form, tr("No&te:"), {});
+}
+
+QString RangeDialog::spanOf(const subregistry::Range& range) const
+{
+    return m_content->list.definition().isNumeric() ? m_content->list.textOf(range.block)
+                                                    : range.prefix + u'*';
+}
+
+QString RangeDialog::note() const { return findings::readableText(m_note->text()); }
+
+QString RangeDialog::missing() const
+{
+    const QLineEdit* const place = m_span == nullptr ? m_at : m_span;
+    for (const QLineEdit* const line : {static_cast<const QLineEdit*>(m_name), place}) {
+        if (findings::readableText(line->text()).isEmpty())
+            return tr("Enter first: %1").arg(line->accessibleName());
+    }
+    const QString largest = m_largest->text().trimmed();
+    const bool isNumber = subregistry::numberOf(subregistry::ValueKind::Decimal, largest).has_value();
+    if (!largest.isEmpty() && !isNumber)
+        return tr("\"%1\" is not a positive number.").arg(largest);
+    const bool isTaken = m_content->list.rangeNamed(m_name->text().trimmed()) != nullptr;
+    const bool isOwn = m_kind == Kind::Change && m_name->text().trimmed() == m_range.name;
+    return isTaken && !isOwn ? tr("There is a range with this name already.") : QString();
+}
+
+QList<workflow::RangeOrder> RangeDialog::typed() const
+{
+    const QString largest = m_largest->text().trimmed();
+    workflow::RangeOrder order{
+        .name = findings::readableText(m_name->text()),
+        .span = m_span == nullptr ? QString() : m_span->text().trimmed(),
+        .policy = m_policy->text().trimmed(),
+        .label = m_label->text().trimmed(),
+        .asker = m_asker->text().trimmed(),
+        .largest = subregistry::numberOf(subregistry::ValueKind::Decimal, largest).value_or(0),
+        .state = static_cast<subregistry::RangeState>(m_state->currentData().toInt()),
+        .date = m_today};
+    if (m_kind == Kind::Split)
+        return splitOrders(order);
+    if (m_kind == Kind::Add || order.name == m_range.name)
+        return {order};
+    const workflow::RangeOrder removed{.name = m_range.name,
+                                       .span = spanOf(m_range),
+                                       .state = subregistry::RangeState::Removed,
+                                       .date = m_today};
+    return {removed, order};
+}
+
+QList<workflow::RangeOrder> RangeDialog::splitOrders(const workflow::RangeOrder& facts) const
+{
+    const subregistry::Definition& definition = m_content->list.definition();
+    if (!definition.isNumeric()) { // a longer prefix is a range inside
+        workflow::RangeOrder inner = facts;
+        inner.span = m_at->text().trimmed();
+        return {inner};
+    }
+    const auto at = subregistry::numberOf(definition.kind, m_at->text().trimmed());
+    if (!at || *at <= m_range.block.first || *at > m_range.block.last)
+        return {};
+    const workflow::RangeOrder first{.name = m_range.name,
+                                     .span = m_content->list.textOf({m_range.block.first, *at - 1}),
+                                     .date = m_today};
+    workflow::RangeOrder second = facts;
+    second.span = m_content->list.textOf({*at, m_range.block.last});
+    return {first, second};
+}
+
+void RangeDialog::refresh()
+{
+    m_orders.clear();
+    m_confirm->setEnabled(false);
+    if (const QString wanting = missing(); !wanting.isEmpty())
+        return m_preview->showHint(wanting);
+    const QList<workflow::RangeOrder> orders = typed();
+    if (orders.isEmpty())
+        return m_preview->showHint(
+            tr("\"%1\" is not inside of the range %2.").arg(m_at->text(), spanOf(m_range)));
+    const auto planned = workflow::planRanges(m_content->list, orders);
+    if (!planned)
+        return m_preview->showRefusal(m_content->list, planned.error());
+    m_orders = orders;
+    m_confirm->setEnabled(true);
+    subregistry::Subregistry after = m_content->list;
+    after.apply(*planned);
+    QStringList lines;
+    for (const subregistry::Range& range : planned->ranges)
+        lines.append(u"%1: %2, %3"_s.arg(range.name, spanOf(range), rangeStateText(range.state)));
+    m_preview->showChange(m_content->list,
+                          findings::visibleText((lines + warningsOf(after, *planned)).join(u'\n')), {});
+}
+
+void RangeDialog::showRefusal(const subregistry::Refusal& refusal)
+{
+    m_preview->showRefusal(m_content->list, refusal);
+}
+
+void RangeDialog::showProblem(const QString& text) { m_preview->showProblem(text); }
+
+} // namespace nidus::ui

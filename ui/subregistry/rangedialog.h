@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/workflow/subregistry/subregistrywork.h"
+#include "ui/subregistry/subregistrycontent.h"
+
+#include <QDate>
+#include <QDialog>
+#include <QList>
+#include <QString>
+
+class QComboBox;
+class QFormLayout;
+class QLineEdit;
+class QPushButton;
+
+namespace nidus::ui {
+
+class ChangePreview;
+
+/// Adds, changes, renames, or splits a range, and lists the entries that would be outside of all ranges.
+class RangeDialog final : public QDialog
+{
+    Q_OBJECT
+
+public:
+    enum class Kind : std::uint8_t { Add, Change, Split };
+
+    /// `range` is the one to change or split; ignored for a new one.
+    RangeDialog(Kind kind, const SharedContent& content, const subregistry::Range& range, QDate today,
+                QWidget* parent);
+
+    /// Returns the orders; empty if they are refused.
+    [[nodiscard]] QList<workflow::RangeOrder> orders() const { return m_orders; }
+    [[nodiscard]] QString note() const;
+    [[nodiscard]] ChangePreview* preview() const { return m_preview; }
+    void showRefusal(const subregistry::Refusal& refusal);
+    void showProblem(const QString& text);
+
+Q_SIGNALS:
+    void confirmed();
+
+private:
+    QLineEdit* add(QFormLayout& form, const QString& label, const QString& text);
+    void addFacts(QFormLayout& form);
+    [[nodiscard]] QList<workflow::RangeOrder> typed() const;
+    [[nodiscard]] QList<workflow::RangeOrder> splitOrders(const workflow::RangeOrder& facts) const;
+    [[nodiscard]] QString spanOf(const subregistry::Range& range) const;
+    [[nodiscard]] QString missing() const;
+    void refresh();
+
+    Kind m_kind;
+    SharedContent m_content;
+    subregistry::Range m_range;
+    QDate m_today;
+    QLineEdit* m_name = nullptr;
+    QLineEdit* m_span = nullptr;
+    QLineEdit* m_at = nullptr;
+    QLineEdit* m_label = nullptr;
+    QLineEdit* m_policy = nullptr;
+    QLineEdit* m_asker = nullptr;
+    QLineEdit* m_largest = nullptr;
+    QComboBox* m_state = nullptr;
+    QLineEdit* m_note = nullptr;
+    ChangePreview* m_preview;
+    QPushButton* m_confirm;
+    QList<workflow::RangeOrder> m_orders;
+};
+
+} // namespace nidus::ui

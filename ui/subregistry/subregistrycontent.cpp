@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/subregistry/subregistrycontent.h"
+
+#include "core/findings/catalog/visiblecharacter.h"
+#include "ui/subregistry/subregistrywords.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus::ui {
+
+using subregistry::Block;
+using subregistry::Entry;
+
+namespace {
+
+struct StretchTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(StretchTexts)
+};
+
+/// A part of the numbers in one range, or in none.
+struct OwnPart
+{
+    Block block;
+    qsizetype range = -1;
+};
+
+/// Returns the parts of the ranges that are not in smaller ones, in order.
+QList<OwnPart> partsOf(const SubregistryContent& content)
+{
+    if (content.ranges.isEmpty())
+        return {{.block = {0, subregistry::kLargestNumber}}};
+    QList<OwnPart> parts;
+    for (qsizetype i = 0; i < content.ranges.size(); ++i) {
+        for (const Block& block : content.list.ownBlocks(content.ranges[i]))
+            parts.append({block, i});
+    }
+    std::ranges::sort(parts, {}, [](const OwnPart& part) { return part.block.first; });
+    return parts;
+}
+
+/// Adds free numbers and entries to the stretches in order.
+class StretchBuilder
+{
+public:
+    explicit StretchBuilder(SubregistryContent& content) : m_content(content), m_parts(partsOf(content)) {}
+
+    void build()
+    {
+        for (qsizetype i = 0; i < m_content.entries.size(); ++i) {
+            const Block& block = m_content.entries[i].block;
+            addFree(block.first);
+            m_content.stretches.append({block, i, rangeAt(block)});
+            m_next = std::max(m_next, block.last + 1);
+        }
+        addFree(subregistry::kLargestNumber + 1);
+    }
+
+private:
+    /// Adds the free numbers from the next one to the one before `end`.
+    void addFree(quint64 end)
+    {
+        while (m_part < m_parts.size() && m_next < end) {
+            const OwnPart& part = m_parts[m_part];
+            const quint64 first = std::max(m_next, part.block.first);
+            if (first <= part.block.last && first < end)
+                m_content.stretches.append({{first, std::min(part.block.last, end - 1)}, -1, part.range});
+            if (part.block.last >= end)
+                break;
+            ++m_part;
+        }
+        m_next = std::max(m_next, end);
+    }
+    /// Returns the range of a block that begins after all earlier ones.
+    [[nodiscard]] qsizetype rangeAt(const Block& block) const
+    {
+        const auto next = std::ranges::upper_bound(m_parts, block.first, {},
+                                                   [](const OwnPart& part) { return part.block.first; });
+        if (next == m_parts.begin())
+            return -1;
+        const OwnPart& part = *std::prev(next);
+        return part.block.contains(block) ? part.range : -1;
+    }
+
+    SubregistryContent& m_content;
+    QList<OwnPart> m_parts;
+    qsizetype m_part = 0; ///< the first one with numbers that are not yet added
+    quint64 m_next = 0;   ///< the first number that is not yet added
+};
+
+void addWords(SubregistryContent& content)
+{
+    for (qsizetype i = 0; i < content.entries.size(); ++i) {
+        const subregistry::Range* const range = content.list.rangeOf(content.entries[i].block);
+        const auto known = range == nullptr
+                               ? content.ranges.cend()
+                               : std::ranges::find(content.ranges, range->name, &subregistry::Range::name);
+        content.stretches.append({content.entries[i].block, i,
+                                  known == content.ranges.cend() ? -1 : known - content.ranges.cbegin()});
+    }
+}
+
+} // namespace
+
+SharedContent contentOf(const storage::StoredSubregistry& stored)
+{
+    auto content = std::make_shared<SubregistryContent>(
+        SubregistryContent{.list = subregistry::after(stored.definition, stored.changes),
+                           .changes = stored.changes,
+                           .ranges = {},
+                           .entries = {},
+                           .stretches = {}});
+    content->ranges = content->list.ranges();
+    content->entries = content->list.rows();
+    content->entries.removeIf(
+        [](const Entry& entry) { return entry.state == subregistry::EntryState::Pool; });
+    if (stored.definition.isNumeric())
+        StretchBuilder(*content).build();
+    else
+        addWords(*content);
+    return content;
+}
+
+QString stretchText(const SubregistryContent& content, const Stretch& stretch)
+{
+    const Entry* const entry = content.entryOf(stretch);
+    const subregistry::Range* const range = content.rangeOf(stretch);
+    QStringList facts{content.list.textOf(stretch.block)};
+    if (stretch.block.size() > 1)
+        facts.append(StretchTexts::tr("%L1 numbers").arg(stretch.block.size()));
+    if (range != nullptr)
+        facts.append(StretchTexts::tr("range %1").arg(range->name));
+    facts.append(entry == nullptr ? freeText() : entryStateText(entry->state));
+    if (entry == nullptr)
+        return facts.join(", "_L1);
+    if (!entry->holder.isEmpty())
+        facts.append(findings::visibleText(entry->holder));
+    if (!entry->behalf.isEmpty())
+        facts.append(StretchTexts::tr("on behalf of %1").arg(findings::visibleText(entry->behalf)));
+    if (entry->since.isValid())
+        facts.append(StretchTexts::tr("since %1").arg(entry->since.toString(Qt::ISODate)));
+    if (entry->until.isValid())
+        facts.append(StretchTexts::tr("until %1").arg(entry->until.toString(Qt::ISODate)));
+    return facts.join(", "_L1);
+}
+
+} // namespace nidus::ui

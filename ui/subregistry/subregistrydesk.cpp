@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/subregistry/subregistrydesk.h"
+
+#include "core/findings/catalog/catalog.h"
+#include "core/findings/catalog/visiblecharacter.h"
+#include "core/workflow/registry/savefile.h"
+#include "ui/session/registryplace.h"
+#include "ui/session/registrysession.h"
+#include "ui/subregistry/changepreview.h"
+#include "ui/subregistry/subregistrypanel.h"
+#include "ui/support/widgets/dialogs.h"
+#include "ui/support/widgets/maildialog.h"
+#include "ui/support/widgets/windowmessages.h"
+
+#include <QApplication>
+#include <QFileDialog>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus::ui {
+
+namespace {
+
+/// What to read, for a worker.
+struct ReadingOrder
+{
+    RegistryPlace place;
+    QString nid;
+};
+
+QList<SharedContent> readLists(const ReadingOrder& order, const std::stop_token& stop)
+{
+    QList<SharedContent> lists;
+    const auto registry = order.place.open();
+    const auto stored =
+        registry ? registry->subregistries().list(order.nid) : std::unexpected(registry.error());
+    if (!stored) // a draft of a namespace that is not registered has none
+        return {};
+    for (const storage::StoredSubregistry& each : *stored) {
+        if (stop.stop_requested())
+            return {};
+        lists.append(contentOf(each));
+    }
+    return lists;
+}
+
+} // namespace
+
+SubregistryDesk::SubregistryDesk(RegistrySession& session, SubregistryPanel& panel, WindowMessages& notices)
+    : QObject(&panel), m_session(session), m_panel(panel), m_notices(notices)
+{
+    connect(&panel, &SubregistryPanel::namespaceChanged, this, [this] { load(); });
+}
+
+QWidget* SubregistryDesk::window() const { return m_panel.window(); }
+
+workflow::SubregistryName SubregistryDesk::name() const
+{
+    const SharedContent& content = m_panel.current();
+    return content
+               ? workflow::SubregistryName{content->list.definition().nid, content->list.definition().name}
+               : workflow::SubregistryName{};
+}
+
+SharedContent SubregistryDesk::fresh(const workflow::SubregistryName& name) const
+{
+    const auto stored = m_session.registry().subregistries().read(name.nid, name.name);
+    if (stored)
+        return contentOf(*stored);
+    m_notices.notify(stored.error());
+    return nullptr;
+}
+
+void SubregistryDesk::load(const QString& choose)
+{
+    m_panel.setToday(m_session.registry().today());
+    if (!m_panel.isChosen())
+        return m_reading.abandon(); // it loads once it is shown
+    // The content of a registry in memory cannot be read by a worker without a copy of everything.
+    if (m_session.registry().path().isEmpty()) {
+        QList<SharedContent> lists;
+        const auto stored = m_session.registry().subregistries().list(m_panel.nid());
+        for (const storage::StoredSubregistry& each : stored ? *stored : QList<storage::StoredSubregistry>())
+            lists.append(contentOf(each));
+        m_panel.showLists(lists);
+        if (!choose.isEmpty())
+            m_panel.choose(choose);
+        return;
+    }
+    auto place = RegistryPlace::of(m_session.registry());
+    if (!place)
+        return m_notices.notify(place.error());
+    m_reading.submit(ReadingOrder{*std::move(place), m_panel.nid()}, readLists,
+                     [this, choose, nid = m_panel.nid()](const QList<SharedContent>& lists) {
+                         if (nid != m_panel.nid())
+                             return;
+                         m_panel.showLists(lists);
+                         if (!choose.isEmpty())
+                             m_panel.choose(choose);
+                     });
+}
+
+void SubregistryDesk::finish(const workflow::SubregistryAnswer& answer, const QString& text)
+{
+    const subregistry::Definition& definition = answer.subregistry.definition();
+    const workflow::SubregistryName changed{definition.nid, definition.name};
+    const qint64 id = answer.change.id;
+    m_session.reload();
+    if (id == 0)
+        return m_notices.notify(WindowMessages::Kind::Information, text);
+    m_notices.notify(WindowMessages::Kind::Information, text,
+                     {{tr("Undo"), [this, changed, id] { undo(changed, id); }}});
+}
+
+void SubregistryDesk::undo(const workflow::SubregistryName& name, qint64 expected)
+{
+    const auto stored = m_session.registry().subregistries().read(name.nid, name.name);
+    if (!stored)
+        return m_notices.notify(stored.error());
+    const bool isOther =
+        expected != 0 && (stored->changes.isEmpty() || stored->changes.last().id != expected);
+    if (isOther)
+        return m_notices.notify(
+            WindowMessages::Kind::Warning,
+            tr("%1/%2 was changed again meanwhile. To undo the newest change, choose List > Undo "
+               "Newest Change.")
+                .arg(name.nid, name.name));
+    const auto answer =
+        workflow::undoNewest(m_session.registry(), name, m_session.registry().today(), m_session.act());
+    if (!answer)
+        return m_notices.notify(answer.error());
+    if (!*answer)
+        return m_notices.notify(WindowMessages::Kind::Information, tr("There is nothing to undo."));
+    if ((*answer)->refusal)
+        return m_notices.notify(WindowMessages::Kind::Warning,
+                                findings::message((*answer)->refusal->finding));
+    m_session.reload();
+    m_notices.notify(WindowMessages::Kind::Information, tr("The newest change was reversed."));
+}
+
+void SubregistryDesk::showLetter(const QString& text, const QString& to)
+{
+    const workflow::SubregistryName about = name();
+    const exchange::UnsentMail mail{.from = {},
+                                    .to = to.contains(u'@') ? to : QString(),
+                                    .cc = {},
+                                    .subject = tr("Your request about %1/%2").arg(about.nid, about.name),
+                                    .text = text};
+
+    auto* dialog = deletedOnClose(
+        new MailDialog(tr("Answer Letter"), mail,
+                       QApplication::activeModalWidget() ? QApplication::activeModalWidget() : window()));
+    connect(dialog, &MailDialog::openRequested, this, [this, dialog] {
+        if (const QString problem = openMail(dialog->mail()); !problem.isEmpty())
+            m_notices.notify(WindowMessages::Kind::Warning, problem);
+    });
+    connect(dialog, &MailDialog::saveRequested, this, [this, dialog] {
+        auto* question = saveFileDialog(dialog, tr("Save Email"), {tr("Email (*.eml)")}, u"eml"_s);
+        connect(question, &QFileDialog::fileSelected, dialog, [this, dialog](const QString& path) {
+            if (const auto done = workflow::writeFile(path, exchange::writeMail(dialog->mail())); !done)
+                m_notices.notify(done.error());
+        });
+        question->open();
+    });
+    dialog->open();
+}
+
+QString SubregistryDesk::meanwhileText(const SharedContent& content,
+                                       const QList<subregistry::ListChange>& changes)
+{
+    QStringList sentences;
+    for (const subregistry::ListChange& change : changes) {
+        QStringList entries;
+        for (const subregistry::Entry& entry :
+             change.entries.first(std::min<qsizetype>(3, change.entries.size())))
+            entries.append(u"%1 (%2)"_s.arg(content->list.textOf(entry.block), entryFacts(entry)));
+        sentences.append(tr("%1 changed this meanwhile (%2, %3): %4.")
+                             .arg(change.who, change.what, change.entered.toString(u"yyyy-MM-dd HH:mm"_s),
+                                  entries.join(u"; "_s)));
+    }
+    sentences.append(tr("Check the values below, and confirm again."));
+    return findings::visibleText(sentences.join(u' '));
+}
+
+} // namespace nidus::ui

@@ -1,0 +1,411 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/subregistry/subregistrypanel.h"
+
+#include "core/findings/catalog/visiblecharacter.h"
+#include "ui/browser/emptylist.h"
+#include "ui/subregistry/numbermap.h"
+#include "ui/subregistry/subregistrywords.h"
+#include "ui/support/look/boxes.h"
+#include "ui/support/look/icons.h"
+#include "ui/support/look/rowslayout.h"
+#include "ui/support/look/rowtables.h"
+#include "ui/support/widgets/actionbutton.h"
+#include "ui/support/widgets/statusline.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QComboBox>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QItemSelectionModel>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QSettings>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QToolButton>
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus::ui {
+
+namespace {
+
+constexpr int kDueDays = 30;
+constexpr int kMeasuredRows = 200; ///< for the widths of the columns, spread over all
+constexpr int kCellMargins = 16;
+constexpr int kMostColumnCharacters = 40;
+
+/// Returns a button with a menu of actions.
+QToolButton* menuButton(const QString& text, const QList<QAction*>& actions)
+{
+    auto* button = new QToolButton;
+    button->setText(text);
+    button->setAccessibleName(text);
+    button->setPopupMode(QToolButton::InstantPopup);
+    button->setFocusPolicy(Qt::TabFocus);
+    auto* menu = new QMenu(button);
+    menu->addActions(actions);
+    button->setMenu(menu);
+    return button;
+}
+
+} // namespace
+
+SubregistryPanel::SubregistryPanel(QWidget* parent)
+    : QWidget(parent),
+      m_model(new EntryModel(this)),
+      m_pages(new QStackedWidget),
+      m_empty(new EmptyList),
+      m_list(new QComboBox),
+      m_facts(new QLabel),
+      m_buttons(new QWidget),
+      m_which(new QComboBox),
+      m_range(new QComboBox),
+      m_text(new QLineEdit),
+      m_map(new NumberMap),
+      m_table(new QTableView),
+      m_parts(new QSplitter(Qt::Vertical)),
+      m_counts(new StatusLine)
+{
+    setUpTable();
+    auto* page = new QWidget;
+    m_parts->addWidget(m_map);
+    m_parts->addWidget(m_table);
+    m_parts->setChildrenCollapsible(false);
+    m_parts->setStretchFactor(1, 1);
+    inColumn(page, {.margins = QMargins(16, 8, 16, 8), .spacing = 8},
+             {makeHead(), m_facts, makeFilter(), {m_parts, 1}, m_counts});
+    m_pages->addWidget(m_empty);
+    m_pages->addWidget(page);
+    inColumn(this, kNoGaps, {{m_pages, 1}});
+    m_empty->showNothing(
+        tr("No subregistries yet. A subregistry lists the words or numbers of a namespace, and "
+           "who has them."));
+    connect(m_map, &NumberMap::currentChanged, this, &SubregistryPanel::followMap);
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
+        followTable();
+        Q_EMIT selectionChanged();
+    });
+    connect(m_model, &QAbstractItemModel::modelReset, this, [this] {
+        showCounts();
+        Q_EMIT selectionChanged();
+    });
+}
+
+QWidget* SubregistryPanel::makeHead()
+{
+    auto* head = new QWidget;
+    auto* row = new RowsLayout(head);
+    row->setContentsMargins(0, 0, 0, 0);
+    m_list->setAccessibleName(tr("Subregistry"));
+    m_list->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_list->setMaximumWidth(fontMetrics().averageCharWidth() * kMostColumnCharacters);
+    row->addWidget(m_list);
+    row->addWidget(m_buttons);
+    m_buttons->setLayout(inRow(nullptr, kNoMargins, {}));
+    m_facts->setWordWrap(true);
+    m_facts->setTextFormat(Qt::PlainText);
+    connect(m_list, &QComboBox::currentIndexChanged, this, &SubregistryPanel::showCurrent);
+    return head;
+}
+
+QWidget* SubregistryPanel::makeFilter()
+{
+    auto* filter = new QWidget;
+    auto* row = new RowsLayout(filter);
+    row->setContentsMargins(0, 0, 0, 0);
+    m_text->setPlaceholderText(tr("Search values, holders, notes…"));
+    m_text->setAccessibleName(tr("Search the entries"));
+    m_text->setClearButtonEnabled(true);
+    m_text->setMinimumWidth(fontMetrics().averageCharWidth() * 20);
+    m_which->setAccessibleName(tr("Entries to show"));
+    const auto add = [this](const QString& text, EntryFilter::Which which, int state = 0) {
+        m_which->addItem(text, QPoint(int(which), state));
+    };
+    add(tr("Held entries"), EntryFilter::Which::Held);
+    add(tr("Ending within %n day(s)", nullptr, kDueDays), EntryFilter::Which::Ending);
+    add(tr("Free numbers"), EntryFilter::Which::Free);
+    add(tr("Everything"), EntryFilter::Which::All);
+    for (int state = 0; state < int(subregistry::EntryState::Pool); ++state)
+        add(tr("Only: %1").arg(entryStateText(static_cast<subregistry::EntryState>(state))),
+            EntryFilter::Which::State, state);
+    m_range->setAccessibleName(tr("Range to show"));
+    for (QComboBox* box : {m_which, m_range}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+        box->setMaximumWidth(fontMetrics().averageCharWidth() * kMostColumnCharacters);
+        connect(box, &QComboBox::currentIndexChanged, this, &SubregistryPanel::applyFilter);
+    }
+    connect(m_text, &QLineEdit::textChanged, this, &SubregistryPanel::applyFilter);
+    for (QWidget* part :
+         {static_cast<QWidget*>(m_text), static_cast<QWidget*>(m_which), static_cast<QWidget*>(m_range)})
+        row->addWidget(part);
+    return filter;
+}
+
+void SubregistryPanel::setUpTable()
+{
+    m_table->setModel(m_model);
+    m_table->setAccessibleName(tr("Entries"));
+    m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
+    showRows(*m_table);
+    fixRowHeight(*m_table, m_table->fontMetrics().height() + 8);
+    m_table->setSortingEnabled(true);
+    m_table->sortByColumn(EntryModel::Value, Qt::AscendingOrder);
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    m_table->horizontalHeader()->setMinimumSectionSize(m_table->fontMetrics().averageCharWidth() * 4);
+    auto* copy = new QAction(themedIcon(u"edit-copy"_s), tr("Cop&y Lines"), m_table);
+    copy->setShortcut(QKeySequence::Copy);
+    copy->setShortcutContext(Qt::WidgetShortcut);
+    connect(copy, &QAction::triggered, this, &SubregistryPanel::copySelected);
+    m_table->addAction(copy);
+}
+
+void SubregistryPanel::setActions(const PanelActions& actions)
+{
+    m_empty->setBeginnings({actions.create});
+    m_table->addActions(actions.forEntries);
+    m_buttons->layout()->addWidget(makeActionButton(actions.assign));
+    m_buttons->layout()->addWidget(menuButton(tr("Entry"), actions.forEntries));
+    m_buttons->layout()->addWidget(menuButton(tr("List"), actions.forList));
+}
+
+void SubregistryPanel::showNamespace(const QString& nid)
+{
+    const bool isOther = nid != m_nid;
+    m_nid = nid;
+    if (isOther)
+        showLists({});
+    if (isChosen() || isOther)
+        Q_EMIT namespaceChanged();
+}
+
+void SubregistryPanel::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    Q_EMIT namespaceChanged();
+}
+
+void SubregistryPanel::showLists(const QList<SharedContent>& lists)
+{
+    const QString chosen = m_list->currentData().toString();
+    m_lists = lists;
+    const QSignalBlocker blocker(m_list);
+    m_list->clear();
+    for (const SharedContent& list : lists) {
+        const subregistry::Definition& definition = list->list.definition();
+        m_list->addItem(findings::visibleText(definition.title.isEmpty()
+                                                  ? definition.name
+                                                  : u"%1: %2"_s.arg(definition.name, definition.title)),
+                        definition.name);
+    }
+    m_list->setCurrentIndex(std::max(0, m_list->findData(chosen)));
+    m_pages->setCurrentIndex(lists.isEmpty() ? 0 : 1);
+    showCurrent();
+}
+
+void SubregistryPanel::choose(const QString& name) { m_list->setCurrentIndex(m_list->findData(name)); }
+
+void SubregistryPanel::showCurrent()
+{
+    const SharedContent content = m_lists.value(m_list->currentIndex());
+    const SharedContent before = m_model->content();
+    const bool isSame =
+        before && content && before->list.definition().fullName() == content->list.definition().fullName();
+    if (isSame && before->newest() == content->newest() && before->changes.size() == content->changes.size())
+        return;
+    const QList<Stretch> kept = isSame ? selected() : QList<Stretch>();
+    m_model->show(content);
+    m_map->setVisible(content && content->list.definition().isNumeric());
+    m_map->show(m_map->isVisibleTo(m_parts) ? content : nullptr);
+    showRanges();
+    if (!isSame)
+        fitColumns();
+    if (m_next)
+        reveal(*std::exchange(m_next, std::nullopt));
+    else if (!kept.isEmpty())
+        reveal(kept.first().block);
+    Q_EMIT selectionChanged();
+}
+
+void SubregistryPanel::showRanges()
+{
+    const SharedContent& content = current();
+    const QString chosen = m_range->currentData().toString();
+    {
+        const QSignalBlocker blocker(m_range);
+        m_range->clear();
+        m_range->addItem(tr("All ranges"), QString());
+        for (const subregistry::Range& range : content ? content->ranges : QList<subregistry::Range>())
+            m_range->addItem(findings::visibleText(range.name), range.name);
+        m_range->setCurrentIndex(std::max(0, m_range->findData(chosen)));
+        m_range->setVisible(m_range->count() > 1);
+    }
+    applyFilter();
+}
+
+void SubregistryPanel::applyFilter()
+{
+    const QPoint which = m_which->currentData().toPoint();
+    const QString range = m_range->currentData().toString();
+    const bool isOtherRange = range != m_model->filter().range;
+    m_model->setFilter({.which = static_cast<EntryFilter::Which>(which.x()),
+                        .state = static_cast<subregistry::EntryState>(which.y()),
+                        .text = m_text->text().trimmed(),
+                        .range = range,
+                        .due = m_today.addDays(kDueDays)});
+    const subregistry::Range* const shown =
+        current() && isOtherRange ? current()->list.rangeNamed(range) : nullptr;
+    if (shown != nullptr)
+        m_map->lookAt(shown->block);
+    else if (isOtherRange)
+        m_map->showAll();
+    showCounts();
+}
+
+void SubregistryPanel::showCounts()
+{
+    const SharedContent& content = current();
+    if (!content)
+        return;
+    const subregistry::Definition& definition = content->list.definition();
+    QStringList facts;
+    if (!definition.policy.isEmpty())
+        facts.append(tr("Policy: %1").arg(findings::visibleText(definition.policy)));
+    const subregistry::Range* const range = content->list.rangeNamed(m_model->filter().range);
+    if (range != nullptr) {
+        facts.append(
+            tr("Range %1: %2").arg(findings::visibleText(range->name), rangeStateText(range->state)));
+        if (!range->label.isEmpty())
+            facts.append(tr("label %1").arg(findings::visibleText(range->label)));
+        if (range->largest != 0)
+            facts.append(tr("largest block %L1").arg(range->largest));
+        if (!range->asker.isEmpty())
+            facts.append(tr("for %1").arg(findings::visibleText(range->asker)));
+        if (!range->policy.isEmpty())
+            facts.append(findings::visibleText(range->policy));
+    }
+    m_facts->setText(facts.join(u" · "_s));
+    m_facts->setVisible(!facts.isEmpty());
+    m_counts->say(tr("Shown: %L1 of %L2 entries").arg(m_model->rowCount()).arg(content->entries.size()));
+}
+
+void SubregistryPanel::fitColumns()
+{
+    QHeaderView* const header = m_table->horizontalHeader();
+    const int most = m_table->fontMetrics().averageCharWidth() * kMostColumnCharacters;
+    const int rows = std::min(m_model->rowCount(), kMeasuredRows);
+    for (int column = 0; column < EntryModel::ColumnCount - 1; ++column) {
+        int width = header->sectionSizeHint(column);
+        for (int row = 0; row < rows; ++row)
+            width = std::max(
+                width,
+                m_table->fontMetrics().horizontalAdvance(m_model->index(row, column).data().toString()) + 16);
+        header->resizeSection(column, std::min(width, most));
+    }
+    header->setStretchLastSection(false);
+    header->resizeSection(EntryModel::Note, header->sectionSizeHint(EntryModel::Note)); // at least
+    header->setStretchLastSection(true);
+}
+
+QList<Stretch> SubregistryPanel::selected() const
+{
+    QList<int> rows;
+    for (const QModelIndex& index : m_table->selectionModel()->selectedRows())
+        rows.append(index.row());
+    std::ranges::sort(rows);
+    QList<Stretch> stretches;
+    for (const int row : std::as_const(rows))
+        stretches.append(m_model->stretchAt(row));
+    return stretches;
+}
+
+const subregistry::Range* SubregistryPanel::currentRange() const
+{
+    if (!current())
+        return nullptr;
+    if (!shownRange().isEmpty())
+        return current()->list.rangeNamed(shownRange());
+    const QModelIndexList rows = m_table->selectionModel()->selectedRows();
+    if (!rows.isEmpty())
+        return current()->rangeOf(m_model->stretchAt(rows.first().row()));
+    const Stretch* const onMap = m_map->current();
+    return onMap == nullptr ? nullptr : current()->rangeOf(*onMap);
+}
+
+void SubregistryPanel::selectRow(int row)
+{
+    // Unlike QTableView::selectRow(), also from right to left.
+    m_table->selectionModel()->setCurrentIndex(m_model->index(row, 0), QItemSelectionModel::ClearAndSelect |
+                                                                           QItemSelectionModel::Rows);
+    m_table->scrollTo(m_model->index(row, 0));
+}
+
+void SubregistryPanel::reveal(const subregistry::Block& block)
+{
+    const int row = m_model->rowOf(block);
+    if (row >= 0)
+        selectRow(row);
+    m_map->goTo(block);
+}
+
+void SubregistryPanel::revealLater(const subregistry::Block& block)
+{
+    m_next = block;
+    if (m_model->rowOf(block) >= 0)
+        reveal(block);
+}
+
+void SubregistryPanel::followMap(const Stretch& stretch)
+{
+    if (m_isFollowing)
+        return;
+    m_isFollowing = true;
+    const int row = m_model->rowOf(stretch.block);
+    if (row >= 0)
+        selectRow(row);
+    else
+        m_table->clearSelection();
+    m_isFollowing = false;
+    if (current())
+        m_counts->say(findings::visibleText(stretchText(*current(), stretch)));
+    Q_EMIT selectionChanged();
+}
+
+void SubregistryPanel::followTable()
+{
+    const QModelIndex index = m_table->currentIndex();
+    if (m_isFollowing || !index.isValid() || !m_table->selectionModel()->isSelected(index))
+        return;
+    m_isFollowing = true;
+    m_map->goTo(m_model->stretchAt(index.row()).block);
+    m_isFollowing = false;
+}
+
+void SubregistryPanel::copySelected() const
+{
+    std::vector<int> rows;
+    for (const QModelIndex& index : m_table->selectionModel()->selectedRows())
+        rows.push_back(index.row());
+    std::ranges::sort(rows);
+    QGuiApplication::clipboard()->setText(m_model->linesOf(rows));
+}
+
+void SubregistryPanel::saveState(QSettings& settings) const
+{
+    settings.setValue("subregistry/parts", m_parts->saveState());
+}
+
+void SubregistryPanel::restoreState(const QSettings& settings)
+{
+    m_parts->restoreState(settings.value("subregistry/parts").toByteArray());
+    m_parts->setOrientation(Qt::Vertical); // a damaged state may restore another one
+    m_parts->setChildrenCollapsible(false);
+}
+
+} // namespace nidus::ui

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "ui/subregistry/entrymodel.h"
+#include "ui/subregistry/subregistrycontent.h"
+
+#include <QList>
+#include <QString>
+#include <QWidget>
+#include <optional>
+
+class QAction;
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QSettings;
+class QSplitter;
+class QStackedWidget;
+class QTableView;
+
+namespace nidus::ui {
+
+class EmptyList;
+class NumberMap;
+class StatusLine;
+
+/// What the panel offers. All are borrowed.
+struct PanelActions
+{
+    QAction* create = nullptr;
+    QAction* assign = nullptr;
+    QList<QAction*> forEntries; ///< in the context menu of the table, and in the menu Entry
+    QList<QAction*> forList;
+};
+
+/// The tab with the subregistries of a namespace: the chosen one as a map of its numbers and as a table.
+class SubregistryPanel final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit SubregistryPanel(QWidget* parent = nullptr);
+
+    void setActions(const PanelActions& actions);
+    /// Shows a namespace; its subregistries follow with showLists(). Empty shows nothing.
+    void showNamespace(const QString& nid);
+    [[nodiscard]] const QString& nid() const { return m_nid; }
+    void showLists(const QList<SharedContent>& lists);
+    /// Chooses a subregistry by its name.
+    void choose(const QString& name);
+    /// Selects the entry of a value and scrolls to it.
+    void reveal(const subregistry::Block& block);
+    /// Does the same once the lists that were changed are read again.
+    void revealLater(const subregistry::Block& block);
+
+    /// Returns the chosen subregistry; null if there is none.
+    [[nodiscard]] const SharedContent& current() const { return m_model->content(); }
+    /// Returns the selected stretches, in order of the rows.
+    [[nodiscard]] QList<Stretch> selected() const;
+    /// Returns the name of the range that is shown alone; empty if all are.
+    [[nodiscard]] QString shownRange() const { return m_model->filter().range; }
+    /// Returns the range that is shown alone, or else that of the selected stretch; null if there is none.
+    [[nodiscard]] const subregistry::Range* currentRange() const;
+    [[nodiscard]] EntryModel* model() const { return m_model; }
+    [[nodiscard]] QTableView* table() const { return m_table; }
+    [[nodiscard]] NumberMap* map() const { return m_map; }
+    /// Whether its tab is the current one, even if a small window shows something else.
+    [[nodiscard]] bool isChosen() const { return !isHidden(); }
+    /// Requests showing the panel.
+    void requestShow() { Q_EMIT wanted(); }
+    void setToday(QDate today) { m_today = today; }
+
+    void saveState(QSettings& settings) const;
+    void restoreState(const QSettings& settings);
+
+Q_SIGNALS:
+    /// Lists of another namespace are needed.
+    void namespaceChanged();
+    void wanted();
+    void selectionChanged();
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    QWidget* makeHead();
+    QWidget* makeFilter();
+    void setUpTable();
+    void fitColumns();
+    void showCurrent();
+    void showRanges();
+    void applyFilter();
+    void showCounts();
+    void selectRow(int row);
+    void followMap(const Stretch& stretch);
+    void followTable();
+    void copySelected() const;
+
+    QString m_nid;
+    QList<SharedContent> m_lists;
+    QDate m_today;
+    EntryModel* m_model;
+    QStackedWidget* m_pages;
+    EmptyList* m_empty;
+    QComboBox* m_list;
+    QLabel* m_facts;
+    QWidget* m_buttons;
+    QComboBox* m_which;
+    QComboBox* m_range;
+    QLineEdit* m_text;
+    NumberMap* m_map;
+    QTableView* m_table;
+    QSplitter* m_parts;
+    StatusLine* m_counts;
+    std::optional<subregistry::Block> m_next; ///< to reveal
+    bool m_isFollowing = false;               ///< map and table show the same stretch
+};
+
+} // namespace nidus::ui
