@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/builtin/builtincontent.h"
+#include "core/workflow/subregistry/ordersatonce.h"
+#include "tests/testprogram.h"
+
+using namespace Qt::StringLiterals;
+using namespace nidus;
+using namespace nidus::workflow;
+using subregistry::Entry;
+using subregistry::EntryState;
+using subregistry::ListChange;
+using subregistry::Order;
+using subregistry::Subregistry;
+using subregistry::Verb;
+
+/// Several orders in one change, unless somebody changed what the person saw.
+class TestOrdersAtOnce : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+
+    void carriesOutAllOrNone();
+    void showsWhatOthersChanged();
+    void splitsAndRenamesRanges();
+    void renewsByALaterEnd();
+
+private:
+    [[nodiscard]] Subregistry present() const
+    {
+        const auto read = m_registry->subregistries().read(kName.nid, kName.name);
+        return subregistry::after(read->definition, read->changes);
+    }
+    [[nodiscard]] QString holderOf(quint64 number) const
+    {
+        return present().rowAt({number, number}).value_or(Entry{}).holder;
+    }
+    [[nodiscard]] qsizetype changes() const
+    {
+        return m_registry->subregistries().read(kName.nid, kName.name)->changes.size();
+    }
+    static Order transfer(const QString& value, const QString& holder)
+    {
+        return {.verb = Verb::Transfer, .value = value, .holders = {holder}, .date = {2020, 1, 2}};
+    }
+
+    const SubregistryName kName{u"oma"_s, u"objects"_s};
+    const storage::Act kAct{.who = u"tester"_s};
+    std::optional<storage::Registry> m_registry;
+};
+
+void TestOrdersAtOnce::init()
+{
+    m_registry = storage::Registry::inMemory(builtin::builtinContent()).value();
+    const QDate day(2020, 1, 1);
+    QVERIFY(m_registry->subregistries().create(
+        {.nid = kName.nid, .name = kName.name, .kind = subregistry::ValueKind::Decimal}, kAct, day));
+    for (const QString& value : {u"10-19"_s, u"20"_s}) {
+        const Order order{.value = value, .holders = {u"A"_s}, .date = day};
+        QVERIFY(!carryOut(*m_registry, kName, order, {}, kAct)->refusal);
+    }
+}
+
+void TestOrdersAtOnce::carriesOutAllOrNone()
+{
+    const auto run = [this](const QList<Order>& orders) {
+        return changeSeen(
+            *m_registry, kName, {}, [&orders](const Subregistry& list) { return planAll(list, orders); },
+            kAct);
+    };
+    const qsizetype before = changes();
+    const auto refused = run({transfer(u"10-19"_s, u"B"_s), transfer(u"30"_s, u"B"_s)});
+    QVERIFY(refused && refused->refused);
+    QCOMPARE(refused->refused->value, u"30"_s);
+    QCOMPARE(changes(), before);
+    QCOMPARE(holderOf(10), u"A"_s);
+    // The second order is about the result of the first one.
+    const auto done = run({transfer(u"10-19"_s, u"B"_s), transfer(u"12"_s, u"C"_s)});
+    QVERIFY(done && !done->refused && done->meanwhile.isEmpty());
+    QCOMPARE(changes(), before + 1);
+    QCOMPARE(holderOf(11), u"B"_s);
+    QCOMPARE(holderOf(12), u"C"_s);
+    QVERIFY(undoNewest(*m_registry, kName, {2020, 1, 3}, kAct)->has_value());
+    QCOMPARE(holderOf(11), u"A"_s);
+    QCOMPARE(holderOf(12), u"A"_s);
+}
+
+void TestOrdersAtOnce::showsWhatOthersChanged()
+{
+    const QList<Entry> seen = present().rows();
+    const auto theirs =
+        carryOut(*m_registry, kName, transfer(u"20"_s, u"B"_s), {}, {.who = u"somebody else"_s});
+    QVERIFY(theirs && !theirs->refusal);
+    const qsizetype before = changes();
+    const auto answer = changeSeen(
+        *m_registry, kName, seen,
+        [](const Subregistry& list) { return planAll(list, {transfer(u"20"_s, u"C"_s)}); }, kAct);
+    QVERIFY(answer.has_value());
+    QCOMPARE(answer->meanwhile.size(), 1);
+    QCOMPARE(answer->meanwhile.first().who, u"somebody else"_s);
+    QCOMPARE(answer->meanwhile.first().id, theirs->change.id);
+    QCOMPARE(changes(), before);
+    QCOMPARE(holderOf(20), u"B"_s);
+}
+
+void TestOrdersAtOnce::splitsAndRenamesRanges()
+{
+    const QDate day(2020, 1, 2);
+    const auto namesNow = [this] {
+        QStringList names;
+        for (const subregistry::Range& range : present().ranges())
+            names.append(range.name + u' ' + present().textOf(range.block));
+        return names;
+    };
+    QVERIFY(!setRanges(*m_registry, kName,
+                       {{.name = u"a"_s, .span = u"0-99"_s, .label = u"x"_s, .date = day}}, kAct)
+                 ->refusal);
+    // In the other order, the new range would overlap.
+    QVERIFY(!setRanges(*m_registry, kName,
+                       {{.name = u"a"_s, .span = u"0-49"_s, .date = day},
+                        {.name = u"b"_s, .span = u"50-99"_s, .date = day}},
+                       kAct)
+                 ->refusal);
+    QCOMPARE(namesNow(), (QStringList{u"a 0-49"_s, u"b 50-99"_s}));
+    QCOMPARE(present().rangeNamed(u"a"_s)->label, u"x"_s);
+    const qsizetype before = changes();
+    QVERIFY(setRanges(*m_registry, kName,
+                      {{.name = u"c"_s, .span = u"100-199"_s, .date = day},
+                       {.name = u"d"_s, .span = u"150-250"_s, .date = day}},
+                      kAct)
+                ->refusal);
+    QCOMPARE(changes(), before);
+    QVERIFY(undoNewest(*m_registry, kName, day, kAct)->has_value());
+    QCOMPARE(namesNow(), QStringList{u"a 0-99"_s});
+}
+
+void TestOrdersAtOnce::renewsByALaterEnd()
+{
+    const Entry entry{.block = {5, 5},
+                      .state = EntryState::Temporary,
+                      .holder = u"A"_s,
+                      .until = {2026, 1, 1},
+                      .note = u"kept"_s};
+    const auto after = [&entry](const EntryEdit& edit) {
+        return planEdit({entry}, edit, {2025, 1, 1}).entries.value(0);
+    };
+    QCOMPARE(after({.until = QDate(2027, 1, 1)}).renewals, 1);
+    QCOMPARE(after({.until = QDate(2027, 1, 1)}).note, u"kept"_s);
+    QCOMPARE(after({.until = QDate(2025, 6, 1)}).renewals, 0); // shortened
+    QCOMPARE(after({.note = QString()}).note, QString());
+    QVERIFY(planEdit({entry}, {.note = u"kept"_s}, {2025, 1, 1}).entries.isEmpty());
+}
+
+NIDUS_TEST(tst_ordersatonce, TestOrdersAtOnce)
+#include "tst_ordersatonce.moc"
