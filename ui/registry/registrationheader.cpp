@@ -13,6 +13,7 @@
 #include <QEvent>
 #include <QLayout>
 #include <QMenu>
+#include <QScrollArea>
 #include <QToolButton>
 #include <algorithm>
 
@@ -132,14 +133,36 @@ void RegistrationHeader::fitSteps()
     const int least = grown(kNarrowestName, *this);
     const int name = std::max({m_name->sizeHint().width(), least, other});
     const int back = m_back->isHidden() ? 0 : m_back->sizeHint().width() + kHeaderGap;
-    const int room = width() - back - m_button->sizeHint().width() - 4 * kHeaderGap;
-    const bool isRoomy = m_steps->fitInto(room - name, room - least);
+    const int room = widthInView() - back - m_button->sizeHint().width() - 4 * kHeaderGap;
+    const bool isRoomy = m_steps->fitInto(room - name, room - std::max(least, other));
     m_name->setMinimumWidth(isRoomy ? least : least / 2);
     const int gap = isRoomy ? kHeaderGap : kHeaderGap / 2;
     if (layout()->spacing() == gap)
         return;
     layout()->setSpacing(gap);
     layout()->setContentsMargins(gap, 0, gap, 0);
+}
+
+int RegistrationHeader::widthInView() const
+{
+    return m_area ? width() - std::max(0, m_area->widget()->width() - m_area->viewport()->width()) : width();
+}
+
+void RegistrationHeader::showEvent(QShowEvent* event)
+{
+    QFrame::showEvent(event);
+    for (QWidget* up = parentWidget(); up && !m_area; up = up->parentWidget())
+        m_area = qobject_cast<QScrollArea*>(up);
+    if (m_area)
+        m_area->viewport()->installEventFilter(this);
+    fitSteps();
+}
+
+bool RegistrationHeader::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Resize)
+        fitSteps();
+    return QFrame::eventFilter(watched, event);
 }
 
 void RegistrationHeader::fillMenu()

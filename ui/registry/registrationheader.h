@@ -5,9 +5,11 @@
 
 #include <QFrame>
 #include <QList>
+#include <QPointer>
 
 class QAction;
 class QMenu;
+class QScrollArea;
 class QToolButton;
 
 namespace nidus::ui {
@@ -48,12 +50,16 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
     void sizeToFont();
-    /// Shows all steps if there is room for them and the name.
+    /// Shows as much of the steps as there is room for beside the name.
     void fitSteps();
+    /// Returns the width that is in view: a page that scrolls may be wider because of this header.
+    [[nodiscard]] int widthInView() const;
     void updateButton();
     void fillMenu();
 
@@ -67,6 +73,7 @@ private:
     QMenu* m_menu;
     QList<QAction*> m_stepActions;
     QList<QAction*> m_otherActions;
+    QPointer<QScrollArea> m_area; ///< in which the page scrolls
     bool m_hasEntry = false;
 };
 
