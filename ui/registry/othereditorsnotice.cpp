@@ -68,9 +68,11 @@ void OtherEditorsNotice::look()
                 .who = m_session.act().who,
                 .open = {},
                 .shown = shown ? shown->stored().id : 0};
-    for (const DraftDocument* document : m_drafts.modified())
-        wanted.open.insert(document->stored().id);
-    if (shown)
+    for (const DraftDocument* document : m_drafts.modified()) {
+        if (document->isStored())
+            wanted.open.insert(document->stored().id);
+    }
+    if (shown && shown->isStored())
         wanted.open.insert(wanted.shown);
     if (wanted.shown != m_draft)
         showNotice(wanted.shown, {}); // the message about the previous draft no longer applies
