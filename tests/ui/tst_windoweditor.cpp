@@ -73,6 +73,7 @@ private Q_SLOTS:
     void reminderCanBeConfirmed();
     void fieldStaysWhileFindingsAppear_data();
     void fieldStaysWhileFindingsAppear();
+    void fieldStaysAtTheTop();
     void examplesAreEnglishAndPassTheChecks_data();
     void examplesAreEnglishAndPassTheChecks();
     void grammarHasItsWidthAndHeight_data();
@@ -317,6 +318,37 @@ void TestWindowEditor::fieldStaysWhileFindingsAppear()
         alone.showFindings({});
         QCOMPARE(top(), before);
     }
+}
+
+/// There is nothing to scroll when findings above a field disappear.
+void TestWindowEditor::fieldStaysAtTheTop()
+{
+    TemplateForm alone;
+    DraftDocument document({.id = 1, .content = {.registrationTemplate = filledTemplate(u"crates"_s)}});
+    alone.showDraft(&document);
+    const findings::Finding finding{
+        findings::kTemplatePlaceholder, findings::Severity::Warning, TemplateField::Nid, {}, {u"TBD"_s}};
+    alone.showFindings({finding, finding, finding});
+    alone.resize(700, 900);
+    alone.show();
+    QVERIFY(QTest::qWaitForWindowActive(&alone));
+    alone.focusField(TemplateField::Registrant);
+    alone.verticalScrollBar()->setValue(0);
+    QWidget* control = QApplication::focusWidget();
+    const auto top = [control, &alone] {
+        for (int i = 0; i < 4; ++i)
+            QCoreApplication::processEvents();
+        return control->mapTo(&alone, QPoint()).y();
+    };
+    const int before = top();
+    QTest::keyClick(control, Qt::Key_X);
+    alone.showFindings({});
+    QCOMPARE(top(), before);
+    alone.verticalScrollBar()->setValue(200);
+    const int scrolled = top();
+    alone.focusField(TemplateField::Registrant); // the same one
+    QTest::keyClick(control, Qt::Key_X);
+    QCOMPARE(top(), scrolled);
 }
 
 void TestWindowEditor::examplesAreEnglishAndPassTheChecks_data() { addLanguages(); }

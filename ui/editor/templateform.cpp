@@ -24,6 +24,7 @@ namespace {
 
 constexpr int kNarrowestForm = 420; ///< pixels at the default font
 constexpr int kFormMargin = 16;
+constexpr int kTopMargin = 8;
 constexpr int kColumnGap = 16;
 constexpr int kRowGap = 8;
 constexpr int kTwoColumns = 80;  ///< characters; from this width on, fields are side by side
@@ -43,7 +44,7 @@ TemplateForm::TemplateForm(QWidget* parent) : QScrollArea(parent)
     auto* page = new QWidget;
     page->setMaximumWidth(fontMetrics().averageCharWidth() * kWidestForm);
     auto* form = new QVBoxLayout(page);
-    form->setContentsMargins(kFormMargin, 8, kFormMargin, 16);
+    form->setContentsMargins(kFormMargin, kTopMargin, kFormMargin, 16);
     form->setSpacing(16);
     addTopFields(form);
     for (const registration::TemplateField field : registration::kTemplateFields) {
@@ -163,7 +164,28 @@ void TemplateForm::holdFocus()
     if (!control || !m_focusTop || m_isHolding)
         return;
     const QScopedValueRollback holding(m_isHolding, true);
-    verticalScrollBar()->setValue(control->mapTo(widget(), QPoint()).y() - *m_focusTop);
+    const int wanted = control->mapTo(widget(), QPoint()).y() - *m_focusTop;
+    verticalScrollBar()->setValue(wanted);
+    if (wanted < 0 && !std::exchange(m_isReserving, true)) // once the layout is complete
+        QMetaObject::invokeMethod(this, &TemplateForm::reserveForFocus, Qt::QueuedConnection);
+}
+
+void TemplateForm::reserveForFocus()
+{
+    m_isReserving = false;
+    const QWidget* control = focusedControl();
+    const int missing = control && m_focusTop ? *m_focusTop - control->mapTo(widget(), QPoint()).y() : 0;
+    if (missing > 0)
+        reserveAbove(m_reserved + missing);
+}
+
+void TemplateForm::reserveAbove(int pixels)
+{
+    if (std::exchange(m_reserved, pixels) == pixels)
+        return;
+    QMargins margins = widget()->layout()->contentsMargins();
+    margins.setTop(kTopMargin + pixels);
+    widget()->layout()->setContentsMargins(margins);
 }
 
 void TemplateForm::keepHeight(bool isKept)
@@ -310,6 +332,8 @@ void TemplateForm::enter(EditPlace place)
     m_currentPlace = place;
     keepHeight(false);
     noteFocus();
+    if (verticalScrollBar()->value() >= m_reserved) // then nothing moves
+        reserveAbove(0);
     if (isOther)
         Q_EMIT currentFieldChanged(place.field);
 }
@@ -349,6 +373,7 @@ void TemplateForm::showValues(const FormValues& values, bool isReadOnly)
 {
     m_focusTop.reset();
     widget()->setMinimumHeight(0);
+    reserveAbove(0);
     for (const EditPlace place : FormValues::places()) {
         FieldInput* input = m_inputs.at(place.index());
         if (!input) {

@@ -99,6 +99,9 @@ private:
     void holdFocus();
     /// Keeps the form from becoming shorter under a field at its end.
     void keepHeight(bool isKept);
+    /// Adds room at the top, for a field that would move up although nothing can be scrolled.
+    void reserveAbove(int pixels);
+    void reserveForFocus();
     [[nodiscard]] const QWidget* focusedControl() const;
 
     QPointer<DraftDocument> m_document;
@@ -112,6 +115,8 @@ private:
     EditPlace m_currentPlace;
     int m_leastWidth = 0;
     std::optional<int> m_focusTop; ///< in the window, of the field with the focus
+    int m_reserved = 0;
+    bool m_isReserving = false;
     bool m_isHolding = false;
 };
 
