@@ -11,6 +11,7 @@
 #include "ui/support/look/fonts.h"
 #include "ui/support/look/icons.h"
 #include "ui/support/look/rowtables.h"
+#include "ui/support/widgets/announcement.h"
 #include "ui/support/widgets/clearbutton.h"
 #include "ui/support/widgets/dialogs.h"
 
@@ -332,6 +333,7 @@ void BrowserPanel::applySearch()
     beforeChange();
     showMatches();
     afterChange();
+    announce(m_searchField, m_model->rowCount() > 0 ? m_counts : m_empty->reason());
 }
 
 void BrowserPanel::showMatches()

@@ -52,4 +52,6 @@ void EmptyList::showNothing(const QString& reason)
     m_beginnings->show();
 }
 
+QString EmptyList::reason() const { return m_text->text(); }
+
 } // namespace nidus::ui

@@ -24,6 +24,7 @@ public:
     void showHidden(const QString& reason);
     /// Shows that there is nothing yet, and how to begin.
     void showNothing(const QString& reason);
+    [[nodiscard]] QString reason() const;
 
 Q_SIGNALS:
     void allWanted();

@@ -4,6 +4,7 @@
 #include "ui/support/jobs/latestjob.h"
 #include "ui/support/look/boxes.h"
 #include "ui/support/look/icons.h"
+#include "ui/support/widgets/announcement.h"
 
 #include <QAction>
 #include <QLabel>
@@ -55,6 +56,7 @@ void ProgressStrip::setText(const QString& text, bool isProblem)
 {
     m_text->setText(text);
     m_text->setAccessibleName(text);
+    announce(this, text);
     const int size = style()->pixelMetric(QStyle::PM_SmallIconSize, nullptr, this);
     m_icon->setPixmap(drawnIcon(u"invalid"_s).pixmap(size));
     m_icon->setVisible(isProblem);

@@ -3,6 +3,7 @@
 
 #include "core/findings/values/findingids.h"
 #include "ui/editor/findingnotes.h"
+#include "ui/editor/findingspeech.h"
 #include "ui/help/helpplaces.h"
 #include "ui/support/look/boxes.h"
 #include "ui/support/look/icons.h"
@@ -93,9 +94,10 @@ void FieldBox::setBuddy(QWidget* control) { m_title->setBuddy(control); }
 
 void FieldBox::focusControl() { m_title->buddy()->setFocus(Qt::OtherFocusReason); }
 
-void FieldBox::showFindings(const QList<findings::Finding>& findings,
-                            const registration::RegistrationTemplate& about)
+QList<QWidget*> FieldBox::showFindings(const QList<findings::Finding>& findings,
+                                       const registration::RegistrationTemplate& about)
 {
+    QList<QWidget*> changed;
     QList<findings::Finding> mine;
     std::ranges::copy_if(findings, std::back_inserter(mine),
                          [this](const findings::Finding& finding) { return finding.field == m_field; });
@@ -105,12 +107,15 @@ void FieldBox::showFindings(const QList<findings::Finding>& findings,
             return registrantPartOf(finding, about.registrant()) == part.part;
         });
         part.notes->showFindings(ofPart, about);
-        part.control->setAccessibleDescription(part.notes->sentences());
+        if (describe(part.control, part.notes->sentences()))
+            changed.append(part.control);
     }
     if (!m_parts.isEmpty())
-        return;
+        return changed;
     m_notes->showFindings(mine, about);
-    m_title->buddy()->setAccessibleDescription(m_notes->sentences());
+    if (describe(m_title->buddy(), m_notes->sentences()))
+        changed.append(m_title->buddy());
+    return changed;
 }
 
 registration::RegistrantPart registrantPartOf(const findings::Finding& finding,

@@ -34,8 +34,9 @@ public:
     /// Makes the title the label of `control`.
     void setBuddy(QWidget* control);
     void focusControl();
-    void showFindings(const QList<findings::Finding>& findings,
-                      const registration::RegistrationTemplate& about);
+    /// Returns the controls whose findings changed.
+    [[nodiscard]] QList<QWidget*> showFindings(const QList<findings::Finding>& findings,
+                                               const registration::RegistrationTemplate& about);
     void setFixesOffered(bool fixable);
     /// Applies the only fix, or offers a choice of several; returns false if there is none.
     bool offerFixes();

@@ -3,6 +3,7 @@
 
 #include "core/registration/registrantparts.h"
 #include "ui/editor/fieldbox.h"
+#include "ui/editor/findingspeech.h"
 #include "ui/editor/grammarhint.h"
 #include "ui/support/look/fonts.h"
 #include "ui/support/text/fieldtexts.h"
@@ -391,6 +392,7 @@ void TemplateForm::showValues(const FormValues& values, bool isReadOnly)
     updateTakeApart();
     updateGrammarHint();
     showFindings({});
+    m_isLinted = false;
 }
 
 const FormValues& TemplateForm::values() const
@@ -414,8 +416,11 @@ void TemplateForm::showValue(EditPlace place)
 void TemplateForm::showFindings(const QList<findings::Finding>& findings)
 {
     const registration::RegistrationTemplate about = values().toTemplate();
+    QList<QWidget*> changed;
     for (FieldBox* box : m_boxes)
-        box->showFindings(findings, about);
+        changed += box->showFindings(findings, about);
+    if (std::exchange(m_isLinted, true)) // otherwise it was just opened
+        announceChanged(this, changed);
 }
 
 void TemplateForm::reveal(const findings::Finding& finding)

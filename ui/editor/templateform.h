@@ -106,6 +106,7 @@ private:
 
     QPointer<DraftDocument> m_document;
     FormValues m_values;                                 ///< of the version shown; a document has its own
+    bool m_isLinted = false;                             ///< the findings of what is shown have been shown
     std::array<FieldInput*, kEditPlaceCount> m_inputs{}; ///< null for the check box
     QCheckBox* m_fastTrack = nullptr;
     QPushButton* m_splitRegistrant = nullptr; ///< shown if there is something to split

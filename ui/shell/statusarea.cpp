@@ -4,6 +4,7 @@
 #include "core/findings/catalog/visiblecharacter.h"
 #include "ui/browser/browserpanel.h"
 #include "ui/support/look/fonts.h"
+#include "ui/support/widgets/announcement.h"
 #include "ui/support/widgets/statusline.h"
 #include "ui/support/widgets/windowmessages.h"
 
@@ -27,8 +28,10 @@ StatusArea::StatusArea(const BrowserPanel& list, MessageBar* messages, const Win
     connect(&list, &BrowserPanel::countsChanged, counts, [&list, counts] { counts->say(list.counts()); });
     addWidget(counts, 1);
     addPermanentWidget(messages);
-    connect(&notices, &WindowMessages::mentioned, this,
-            [this](const QString& text) { showMessage(findings::visibleText(text), kStatusTime); });
+    connect(&notices, &WindowMessages::mentioned, this, [this](const QString& text) {
+        showMessage(findings::visibleText(text), kStatusTime);
+        announce(this, currentMessage());
+    });
     sizeToFont();
 }
 

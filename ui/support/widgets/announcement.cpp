@@ -2,19 +2,91 @@
 #include "ui/support/widgets/announcement.h"
 
 #include <QAccessible>
+#include <QTimer>
 #include <QWidget>
 
 namespace nidus::ui {
 
+#if QT_VERSION < QT_VERSION_CHECK(6, 8, 0)
+
+namespace {
+
+constexpr int kKept = 60'000; // ms; a screen reader asks for the text after the event
+
+/// A notification without a widget, in a window. Qt's bridge to AT-SPI drops alerts before 6.8, but reports a
+/// notification that appears. Orca reads its name, wherever the focus is.
+class SpokenText final : public QAccessibleInterface
+{
+public:
+    SpokenText(QWidget* window, const QString& text) : m_window(window), m_text(text) {}
+
+    [[nodiscard]] bool isValid() const override { return true; }
+    [[nodiscard]] QObject* object() const override { return nullptr; }
+    [[nodiscard]] QAccessibleInterface* childAt(int /*x*/, int /*y*/) const override { return nullptr; }
+    [[nodiscard]] QAccessibleInterface* parent() const override
+    {
+        return QAccessible::queryAccessibleInterface(m_window);
+    }
+    [[nodiscard]] QAccessibleInterface* child(int /*index*/) const override { return nullptr; }
+    [[nodiscard]] int childCount() const override { return 0; }
+    [[nodiscard]] int indexOfChild(const QAccessibleInterface* /*child*/) const override { return -1; }
+    [[nodiscard]] QString text(QAccessible::Text kind) const override
+    {
+        return kind == QAccessible::Name ? m_text : QString();
+    }
+    void setText(QAccessible::Text /*kind*/, const QString& /*text*/) override {}
+    [[nodiscard]] QRect rect() const override { return m_window->geometry(); }
+    [[nodiscard]] QAccessible::Role role() const override { return QAccessible::Notification; }
+    [[nodiscard]] QAccessible::State state() const override
+    {
+        QAccessible::State state;
+        state.readOnly = true;
+        return state;
+    }
+
+private:
+    QWidget* m_window; ///< outlives it
+    QString m_text;
+};
+
+/// Removes a spoken text with its window, or when it is no longer needed.
+class SpokenTextOwner final : public QObject
+{
+public:
+    SpokenTextOwner(QAccessible::Id id, QWidget* window) : QObject(window), m_id(id)
+    {
+        QTimer::singleShot(kKept, this, &QObject::deleteLater);
+    }
+    SpokenTextOwner(const SpokenTextOwner&) = delete;
+    SpokenTextOwner& operator=(const SpokenTextOwner&) = delete;
+    ~SpokenTextOwner() override { QAccessible::deleteAccessibleInterface(m_id); }
+
+private:
+    QAccessible::Id m_id;
+};
+
+} // namespace
+
 void announce(QWidget* widget, const QString& text)
 {
-#if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
-    QAccessibleAnnouncementEvent event(widget, text);
-#else
-    Q_UNUSED(text)
-    QAccessibleEvent event(widget, QAccessible::Alert);
-#endif
+    if (!QAccessible::isActive() || text.isEmpty())
+        return;
+    auto* spoken = new SpokenText(widget->window(), text);
+    new SpokenTextOwner(QAccessible::registerAccessibleInterface(spoken), widget->window());
+    QAccessibleEvent event(spoken, QAccessible::ObjectShow);
     QAccessible::updateAccessibility(&event);
 }
+
+#else
+
+void announce(QWidget* widget, const QString& text)
+{
+    if (text.isEmpty())
+        return;
+    QAccessibleAnnouncementEvent event(widget, text); // polite: it waits for what is being read
+    QAccessible::updateAccessibility(&event);
+}
+
+#endif
 
 } // namespace nidus::ui

@@ -6,8 +6,8 @@ class QWidget;
 
 namespace nidus::ui {
 
-/// Announces to a screen reader what has just appeared in the widget, without moving the focus. With Qt 6.8
-/// and later the reader gets the text; before, it gets an alert and reads the widget's accessible name.
+/// Announces a text to a screen reader, politely and without moving the focus. Since Qt 6.8 this is an
+/// announcement of the widget; before, it is a notification that appears in its window.
 void announce(QWidget* widget, const QString& text);
 
 } // namespace nidus::ui

@@ -54,6 +54,7 @@ GrammarEditor::GrammarEditor(QWidget* parent)
         scrolled != 0 ? m_bar->scroll(0, scrolled)
                       : m_bar->update(0, rect.y(), m_bar->width(), rect.height());
     });
+    connect(this, &QPlainTextEdit::cursorPositionChanged, this, &GrammarEditor::describeCaret);
     updateLooks();
 }
 
@@ -89,6 +90,14 @@ void GrammarEditor::setMarks(const QList<GrammarMark>& marks)
     }
     setExtraSelections(selections);
     m_bar->update();
+    describeCaret();
+}
+
+void GrammarEditor::describeCaret()
+{
+    const QString sentences = marksAt(textCursor().position()).join(u'\n');
+    if (accessibleDescription() != sentences)
+        setAccessibleDescription(sentences);
 }
 
 std::optional<FindingRank> GrammarEditor::rankOfLine(int block) const
@@ -144,7 +153,7 @@ void GrammarEditor::complete()
         m_completer->offer(0, names());
 }
 
-QString GrammarEditor::textAbout(int position) const
+QStringList GrammarEditor::marksAt(int position) const
 {
     const QList<QTextEdit::ExtraSelection> selections = extraSelections();
     QStringList texts;
@@ -153,7 +162,12 @@ QString GrammarEditor::textAbout(int position) const
         if (place.selectionStart() <= position && position < place.selectionEnd())
             texts.append(tr("%1: %2").arg(rankWord(m_marks.at(i).rank), m_marks.at(i).message));
     }
-    if (!texts.isEmpty())
+    return texts;
+}
+
+QString GrammarEditor::textAbout(int position) const
+{
+    if (const QStringList texts = marksAt(position); !texts.isEmpty())
         return texts.join(u'\n');
     const QList<RuleName> all = names();
     const std::optional<RuleName> name = ruleNameAt(all, position);

@@ -9,6 +9,7 @@
 #include <QList>
 #include <QPlainTextEdit>
 #include <QString>
+#include <QStringList>
 #include <optional>
 
 namespace nidus::ui {
@@ -74,6 +75,9 @@ private:
     void fitBar();
     [[nodiscard]] QList<LineNumberBar::Line> visibleLines(int bottom) const;
     void updateLooks();
+    /// Makes the messages at the caret the editor's description: Qt's accessible text has no marks.
+    void describeCaret();
+    [[nodiscard]] QStringList marksAt(int position) const;
     [[nodiscard]] QString textAbout(int position) const;
 
     registration::Notation m_notation = registration::Notation::Abnf;

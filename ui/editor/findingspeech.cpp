@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/editor/findingspeech.h"
+
+#include "ui/editor/findingnotes.h"
+#include "ui/support/widgets/announcement.h"
+
+#include <QStringList>
+#include <QWidget>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus::ui {
+
+namespace {
+
+QString spokenSentences(const QWidget& control)
+{
+    const QString sentences = control.accessibleDescription().replace(u'\n', u' ');
+    return sentences.isEmpty() ? FindingNotes::tr("No findings.") : sentences;
+}
+
+} // namespace
+
+bool describe(QWidget* control, const QString& sentences)
+{
+    if (control->accessibleDescription() == sentences)
+        return false;
+    control->setAccessibleDescription(sentences);
+    return true;
+}
+
+void announceChanged(QWidget* form, const QList<QWidget*>& controls)
+{
+    QList<QWidget*> others;
+    for (QWidget* control : controls) {
+        if (!control->hasFocus())
+            others.append(control);
+        else if (control->accessibleDescription().isEmpty())
+            announce(control, spokenSentences(*control));
+    }
+    if (others.size() == 1)
+        announce(form, FindingNotes::tr("%1: %2").arg(others.constFirst()->accessibleName(),
+                                                      spokenSentences(*others.constFirst())));
+    if (others.size() < 2)
+        return;
+    QStringList names;
+    for (const QWidget* control : std::as_const(others))
+        names.append(control->accessibleName());
+    announce(form, FindingNotes::tr("Findings changed: %1.").arg(names.join(u", "_s)));
+}
+
+} // namespace nidus::ui
