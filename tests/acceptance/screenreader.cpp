@@ -71,11 +71,16 @@ ScreenReader::ScreenReader(const QString& busAddress)
     qDBusRegisterMetaType<ControlReference>();
     qDBusRegisterMetaType<QList<ControlReference>>();
     // Programs send only events that somebody has registered for.
-    std::ignore = call({u"org.a11y.atspi.Registry"_s, QDBusObjectPath(u"/org/a11y/atspi/registry"_s)},
-                       u"org.a11y.atspi.Registry"_s, u"RegisterEvent"_s,
-                       {u"object:state-changed:focused"_s, QStringList(), QString()});
-    m_bus.connect({}, {}, u"org.a11y.atspi.Event.Object"_s, u"StateChanged"_s, this,
-                  SLOT(hear(QDBusMessage)));
+    for (const QString& event :
+         {u"object:state-changed"_s, u"object:property-change:accessible-description"_s,
+          u"object:announcement"_s})
+        std::ignore =
+            call({u"org.a11y.atspi.Registry"_s, QDBusObjectPath(u"/org/a11y/atspi/registry"_s)},
+                 u"org.a11y.atspi.Registry"_s, u"RegisterEvent"_s, {event, QStringList(), QString()});
+    const QString events = u"org.a11y.atspi.Event.Object"_s;
+    m_bus.connect({}, {}, events, u"StateChanged"_s, this, SLOT(hear(QDBusMessage)));
+    m_bus.connect({}, {}, events, u"PropertyChange"_s, this, SLOT(hearDescription(QDBusMessage)));
+    m_bus.connect({}, {}, events, u"Announcement"_s, this, SLOT(hearAnnouncement(QDBusMessage)));
 }
 
 ScreenReader::~ScreenReader() { QDBusConnection::disconnectFromBus(kConnection); }
@@ -83,9 +88,13 @@ ScreenReader::~ScreenReader() { QDBusConnection::disconnectFromBus(kConnection);
 void ScreenReader::hear(const QDBusMessage& stateChanged)
 {
     const QVariantList what = stateChanged.arguments();
+    const ControlReference place{stateChanged.service(), QDBusObjectPath(stateChanged.path())};
+    if (what.value(0).toString() == u"showing"_s && what.value(1).toInt() == 1) {
+        if (const Control shown = read(place); shown.role == u"notification"_s)
+            m_heard.append(shown.name);
+    }
     if (what.value(0).toString() != u"focused"_s || what.value(1).toInt() != 1)
         return;
-    const ControlReference place{stateChanged.service(), QDBusObjectPath(stateChanged.path())};
     const auto list =
         qdbus_cast<ControlReference>(property(place, kAccessible, u"Parent"_s).value<QDBusArgument>());
     // Lists send events for their lines even without the keyboard focus.
@@ -93,9 +102,25 @@ void ScreenReader::hear(const QDBusMessage& stateChanged)
         m_focused = place;
 }
 
+void ScreenReader::hearDescription(const QDBusMessage& propertyChange)
+{
+    const QVariantList what = propertyChange.arguments();
+    const QString text = what.value(3).value<QDBusVariant>().variant().toString(); // none before Qt 6.8
+    if (what.value(0).toString() == u"accessible-description"_s && !text.isEmpty() &&
+        m_focused == ControlReference{propertyChange.service(), QDBusObjectPath(propertyChange.path())})
+        m_heard.append(text);
+}
+
+void ScreenReader::hearAnnouncement(const QDBusMessage& announcement)
+{
+    m_heard.append(announcement.arguments().value(3).value<QDBusVariant>().variant().toString());
+}
+
 QVariantList ScreenReader::call(const ControlReference& place, const QString& interface,
                                 const QString& method, const QVariantList& arguments) const
 {
+    if (place.path.path().isEmpty())
+        return {}; // it no longer exists
     QDBusMessage message =
         QDBusMessage::createMethodCall(place.service, place.path.path(), interface, method);
     message.setArguments(arguments);

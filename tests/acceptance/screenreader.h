@@ -68,9 +68,14 @@ public:
     [[nodiscard]] QString cell(const Control& table, int row, int column) const;
     /// The control that got the keyboard focus last; without a name before the first event.
     [[nodiscard]] Control focused() const { return read(m_focused); }
+    /// What was announced since the start, in order: notifications that appeared, announcements, and new
+    /// descriptions of what has the focus. Orca 43 reads the first and the last, Orca 48 all three.
+    [[nodiscard]] const QStringList& heard() const { return m_heard; }
 
 private Q_SLOTS:
     void hear(const QDBusMessage& stateChanged);
+    void hearDescription(const QDBusMessage& propertyChange);
+    void hearAnnouncement(const QDBusMessage& announcement);
 
 private:
     [[nodiscard]] QVariantList call(const ControlReference& place, const QString& interface,
@@ -84,6 +89,7 @@ private:
 
     QDBusConnection m_bus;
     ControlReference m_focused;
+    QStringList m_heard;
 };
 
 } // namespace nidus::test

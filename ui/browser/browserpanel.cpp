@@ -438,7 +438,8 @@ bool BrowserPanel::eventFilter(QObject* watched, QEvent* event)
             return true;
         }
         if (key == Qt::Key_Down || key == Qt::Key_Return || key == Qt::Key_Enter) {
-            applySearch();
+            if (m_searchDelay.isActive())
+                applySearch();
             if (m_model->rowCount() == 0)
                 return true;
             // Before the focus arrives, which would make the first row current without selecting it.

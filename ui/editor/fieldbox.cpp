@@ -3,11 +3,11 @@
 
 #include "core/findings/values/findingids.h"
 #include "ui/editor/findingnotes.h"
-#include "ui/editor/findingspeech.h"
 #include "ui/help/helpplaces.h"
 #include "ui/support/look/boxes.h"
 #include "ui/support/look/icons.h"
 #include "ui/support/text/fieldtexts.h"
+#include "ui/support/widgets/announcement.h"
 
 #include <QLabel>
 #include <QToolButton>

@@ -4,6 +4,7 @@
 #include "ui/editor/findingnotes.h"
 #include "ui/support/widgets/announcement.h"
 
+#include <QCoreApplication>
 #include <QStringList>
 #include <QWidget>
 
@@ -16,18 +17,11 @@ namespace {
 QString spokenSentences(const QWidget& control)
 {
     const QString sentences = control.accessibleDescription().replace(u'\n', u' ');
-    return sentences.isEmpty() ? FindingNotes::tr("No findings.") : sentences;
+    return sentences.isEmpty() ? QCoreApplication::translate("nidus::ui::FindingsPanel", "No findings.")
+                               : sentences;
 }
 
 } // namespace
-
-bool describe(QWidget* control, const QString& sentences)
-{
-    if (control->accessibleDescription() == sentences)
-        return false;
-    control->setAccessibleDescription(sentences);
-    return true;
-}
 
 void announceChanged(QWidget* form, const QList<QWidget*>& controls)
 {

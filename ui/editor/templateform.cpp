@@ -7,6 +7,7 @@
 #include "ui/editor/grammarhint.h"
 #include "ui/support/look/fonts.h"
 #include "ui/support/text/fieldtexts.h"
+#include "ui/support/widgets/announcement.h"
 
 #include <QBoxLayout>
 #include <QEvent>
@@ -445,6 +446,9 @@ void TemplateForm::reveal(const findings::Finding& finding)
 void TemplateForm::select(EditPlace place, qsizetype offset, qsizetype length)
 {
     FieldInput* input = m_inputs.at(place.index());
+    // Somebody who goes to the finding where they are would otherwise hear nothing.
+    if (input->control()->hasFocus())
+        announce(input->control(), input->control()->accessibleDescription());
     input->select(offset, length);
     ensureWidgetVisible(m_boxes.at(static_cast<std::size_t>(place.field)), 0, 16);
     ensureWidgetVisible(input, 0, 48);

@@ -5,6 +5,7 @@
 #include "ui/history/compareview.h"
 #include "ui/support/look/boxes.h"
 #include "ui/support/text/fieldtexts.h"
+#include "ui/support/widgets/cellchoice.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -90,7 +91,7 @@ void ConflictDialog::addPart(int row)
     choice->setCurrentIndex(-1); // no default, because the other text is lost
     connect(choice, &QComboBox::currentIndexChanged, this, &ConflictDialog::updateButton);
     choice->setAccessibleName(tr("Text to use for %1").arg(titleOf(part)));
-    m_list->setItemWidget(item, Take, choice);
+    setInCell(*item, Take, choice);
 }
 
 QComboBox* ConflictDialog::choiceOf(int row) const

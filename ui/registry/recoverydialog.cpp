@@ -5,6 +5,7 @@
 #include "ui/history/compareview.h"
 #include "ui/support/look/boxes.h"
 #include "ui/support/text/registrywords.h"
+#include "ui/support/widgets/cellchoice.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -46,7 +47,7 @@ RecoveryDialog::RecoveryDialog(const QList<Recovery>& recoveries, QWidget* paren
         auto* choice = new QComboBox;
         choice->addItems({tr("Recovered edits"), recovery.saved ? tr("Saved text") : tr("Nothing")});
         choice->setAccessibleName(tr("Text to use for %1").arg(item->text(Name)));
-        m_list->setItemWidget(item, Use, choice);
+        setInCell(*item, Use, choice);
     }
     m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     connect(m_list, &QTreeWidget::currentItemChanged, this, &RecoveryDialog::showRow);

@@ -7,6 +7,7 @@
 #include "ui/support/look/boxes.h"
 #include "ui/support/look/fonts.h"
 #include "ui/support/text/fieldtexts.h"
+#include "ui/support/widgets/cellchoice.h"
 #include "ui/support/widgets/dialogs.h"
 
 #include <QComboBox>
@@ -106,7 +107,7 @@ void MailAnswerDialog::addRemark(const exchange::MailRemark& remark)
         about->addItem(fieldTitle(field), static_cast<int>(field));
     if (remark.field)
         about->setCurrentIndex(about->findData(static_cast<int>(*remark.field)));
-    m_list->setItemWidget(item, About, about);
+    setInCell(*item, About, about);
 }
 
 void MailAnswerDialog::updateButton() { m_keep->setEnabled(!comments().isEmpty()); }

@@ -3,6 +3,7 @@
 
 #include "ui/check/rows/verdictlook.h"
 #include "ui/support/look/rowslayout.h"
+#include "ui/support/widgets/announcement.h"
 #include "ui/support/widgets/clearbutton.h"
 
 #include <QLabel>
@@ -73,6 +74,8 @@ void CountBar::focusWords()
 void CountBar::showFound(std::optional<std::size_t> lines)
 {
     m_found->setText(lines ? tr("%Ln line(s)", nullptr, static_cast<int>(*lines)) : tr("Searching…"));
+    if (lines)
+        announce(m_found, m_found->text());
 }
 
 } // namespace nidus::ui

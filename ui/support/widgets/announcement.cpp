@@ -65,11 +65,9 @@ private:
     QAccessible::Id m_id;
 };
 
-} // namespace
-
-void announce(QWidget* widget, const QString& text)
+void speak(QWidget* widget, const QString& text)
 {
-    if (!QAccessible::isActive() || text.isEmpty())
+    if (!QAccessible::isActive())
         return;
     auto* spoken = new SpokenText(widget->window(), text);
     new SpokenTextOwner(QAccessible::registerAccessibleInterface(spoken), widget->window());
@@ -77,16 +75,39 @@ void announce(QWidget* widget, const QString& text)
     QAccessible::updateAccessibility(&event);
 }
 
+} // namespace
+
 #else
+
+namespace {
+
+void speak(QWidget* widget, const QString& text)
+{
+    QAccessibleAnnouncementEvent event(widget, text); // polite: it waits for what is being read
+    QAccessible::updateAccessibility(&event);
+}
+
+} // namespace
+
+#endif
 
 void announce(QWidget* widget, const QString& text)
 {
     if (text.isEmpty())
         return;
-    QAccessibleAnnouncementEvent event(widget, text); // polite: it waits for what is being read
-    QAccessible::updateAccessibility(&event);
+    widget->window()->setProperty(kAnnouncement, text);
+    speak(widget, text);
 }
 
-#endif
+bool describe(QWidget* control, const QString& description)
+{
+    if (control->accessibleDescription() == description)
+        return false;
+    control->setAccessibleDescription(description);
+    // Since Qt 6.8, the event has the text, and Orca reads it. Before, it has a reference to the control.
+    if (QT_VERSION < QT_VERSION_CHECK(6, 8, 0) && control->hasFocus())
+        announce(control, description);
+    return true;
+}
 
 } // namespace nidus::ui

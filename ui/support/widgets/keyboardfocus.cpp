@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/support/widgets/keyboardfocus.h"
 
+#include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QAccessible>
 #include <QApplication>
 #include <QComboBox>
 #include <QEvent>
+#include <QInputDialog>
 #include <QPainter>
 #include <QTreeView>
 
@@ -86,6 +88,10 @@ void KeyboardFocus::follow(QWidget* focus)
     // Qt reports a combo's value as its name and leaves the name to a label next to it.
     if (auto* combo = qobject_cast<QComboBox*>(focus); combo && combo->accessibleDescription().isEmpty())
         combo->setAccessibleDescription(combo->accessibleName());
+    // Qt makes the label of a question for a number the name of another field.
+    if (const auto* question = focus ? qobject_cast<QInputDialog*>(focus->window()) : nullptr;
+        question && focus->accessibleName().isEmpty() && !qobject_cast<QAbstractButton*>(focus))
+        focus->setAccessibleName(question->labelText());
     // Queued, so that the list itself is announced first.
     if (auto* view = qobject_cast<QAbstractItemView*>(focus); view && QAccessible::isActive())
         QMetaObject::invokeMethod(view, [view] { announceLine(*view); }, Qt::QueuedConnection);

@@ -4,6 +4,7 @@
 #include "ui/support/look/fonts.h"
 #include "ui/support/look/settings.h"
 #include "ui/support/text/replacetext.h"
+#include "ui/support/widgets/announcement.h"
 #include "ui/support/widgets/windowundo.h"
 #include "ui/syntax/editor/grammarhighlighter.h"
 #include "ui/syntax/editor/linenumberbar.h"
@@ -16,6 +17,7 @@
 #include <QTextBlock>
 #include <QToolTip>
 #include <algorithm>
+#include <tuple>
 
 using namespace Qt::StringLiterals;
 
@@ -95,9 +97,7 @@ void GrammarEditor::setMarks(const QList<GrammarMark>& marks)
 
 void GrammarEditor::describeCaret()
 {
-    const QString sentences = marksAt(textCursor().position()).join(u'\n');
-    if (accessibleDescription() != sentences)
-        setAccessibleDescription(sentences);
+    std::ignore = describe(this, marksAt(textCursor().position()).join(u'\n'));
 }
 
 std::optional<FindingRank> GrammarEditor::rankOfLine(int block) const
