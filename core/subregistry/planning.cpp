@@ -370,6 +370,31 @@ std::optional<Refusal> dateObjection(const Subregistry& present, const QList<Lis
     return std::nullopt;
 }
 
+std::optional<Refusal> meanwhileObjection(const Subregistry& present, const QList<ListChange>& changes,
+                                          const ListChange& change, qint64 known)
+{
+    if (known == 0)
+        return std::nullopt;
+    const auto refused = [](const QString& what, const ListChange& later, const QList<Entry>& now) {
+        return refuse(findings::kSubregistryChangedMeanwhile,
+                      {what, later.what, later.who, later.date.toString(Qt::ISODate)}, now)
+            .error();
+    };
+    for (const Entry& entry : change.entries) {
+        if (const ListChange* const later = latestChange(present.definition(), changes, entry, known))
+            return refused(present.textOf(entry.block), *later, present.rowsIn(entry.block));
+    }
+    for (const ListChange& later : changes) {
+        if (later.id <= known)
+            continue;
+        for (const Range& range : change.ranges) {
+            if (std::ranges::find(later.ranges, range.name, &Range::name) != later.ranges.end())
+                return refused(range.name, later, {});
+        }
+    }
+    return std::nullopt;
+}
+
 std::optional<Refusal> repeatObjection(const Subregistry& present, const QList<ListChange>& changes,
                                        const ListChange& answered)
 {

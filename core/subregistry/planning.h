@@ -53,6 +53,12 @@ struct Order
 [[nodiscard]] std::optional<Refusal> dateObjection(const Subregistry& present,
                                                    const QList<ListChange>& changes, const ListChange& change,
                                                    QDate today);
+/// Returns why a change cannot be made by somebody who knows the list only up to the change `known`: a later
+/// one changed some of the same values or ranges; absent if it can. The refusal has the values as they are
+/// now. 0 = all changes are known.
+[[nodiscard]] std::optional<Refusal> meanwhileObjection(const Subregistry& present,
+                                                        const QList<ListChange>& changes,
+                                                        const ListChange& change, qint64 known);
 /// Returns why the answer to a request cannot be repeated: its holder no longer has a value; absent if it
 /// can.
 [[nodiscard]] std::optional<Refusal>

@@ -269,6 +269,8 @@ inline constexpr FindingId kSubregistryRequestOutdated{
     "subregistry.request-outdated"}; ///< request, entry, change, its date
 inline constexpr FindingId kSubregistryFutureDate{"subregistry.future-date"}; ///< the date, today
 inline constexpr FindingId kSubregistryEarlyDate{"subregistry.early-date"};   ///< date, value, latest change
+inline constexpr FindingId kSubregistryChangedMeanwhile{
+    "subregistry.changed-meanwhile"}; ///< value or range, change, who, its date
 inline constexpr FindingId kSubregistrySupersededByItself{"subregistry.superseded-by-itself"}; ///< the value
 inline constexpr FindingId kSubregistryPolicyDouble{"subregistry.policy-double"};              ///< the policy
 inline constexpr FindingId kSubregistryPolicyNoInstructions{"subregistry.policy-no-instructions"};

@@ -72,7 +72,10 @@ base::Result<SubregistryAnswer> change(storage::Registry& registry, const Subreg
             if (!*planned)
                 return std::nullopt;
             ListChange& made = **planned;
-            answer.refusal = subregistry::dateObjection(answer.subregistry, present.changes, made, today);
+            answer.refusal =
+                subregistry::meanwhileObjection(answer.subregistry, present.changes, made, request.known);
+            if (!answer.refusal)
+                answer.refusal = subregistry::dateObjection(answer.subregistry, present.changes, made, today);
             if (answer.refusal)
                 return std::nullopt;
             made.note = noteOf(answer.subregistry, made, act.note);
@@ -196,10 +199,11 @@ base::Result<SubregistryAnswer> carryOut(storage::Registry& registry, const Subr
 }
 
 base::Result<std::optional<SubregistryAnswer>>
-undoNewest(storage::Registry& registry, const SubregistryName& name, QDate date, const storage::Act& act)
+undoNewest(storage::Registry& registry, const SubregistryName& name, QDate date, const storage::Act& act,
+           qint64 known)
 {
     const auto answer =
-        change(registry, name, {}, act,
+        change(registry, name, {.known = known}, act,
                [date](const StoredSubregistry& present) -> std::expected<std::optional<ListChange>, Refusal> {
                    return subregistry::planUndo(present.definition, present.changes, date);
                });
@@ -224,10 +228,11 @@ std::expected<ListChange, Refusal> planRanges(const Subregistry& present, const 
 }
 
 base::Result<SubregistryAnswer> setRanges(storage::Registry& registry, const SubregistryName& name,
-                                          const QList<RangeOrder>& orders, const storage::Act& act)
+                                          const QList<RangeOrder>& orders, const storage::Act& act,
+                                          qint64 known)
 {
     return change(
-        registry, name, {}, act,
+        registry, name, {.known = known}, act,
         [&orders](const StoredSubregistry& present) -> std::expected<std::optional<ListChange>, Refusal> {
             auto planned = planRanges(subregistry::after(present.definition, present.changes), orders);
             if (!planned)
@@ -238,10 +243,10 @@ base::Result<SubregistryAnswer> setRanges(storage::Registry& registry, const Sub
 
 base::Result<SubregistryAnswer>
 importEntries(storage::Registry& registry, const SubregistryName& name, const storage::Act& act,
-              const std::function<std::optional<ListChange>(const Subregistry&)>& plan)
+              const std::function<std::optional<ListChange>(const Subregistry&)>& plan, qint64 known)
 {
     return change(
-        registry, name, {}, act,
+        registry, name, {.known = known}, act,
         [&plan](const StoredSubregistry& present) -> std::expected<std::optional<ListChange>, Refusal> {
             return plan(subregistry::after(present.definition, present.changes));
         });

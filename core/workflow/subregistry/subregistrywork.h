@@ -31,6 +31,7 @@ struct Request
 {
     QString id{};        ///< empty = every time
     QString arguments{}; ///< everything that was asked
+    qint64 known = 0;    ///< the newest change when it was asked; 0 = whatever the newest is now
 };
 
 /// What became of an order. Nothing is stored if there is a refusal.
@@ -42,14 +43,16 @@ struct SubregistryAnswer
     bool isRepeated = false; ///< the answer to the same request before
 };
 
-/// Carries out an order in one transaction. NotFound.
+/// Carries out an order in one transaction; refuses it if somebody else changed the same entry or range after
+/// the known change. NotFound.
 [[nodiscard]] base::Result<SubregistryAnswer> carryOut(storage::Registry& registry,
                                                        const SubregistryName& name,
                                                        const subregistry::Order& order,
                                                        const Request& request, const storage::Act& act);
-/// Reverses the newest change; absent if there is nothing to undo.
+/// Reverses the newest change; absent if there is nothing to undo. `known` is as in Request.
 [[nodiscard]] base::Result<std::optional<SubregistryAnswer>>
-undoNewest(storage::Registry& registry, const SubregistryName& name, QDate date, const storage::Act& act);
+undoNewest(storage::Registry& registry, const SubregistryName& name, QDate date, const storage::Act& act,
+           qint64 known = 0);
 
 /// A new range, or changes of one; absent members remain.
 struct RangeOrder
@@ -67,15 +70,17 @@ struct RangeOrder
 /// Returns the change that carries out the orders one after another, such as to split or rename a range.
 [[nodiscard]] std::expected<subregistry::ListChange, subregistry::Refusal>
 planRanges(const subregistry::Subregistry& present, const QList<RangeOrder>& orders);
-/// Adds or replaces ranges in one change. Entries do not change.
+/// Adds or replaces ranges in one change. Entries do not change. `known` is as in Request.
 [[nodiscard]] base::Result<SubregistryAnswer> setRanges(storage::Registry& registry,
                                                         const SubregistryName& name,
                                                         const QList<RangeOrder>& orders,
-                                                        const storage::Act& act);
-/// Stores a change with entries that were read from a file, if `plan` makes one of them.
+                                                        const storage::Act& act, qint64 known = 0);
+/// Stores a change with entries that were read from a file, if `plan` makes one of them. `known` is as in
+/// Request.
 [[nodiscard]] base::Result<SubregistryAnswer> importEntries(
     storage::Registry& registry, const SubregistryName& name, const storage::Act& act,
-    const std::function<std::optional<subregistry::ListChange>(const subregistry::Subregistry&)>& plan);
+    const std::function<std::optional<subregistry::ListChange>(const subregistry::Subregistry&)>& plan,
+    qint64 known = 0);
 /// Returns the held entries that are not in one range.
 [[nodiscard]] QList<subregistry::Entry> outsideRanges(const subregistry::Subregistry& subregistry);
 

@@ -23,6 +23,7 @@ private Q_SLOTS:
     void datesThePresentState();
     void rejectsDates();
     void repeatsOnlyWhatIsHeld();
+    void refusesWhatOthersChangedMeanwhile();
     void namesLimits();
 };
 
@@ -121,6 +122,30 @@ void TestOrders::repeatsOnlyWhatIsHeld()
     QCOMPARE(refused(), QString());
     list.change(Verb::Release, u"10309"_s);
     QCOMPARE(refused(), u"T-7 10309 release 2024-03-01"_s);
+}
+
+void TestOrders::refusesWhatOthersChangedMeanwhile()
+{
+    List list = blocks();
+    list.assign(u"10300-10309"_s, u"A"_s);
+    const qint64 known = list.changes.last().id;
+    const auto refused = [&list](const ListChange& mine, qint64 seen) {
+        const auto refusal = meanwhileObjection(list.now(), list.changes, mine, seen);
+        return refusal ? refusal->finding.arguments.join(u' ') + u" | "_s + list.texts(refusal->conflicts)
+                       : QString();
+    };
+    const ListChange mine = *plan(list.now(), {.verb = Verb::Retire, .value = u"10305"_s, .date = kDay});
+    const ListChange range{.what = u"range"_s, .ranges = {{.name = u"x"_s}}};
+    list.assign(u"10400"_s, u"B"_s); // another value
+    QCOMPARE(refused(mine, known), QString());
+    list.run({.verb = Verb::Transfer, .value = u"10304-10306"_s, .holders = {u"B"_s}, .date = kDay});
+    list.changes.last().who = u"Ida"_s;
+    QCOMPARE(refused(mine, known), u"10305 transfer Ida 2024-03-01 | 10304-10306 assigned B"_s);
+    QCOMPARE(refused(mine, list.changes.last().id), QString());
+    QCOMPARE(refused(mine, 0), QString());
+    QCOMPARE(refused(range, known), QString());
+    list.range({.name = u"x"_s, .block = {10241, 30000}});
+    QCOMPARE(refused(range, known), u"x range  2016-08-04 | "_s);
 }
 
 void TestOrders::namesLimits()
