@@ -74,6 +74,23 @@ std::optional<Block> blockOf(const Definition& definition, QStringView text)
     return Block{*first, *last, joinedParts(parts.sliced(1))};
 }
 
+QString comparedText(const Definition& definition, const QString& text)
+{
+    return definition.ignoresCase ? text.toCaseFolded() : text;
+}
+
+QList<Block> partsOutside(const Block& block, const Block& hole)
+{
+    if (!block.overlaps(hole))
+        return {block};
+    QList<Block> left;
+    if (block.first < hole.first)
+        left.append({block.first, hole.first - 1, block.text});
+    if (hole.last < block.last)
+        left.append({hole.last + 1, block.last, block.text});
+    return left;
+}
+
 QString numberText(ValueKind kind, quint64 number, int width)
 {
     const QString digits = QString::number(number, kind == ValueKind::Hexadecimal ? 16 : 10).toUpper();

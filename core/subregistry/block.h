@@ -3,6 +3,7 @@
 
 #include "core/subregistry/definition.h"
 
+#include <QList>
 #include <QString>
 #include <QStringList>
 #include <QStringView>
@@ -44,6 +45,10 @@ inline constexpr quint64 kLargestNumber = 0x7FFF'FFFF'FFFF'FFFF;
 /// Returns the block that VALUE, FROM-TO, or a value of several parts denotes; absent if it is malformed. The
 /// ends may be exchanged. In words, a hyphen belongs to the value.
 [[nodiscard]] std::optional<Block> blockOf(const Definition& definition, QStringView text);
+/// Returns a text as the subregistry compares it.
+[[nodiscard]] QString comparedText(const Definition& definition, const QString& text);
+/// Returns the parts of `block` that are not in `hole`, in order, with the text of `block`.
+[[nodiscard]] QList<Block> partsOutside(const Block& block, const Block& hole);
 /// Returns a number with at least `width` digits.
 [[nodiscard]] QString numberText(ValueKind kind, quint64 number, int width);
 

@@ -2,6 +2,7 @@
 #include "core/subregistry/subregistry.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace nidus::subregistry {
 
@@ -26,16 +27,8 @@ bool isSmaller(const Range& a, const Range& b, const Definition& definition)
 QList<Block> without(const QList<Block>& blocks, const Block& hole)
 {
     QList<Block> left;
-    for (const Block& block : blocks) {
-        if (!block.overlaps(hole)) {
-            left.append(block);
-            continue;
-        }
-        if (block.first < hole.first)
-            left.append({block.first, hole.first - 1});
-        if (hole.last < block.last)
-            left.append({hole.last + 1, block.last});
-    }
+    for (const Block& block : blocks)
+        left += partsOutside(block, hole);
     return left;
 }
 
@@ -50,8 +43,28 @@ void Subregistry::apply(const ListChange& change)
         else
             *known = range;
     }
+    if (!change.entries.isEmpty())
+        readRows();
     for (const Entry& entry : change.entries)
         put(entry);
+}
+
+void Subregistry::readRows()
+{
+    const std::shared_ptr<RowSource> source = std::exchange(m_source, nullptr);
+    if (!source)
+        return;
+    for (const Entry& row : source->rows()) {
+        m_longest = std::max(m_longest, row.block.size());
+        m_rows.insert_or_assign({row.block.first, folded(row.block.text)}, row);
+    }
+}
+
+Subregistry Subregistry::withoutSource() const
+{
+    Subregistry copy = *this;
+    copy.m_source.reset();
+    return copy;
 }
 
 void Subregistry::put(const Entry& entry)
@@ -67,9 +80,9 @@ void Subregistry::put(const Entry& entry)
         }
         const Entry earlier = row->second;
         row = m_rows.erase(row);
-        for (const Block& left : without({earlier.block}, block)) {
+        for (const Block& left : partsOutside(earlier.block, block)) {
             Entry rest = earlier;
-            rest.block = {left.first, left.last, earlier.block.text};
+            rest.block = left;
             m_rows.insert_or_assign({left.first, text}, rest);
         }
     }
@@ -129,6 +142,8 @@ QList<Block> Subregistry::ownBlocks(const Range& range) const
 
 QList<Entry> Subregistry::rows() const
 {
+    if (m_source)
+        return m_source->rows();
     QList<Entry> all;
     for (const auto& [slot, row] : m_rows)
         all.append(row);
@@ -137,6 +152,8 @@ QList<Entry> Subregistry::rows() const
 
 QList<Entry> Subregistry::rowsIn(const Block& block) const
 {
+    if (m_source)
+        return m_source->rowsIn(block);
     QList<Entry> found;
     const QString text = folded(block.text);
     const bool hasAnyText = m_definition.isNumeric() && text.isEmpty();
@@ -160,6 +177,8 @@ std::optional<Entry> Subregistry::rowAt(const Block& value) const
 
 std::optional<quint64> Subregistry::lastUsed(const Block& block) const
 {
+    if (m_source)
+        return m_source->lastUsed(block);
     std::optional<quint64> last;
     auto row = m_rows.lower_bound({block.last + 1, QString()});
     while (row != m_rows.begin()) {

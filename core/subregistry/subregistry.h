@@ -9,6 +9,7 @@
 #include <QList>
 #include <QString>
 #include <map>
+#include <memory>
 #include <optional>
 #include <utility>
 
@@ -78,13 +79,35 @@ struct ListChange
     bool operator==(const ListChange&) const = default;
 };
 
+/// Rows of a subregistry that are not in memory. The functions are as those of Subregistry.
+class RowSource
+{
+public:
+    RowSource() = default;
+    RowSource(const RowSource&) = delete;
+    RowSource& operator=(const RowSource&) = delete;
+    virtual ~RowSource() = default;
+
+    [[nodiscard]] virtual QList<Entry> rows() = 0;
+    [[nodiscard]] virtual QList<Entry> rowsIn(const Block& block) = 0;
+    [[nodiscard]] virtual std::optional<quint64> lastUsed(const Block& block) = 0;
+};
+
 /// A subregistry after some of its changes. A row of a later change replaces earlier rows of the same values.
 class Subregistry
 {
 public:
     explicit Subregistry(Definition definition) : m_definition(std::move(definition)) {}
+    /// Reads rows from a source when they are needed.
+    Subregistry(Definition definition, std::shared_ptr<RowSource> source)
+        : m_definition(std::move(definition)), m_source(std::move(source))
+    {}
 
     void apply(const ListChange& change);
+    /// Reads all rows that are not in memory.
+    void readRows();
+    /// Returns the subregistry with its ranges, but without rows that are not in memory.
+    [[nodiscard]] Subregistry withoutSource() const;
 
     [[nodiscard]] const Definition& definition() const { return m_definition; }
     /// Returns the ranges without removed ones, in the order in which they were made.
@@ -119,10 +142,7 @@ private:
     using Slot = std::pair<quint64, QString>; ///< first number, other parts as they are compared
     using Rows = std::map<Slot, Entry>;
 
-    [[nodiscard]] QString folded(const QString& text) const
-    {
-        return m_definition.ignoresCase ? text.toCaseFolded() : text;
-    }
+    [[nodiscard]] QString folded(const QString& text) const { return comparedText(m_definition, text); }
     [[nodiscard]] int widthAt(quint64 number) const;
     [[nodiscard]] Rows::const_iterator firstNear(const Block& block) const;
     void put(const Entry& entry);
@@ -130,7 +150,8 @@ private:
     Definition m_definition;
     QList<Range> m_ranges;
     Rows m_rows;
-    quint64 m_longest = 1; ///< of all blocks so far
+    quint64 m_longest = 1;               ///< of all blocks so far
+    std::shared_ptr<RowSource> m_source; ///< null if all rows are in memory
 };
 
 /// Returns the subregistry after the changes up to a date; an invalid date is now.

@@ -38,6 +38,8 @@ public:
     [[nodiscard]] QString text(int column) const { return m_statement.text(column); }
     /// Returns text(column).toUtf8().
     [[nodiscard]] QByteArray utf8(int column) const { return m_statement.utf8(column); }
+    /// Returns a text as stored, which is borrowed as well.
+    [[nodiscard]] std::string_view borrowedText(int column) const { return m_statement.borrowedText(column); }
     [[nodiscard]] qint64 integer(int column) const { return m_statement.integer(column); }
     /// Returns the nearest int if the number does not fit.
     [[nodiscard]] int number(int column) const;
@@ -109,6 +111,18 @@ public:
         if (const auto finished = finish(**query); !finished)
             return std::unexpected(finished.error());
         return rows;
+    }
+
+    /// Calls `visit(const Row&)` with every row, for long results. `visit` must not run the same statement.
+    template <std::invocable<const QueryRow&> Visit>
+    [[nodiscard]] base::Result<void> each(const QString& sql, const QVariantList& values, Visit visit)
+    {
+        const auto query = run(sql, values);
+        if (!query)
+            return std::unexpected(query.error());
+        while ((*query)->next())
+            visit(QueryRow(**query));
+        return finish(**query);
     }
 
     /// Returns the first row, nothing if there is none.

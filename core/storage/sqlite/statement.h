@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <expected>
 #include <memory>
+#include <string_view>
 
 struct sqlite3;
 struct sqlite3_stmt;
@@ -49,6 +50,8 @@ public:
     [[nodiscard]] QString text(int column) const;
     /// Returns a text, or the decimal form of a number, as text().toUtf8() does.
     [[nodiscard]] QByteArray utf8(int column) const;
+    /// Returns the bytes of a text, valid until the next row; empty if it is not one.
+    [[nodiscard]] std::string_view borrowedText(int column) const;
     [[nodiscard]] QVariant value(int column) const;
 
 private:

@@ -6,9 +6,11 @@
 #include "core/storage/history/ledger.h"
 #include "core/storage/rows/eventrows.h"
 #include "core/storage/rows/registrationrows.h"
+#include "core/storage/subregistries/presentrows.h"
 #include "core/storage/subregistries/subregistryrows.h"
 
 #include <algorithm>
+#include <memory>
 
 namespace nidus::storage {
 
@@ -56,6 +58,48 @@ registration::Event listEvent(const Connection& connection, const Act& act, cons
     return {connection.now(), act.who, registration::EventKind::Listed, note, act.link};
 }
 
+/// Returns the id of the namespace; absent if the NID is empty, which means all.
+base::Result<std::optional<qint64>> askedRegistration(Connection& connection, const QString& nid)
+{
+    if (nid.isEmpty())
+        return std::nullopt;
+    const auto id = registrationId(connection, nid);
+    return id ? base::Result<std::optional<qint64>>(*id) : std::unexpected(id.error());
+}
+
+/// Returns the subregistry with its ranges; its rows are read when they are needed.
+base::Result<subregistry::Subregistry> presentList(Connection& connection, const SubregistryRow& row,
+                                                   std::shared_ptr<subregistry::RowSource> source)
+{
+    const auto ranges = selectRanges(connection, row.id);
+    if (!ranges)
+        return std::unexpected(ranges.error());
+    subregistry::Subregistry list(row.definition, std::move(source));
+    list.apply({.what = {}, .date = {}, .ranges = *ranges});
+    return list;
+}
+
+base::Result<PresentSubregistry> presentFacts(Connection& connection, const SubregistryRow& row)
+{
+    const auto list = presentList(connection, row, nullptr);
+    if (!list)
+        return std::unexpected(list.error());
+    const auto facts = connection.first(
+        u"SELECT max(event_id), max(date), (SELECT count(*) FROM subregistry_present WHERE subregistry_id = ? "
+        "AND state NOT IN ('released', 'pool')) "
+        "FROM subregistry_change WHERE subregistry_id = ?"_s,
+        {row.id, row.id}, [&](const QueryRow& found) {
+            return PresentSubregistry{.definition = row.definition,
+                                      .ranges = list->ranges(),
+                                      .newest = found.integer(0),
+                                      .date = QDate::fromString(found.text(1), Qt::ISODate),
+                                      .held = found.integer(2)};
+        });
+    if (!facts)
+        return std::unexpected(facts.error());
+    return facts->value_or(PresentSubregistry{});
+}
+
 base::Result<ListChange> store(Connection& connection, const FoundSubregistry& found, const Act& act,
                                ListChange change)
 {
@@ -70,24 +114,41 @@ base::Result<ListChange> store(Connection& connection, const FoundSubregistry& f
     change.id = *id;
     change.entered = event.when;
     change.who = act.who;
+    if (const auto done = applyToPresent(connection, found.row, change); !done)
+        return std::unexpected(done.error());
     return change;
 }
 
 } // namespace
+
+QList<ListChange> OpenSubregistry::kept(base::Result<QList<ListChange>> changes) const
+{
+    if (!changes)
+        m_failure = changes.error();
+    return changes ? *std::move(changes) : QList<ListChange>();
+}
+
+QList<ListChange> OpenSubregistry::changes() const { return kept(selectChanges(m_connection, m_id)); }
+
+QList<ListChange> OpenSubregistry::changesAfter(qint64 id) const
+{
+    return kept(selectChangesAfter(m_connection, m_id, id));
+}
+
+QList<ListChange> OpenSubregistry::changesAfter(QDate date) const
+{
+    return kept(selectChangesAfter(m_connection, m_id, date));
+}
 
 base::Result<QList<StoredSubregistry>> Subregistries::list(const QString& nid) const
 {
     auto transaction = Transaction::begin(m_connection, Transaction::Kind::Read);
     if (!transaction)
         return std::unexpected(transaction.error());
-    std::optional<qint64> registration;
-    if (!nid.isEmpty()) {
-        const auto id = registrationId(m_connection, nid);
-        if (!id)
-            return std::unexpected(id.error());
-        registration = *id;
-    }
-    const auto rows = selectSubregistries(m_connection, registration);
+    const auto registration = askedRegistration(m_connection, nid);
+    if (!registration)
+        return std::unexpected(registration.error());
+    const auto rows = selectSubregistries(m_connection, *registration);
     if (!rows)
         return std::unexpected(rows.error());
     QList<StoredSubregistry> all;
@@ -112,6 +173,38 @@ base::Result<StoredSubregistry> Subregistries::read(const QString& nid, const QS
     if (!changes)
         return std::unexpected(changes.error());
     return StoredSubregistry{found->row.definition, *changes};
+}
+
+base::Result<QList<ListChange>> Subregistries::changesAfter(const QString& nid, const QString& name,
+                                                            qint64 id) const
+{
+    const auto found = subregistryNamed(m_connection, nid, name);
+    return found ? selectChangesAfter(m_connection, found->row.id, id) : std::unexpected(found.error());
+}
+
+base::Result<void>
+Subregistries::visitPresent(const QString& nid, const std::function<bool(const PresentSubregistry&)>& begin,
+                            const std::function<void(const PresentRow&)>& visit) const
+{
+    auto transaction = Transaction::begin(m_connection, Transaction::Kind::Read);
+    if (!transaction)
+        return std::unexpected(transaction.error());
+    const auto registration = askedRegistration(m_connection, nid);
+    if (!registration)
+        return std::unexpected(registration.error());
+    const auto lists = selectSubregistries(m_connection, *registration);
+    if (!lists)
+        return std::unexpected(lists.error());
+    for (const SubregistryRow& row : *lists) {
+        const auto facts = presentFacts(m_connection, row);
+        if (!facts)
+            return std::unexpected(facts.error());
+        if (!begin(*facts))
+            continue;
+        if (const auto done = eachPresentRow(m_connection, row, visit); !done)
+            return done;
+    }
+    return transaction->commit();
 }
 
 base::Result<void> Subregistries::create(const Definition& definition, const Act& act, QDate date)
@@ -153,13 +246,19 @@ base::Result<std::optional<ListChange>> Subregistries::change(const QString& nid
     const auto found = subregistryNamed(m_connection, nid, name);
     if (!found)
         return std::unexpected(found.error());
-    const auto changes = selectChanges(m_connection, found->row.id);
-    if (!changes)
-        return std::unexpected(changes.error());
+    const auto rows = std::make_shared<PresentRows>(m_connection, found->row);
+    auto list = presentList(m_connection, found->row, rows);
+    if (!list)
+        return std::unexpected(list.error());
     const auto answered = selectAnswer(m_connection, request);
     if (!answered)
         return std::unexpected(answered.error());
-    const std::optional<ListChange> change = decide({found->row.definition, *changes}, *answered);
+    const OpenSubregistry open(m_connection, found->row.id, *std::move(list));
+    const std::optional<ListChange> change = decide(open, *answered);
+    for (const std::optional<base::Error>& failure : {open.failure(), rows->failure()}) {
+        if (failure)
+            return std::unexpected(*failure);
+    }
     if (!change)
         return std::nullopt;
     const auto stored = store(m_connection, *found, act, *change);

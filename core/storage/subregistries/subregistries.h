@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/error.h"
+#include "core/storage/values/presentrow.h"
 #include "core/storage/values/registryvalues.h"
 #include "core/subregistry/subregistry.h"
 
@@ -10,6 +11,7 @@
 #include <QString>
 #include <functional>
 #include <optional>
+#include <utility>
 
 namespace nidus::storage {
 
@@ -22,6 +24,43 @@ struct StoredSubregistry
     QList<subregistry::ListChange> changes;
 };
 
+/// A subregistry as it is now, without its entries.
+struct PresentSubregistry
+{
+    subregistry::Definition definition;
+    QList<subregistry::Range> ranges;
+    qint64 newest = 0; ///< id of the newest change
+    QDate date;        ///< the latest on which a change took effect
+    qsizetype held = 0; ///< entries that are not free
+};
+
+/// A subregistry while a change of it is decided: reads only what is asked for. After a failure, it returns
+/// nothing, and nothing is stored.
+class OpenSubregistry
+{
+public:
+    OpenSubregistry(Connection& connection, qint64 id, subregistry::Subregistry list)
+        : m_connection(connection), m_id(id), m_list(std::move(list))
+    {}
+
+    /// Returns the subregistry, whose rows can be read only during the decision.
+    [[nodiscard]] const subregistry::Subregistry& list() const { return m_list; }
+    /// Returns all changes, or the later ones, oldest first.
+    [[nodiscard]] QList<subregistry::ListChange> changes() const;
+    [[nodiscard]] QList<subregistry::ListChange> changesAfter(qint64 id) const;
+    [[nodiscard]] QList<subregistry::ListChange> changesAfter(QDate date) const;
+    [[nodiscard]] const std::optional<base::Error>& failure() const { return m_failure; }
+
+private:
+    [[nodiscard]] QList<subregistry::ListChange>
+    kept(base::Result<QList<subregistry::ListChange>> changes) const;
+
+    Connection& m_connection;
+    qint64 m_id;
+    subregistry::Subregistry m_list;
+    mutable std::optional<base::Error> m_failure;
+};
+
 /// The subregistries of all namespaces. Each write is one transaction and one event of the namespace.
 class Subregistries
 {
@@ -29,7 +68,7 @@ public:
     /// Returns a change to store, absent to store nothing. `answered` is the change that answered the request
     /// before, in any subregistry.
     using Decide = std::function<std::optional<subregistry::ListChange>(
-        const StoredSubregistry& present, const std::optional<subregistry::ListChange>& answered)>;
+        const OpenSubregistry& present, const std::optional<subregistry::ListChange>& answered)>;
 
     explicit Subregistries(Connection& connection) : m_connection(connection) {}
 
@@ -38,6 +77,14 @@ public:
     [[nodiscard]] base::Result<QList<StoredSubregistry>> list(const QString& nid) const;
     /// NotFound if the namespace or the subregistry does not exist.
     [[nodiscard]] base::Result<StoredSubregistry> read(const QString& nid, const QString& name) const;
+    /// Returns the changes after the one with an id, oldest first. NotFound.
+    [[nodiscard]] base::Result<QList<subregistry::ListChange>>
+    changesAfter(const QString& nid, const QString& name, qint64 id) const;
+    /// Visits the subregistries of a namespace, or of all, each followed by its present rows in any order;
+    /// `begin` returns whether its rows are wanted. NotFound if the NID is not registered.
+    [[nodiscard]] base::Result<void>
+    visitPresent(const QString& nid, const std::function<bool(const PresentSubregistry&)>& begin,
+                 const std::function<void(const PresentRow&)>& visit) const;
     /// Creates an empty subregistry. NotFound if the NID is not registered, NameTaken if it has one of this
     /// name.
     [[nodiscard]] base::Result<void> create(const subregistry::Definition& definition, const Act& act,

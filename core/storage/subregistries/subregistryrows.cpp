@@ -35,6 +35,11 @@ Range rangeIn(const QueryRow& row)
             .state = fromWord<subregistry::RangeState>(row.text(10)).value_or(subregistry::RangeState::Open)};
 }
 
+constexpr QLatin1StringView kRangeColumns("r.name, r.first_number, r.last_number, r.prefix, r.width, r.policy, "
+                                          "r.label, r.asker, r.largest, r.state");
+constexpr QLatin1StringView kEntryFacts("r.state, r.holder, r.behalf, r.contact, r.reference, r.since, r.until, "
+                                        "r.renewals, r.superseded_by, r.note, r.is_private, r.source_state");
+
 Entry entryIn(const QueryRow& row)
 {
     return {.block = {row.text(1).toULongLong(), row.text(2).toULongLong(), row.text(3)},
@@ -77,25 +82,27 @@ base::Result<QList<ListChange>> changesWhere(Connection& connection, const QStri
     QHash<qint64, qsizetype> places;
     for (qsizetype i = 0; i < changes->size(); ++i)
         places.insert(changes->at(i).id, i);
+    // Another program may have removed the event of a row.
+    const auto changeOf = [&](const QueryRow& row) {
+        const auto place = places.constFind(row.integer(0));
+        return place == places.cend() ? nullptr : &(*changes)[*place];
+    };
     const QString rows = u"SELECT r.event_id, %1 FROM subregistry_change c CROSS JOIN %2 r "
                          "ON r.event_id = c.event_id WHERE %3 ORDER BY c.event_id, r.position"_s;
     const auto ranges = connection.list(
-        rows.arg(u"r.name, r.first_number, r.last_number, r.prefix, r.width, r.policy, r.label, r.asker, "
-                 "r.largest, r.state"_s,
-                 u"subregistry_range"_s, condition),
+        rows.arg(kRangeColumns, u"subregistry_range"_s, condition),
         values, [&](const QueryRow& row) {
-            (*changes)[places.value(row.integer(0))].ranges.append(rangeIn(row));
+            if (ListChange* const change = changeOf(row))
+                change->ranges.append(rangeIn(row));
             return true;
         });
     if (!ranges)
         return std::unexpected(ranges.error());
     const auto entries = connection.list(
-        rows.arg(u"r.first_number, r.last_number, r.text, r.state, r.holder, r.behalf, r.contact, "
-                 "r.reference, r.since, r.until, r.renewals, r.superseded_by, r.note, r.is_private, "
-                 "r.source_state"_s,
-                 u"subregistry_entry"_s, condition),
+        rows.arg(u"r.first_number, r.last_number, r.text, "_s + kEntryFacts, u"subregistry_entry"_s, condition),
         values, [&](const QueryRow& row) {
-            (*changes)[places.value(row.integer(0))].entries.append(entryIn(row));
+            if (ListChange* const change = changeOf(row))
+                change->entries.append(entryIn(row));
             return true;
         });
     if (!entries)
@@ -173,6 +180,35 @@ base::Result<void> insertSubregistry(Connection& connection, qint64 eventId, qin
 base::Result<QList<ListChange>> selectChanges(Connection& connection, qint64 subregistryId)
 {
     return changesWhere(connection, u"c.subregistry_id = ?"_s, {subregistryId});
+}
+
+base::Result<QList<ListChange>> selectChangesAfter(Connection& connection, qint64 subregistryId, qint64 id)
+{
+    return changesWhere(connection, u"c.subregistry_id = ? AND c.event_id > ?"_s, {subregistryId, id});
+}
+
+base::Result<QList<ListChange>> selectChangesAfter(Connection& connection, qint64 subregistryId, QDate date)
+{
+    return changesWhere(connection, u"c.subregistry_id = ? AND c.date > ?"_s,
+                        {subregistryId, storedDate(date)});
+}
+
+base::Result<QList<Range>> selectRanges(Connection& connection, qint64 subregistryId)
+{
+    return connection.list(u"SELECT r.event_id, %1 FROM subregistry_range r JOIN subregistry_change c "
+                           "ON c.event_id = r.event_id WHERE c.subregistry_id = ? "
+                           "ORDER BY r.event_id, r.position"_s.arg(kRangeColumns),
+                           {subregistryId}, rangeIn);
+}
+
+base::Result<QList<Entry>> selectPresentEntries(Connection& connection, const QString& condition,
+                                                const QVariantList& values)
+{
+    return connection.list(
+        u"SELECT p.event_id, p.first_number, p.last_number, r.text, %1 FROM subregistry_present p "
+        "CROSS JOIN subregistry_entry r ON r.event_id = p.event_id AND r.position = p.position "
+        "WHERE p.subregistry_id = ? AND %2 ORDER BY p.first_number, p.text"_s.arg(kEntryFacts, condition),
+        values, entryIn);
 }
 
 base::Result<std::optional<ListChange>> selectAnswer(Connection& connection, const QString& request)

@@ -29,6 +29,18 @@ struct SubregistryRow
 /// Returns the changes, oldest first.
 [[nodiscard]] base::Result<QList<subregistry::ListChange>> selectChanges(Connection& connection,
                                                                          qint64 subregistryId);
+/// Returns the changes after the one with an id, or those that took effect after a date.
+[[nodiscard]] base::Result<QList<subregistry::ListChange>>
+selectChangesAfter(Connection& connection, qint64 subregistryId, qint64 id);
+[[nodiscard]] base::Result<QList<subregistry::ListChange>>
+selectChangesAfter(Connection& connection, qint64 subregistryId, QDate date);
+/// Returns all versions of the ranges, in the order in which they were made.
+[[nodiscard]] base::Result<QList<subregistry::Range>> selectRanges(Connection& connection,
+                                                                   qint64 subregistryId);
+/// Returns the present entries for which a condition on subregistry_present p is true, in order of their
+/// values. The first of the bound values is the id of the subregistry.
+[[nodiscard]] base::Result<QList<subregistry::Entry>>
+selectPresentEntries(Connection& connection, const QString& condition, const QVariantList& values);
 /// Returns the change that answered a request; absent if there is none.
 [[nodiscard]] base::Result<std::optional<subregistry::ListChange>> selectAnswer(Connection& connection,
                                                                                 const QString& request);

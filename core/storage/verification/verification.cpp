@@ -9,6 +9,7 @@
 #include "core/storage/sqlite/dialect.h"
 #include "core/storage/verification/checkprogress.h"
 #include "core/storage/verification/ledgercheck.h"
+#include "core/storage/subregistries/presentrows.h"
 #include "core/storage/verification/recordcheck.h"
 #include "core/storage/verification/sealcheck.h"
 
@@ -69,8 +70,11 @@ base::Result<RowProblems> examineRows(Connection& connection, const std::stop_to
     const auto records = examineRecords(connection);
     if (!records)
         return std::unexpected(records.error());
+    const auto present = examinePresentRows(connection);
+    if (!present)
+        return std::unexpected(present.error());
     progress.finish(CheckPart::Records);
-    return RowProblems{.errors = *problems + *orphans + history->errors + *seals + *records};
+    return RowProblems{.errors = *problems + *orphans + history->errors + *seals + *records + *present};
 }
 
 base::Result<QList<base::Error>> examineIndex(Connection& connection, const std::stop_token& stop,

@@ -10,7 +10,7 @@
 namespace nidus::workflow {
 
 using namespace Qt::StringLiterals;
-using storage::StoredSubregistry;
+using storage::OpenSubregistry;
 using subregistry::Entry;
 using subregistry::ListChange;
 using subregistry::Range;
@@ -35,17 +35,40 @@ QString noteOf(const Subregistry& present, const ListChange& change, const QStri
 }
 
 /// What a change decides on.
-using Plan = std::function<std::expected<std::optional<ListChange>, Refusal>(const StoredSubregistry&)>;
+using Plan = std::function<std::expected<std::optional<ListChange>, Refusal>(const OpenSubregistry&)>;
 
 /// Returns why the answer to a request is not repeated; absent if it can be.
-std::optional<Refusal> reuseOf(const Request& request, const std::optional<ListChange>& answered,
-                               const Subregistry& present, const QList<ListChange>& changes)
+std::optional<Refusal> reuseOf(const Request& request, const ListChange& answered,
+                               const OpenSubregistry& present)
 {
-    if (!answered)
-        return std::nullopt;
-    if (answered->arguments == request.arguments)
-        return subregistry::repeatObjection(present, changes, *answered);
+    if (answered.arguments == request.arguments)
+        return subregistry::repeatObjection(present.list(), present.changesAfter(answered.id), answered);
     return Refusal{.finding = findings::makeFinding(findings::kSubregistryRequestReused, {}, {request.id})};
+}
+
+/// Returns why a planned change cannot be stored; absent if it can.
+std::optional<Refusal> storingObjection(const OpenSubregistry& present, const ListChange& made, qint64 known,
+                                        QDate today)
+{
+    if (known != 0) {
+        if (auto refused =
+                subregistry::meanwhileObjection(present.list(), present.changesAfter(known), made, known))
+            return refused;
+    }
+    const bool isEarlier = made.date < today;
+    return subregistry::dateObjection(
+        present.list(), isEarlier ? present.changesAfter(made.date) : QList<ListChange>(), made, today);
+}
+
+/// Returns the subregistry after a change, with the rows that are needed to show it.
+Subregistry afterward(const Subregistry& present, const ListChange& change)
+{
+    Subregistry list = present;
+    if (!change.ranges.isEmpty()) // which entries are outside of them now
+        list.readRows();
+    list = list.withoutSource();
+    list.apply(change);
+    return list;
 }
 
 base::Result<SubregistryAnswer> change(storage::Registry& registry, const SubregistryName& name,
@@ -55,12 +78,12 @@ base::Result<SubregistryAnswer> change(storage::Registry& registry, const Subreg
     const QDate today = registry.today();
     const auto stored = registry.subregistries().change(
         name.nid, name.name, request.id, act,
-        [&](const StoredSubregistry& present,
+        [&](const OpenSubregistry& present,
             const std::optional<ListChange>& answered) -> std::optional<ListChange> {
-            answer.subregistry = subregistry::after(present.definition, present.changes);
-            answer.refusal = reuseOf(request, answered, answer.subregistry, present.changes);
-            answer.isRepeated = answered && !answer.refusal;
+            answer.subregistry = present.list().withoutSource();
             if (answered) {
+                answer.refusal = reuseOf(request, *answered, present);
+                answer.isRepeated = !answer.refusal;
                 answer.change = *answered;
                 return std::nullopt;
             }
@@ -72,23 +95,19 @@ base::Result<SubregistryAnswer> change(storage::Registry& registry, const Subreg
             if (!*planned)
                 return std::nullopt;
             ListChange& made = **planned;
-            answer.refusal =
-                subregistry::meanwhileObjection(answer.subregistry, present.changes, made, request.known);
-            if (!answer.refusal)
-                answer.refusal = subregistry::dateObjection(answer.subregistry, present.changes, made, today);
+            answer.refusal = storingObjection(present, made, request.known, today);
             if (answer.refusal)
                 return std::nullopt;
             made.note = noteOf(answer.subregistry, made, act.note);
             made.request = request.id;
             made.arguments = request.id.isEmpty() ? QString() : request.arguments;
+            answer.subregistry = afterward(present.list(), made);
             return made;
         });
     if (!stored)
         return std::unexpected(stored.error());
-    if (*stored) {
+    if (*stored)
         answer.change = **stored;
-        answer.subregistry.apply(answer.change);
-    }
     return answer;
 }
 
@@ -187,11 +206,10 @@ base::Result<SubregistryAnswer> carryOut(storage::Registry& registry, const Subr
     const QDate today = registry.today();
     return change(registry, name, request, act,
                   [&order, today](
-                      const StoredSubregistry& present) -> std::expected<std::optional<ListChange>, Refusal> {
+                      const OpenSubregistry& present) -> std::expected<std::optional<ListChange>, Refusal> {
                       if (auto future = subregistry::futureObjection(order.date, today))
                           return std::unexpected(*future);
-                      auto planned =
-                          subregistry::plan(subregistry::after(present.definition, present.changes), order);
+                      auto planned = subregistry::plan(present.list(), order);
                       if (!planned)
                           return std::unexpected(planned.error());
                       return std::optional(*planned);
@@ -204,8 +222,8 @@ undoNewest(storage::Registry& registry, const SubregistryName& name, QDate date,
 {
     const auto answer =
         change(registry, name, {.known = known}, act,
-               [date](const StoredSubregistry& present) -> std::expected<std::optional<ListChange>, Refusal> {
-                   return subregistry::planUndo(present.definition, present.changes, date);
+               [date](const OpenSubregistry& present) -> std::expected<std::optional<ListChange>, Refusal> {
+                   return subregistry::planUndo(present.list().definition(), present.changes(), date);
                });
     if (!answer)
         return std::unexpected(answer.error());
@@ -233,8 +251,8 @@ base::Result<SubregistryAnswer> setRanges(storage::Registry& registry, const Sub
 {
     return change(
         registry, name, {.known = known}, act,
-        [&orders](const StoredSubregistry& present) -> std::expected<std::optional<ListChange>, Refusal> {
-            auto planned = planRanges(subregistry::after(present.definition, present.changes), orders);
+        [&orders](const OpenSubregistry& present) -> std::expected<std::optional<ListChange>, Refusal> {
+            auto planned = planRanges(present.list(), orders);
             if (!planned)
                 return std::unexpected(planned.error());
             return std::optional(*planned);
@@ -247,8 +265,10 @@ importEntries(storage::Registry& registry, const SubregistryName& name, const st
 {
     return change(
         registry, name, {.known = known}, act,
-        [&plan](const StoredSubregistry& present) -> std::expected<std::optional<ListChange>, Refusal> {
-            return plan(subregistry::after(present.definition, present.changes));
+        [&plan](const OpenSubregistry& present) -> std::expected<std::optional<ListChange>, Refusal> {
+            Subregistry list = present.list();
+            list.readRows();
+            return plan(list);
         });
 }
 

@@ -59,7 +59,7 @@ CREATE TABLE subregistry_change (
     arguments      TEXT NOT NULL,
     reverses       INTEGER NOT NULL
 ) STRICT;
-CREATE INDEX subregistry_change_list ON subregistry_change (subregistry_id);
+CREATE INDEX subregistry_change_list ON subregistry_change (subregistry_id, date);
 CREATE UNIQUE INDEX subregistry_change_request ON subregistry_change (request) WHERE request <> '';
 
 -- The ranges that a change made or replaced. Numbers are decimal texts, because they may be larger than a column.
@@ -101,6 +101,23 @@ CREATE TABLE subregistry_entry (
     source_state  TEXT NOT NULL,
     PRIMARY KEY (event_id, position)
 ) STRICT, WITHOUT ROWID;
+
+-- The rows that all changes together give, one for each value or block, so that they need not be computed. verify compares
+-- them with the changes. text is as the list compares it, in folded letter case if it ignores case. position is that of the
+-- row in subregistry_entry, of which this one may be a part.
+CREATE TABLE subregistry_present (
+    subregistry_id INTEGER NOT NULL REFERENCES subregistry (id),
+    first_number   INTEGER NOT NULL,
+    text           TEXT NOT NULL,
+    last_number    INTEGER NOT NULL,
+    state          TEXT NOT NULL,
+    until          TEXT NOT NULL,
+    event_id       INTEGER NOT NULL,
+    position       INTEGER NOT NULL,
+    PRIMARY KEY (subregistry_id, first_number, text),
+    FOREIGN KEY (event_id, position) REFERENCES subregistry_entry (event_id, position)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX subregistry_present_length ON subregistry_present (subregistry_id, last_number - first_number);
 
 CREATE TRIGGER subregistry_stays BEFORE DELETE ON subregistry
 BEGIN SELECT raise(ABORT, 'subregistries are append-only'); END;

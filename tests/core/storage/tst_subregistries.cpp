@@ -11,6 +11,7 @@
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+#include <random>
 
 using namespace nidus;
 using namespace nidus::base;
@@ -19,13 +20,15 @@ using namespace nidus::storage;
 using namespace nidus::subregistry;
 using namespace Qt::StringLiterals;
 
+Q_DECLARE_METATYPE(nidus::subregistry::Definition)
+
 namespace {
 
 std::optional<ListChange> stored(Registry& registry, const ListChange& change, const QString& request = {})
 {
     return registry.subregistries()
         .change(u"harbour"_s, u"objects"_s, request, kAct,
-                [&change](const StoredSubregistry&, const std::optional<ListChange>&) { return change; })
+                [&change](const OpenSubregistry&, const std::optional<ListChange>&) { return change; })
         .value();
 }
 
@@ -45,6 +48,10 @@ private Q_SLOTS:
     void storeNothingWithoutAChange();
     void areCoveredByTheHistory_data();
     void areCoveredByTheHistory();
+    void presentRowsAreVerified_data();
+    void presentRowsAreVerified();
+    void presentRowsAreThoseOfAllChanges_data();
+    void presentRowsAreThoseOfAllChanges();
     void neverChange_data();
     void neverChange();
     void areErasedProvably();
@@ -124,7 +131,7 @@ void TestSubregistries::knowAnsweredRequests()
     const auto ask = [&](const QString& request) {
         QVERIFY(registry.subregistries().change(
             u"harbour"_s, u"objects"_s, request, kAct,
-            [&known](const StoredSubregistry&, const std::optional<ListChange>& answered) {
+            [&known](const OpenSubregistry&, const std::optional<ListChange>& answered) {
                 known = answered;
                 return std::nullopt;
             }));
@@ -144,7 +151,7 @@ void TestSubregistries::storeNothingWithoutAChange()
     const auto head = registry.history().head().value();
     const auto nothing = registry.subregistries().change(
         u"harbour"_s, u"objects"_s, {}, kAct,
-        [](const StoredSubregistry&, const std::optional<ListChange>&) { return std::nullopt; });
+        [](const OpenSubregistry&, const std::optional<ListChange>&) { return std::nullopt; });
     QVERIFY(nothing);
     QVERIFY(!*nothing);
     QCOMPARE(registry.history().head().value(), head);
@@ -175,6 +182,76 @@ void TestSubregistries::areCoveredByTheHistory()
     QVERIFY(std::ranges::any_of(found, [](const Error& error) {
         return error.code == storage::kTamperedEvent && error.subject == "harbour";
     }));
+}
+
+void TestSubregistries::presentRowsAreVerified_data()
+{
+    QTest::addColumn<QString>("sql");
+    for (const QString& sql :
+         {u"UPDATE subregistry_present SET state = 'pool'"_s, u"DELETE FROM subregistry_present"_s,
+          u"UPDATE subregistry_present SET last_number = last_number + 1"_s,
+          u"UPDATE subregistry_present SET until = '2099-01-01'"_s})
+        QTest::newRow(qPrintable(sql)) << sql;
+}
+
+void TestSubregistries::presentRowsAreVerified()
+{
+    QFETCH(QString, sql);
+    store();
+    QVERIFY(OtherProgram(path()).runs(sql));
+    const auto found = open().history().examine().value();
+    QCOMPARE(found.size(), 1);
+    QVERIFY(found.first().code == storage::kChangedOutside);
+    QCOMPARE(found.first().subject, "harbour/objects");
+}
+
+void TestSubregistries::presentRowsAreThoseOfAllChanges_data()
+{
+    QTest::addColumn<Definition>("definition");
+    QTest::newRow("numbers") << Definition{.nid = u"harbour"_s, .name = u"n"_s, .kind = ValueKind::Decimal};
+    QTest::newRow("numbers with versions") << Definition{
+        .nid = u"harbour"_s, .name = u"v"_s, .kind = ValueKind::Decimal, .key = {u"id"_s, u"version"_s}};
+    QTest::newRow("words") << Definition{.nid = u"harbour"_s, .name = u"w"_s, .ignoresCase = true};
+}
+
+/// Random changes, after each of which the stored rows are those that all changes give.
+void TestSubregistries::presentRowsAreThoseOfAllChanges()
+{
+    QFETCH(Definition, definition);
+    Registry registry = open();
+    QVERIFY(registry.subregistries().create(definition, kAct, QDate(2024, 1, 1)));
+    std::mt19937 random(8126);
+    const auto pick = [&random](int count) { return int(random() % unsigned(count)); };
+    const auto randomBlock = [&]() -> Block {
+        if (!definition.isNumeric())
+            return {.text = QStringList{u"a"_s, u"A"_s, u"b"_s, u"ab"_s, u"aB"_s}[pick(5)]};
+        const quint64 first = quint64(pick(40));
+        if (!definition.key.isEmpty() && pick(2) == 0)
+            return {first, first, u"1.%1"_s.arg(pick(2))};
+        return {first, first + quint64(pick(3) == 0 ? pick(12) : 0)};
+    };
+    const auto change = [&](const OpenSubregistry& present, const auto&) {
+        const Subregistry wanted = after(definition, present.changes());
+        QList<Block> blocks{{0, 60}};
+        for (int i = 0; i < 5; ++i)
+            blocks.append(randomBlock());
+        bool isRight = present.list().rows() == wanted.rows();
+        for (const Block& block : blocks)
+            isRight = isRight && present.list().rowsIn(block) == wanted.rowsIn(block) &&
+                      present.list().lastUsed(block) == wanted.lastUsed(block);
+        ListChange made{.what = isRight ? u"assign"_s : u"wrong"_s, .date = QDate(2024, 1, 2)};
+        for (int count = 1 + pick(3); count > 0; --count)
+            made.entries.append({.block = randomBlock(),
+                                 .state = EntryState(pick(int(EntryState::Pool) + 1)),
+                                 .holder = u"Org-%1"_s.arg(pick(3))});
+        return std::optional(made);
+    };
+    for (int i = 0; i < 60; ++i)
+        QVERIFY(registry.subregistries().change(u"harbour"_s, definition.name, {}, kAct, change));
+    const StoredSubregistry stored = registry.subregistries().read(u"harbour"_s, definition.name).value();
+    QCOMPARE(stored.changes.size(), 61);
+    QVERIFY(std::ranges::none_of(stored.changes, [](const ListChange& each) { return each.what == "wrong"_L1; }));
+    QCOMPARE(registry.history().examine(), QList<Error>());
 }
 
 void TestSubregistries::neverChange_data()

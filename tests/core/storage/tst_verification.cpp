@@ -85,7 +85,7 @@ void TestVerification::fill()
     QVERIFY(registry->subregistries().create(definition, kAct, QDate(2024, 1, 1)));
     QVERIFY(registry->subregistries().change(
         u"later"_s, u"objects"_s, {}, kAct,
-        [](const StoredSubregistry&, const auto&) { return std::optional(exampleChange()); }));
+        [](const OpenSubregistry&, const auto&) { return std::optional(exampleChange()); }));
     const QString copy = m_path + ".copy"_L1;
     QVERIFY(registry->copies().backUp(copy).has_value());
     QVERIFY(registry->copies().restore({.source = copy, .who = u"Ada"_s})->isRestored);

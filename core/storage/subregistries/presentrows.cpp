@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/storage/subregistries/presentrows.h"
+
+#include "core/registration/words.h"
+#include "core/storage/values/storageerrors.h"
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+namespace nidus::storage {
+
+using namespace Qt::StringLiterals;
+using registration::wordOf;
+using subregistry::Block;
+using subregistry::Entry;
+using subregistry::EntryState;
+using subregistry::ListChange;
+
+namespace {
+
+/// What applyToPresent() needs about a stored row.
+struct PlacedRow
+{
+    Block block; ///< its text as compared
+    QString state;
+    QString until;
+    qint64 event = 0;
+    qint64 position = 0;
+
+    bool operator==(const PlacedRow&) const = default;
+};
+
+PlacedRow placedRowIn(const QueryRow& row)
+{
+    return {.block = {quint64(row.integer(0)), quint64(row.integer(1)), row.text(2)},
+            .state = row.text(3),
+            .until = row.text(4),
+            .event = row.integer(5),
+            .position = row.integer(6)};
+}
+
+constexpr QLatin1StringView kPlacedColumns("first_number, last_number, text, state, until, event_id, position");
+
+base::Result<qint64> longestBlock(Connection& connection, qint64 list)
+{
+    const auto longest = connection.number(
+        u"SELECT max(last_number - first_number) FROM subregistry_present WHERE subregistry_id = ?"_s, {list});
+    return longest ? base::Result<qint64>(*longest + 1) : longest;
+}
+
+/// Returns the first number at which a block may begin that reaches `number`.
+qint64 earliestStart(quint64 number, qint64 longest)
+{
+    return std::max<qint64>(0, qint64(number) - longest + 1);
+}
+
+base::Result<void> insertPlaced(Connection& connection, qint64 list, const PlacedRow& row)
+{
+    return connection.execute(
+        u"INSERT INTO subregistry_present (subregistry_id, first_number, last_number, text, state, until, "
+        "event_id, position) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"_s,
+        {list, qint64(row.block.first), qint64(row.block.last), boundText(row.block.text), row.state,
+         boundText(row.until), row.event, row.position});
+}
+
+base::Result<void> deletePlaced(Connection& connection, qint64 list, const Block& block)
+{
+    return connection.execute(
+        u"DELETE FROM subregistry_present WHERE subregistry_id = ? AND first_number = ? AND text = ?"_s,
+        {list, qint64(block.first), boundText(block.text)});
+}
+
+/// Removes the row's values from all other rows.
+base::Result<void> makeRoom(Connection& connection, qint64 list, const Block& block, qint64 longest)
+{
+    if (longest == 1 && block.size() == 1)
+        return deletePlaced(connection, list, block);
+    const auto earlier = connection.list(
+        u"SELECT %1 FROM subregistry_present WHERE subregistry_id = ? AND first_number BETWEEN ? AND ? "
+        "AND text = ? AND last_number >= ?"_s.arg(kPlacedColumns),
+        {list, earliestStart(block.first, longest), qint64(block.last), boundText(block.text),
+         qint64(block.first)},
+        placedRowIn);
+    if (!earlier)
+        return std::unexpected(earlier.error());
+    for (const PlacedRow& row : *earlier) {
+        if (const auto done = deletePlaced(connection, list, row.block); !done)
+            return done;
+        for (const Block& left : subregistry::partsOutside(row.block, block)) {
+            PlacedRow part = row;
+            part.block = left;
+            if (const auto done = insertPlaced(connection, list, part); !done)
+                return done;
+        }
+    }
+    return {};
+}
+
+PlacedRow placedRow(const subregistry::Definition& definition, const Entry& entry, qint64 event,
+                    qsizetype position)
+{
+    return {.block = {entry.block.first, entry.block.last,
+                      subregistry::comparedText(definition, entry.block.text)},
+            .state = wordOf(entry.state),
+            .until = entry.until.toString(Qt::ISODate),
+            .event = event,
+            .position = position};
+}
+
+/// Returns the rows that the changes give, in the order of the table.
+QList<PlacedRow> replayed(const SubregistryRow& list, const QList<ListChange>& changes)
+{
+    std::map<std::pair<quint64, QString>, PlacedRow> rows;
+    quint64 longest = 1;
+    for (const ListChange& change : changes) {
+        for (qsizetype i = 0; i < change.entries.size(); ++i) {
+            const PlacedRow row = placedRow(list.definition, change.entries[i], change.id, i);
+            const Block& block = row.block;
+            auto at = rows.lower_bound({block.first > longest ? block.first - longest : 0, QString()});
+            while (at != rows.end() && at->first.first <= block.last) {
+                const PlacedRow earlier = at->second;
+                if (earlier.block.text != block.text || !earlier.block.overlaps(block)) {
+                    ++at;
+                    continue;
+                }
+                at = rows.erase(at);
+                for (const Block& left : subregistry::partsOutside(earlier.block, block)) {
+                    PlacedRow part = earlier;
+                    part.block = left;
+                    rows.insert_or_assign({left.first, left.text}, part);
+                }
+            }
+            rows.insert_or_assign({block.first, block.text}, row);
+            longest = std::max(longest, block.size());
+        }
+    }
+    QList<PlacedRow> all;
+    for (const auto& [key, row] : rows)
+        all.append(row);
+    return all;
+}
+
+} // namespace
+
+base::Result<void> applyToPresent(Connection& connection, const SubregistryRow& list, const ListChange& change)
+{
+    if (change.entries.isEmpty())
+        return {};
+    auto longest = longestBlock(connection, list.id);
+    if (!longest)
+        return std::unexpected(longest.error());
+    for (qsizetype i = 0; i < change.entries.size(); ++i) {
+        const PlacedRow row = placedRow(list.definition, change.entries[i], change.id, i);
+        if (const auto done = makeRoom(connection, list.id, row.block, *longest); !done)
+            return done;
+        if (const auto done = insertPlaced(connection, list.id, row); !done)
+            return done;
+        *longest = std::max(*longest, qint64(row.block.size()));
+    }
+    return {};
+}
+
+base::Result<void> eachPresentRow(Connection& connection, const SubregistryRow& list,
+                                  const std::function<void(const PresentRow&)>& visit)
+{
+    // Only a list that ignores letter case has other texts there than those that were written.
+    const QString sql =
+        list.definition.ignoresCase
+            ? u"SELECT p.first_number, p.last_number, e.text, p.state, p.until FROM subregistry_present p "
+              "JOIN subregistry_entry e ON e.event_id = p.event_id AND e.position = p.position "
+              "WHERE p.subregistry_id = ?"_s
+            : u"SELECT first_number, last_number, text, state, until FROM subregistry_present "
+              "WHERE subregistry_id = ?"_s;
+    return connection.each(sql, {list.id}, [&visit](const QueryRow& row) {
+        visit({.first = quint64(row.integer(0)),
+               .last = quint64(row.integer(1)),
+               .text = row.borrowedText(2),
+               .state = row.borrowedText(3),
+               .until = row.borrowedText(4)});
+    });
+}
+
+QList<Entry> PresentRows::rowsWhere(const QString& condition, const QVariantList& values)
+{
+    auto rows = selectPresentEntries(m_connection, condition, QVariantList{m_list.id} + values);
+    if (!rows) {
+        m_failure = rows.error();
+        return {};
+    }
+    return *std::move(rows);
+}
+
+QList<Entry> PresentRows::rows() { return rowsWhere(u"true"_s, {}); }
+
+QList<Entry> PresentRows::rowsIn(const Block& block)
+{
+    const QString text = subregistry::comparedText(m_list.definition, block.text);
+    if (!m_list.definition.isNumeric())
+        return rowsWhere(u"p.first_number = 0 AND p.text = ?"_s, {boundText(text)});
+    const auto longest = longestBlock(m_connection, m_list.id);
+    if (!longest) {
+        m_failure = longest.error();
+        return {};
+    }
+    QString condition = u"p.first_number BETWEEN ? AND ? AND p.last_number >= ?"_s;
+    QVariantList values{earliestStart(block.first, *longest), qint64(block.last), qint64(block.first)};
+    if (!text.isEmpty()) {
+        condition += u" AND p.text = ?"_s;
+        values.append(boundText(text));
+    }
+    return rowsWhere(condition, values);
+}
+
+std::optional<quint64> PresentRows::lastUsed(const Block& block)
+{
+    const auto longest = longestBlock(m_connection, m_list.id);
+    if (!longest) {
+        m_failure = longest.error();
+        return std::nullopt;
+    }
+    // The used row that begins last; only rows that begin less than the longest block before it reach as far.
+    const auto lastStart = m_connection.first(
+        u"SELECT first_number FROM subregistry_present WHERE subregistry_id = ? AND first_number BETWEEN ? "
+        "AND ? AND last_number >= ? AND state <> 'pool' ORDER BY first_number DESC LIMIT 1"_s,
+        {m_list.id, earliestStart(block.first, *longest), qint64(block.last), qint64(block.first)},
+        [](const QueryRow& row) { return row.integer(0); });
+    if (!lastStart || !*lastStart) {
+        if (!lastStart)
+            m_failure = lastStart.error();
+        return std::nullopt;
+    }
+    const auto last = m_connection.number(
+        u"SELECT max(last_number) FROM subregistry_present WHERE subregistry_id = ? AND first_number BETWEEN "
+        "? AND ? AND state <> 'pool'"_s,
+        {m_list.id, earliestStart(quint64(**lastStart), *longest), **lastStart});
+    if (!last) {
+        m_failure = last.error();
+        return std::nullopt;
+    }
+    return std::min(quint64(*last), block.last);
+}
+
+base::Result<QList<base::Error>> examinePresentRows(Connection& connection)
+{
+    const auto lists = selectSubregistries(connection, std::nullopt);
+    if (!lists)
+        return std::unexpected(lists.error());
+    QList<base::Error> problems;
+    for (const SubregistryRow& list : *lists) {
+        const auto changes = selectChanges(connection, list.id);
+        if (!changes)
+            return std::unexpected(changes.error());
+        const auto stored = connection.list(
+            u"SELECT %1 FROM subregistry_present WHERE subregistry_id = ? ORDER BY first_number, text"_s.arg(
+                kPlacedColumns),
+            {list.id}, placedRowIn);
+        if (!stored)
+            return std::unexpected(stored.error());
+        QList<PlacedRow> wanted = replayed(list, *changes);
+        std::ranges::sort(wanted, {}, [](const PlacedRow& row) {
+            return std::pair(row.block.first, row.block.text.toUtf8());
+        });
+        if (*stored != wanted)
+            problems.append({kChangedOutside, list.definition.fullName().toStdString(), "subregistry_present"});
+    }
+    return problems;
+}
+
+} // namespace nidus::storage
