@@ -2,6 +2,7 @@
 #include "app/cli/frame/clitext.h"
 #include "app/cli/frame/commandcontext.h"
 #include "app/cli/frame/commands.h"
+#include "app/cli/subregistry/readsubregistry.h"
 #include "app/cli/subregistry/subregistryoptions.h"
 #include "core/exchange/formats/jsonwriter.h"
 #include "core/exchange/formats/lineformat.h"
@@ -79,13 +80,10 @@ ExitStatus runExport(const Arguments& arguments, CommandContext& context)
     const auto name = subregistryName(arguments);
     if (!name)
         return context.fail(name.error());
-    const base::Result<storage::Registry> registry = context.registryForReading();
-    if (!registry)
-        return context.fail(registry.error());
-    const auto stored = registry->subregistries().read(name->nid, name->name);
-    if (!stored)
-        return context.fail(stored.error());
-    const Subregistry shown = subregistry::after(stored->definition, stored->changes);
+    const auto read = readSubregistry(context, *name);
+    if (!read)
+        return read.error();
+    const Subregistry shown = read->on();
     QList<Entry> entries = shown.rows();
     entries.removeIf([](const Entry& entry) { return entry.state == subregistry::EntryState::Pool; });
     const std::string_view format = arguments.value("format", "csv");

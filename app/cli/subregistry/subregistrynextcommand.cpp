@@ -5,6 +5,7 @@
 #include "app/cli/frame/commandcontext.h"
 #include "app/cli/frame/commonoptions.h"
 #include "app/cli/subregistry/entryrows.h"
+#include "app/cli/subregistry/readsubregistry.h"
 #include "app/cli/subregistry/subregistryanswer.h"
 #include "app/cli/subregistry/subregistryoptions.h"
 
@@ -50,13 +51,10 @@ ExitStatus runNext(const Arguments& arguments, CommandContext& context)
     const auto wish = nextWish(arguments);
     if (!wish)
         return context.fail(wish.error());
-    const base::Result<storage::Registry> registry = context.registryForReading();
-    if (!registry)
-        return context.fail(registry.error());
-    const auto stored = registry->subregistries().read(name->nid, name->name);
-    if (!stored)
-        return context.fail(stored.error());
-    const subregistry::Subregistry present = subregistry::after(stored->definition, stored->changes);
+    const auto read = readSubregistry(context, *name);
+    if (!read)
+        return read.error();
+    const subregistry::Subregistry present = read->on();
     const auto next = subregistry::nextFree(present, *wish);
     if (!next)
         return printRefusal(arguments, context, present, next.error());

@@ -5,6 +5,7 @@
 #include "app/cli/frame/commandcontext.h"
 #include "app/cli/frame/commonoptions.h"
 #include "app/cli/subregistry/entryrows.h"
+#include "app/cli/subregistry/readsubregistry.h"
 #include "app/cli/subregistry/subregistryoptions.h"
 #include "core/exchange/formats/lineformat.h"
 #include "core/findings/catalog/catalog.h"
@@ -213,21 +214,17 @@ ExitStatus runShow(const Arguments& arguments, CommandContext& context)
     const auto wish = wishOf(arguments);
     if (!wish)
         return context.fail(wish.error());
-    const base::Result<storage::Registry> registry = context.registryForReading();
-    if (!registry)
-        return context.fail(registry.error());
-    const auto stored = registry->subregistries().read(wish->name.nid, wish->name.name);
-    if (!stored)
-        return context.fail(stored.error());
-    const Subregistry shown = subregistry::after(stored->definition, stored->changes, wish->at);
+    const auto read = readSubregistry(context, wish->name);
+    if (!read)
+        return read.error();
+    const Subregistry shown = read->on(wish->at);
     const QList<Entry> entries = chosen(arguments, shown, *wish);
     const std::string_view format = arguments.value("format", "text");
     context.out->write(format == "tsv"    ? entryLines(shown, entries)
                        : format == "csv"  ? csvOf(shown, entries)
                        : format == "json" ? jsonOf(shown, entries)
-                                          : textOf(*stored, shown, entries, *wish));
-    const QDate today = registry->today();
-    warnOfExpired(context, shown, entries, wish->at.isValid() ? std::min(wish->at, today) : today);
+                                          : textOf(read->stored, shown, entries, *wish));
+    warnOfExpired(context, shown, entries, wish->at.isValid() ? std::min(wish->at, read->today) : read->today);
     return wish->value.isEmpty() || !entries.isEmpty() ? ExitStatus::NothingToReport
                                                        : ExitStatus::SomethingToReport;
 }
