@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/batch/groupedcheck.h"
 
+#include "core/check/listcheck.h"
+
 #include <algorithm>
 
 namespace nidus::batch {
@@ -55,18 +57,48 @@ void GroupedCheck::finish(const check::NamespaceEntry& entry, Group& group, bool
 {
     const check::NamespaceRule& rule = entry.rules.front().rule->get();
     std::array<grammar::MatchVerdict, Group::kCapacity> verdicts;
-    if (rule.isAboutNss())
-        rule.matchMany(std::span(group.nsss).first(group.size), std::span(verdicts).first(group.size));
+    if (!rule.isAboutNss()) {
+        for (std::size_t i = 0; i < group.size; ++i)
+            check::UrnChecker::judge(entry, rule, group.lines[i]->text, group.nsss[i], group.lines[i]->outcome);
+        group.size = 0;
+        return;
+    }
+    rule.matchMany(std::span(group.nsss).first(group.size), std::span(verdicts).first(group.size));
+    if (entry.rules.front().lists != nullptr)
+        lookUp(entry, group, std::span(verdicts).first(group.size));
     for (std::size_t i = 0; i < group.size; ++i) {
         CheckedLine& line = *group.lines[i];
-        if (!rule.isAboutNss())
-            check::UrnChecker::judge(entry, rule, line.text, group.nsss[i], line.outcome);
-        else if (!findsDetails && isRejected(entry, verdicts[i]))
+        if (line.outcome.verdict != check::Verdict::Valid || line.outcome.reason != check::CheckReason::None)
+            continue; // a list has decided
+        if (!findsDetails && isRejected(entry, verdicts[i]))
             check::UrnChecker::reject(line.outcome);
-        else if (verdicts[i] != grammar::MatchVerdict::Valid || findsDetails)
+        else if (verdicts[i] == grammar::MatchVerdict::Valid && findsDetails)
+            check::UrnChecker::warn(entry, rule, line.text, group.nsss[i], line.outcome);
+        else if (verdicts[i] != grammar::MatchVerdict::Valid)
             check::UrnChecker::judge(entry, rule, line.text, group.nsss[i], line.outcome, verdicts[i]);
     }
     group.size = 0;
+}
+
+void GroupedCheck::lookUp(const check::NamespaceEntry& entry, const Group& group,
+                          std::span<const grammar::MatchVerdict> verdicts)
+{
+    std::array<std::string_view, Group::kCapacity> accepted;
+    std::array<std::uint8_t, Group::kCapacity> ranks;
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < verdicts.size(); ++i) {
+        accepted[count] = group.nsss[i];
+        count += verdicts[i] == grammar::MatchVerdict::Valid ? 1U : 0U;
+    }
+    const check::NamespaceRule& rule = entry.rules.front().rule->get();
+    entry.rules.front().lists->get(rule).rankMany(std::span(accepted).first(count), ranks);
+    std::size_t place = 0;
+    for (std::size_t i = 0; i < verdicts.size(); ++i) {
+        if (verdicts[i] != grammar::MatchVerdict::Valid || ranks[place++] == 0)
+            continue;
+        check::UrnChecker::judge(entry, rule, group.lines[i]->text, group.nsss[i], group.lines[i]->outcome,
+                                 verdicts[i]);
+    }
 }
 
 } // namespace nidus::batch

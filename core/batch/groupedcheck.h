@@ -39,6 +39,9 @@ private:
     /// Adds each line whose namespace has a rule to its group.
     void group(const check::UrnChecker& checker, std::span<CheckedLine> lines, bool findsDetails);
     static void finish(const check::NamespaceEntry& entry, Group& group, bool findsDetails);
+    /// Sets the outcomes of the names that the rule accepts and about which a list has something to report.
+    static void lookUp(const check::NamespaceEntry& entry, const Group& group,
+                       std::span<const grammar::MatchVerdict> verdicts);
 
     std::array<std::string_view, kReadAtOnce> m_texts;
     std::array<urn::UrnEnds, kReadAtOnce> m_ends; ///< of m_texts

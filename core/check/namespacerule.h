@@ -84,6 +84,11 @@ public:
     {
         m_matcher.matchMany(nsss, verdicts);
     }
+    /// Returns the part of the URN's text that the rule applies to; borrowed from `text`.
+    [[nodiscard]] std::string_view subject(std::string_view text, const urn::Urn& urn) const;
+    /// The same with scheme and NID in lower case; empty if the rule applies to the NSS alone. Their case is
+    /// not significant (RFC 8141 section 3.1), but a grammar may specify it with numeric values.
+    [[nodiscard]] std::string loweredSubject(std::string_view subject, const urn::Urn& urn) const;
     /// Whether the rule applies to the NSS alone.
     [[nodiscard]] bool isAboutNss() const
     {
@@ -121,11 +126,6 @@ public:
     [[nodiscard]] const grammar::Matcher& matcher() const { return m_matcher; }
 
 private:
-    /// Returns the part of the URN's text that the rule applies to; borrowed from `text`.
-    [[nodiscard]] std::string_view subject(std::string_view text, const urn::Urn& urn) const;
-    /// The same with scheme and NID in lower case; empty if the rule applies to the NSS alone. Their case is
-    /// not significant (RFC 8141 section 3.1), but a grammar may specify it with numeric values.
-    [[nodiscard]] std::string loweredSubject(std::string_view subject, const urn::Urn& urn) const;
     /// Returns where a URN fails for which match() has returned Invalid.
     [[nodiscard]] RuleRejection locateRejected(std::string_view text, const urn::Urn& urn) const;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/check/namespacetable.h"
 
+#include "core/check/listcheck.h"
 #include <algorithm>
 #include <bit>
 #include <utility>
@@ -13,6 +14,16 @@ const RuleSetRule* profileRuleFor(const NamespaceEntry& entry, std::string_view 
         return base::equalIgnoringCase(nss.substr(0, rule.prefix.size()), rule.prefix);
     });
     return found == entry.profileRules.end() ? nullptr : &*found;
+}
+
+bool RuleVersion::haveSameLists(const RuleVersion& a, const RuleVersion& b)
+{
+    if (a.lists == b.lists || !a.lists || !b.lists)
+        return a.lists == b.lists;
+    return std::ranges::equal(a.lists->lists(), b.lists->lists(), [](const auto& one, const auto& other) {
+        return one->facts().name == other->facts().name && one->facts().revision == other->facts().revision &&
+               one->facts().today == other->facts().today;
+    });
 }
 
 NamespaceTable::NamespaceTable(std::vector<NamespaceEntry> entries)

@@ -16,16 +16,23 @@
 
 namespace nidus::check {
 
+class LazyListCheck;
+
 /// The syntax rule of one version of a namespace.
 struct RuleVersion
 {
     int version = 0;                      ///< 1, 2, ...; 0 = built-in rule, for versions not in the registry
     std::shared_ptr<const LazyRule> rule; ///< never null
+    std::shared_ptr<const LazyListCheck> lists{}; ///< the subregistries of the namespace; null if none is used
 
     friend bool operator==(const RuleVersion& a, const RuleVersion& b)
     {
-        return a.version == b.version && a.rule->source() == b.rule->source();
+        return a.version == b.version && a.rule->source() == b.rule->source() && haveSameLists(a, b);
     }
+
+private:
+    /// Whether the lists are the same and have the same contents.
+    [[nodiscard]] static bool haveSameLists(const RuleVersion& a, const RuleVersion& b);
 };
 
 /// A rule of a rule set, which is not registered, for some or all names of a NID.

@@ -3,6 +3,7 @@
 
 #include "core/base/bytemask.h"
 #include "core/base/charset.h"
+#include "core/check/listcheck.h"
 #include "core/urn/nid.h"
 #include "core/urn/urnparser.h"
 
@@ -97,6 +98,63 @@ void applyRule(const NamespaceEntry& entry, const RuleAnswer& answer, std::strin
         because(outcome, Verdict::Invalid, CheckReason::SyntaxRule);
     outcome.offset = static_cast<std::uint32_t>(answer.offset);
     outcome.computed = static_cast<std::uint16_t>(answer.state + 1);
+}
+
+CheckReason reasonOf(ListFault fault)
+{
+    switch (fault) {
+    case ListFault::None: return CheckReason::None;
+    case ListFault::Deprecated: return CheckReason::ValueDeprecated;
+    case ListFault::Reserved: return CheckReason::ValueReserved;
+    case ListFault::Expired: return CheckReason::ValueExpired;
+    case ListFault::Retired: return CheckReason::ValueRetired;
+    case ListFault::Withdrawn: return CheckReason::ValueWithdrawn;
+    case ListFault::OutsideRange: return CheckReason::ValueOutsideRange;
+    case ListFault::NotListed: return CheckReason::ValueNotListed;
+    case ListFault::WrongRange: break;
+    }
+    return CheckReason::ValueWrongRange;
+}
+
+/// What lists report about a URN.
+struct ListReport
+{
+    ListAnswer answer;
+    std::size_t offset = 0; ///< of the value; bytes of the URN
+};
+
+/// Returns what the lists report about a URN that the rule accepts; absent if there is nothing to report.
+std::optional<ListReport> listReport(const RuleVersion& version, const NamespaceRule& rule,
+                                     std::string_view text, const urn::Urn& urn)
+{
+    if (!version.lists)
+        return std::nullopt;
+    const std::string_view subject = rule.subject(text, urn);
+    const std::string lowered = rule.loweredSubject(subject, urn);
+    const ListCheck& check = version.lists->get(rule);
+    if (check.rank(subject, lowered) == 0)
+        return std::nullopt;
+    ListReport report{.answer = check.answer(subject, lowered)};
+    const auto place = report.answer.parts.empty() ? subject : report.answer.parts.front();
+    report.offset = static_cast<std::size_t>(place.data() - text.data());
+    return report;
+}
+
+/// Sets the outcome if the lists report something. Returns whether they do.
+bool applyLists(const NamespaceEntry& entry, const NamespaceRule& rule, std::string_view text,
+                const urn::Urn& urn, CheckOutcome& outcome)
+{
+    const std::optional<ListReport> report = listReport(entry.rules.front(), rule, text, urn);
+    if (!report)
+        return false;
+    if (report->answer.isUndecided)
+        because(outcome, Verdict::Undecided, CheckReason::RuleLimit);
+    else
+        because(outcome, report->answer.value.isInvalid ? Verdict::Invalid : Verdict::Valid,
+                reasonOf(report->answer.value.fault));
+    if (!report->answer.isUndecided)
+        outcome.offset = static_cast<std::uint32_t>(report->offset);
+    return true;
 }
 
 /// Adds a warning, if there is one, to the outcome of a URN that the namespace's current rule accepts.
@@ -240,15 +298,22 @@ void UrnChecker::judge(const NamespaceEntry& entry, const NamespaceRule& rule, s
                        std::string_view nss, CheckOutcome& outcome,
                        std::optional<grammar::MatchVerdict> verdict)
 {
-    // A warning about the URN itself comes before the warning that the namespace is withdrawn.
-    if (verdict == grammar::MatchVerdict::Valid)
-        return addWarning(outcome, entry, rule, urn, nss);
     const urn::Urn parts{
         .nid = urn.substr(outcome.nidOffset, outcome.nidLength), .nss = nss, .r = {}, .q = {}, .f = {}};
     const grammar::MatchVerdict known = verdict ? *verdict : rule.match(urn, parts);
-    if (known == grammar::MatchVerdict::Valid)
-        return addWarning(outcome, entry, rule, urn, nss);
+    if (known == grammar::MatchVerdict::Valid) {
+        // A warning about the URN itself comes before the warning that the namespace is withdrawn.
+        if (!applyLists(entry, rule, urn, parts, outcome))
+            addWarning(outcome, entry, rule, urn, nss);
+        return;
+    }
     applyRule(entry, rule.judge(urn, parts, known), urn, parts, outcome);
+}
+
+void UrnChecker::warn(const NamespaceEntry& entry, const NamespaceRule& rule, std::string_view urn,
+                      std::string_view nss, CheckOutcome& outcome)
+{
+    addWarning(outcome, entry, rule, urn, nss);
 }
 
 void UrnChecker::reject(CheckOutcome& outcome)
@@ -286,6 +351,10 @@ CheckDetails UrnChecker::details(std::string_view urn, const CheckOutcome& outco
         details.rejection = rule.locate(urn, parts);
         isAccepted = !details.rejection && rule.match(urn, parts) == grammar::MatchVerdict::Valid;
     }
+    if (isAccepted) {
+        if (auto report = listReport(details.entry->rules.front(), rule, urn, parts))
+            details.listed = std::move(report->answer);
+    }
     for (const RuleVersion& earlier : std::span(details.entry->rules).subspan(1)) {
         if (isAccepted || details.acceptedBy)
             break;
@@ -322,7 +391,11 @@ std::vector<std::string_view> UrnChecker::acceptingNids(std::string_view urn) co
             continue;
         text.assign("urn:").append(entry.nid).append(behindNid);
         const std::expected<urn::Urn, urn::UrnFailure> renamed = urn::parseUrn(text, m_options.rfc);
-        if (renamed && entry.rules.front().rule->get().match(text, *renamed) == grammar::MatchVerdict::Valid)
+        const NamespaceRule& rule = entry.rules.front().rule->get();
+        if (!renamed || rule.match(text, *renamed) != grammar::MatchVerdict::Valid)
+            continue;
+        const std::optional<ListReport> report = listReport(entry.rules.front(), rule, text, *renamed);
+        if (!report || (!report->answer.isUndecided && !report->answer.value.isInvalid))
             nids.emplace_back(entry.nid);
     }
     return nids;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/check/listanswer.h"
 #include "core/check/namespacetable.h"
 #include "core/check/verdict.h"
 #include "core/urn/urn.h"
@@ -47,6 +48,15 @@ enum class CheckReason : std::uint8_t {
     NoRule,              ///< valid, with a warning: the namespace has no rule yet
     ProfileAccepts,      ///< valid: a rule set accepts it, whatever is registered
     ProfileRejects,      ///< invalid: a rule set rejects it, whatever is registered
+    // The namespace's rule accepts the URN, but a subregistry has something to report about a value in it.
+    ValueNotListed,    ///< invalid, or valid with a warning
+    ValueWrongRange,   ///< invalid: the label is that of another range
+    ValueOutsideRange, ///< invalid if the URN has a label, otherwise valid with a warning
+    ValueReserved,     ///< valid with a warning, like those below
+    ValueDeprecated,
+    ValueExpired,
+    ValueRetired,
+    ValueWithdrawn,
 };
 
 /// Whether the line itself is at fault: no URN was read from it, and the text is only its start.
@@ -103,6 +113,8 @@ struct CheckDetails
     std::optional<int> acceptedBy;          ///< with a rejection: the latest earlier version that accepts it
     std::optional<DigitProblem>
         digits; ///< for a URN that some rule accepts; its offset counts bytes of the URN
+    std::optional<ListAnswer> listed; ///< for a URN that the current rule accepts, if there is something to
+                                      ///< report; borrows from the URN
 };
 
 /// The result of checking a computed part of a name.
@@ -144,6 +156,9 @@ public:
     static void judge(const NamespaceEntry& entry, const NamespaceRule& rule, std::string_view urn,
                       std::string_view nss, CheckOutcome& outcome,
                       std::optional<grammar::MatchVerdict> verdict = std::nullopt);
+    /// The same for a URN that the namespace's current rule accepts, if the lists have nothing to report.
+    static void warn(const NamespaceEntry& entry, const NamespaceRule& rule, std::string_view urn,
+                     std::string_view nss, CheckOutcome& outcome);
     /// The same for a URN that the namespace's only rule rejects, without the place.
     static void reject(CheckOutcome& outcome);
     /// Returns why check() gave this outcome, as far as a namespace's rule is involved. Computes only what

@@ -107,6 +107,20 @@ Refusal tooLarge(const Subregistry& subregistry, const Range& range, quint64 cou
     return refused;
 }
 
+/// Whether a listed block is closer to a value than another one: its numbers are, or it begins more alike.
+bool isCloser(const Block& block, const Block& other, const Block& wanted)
+{
+    const auto distance = [&wanted](const Block& listed) {
+        return wanted.first > listed.last    ? wanted.first - listed.last
+               : listed.first > wanted.first ? listed.first - wanted.first
+                                             : 0;
+    };
+    const auto alike = [&wanted](const Block& listed) {
+        return std::ranges::mismatch(listed.text, wanted.text).in1 - listed.text.begin();
+    };
+    return distance(block) != distance(other) ? distance(block) < distance(other) : alike(block) > alike(other);
+}
+
 QStringList askersOf(const Range& range)
 {
     static const QRegularExpression separator(u"\\s*[;,]\\s*"_s);
@@ -253,12 +267,19 @@ Refusal notListed(const Subregistry& subregistry, const QString& value)
 {
     qsizetype count = 0;
     QDate newest;
+    const auto wanted = blockOf(subregistry.definition(), value);
+    std::optional<Block> nearest;
     for (const Entry& row : subregistry.rows()) {
-        count += isHeld(row.state) ? 1 : 0;
         newest = std::max(newest, row.since);
+        if (!isHeld(row.state))
+            continue;
+        ++count;
+        if (wanted && (!nearest || isCloser(row.block, *nearest, *wanted)))
+            nearest = row.block;
     }
-    return refusal(findings::kSubregistryNotListed, {value, subregistry.definition().name,
-                                                     QString::number(count), newest.toString(Qt::ISODate)});
+    return refusal(findings::kSubregistryNotListed,
+                   {value, subregistry.definition().name, QString::number(count), newest.toString(Qt::ISODate),
+                    nearest ? u'"' + subregistry.textOf(*nearest) + u'"' : u"-"_s});
 }
 
 } // namespace nidus::subregistry

@@ -165,9 +165,9 @@ std::optional<Refusal> stateObjection(const Subregistry& subregistry, const Entr
 {
     const QString text = subregistry.textOf(row.block);
     if (row.state == EntryState::Retired)
-        return refuse(findings::kSubregistryRetired, {text}, {row}).error();
+        return refuse(findings::kSubregistryRetired, {text, subregistry.definition().name}, {row}).error();
     if (row.state == EntryState::Withdrawn && !(order.verb == Verb::Release && order.isToPool))
-        return refuse(findings::kSubregistryWithdrawn, {text}, {row}).error();
+        return refuse(findings::kSubregistryWithdrawn, {text, subregistry.definition().name}, {row}).error();
     return std::nullopt;
 }
 

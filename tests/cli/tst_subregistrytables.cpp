@@ -135,7 +135,7 @@ void TestSubregistryTables::refusesWhatCommandsRefuse_data()
     const auto row = [](const char* name, const QByteArray& table, const QByteArray& reported) {
         QTest::newRow(name) << table << "-:2: error[subregistry." + reported;
     };
-    row("retired", "value;state;holder\n10301;assigned;A\n", "retired]: 10301 is retired.");
+    row("retired", "value;state;holder\n10301;assigned;A\n", "retired]: 10301 is retired in \"objects\".");
     row("retired, to another holder", "value;state;holder\n10301;retired;B\n", "retired]: ");
     row("withdrawn", "value;state;holder\n10302;assigned;A\n", "withdrawn]: 10302 is withdrawn.");
     row("reserved for another", "value;state;holder\n10303;assigned;B\n",
@@ -221,7 +221,7 @@ void TestSubregistryTables::comparesAndStoresInOneTransaction()
     auto registry = storage::Registry::open(m_cli.registryPath);
     QVERIFY(registry);
     std::future<CliResult> imported;
-    const auto assign = [&](const storage::StoredSubregistry&,
+    const auto assign = [&](const storage::OpenSubregistry&,
                             const std::optional<subregistry::ListChange>&) {
         imported = std::async(std::launch::async, [this] {
             return m_cli.run({u"subregistry"_s, u"import"_s, u"oma/objects"_s, u"-"_s},

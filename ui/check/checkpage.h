@@ -37,6 +37,7 @@ public:
 
     /// Sets the registered namespaces and checks the shown input again.
     void setNamespaces(std::shared_ptr<const check::NamespaceTable> namespaces);
+    [[nodiscard]] const check::NamespaceTable& namespaces() const { return *m_namespaces; }
     /// Focuses the word filter or, if no lines are shown, the field for a URN.
     void findLines();
     /// Moves by `by` shown lines.

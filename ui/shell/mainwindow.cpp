@@ -407,7 +407,7 @@ void MainWindow::updateNamespaces()
     m_areNamespacesOld = !m_showCheck->isChecked();
     if (m_areNamespacesOld)
         return;
-    if (auto namespaces = workflow::namespaceTable(m_session.registry()))
+    if (auto namespaces = workflow::namespaceTable(m_session.registry(), &m_checkPage->namespaces()))
         m_checkPage->setNamespaces(std::move(*namespaces));
 }
 

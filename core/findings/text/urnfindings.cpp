@@ -100,7 +100,10 @@ QList<Finding> checkFindings(const check::CheckOutcome& outcome, std::string_vie
     Remarks remarks;
     Sentences sentences;
     addCheckRemarks(remarks, sentences, outcome, text, checker);
-    return findingsOf(remarks);
+    QList<Finding> findings = findingsOf(remarks);
+    for (Finding& finding : findings)
+        finding.severity = severityOf(finding.id, outcome);
+    return findings;
 }
 
 QString leadingSentence(const check::CheckOutcome& outcome, std::string_view text,

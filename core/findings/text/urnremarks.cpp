@@ -2,6 +2,7 @@
 #include "core/findings/text/urnremarks.h"
 
 #include "core/base/utf8.h"
+#include "core/check/listedvalues.h"
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/catalog/catalogtables.h"
 #include "core/findings/catalog/placeholders.h"
@@ -123,6 +124,13 @@ QString correctionText(Correction correction, std::string_view character)
     std::unreachable();
 }
 
+/// Returns year * 10000 + month * 100 + day as an ISO 8601 date.
+std::string isoDate(std::int32_t date)
+{
+    std::string digits = std::to_string(100'000'000 + date).substr(1);
+    return digits.insert(6, "-").insert(4, "-");
+}
+
 std::string_view nidOf(const check::CheckOutcome& outcome, std::string_view text)
 {
     return text.substr(std::min<std::size_t>(outcome.nidOffset, text.size()), outcome.nidLength);
@@ -157,6 +165,10 @@ QStringList undecidedArguments(const check::CheckDetails& details, std::string_v
     const std::expected<urn::Urn, urn::UrnFailure> urn = urn::parseUrn(text, rfc);
     if (!urn || details.entry == nullptr)
         return {};
+    if (details.listed) {
+        const check::NamespaceRule& rule = details.entry->rules.front().rule->get();
+        return limitArguments(details.listed->limit, rule.matcher().grammar().tree(), rule.source().text);
+    }
     std::vector<std::shared_ptr<const check::LazyRule>> rules;
     if (details.profile != nullptr)
         rules.push_back(details.profile->rule);
@@ -211,6 +223,42 @@ void addState(Remarks& remarks, const check::NamespaceEntry& entry, std::string_
     }
 }
 
+/// Adds what a subregistry reports about a value in the name.
+void addListed(Remarks& remarks, FindingId id, const check::ListAnswer& listed, base::TextRange range)
+{
+    const check::ListFacts& facts = listed.list->facts();
+    const check::ListedRange* const valueRange = listed.list->rangeOf(listed.parts);
+    const std::optional<check::ListedEntry> entry = listed.list->find(listed.parts);
+    const auto quoted = [](std::string_view word) { return '"' + std::string(word) + '"'; };
+    remarks.add(id, range);
+    remarks.addArgument(listed.valueText());
+    switch (listed.value.fault) {
+    case check::ListFault::None: return;
+    case check::ListFault::NotListed: {
+        const std::string nearest = listed.list->nearest(listed.parts);
+        remarks.addArgument(facts.name);
+        remarks.addNumber(listed.list->size());
+        remarks.addArgument(facts.date);
+        return remarks.addArgument(nearest.empty() ? "-" : quoted(nearest));
+    }
+    case check::ListFault::WrongRange:
+        remarks.addArgument(valueRange->label.empty() ? valueRange->name : valueRange->label);
+        return remarks.addArgument(*listed.label);
+    case check::ListFault::Expired:
+        if (entry)
+            remarks.addArgument(isoDate(entry->until));
+        return;
+    case check::ListFault::Reserved:
+        remarks.addArgument(facts.name);
+        return remarks.addArgument(entry && entry->state == check::ListedState::Pending ? "pending"
+                                                                                        : "reserved");
+    case check::ListFault::Deprecated:
+    case check::ListFault::Retired:
+    case check::ListFault::Withdrawn: return remarks.addArgument(facts.name);
+    case check::ListFault::OutsideRange: return;
+    }
+}
+
 /// Adds the findings about a namespace, the reason for the verdict first.
 void addNamespaceRemarks(Remarks& remarks, Sentences& sentences, const check::CheckOutcome& outcome,
                          std::string_view text, const check::UrnChecker& checker)
@@ -235,6 +283,11 @@ void addNamespaceRemarks(Remarks& remarks, Sentences& sentences, const check::Ch
                 remarks.addNumber(static_cast<std::uint64_t>(*details.acceptedBy));
             addRejection(remarks, sentences, text, *details.rejection);
         }
+    }
+    if (details.listed && !details.listed->isUndecided && details.listed->list != nullptr) {
+        const std::string_view value = details.listed->parts.front();
+        addListed(remarks, idOfReason(outcome), *details.listed,
+                  {static_cast<std::size_t>(value.data() - text.data()), value.size()});
     }
     if (details.digits)
         addDigits(remarks, sentences, *details.entry, *details.digits, nid);
@@ -296,6 +349,14 @@ void addReasonRemarks(Remarks& remarks, Sentences& sentences, const check::Check
     case check::CheckReason::RuleLimit:
     case check::CheckReason::ProfileAccepts:
     case check::CheckReason::ProfileRejects:
+    case check::CheckReason::ValueNotListed:
+    case check::CheckReason::ValueWrongRange:
+    case check::CheckReason::ValueOutsideRange:
+    case check::CheckReason::ValueReserved:
+    case check::CheckReason::ValueDeprecated:
+    case check::CheckReason::ValueExpired:
+    case check::CheckReason::ValueRetired:
+    case check::CheckReason::ValueWithdrawn:
         return addNamespaceRemarks(remarks, sentences, outcome, text, checker);
     }
     std::abort(); // not an enumerator
@@ -328,6 +389,13 @@ void addWidelyUsed(Remarks& remarks, Sentences& sentences, const check::CheckOut
 FindingId idOfReason(const check::CheckOutcome& outcome)
 {
     return outcome.reason == check::CheckReason::Syntax ? idOf(outcome.error) : idOf(outcome.reason);
+}
+
+Severity severityOf(FindingId id, const check::CheckOutcome& outcome)
+{
+    const Severity usual = entryOf(id).severity;
+    const bool isWarning = outcome.verdict == check::Verdict::Valid && usual == Severity::Error;
+    return isWarning ? Severity::Warning : usual;
 }
 
 void addRemark(Remarks& remarks, Sentences& sentences, const urn::UrnFailure& failure, std::string_view text)

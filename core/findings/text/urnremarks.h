@@ -36,5 +36,7 @@ void appendLeadingSentence(std::string& out, const Remarks& remarks, Sentences& 
 
 /// Returns the id of the reason, as in the tsv column "code". The outcome has a reason. Allocates nothing.
 [[nodiscard]] FindingId idOfReason(const check::CheckOutcome& outcome);
+/// Returns the severity of a finding about an outcome: nothing about a valid URN is an error.
+[[nodiscard]] Severity severityOf(FindingId id, const check::CheckOutcome& outcome);
 
 } // namespace nidus::findings

@@ -235,12 +235,13 @@ inline constexpr FindingId kProcessReminderDue{"process.reminder-due"}; ///< arg
 // Subregistries. Arguments are the value as written and what the sentence names.
 inline constexpr FindingId kSubregistryMalformed{"subregistry.malformed"};    ///< the value, the kind
 inline constexpr FindingId kSubregistryReversed{"subregistry.reversed"};      ///< the block, in order
-inline constexpr FindingId kSubregistryNotListed{"subregistry.not-listed"};   ///< value, list, entries, date
+inline constexpr FindingId kSubregistryNotListed{"subregistry.not-listed"};   ///< value, list, entries, date, nearest
 inline constexpr FindingId kSubregistryOverlap{"subregistry.overlap"};        ///< value, entry, its facts
 inline constexpr FindingId kSubregistryHeldBefore{"subregistry.held-before"}; ///< value, entry, its facts
-inline constexpr FindingId kSubregistryRetired{"subregistry.retired"};        ///< the entry
-inline constexpr FindingId kSubregistryWithdrawn{"subregistry.withdrawn"};    ///< the entry
-inline constexpr FindingId kSubregistryReserved{"subregistry.reserved"};      ///< value, range, state
+inline constexpr FindingId kSubregistryDeprecated{"subregistry.deprecated"};  ///< value, list
+inline constexpr FindingId kSubregistryRetired{"subregistry.retired"};        ///< value, list
+inline constexpr FindingId kSubregistryWithdrawn{"subregistry.withdrawn"};    ///< value, list
+inline constexpr FindingId kSubregistryReserved{"subregistry.reserved"};      ///< value, range or list, state
 inline constexpr FindingId kSubregistryOutsideRange{"subregistry.outside-range"}; ///< the value
 inline constexpr FindingId kSubregistryWrongRange{"subregistry.wrong-range"};     ///< value, range, expected
 inline constexpr FindingId kSubregistryWrongAsker{"subregistry.wrong-asker"};     ///< who, range, asker

@@ -59,8 +59,8 @@ std::vector<std::uint32_t> offsetsByState(const std::vector<Entry>& entries, std
 class NfaBuilder
 {
 public:
-    NfaBuilder(const GrammarTree& tree, const GrammarFacts& facts)
-        : m_tree(tree), m_facts(facts), m_oneByte(tree)
+    NfaBuilder(const GrammarTree& tree, const GrammarFacts& facts, std::span<const RuleId> marked)
+        : m_tree(tree), m_facts(facts), m_marked(marked), m_oneByte(tree)
     {}
 
     std::expected<Nfa, LimitHit> run(RuleId start, const std::stop_token& stop);
@@ -73,6 +73,9 @@ private:
     void literal(const Node& node, const Task& task);
     void charClass(const Node& node, const Task& task);
     void reference(RuleId rule, const Task& task);
+    void inlined(RuleId rule, const Task& task);
+    /// Adds an edge on a byte that is in no text.
+    void mark(const Task& task, std::uint32_t from, std::uint32_t to, unsigned char byte);
     void referenceInCircle(RuleId rule, const Task& task);
     /// Returns the state of a rule in a cycle; the rule is built on first use.
     std::uint32_t circleState(RuleId rule, std::uint32_t circle, std::uint32_t parentFrame);
@@ -88,6 +91,7 @@ private:
 
     const GrammarTree& m_tree;
     const GrammarFacts& m_facts;
+    std::span<const RuleId> m_marked;
     OneByteSets m_oneByte;
     std::uint32_t m_states = 0;
     std::vector<Task> m_tasks;
@@ -180,10 +184,22 @@ void NfaBuilder::repetition(const Node& node, const Task& task)
 void NfaBuilder::edge(const Task& task, std::uint32_t from, std::uint32_t to, const ByteSet& set,
                       std::size_t position)
 {
-    if (set.isEmpty())
+    ByteSet unmarked = set;
+    for (std::size_t i = 0; i < m_marked.size(); ++i) {
+        unmarked.remove(markBefore(i));
+        unmarked.remove(markAfter(i));
+    }
+    if (unmarked.isEmpty())
         return;
     m_edges.push_back(
-        {from, {to, m_sets.idOf(set), task.node, static_cast<std::uint32_t>(position), task.frame}});
+        {from, {to, m_sets.idOf(unmarked), task.node, static_cast<std::uint32_t>(position), task.frame}});
+}
+
+void NfaBuilder::mark(const Task& task, std::uint32_t from, std::uint32_t to, unsigned char byte)
+{
+    ByteSet set;
+    set.insert(byte);
+    m_edges.push_back({from, {to, m_sets.idOf(set), task.node, 0, task.frame}});
 }
 
 void NfaBuilder::literal(const Node& node, const Task& task)
@@ -226,6 +242,18 @@ void NfaBuilder::charClass(const Node& node, const Task& task)
 }
 
 void NfaBuilder::reference(RuleId rule, const Task& task)
+{
+    const auto marked = std::ranges::find(m_marked, rule);
+    if (marked == m_marked.end())
+        return inlined(rule, task);
+    const auto index = static_cast<std::size_t>(marked - m_marked.begin());
+    const Task inner{task.node, newState(), newState(), task.frame};
+    mark(task, task.from, inner.from, markBefore(index));
+    mark(task, inner.to, task.to, markAfter(index));
+    inlined(rule, inner);
+}
+
+void NfaBuilder::inlined(RuleId rule, const Task& task)
 {
     const RuleFacts& facts = m_facts.of(rule);
     // One transition for DIGIT, not ten alternatives; and its name is familiar in explanations.
@@ -324,9 +352,13 @@ Nfa NfaBuilder::finished(std::uint32_t start, std::uint32_t accept)
 }
 
 std::expected<Nfa, LimitHit> buildNfa(const GrammarTree& tree, const GrammarFacts& facts, RuleId start,
-                                      const std::stop_token& stop)
+                                      const std::stop_token& stop, std::span<const RuleId> marked)
 {
-    return NfaBuilder(tree, facts).run(start, stop);
+    const auto recursive = std::ranges::find_if(
+        marked, [&facts](RuleId rule) { return facts.of(rule).recursion != Recursion::None; });
+    if (recursive != marked.end())
+        return std::unexpected(LimitHit{GrammarLimit::ContextFree, tree.rules[*recursive].name});
+    return NfaBuilder(tree, facts, marked).run(start, stop);
 }
 
 } // namespace nidus::grammar

@@ -66,8 +66,23 @@ private:
     std::vector<RuleFrame> m_frames;
 };
 
+/// The most rules whose texts can be marked.
+inline constexpr std::size_t kMaxMarkedRules = 8;
+/// The byte before a text of the marked rule with this index, and the one after it.
+[[nodiscard]] constexpr unsigned char markBefore(std::size_t rule)
+{
+    return static_cast<unsigned char>(2 * rule + 1);
+}
+[[nodiscard]] constexpr unsigned char markAfter(std::size_t rule)
+{
+    return static_cast<unsigned char>(2 * rule + 2);
+}
+
 /// Inlines all rules reachable from `start`; its shape must be Regular or Linear, its references resolved.
+/// With marked rules, the automaton accepts the texts with markBefore() and markAfter() around each text of
+/// such a rule, and these bytes nowhere else. ContextFree if a marked rule is recursive.
 [[nodiscard]] std::expected<Nfa, LimitHit> buildNfa(const GrammarTree& tree, const GrammarFacts& facts,
-                                                    RuleId start, const std::stop_token& stop);
+                                                    RuleId start, const std::stop_token& stop,
+                                                    std::span<const RuleId> marked = {});
 
 } // namespace nidus::grammar

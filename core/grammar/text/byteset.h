@@ -23,6 +23,7 @@ public:
         for (std::uint32_t byte = range.least; byte <= range.greatest; ++byte)
             insert(byte);
     }
+    void remove(std::uint32_t byte) { m_bits[byte >> 6U] &= ~(std::uint64_t{1} << (byte & 63U)); }
     void insertAll(const ByteSet& other)
     {
         for (std::size_t i = 0; i < m_bits.size(); ++i)

@@ -3,6 +3,7 @@
 
 #include "core/exchange/formats/lineformat.h"
 #include "core/findings/catalog/catalog.h"
+#include "core/findings/text/urnremarks.h"
 #include "core/report/rows/jsonsentences.h"
 #include "core/report/rows/partfile.h"
 
@@ -110,7 +111,7 @@ void SarifReport::format(ReportPart& part, const ReportRow& row) const
     for (const findings::Remark& remark : part.remarks.all()) {
         m_writer.describe(part.text,
                           {.id = remark.id,
-                           .severity = findings::entryOf(remark.id).severity,
+                           .severity = findings::severityOf(remark.id, row.line.outcome),
                            .message = {},
                            .uri = row.file < m_uris.size() ? m_uris[row.file] : std::string_view(),
                            .subject = {},

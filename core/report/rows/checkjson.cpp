@@ -4,6 +4,7 @@
 #include "core/exchange/formats/jsonwriter.h"
 #include "core/exchange/formats/lineformat.h"
 #include "core/findings/catalog/catalog.h"
+#include "core/findings/text/urnremarks.h"
 #include "core/findings/values/findingids.h"
 #include "core/report/rows/findingjson.h"
 #include "core/report/rows/jsonsentences.h"
@@ -113,13 +114,13 @@ public:
     }
 
     /// Appends all findings as objects. Call after appendLeadingSentence().
-    void appendRemarks()
+    void appendRemarks(const check::CheckOutcome& outcome)
     {
         constexpr std::string_view kOffset = ",\"offset\":";
         constexpr std::string_view kLength = ",\"length\":";
         for (const findings::Remark& remark : remarks.all()) {
             const bool isFirst = &remark == &remarks.all().front();
-            const Frame& frame = frameOf(remark.id);
+            const Frame& frame = frameOf(remark.id, outcome);
             const std::string_view message = isFirst ? m_first : m_strings.string(*this, remark);
             const std::size_t room = 1 + frame.head.size() + message.size() + kOffset.size() +
                                      kLength.size() + 2 * exchange::BufferWriter::kNumber + frame.tail.size();
@@ -144,17 +145,20 @@ private:
         std::string tail;
     };
 
-    const Frame& frameOf(findings::FindingId id)
+    const Frame& frameOf(findings::FindingId id, const check::CheckOutcome& outcome)
     {
         const findings::CatalogEntry& entry = findings::entryOf(id);
+        const findings::Severity severity = findings::severityOf(id, outcome);
+        const std::size_t count = findings::catalog().size();
         if (m_frames.empty())
-            m_frames.resize(findings::catalog().size());
-        Frame& frame = m_frames[std::size_t(&entry - findings::catalog().data())];
+            m_frames.resize(2 * count);
+        const auto place = static_cast<std::size_t>(&entry - findings::catalog().data());
+        Frame& frame = m_frames[place + (severity == entry.severity ? 0 : count)];
         if (frame.head.empty())
-            frame = newFrame(entry);
+            frame = newFrame(entry, severity);
         return frame;
     }
-    Frame newFrame(const findings::CatalogEntry& entry)
+    Frame newFrame(const findings::CatalogEntry& entry, findings::Severity severity)
     {
         Frame frame;
         exchange::JsonWriter head(frame.head);
@@ -162,7 +166,7 @@ private:
         head.key("code");
         head.text(asBytes(entry.id.word()));
         head.key("severity");
-        head.text(asBytes(findings::severityWord(entry.severity)));
+        head.text(asBytes(findings::severityWord(severity)));
         head.key("message");
         const std::string_view reference = sentences.reference(entry.id);
         frame.tail = ",\"section\":";
@@ -174,7 +178,7 @@ private:
         return frame;
     }
 
-    std::vector<Frame> m_frames; ///< in the order of catalog()
+    std::vector<Frame> m_frames; ///< in the order of catalog(), then again for other severities
     JsonSentences m_strings;
     std::string m_first; ///< of the current row
 };
@@ -216,7 +220,7 @@ void writeRow(JsonPart& part, const ReportRow& row, const ReportSettings& settin
         part.appendLeadingSentence();
         appendExtras(out, row, settings);
         out += ",\"findings\":";
-        part.appendRemarks();
+        part.appendRemarks(row.line.outcome);
     }
     out += isEscaped ? ",\"escaped\":true}" : "}";
 }

@@ -4,6 +4,7 @@
 #include "core/base/firsterror.h"
 #include "core/builtin/builtincontent.h"
 #include "core/builtin/builtinrules.h"
+#include "core/check/listcheck.h"
 #include "core/lint/rulesource.h"
 #include "core/registration/handle.h"
 #include "core/registration/informalnumber.h"
@@ -11,6 +12,7 @@
 #include "core/storage/values/listdeparture.h"
 #include "core/system/process.h"
 #include "core/urn/nid.h"
+#include "core/workflow/registry/checkedlists.h"
 
 #include <QDir>
 #include <QFile>
@@ -35,13 +37,18 @@ std::shared_ptr<const check::LazyRule> lazyRule(const registration::SyntaxRule& 
 }
 
 /// The known rules of each NID in lower case, the current one first: those held by a registry, then our own.
-QHash<QString, std::vector<check::RuleVersion>> rulesByNid(const QList<storage::RuleOfVersion>& held)
+QHash<QString, std::vector<check::RuleVersion>> rulesByNid(const QList<storage::RuleOfVersion>& held,
+                                                           const QHash<QString, CheckedLists>& lists = {})
 {
     QHash<QString, std::vector<check::RuleVersion>> rules;
     for (const storage::RuleOfVersion& one : held)
         rules[one.nid.toLower()].push_back({one.version, lazyRule(one.rule)});
     for (const builtin::BuiltinRule& own : builtin::builtinRules())
         rules[own.nid].push_back({0, lazyRule(own.rule)});
+    for (const auto& [nid, own] : lists.asKeyValueRange()) {
+        for (check::RuleVersion& version : rules[nid])
+            version.lists = std::make_shared<const check::LazyListCheck>(own);
+    }
     return rules;
 }
 
@@ -182,14 +189,16 @@ base::Result<QHash<QString, QString>> departures(const storage::Registry& regist
     return dates;
 }
 
-base::Result<std::shared_ptr<const check::NamespaceTable>> namespaceTable(const storage::Registry& registry)
+base::Result<std::shared_ptr<const check::NamespaceTable>>
+namespaceTable(const storage::Registry& registry, const check::NamespaceTable* earlier)
 {
     const base::Result<QList<storage::RegistrySummary>> rows = registry.overview().summaries();
     const base::Result<QList<storage::RuleOfVersion>> held = registry.registrations().rules();
     const base::Result<QHash<QString, QString>> left = departures(registry);
-    if (const auto error = base::firstError(rows, held, left))
+    const base::Result<QHash<QString, CheckedLists>> lists = checkedLists(registry, {}, earlier);
+    if (const auto error = base::firstError(rows, held, left, lists))
         return std::unexpected(*error);
-    const QHash<QString, std::vector<check::RuleVersion>> rules = rulesByNid(*held);
+    const QHash<QString, std::vector<check::RuleVersion>> rules = rulesByNid(*held, *lists);
     std::vector<check::NamespaceEntry> entries;
     entries.reserve(static_cast<std::size_t>(rows->size()));
     for (const storage::RegistrySummary& row : *rows) {
@@ -212,6 +221,7 @@ base::Result<std::shared_ptr<const check::NamespaceTable>> namespaceTable(const 
     asked.sort();
     asked.removeDuplicates();
     QList<storage::RuleOfVersion> held;
+    QHash<QString, CheckedLists> lists;
     std::vector<check::NamespaceEntry> entries;
     for (const QString& nid : std::as_const(asked)) {
         const base::Result<std::optional<storage::NamespaceFacts>> facts =
@@ -220,12 +230,16 @@ base::Result<std::shared_ptr<const check::NamespaceTable>> namespaceTable(const 
             return std::unexpected(facts.error());
         if (!*facts)
             continue;
+        const base::Result<QHash<QString, CheckedLists>> own = checkedLists(registry, nid);
+        if (!own)
+            return std::unexpected(own.error());
+        lists.insert(*own);
         held += (*facts)->rules;
         entries.push_back({.nid = nid.toStdString(),
                            .withdrawn = (*facts)->state == registration::State::Withdrawn,
                            .leftList = (*facts)->leftList.toStdString()});
     }
-    const QHash<QString, std::vector<check::RuleVersion>> rules = rulesByNid(held);
+    const QHash<QString, std::vector<check::RuleVersion>> rules = rulesByNid(held, lists);
     for (check::NamespaceEntry& entry : entries)
         entry.rules = rules.value(QString::fromStdString(entry.nid));
     return std::make_shared<const check::NamespaceTable>(std::move(entries));

@@ -62,9 +62,9 @@ inline constexpr QLatin1StringView kBuiltinPath{":builtin:"};
                                                                const QStringList& nids);
 
 /// The registry's namespaces for checking URNs, with its syntax rules, latest version first, and our own rule
-/// last, if there is one.
+/// last, if there is one. Subregistries that `earlier` has are not read again, only their later changes.
 [[nodiscard]] base::Result<std::shared_ptr<const check::NamespaceTable>>
-namespaceTable(const storage::Registry& registry);
+namespaceTable(const storage::Registry& registry, const check::NamespaceTable* earlier = nullptr);
 /// The same for the namespaces with these NIDs, in any letter case; reads nothing else.
 [[nodiscard]] base::Result<std::shared_ptr<const check::NamespaceTable>>
 namespaceTable(const storage::Registry& registry, const QStringList& nids);

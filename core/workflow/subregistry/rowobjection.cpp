@@ -54,9 +54,9 @@ std::optional<Finding> changeObjection(const Subregistry& subregistry, const Ent
     if (!isOtherHolder && !isOtherState)
         return std::nullopt;
     if (known.state == EntryState::Retired)
-        return rowError(findings::kSubregistryRetired, {text});
+        return rowError(findings::kSubregistryRetired, {text, subregistry.definition().name});
     if (known.state == EntryState::Withdrawn && row.state != EntryState::Pool)
-        return rowError(findings::kSubregistryWithdrawn, {text});
+        return rowError(findings::kSubregistryWithdrawn, {text, subregistry.definition().name});
     if (isOtherHolder)
         return rowError(findings::kSubregistryImportOtherHolder, {text, holdersOf(known), holdersOf(row)});
     if (isReachable(known.state, row.state))

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/check/listedvalues.h"
+#include "core/check/markedrule.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace nidus::check {
+
+/// The lists of a namespace with the syntax rule that says where their values are in names. A name that the
+/// rule matches in several ways is as good as the best of them. Immutable; for any number of threads.
+class ListCheck
+{
+public:
+    /// Each list has a rule for each part that is checked. `rule` is needed only here.
+    ListCheck(const NamespaceRule& rule, std::vector<std::shared_ptr<const ListedValues>> lists);
+
+    /// Returns only how much the answer for a subject matters: 0 = nothing to report, 1 = a warning,
+    /// 2 = invalid, 3 = undecided. The rule matches the subject, or `lowered`, which has the same length.
+    /// Allocates nothing for most rules.
+    [[nodiscard]] int rank(std::string_view subject, std::string_view lowered = {}) const;
+    /// rank() for many subjects, faster than one by one. `ranks` has the same size.
+    void rankMany(std::span<const std::string_view> subjects, std::span<std::uint8_t> ranks) const;
+    /// Returns the answer that matters most.
+    [[nodiscard]] ListAnswer answer(std::string_view subject, std::string_view lowered = {}) const;
+
+private:
+    /// A list with its rules, as indices into the texts of a parse.
+    struct Bound
+    {
+        std::shared_ptr<const ListedValues> list;
+        std::vector<std::size_t> parts{};
+        std::optional<std::size_t> label{};
+    };
+    using Texts = std::array<std::string_view, grammar::kMaxMarkedRules>; ///< by rule; missing ones are null
+
+    static constexpr std::size_t kAtOnce = 64;        ///< names whose values are looked up together
+    static constexpr std::size_t kMostFastFields = 7; ///< later ones are found one by one
+
+    /// rankMany() for one list whose values are fields. A rank that is not 0 must be computed by rank().
+    void rankFields(std::span<const std::string_view> subjects, std::span<std::uint8_t> ranks) const;
+    [[nodiscard]] Texts textsOf(std::string_view subject) const;
+    [[nodiscard]] static std::vector<Texts> valuesIn(const Bound& bound, std::span<const MarkedText> parse,
+                                                     std::string_view subject);
+    /// Calls `receive` with the list, the parts, and the label of a value that is in the texts.
+    template <typename Receive>
+    static void passValue(const Bound& bound, const Texts& texts, Receive receive);
+    [[nodiscard]] static ListAnswer answerFor(const Bound& bound, const Texts& texts);
+    [[nodiscard]] ListAnswer searchedAnswer(std::string_view subject, std::string_view lowered) const;
+
+    std::vector<Bound> m_lists;
+    std::size_t m_rules = 0;
+    std::optional<MarkedRule> m_marked; ///< absent if there are too many rules
+};
+
+/// The lists of a namespace, prepared when they are first used.
+class LazyListCheck
+{
+public:
+    explicit LazyListCheck(std::vector<std::shared_ptr<const ListedValues>> lists)
+        : m_lists(std::move(lists))
+    {}
+
+    /// `rule` is always the same one.
+    [[nodiscard]] const ListCheck& get(const NamespaceRule& rule) const;
+    [[nodiscard]] std::span<const std::shared_ptr<const ListedValues>> lists() const { return m_lists; }
+
+private:
+    std::vector<std::shared_ptr<const ListedValues>> m_lists;
+    mutable std::once_flag m_once;
+    mutable std::optional<ListCheck> m_check; ///< written under m_once
+};
+
+} // namespace nidus::check

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/check/keybuffer.h"
+#include "core/check/listanswer.h"
+#include "core/check/plainindex.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace nidus::check {
+
+enum class ListedKind : std::uint8_t { Words, Decimal, Hexadecimal };
+
+/// The state of a value in a list, the best first.
+enum class ListedState : std::uint8_t {
+    Assigned,
+    Temporary,
+    Deprecated,
+    Pending,
+    Reserved,
+    Retired,
+    Withdrawn,
+    Free, ///< not listed any more; only in changes of an earlier list
+};
+
+/// A named part of the values.
+struct ListedRange
+{
+    std::string name;
+    std::string label;
+    std::uint64_t first = 0; ///< of numbers
+    std::uint64_t last = 0;
+    std::string prefix{};   ///< of words, as their keys begin
+    bool isPrivate = false; ///< values need not be listed
+};
+
+/// A value or a block of a list.
+struct ListedEntry
+{
+    std::uint64_t first = 0;
+    std::uint64_t last = 0;
+    std::string_view text{}; ///< a word, or the parts after the number, with "\," for a comma in a part
+    ListedState state = ListedState::Assigned;
+    std::int32_t until = 0; ///< year * 10000 + month * 100 + day; 0 = no date
+};
+
+/// What is known about a list before its entries.
+struct ListFacts
+{
+    std::string nid;
+    std::string name;
+    ListedKind kind = ListedKind::Words;
+    bool ignoresCase = false;
+    bool warnsOnly = false;           ///< of values that are not listed
+    std::vector<std::string> rules{}; ///< of the parts of a value
+    std::string labelRule{};
+    std::size_t parts = 1;
+    std::vector<ListedRange> ranges{};
+    std::size_t entries = 0;
+    std::string date{};         ///< of the latest change, ISO 8601
+    std::int64_t revision = 0;  ///< equal numbers have equal contents
+    std::int32_t today = 0;     ///< as ListedEntry::until
+};
+
+/// The entries of a subregistry, to look up values of names. RFC 8141 section 3 decides what is the same
+/// text: "%2c" and "%2C" are, "%2C" and "," are not. Numbers are compared as numbers. Immutable once it is
+/// complete; for any number of threads.
+class ListedValues
+{
+public:
+    /// `expected` is a number of entries to make room for.
+    explicit ListedValues(ListFacts facts, std::size_t expected = 0);
+
+    /// Changes of an earlier list, which canBeBase(): entries that are added replace those of the earlier one.
+    ListedValues(std::shared_ptr<const ListedValues> base, ListFacts facts);
+    /// Whether changes can be kept beside this list; they cannot for long.
+    [[nodiscard]] bool canBeBase() const { return m_depth < kMostLayers; }
+
+    /// Adds an entry; one with the same value is replaced.
+    void add(const ListedEntry& entry);
+    /// Ends the adding of entries.
+    void finish();
+
+    [[nodiscard]] const ListFacts& facts() const { return m_facts; }
+    [[nodiscard]] std::size_t size() const { return m_facts.entries; }
+    /// Returns the answer for a value with these parts, of which the last ones may be missing (null), and for
+    /// the label in the name, if there is one. Allocates nothing for values of less than kInlineKey bytes.
+    [[nodiscard]] ValueAnswer judge(std::span<const std::string_view> parts,
+                                    std::optional<std::string_view> label) const;
+    /// Returns the range of a value; null if it is in none.
+    [[nodiscard]] const ListedRange* rangeOf(std::span<const std::string_view> parts) const;
+    /// Returns the state of a value; absent if it is not listed.
+    [[nodiscard]] std::optional<ListedEntry> find(std::span<const std::string_view> parts) const;
+    /// Returns an entry that is close to a value that is not listed; empty if there are no entries. In a list
+    /// of at most kMostCompared words it is the closest.
+    [[nodiscard]] std::string nearest(std::span<const std::string_view> parts) const;
+
+    static constexpr std::size_t kMostCompared = 1'000;
+
+    /// Returns the values about which there is nothing to report, whatever the other parts are, as long as the
+    /// label is that of the range.
+    [[nodiscard]] const PlainIndex& plain() const { return m_plain; }
+    /// Whether the label in a name is that of a range in plain(); without ranges, any label is.
+    [[nodiscard]] bool isLabelOf(std::uint32_t range, std::optional<std::string_view> label) const
+    {
+        if (range == PlainIndex::kNoRange)
+            return m_facts.ranges.empty();
+        return !label || m_facts.ranges[range].label == *label;
+    }
+
+private:
+    static constexpr std::uint32_t kNoRange = PlainIndex::kNoRange;
+
+    /// An entry in m_bytes, before its key.
+    struct Row
+    {
+        std::uint32_t length = 0; ///< of the key
+        std::int32_t until = 0;
+        std::uint16_t range = kNoRange;
+        ListedState state = ListedState::Assigned;
+        std::uint8_t isPrefix = 0; ///< only the first parts of a listed value
+    };
+    struct Slot
+    {
+        std::uint32_t hash = 0;
+        std::uint32_t row = 0; ///< 1 + offset in m_bytes; 0 = none
+    };
+
+    [[nodiscard]] bool isNumeric() const { return m_facts.kind != ListedKind::Words; }
+    void appendPart(KeyBuffer& key, std::string_view part, std::size_t index) const;
+    [[nodiscard]] std::optional<std::uint64_t> numberOf(std::string_view part) const;
+    [[nodiscard]] const ListedRange* rangeOfKey(std::string_view key) const;
+    static constexpr int kMostLayers = 32;
+
+    [[nodiscard]] std::optional<Row> rowAt(std::string_view key) const;
+    [[nodiscard]] std::optional<Row> blockAt(std::string_view key) const;
+    /// Returns the row of exactly this key, from the latest list that has one; a key without other parts may be
+    /// in a block.
+    [[nodiscard]] std::optional<Row> latestRow(std::string_view key, bool isFirstPart) const;
+    [[nodiscard]] std::optional<Row> lookUp(std::span<const std::string_view> parts) const;
+    void put(std::string_view key, Row row);
+    void grow();
+    [[nodiscard]] ValueAnswer faultOf(const Row& row) const;
+    /// Calls `visit(row, key)` for each row.
+    template <typename Visit>
+    void eachRow(Visit visit) const;
+    void fillPlain();
+    [[nodiscard]] bool fillPlainNumbers();
+    void sortKeys() const;
+    [[nodiscard]] std::string nearestNumber(std::string_view wanted) const;
+    [[nodiscard]] std::string nearestWord(std::string_view wanted) const;
+
+    ListFacts m_facts;
+    std::shared_ptr<const ListedValues> m_base; ///< null if this is the whole list
+    int m_depth = 0;                            ///< lists below it
+    std::size_t m_size = 0;
+    std::size_t m_rows = 0;
+    PlainIndex m_plain;
+    std::string m_bytes; ///< rows with their keys
+    std::vector<Slot> m_slots;
+    std::vector<ListedEntry> m_blocks; ///< in order, without texts
+    mutable std::once_flag m_sorting;
+    mutable std::vector<std::string_view> m_sorted; ///< keys of words, or
+    mutable std::vector<std::uint64_t> m_numbers;   ///< numbers, once nearest() is called
+};
+
+} // namespace nidus::check

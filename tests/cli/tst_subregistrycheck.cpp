@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/storage/registry.h"
+#include "tests/cli/subregistryfixture.h"
+#include "tests/testprogram.h"
+
+#include <QFile>
+#include <QTest>
+
+using namespace nidus;
+using namespace Qt::StringLiterals;
+using nidus::test::CliResult;
+
+namespace {
+
+constexpr auto kGrammar = u"name    = %s\"lwm2m:\" label \":\" id [\":\" version] / %s\"md:\" center \":\" 1*ALPHA / 1*ALPHA\n"
+                          "center  = 2ALPHA \"-\" 1*ALPHA\n"
+                          "label   = 1*ALPHA\nid      = 1*DIGIT\nversion = 1*DIGIT \".\" 1*DIGIT\n";
+
+/// One line of tests/data/subregistries/objects.tsv.
+struct Object
+{
+    QString number;
+    QString version;
+    QString label;
+    QString state;
+    QString urn;
+};
+
+QList<Object> objects()
+{
+    QFile file(QStringLiteral(NIDUS_TEST_DATA "/subregistries/objects.tsv"));
+    QList<Object> all;
+    if (!file.open(QIODevice::ReadOnly))
+        return all;
+    for (const QByteArray& line : file.readAll().split('\n')) {
+        const QStringList fields = QString::fromUtf8(line).split(u'\t');
+        if (!line.startsWith('#') && fields.size() == 5)
+            all.append({fields[0], fields[1], fields[2], fields[3], fields[4]});
+    }
+    return all;
+}
+
+} // namespace
+
+/// Subregistries in the check of URNs.
+class TestSubregistryCheck : public QObject, private nidus::test::SubregistryFixture
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+
+    void reportsValues_data();
+    void reportsValues();
+    void reportsInEachFormat_data();
+    void reportsInEachFormat();
+    void checksAgainstANamespaceOrVersion();
+    void asksForOtherNamespaces();
+    void checksARealList();
+    void seesEachChange();
+    void leavesNamespacesWithoutRuleValid();
+
+private:
+    [[nodiscard]] CliResult check(const QByteArray& urn, const QStringList& options = {}) const
+    {
+        return m_cli.run(QStringList{u"check"_s, u"--format"_s, u"tsv"_s} + options + QStringList{u"-"_s},
+                         urn + '\n');
+    }
+    void makeNumbers() const;
+};
+
+void TestSubregistryCheck::init()
+{
+    makeRegistry();
+    registration::VersionContent content;
+    content.registrationTemplate.setText(registration::TemplateField::Nid, u"oma"_s);
+    content.rule = registration::SyntaxRule{.start = u"name"_s, .text = QString(kGrammar)};
+    auto registry = storage::Registry::open(m_cli.registryPath);
+    QVERIFY(registry.has_value());
+    const auto draft = registry->drafts().create({.revisionOf = u"oma"_s, .content = content}, {});
+    QVERIFY(draft.has_value());
+    QVERIFY(registry->registrations().registerDraft(draft->id, {}).has_value());
+}
+
+void TestSubregistryCheck::makeNumbers() const
+{
+    create(u"oma/objects --kind decimal --key id,version --rule id,version --label-rule label --date 2016-01-01"_s);
+    done(u"range oma/objects oma 0-1023 --label oma --date 2016-01-01"_s);
+    done(u"range oma/objects x 10241-26240 --label x --date 2016-01-01"_s);
+    done(u"assign oma/objects 10300-10349 --holder A --date 2020-01-02"_s);
+    done(u"assign oma/objects 5 --holder A --date 2020-01-02"_s);
+    done(u"reserve oma/objects 10400 --holder B --date 2020-01-02"_s);
+    done(u"assign oma/objects 10401-10404 --holder B --date 2020-01-02"_s);
+    done(u"retire oma/objects 10401 --date 2020-01-03"_s);
+    done(u"withdraw oma/objects 10402 --date 2020-01-03"_s);
+    done(u"deprecate oma/objects 10403 --date 2020-01-03"_s);
+    done(u"release oma/objects 10404 --date 2020-01-03"_s);
+}
+
+void TestSubregistryCheck::reportsValues_data()
+{
+    QTest::addColumn<QByteArray>("urn");
+    QTest::addColumn<QByteArray>("verdict");
+    QTest::addColumn<QByteArray>("code");
+    QTest::addColumn<QByteArray>("message");
+
+    const auto row = [](const char* urn, const char* verdict, const char* code, const char* message) {
+        QTest::newRow(urn) << QByteArray(urn) << QByteArray(verdict) << QByteArray(code) << QByteArray(message);
+    };
+    row("urn:oma:lwm2m:x:10349", "valid", "", "");
+    row("urn:oma:lwm2m:x:10349:1.1", "valid", "", "");
+    row("urn:oma:lwm2m:oma:5", "valid", "", "");
+    row("urn:oma:other", "valid", "", "");
+    row("urn:oma:lwm2m:x:10350", "invalid", "subregistry.not-listed",
+        "\"10350\" is not in subregistry \"objects\" (6 entries, 2020-01-03); nearest: \"10349\".");
+    row("urn:oma:lwm2m:oma:10349", "invalid", "subregistry.wrong-range",
+        "10349 is in range \"x\"; expected range \"oma\".");
+    row("urn:oma:lwm2m:x:10400", "valid", "subregistry.reserved", "10400 is reserved in \"objects\".");
+    row("urn:oma:lwm2m:x:10401", "valid", "subregistry.retired", "10401 is retired in \"objects\".");
+    row("urn:oma:lwm2m:x:10402", "valid", "subregistry.withdrawn", "10402 is withdrawn in \"objects\".");
+    row("urn:oma:lwm2m:x:10403", "valid", "subregistry.deprecated", "10403 is deprecated in \"objects\".");
+    row("urn:oma:lwm2m:x:10404", "invalid", "subregistry.not-listed",
+        "\"10404\" is not in subregistry \"objects\" (6 entries, 2020-01-03); nearest: \"10403\".");
+}
+
+void TestSubregistryCheck::reportsValues()
+{
+    QFETCH(QByteArray, urn);
+    QFETCH(QByteArray, verdict);
+    QFETCH(QByteArray, code);
+    QFETCH(QByteArray, message);
+    makeNumbers();
+    const CliResult result = check(urn);
+    const QByteArray line = result.out.split('\n').value(0);
+    QVERIFY2(line.contains('\t' + verdict + '\t'), result.out + result.err);
+    QVERIFY2(code.isEmpty() == !line.contains("subregistry."), line);
+    QVERIFY2(line.contains(code) && line.contains(message), line);
+    QCOMPARE(result.status, verdict == "valid" ? 0 : 1);
+}
+
+void TestSubregistryCheck::reportsInEachFormat_data()
+{
+    QTest::addColumn<QString>("format");
+    QTest::addColumn<QByteArray>("wanted");
+    for (const char* format : {"text", "tsv", "csv", "json", "jsonl", "xml", "html", "sarif", "junit", "gcc"})
+        QTest::newRow(format) << QString::fromUtf8(format) << QByteArray("not in subregistry");
+}
+
+void TestSubregistryCheck::reportsInEachFormat()
+{
+    QFETCH(QString, format);
+    QFETCH(QByteArray, wanted);
+    makeNumbers();
+    const CliResult result = m_cli.run({u"check"_s, u"--format"_s, format, u"-"_s}, "urn:oma:lwm2m:x:10350\n");
+    if (result.status == 2)
+        QSKIP("not a format of check");
+    QVERIFY2(result.out.contains(wanted), result.out + result.err);
+    QCOMPARE(result.status, 1);
+}
+
+void TestSubregistryCheck::checksAgainstANamespaceOrVersion()
+{
+    makeNumbers();
+    for (const QString& against : {u"oma"_s, u"oma@1"_s, u"OMA"_s}) {
+        const CliResult result = check("urn:oma:lwm2m:x:10350", {u"--against"_s, against});
+        QVERIFY2(result.out.contains("subregistry.not-listed"), result.out + result.err);
+    }
+}
+
+void TestSubregistryCheck::asksForOtherNamespaces()
+{
+    makeNumbers();
+    QVERIFY(!check("urn:fdc:lwm2m:x:10350", {u"--against"_s, u"all"_s}).out.contains("oma"));
+}
+
+/// Every published URN passes, and the others have their finding.
+void TestSubregistryCheck::checksARealList()
+{
+    create(u"oma/objects --kind decimal --key id,version --rule id,version --label-rule label --date 2016-01-01"_s);
+    done(u"range oma/objects oma 0-1023 --label oma --date 2016-01-01"_s);
+    done(u"range oma/objects ext 2048-10240 --label ext --date 2016-01-01"_s);
+    done(u"range oma/objects x 10241-32768 --label x --date 2016-01-01"_s);
+    QByteArray table = "value,state\n";
+    QByteArray urns;
+    QByteArray swapped;
+    const QList<Object> listed = objects();
+    QCOMPARE(listed.size(), 454);
+    for (const Object& object : listed) {
+        const QString state = object.state.startsWith("reserved"_L1)               ? u"reserved"_s
+                              : object.state == "reservation-withdrawn"_L1 ? u"withdrawn"_s
+                                                                           : object.state;
+        table += '"' + (object.number + u',' + object.version + u"\","_s + state + u'\n').toUtf8();
+        urns += object.urn.toUtf8() + '\n';
+        swapped += QString(object.urn)
+                       .replace(u':' + object.label + u':', object.label == "x"_L1 ? u":ext:"_s : u":x:"_s)
+                       .toUtf8() +
+                   '\n';
+    }
+    const CliResult imported =
+        m_cli.run({u"subregistry"_s, u"import"_s, u"oma/objects"_s, u"-"_s}, table);
+    QVERIFY2(imported.status == 0, imported.err);
+    const QByteArrayList lines = check(urns.chopped(1)).out.split('\n');
+    for (qsizetype i = 0; i < listed.size(); ++i) {
+        const Object& object = listed[i];
+        const QByteArray wanted = object.state == "published"_L1                 ? QByteArray()
+                                  : object.state == "deprecated"_L1              ? "subregistry.deprecated"
+                                  : object.state == "reservation-withdrawn"_L1 ? "subregistry.withdrawn"
+                                                                                 : "subregistry.reserved";
+        QVERIFY2(lines[i].contains("\tvalid\t"), lines[i]);
+        QVERIFY2(wanted.isEmpty() ? !lines[i].contains("subregistry.") : lines[i].contains(wanted), lines[i]);
+    }
+    QCOMPARE(check(swapped.chopped(1)).out.count("\tinvalid\t"), 454);
+}
+
+void TestSubregistryCheck::seesEachChange()
+{
+    create(u"oma/centers --kind words --rule center --date 2016-01-01"_s);
+    QVERIFY(check("urn:oma:md:fr-xya:a").out.contains("subregistry.not-listed"));
+    done(u"assign oma/centers fr-xya --holder A --date 2020-01-01"_s);
+    QCOMPARE(check("urn:oma:md:fr-xya:a").status, 0);
+    QVERIFY(check("urn:oma:md:fr-xyz:a").out.contains(
+        "\"fr-xyz\" is not in subregistry \"centers\" (1 entries, 2020-01-01); nearest: \"fr-xya\"."));
+    done(u"release oma/centers fr-xya --date 2020-01-02"_s);
+    QCOMPARE(check("urn:oma:md:fr-xya:a").status, 1);
+}
+
+void TestSubregistryCheck::leavesNamespacesWithoutRuleValid()
+{
+    create(u"oma/centers --kind words --date 2016-01-01"_s);
+    QCOMPARE(check("urn:oma:md:fr-xya:a").status, 0);
+    create(u"oma/others --kind words --rule center --outside warning --date 2016-01-01"_s);
+    const CliResult result = check("urn:oma:md:fr-xya:a");
+    QCOMPARE(result.status, 0);
+    QVERIFY(result.out.contains("\tvalid\t") && result.out.contains("subregistry.not-listed"));
+    const CliResult json = m_cli.run({u"check"_s, u"--format"_s, u"json"_s, u"-"_s}, "urn:oma:md:fr-xya:a\n");
+    QVERIFY2(!json.out.contains("\"severity\":\"error\""), json.out);
+}
+
+NIDUS_TEST(tst_subregistrycheck, TestSubregistryCheck)
+#include "tst_subregistrycheck.moc"
