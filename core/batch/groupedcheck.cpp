@@ -63,8 +63,13 @@ void GroupedCheck::finish(const check::NamespaceEntry& entry, Group& group, bool
         group.size = 0;
         return;
     }
+    const bool hasLists = entry.rules.front().lists != nullptr;
+    const grammar::MatchTable* const plain =
+        hasLists ? entry.rules.front().lists->get(rule).plainNames() : nullptr;
+    if (plain != nullptr)
+        return finishPlain(entry, *plain, group, findsDetails);
     rule.matchMany(std::span(group.nsss).first(group.size), std::span(verdicts).first(group.size));
-    if (entry.rules.front().lists != nullptr)
+    if (hasLists)
         lookUp(entry, group, std::span(verdicts).first(group.size));
     for (std::size_t i = 0; i < group.size; ++i) {
         CheckedLine& line = *group.lines[i];
@@ -76,6 +81,22 @@ void GroupedCheck::finish(const check::NamespaceEntry& entry, Group& group, bool
             check::UrnChecker::warn(entry, rule, line.text, group.nsss[i], line.outcome);
         else if (verdicts[i] != grammar::MatchVerdict::Valid)
             check::UrnChecker::judge(entry, rule, line.text, group.nsss[i], line.outcome, verdicts[i]);
+    }
+    group.size = 0;
+}
+
+void GroupedCheck::finishPlain(const check::NamespaceEntry& entry, const grammar::MatchTable& plain,
+                               Group& group, bool findsDetails)
+{
+    const check::NamespaceRule& rule = entry.rules.front().rule->get();
+    std::array<grammar::MatchVerdict, Group::kCapacity> verdicts;
+    plain.decideMany(std::span(group.nsss).first(group.size), std::span(verdicts).first(group.size));
+    for (std::size_t i = 0; i < group.size; ++i) {
+        CheckedLine& line = *group.lines[i];
+        if (verdicts[i] != grammar::MatchVerdict::Valid)
+            check::UrnChecker::judge(entry, rule, line.text, group.nsss[i], line.outcome);
+        else if (findsDetails)
+            check::UrnChecker::warn(entry, rule, line.text, group.nsss[i], line.outcome);
     }
     group.size = 0;
 }

@@ -3,6 +3,7 @@
 
 #include "core/base/bytemask.h"
 #include "core/base/charset.h"
+#include "core/check/plainnames.h"
 
 #include <algorithm>
 #include <bit>
@@ -52,8 +53,13 @@ ListCheck::ListCheck(const NamespaceRule& rule, std::vector<std::shared_ptr<cons
         m_lists.push_back(std::move(bound));
     }
     m_rules = names.size();
-    if (m_rules <= grammar::kMaxMarkedRules)
-        m_marked.emplace(rule, names);
+    if (m_rules > grammar::kMaxMarkedRules)
+        return;
+    m_marked.emplace(rule, names);
+    if (m_lists.size() != 1 || m_marked->limit().limit != grammar::GrammarLimit::None)
+        return;
+    if (const std::optional<grammar::Dfa> plain = plainNamesOf(rule, *m_lists.front().list))
+        m_plainNames.emplace(*plain);
 }
 
 ListCheck::Texts ListCheck::textsOf(std::string_view subject) const

@@ -3,6 +3,7 @@
 
 #include "core/check/listedvalues.h"
 #include "core/check/markedrule.h"
+#include "core/grammar/tables/matchtable.h"
 
 #include <array>
 #include <cstddef>
@@ -31,6 +32,12 @@ public:
     [[nodiscard]] int rank(std::string_view subject, std::string_view lowered = {}) const;
     /// rank() for many subjects, faster than one by one. `ranks` has the same size.
     void rankMany(std::span<const std::string_view> subjects, std::span<std::uint8_t> ranks) const;
+    /// Returns an automaton of names about which the lists have nothing to report, most of all such names; null if
+    /// it would be too large. A name that it rejects must be checked with the rule and the lists.
+    [[nodiscard]] const grammar::MatchTable* plainNames() const
+    {
+        return m_plainNames ? &*m_plainNames : nullptr;
+    }
     /// Returns the answer that matters most.
     [[nodiscard]] ListAnswer answer(std::string_view subject, std::string_view lowered = {}) const;
 
@@ -61,6 +68,7 @@ private:
     std::vector<Bound> m_lists;
     std::size_t m_rules = 0;
     std::optional<MarkedRule> m_marked; ///< absent if there are too many rules
+    std::optional<grammar::MatchTable> m_plainNames;
 };
 
 /// The lists of a namespace, prepared when they are first used.

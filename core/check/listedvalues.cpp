@@ -255,6 +255,37 @@ void ListedValues::eachRow(Visit visit) const
     }
 }
 
+std::vector<ListedValues::PlainValue> ListedValues::plainValues(std::size_t most) const
+{
+    std::vector<PlainValue> values;
+    if (m_base || m_size > most)
+        return values;
+    const auto hasParts = [this](std::string_view key) {
+        return m_facts.parts > 1 && rowAt(std::string(key) + kPartEnd).has_value();
+    };
+    eachRow([&](const Row& row, std::string_view key) {
+        if (row.isPrefix == 0 && isPlain(row.state, row.until) && !key.contains(kPartEnd) && !hasParts(key))
+            values.push_back({std::string(key), row.range});
+    });
+    const int base = m_facts.kind == ListedKind::Hexadecimal ? 16 : 10;
+    for (const ListedEntry& block : m_blocks) {
+        if (!isPlain(block.state, block.until))
+            continue;
+        if (block.last - block.first >= most || values.size() + block.last - block.first >= most)
+            return {};
+        for (std::uint64_t number = block.first; number <= block.last; ++number) {
+            std::array<char, 24> digits;
+            const std::string key(digits.data(),
+                                  std::to_chars(digits.data(), digits.data() + digits.size(), number, base).ptr);
+            const ListedRange* const range = rangeOfKey(key);
+            if (!rowAt(key) && !hasParts(key))
+                values.push_back({key, range == nullptr ? kNoRange
+                                                        : static_cast<std::uint32_t>(range - m_facts.ranges.data())});
+        }
+    }
+    return values;
+}
+
 void ListedValues::sortKeys() const
 {
     eachRow([this](const Row& row, std::string_view key) {

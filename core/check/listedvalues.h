@@ -108,6 +108,14 @@ public:
     /// Returns the values about which there is nothing to report, whatever the other parts are, as long as the
     /// label is that of the range.
     [[nodiscard]] const PlainIndex& plain() const { return m_plain; }
+    /// A value of plain() as it is mostly written, and its range.
+    struct PlainValue
+    {
+        std::string text;
+        std::uint32_t range = PlainIndex::kNoRange;
+    };
+    /// Returns the values of plain(); none if there are more than `most`, or if some are not known.
+    [[nodiscard]] std::vector<PlainValue> plainValues(std::size_t most) const;
     /// Whether the label in a name is that of a range in plain(); without ranges, any label is.
     [[nodiscard]] bool isLabelOf(std::uint32_t range, std::optional<std::string_view> label) const
     {

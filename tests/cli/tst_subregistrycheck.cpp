@@ -12,9 +12,9 @@ using nidus::test::CliResult;
 
 namespace {
 
-constexpr auto kGrammar = u"name    = %s\"lwm2m:\" label \":\" id [\":\" version] / %s\"md:\" center \":\" 1*ALPHA / 1*ALPHA\n"
+constexpr QLatin1StringView kGrammar("name    = %s\"lwm2m:\" label \":\" id [\":\" version] / %s\"md:\" center \":\" 1*ALPHA / 1*ALPHA\n"
                           "center  = 2ALPHA \"-\" 1*ALPHA\n"
-                          "label   = 1*ALPHA\nid      = 1*DIGIT\nversion = 1*DIGIT \".\" 1*DIGIT\n";
+                          "label   = 1*ALPHA\nid      = 1*DIGIT\nversion = 1*DIGIT \".\" 1*DIGIT\n");
 
 /// One line of tests/data/subregistries/objects.tsv.
 struct Object
@@ -142,7 +142,7 @@ void TestSubregistryCheck::reportsInEachFormat_data()
 {
     QTest::addColumn<QString>("format");
     QTest::addColumn<QByteArray>("wanted");
-    for (const char* format : {"text", "tsv", "csv", "json", "jsonl", "xml", "html", "sarif", "junit", "gcc"})
+    for (const char* format : {"text", "tsv", "csv", "json", "jsonl", "sarif", "junit"})
         QTest::newRow(format) << QString::fromUtf8(format) << QByteArray("not in subregistry");
 }
 
@@ -152,8 +152,6 @@ void TestSubregistryCheck::reportsInEachFormat()
     QFETCH(QByteArray, wanted);
     makeNumbers();
     const CliResult result = m_cli.run({u"check"_s, u"--format"_s, format, u"-"_s}, "urn:oma:lwm2m:x:10350\n");
-    if (result.status == 2)
-        QSKIP("not a format of check");
     QVERIFY2(result.out.contains(wanted), result.out + result.err);
     QCOMPARE(result.status, 1);
 }
@@ -202,10 +200,10 @@ void TestSubregistryCheck::checksARealList()
     const QByteArrayList lines = check(urns.chopped(1)).out.split('\n');
     for (qsizetype i = 0; i < listed.size(); ++i) {
         const Object& object = listed[i];
-        const QByteArray wanted = object.state == "published"_L1                 ? QByteArray()
-                                  : object.state == "deprecated"_L1              ? "subregistry.deprecated"
-                                  : object.state == "reservation-withdrawn"_L1 ? "subregistry.withdrawn"
-                                                                                 : "subregistry.reserved";
+        // Only one version of the number is deprecated, and its URN names none.
+        const QByteArray wanted(object.state == "published"_L1 || object.state == "deprecated"_L1 ? ""
+                                : object.state == "reservation-withdrawn"_L1 ? "subregistry.withdrawn"
+                                                                             : "subregistry.reserved");
         QVERIFY2(lines[i].contains("\tvalid\t"), lines[i]);
         QVERIFY2(wanted.isEmpty() ? !lines[i].contains("subregistry.") : lines[i].contains(wanted), lines[i]);
     }

@@ -137,7 +137,7 @@ void TestSubregistryTables::refusesWhatCommandsRefuse_data()
     };
     row("retired", "value;state;holder\n10301;assigned;A\n", "retired]: 10301 is retired in \"objects\".");
     row("retired, to another holder", "value;state;holder\n10301;retired;B\n", "retired]: ");
-    row("withdrawn", "value;state;holder\n10302;assigned;A\n", "withdrawn]: 10302 is withdrawn.");
+    row("withdrawn", "value;state;holder\n10302;assigned;A\n", "withdrawn]: 10302 is withdrawn in \"objects\".");
     row("reserved for another", "value;state;holder\n10303;assigned;B\n",
         "import.other-holder]: 10303 has the holder \"A\"; the row names \"B\".");
     row("assigned to another", "value;holder\n10300;B\n", "import.other-holder]: ");

@@ -80,7 +80,8 @@ constexpr CatalogEntry kSubregistryEntries[]{
      .fix = QT_TRANSLATE_NOOP("Findings", "Choose another value, or release this one to the pool.")},
     {.id = kSubregistryReserved,
      .causes = {check::CheckReason::ValueReserved},
-     .severity = Severity::Warning,
+     .severity = Severity::Error,
+     .canBeAccepted = false,
      .words = {{{3, "SubregistryState"}}},
      .message = QT_TRANSLATE_NOOP("Findings", "%1 is %3 in \"%2\"."),
      .reason = QT_TRANSLATE_NOOP(

@@ -72,7 +72,7 @@ std::shared_ptr<const ListedValues> objects(bool warnsOnly = false)
                    {.first = 50000, .last = 50000}});
 }
 
-/// Whether rankMany() returns what rank() does.
+/// Whether rankMany() returns what rank() does, and plainNames() contains only names of rank 0.
 bool ranksAgree(const std::string& grammar, const std::shared_ptr<const ListedValues>& list,
                 const std::vector<std::string>& names)
 {
@@ -82,7 +82,8 @@ bool ranksAgree(const std::string& grammar, const std::shared_ptr<const ListedVa
     std::vector<std::uint8_t> ranks(names.size());
     check.rankMany(subjects, ranks);
     return std::ranges::equal(subjects, ranks, [&](std::string_view subject, std::uint8_t rank) {
-        return check.rank(subject) == int(rank);
+        const bool isPlain = check.plainNames() != nullptr && check.plainNames()->accepts(subject);
+        return check.rank(subject) == int(rank) && (!isPlain || rank == 0);
     });
 }
 
@@ -347,6 +348,8 @@ void TestListCheck::agreesWithRegularExpressions()
         const std::string grammar = std::string(sample.grammar) + kValue;
         const auto list = listOf(facts, entries);
         const UrnChecker checker = checkerOf(grammar.c_str(), {list});
+        const ListCheck lists(NamespaceRule(RuleSource{.text = grammar}), {list});
+        QVERIFY(lists.plainNames() != nullptr);
         std::vector<std::string> accepted;
         QString listed = QString::fromUtf8(sample.listed);
         listed.replace(u"{V}"_s, u"(?:"_s + values.join(u'|') + u')');
@@ -367,6 +370,7 @@ void TestListCheck::agreesWithRegularExpressions()
                 QByteArray::fromStdString(grammar + nss + '\n') + values.join(u' ').toUtf8();
             QVERIFY2(outcome.verdict == (isListed ? Verdict::Valid : Verdict::Invalid), about);
             QVERIFY2(isName == (outcome.reason != CheckReason::SyntaxRule), about);
+            QVERIFY2(lists.plainNames()->accepts(nss) == isListed, about);
             valid += isListed ? 1 : 0;
             invalid += isName && !isListed ? 1 : 0;
             if (isName)

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/check/listedvalues.h"
+#include "core/check/namespacerule.h"
+#include "core/grammar/automaton/dfa.h"
+
+#include <optional>
+
+namespace nidus::check {
+
+/// Returns an automaton of the names that a rule accepts if the rule for the values accepts only the plain values
+/// of a list, each with the label of its range. Absent if there are many values, or if it would be too large.
+[[nodiscard]] std::optional<grammar::Dfa> plainNamesOf(const NamespaceRule& rule, const ListedValues& list);
+
+} // namespace nidus::check
