@@ -7,6 +7,7 @@
 #include "core/registration/reviewcomment.h"
 #include "core/registration/sample.h"
 #include "core/registration/state.h"
+#include "core/registration/subregistryrecord.h"
 #include "core/registration/syntaxrule.h"
 
 #include <QByteArray>
@@ -93,6 +94,8 @@ struct RegistrationRecord
     QList<Version> versions;       ///< ascending, without gaps; empty = version unknown
     QList<Event> events;           ///< oldest first
     QList<ReviewComment> comments; ///< oldest first
+    /// Only in the whole content of a registry and in files; ordered by name.
+    QList<SubregistryRecord> subregistries{};
 
     bool operator==(const RegistrationRecord&) const = default;
 };

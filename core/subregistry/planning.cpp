@@ -3,6 +3,7 @@
 
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/values/findingids.h"
+#include "core/subregistry/merging.h"
 
 #include <QSet>
 #include <algorithm>
@@ -218,7 +219,8 @@ Entry changedRow(Entry row, const Order& order)
         break;
     case Verb::Assign:
     case Verb::Reserve:
-    case Verb::Split: break;
+    case Verb::Split:
+    case Verb::Merge: break;
     }
     if (!order.entryNote.isEmpty())
         row.note = order.entryNote;
@@ -336,6 +338,7 @@ Planned plan(const Subregistry& subregistry, const Order& order)
     case Verb::Assign:
     case Verb::Reserve: return planClaim(subregistry, order);
     case Verb::Split: return planSplit(subregistry, order);
+    case Verb::Merge: return planMerge(subregistry, order);
     case Verb::Transfer:
     case Verb::Deprecate:
     case Verb::Retire:

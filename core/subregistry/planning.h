@@ -22,6 +22,7 @@ enum class Verb : std::uint8_t {
     Retire,
     Release,
     Withdraw,
+    Merge,
 };
 
 /// What somebody wants to change. Each verb reads the members that it needs.
@@ -76,6 +77,6 @@ template <>
 inline constexpr auto kWords<subregistry::Verb> =
     std::array{QLatin1StringView("assign"),   QLatin1StringView("reserve"),   QLatin1StringView("split"),
                QLatin1StringView("transfer"), QLatin1StringView("deprecate"), QLatin1StringView("retire"),
-               QLatin1StringView("release"),  QLatin1StringView("withdraw")};
+               QLatin1StringView("release"),  QLatin1StringView("withdraw"),  QLatin1StringView("merge")};
 
 } // namespace nidus::registration

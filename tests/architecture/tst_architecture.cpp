@@ -70,9 +70,10 @@ const QHash<QString, LayerRule>& layerRules()
         {u"core/subregistry"_s, {{u"core/base"_s, u"core/registration"_s, u"core/findings"_s}, values}},
         {u"core/lint"_s, {lintLayers, values + QSet{u"QFile"_s}}},
         {u"core/exchange"_s,
-         {lintLayers, values + files +
-                          QSet{u"QJsonArray"_s, u"QJsonDocument"_s, u"QJsonObject"_s, u"QStringDecoder"_s,
-                               u"QXmlStreamReader"_s, u"QXmlStreamWriter"_s}}},
+         {lintLayers + QSet{u"core/subregistry"_s},
+          values + files +
+              QSet{u"QJsonArray"_s, u"QJsonDocument"_s, u"QJsonObject"_s, u"QStringDecoder"_s,
+                   u"QXmlStreamReader"_s, u"QXmlStreamWriter"_s}}},
         {u"core/report"_s, {lintLayers + QSet{u"core/exchange"_s}, values + QSet{u"QUrl"_s}}},
         {u"core/builtin"_s,
          {{u"core/base"_s, u"core/registration"_s, u"core/check"_s, u"core/exchange"_s}, values + files}},
@@ -120,7 +121,8 @@ const QHash<QString, QStringList>& rooms()
         {u"core/storage"_s,
          {u"values"_s, u"sqlite"_s, u"engine"_s, u"history"_s, u"rows"_s, u"subregistries"_s, u"search"_s,
           u"schema"_s, u"verification"_s, u"operations"_s, u"files"_s}},
-        {u"core/workflow"_s, {u"registry"_s, u"subregistry"_s, u"check"_s, u"drafts"_s, u"import"_s}},
+        {u"core/workflow"_s,
+         {u"registry"_s, u"subregistry"_s, u"check"_s, u"drafts"_s, u"import"_s, u"refresh"_s}},
         {u"ui"_s,
          {u"support"_s, u"help"_s, u"session"_s, u"browser"_s, u"findings"_s, u"editor"_s, u"check"_s,
           u"syntax"_s, u"history"_s, u"preview"_s, u"review"_s, u"subregistry"_s, u"registry"_s, u"tasks"_s,

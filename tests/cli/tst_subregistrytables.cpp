@@ -110,7 +110,8 @@ void TestSubregistryTables::reportsOddTables_data()
         "-:2: warning[subregistry.import.date-in-text]: ", 0);
     row("not a date", "value;date\n10300;12/06/2016\n", "-:2: warning[subregistry.import.not-a-date]: ", 0);
     row("held", "value;to;holder\n10390;10391;B\n", "-:2: error[subregistry.overlap]: ", 1);
-    row("held before", "value;holder\n10399;B\n", "-:2: warning[subregistry.held-before]: ", 0);
+    row("held before", "value;holder\n10399;B\n", "-:2: error[subregistry.held-before]: ", 1);
+    row("held before, by itself", "value;holder\n10399;A\n", "-:2: error[subregistry.held-before]: ", 1);
 }
 
 void TestSubregistryTables::reportsOddTables()

@@ -46,6 +46,7 @@ namespace nidus::cli {
 [[nodiscard]] Command lintCommand();
 /// import: templates and registries from files.
 [[nodiscard]] Command importCommand();
+[[nodiscard]] Command refreshCommand();
 /// export: registrations as text, XML, and other formats.
 [[nodiscard]] Command exportCommand();
 /// registry info, create, head, and verify: maintenance of the database file.
@@ -82,6 +83,7 @@ namespace nidus::cli {
 [[nodiscard]] Command subregistryAssignCommand();
 [[nodiscard]] Command subregistryReserveCommand();
 [[nodiscard]] Command subregistrySplitCommand();
+[[nodiscard]] Command subregistryMergeCommand();
 [[nodiscard]] Command subregistryTransferCommand();
 [[nodiscard]] Command subregistryDeprecateCommand();
 [[nodiscard]] Command subregistryRetireCommand();
@@ -128,6 +130,7 @@ inline constexpr std::array kCommands{
     ListedCommand{Subject::Templates, lintCommand},
     ListedCommand{Subject::Templates, diffCommand},
     ListedCommand{Subject::Templates, importCommand},
+    ListedCommand{Subject::Templates, refreshCommand},
     ListedCommand{Subject::Templates, exportCommand},
     ListedCommand{Subject::Process, newCommand},
     ListedCommand{Subject::Process, reviseCommand},
@@ -150,6 +153,7 @@ inline constexpr std::array kCommands{
     ListedCommand{Subject::Subregistries, subregistryAssignCommand},
     ListedCommand{Subject::Subregistries, subregistryReserveCommand},
     ListedCommand{Subject::Subregistries, subregistrySplitCommand},
+    ListedCommand{Subject::Subregistries, subregistryMergeCommand},
     ListedCommand{Subject::Subregistries, subregistryTransferCommand},
     ListedCommand{Subject::Subregistries, subregistryDeprecateCommand},
     ListedCommand{Subject::Subregistries, subregistryRetireCommand},

@@ -6,13 +6,14 @@ namespace nidus::cli {
 std::expected<ReadSubregistry, ExitStatus> readSubregistry(const CommandContext& context,
                                                            const workflow::SubregistryName& name)
 {
-    const base::Result<storage::Registry> registry = context.registryForReading();
+    base::Result<storage::Registry> registry = context.registryForReading();
     if (!registry)
         return std::unexpected(context.fail(registry.error()));
     auto stored = registry->subregistries().read(name.nid, name.name);
     if (!stored)
         return std::unexpected(context.fail(stored.error()));
-    return ReadSubregistry{*std::move(stored), registry->today()};
+    const QDate today = registry->today();
+    return ReadSubregistry{*std::move(registry), *std::move(stored), today};
 }
 
 } // namespace nidus::cli

@@ -13,6 +13,7 @@ namespace nidus::cli {
 /// A subregistry that a command shows.
 struct ReadSubregistry
 {
+    storage::Registry registry;
     storage::StoredSubregistry stored;
     QDate today;
 

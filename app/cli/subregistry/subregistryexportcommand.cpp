@@ -2,10 +2,12 @@
 #include "app/cli/frame/clitext.h"
 #include "app/cli/frame/commandcontext.h"
 #include "app/cli/frame/commands.h"
+#include "app/cli/subregistry/listdocument.h"
 #include "app/cli/subregistry/readsubregistry.h"
 #include "app/cli/subregistry/subregistryoptions.h"
 #include "core/exchange/formats/jsonwriter.h"
 #include "core/exchange/formats/lineformat.h"
+#include "core/subregistry/subregistryrecord.h"
 #include "core/workflow/subregistry/entrytable.h"
 
 #include <array>
@@ -20,10 +22,11 @@ namespace {
 using subregistry::Entry;
 using subregistry::Subregistry;
 
-constexpr OptionSpec kExportFormatOption{.name = "format",
-                                         .value = "FORMAT",
-                                         .help = QT_TRANSLATE_NOOP("Cli", "csv (default), tsv, or json."),
-                                         .choices = "csv|tsv|json"};
+constexpr OptionSpec kExportFormatOption{
+    .name = "format",
+    .value = "FORMAT",
+    .help = QT_TRANSLATE_NOOP("Cli", "csv (default), tsv, json, xml, iana-xml, or html."),
+    .choices = "csv|tsv|json|xml|iana-xml|html"};
 constexpr std::array kExportOptions{kExportFormatOption};
 
 void addCsvRow(std::string& out, const QStringList& cells)
@@ -83,10 +86,20 @@ ExitStatus runExport(const Arguments& arguments, CommandContext& context)
     const auto read = readSubregistry(context, *name);
     if (!read)
         return read.error();
+    const std::string_view format = arguments.value("format", "csv");
+    if (format == "xml" || format == "iana-xml" || format == "html") {
+        const storage::StoredSubregistry& stored = read->stored;
+        const auto document =
+            listDocument(context, read->registry, stored.definition.nid,
+                         subregistry::recordOf({stored.definition, stored.changes}, {}), format);
+        if (!document)
+            return context.fail(document.error());
+        context.out->write(*document);
+        return ExitStatus::NothingToReport;
+    }
     const Subregistry shown = read->on();
     QList<Entry> entries = shown.rows();
     entries.removeIf([](const Entry& entry) { return entry.state == subregistry::EntryState::Pool; });
-    const std::string_view format = arguments.value("format", "csv");
     context.out->write(format == "json"  ? jsonOf(shown, entries)
                        : format == "tsv" ? tableOf(shown, entries, addTsvRow)
                                          : tableOf(shown, entries, addCsvRow));
@@ -98,11 +111,13 @@ ExitStatus runExport(const Arguments& arguments, CommandContext& context)
 Command subregistryExportCommand()
 {
     return {.name = "subregistry export",
-            .synopsis = "NID/NAME [--format csv|tsv|json]",
+            .synopsis = "NID/NAME [--format csv|tsv|json|xml|iana-xml|html]",
             .summary = QT_TRANSLATE_NOOP("Cli", "Export the entries of a subregistry"),
             .details = QT_TRANSLATE_NOOP(
-                "Cli", "The columns are those that subregistry import reads, contacts included. "
-                       "Released values are exported, so that they are not assigned again."),
+                "Cli",
+                "The columns are those that subregistry import reads, contacts included. "
+                "Released values are exported, so that they are not assigned again. iana-xml and html are "
+                "for publication: without contacts and private holders."),
             .options = kExportOptions,
             .minArguments = 1,
             .maxArguments = 1,

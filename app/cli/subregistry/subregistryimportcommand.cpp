@@ -25,7 +25,8 @@ constexpr OptionSpec kColumnsOption{
     .help = QT_TRANSLATE_NOOP("Cli", "Names of columns in FILE, such as value=Name,state=Status.")};
 constexpr OptionSpec kDryRunOption{
     .name = "dry-run", .help = QT_TRANSLATE_NOOP("Cli", "Show what would be imported; change nothing.")};
-constexpr std::array kImportOptions{kColumnsOption, kDryRunOption, kDateOption, kNoteOption, kByOption};
+constexpr std::array kImportOptions{kColumnsOption, kPartOption, kDryRunOption,
+                                    kDateOption,    kNoteOption, kByOption};
 
 /// Prints each finding with its line.
 void report(const CommandContext& context, const QString& path, const workflow::EntryTable& table)
@@ -60,7 +61,7 @@ std::string effects(const CommandContext& context, const subregistry::Subregistr
 struct TableInput
 {
     const std::string& bytes;
-    const workflow::ColumnNames& names;
+    const workflow::TableReading& reading;
     QDate date; ///< of the change
 };
 
@@ -73,7 +74,7 @@ struct Comparison
 
 Comparison comparison(const subregistry::Subregistry& present, const TableInput& input)
 {
-    return {present, workflow::readEntryTable(input.bytes, present, input.names)};
+    return {present, workflow::readEntryTable(input.bytes, present, input.reading)};
 }
 
 base::Result<Comparison> compare(const storage::Registry& registry, const workflow::SubregistryName& name,
@@ -122,11 +123,12 @@ ExitStatus runImport(const Arguments& arguments, CommandContext& context)
         arguments.isSet("dry-run") ? context.registryForReading() : context.registryForWriting();
     if (!registry)
         return context.fail(registry.error());
+    const workflow::TableReading reading{.names = *names, .part = arguments.text("part")};
     const QDate date = day->isValid() ? *day : registry->today();
     const bool isDryRun = arguments.isSet("dry-run");
     const base::Result<Comparison> compared =
-        isDryRun ? compare(*registry, *name, {*bytes, *names, date})
-                 : importTable(*registry, *name, {*bytes, *names, date}, actOf(arguments));
+        isDryRun ? compare(*registry, *name, {*bytes, reading, date})
+                 : importTable(*registry, *name, {*bytes, reading, date}, actOf(arguments));
     if (!compared)
         return context.fail(compared.error());
     if (!compared->table)
@@ -147,18 +149,21 @@ Command subregistryImportCommand()
 {
     return {.name = "subregistry import",
             .synopsis =
-                "NID/NAME FILE [--columns value=NAME,state=NAME,...] [--dry-run] [--date DAY] [--note TEXT] "
-                "[--by NAME]",
-            .summary = QT_TRANSLATE_NOOP("Cli", "Import entries of a subregistry from CSV or TSV"),
-            .details =
-                QT_TRANSLATE_NOOP("Cli", "The first line names the columns: value, to, state, holder, date, "
-                                         "until, reference, note, on-behalf, "
-                                         "contact, superseded-by, renewals, private, source-state, or the "
-                                         "parts of the key. New and changed "
-                                         "entries are one change; entries and columns that are not in FILE "
-                                         "remain. A row that changes the holder, or that a single command "
-                                         "would refuse, is an error. Everything odd is listed on standard "
-                                         "error. Exit status 1: FILE has errors, and nothing is imported."),
+                "NID/NAME FILE [--columns value=NAME,state=NAME,...] [--part ID] [--dry-run] [--date DAY] "
+                "[--note TEXT] [--by NAME]",
+            .summary = QT_TRANSLATE_NOOP("Cli", "Import entries of a subregistry from a file"),
+            .details = QT_TRANSLATE_NOOP(
+                "Cli",
+                "FILE is CSV or TSV, a registry of IANA as XML, an array of entries as "
+                "JSON, or JSON or XML from this program with a subregistry of "
+                "this name. The first line of a table names the columns: value, to, state, holder, date, "
+                "until, reference, note, on-behalf, "
+                "contact, superseded-by, renewals, private, source-state, or the "
+                "parts of the key. New and changed "
+                "entries are one change; entries and columns that are not in FILE "
+                "remain. A row that changes the holder, or that a single command "
+                "would refuse, is an error. Everything odd is listed on standard "
+                "error. Exit status 1: FILE has errors, and nothing is imported."),
             .options = kImportOptions,
             .minArguments = 2,
             .maxArguments = 2,

@@ -46,6 +46,12 @@ inline constexpr OptionSpec kReferenceOption{
     .name = "reference",
     .value = "TEXT",
     .help = QT_TRANSLATE_NOOP("Cli", "Document that defines the value.")};
+inline constexpr OptionSpec kPartOption{
+    .name = "part",
+    .value = "ID",
+    .help =
+        QT_TRANSLATE_NOOP("Cli", "Which registry of a file of IANA (default: the one with the name of the "
+                                 "subregistry, or the only one).")};
 inline constexpr OptionSpec kRequestOption{
     .name = "request",
     .value = "ID",

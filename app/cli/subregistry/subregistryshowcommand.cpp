@@ -5,12 +5,15 @@
 #include "app/cli/frame/commandcontext.h"
 #include "app/cli/frame/commonoptions.h"
 #include "app/cli/subregistry/entryrows.h"
+#include "app/cli/subregistry/listdocument.h"
 #include "app/cli/subregistry/readsubregistry.h"
 #include "app/cli/subregistry/subregistryoptions.h"
 #include "core/exchange/formats/lineformat.h"
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/values/findingids.h"
+#include "core/subregistry/subregistryrecord.h"
 
+#include <QSet>
 #include <array>
 #include <string>
 
@@ -39,8 +42,10 @@ constexpr OptionSpec kOneRangeOption{
     .name = "range", .value = "RANGE", .help = QT_TRANSLATE_NOOP("Cli", "Show only entries in this range.")};
 constexpr OptionSpec kShowFormatOption{.name = "format",
                                        .value = "FORMAT",
-                                       .help = QT_TRANSLATE_NOOP("Cli", "text (default), tsv, csv, or json."),
-                                       .choices = "text|tsv|csv|json"};
+                                       .help =
+                                           QT_TRANSLATE_NOOP("Cli", "text (default), tsv, csv, json, xml, "
+                                                                    "iana-xml, or html."),
+                                       .choices = "text|tsv|csv|json|xml|iana-xml|html"};
 constexpr std::array kShowOptions{kOneRangeOption, kStateOption, kAtOption, kDueOption, kShowFormatOption};
 
 /// What to show.
@@ -209,6 +214,24 @@ void warnOfExpired(const CommandContext& context, const Subregistry& shown, cons
     }
 }
 
+/// Returns the subregistry on the day that was asked for, with only the chosen entries.
+registration::SubregistryRecord chosenRecord(const storage::StoredSubregistry& stored,
+                                             const Subregistry& shown, const QList<Entry>& entries,
+                                             const Wish& wish)
+{
+    QList<subregistry::ListChange> changes = stored.changes;
+    changes.removeIf([&wish](const subregistry::ListChange& change) {
+        return wish.at.isValid() && change.date > wish.at;
+    });
+    registration::SubregistryRecord record = subregistry::recordOf({stored.definition, changes}, {});
+    QSet<QString> values;
+    for (const Entry& entry : entries)
+        values.insert(shown.firstText(entry.block));
+    record.entries.removeIf(
+        [&values](const registration::EntryRecord& entry) { return !values.contains(entry.value); });
+    return record;
+}
+
 ExitStatus runShow(const Arguments& arguments, CommandContext& context)
 {
     const auto wish = wishOf(arguments);
@@ -220,7 +243,14 @@ ExitStatus runShow(const Arguments& arguments, CommandContext& context)
     const Subregistry shown = read->on(wish->at);
     const QList<Entry> entries = chosen(arguments, shown, *wish);
     const std::string_view format = arguments.value("format", "text");
-    context.out->write(format == "tsv"    ? entryLines(shown, entries)
+    const bool isDocument = format == "xml" || format == "iana-xml" || format == "html";
+    const auto document = isDocument ? listDocument(context, read->registry, wish->name.nid,
+                                                    chosenRecord(read->stored, shown, entries, *wish), format)
+                                     : base::Result<std::string>();
+    if (!document)
+        return context.fail(document.error());
+    context.out->write(isDocument         ? *document
+                       : format == "tsv"  ? entryLines(shown, entries)
                        : format == "csv"  ? csvOf(shown, entries)
                        : format == "json" ? jsonOf(shown, entries)
                                           : textOf(read->stored, shown, entries, *wish));
@@ -236,7 +266,7 @@ Command subregistryShowCommand()
     return {
         .name = "subregistry show",
         .synopsis = "NID/NAME [VALUE] [--range RANGE] [--state STATE] [--at DAY] [--due DAY] "
-                    "[--format text|tsv|csv|json]",
+                    "[--format text|tsv|csv|json|xml|iana-xml|html]",
         .summary = QT_TRANSLATE_NOOP("Cli", "Show a subregistry, or a value and its history"),
         .details = QT_TRANSLATE_NOOP(
             "Cli",

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/exchange/formats/contentrules.h"
 
+#include "core/subregistry/subregistryrecord.h"
+
+#include <QSet>
+
 namespace nidus::exchange {
 
 using namespace Qt::StringLiterals;
@@ -12,7 +16,41 @@ bool isRegistered(registration::State state)
     return state == registration::State::Registered || state == registration::State::Withdrawn;
 }
 
+/// What is wrong with the events of the changes; empty if nothing is.
+QString brokenEvents(const registration::RegistrationRecord& record,
+                     const registration::SubregistryRecord& list, QSet<int>& seen)
+{
+    for (const registration::ListChangeRecord& change : list.changes) {
+        const bool isEvent = change.event > 0 && change.event <= record.events.size();
+        if (!isEvent || record.events[change.event - 1].what != registration::EventKind::Listed)
+            return u"event %1 is not one of a subregistry"_s.arg(change.event);
+        if (seen.contains(change.event))
+            return u"event %1 has two changes"_s.arg(change.event);
+        seen.insert(change.event);
+    }
+    return {};
+}
+
 } // namespace
+
+std::optional<BrokenRule> brokenContent(const registration::RegistrationRecord& record)
+{
+    QSet<QString> names;
+    QSet<int> events;
+    for (const registration::SubregistryRecord& list : record.subregistries) {
+        const auto broken = [&list](const QString& what) {
+            return BrokenRule{{"subregistries", "subregistry"}, list.name + u'/' + what};
+        };
+        if (names.contains(list.name.toCaseFolded()))
+            return broken(u"name: there are two of this name"_s);
+        names.insert(list.name.toCaseFolded());
+        if (const QString what = brokenEvents(record, list, events); !what.isEmpty())
+            return broken(u"changes: "_s + what);
+        if (const auto read = subregistry::listedIn(record.registration.nid, list); !read)
+            return broken(read.error());
+    }
+    return std::nullopt;
+}
 
 std::optional<BrokenRule> brokenRule(const registration::RegistrationRecord& record, qsizetype /*place*/)
 {

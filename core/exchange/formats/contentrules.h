@@ -26,5 +26,7 @@ struct BrokenRule
 /// Comments are numbered too; an answer names an earlier one.
 [[nodiscard]] std::optional<BrokenRule> brokenRule(const registration::ReviewComment& comment,
                                                    qsizetype place);
+/// The subregistries of a registration that is read to its end, and the events of their changes.
+[[nodiscard]] std::optional<BrokenRule> brokenContent(const registration::RegistrationRecord& record);
 
 } // namespace nidus::exchange

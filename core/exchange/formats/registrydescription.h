@@ -189,12 +189,77 @@ void describe(Walker& walker, MaybeConst<registration::Registration> auto& regis
 }
 
 template <typename Walker>
+void describe(Walker& walker, MaybeConst<registration::RangeRecord> auto& range)
+{
+    walker.text("name", range.name);
+    walker.text("span", range.span);
+    walker.text({"state", "@state"}, range.state);
+    walker.text("label", range.label);
+    walker.text("policy", range.policy);
+    walker.text("asker", range.asker);
+    walker.number({"largest", "@largest"}, range.largest);
+}
+
+/// The names in JSON are the columns of an exported subregistry.
+template <typename Walker>
+void describe(Walker& walker, MaybeConst<registration::EntryRecord> auto& entry)
+{
+    walker.text("value", entry.value);
+    walker.text("to", entry.to);
+    walker.text("range", entry.range);
+    walker.text({"state", "@state"}, entry.state);
+    walker.text("holder", entry.holder);
+    walker.day({"date", "@date"}, entry.date);
+    walker.day({"until", "@until"}, entry.until);
+    walker.text("reference", entry.reference);
+    walker.text("note", entry.note);
+    walker.text("on-behalf", entry.behalf);
+    walker.text("contact", entry.contact);
+    walker.text("superseded-by", entry.supersededBy);
+    walker.number({"renewals", "@renewals"}, entry.renewals);
+    walker.flag({"private", "@private"}, QLatin1StringView("true"), entry.isPrivate);
+    walker.text("source-state", entry.sourceState);
+}
+
+template <typename Walker>
+void describe(Walker& walker, MaybeConst<registration::ListChangeRecord> auto& change)
+{
+    walker.number({"event", "@event"}, change.event);
+    walker.text({"what", "@what"}, change.what);
+    walker.day({"date", "@date"}, change.date);
+    walker.number({"reverses", "@reverses"}, change.reverses);
+    walker.text("request", change.request);
+    walker.text("arguments", change.arguments);
+    walker.list({"ranges", "range"}, change.ranges);
+    walker.list({"entries", "entry"}, change.entries);
+}
+
+template <typename Walker>
+void describe(Walker& walker, MaybeConst<registration::SubregistryRecord> auto& subregistry)
+{
+    walker.text({"name", "@name"}, subregistry.name);
+    walker.text("title", subregistry.title);
+    walker.text({"kind", "@kind"}, subregistry.kind);
+    walker.texts({"key", "part"}, subregistry.key);
+    walker.texts({"rules", "rule"}, subregistry.rules);
+    walker.text({"labelRule", "label-rule"}, subregistry.labelRule);
+    walker.flag({"ignoresCase", "@ignores-case"}, QLatin1StringView("true"), subregistry.ignoresCase);
+    walker.text("policy", subregistry.policy);
+    walker.text({"outside", "@outside"}, subregistry.outside);
+    walker.text("urn", subregistry.urn);
+    walker.list({"ranges", "range"}, subregistry.ranges);
+    walker.list({"entries", "entry"}, subregistry.entries);
+    walker.list({"changes", "change"}, subregistry.changes);
+}
+
+template <typename Walker>
 void describe(Walker& walker, MaybeConst<registration::RegistrationRecord> auto& record)
 {
     describe(walker, record.registration);
     walker.list({"versions", "version"}, record.versions);
     walker.list({"events", "event"}, record.events);
     walker.list({"comments", "comment"}, record.comments);
+    walker.list({"subregistries", "subregistry"}, record.subregistries);
 }
 
 template <typename Walker>

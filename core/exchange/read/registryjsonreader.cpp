@@ -201,6 +201,10 @@ public:
             if (const auto broken = brokenRule(value, place))
                 fail(path + u'/' + QLatin1StringView(broken->member.json), broken->what);
         }
+        if constexpr (requires { brokenContent(value); }) {
+            if (const auto broken = m_problem ? std::nullopt : brokenContent(value))
+                fail(path + u'/' + QLatin1StringView(broken->member.json), broken->what);
+        }
         return value;
     }
 

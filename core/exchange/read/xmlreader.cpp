@@ -33,6 +33,10 @@ public:
             describe(*this, value);
         else
             readChildren(value);
+        if constexpr (requires { brokenContent(value); }) {
+            if (const auto broken = m_xml.hasFailed() ? std::nullopt : brokenContent(value))
+                m_xml.fail(broken->member.inXml() + ": "_L1 + broken->what);
+        }
     }
 
     /// Calls the limit check after each child.

@@ -219,6 +219,19 @@ constexpr CatalogEntry kImportEntries[]{
                               "Choose another NID for the draft, or move the draft to the trash if it is "
                               "the same namespace. A namespace registered here can be withdrawn and "
                               "registered again under IANA's number.")},
+    {.id = kImportListAdded,
+     .severity = Severity::Information,
+     .message = QT_TRANSLATE_NOOP("Findings", "Subregistry \"%1\" is new and is added with its history."),
+     .reason = QT_TRANSLATE_NOOP("Findings", "The namespace here has no subregistry of this name."),
+     .example = "",
+     .fix = QT_TRANSLATE_NOOP("Findings", "No action is needed.")},
+    {.id = kImportListDiffers,
+     .severity = Severity::Warning,
+     .message =
+         QT_TRANSLATE_NOOP("Findings", "Subregistry \"%1\" is here already and differs; it is not imported."),
+     .reason = QT_TRANSLATE_NOOP("Findings", "An import never overwrites a subregistry with its history."),
+     .example = "",
+     .fix = QT_TRANSLATE_NOOP("Findings", "Compare and take over single entries with nidus-cli refresh.")},
 };
 
 } // namespace

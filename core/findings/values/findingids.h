@@ -219,6 +219,10 @@ inline constexpr FindingId kImportConflictNoNamespace{"import.conflict.no-namesp
 inline constexpr FindingId kImportConflictGap{"import.conflict.gap"};
 inline constexpr FindingId kImportConflictTakenByIana{"import.conflict.taken-by-iana"};
 
+// Subregistries of a registration that exists already; argument: NID/NAME.
+inline constexpr FindingId kImportListAdded{"import.list.added"};
+inline constexpr FindingId kImportListDiffers{"import.list.differs"};
+
 // Before a step of a draft.
 inline constexpr FindingId kProcessReportMissing{"process.report-missing"};
 inline constexpr FindingId kProcessDirectionMissing{"process.direction-missing"};
@@ -251,6 +255,9 @@ inline constexpr FindingId kSubregistryNoRange{"subregistry.no-range"};         
 inline constexpr FindingId kSubregistryNoOpenRange{"subregistry.no-open-range"};  ///< the subregistry
 inline constexpr FindingId kSubregistryRangeOverlap{"subregistry.range-overlap"}; ///< range, other, its span
 inline constexpr FindingId kSubregistrySplitOutside{"subregistry.split-outside"}; ///< where, the block
+inline constexpr FindingId kSubregistryMergeGap{"subregistry.merge-gap"};         ///< the block
+inline constexpr FindingId kSubregistryMergeDiffers{"subregistry.merge-differs"}; ///< entry, other, in what
+inline constexpr FindingId kSubregistryImportLeftOut{"subregistry.import.left-out"};         ///< the element
 inline constexpr FindingId kSubregistryImportNoColumn{"subregistry.import.no-column"};       ///< the column
 inline constexpr FindingId kSubregistryImportColumnTwice{"subregistry.import.column-twice"}; ///< the column
 inline constexpr FindingId kSubregistryImportOtherColumns{

@@ -15,6 +15,7 @@
 #include "core/storage/schema/migrations.h"
 #include "core/storage/search/indexcheck.h"
 #include "core/storage/search/searchindex.h"
+#include "core/storage/subregistries/subregistrycontent.h"
 #include "core/storage/values/listdeparture.h"
 
 #include <utility>
@@ -94,8 +95,8 @@ base::Result<Unindexed> addRecord(Connection& connection, const registration::Re
             return std::unexpected(done.error());
         latest = std::move(version.content);
     }
-    const auto logged = insertEvents(connection, {EventOwner::Kind::Registration, *id},
-                                     logOf(connection, record.events, act));
+    const auto logged = insertEventsWithLists(connection, *id, record.registration.nid,
+                                              logOf(connection, record.events, act), record.subregistries);
     if (!logged)
         return std::unexpected(logged.error());
     const auto commented = insertComments(connection, {EventOwner::Kind::Registration, *id}, record.comments);
@@ -300,8 +301,10 @@ base::Result<registration::RegistryContent> Contents::all() const
     registration::RegistryContent content{.source = *source, .people = *people};
     for (const qint64 id : *ids) {
         auto record = selectRecord(m_connection, id);
-        if (!record)
-            return std::unexpected(record.error());
+        auto lists = selectSubregistryRecords(m_connection, id);
+        if (const auto error = base::firstError(record, lists))
+            return std::unexpected(*error);
+        record->subregistries = *std::move(lists);
         content.records.append(*std::move(record));
     }
     for (const registration::Draft& draft : *drafts) {

@@ -165,8 +165,8 @@ base::Result<registration::RegistrationRecord> selectRecord(Connection& connecti
     auto comments = numberedComments(connection, {EventOwner::Kind::Registration, id});
     if (const auto error = base::firstError(registration, versions, events, comments))
         return std::unexpected(*error);
-    return registration::RegistrationRecord{*std::move(registration), *std::move(versions),
-                                            *std::move(events), *std::move(comments)};
+    return registration::RegistrationRecord{
+        *std::move(registration), *std::move(versions), *std::move(events), *std::move(comments), {}};
 }
 
 base::Result<QList<qint64>> registrationIds(Connection& connection)

@@ -7,6 +7,7 @@
 #include "core/storage/rows/eventrows.h"
 #include "core/storage/rows/registrationrows.h"
 #include "core/storage/subregistries/presentrows.h"
+#include "core/storage/subregistries/subregistrycontent.h"
 #include "core/storage/subregistries/subregistryrows.h"
 
 #include <algorithm>
@@ -161,6 +162,15 @@ base::Result<QList<StoredSubregistry>> Subregistries::list(const QString& nid) c
     return all;
 }
 
+base::Result<QList<registration::SubregistryRecord>> Subregistries::records(const QString& nid) const
+{
+    auto transaction = Transaction::begin(m_connection, Transaction::Kind::Read);
+    if (!transaction)
+        return std::unexpected(transaction.error());
+    const auto id = registrationId(m_connection, nid);
+    return id ? selectSubregistryRecords(m_connection, *id) : std::unexpected(id.error());
+}
+
 base::Result<StoredSubregistry> Subregistries::read(const QString& nid, const QString& name) const
 {
     auto transaction = Transaction::begin(m_connection, Transaction::Kind::Read);
@@ -234,6 +244,26 @@ base::Result<void> Subregistries::create(const Definition& definition, const Act
     if (const auto done = enterEvent(m_connection, *id); !done)
         return done;
     return transaction->commit();
+}
+
+base::Result<void> Subregistries::add(const registration::RegistrationRecord& record)
+{
+    auto transaction = Transaction::begin(m_connection, Transaction::Kind::Write);
+    if (!transaction)
+        return std::unexpected(transaction.error());
+    const QString& nid = record.registration.nid;
+    const auto id = registrationId(m_connection, nid);
+    if (!id)
+        return std::unexpected(id.error());
+    for (const registration::SubregistryRecord& list : record.subregistries) {
+        const auto known = findSubregistry(m_connection, *id, list.name);
+        if (!known)
+            return std::unexpected(known.error());
+        if (*known)
+            return std::unexpected(base::Error{kNameTaken, (nid + u'/' + list.name).toStdString(), {}});
+    }
+    const auto done = insertEventsWithLists(m_connection, *id, nid, record.events, record.subregistries);
+    return done ? transaction->commit() : done;
 }
 
 base::Result<std::optional<ListChange>> Subregistries::change(const QString& nid, const QString& name,

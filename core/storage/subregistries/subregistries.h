@@ -75,6 +75,8 @@ public:
     /// Returns the subregistries of a namespace, or of all if the NID is empty. NotFound if it is not
     /// registered.
     [[nodiscard]] base::Result<QList<StoredSubregistry>> list(const QString& nid) const;
+    /// Returns those of a namespace as files contain them. NotFound if it is not registered.
+    [[nodiscard]] base::Result<QList<registration::SubregistryRecord>> records(const QString& nid) const;
     /// NotFound if the namespace or the subregistry does not exist.
     [[nodiscard]] base::Result<StoredSubregistry> read(const QString& nid, const QString& name) const;
     /// Returns the changes after the one with an id, oldest first. NotFound.
@@ -89,6 +91,9 @@ public:
     /// name.
     [[nodiscard]] base::Result<void> create(const subregistry::Definition& definition, const Act& act,
                                             QDate date);
+    /// Adds the subregistries of a record, which are new, and its events to a registration. NotFound,
+    /// NameTaken. BadFormat if they are not valid.
+    [[nodiscard]] base::Result<void> add(const registration::RegistrationRecord& record);
     /// Stores what `decide` returns; nobody else can write meanwhile. The note of the event is that of the
     /// change. Returns the change, absent if there is none. NotFound.
     [[nodiscard]] base::Result<std::optional<subregistry::ListChange>>

@@ -8,6 +8,7 @@
 #include <QLatin1StringView>
 #include <QList>
 #include <QString>
+#include <QStringList>
 #include <cstdint>
 #include <optional>
 
@@ -41,6 +42,7 @@ struct PlannedImport
     QString nid{};       ///< may be empty, except for a Record
     qsizetype index = 0; ///< in the list of ImportedRecords; of a Removed one -1
     QList<findings::Finding> findings{};
+    QStringList lists{}; ///< subregistries that an existing registration gets
 };
 
 struct ImportPlan

@@ -198,6 +198,14 @@ base::Result<QStringList> updateFromIana(storage::Registry& registry, const Impo
     return nidsWith(plan, ImportAction::Changed);
 }
 
+registration::RegistryContent withListHistory(registration::RegistryContent part, const storage::Act& act,
+                                              const QDateTime& now)
+{
+    for (registration::RegistrationRecord& record : part.records)
+        record = workflow::withListHistory(std::move(record), act, now);
+    return part;
+}
+
 registration::RegistryContent imported(registration::RegistryContent part, const storage::Act& act,
                                        const QDateTime& now)
 {
@@ -230,8 +238,9 @@ base::Result<QStringList> addWholeRecords(storage::Registry& registry, const Imp
     PlannedParts parts(plan, ImportAction::New);
     const base::Result<void> added = registry.contents().add({.source = plan.content.source}, act, [&] {
         auto part = parts.next();
-        if (part && *part && !isCopy)
-            **part = imported(**std::move(part), act, registry.now());
+        if (part && *part)
+            **part = isCopy ? withListHistory(**std::move(part), act, registry.now())
+                            : imported(**std::move(part), act, registry.now());
         return part;
     });
     if (!added)
@@ -242,6 +251,27 @@ base::Result<QStringList> addWholeRecords(storage::Registry& registry, const Imp
     for (const qint64 id : after->sliced(before->size()))
         handles.append(registration::draftHandle(id));
     return handles;
+}
+
+/// Adds subregistries to registrations that exist; returns their names.
+base::Result<QStringList> addLists(storage::Registry& registry, const ImportPlan& plan,
+                                   const storage::Act& act)
+{
+    QStringList names;
+    for (const PlannedImport& planned : plan.records) {
+        if (planned.lists.isEmpty())
+            continue;
+        const auto record = plan.content.records.at(planned.index);
+        if (!record)
+            return std::unexpected(record.error());
+        const auto added =
+            registry.subregistries().add(importedLists(*record, planned.lists, act, registry.now()));
+        if (!added)
+            return std::unexpected(added.error());
+        for (const QString& name : planned.lists)
+            names.append(planned.nid + u'/' + name);
+    }
+    return names;
 }
 
 /// The draft to make from it; absent if there is none.
@@ -301,7 +331,7 @@ bool changesAnything(const ImportPlan& plan)
 {
     const bool hasChanges = std::ranges::any_of(plan.records, [](const PlannedImport& planned) {
         return planned.action == ImportAction::New || planned.action == ImportAction::Changed ||
-               planned.action == ImportAction::Removed;
+               planned.action == ImportAction::Removed || !planned.lists.isEmpty();
     });
     return !plan.isRefused && (hasChanges || plan.isNewerList);
 }
@@ -318,6 +348,10 @@ base::Result<QStringList> carryOut(storage::Registry& registry, const ImportPlan
         const base::Result<QStringList> updated = updateFromIana(registry, plan, act);
         return updated ? base::Result<QStringList>(*handles + *updated) : updated;
     }
+    const base::Result<QStringList> lists = addLists(registry, plan, act);
+    if (!lists)
+        return lists;
+    *handles += *lists;
     for (const PlannedImport& planned : plan.records) {
         const base::Result<std::optional<registration::Draft>> draft = draftToMake(registry, plan, planned);
         if (!draft)

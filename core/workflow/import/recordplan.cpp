@@ -75,6 +75,37 @@ ImportAction actionFor(const registration::RegistrationRecord& incoming,
     return isNothingNew ? ImportAction::Conflict : ImportAction::Changed;
 }
 
+/// Whether two lists are the same now, whatever their histories are.
+bool isSameList(const registration::SubregistryRecord& a, registration::SubregistryRecord b)
+{
+    b.changes = a.changes;
+    return a == b;
+}
+
+/// Plans the subregistries of a registration that exists.
+base::Result<PlannedImport> withLists(const storage::Registry& registry, PlannedImport planned,
+                                      const QList<registration::SubregistryRecord>& incoming)
+{
+    if (incoming.isEmpty() || planned.action == ImportAction::Conflict)
+        return planned;
+    const auto held = registry.subregistries().records(planned.nid);
+    if (!held)
+        return std::unexpected(held.error());
+    for (const registration::SubregistryRecord& list : incoming) {
+        const auto same = std::ranges::find_if(*held, [&list](const registration::SubregistryRecord& each) {
+            return each.name.compare(list.name, Qt::CaseInsensitive) == 0;
+        });
+        const QString name = planned.nid + u'/' + list.name;
+        if (same == held->end()) {
+            planned.lists.append(list.name);
+            planned.findings.append(findings::makeFinding(findings::kImportListAdded, {}, {name}));
+        } else if (!isSameList(list, *same)) {
+            planned.findings.append(findings::makeFinding(findings::kImportListDiffers, {}, {name}));
+        }
+    }
+    return planned;
+}
+
 base::Result<PlannedImport> planRecord(const storage::Registry& registry,
                                        const registration::RegistrationRecord& incoming, qsizetype index)
 {
@@ -89,11 +120,12 @@ base::Result<PlannedImport> planRecord(const storage::Registry& registry,
     if (planned.action == ImportAction::Changed) {
         const registration::VersionContent content =
             incoming.versions.isEmpty() ? registration::VersionContent() : incoming.versions.last().content;
-        return withOpenDraft(registry, std::move(planned), nid, content);
+        auto changed = withOpenDraft(registry, std::move(planned), nid, content);
+        return changed ? withLists(registry, *std::move(changed), incoming.subregistries) : changed;
     }
     if (planned.action == ImportAction::Conflict)
         return withConflict(std::move(planned), findings::kImportConflictHistory, nid);
-    return planned;
+    return withLists(registry, std::move(planned), incoming.subregistries);
 }
 
 base::Result<PlannedImport> planDraft(const storage::Registry& registry, const QSet<QString>& incomingNids,

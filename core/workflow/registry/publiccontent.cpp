@@ -2,6 +2,7 @@
 #include "core/workflow/registry/publiccontent.h"
 
 #include "core/storage/values/listdeparture.h"
+#include "core/subregistry/subregistryrecord.h"
 
 #include <QRegularExpression>
 #include <utility>
@@ -83,6 +84,8 @@ registration::RegistryContent publicContent(registration::RegistryContent conten
     for (registration::RegistrationRecord& record : content.records) {
         record.events = publicPart(std::move(record.events));
         record.comments.clear();
+        for (registration::SubregistryRecord& list : record.subregistries)
+            list = subregistry::publicRecord(std::move(list));
         for (registration::Reference& contact : record.registration.contact)
             contact.text = withoutPhones(contact.text);
         for (registration::Version& version : record.versions) {

@@ -278,6 +278,11 @@ base::Result<registration::RegistryContent> contentOf(const storage::Registry& r
         base::Result<registration::RegistrationRecord> record = registry.registrations().record(handle);
         if (!record)
             return std::unexpected(record.error());
+        base::Result<QList<registration::SubregistryRecord>> lists =
+            registry.subregistries().records(record->registration.nid);
+        if (!lists)
+            return std::unexpected(lists.error());
+        record->subregistries = *std::move(lists);
         people += registration::peopleIn(record->registration);
         const QString key = record->registration.nid.toLower();
         records.insert(key, *std::move(record));

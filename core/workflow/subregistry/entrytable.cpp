@@ -54,8 +54,11 @@ std::optional<EntryState> stateFrom(const QString& word)
 class TableReader
 {
 public:
-    TableReader(const Subregistry& subregistry, const ColumnNames& names)
-        : m_subregistry(subregistry), m_names(names), m_read(subregistry.definition())
+    TableReader(const Subregistry& subregistry, const TableReading& reading)
+        : m_subregistry(subregistry),
+          m_names(reading.names),
+          m_use(reading.use),
+          m_read(subregistry.definition())
     {}
 
     /// Returns whether the first line names the columns of the values.
@@ -93,11 +96,15 @@ public:
             addEntry(*block);
     }
 
-    EntryTable take()
+    EntryTable take(const exchange::ListFacts& facts)
     {
         if (m_width == 0)
             find(1, findings::kSubregistryImportNoColumn, {columnOf(u"value"_s)});
         findEndsOfBlocks();
+        m_table.title = facts.title;
+        m_table.date = facts.date;
+        m_table.findings += facts.findings;
+        std::ranges::stable_sort(m_table.findings, {}, &TableFinding::line);
         return std::move(m_table);
     }
 
@@ -195,14 +202,18 @@ private:
     void addEntry(const Block& block)
     {
         const Entry entry = readEntry(block);
-        if (isRepeated(entry) || isInTheWay(entry) || isRefused(entry))
+        if (isRepeated(entry))
             return;
+        const auto objection = objectionTo(entry);
+        if (objection && m_use == TableUse::Import) {
+            m_table.findings.append({m_line, *objection});
+            return;
+        }
         if (!m_subregistry.ranges().isEmpty() && m_subregistry.rangeOf(block) == nullptr) {
             find(m_line, findings::kSubregistryOutsideRange, {m_subregistry.textOf(block)});
             m_table.findings.last().finding.severity = findings::Severity::Warning;
         }
-        findHeldBefore(entry);
-        m_table.entries.append({m_line, entry});
+        m_table.entries.append({m_line, entry, objection});
         m_read.apply({.entries = {entry}});
         m_lines.insert(m_subregistry.textOf(block), m_line);
     }
@@ -241,51 +252,31 @@ private:
                   QString::number(m_lines.value(m_subregistry.textOf(earlier->block)))});
         return earlier.has_value();
     }
-    /// Whether the list has another block with some of the values.
-    bool isInTheWay(const Entry& entry)
+    /// Returns why the list cannot have the entry; absent if it can.
+    [[nodiscard]] std::optional<findings::Finding> objectionTo(const Entry& entry) const
     {
         const auto row = sameValues(m_subregistry, entry);
-        const bool isOther =
-            row && (row->block.first != entry.block.first || row->block.last != entry.block.last);
-        if (isOther)
-            find(m_line, findings::kSubregistryOverlap,
-                 {m_subregistry.textOf(entry.block), m_subregistry.textOf(row->block),
-                  subregistry::publicFacts(*row)});
-        return isOther;
-    }
-
-    bool isRefused(const Entry& entry)
-    {
+        if (row && (row->block.first != entry.block.first || row->block.last != entry.block.last))
+            return findings::makeFinding(findings::kSubregistryOverlap, {},
+                                         {m_subregistry.textOf(entry.block), m_subregistry.textOf(row->block),
+                                          subregistry::publicFacts(*row)});
         const auto objection = rowObjection(m_subregistry, entry);
-        if (objection)
-            m_table.findings.append({m_line, *objection});
-        return objection || lacksHolder(entry);
+        if (objection &&
+            (m_use == TableUse::Import || objection->id != findings::kSubregistryImportOtherHolder))
+            return objection;
+        if (lacksHolder(entry))
+            return findings::makeFinding(
+                findings::kSubregistryImportNoHolder, {},
+                {m_subregistry.textOf(entry.block), registration::wordOf(entry.state)});
+        return std::nullopt;
     }
     /// Whether a file that has holders has none for an entry that becomes assigned.
-    bool lacksHolder(const Entry& entry)
+    [[nodiscard]] bool lacksHolder(const Entry& entry) const
     {
         const bool isAssigned = entry.state == EntryState::Assigned || entry.state == EntryState::Temporary;
         const auto known = m_subregistry.rowAt(entry.block);
-        const bool isLacking = isAssigned && has(u"holder"_s) && entry.holder.isEmpty() &&
-                               (!known || known->state != entry.state);
-        if (isLacking)
-            find(m_line, findings::kSubregistryImportNoHolder,
-                 {m_subregistry.textOf(entry.block), registration::wordOf(entry.state)});
-        return isLacking;
-    }
-
-    /// Finds values that the list does not assign again by itself.
-    void findHeldBefore(const Entry& entry)
-    {
-        for (const Entry& row : m_subregistry.rowsIn(entry.block)) {
-            if (row.state != EntryState::Released || entry.state == EntryState::Released)
-                continue;
-            find(m_line, findings::kSubregistryHeldBefore,
-                 {m_subregistry.textOf(entry.block), m_subregistry.textOf(row.block),
-                  subregistry::publicFacts(row)});
-            m_table.findings.last().finding.severity = findings::Severity::Warning;
-            return;
-        }
+        return isAssigned && has(u"holder"_s) && entry.holder.isEmpty() && !entry.isPrivate &&
+               (!known || known->state != entry.state);
     }
 
     /// Finds two reservations of a holder with nothing between them.
@@ -307,6 +298,7 @@ private:
 
     const Subregistry& m_subregistry;
     const ColumnNames& m_names;
+    TableUse m_use;
     QHash<QString, qsizetype> m_columns;
     QStringList m_cells;
     int m_line = 0;
@@ -360,25 +352,20 @@ bool EntryTable::hasErrors() const
 }
 
 base::Result<EntryTable> readEntryTable(QByteArrayView bytes, const Subregistry& subregistry,
-                                        const ColumnNames& names)
+                                        const TableReading& reading)
 {
-    const exchange::EncodedTable encoded(bytes);
-    exchange::CsvRows rows(encoded);
-    TableReader reader(subregistry, names);
+    TableReader reader(subregistry, reading);
     bool isHeader = true;
-    while (!rows.atEnd()) {
-        const int line = rows.line();
-        const auto row = rows.next();
-        if (!row)
-            return std::unexpected(row.error());
-        if (row->join(QString()).trimmed().isEmpty())
-            continue;
-        if (!std::exchange(isHeader, false))
-            reader.readRow(line, *row);
-        else if (!reader.readHeader(*row))
-            break; // without names, a row could be read as another
-    }
-    return reader.take();
+    const auto takeRow = [&reader, &isHeader](int line, const QStringList& cells) {
+        if (std::exchange(isHeader, false))
+            return reader.readHeader(cells); // without names, a row could be read as another
+        reader.readRow(line, cells);
+        return true;
+    };
+    const subregistry::Definition& definition = subregistry.definition();
+    const auto facts = exchange::readList(
+        bytes, {.nid = definition.nid, .name = definition.name, .part = reading.part}, takeRow);
+    return facts ? base::Result<EntryTable>(reader.take(*facts)) : std::unexpected(facts.error());
 }
 
 ImportEffect effectOf(const Subregistry& subregistry, const Entry& entry)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/error.h"
+#include "core/exchange/read/listreader.h"
 #include "core/findings/values/finding.h"
 #include "core/subregistry/subregistry.h"
 
@@ -12,6 +13,8 @@
 #include <QString>
 #include <QStringList>
 #include <array>
+#include <cstdint>
+#include <optional>
 
 namespace nidus::workflow {
 
@@ -35,17 +38,14 @@ using ColumnNames = QHash<QString, QString>;
 [[nodiscard]] std::optional<ColumnNames> columnNamesFrom(const QString& text);
 
 /// A finding about a line of a table.
-struct TableFinding
-{
-    int line = 0;
-    findings::Finding finding;
-};
+using TableFinding = exchange::ListFinding;
 
 /// An entry as read.
 struct TableEntry
 {
     int line = 0;
     subregistry::Entry entry;
+    std::optional<findings::Finding> objection{}; ///< why a refresh cannot take it
 };
 
 /// The entries of a table, and everything in it that is odd.
@@ -53,15 +53,29 @@ struct EntryTable
 {
     QList<TableEntry> entries;
     QList<TableFinding> findings;
+    QString title{}; ///< of the list
+    QString date{};  ///< of the list; empty = unknown
 
     /// Whether nothing may be imported.
     [[nodiscard]] bool hasErrors() const;
 };
 
-/// Reads entries from CSV or TSV whose first line names the columns. Known words of other lists become our
-/// states; the original word is kept. BadFormat if the table cannot be read.
-[[nodiscard]] base::Result<EntryTable>
-readEntryTable(QByteArrayView bytes, const subregistry::Subregistry& subregistry, const ColumnNames& names);
+/// What a table is read for. A refresh may change holders, and keeps what cannot be taken.
+enum class TableUse : std::uint8_t { Import, Refresh };
+
+/// How a table is read.
+struct TableReading
+{
+    ColumnNames names{};
+    QString part{}; ///< ListWish::part
+    TableUse use = TableUse::Import;
+};
+
+/// Reads entries in a format of exchange::readList(). Known words of other lists become our states; the
+/// original word is kept. BadFormat if the file cannot be read.
+[[nodiscard]] base::Result<EntryTable> readEntryTable(QByteArrayView bytes,
+                                                      const subregistry::Subregistry& subregistry,
+                                                      const TableReading& reading);
 
 /// What an import would do with an entry.
 enum class ImportEffect : std::uint8_t { New, Changed, Unchanged };

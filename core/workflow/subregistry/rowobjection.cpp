@@ -81,16 +81,31 @@ std::optional<Finding> claimObjection(const Subregistry& subregistry, const std:
                                                         .behalf = row.behalf});
     if (!refused || refused->finding.id == findings::kSubregistryOutsideRange)
         return std::nullopt;
-    const bool isFree = std::ranges::all_of(refused->conflicts, [&known](const Entry& each) {
-        return each == known || each.state == EntryState::Released;
-    });
+    const bool isFree =
+        std::ranges::all_of(refused->conflicts, [&known](const Entry& each) { return each == known; });
     return isFree && !refused->conflicts.isEmpty() ? std::nullopt : std::optional(refused->finding);
+}
+
+/// A value that was released may be in use, whoever had it; only a release to the pool makes it free.
+std::optional<Finding> heldBeforeObjection(const Subregistry& subregistry, const Entry& row)
+{
+    if (!subregistry::isHeld(row.state))
+        return std::nullopt;
+    for (const Entry& known : subregistry.rowsIn(row.block)) {
+        if (known.state == EntryState::Released && subregistry.isSameText(known.block.text, row.block.text))
+            return rowError(findings::kSubregistryHeldBefore,
+                            {subregistry.textOf(row.block), subregistry.textOf(known.block),
+                             subregistry::publicFacts(known)});
+    }
+    return std::nullopt;
 }
 
 } // namespace
 
 std::optional<Finding> rowObjection(const Subregistry& subregistry, const Entry& row)
 {
+    if (const auto found = heldBeforeObjection(subregistry, row))
+        return found;
     auto known = subregistry.rowAt(row.block);
     if (known && !subregistry::isHeld(known->state))
         known.reset();

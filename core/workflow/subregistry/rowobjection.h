@@ -8,8 +8,9 @@
 
 namespace nidus::workflow {
 
-/// Returns why an import cannot take over a row: a single command would refuse it, or it is a transfer.
-/// Absent if it can, also for values outside all ranges and released ones, which are only warnings.
+/// Returns why an import cannot take over a row: a single command would refuse it, or it is a transfer,
+/// which another one on whose behalf a value is held also is. Absent if it can, also for values outside all
+/// ranges, which is only a warning.
 [[nodiscard]] std::optional<findings::Finding> rowObjection(const subregistry::Subregistry& subregistry,
                                                             const subregistry::Entry& row);
 

@@ -4,9 +4,6 @@
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/values/findingids.h"
 
-#include <QRegularExpression>
-#include <algorithm>
-
 namespace nidus::workflow {
 
 using namespace Qt::StringLiterals;
@@ -72,7 +69,8 @@ Subregistry afterward(const Subregistry& present, const ListChange& change)
 }
 
 base::Result<SubregistryAnswer> change(storage::Registry& registry, const SubregistryName& name,
-                                       const Request& request, const storage::Act& act, const Plan& plan)
+                                       const Request& request, const storage::Act& act, const Plan& plan,
+                                       const std::function<QString()>& note = {})
 {
     SubregistryAnswer answer{.subregistry = Subregistry({})};
     const QDate today = registry.today();
@@ -98,7 +96,7 @@ base::Result<SubregistryAnswer> change(storage::Registry& registry, const Subreg
             answer.refusal = storingObjection(present, made, request.known, today);
             if (answer.refusal)
                 return std::nullopt;
-            made.note = noteOf(answer.subregistry, made, act.note);
+            made.note = noteOf(answer.subregistry, made, note ? note() : act.note);
             made.request = request.id;
             made.arguments = request.id.isEmpty() ? QString() : request.arguments;
             answer.subregistry = afterward(present.list(), made);
@@ -116,52 +114,11 @@ std::unexpected<Refusal> refuse(findings::FindingId id, const QStringList& argum
     return std::unexpected(Refusal{.finding = findings::makeFinding(id, {}, arguments)});
 }
 
-/// Returns how many digits numbers have if the first one has leading zeros.
-int widthOf(const QString& span)
-{
-    QString first = span.section(u'-', 0, 0).trimmed();
-    if (first.startsWith("0x"_L1, Qt::CaseInsensitive))
-        first = first.sliced(2);
-    return first.size() > 1 && first.startsWith(u'0') ? int(first.size()) : 0;
-}
-
-/// Reads the span of a range; absent if it is malformed.
-std::optional<Range> rangeWithSpan(const subregistry::Definition& definition, const QString& name,
-                                   const QString& span)
-{
-    Range range{.name = name};
-    if (!definition.isNumeric()) {
-        range.prefix = span.chopped(span.endsWith(u'*') ? 1 : 0);
-        return span.endsWith(u'*') && !range.prefix.contains(u'*') ? std::optional(range) : std::nullopt;
-    }
-    if (span == "*"_L1) {
-        range.block = {0, subregistry::kLargestNumber};
-        return range;
-    }
-    const auto block = subregistry::blockOf(definition, span);
-    if (!block || !block->text.isEmpty())
-        return std::nullopt;
-    range.block = *block;
-    range.width = widthOf(span);
-    return range;
-}
-
-/// Returns a range that overlaps another one, while neither contains the other; null if there is none.
-const Range* crossing(const QList<Range>& ranges, const Range& range)
-{
-    const auto found = std::ranges::find_if(ranges, [&range](const Range& other) {
-        const bool isSame = other.block == range.block && other.prefix == range.prefix;
-        const bool isInside = range.block.contains(other.block) || other.block.contains(range.block);
-        return other.name != range.name && (isSame || (range.block.overlaps(other.block) && !isInside));
-    });
-    return found == ranges.end() ? nullptr : &*found;
-}
-
 /// Returns the range that an order makes or replaces.
 std::expected<Range, Refusal> rangeOf(const Subregistry& present, const RangeOrder& order)
 {
     const subregistry::Definition& definition = present.definition();
-    auto range = rangeWithSpan(definition, order.name, order.span);
+    auto range = subregistry::rangeWithSpan(definition, order.name, order.span);
     if (!range)
         return refuse(findings::kSubregistryMalformed,
                       {order.span, definition.isNumeric() ? u"FROM-TO"_s : u"PREFIX*"_s});
@@ -176,7 +133,7 @@ std::expected<Range, Refusal> rangeOf(const Subregistry& present, const RangeOrd
     range->largest = order.largest.value_or(before.largest);
     range->state = order.state.value_or(before.state);
     const QList<Range> others = present.ranges();
-    if (const Range* const other = crossing(others, *range))
+    if (const Range* const other = subregistry::crossing(others, *range))
         return refuse(findings::kSubregistryRangeOverlap,
                       {order.name, other->name,
                        definition.isNumeric() ? present.textOf(other->block) : other->prefix + u'*'});
@@ -191,12 +148,6 @@ std::optional<SubregistryName> subregistryNameFrom(const QString& text)
     if (slash <= 0 || slash + 1 == text.size() || text.indexOf(u'/', slash + 1) >= 0)
         return std::nullopt;
     return SubregistryName{text.first(slash), text.sliced(slash + 1)};
-}
-
-bool isSubregistryName(const QString& name)
-{
-    static const QRegularExpression shape(u"^[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?$"_s);
-    return shape.match(name).hasMatch() && !name.endsWith(u'\n');
 }
 
 base::Result<SubregistryAnswer> carryOut(storage::Registry& registry, const SubregistryName& name,
@@ -270,6 +221,19 @@ importEntries(storage::Registry& registry, const SubregistryName& name, const st
             list.readRows();
             return plan(list);
         });
+}
+
+base::Result<SubregistryAnswer>
+takeFromList(storage::Registry& registry, const SubregistryName& name, const storage::Act& act,
+             const std::function<std::optional<ListChange>(const storage::StoredSubregistry&)>& plan,
+             const std::function<QString()>& note)
+{
+    return change(
+        registry, name, {}, act,
+        [&plan](const OpenSubregistry& present) -> std::expected<std::optional<ListChange>, Refusal> {
+            return plan({present.list().definition(), present.changes()});
+        },
+        note);
 }
 
 QList<Entry> outsideRanges(const Subregistry& subregistry)

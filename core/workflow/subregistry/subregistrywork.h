@@ -4,6 +4,7 @@
 #include "core/base/error.h"
 #include "core/storage/registry.h"
 #include "core/subregistry/planning.h"
+#include "core/subregistry/subregistryrecord.h"
 
 #include <QDate>
 #include <QList>
@@ -23,8 +24,7 @@ struct SubregistryName
 
 /// Returns the parts of "NID/NAME"; absent if there are not two.
 [[nodiscard]] std::optional<SubregistryName> subregistryNameFrom(const QString& text);
-/// Whether a new subregistry may have this name: letters, digits, and hyphens between them.
-[[nodiscard]] bool isSubregistryName(const QString& name);
+using subregistry::isSubregistryName;
 
 /// What was asked, so that it is answered only once.
 struct Request
@@ -81,6 +81,11 @@ planRanges(const subregistry::Subregistry& present, const QList<RangeOrder>& ord
     storage::Registry& registry, const SubregistryName& name, const storage::Act& act,
     const std::function<std::optional<subregistry::ListChange>(const subregistry::Subregistry&)>& plan,
     qint64 known = 0);
+/// Stores a change with what was chosen from a list, if `plan` makes one; then calls `note` for its note.
+[[nodiscard]] base::Result<SubregistryAnswer> takeFromList(
+    storage::Registry& registry, const SubregistryName& name, const storage::Act& act,
+    const std::function<std::optional<subregistry::ListChange>(const storage::StoredSubregistry&)>& plan,
+    const std::function<QString()>& note);
 /// Returns the held entries that are not in one range.
 [[nodiscard]] QList<subregistry::Entry> outsideRanges(const subregistry::Subregistry& subregistry);
 

@@ -2,8 +2,66 @@
 #pragma once
 
 #include "core/registration/registration.h"
+#include "core/registration/utc.h"
+#include "core/subregistry/subregistryrecord.h"
 
 namespace nidus::test {
+
+/// Subregistries in which every member has a value; their changes are events 1 to 4.
+[[nodiscard]] inline QList<registration::SubregistryRecord> fullLists()
+{
+    using namespace Qt::StringLiterals;
+    const QDate day(2024, 5, 17);
+    subregistry::Listed codes{.definition = {.nid = u"books"_s,
+                                             .name = u"codes"_s,
+                                             .title = u"Codes <&>"_s,
+                                             .kind = subregistry::ValueKind::Decimal,
+                                             .key = {u"id"_s, u"version"_s},
+                                             .rules = {u"code"_s, u"version"_s},
+                                             .labelRule = u"label"_s,
+                                             .ignoresCase = true,
+                                             .policy = u"Expert Review"_s,
+                                             .outside = subregistry::Outside::Warning,
+                                             .urn = u"urn:books:{value}"_s},
+                              .changes = {}};
+    codes.changes = {{.id = 1, .what = u"create"_s, .date = day},
+                     {.id = 2,
+                      .what = u"import"_s,
+                      .date = day,
+                      .request = u"T<1>"_s,
+                      .arguments = u"a\nb"_s,
+                      .ranges = {{.name = u"x & y"_s,
+                                  .block = {100, 1999},
+                                  .width = 4,
+                                  .policy = u"IESG Approval"_s,
+                                  .label = u"x"_s,
+                                  .asker = u"only A"_s,
+                                  .largest = 50,
+                                  .state = subregistry::RangeState::Closed}},
+                      .entries = {{.block = {100, 149},
+                                   .state = subregistry::EntryState::Temporary,
+                                   .holder = u"A <&> Co"_s,
+                                   .behalf = u"B"_s,
+                                   .contact = u"a@example.org"_s,
+                                   .reference = u"RFC8141"_s,
+                                   .since = day,
+                                   .until = day.addYears(1),
+                                   .renewals = 2,
+                                   .supersededBy = u"0150"_s,
+                                   .note = u"one\ntwo"_s,
+                                   .isPrivate = true,
+                                   .sourceState = u"published"_s},
+                                  {.block = {150, 150, u"1.0"_s}, .holder = u"C"_s}}},
+                     {.id = 3, .what = u"undo"_s, .date = day, .reverses = 2}};
+    subregistry::Listed words{.definition = {.nid = u"books"_s, .name = u"words"_s},
+                              .changes = {{.id = 4,
+                                           .what = u"create"_s,
+                                           .date = day,
+                                           .ranges = {{.name = u"a"_s, .prefix = u"a-"_s}},
+                                           .entries = {{.block = {.text = u"a-\u00E9"_s}}}}}};
+    const QHash<qint64, int> places{{1, 1}, {2, 2}, {3, 3}, {4, 4}};
+    return {subregistry::recordOf(codes, places), subregistry::recordOf(words, places)};
+}
 
 /// Content in which every field has a text of its own, with characters that formats tend to change.
 [[nodiscard]] inline registration::RegistryContent fullContent()
@@ -42,6 +100,10 @@ namespace nidus::test {
         {{u"rfc"_s, u"rfc8141"_s, {}}, {u"person"_s, u"A_Person"_s, {}}},
         {}};
     record.versions = {{1, version, {}, {}, {}}};
+    const QDateTime time = QDateTime::fromMSecsSinceEpoch(1'715'938'200'250, registration::kUtc);
+    for (int i = 0; i < 4; ++i)
+        record.events.append({time, u"Ann"_s, registration::EventKind::Listed, u"codes"_s, {}});
+    record.subregistries = fullLists();
     content.records = {record};
     return content;
 }

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/exchange/read/listreader.h"
+
+namespace nidus::exchange {
+
+/// Reads one registry of a file of IANA, as readList().
+[[nodiscard]] base::Result<ListFacts> readIanaList(QByteArrayView bytes, const ListWish& wish,
+                                                   const TakeListRow& take);
+
+} // namespace nidus::exchange

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/exchange/read/listreader.h"
+
+#include "core/exchange/formats/csvrows.h"
+#include "core/exchange/formats/importlimits.h"
+#include "core/exchange/formats/registryjson.h"
+#include "core/exchange/formats/xmlformat.h"
+#include "core/exchange/read/detect.h"
+#include "core/exchange/read/ianalist.h"
+
+#include <QBuffer>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <algorithm>
+
+namespace nidus::exchange {
+
+using namespace Qt::StringLiterals;
+using registration::EntryRecord;
+using registration::SubregistryRecord;
+
+namespace {
+
+base::Error missingList(const ListWish& wish)
+{
+    return {base::kBadFormat, {}, (u"it has no subregistry "_s + wish.nid + u'/' + wish.name).toStdString()};
+}
+
+base::Result<ListFacts> readTable(QByteArrayView bytes, const TakeListRow& take)
+{
+    const EncodedTable encoded(bytes);
+    CsvRows rows(encoded);
+    while (!rows.atEnd()) {
+        const int line = rows.line();
+        const auto row = rows.next();
+        if (!row)
+            return std::unexpected(row.error());
+        if (!row->join(QString()).trimmed().isEmpty() && !take(line, *row))
+            break;
+    }
+    return ListFacts{};
+}
+
+QString cellOf(const QJsonValue& value)
+{
+    if (value.isBool())
+        return value.toBool() ? u"yes"_s : QString();
+    return value.isDouble() ? QString::number(value.toInteger()) : value.toString();
+}
+
+/// Returns the lines on which the elements of an array begin. The JSON is well-formed.
+QList<int> linesOfElements(QByteArrayView json)
+{
+    QList<int> lines;
+    int depth = 0;
+    int line = 1;
+    bool isText = false;
+    for (qsizetype i = 0; i < json.size(); ++i) {
+        const char c = json[i];
+        line += c == '\n' ? 1 : 0;
+        if (isText && c == '\\')
+            ++i;
+        else if (c == '"')
+            isText = !isText;
+        else if (!isText && (c == '{' || c == '[') && ++depth == 2)
+            lines.append(line);
+        else if (!isText && (c == '}' || c == ']'))
+            --depth;
+    }
+    return lines;
+}
+
+base::Result<ListFacts> readArray(QByteArrayView bytes, const TakeListRow& take)
+{
+    QJsonParseError parsing;
+    const QJsonDocument document =
+        QJsonDocument::fromJson(QByteArray::fromRawData(bytes.data(), bytes.size()), &parsing);
+    if (parsing.error != QJsonParseError::NoError)
+        return std::unexpected(base::Error{
+            base::kBadFormat,
+            {},
+            (QString::number(1 + bytes.first(parsing.offset).count('\n')) + ":1: "_L1 + parsing.errorString())
+                .toStdString()});
+    const QJsonArray array = document.array();
+    QStringList columns;
+    for (const QJsonValue each : array) {
+        const QStringList keys = each.toObject().keys();
+        for (const QString& key : keys) {
+            if (!columns.contains(key))
+                columns.append(key);
+        }
+        if (columns.size() > kMostCells)
+            return std::unexpected(tooLarge(kMostCells, "columns"));
+    }
+    const QList<int> lines = linesOfElements(bytes);
+    bool isWanted = take(1, columns);
+    for (qsizetype i = 0; i < array.size() && isWanted; ++i) {
+        const QJsonObject entry = array[i].toObject();
+        QStringList cells;
+        for (const QString& column : std::as_const(columns))
+            cells.append(cellOf(entry[column]));
+        isWanted = take(lines.value(i), cells);
+    }
+    return ListFacts{};
+}
+
+ListFacts takeRecord(const SubregistryRecord& list, const TakeListRow& take)
+{
+    ListFacts facts{.title = list.title};
+    QDate newest;
+    for (const registration::ListChangeRecord& change : list.changes)
+        newest = std::max(newest, change.date);
+    for (const EntryRecord& entry : list.entries)
+        newest = list.changes.isEmpty() ? std::max(newest, entry.date) : newest;
+    facts.date = newest.toString(Qt::ISODate);
+    bool isWanted = take(1, {u"value"_s, u"to"_s, u"state"_s, u"holder"_s, u"date"_s, u"until"_s,
+                             u"reference"_s, u"note"_s, u"on-behalf"_s, u"contact"_s, u"superseded-by"_s,
+                             u"renewals"_s, u"private"_s, u"source-state"_s});
+    for (qsizetype i = 0; i < list.entries.size() && isWanted; ++i) {
+        const EntryRecord& entry = list.entries[i];
+        isWanted =
+            take(int(i) + 1,
+                 {entry.value, entry.to, entry.state, entry.holder, entry.date.toString(Qt::ISODate),
+                  entry.until.toString(Qt::ISODate), entry.reference, entry.note, entry.behalf, entry.contact,
+                  entry.supersededBy, entry.renewals == 0 ? QString() : QString::number(entry.renewals),
+                  entry.isPrivate ? u"yes"_s : QString(), entry.sourceState});
+    }
+    return facts;
+}
+
+base::Result<ListFacts> readRegistry(const base::Result<registration::RegistryContent>& content,
+                                     const ListWish& wish, const TakeListRow& take)
+{
+    if (!content)
+        return std::unexpected(content.error());
+    for (const registration::RegistrationRecord& record : content->records) {
+        for (const SubregistryRecord& list : record.subregistries) {
+            if (record.registration.nid.compare(wish.nid, Qt::CaseInsensitive) == 0 &&
+                list.name.compare(wish.name, Qt::CaseInsensitive) == 0)
+                return takeRecord(list, take);
+        }
+    }
+    return std::unexpected(missingList(wish));
+}
+
+} // namespace
+
+base::Result<ListFacts> readList(QByteArrayView bytes, const ListWish& wish, const TakeListRow& take)
+{
+    switch (detectFormat(bytes)) {
+    case FileFormat::IanaXml: return readIanaList(bytes, wish, take);
+    case FileFormat::RegistryJson: return readRegistry(readRegistryJson(bytes), wish, take);
+    case FileFormat::RegistryXml: {
+        QByteArray xml = QByteArray::fromRawData(bytes.data(), bytes.size());
+        QBuffer buffer(&xml);
+        buffer.open(QIODevice::ReadOnly);
+        return readRegistry(readRegistryXml(buffer), wish, take);
+    }
+    default: break;
+    }
+    return bytes.trimmed().startsWith('[') ? readArray(bytes, take) : readTable(bytes, take);
+}
+
+} // namespace nidus::exchange

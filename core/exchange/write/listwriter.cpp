@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/exchange/write/listwriter.h"
+
+#include "core/base/contract.h"
+#include "core/exchange/formats/ianaxml.h"
+#include "core/exchange/write/markuptext.h"
+
+#include <QFile>
+#include <QRegularExpression>
+#include <algorithm>
+#include <array>
+
+namespace nidus::exchange {
+
+using namespace Qt::StringLiterals;
+using registration::EntryRecord;
+using registration::RangeRecord;
+using registration::SubregistryRecord;
+
+namespace {
+
+QString listElement(QLatin1StringView name, const QString& text)
+{
+    return u'<' + name + u'>' + markupEscaped(text) + "</"_L1 + name + u'>';
+}
+
+QString valueOf(const EntryRecord& entry)
+{
+    return entry.to.isEmpty() ? entry.value : entry.value + u'-' + entry.to;
+}
+
+QDate newestDate(const SubregistryRecord& list)
+{
+    QDate newest;
+    for (const EntryRecord& entry : list.entries)
+        newest = std::max(newest, entry.date);
+    return newest;
+}
+
+/// A reference as IANA writes it: an RFC, a URI, or text.
+QString xrefOf(const QString& reference)
+{
+    static const QRegularExpression rfc(u"^RFC ?(\\d+)(?:, (Section|Appendix|Page|Table|Figure) (.+))?$"_s,
+                                        QRegularExpression::CaseInsensitiveOption);
+    if (const QRegularExpressionMatch match = rfc.match(reference); match.hasMatch()) {
+        const QString place =
+            match.captured(2).isEmpty()
+                ? QString()
+                : u" %1=\"%2\""_s.arg(match.captured(2).toLower(), markupEscaped(match.captured(3)));
+        return u"<xref type=\"rfc\" data=\"rfc%1\"%2/>"_s.arg(match.captured(1), place);
+    }
+    static const QRegularExpression uri(u"^https?://[!-~]+$"_s);
+    if (uri.match(reference).hasMatch())
+        return u"<xref type=\"uri\" data=\"%1\"/>"_s.arg(markupEscaped(reference));
+    return u"<xref type=\"text\">%1</xref>"_s.arg(markupEscaped(reference));
+}
+
+class IanaListWriter
+{
+public:
+    explicit IanaListWriter(const SubregistryRecord& list) : m_list(list) {}
+
+    IanaList written()
+    {
+        m_xml = u"<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<registry xmlns=\"%1\" id=\"%2\">\n"_s.arg(
+            kIanaXmlNamespace, anchorOf(m_list.name));
+        line(1, listElement("title"_L1, m_list.title.isEmpty() ? m_list.name : m_list.title));
+        if (const QDate newest = newestDate(m_list); newest.isValid())
+            line(1, listElement("updated"_L1, newest.toString(Qt::ISODate)));
+        if (!m_list.policy.isEmpty())
+            line(1, listElement("registration_rule"_L1, m_list.policy));
+        for (const RangeRecord& range : m_list.ranges)
+            addRange(range);
+        for (const EntryRecord& entry : m_list.entries)
+            addEntry(entry);
+        m_xml += "</registry>\n"_L1;
+        return {m_xml.toUtf8(), m_leftOut};
+    }
+
+private:
+    void line(int depth, const QString& markup) { m_xml += QString(depth * 2, u' ') + markup + u'\n'; }
+    void leaveOut(const QString& what, bool isThere)
+    {
+        if (isThere && !m_leftOut.contains(what))
+            m_leftOut.append(what);
+    }
+
+    void addRange(const RangeRecord& range)
+    {
+        line(1, u"<range>"_s);
+        line(2, listElement("value"_L1, range.span));
+        line(2, listElement("registration_rule"_L1, range.policy.isEmpty() ? range.state : range.policy));
+        line(2, listElement("note"_L1, range.name));
+        line(1, u"</range>"_s);
+        leaveOut(u"range state"_s, range.state != "open"_L1 && !range.policy.isEmpty());
+        leaveOut(u"range label"_s, !range.label.isEmpty());
+        leaveOut(u"range asker"_s, !range.asker.isEmpty());
+        leaveOut(u"range largest"_s, range.largest != 0);
+    }
+
+    void addEntry(const EntryRecord& entry)
+    {
+        line(1, entry.date.isValid() ? u"<record date=\"%1\">"_s.arg(entry.date.toString(Qt::ISODate))
+                                     : u"<record>"_s);
+        line(2, listElement("value"_L1, valueOf(entry)));
+        if (!entry.note.isEmpty())
+            line(2, listElement("description"_L1, entry.note));
+        if (!entry.holder.isEmpty())
+            line(2, listElement("controller"_L1, entry.holder));
+        line(2, listElement("status"_L1, entry.state));
+        const QStringList references = entry.reference.split("; "_L1, Qt::SkipEmptyParts);
+        for (const QString& reference : references)
+            line(2, xrefOf(reference));
+        line(1, u"</record>"_s);
+        leaveOut(u"on-behalf"_s, !entry.behalf.isEmpty());
+        leaveOut(u"until"_s, entry.until.isValid());
+        leaveOut(u"contact"_s, !entry.contact.isEmpty());
+        leaveOut(u"superseded-by"_s, !entry.supersededBy.isEmpty());
+        leaveOut(u"renewals"_s, entry.renewals != 0);
+        leaveOut(u"source-state"_s, !entry.sourceState.isEmpty());
+        leaveOut(u"private"_s, entry.isPrivate);
+    }
+
+    const SubregistryRecord& m_list;
+    QString m_xml;
+    QStringList m_leftOut;
+};
+
+/// A table whose first cell of each row is its heading.
+QString htmlTable(const QString& caption, const QStringList& columns, const QList<QStringList>& rows)
+{
+    QString html = "<table>\n"_L1 + listElement("caption"_L1, caption) + "\n<thead>\n<tr>"_L1;
+    for (const QString& column : columns)
+        html += u"<th scope=\"col\">%1</th>"_s.arg(markupEscaped(column));
+    html += "</tr>\n</thead>\n<tbody>\n"_L1;
+    for (const QStringList& row : rows) {
+        html += u"<tr><th scope=\"row\">%1</th>"_s.arg(markupEscaped(row.first()));
+        for (const QString& cell : row.sliced(1))
+            html += listElement("td"_L1, cell);
+        html += "</tr>\n"_L1;
+    }
+    return html + "</tbody>\n</table>\n"_L1;
+}
+
+QString pageStyle()
+{
+    QFile file(u":/export/page.css"_s);
+    return base::ensures(file.open(QIODevice::ReadOnly), "page.css is part of the program")
+               ? QString::fromUtf8(file.readAll())
+               : QString();
+}
+
+} // namespace
+
+IanaList writeIanaList(const SubregistryRecord& list) { return IanaListWriter(list).written(); }
+
+QByteArray writeListHtml(const QString& nid, const SubregistryRecord& list)
+{
+    const QString title = u"Subregistry %1/%2"_s.arg(nid, list.name);
+    QString html = "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
+                   "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
+                   "<meta name=\"color-scheme\" content=\"light dark\">\n"_L1 +
+                   listElement("title"_L1, title) + "\n<style>\n"_L1 + pageStyle() +
+                   "</style>\n</head>\n<body>\n<main>\n"_L1 + listElement("h1"_L1, title) + u'\n';
+    for (const QString& text : {list.title, list.policy}) {
+        if (!text.isEmpty())
+            html += listElement("p"_L1, text) + u'\n';
+    }
+    QList<QStringList> ranges;
+    for (const RangeRecord& range : list.ranges)
+        ranges.append({range.name, range.span, range.state, range.label, range.policy, range.asker,
+                       range.largest == 0 ? QString() : QString::number(range.largest)});
+    if (!ranges.isEmpty())
+        html += htmlTable(
+            u"Ranges"_s,
+            {u"Range"_s, u"Values"_s, u"State"_s, u"Label"_s, u"Policy"_s, u"Asker"_s, u"Largest block"_s},
+            ranges);
+    QList<QStringList> entries;
+    for (const EntryRecord& entry : list.entries)
+        entries.append({valueOf(entry), entry.range, entry.state, entry.holder, entry.behalf,
+                        entry.date.toString(Qt::ISODate), entry.until.toString(Qt::ISODate),
+                        entry.supersededBy, entry.reference, entry.note});
+    html += htmlTable(u"Entries"_s,
+                      {u"Value"_s, u"Range"_s, u"State"_s, u"Holder"_s, u"On behalf of"_s, u"Date"_s,
+                       u"Until"_s, u"Superseded by"_s, u"Reference"_s, u"Note"_s},
+                      entries);
+    return (html + "</main>\n</body>\n</html>\n"_L1).toUtf8();
+}
+
+} // namespace nidus::exchange

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/error.h"
+#include "core/findings/values/finding.h"
+#include "core/storage/registry.h"
+#include "core/workflow/import/importplan.h"
+#include "core/workflow/subregistry/entrytable.h"
+#include "core/workflow/subregistry/subregistrywork.h"
+
+#include <QLatin1StringView>
+#include <QList>
+#include <QString>
+#include <QStringList>
+#include <cstdint>
+#include <optional>
+
+namespace nidus::workflow {
+
+// A list that others publish is compared with the copy that is here. Only what a person chooses is taken
+// over.
+
+enum class ListedChange : std::uint8_t {
+    New,
+    Changed,
+    Gone, ///< no longer in the list
+};
+
+/// "new", "changed", "gone".
+[[nodiscard]] QLatin1StringView listedChangeWord(ListedChange change);
+
+/// One difference between the list and the copy that is here.
+struct RefreshChange
+{
+    ListedChange change = ListedChange::New;
+    QString name; ///< NID, or value
+    QList<findings::Finding> details{};
+    QString facts{};      ///< of an entry: what it is in the list
+    QStringList drafts{}; ///< that it touches
+    QStringList rules{};  ///< that it touches: "NID@VERSION", or a rule of a subregistry
+    std::optional<findings::Finding> objection{}; ///< why it cannot be taken
+};
+
+/// A list and what is different in it.
+struct Refresh
+{
+    QString name;                        ///< NID/NAME; empty for the list of namespaces
+    QString title;                       ///< of the list
+    QString date;                        ///< of the list; empty = unknown
+    QString presentDate;                 ///< of the list that was used last; empty = none
+    QList<findings::Finding> refusals{}; ///< why nothing of it can be taken
+    QList<TableFinding> findings{};      ///< what is odd in the file
+    QList<RefreshChange> changes{};
+};
+
+/// Compares IANA's list of namespaces with the registry. `acceptsOlder` allows a list that is older.
+[[nodiscard]] base::Result<Refresh> compareNamespaces(const storage::Registry& registry,
+                                                      const exchange::ImportedFile& file, bool acceptsOlder);
+/// Takes over the changes of the chosen NIDs. Nothing is destroyed: one that is gone gets an event.
+[[nodiscard]] base::Result<void> takeNamespaces(storage::Registry& registry,
+                                                const exchange::ImportedFile& file, bool acceptsOlder,
+                                                const QStringList& nids, const storage::Act& act);
+
+/// Compares an upstream list with a subregistry. Entries that were changed here are not taken. NotFound;
+/// BadFormat if the file cannot be read.
+[[nodiscard]] base::Result<Refresh> compareEntries(const storage::Registry& registry,
+                                                   const SubregistryName& name, QByteArrayView bytes,
+                                                   const TableReading& reading);
+/// Takes over the changes of the chosen values, as one change. What is gone becomes retired, or withdrawn if
+/// it was only reserved. Returns what was compared.
+[[nodiscard]] base::Result<Refresh> takeEntries(storage::Registry& registry, const SubregistryName& name,
+                                                QByteArrayView bytes, const TableReading& reading,
+                                                const QStringList& values, const storage::Act& act);
+
+} // namespace nidus::workflow
