@@ -70,18 +70,18 @@ std::optional<Refusal> rangeRefusal(const Subregistry& subregistry, const Block&
 
 } // namespace
 
-std::expected<ListChange, Refusal> planMerge(const Subregistry& subregistry, const Order& order)
+std::expected<ListChange, Refusal> planMerge(const Subregistry& subregistry, const QString& value, QDate date)
 {
-    const std::optional<Block> block = blockOf(subregistry.definition(), order.value);
+    const std::optional<Block> block = blockOf(subregistry.definition(), value);
     if (!block || !subregistry.definition().isNumeric())
-        return refusedMerge(findings::kSubregistryMalformed, {order.value, u"FROM-TO"_s}, {});
+        return refusedMerge(findings::kSubregistryMalformed, {value, u"FROM-TO"_s}, {});
     if (block->first > block->last)
         return refusedMerge(findings::kSubregistryReversed,
-                            {order.value, subregistry.textOf({block->last, block->first})}, {});
+                            {value, subregistry.textOf({block->last, block->first})}, {});
     QList<Entry> rows = subregistry.rowsIn(*block);
     rows.removeIf([](const Entry& row) { return !isActive(row.state); });
     if (!cover(rows, *block))
-        return refusedMerge(findings::kSubregistryMergeGap, {order.value}, rows);
+        return refusedMerge(findings::kSubregistryMergeGap, {value}, rows);
     Entry merged = rows.first();
     for (const Entry& row : rows) {
         if (const QString difference = differenceOf(merged, row); !difference.isEmpty())
@@ -94,10 +94,10 @@ std::expected<ListChange, Refusal> planMerge(const Subregistry& subregistry, con
         merged.note = joined(merged.note, row.note);
         merged.renewals = std::max(merged.renewals, row.renewals);
     }
-    if (const auto refused = rangeRefusal(subregistry, *block, order.value, rows))
+    if (const auto refused = rangeRefusal(subregistry, *block, value, rows))
         return std::unexpected(*refused);
     merged.block.last = block->last;
-    return ListChange{.what = registration::wordOf(order.verb), .date = order.date, .entries = {merged}};
+    return ListChange{.what = u"merge"_s, .date = date, .entries = {merged}};
 }
 
 } // namespace nidus::subregistry

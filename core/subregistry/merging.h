@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/subregistry/planning.h"
+#include "core/subregistry/allocation.h"
+
+#include <QDate>
+#include <QString>
+#include <expected>
 
 namespace nidus::subregistry {
 
@@ -9,6 +13,6 @@ namespace nidus::subregistry {
 /// same holder, state, and end. The new entry has all of their references, contacts, and notes, and the
 /// latest of their dates.
 [[nodiscard]] std::expected<ListChange, Refusal> planMerge(const Subregistry& subregistry,
-                                                           const Order& order);
+                                                           const QString& value, QDate date);
 
 } // namespace nidus::subregistry

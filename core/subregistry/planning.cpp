@@ -338,7 +338,7 @@ Planned plan(const Subregistry& subregistry, const Order& order)
     case Verb::Assign:
     case Verb::Reserve: return planClaim(subregistry, order);
     case Verb::Split: return planSplit(subregistry, order);
-    case Verb::Merge: return planMerge(subregistry, order);
+    case Verb::Merge: return planMerge(subregistry, order.value, order.date);
     case Verb::Transfer:
     case Verb::Deprecate:
     case Verb::Retire:

@@ -202,9 +202,9 @@ private:
                 .sourceState = record.sourceState};
     }
 
-    /// Reads ranges and entries, none of which may overlap another one.
-    void readRows(const QString& place, const QList<RangeRecord>& ranges, const QList<EntryRecord>& entries,
-                  ListChange& change)
+    /// Returns the change with ranges and entries, none of which may overlap another one.
+    [[nodiscard]] ListChange withRows(ListChange change, const QString& place,
+                                      const QList<RangeRecord>& ranges, const QList<EntryRecord>& entries)
     {
         for (qsizetype i = 0; i < ranges.size() && !m_problem; ++i) {
             const QString here = u"%1ranges/%2"_s.arg(place).arg(i);
@@ -224,6 +224,7 @@ private:
             if (!m_problem)
                 read.apply({.entries = {entry}});
         }
+        return change;
     }
     [[nodiscard]] static bool hasValueOf(const Subregistry& read, const Entry& entry)
     {
@@ -235,9 +236,7 @@ private:
     void readPresent()
     {
         m_list = Subregistry(m_definition);
-        ListChange change{.what = u"import"_s};
-        readRows({}, m_record.ranges, m_record.entries, change);
-        m_changes.append(std::move(change));
+        m_changes.append(withRows({.what = u"import"_s}, {}, m_record.ranges, m_record.entries));
     }
 
     void readChanges()
@@ -258,7 +257,7 @@ private:
                 fail(place + "date"_L1, u"the date is missing"_s);
             if (record.reverses != 0 && !isChange(record.reverses))
                 fail(place + "reverses"_L1, u"it is not an earlier change of this subregistry"_s);
-            readRows(place, record.ranges, record.entries, change);
+            change = withRows(std::move(change), place, record.ranges, record.entries);
             m_list.apply({.entries = change.entries});
             m_changes.append(std::move(change));
         }

@@ -116,7 +116,7 @@ const QHash<QString, QStringList>& rooms()
           u"inference"_s}},
         {u"core/batch"_s, {u"json"_s}},
         {u"core/findings"_s, {u"values"_s, u"catalog"_s, u"text"_s}},
-        {u"core/exchange"_s, {u"formats"_s, u"write"_s, u"read"_s}},
+        {u"core/exchange"_s, {u"formats"_s, u"write"_s, u"read"_s, u"lists"_s}},
         {u"core/report"_s, {u"rows"_s, u"summary"_s, u"parts"_s, u"lint"_s}},
         {u"core/storage"_s,
          {u"values"_s, u"sqlite"_s, u"engine"_s, u"history"_s, u"rows"_s, u"subregistries"_s, u"search"_s,

@@ -22,6 +22,9 @@ private Q_SLOTS:
     void init() { makeRegistry(); }
 
     void exportsAndImports();
+    void publishesWithoutSecrets_data();
+    void publishesWithoutSecrets();
+    void importsFromIana();
     void importsEdits();
     void reportsOddTables_data();
     void reportsOddTables();
@@ -43,7 +46,7 @@ void TestSubregistryTables::exportsAndImports()
     done(u"assign oma/objects 10301 --holder B"_s);
     done(u"deprecate oma/objects 10300 --superseded-by 10301"_s);
     done(u"release oma/objects 10301"_s);
-    for (const QString& format : {u"csv"_s, u"tsv"_s}) {
+    for (const QString& format : {u"csv"_s, u"tsv"_s, u"json"_s}) {
         const QByteArray exported = run(u"export oma/objects --format "_s + format).out;
         const QString name = u"oma/copy-"_s + format;
         create(name + u" --kind decimal"_s);
@@ -57,9 +60,60 @@ void TestSubregistryTables::exportsAndImports()
                  QByteArray("0 new, 0 changed, 3 unchanged\n"));
         QCOMPARE(run(u"assign %1 10301 --holder D"_s.arg(name)).status, 1); // was held before
     }
+    const QByteArray xml = run(u"export oma/objects --format xml"_s).out;
+    create(u"oma/copy --kind decimal --title Objects --urn urn:oma:lwm2m:{label}:{value}"_s);
+    QCOMPARE(run(u"range oma/copy x 10241-26240 --label x"_s).status, 0);
+    QCOMPARE(run(u"range oma/copy bulk 32769-42768 --label x --largest 50"_s).status, 0);
+    QCOMPARE(m_cli.run({u"subregistry"_s, u"import"_s, u"oma/copy"_s, u"-"_s}, xml).status, 0);
+    QCOMPARE(run(u"export oma/copy --format xml"_s).out.replace("\"copy\"", "\"objects\""), xml);
     const QJsonObject first = run(u"export oma/objects --format json"_s).array()[0].toObject();
     QCOMPARE(first["on-behalf"_L1], u"C"_s);
     QCOMPARE(first["private"_L1], u"yes"_s);
+}
+
+void TestSubregistryTables::publishesWithoutSecrets_data()
+{
+    QTest::addColumn<QString>("command");
+    for (const QString& command : {u"export"_s, u"show"_s}) {
+        for (const QString& format : {u"iana-xml"_s, u"html"_s})
+            QTest::addRow("%s %s", qPrintable(command), qPrintable(format))
+                << command + u" oma/objects --format "_s + format;
+    }
+}
+
+void TestSubregistryTables::publishesWithoutSecrets()
+{
+    QFETCH(QString, command);
+    createObjects();
+    done(u"assign oma/objects 10300 --holder Secret --private --contact s@example.org --note Secret"_s);
+    done(u"reserve oma/objects 10301 --holder A<b> --contact a@example.org --until 2099-01-01"_s);
+    const CliResult result = run(command);
+    QCOMPARE(result.status, 0);
+    QVERIFY(result.out.contains("10300"));
+    QVERIFY(result.out.contains("A&lt;b&gt;"));
+    QVERIFY(!result.out.contains("Secret"));
+    QVERIFY(!result.out.contains("example.org"));
+    QCOMPARE(result.err.contains("range label, range largest, private, until"), command.contains("iana"_L1));
+}
+
+void TestSubregistryTables::importsFromIana()
+{
+    createObjects();
+    const QByteArray list =
+        "<registry xmlns=\"http://www.iana.org/assignments\" id=\"r\"><registry id=\"codes\">\n"
+        "<record date=\"2026-01-02\"><value>10300</value><description>A thing</description></record>\n"
+        "<record><value>10300</value></record>\n"
+        "<record><value>26240-10241</value></record>\n"
+        "<record><description>Lost</description></record></registry></registry>";
+    const CliResult odd = m_cli.run({u"subregistry"_s, u"import"_s, u"oma/objects"_s, u"-"_s}, list);
+    QCOMPARE(odd.status, 1);
+    QVERIFY2(odd.err.contains("-:3: error[subregistry.import.repeated]"), odd.err);
+    QVERIFY2(odd.err.contains("-:4: error[subregistry.reversed]"), odd.err);
+    QVERIFY2(odd.err.contains("-:5: error[subregistry.malformed]"), odd.err);
+    const QByteArray good = list.left(list.indexOf("\n<record><value>10300")) + "</registry></registry>";
+    const CliResult done = m_cli.run({u"subregistry"_s, u"import"_s, u"oma/objects"_s, u"-"_s}, good);
+    QCOMPARE(done.status, 0);
+    QCOMPARE(done.out, QByteArray("new\t10300\t\tx\tassigned\t\t2026-01-02\t\t\tA thing\n"));
 }
 
 void TestSubregistryTables::importsEdits()

@@ -67,7 +67,6 @@ private Q_SLOTS:
     void importShowsLinesAndConfidence();
     void importAcceptsCorrections();
     void importsAFileWithoutAnExtension();
-    void importShowsWhatIanaChanged();
     void offersToCheckAFileThatIsNotATemplate();
     void readsOnlyRegularFiles_data();
     void readsOnlyRegularFiles();
@@ -312,33 +311,6 @@ void TestWindowExchange::importsAFileWithoutAnExtension()
     QCOMPARE(choice->nameFilters().constFirst(), u"All files (*)"_s); // IANA's files have no extension
     const QString patterns = choice->nameFilters().constLast().section(u'(', 1).chopped(1);
     QCOMPARE(patterns, u"*.txt *.md *.html *.xml *.eml *.json *.csv"_s);
-}
-
-void TestWindowExchange::importShowsWhatIanaChanged()
-{
-    exchange().importFile(QStringLiteral(NIDUS_TEST_DATA "/formats/iana.xml"));
-    const QPointer<ImportDialog> dialog = offered();
-    QVERIFY(dialog);
-    auto* tree = dialog->findChild<QTreeWidget*>();
-    const QList<QTreeWidgetItem*> isbn = tree->findItems(u"isbn"_s, Qt::MatchExactly);
-    QCOMPARE(isbn.size(), 1);
-    const QString updated = isbn.constFirst()->child(1)->text(1);
-    QVERIFY2(updated.contains(u"2026-07-31"_s), qPrintable(updated));
-    QCOMPARE(tree->findItems(u"issn"_s, Qt::MatchExactly).size(), 1);
-    // It lacks registered namespaces, so the user must decide.
-    const auto* buttons = dialog->findChild<QDialogButtonBox*>();
-    const QList<QAbstractButton*> all = buttons->buttons();
-    const auto* import = *std::ranges::find_if(all, [buttons](QAbstractButton* button) {
-        return buttons->buttonRole(button) == QDialogButtonBox::AcceptRole;
-    });
-    const QList<QTreeWidgetItem*> anyway = tree->findItems(u"Import anyway"_s, Qt::MatchExactly);
-    QCOMPARE(anyway.size(), 1);
-    QVERIFY(!import->isEnabled());
-    anyway.constFirst()->setCheckState(0, Qt::Checked);
-    QVERIFY(import->isEnabled());
-    dialog->accept();
-    QTRY_COMPARE(m_fixture->another().registrations().record(u"isbn"_s)->registration.recordUpdated,
-                 u"2026-07-31"_s);
 }
 
 void TestWindowExchange::offersToCheckAFileThatIsNotATemplate()

@@ -8,6 +8,7 @@
 #include "core/workflow/registry/exportwork.h"
 #include "ui/exchange/copyactions.h"
 #include "ui/exchange/importdialog.h"
+#include "ui/exchange/refreshactions.h"
 #include "ui/registry/registrypage.h"
 #include "ui/session/recentlyused.h"
 #include "ui/support/jobs/barposition.h"
@@ -53,6 +54,7 @@ ExchangeActions::ExchangeActions(RegistrySession& session, RegistryPage& page, W
       m_print(new QAction(themedIcon(u"document-print"_s), tr("&Print…"), this)),
       m_attach(new QAction(themedIcon(u"document-import"_s), tr("Attach &Template"), this)),
       m_copy(new CopyActions(page, notices)),
+      m_refresh(new RefreshActions(session, page, notices)),
       m_importRun(session)
 {
     connect(&m_importRun, &ImportRun::offered, this, &ExchangeActions::offer);
@@ -133,6 +135,10 @@ void ExchangeActions::offer(const QList<OfferedFile>& files, const ImportRequest
         return m_notices.notify(WindowMessages::Kind::Error, findings::describe(error),
                                 {{tr("Check URNs in File"), [this, path] { Q_EMIT checkRequested(path); }}});
     }
+    const bool isList = files.size() == 1 && !request.paths.isEmpty() &&
+                        files.constFirst().file->format == exchange::FileFormat::IanaXml;
+    if (isList)
+        return m_refresh->refreshFrom(request.paths.constFirst());
     const auto currentTemplate =
         [this](const QString& nid) -> std::optional<registration::RegistrationTemplate> {
         auto held = m_page.exportSource().templateOf(nid);
@@ -191,6 +197,8 @@ void ExchangeActions::undoImport(const QStringList& handles)
 }
 
 QMenu* ExchangeActions::copyMenu() const { return m_copy->menu(); }
+
+QAction* ExchangeActions::refreshAction() const { return m_refresh->action(); }
 
 QStringList ExchangeActions::selectedHandles() const
 {

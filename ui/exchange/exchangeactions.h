@@ -12,6 +12,7 @@
 namespace nidus::ui {
 
 class CopyActions;
+class RefreshActions;
 class WindowMessages;
 class RegistryPage;
 class RegistrySession;
@@ -29,6 +30,7 @@ public:
     [[nodiscard]] QAction* pasteAction() const { return m_paste; }
     [[nodiscard]] QAction* exportAction() const { return m_export; }
     [[nodiscard]] QAction* printAction() const { return m_print; }
+    [[nodiscard]] QAction* refreshAction() const;
     /// Imports the template of a registration without one; its menu offers a file or the clipboard.
     [[nodiscard]] QAction* attachAction() const { return m_attach; }
     [[nodiscard]] QMenu* copyMenu() const;
@@ -76,6 +78,7 @@ private:
     QAction* m_print;
     QAction* m_attach;
     CopyActions* m_copy;
+    RefreshActions* m_refresh;
     ImportRun m_importRun;
 };
 

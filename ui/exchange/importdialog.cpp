@@ -73,7 +73,7 @@ bool goesIn(const workflow::PlannedImport& planned)
 {
     return planned.action == workflow::ImportAction::New ||
            planned.action == workflow::ImportAction::Changed ||
-           planned.action == workflow::ImportAction::Removed;
+           planned.action == workflow::ImportAction::Removed || !planned.lists.isEmpty();
 }
 
 QTreeWidgetItem* addRow(QTreeWidgetItem* parent, const QStringList& cells, const QString& wholeText)
@@ -189,8 +189,6 @@ void ImportDialog::accept()
     m_copying->show();
     for (auto row = m_syntaxRows.cbegin(); row != m_syntaxRows.cend(); ++row)
         m_files[row.key()].keepsSyntax = row.value()->checkState(What) == Qt::Checked;
-    for (auto row = m_olderRows.cbegin(); row != m_olderRows.cend(); ++row)
-        m_files[row.key()].acceptsOlder = row.value()->checkState(What) == Qt::Checked;
     Q_EMIT importRequested(m_files);
 }
 
@@ -207,11 +205,6 @@ void ImportDialog::addFile(const OfferedFile& file, qsizetype index, const Curre
         return;
     }
     addFindings(parent, file.plan->findings, {});
-    if (file.plan->isRefused) {
-        const QString text = tr("Outdated or missing records are taken over.");
-        m_olderRows.insert(index, addRow(parent, {tr("Import anyway"), text}, text));
-        m_olderRows.value(index)->setCheckState(What, Qt::Unchecked);
-    }
     for (const workflow::PlannedImport& planned : file.plan->records)
         addRecord(*file.plan, planned, index, current, parent);
 }
@@ -361,12 +354,9 @@ void ImportDialog::planAgain(qsizetype file, QTreeWidgetItem* record)
 int ImportDialog::importCount() const
 {
     qsizetype count = 0;
-    for (qsizetype i = 0; i < m_files.size(); ++i) {
-        const auto& plan = m_files.at(i).plan;
-        const QTreeWidgetItem* const anyway = m_olderRows.value(i);
-        const bool isAccepted = anyway != nullptr && anyway->checkState(What) == Qt::Checked;
-        if (plan && (!plan->isRefused || isAccepted))
-            count += std::ranges::count_if(plan->records, goesIn);
+    for (const OfferedFile& file : m_files) {
+        if (file.plan && !file.plan->isRefused)
+            count += std::ranges::count_if(file.plan->records, goesIn);
     }
     return static_cast<int>(count);
 }

@@ -24,7 +24,6 @@ struct OfferedFile
     base::Result<exchange::ImportedFile> file; ///< what was read
     base::Result<workflow::ImportPlan> plan;   ///< what importing it would do now
     bool keepsSyntax = false;                  ///< whether the draft gets the grammar found in its text
-    bool acceptsOlder = false;                 ///< workflow::ImportOptions::acceptsOlder
 };
 
 /// Shows what importing files would do, record by record and field by field, before anything is changed: what
@@ -81,7 +80,6 @@ private:
     Names m_names;
     QTreeWidget* m_tree;
     QHash<qsizetype, QTreeWidgetItem*> m_syntaxRows; ///< by the file's index
-    QHash<qsizetype, QTreeWidgetItem*> m_olderRows;  ///< of refused lists, by the file's index
     QLabel* m_rowTitle;
     QPlainTextEdit* m_text;
     QPushButton* m_import = nullptr;

@@ -72,7 +72,7 @@ ImportOutcome importAll(storage::Registry& registry, const QList<OfferedFile>& f
         if (importer.mustCarryOutBefore(*each.file))
             carryOut();
         // Plans again, because earlier files may have changed the registry.
-        auto plan = workflow::planImport(registry, *each.file, {.acceptsOlder = each.acceptsOlder});
+        auto plan = workflow::planImport(registry, *each.file);
         if (!plan) {
             outcome.failure = plan.error();
             continue;

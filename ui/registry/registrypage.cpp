@@ -304,8 +304,9 @@ void RegistryPage::showRecord(const QString& nid)
         showNothing();
         return;
     }
-    const auto content = workflow::contentOf(m_session.registry(), {record->registration.nid});
-    m_view->showRecord(*record, content ? content->people : QList<registration::Person>());
+    const auto people =
+        m_session.registry().registrations().people(registration::peopleIn(record->registration));
+    m_view->showRecord(*record, people.value_or(QList<registration::Person>()));
     m_view->syntax()->setBase(guardBase(*record));
     if (record->versions.isEmpty())
         m_view->findings()->showNothing();

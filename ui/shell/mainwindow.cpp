@@ -206,8 +206,8 @@ void MainWindow::makeMenus()
     file->addSeparator();
     file->addActions({m_files->backUp(), m_files->restore(), m_care->verify(), m_care->activity()});
     file->addSeparator();
-    file->addActions({m_exchange->importAction(), m_exchange->pasteAction(), m_exchange->exportAction(),
-                      m_exchange->printAction()});
+    file->addActions({m_exchange->importAction(), m_exchange->pasteAction(), m_exchange->refreshAction(),
+                      m_exchange->exportAction(), m_exchange->printAction()});
     file->addSeparator();
     QAction* quit = file->addAction(tr("&Quit"), Qt::CTRL | Qt::Key_Q, this, &QWidget::close);
     quit->setMenuRole(QAction::QuitRole);

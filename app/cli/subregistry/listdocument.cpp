@@ -3,7 +3,7 @@
 
 #include "app/cli/frame/clitext.h"
 #include "core/exchange/formats/xmlformat.h"
-#include "core/exchange/write/listwriter.h"
+#include "core/exchange/lists/listwriter.h"
 #include "core/subregistry/subregistryrecord.h"
 
 #include <utility>

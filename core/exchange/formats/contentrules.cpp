@@ -16,19 +16,13 @@ bool isRegistered(registration::State state)
     return state == registration::State::Registered || state == registration::State::Withdrawn;
 }
 
-/// What is wrong with the events of the changes; empty if nothing is.
-QString brokenEvents(const registration::RegistrationRecord& record,
-                     const registration::SubregistryRecord& list, QSet<int>& seen)
+/// What is wrong with the event of a change; empty if nothing is.
+QString brokenEvent(const registration::RegistrationRecord& record, int event)
 {
-    for (const registration::ListChangeRecord& change : list.changes) {
-        const bool isEvent = change.event > 0 && change.event <= record.events.size();
-        if (!isEvent || record.events[change.event - 1].what != registration::EventKind::Listed)
-            return u"event %1 is not one of a subregistry"_s.arg(change.event);
-        if (seen.contains(change.event))
-            return u"event %1 has two changes"_s.arg(change.event);
-        seen.insert(change.event);
-    }
-    return {};
+    const bool isEvent = event > 0 && event <= record.events.size();
+    return isEvent && record.events[event - 1].what == registration::EventKind::Listed
+               ? QString()
+               : u"event %1 is not one of a subregistry"_s.arg(event);
 }
 
 } // namespace
@@ -44,8 +38,13 @@ std::optional<BrokenRule> brokenContent(const registration::RegistrationRecord& 
         if (names.contains(list.name.toCaseFolded()))
             return broken(u"name: there are two of this name"_s);
         names.insert(list.name.toCaseFolded());
-        if (const QString what = brokenEvents(record, list, events); !what.isEmpty())
-            return broken(u"changes: "_s + what);
+        for (const registration::ListChangeRecord& change : list.changes) {
+            if (const QString what = brokenEvent(record, change.event); !what.isEmpty())
+                return broken(u"changes: "_s + what);
+            if (events.contains(change.event))
+                return broken(u"changes: event %1 has two changes"_s.arg(change.event));
+            events.insert(change.event);
+        }
         if (const auto read = subregistry::listedIn(record.registration.nid, list); !read)
             return broken(read.error());
     }

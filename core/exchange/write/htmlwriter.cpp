@@ -31,14 +31,6 @@ QString element(QLatin1StringView name, const QString& text)
     return u'<' + name + u'>' + markupEscaped(text) + "</"_L1 + name + ">\n"_L1;
 }
 
-QString styleSheet()
-{
-    QFile file(u":/export/page.css"_s);
-    return base::ensures(file.open(QIODevice::ReadOnly), "page.css is part of the program")
-               ? QString::fromUtf8(file.readAll())
-               : QString();
-}
-
 class HtmlPage
 {
 public:
@@ -61,8 +53,8 @@ public:
                                headElement() +
                                "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
                                "<meta name=\"color-scheme\" content=\"light dark\">\n"_L1 +
-                               element("title"_L1, title) + "<style>\n"_L1 + styleSheet() + m_diagramStyle +
-                               "</style>\n</head>\n<body>\n"_L1;
+                               element("title"_L1, title) + "<style>\n"_L1 + pageStyleSheet() +
+                               m_diagramStyle + "</style>\n</head>\n<body>\n"_L1;
         return (before + m_html).toUtf8();
     }
 
@@ -197,6 +189,14 @@ private:
 };
 
 } // namespace
+
+QString pageStyleSheet()
+{
+    QFile file(u":/export/page.css"_s);
+    return base::ensures(file.open(QIODevice::ReadOnly), "page.css is part of the program")
+               ? QString::fromUtf8(file.readAll())
+               : QString();
+}
 
 QByteArray writeHtml(const registration::RegistryContent& content, const QString& head)
 {

@@ -4,6 +4,7 @@
 #include "core/registration/registration.h"
 
 #include <QByteArray>
+#include <QString>
 
 namespace nidus::exchange {
 
@@ -11,5 +12,7 @@ namespace nidus::exchange {
 /// fields, syntax rule with railroad diagrams, and samples. Follows the reader's light or dark scheme and
 /// prints one registration after another. A head is a <meta> element.
 [[nodiscard]] QByteArray writeHtml(const registration::RegistryContent& content, const QString& head = {});
+/// The style sheet of the page.
+[[nodiscard]] QString pageStyleSheet();
 
 } // namespace nidus::exchange

@@ -7,6 +7,18 @@ namespace nidus::storage {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+/// The events of a registration, with those of the drafts that became it.
+QString ofRegistration(const QString& columns)
+{
+    return u"SELECT %1 FROM event WHERE registration_id = ? OR draft_id IN "
+           "(SELECT id FROM draft WHERE registration_id = ? AND fate = 'registered') ORDER BY id"_s.arg(
+               columns);
+}
+
+} // namespace
+
 base::Result<qint64> insertEventRow(Connection& connection, EventOwner owner,
                                     const registration::Event& event)
 {
@@ -43,18 +55,22 @@ base::Result<QList<registration::Event>> selectEvents(Connection& connection, Ev
 {
     static const QString ofDraft =
         u"SELECT at, who, what, note, link FROM event WHERE draft_id = ? ORDER BY id"_s;
-    static const QString ofRegistration =
-        u"SELECT at, who, what, note, link FROM event WHERE registration_id = ? OR draft_id IN "
-        "(SELECT id FROM draft WHERE registration_id = ? AND fate = 'registered') ORDER BY id"_s;
+    static const QString ofRecord = ofRegistration(u"at, who, what, note, link"_s);
     const bool isDraft = owner.kind == EventOwner::Kind::Draft;
     return connection.list(
-        isDraft ? ofDraft : ofRegistration,
-        isDraft ? QVariantList{owner.id} : QVariantList{owner.id, owner.id}, [](const QueryRow& row) {
+        isDraft ? ofDraft : ofRecord, isDraft ? QVariantList{owner.id} : QVariantList{owner.id, owner.id},
+        [](const QueryRow& row) {
             return registration::Event{row.time(0), row.text(1),
                                        registration::fromWord<registration::EventKind>(row.text(2))
                                            .value_or(registration::EventKind{}),
                                        row.text(3), row.text(4)};
         });
+}
+
+base::Result<QList<qint64>> selectEventIds(Connection& connection, qint64 registrationId)
+{
+    return connection.list(ofRegistration(u"id"_s), {registrationId, registrationId},
+                           [](const QueryRow& row) { return row.integer(0); });
 }
 
 } // namespace nidus::storage

@@ -29,5 +29,7 @@ struct EventOwner
 /// Of a registration or draft, oldest first. A registration's log begins with those of the drafts that became
 /// it.
 [[nodiscard]] base::Result<QList<registration::Event>> selectEvents(Connection& connection, EventOwner owner);
+/// Returns the ids of the events of a registration, in the same order.
+[[nodiscard]] base::Result<QList<qint64>> selectEventIds(Connection& connection, qint64 registrationId);
 
 } // namespace nidus::storage

@@ -20,10 +20,7 @@ namespace {
 
 base::Result<QHash<qint64, int>> eventPlaces(Connection& connection, qint64 registrationId)
 {
-    const auto ids = connection.list(
-        u"SELECT id FROM event WHERE registration_id = ? OR draft_id IN "
-        "(SELECT id FROM draft WHERE registration_id = ? AND fate = 'registered') ORDER BY id"_s,
-        {registrationId, registrationId}, [](const QueryRow& row) { return row.integer(0); });
+    const auto ids = selectEventIds(connection, registrationId);
     if (!ids)
         return std::unexpected(ids.error());
     QHash<qint64, int> places;
@@ -75,6 +72,7 @@ public:
                 return done;
         }
         subregistry::ListChange change = found->change;
+        change.id = eventId;
         change.reverses = m_events.value(change.reverses);
         if (const auto done = insertChange(m_connection, eventId, list.id, change); !done)
             return done;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/error.h"
-#include "core/exchange/read/listreader.h"
+#include "core/exchange/lists/listreader.h"
 #include "core/findings/values/finding.h"
 #include "core/subregistry/subregistry.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/exchange/write/listwriter.h"
+#include "core/exchange/lists/listwriter.h"
 
-#include "core/exchange/read/listreader.h"
+#include "core/exchange/lists/listreader.h"
 #include "core/findings/catalog/catalog.h"
 #include "tests/core/exchange/validator.h"
 #include "tests/testprogram.h"

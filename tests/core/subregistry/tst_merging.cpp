@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/subregistry/merging.h"
+#include "core/subregistry/planning.h"
 
 #include "tests/core/subregistry/listmodel.h"
 #include "tests/testprogram.h"

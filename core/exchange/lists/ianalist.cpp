@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/exchange/read/ianalist.h"
+#include "core/exchange/lists/ianalist.h"
 
 #include "core/exchange/formats/ianaxml.h"
 #include "core/exchange/read/xmlinput.h"
@@ -45,14 +45,14 @@ QString referenceText(const QXmlStreamAttributes& attributes, const QString& tex
 class IanaLists
 {
 public:
-    IanaLists(QByteArrayView bytes, ListFacts& facts)
-        : m_bytes(bytesOf(bytes)), m_buffer(&m_bytes), m_input(m_buffer), m_xml(&m_input), m_facts(facts)
+    explicit IanaLists(QByteArrayView bytes)
+        : m_bytes(bytesOf(bytes)), m_buffer(&m_bytes), m_input(m_buffer), m_xml(&m_input)
     {
         m_buffer.open(QIODevice::ReadOnly);
     }
 
     /// Calls `take` with the rows of the registry with this id.
-    base::Result<void> read(const QString& id, const TakeListRow& take, bool hasHolders)
+    base::Result<ListFacts> read(const QString& id, const TakeListRow& take, bool hasHolders)
     {
         m_id = id;
         m_take = &take;
@@ -67,7 +67,7 @@ public:
             return std::unexpected(XmlInput::refusal());
         if (m_xml.hasError())
             return std::unexpected(parseError(m_xml));
-        return {};
+        return m_facts;
     }
     /// The ids of the registries with records.
     [[nodiscard]] const QStringList& ids() const { return m_ids; }
@@ -218,7 +218,7 @@ private:
     QBuffer m_buffer;
     XmlInput m_input;
     QXmlStreamReader m_xml;
-    ListFacts& m_facts;
+    ListFacts m_facts;
     QString m_id;
     const TakeListRow* m_take = nullptr;
     QStringList m_ids;
@@ -236,26 +236,21 @@ base::Error badList(const QString& detail) { return {base::kBadFormat, {}, detai
 
 base::Result<ListFacts> readIanaList(QByteArrayView bytes, const ListWish& wish, const TakeListRow& take)
 {
-    ListFacts unused;
-    IanaLists all(bytes, unused);
+    IanaLists all(bytes);
     if (const auto done = all.read({}, {}, false); !done)
-        return std::unexpected(done.error());
+        return done;
     const QString wanted = wish.part.isEmpty() ? wish.name : wish.part;
     const bool isOnly = wish.part.isEmpty() && all.ids().size() == 1;
     if (!all.ids().contains(wanted) && !isOnly)
         return std::unexpected(badList(
             u"1:1: it has no registry with the id \"%1\", but: %2"_s.arg(wanted, all.ids().join(", "_L1))));
     const QString id = isOnly ? all.ids().first() : wanted;
-    ListFacts facts;
-    IanaLists lists(bytes, facts);
     QStringList columns{u"value"_s, u"state"_s, u"date"_s, u"reference"_s, u"note"_s};
     if (all.hasHolders(id))
         columns.prepend(u"holder"_s);
     if (!take(1, columns))
-        return facts;
-    if (const auto done = lists.read(id, take, all.hasHolders(id)); !done)
-        return std::unexpected(done.error());
-    return facts;
+        return ListFacts{};
+    return IanaLists(bytes).read(id, take, all.hasHolders(id));
 }
 
 } // namespace nidus::exchange

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/exchange/read/listreader.h"
+#include "core/base/error.h"
+#include "core/exchange/lists/listrows.h"
+
+#include <QByteArrayView>
 
 namespace nidus::exchange {
 

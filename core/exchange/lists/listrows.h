@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/base/error.h"
 #include "core/findings/values/finding.h"
 
-#include <QByteArrayView>
 #include <QList>
 #include <QString>
 #include <QStringList>
@@ -17,8 +15,7 @@ struct ListWish
 {
     QString nid;
     QString name;
-    QString
-        part{}; ///< id of a registry in a file of IANA; empty = the one named as the list, or the only one
+    QString part{}; ///< id of a registry of IANA; empty = the one named as the list, or the only one
 };
 
 /// Something odd in a list, and its line.
@@ -39,10 +36,5 @@ struct ListFacts
 /// Gets the names of the columns, then each row; returns false to stop. In our JSON and XML of a registry,
 /// the line is the number of the entry.
 using TakeListRow = std::function<bool(int line, const QStringList& cells)>;
-
-/// Reads the entries of a list as a table: CSV or TSV, any registry of IANA as XML, an array of entries as
-/// JSON, or our JSON or XML of a registry. BadFormat names the place, or the list that is missing.
-[[nodiscard]] base::Result<ListFacts> readList(QByteArrayView bytes, const ListWish& wish,
-                                               const TakeListRow& take);
 
 } // namespace nidus::exchange

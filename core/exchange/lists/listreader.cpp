@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/exchange/read/listreader.h"
+#include "core/exchange/lists/listreader.h"
 
 #include "core/exchange/formats/csvrows.h"
 #include "core/exchange/formats/importlimits.h"
 #include "core/exchange/formats/registryjson.h"
 #include "core/exchange/formats/xmlformat.h"
+#include "core/exchange/lists/ianalist.h"
 #include "core/exchange/read/detect.h"
-#include "core/exchange/read/ianalist.h"
 
 #include <QBuffer>
 #include <QJsonArray>
@@ -134,13 +134,19 @@ base::Result<ListFacts> readRegistry(const base::Result<registration::RegistryCo
 {
     if (!content)
         return std::unexpected(content.error());
+    const SubregistryRecord* only = nullptr;
+    qsizetype count = 0;
     for (const registration::RegistrationRecord& record : content->records) {
         for (const SubregistryRecord& list : record.subregistries) {
             if (record.registration.nid.compare(wish.nid, Qt::CaseInsensitive) == 0 &&
                 list.name.compare(wish.name, Qt::CaseInsensitive) == 0)
                 return takeRecord(list, take);
+            only = &list;
+            ++count;
         }
     }
+    if (count == 1)
+        return takeRecord(*only, take);
     return std::unexpected(missingList(wish));
 }
 

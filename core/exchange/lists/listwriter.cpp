@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/exchange/write/listwriter.h"
+#include "core/exchange/lists/listwriter.h"
 
-#include "core/base/contract.h"
 #include "core/exchange/formats/ianaxml.h"
+#include "core/exchange/write/htmlwriter.h"
 #include "core/exchange/write/markuptext.h"
 
-#include <QFile>
 #include <QRegularExpression>
 #include <algorithm>
-#include <array>
 
 namespace nidus::exchange {
 
@@ -142,14 +140,6 @@ QString htmlTable(const QString& caption, const QStringList& columns, const QLis
     return html + "</tbody>\n</table>\n"_L1;
 }
 
-QString pageStyle()
-{
-    QFile file(u":/export/page.css"_s);
-    return base::ensures(file.open(QIODevice::ReadOnly), "page.css is part of the program")
-               ? QString::fromUtf8(file.readAll())
-               : QString();
-}
-
 } // namespace
 
 IanaList writeIanaList(const SubregistryRecord& list) { return IanaListWriter(list).written(); }
@@ -160,7 +150,7 @@ QByteArray writeListHtml(const QString& nid, const SubregistryRecord& list)
     QString html = "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
                    "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
                    "<meta name=\"color-scheme\" content=\"light dark\">\n"_L1 +
-                   listElement("title"_L1, title) + "\n<style>\n"_L1 + pageStyle() +
+                   listElement("title"_L1, title) + "\n<style>\n"_L1 + pageStyleSheet() +
                    "</style>\n</head>\n<body>\n<main>\n"_L1 + listElement("h1"_L1, title) + u'\n';
     for (const QString& text : {list.title, list.policy}) {
         if (!text.isEmpty())

@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/exchange/write/exportformat.h"
+#include "tests/testprogram.h"
+#include "tests/ui/windowfixture.h"
+#include "ui/exchange/exchangeactions.h"
+#include "ui/exchange/refreshactions.h"
+#include "ui/exchange/refreshdialog.h"
+#include "ui/registry/registrypage.h"
+#include "ui/support/widgets/messagebar.h"
+
+#include <QComboBox>
+#include <QFile>
+#include <QLabel>
+#include <QPointer>
+#include <QPushButton>
+#include <QTreeWidget>
+
+using namespace Qt::StringLiterals;
+using namespace nidus;
+using namespace nidus::ui;
+
+/// File > Refresh from List.
+class TestWindowRefresh : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup() { m_fixture.reset(); }
+
+    void showsChangesOfNamespaces();
+    void takesWhatIsChecked();
+    void destroysNothingByDefault();
+    void worksByKeyboard();
+    void refusesAnOlderList();
+    void importLeadsToIt();
+    void refreshesASubregistry();
+    void reportsAFileWithoutAList();
+
+private:
+    [[nodiscard]] QString write(const QString& name, const QByteArray& bytes) const
+    {
+        QFile file(m_fixture->path(name));
+        return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() ? file.fileName()
+                                                                                    : QString();
+    }
+    /// IANA's list with another date, in which "isbn" is called "walnut".
+    [[nodiscard]] QByteArray changedList(const QByteArray& date) const
+    {
+        QByteArray list =
+            exchange::writeExport(exchange::ExportFormat::IanaXml, builtin::builtinContent()).value();
+        const qsizetype start = list.indexOf("<updated>") + qsizetype(qstrlen("<updated>"));
+        list.replace(start, list.indexOf("</updated>") - start, date);
+        return list.replace("<name>isbn</name>", "<name>walnut</name>");
+    }
+    [[nodiscard]] RefreshDialog* offered(const QString& path) const
+    {
+        m_fixture->window().findChild<RefreshActions*>()->refreshFrom(path);
+        return shown();
+    }
+    [[nodiscard]] static RefreshDialog* shown()
+    {
+        (void)QTest::qWaitFor(
+            [] { return qobject_cast<RefreshDialog*>(QApplication::activeModalWidget()) != nullptr; });
+        return qobject_cast<RefreshDialog*>(QApplication::activeModalWidget());
+    }
+    /// Returns "GROUP: names" of each group; an asterisk follows a checked name.
+    [[nodiscard]] static QStringList rows(const RefreshDialog& dialog)
+    {
+        QStringList all;
+        const auto* tree = dialog.findChild<QTreeWidget*>();
+        for (int i = 0; i < tree->topLevelItemCount(); ++i) {
+            const QTreeWidgetItem* group = tree->topLevelItem(i);
+            QStringList names;
+            for (int j = 0; j < group->childCount(); ++j)
+                names.append(group->child(j)->text(0) +
+                             (group->child(j)->checkState(0) == Qt::Checked ? u"*"_s : QString()));
+            all.append(group->text(0) + u": "_s + names.join(u' '));
+        }
+        return all;
+    }
+    [[nodiscard]] static QPushButton* takeButton(const RefreshDialog& dialog)
+    {
+        const QList<QPushButton*> buttons = dialog.findChildren<QPushButton*>();
+        for (QPushButton* button : buttons) {
+            if (button->text().startsWith("&Take Over"_L1))
+                return button;
+        }
+        return nullptr;
+    }
+    [[nodiscard]] bool isRegistered(const QString& nid) const
+    {
+        return m_fixture->another().registrations().record(nid).has_value();
+    }
+
+    std::unique_ptr<WindowFixture> m_fixture;
+};
+
+void TestWindowRefresh::init()
+{
+    m_fixture = std::make_unique<WindowFixture>();
+    m_fixture->open();
+}
+
+void TestWindowRefresh::showsChangesOfNamespaces()
+{
+    const QPointer<RefreshDialog> dialog = offered(write(u"list.xml"_s, changedList("2026-08-01")));
+    QVERIFY(dialog);
+    QCOMPARE(rows(*dialog), (QStringList{u"New (1): walnut*"_s, u"Gone (1): isbn"_s}));
+    const auto* tree = dialog->findChild<QTreeWidget*>();
+    QCOMPARE(tree->topLevelItem(1)->child(0)->text(2), u"isbn"_s); // the rule that it touches
+    QVERIFY(dialog->findChild<QLabel*>());
+    bool hasDate = false;
+    for (const QLabel* label : dialog->findChildren<QLabel*>())
+        hasDate = hasDate || label->text().contains(u"2026-08-01"_s);
+    QVERIFY(hasDate);
+    QVERIFY(!isRegistered(u"walnut"_s));
+    dialog->reject();
+    QTRY_VERIFY(dialog.isNull());
+    QVERIFY(!isRegistered(u"walnut"_s));
+}
+
+void TestWindowRefresh::takesWhatIsChecked()
+{
+    const QPointer<RefreshDialog> dialog = offered(write(u"list.xml"_s, changedList("2026-08-01")));
+    QVERIFY(dialog);
+    auto* tree = dialog->findChild<QTreeWidget*>();
+    tree->topLevelItem(0)->child(0)->setCheckState(0, Qt::Unchecked);
+    QVERIFY(!takeButton(*dialog)->isEnabled());
+    tree->topLevelItem(1)->setCheckState(0, Qt::Checked); // the whole group
+    QVERIFY(takeButton(*dialog)->text().startsWith(u"&Take Over 1 Change"_s));
+    takeButton(*dialog)->click();
+    QTRY_VERIFY(m_fixture->window().messageBar()->text().contains(u"1 change"_s));
+    QVERIFY(!isRegistered(u"walnut"_s));
+    QVERIFY(isRegistered(u"isbn"_s)); // only its history says that it is gone
+    QCOMPARE(m_fixture->another().registrations().record(u"isbn"_s)->events.last().what,
+             registration::EventKind::Imported);
+}
+
+void TestWindowRefresh::destroysNothingByDefault()
+{
+    const auto before = m_fixture->another().registrations().record(u"isbn"_s)->events;
+    const QPointer<RefreshDialog> dialog = offered(write(u"list.xml"_s, changedList("2026-08-01")));
+    QVERIFY(dialog);
+    QVERIFY(takeButton(*dialog)->isDefault());
+    takeButton(*dialog)->click();
+    QTRY_VERIFY(isRegistered(u"walnut"_s));
+    QCOMPARE(m_fixture->another().registrations().record(u"isbn"_s)->events, before);
+}
+
+void TestWindowRefresh::worksByKeyboard()
+{
+    const QPointer<RefreshDialog> dialog = offered(write(u"list.xml"_s, changedList("2026-08-01")));
+    QVERIFY(dialog);
+    auto* tree = dialog->findChild<QTreeWidget*>();
+    QTRY_VERIFY(tree->hasFocus());
+    QVERIFY(!tree->accessibleName().isEmpty());
+    QTest::keyClick(tree, Qt::Key_End); // isbn
+    QTest::keyClick(tree, Qt::Key_Space);
+    QCOMPARE(rows(*dialog), (QStringList{u"New (1): walnut*"_s, u"Gone (1): isbn*"_s}));
+    QTest::keyClick(dialog, Qt::Key_Escape);
+    QTRY_VERIFY(dialog.isNull());
+    QVERIFY(!isRegistered(u"walnut"_s));
+}
+
+void TestWindowRefresh::refusesAnOlderList()
+{
+    const QPointer<RefreshDialog> dialog = offered(write(u"list.xml"_s, changedList("2020-01-01")));
+    QVERIFY(dialog);
+    QCOMPARE(rows(*dialog), (QStringList{u"New (1): walnut"_s, u"Gone (1): isbn"_s}));
+    QVERIFY(!takeButton(*dialog)->isEnabled());
+}
+
+void TestWindowRefresh::importLeadsToIt()
+{
+    m_fixture->window().exchangeActions()->importFile(write(u"list.xml"_s, changedList("2026-08-01")));
+    const QPointer<RefreshDialog> dialog = shown();
+    QVERIFY(dialog);
+    QCOMPARE(rows(*dialog).size(), 2);
+}
+
+void TestWindowRefresh::refreshesASubregistry()
+{
+    {
+        storage::Registry registry = m_fixture->another();
+        for (const QString& name : {u"centers"_s, u"terms"_s})
+            QVERIFY(registry.subregistries()
+                        .create({.nid = u"wmo"_s, .name = name}, {}, QDate(2026, 1, 1))
+                        .has_value());
+    }
+    const QPointer<RefreshDialog> dialog =
+        offered(write(u"terms.csv"_s, "value,holder\nfr-nice,A\nno-holder,\n"));
+    QVERIFY(dialog);
+    auto* choice = dialog->findChild<QComboBox*>();
+    QCOMPARE(choice->currentText(), u"wmo/terms"_s); // named like the file
+    QCOMPARE(rows(*dialog), QStringList{u"New (2): fr-nice* no-holder"_s});
+    choice->setCurrentIndex(1);
+    QCOMPARE(dialog->list()->name, u"centers"_s);
+    takeButton(*dialog)->click();
+    QTRY_COMPARE(m_fixture->another().subregistries().read(u"wmo"_s, u"centers"_s)->changes.size(), 2);
+    QCOMPARE(m_fixture->another().subregistries().read(u"wmo"_s, u"terms"_s)->changes.size(), 1);
+}
+
+void TestWindowRefresh::reportsAFileWithoutAList()
+{
+    m_fixture->window().findChild<RefreshActions*>()->refreshFrom(write(u"a.csv"_s, "value\na\n"));
+    QTRY_VERIFY(m_fixture->window().messageBar()->text().contains(u"a.csv"_s));
+    QVERIFY(!QApplication::activeModalWidget());
+}
+
+NIDUS_WINDOW_TEST(tst_windowrefresh, TestWindowRefresh)
+#include "tst_windowrefresh.moc"

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/exchange/refreshactions.h"
+
+#include "core/base/wholefile.h"
+#include "core/exchange/formats/ianaxml.h"
+#include "core/exchange/formats/importlimits.h"
+#include "core/exchange/read/detect.h"
+#include "ui/exchange/refreshdialog.h"
+#include "ui/registry/registrypage.h"
+#include "ui/session/registrysession.h"
+#include "ui/support/look/icons.h"
+#include "ui/support/look/settings.h"
+#include "ui/support/text/otherwords.h"
+#include "ui/support/widgets/dialogs.h"
+#include "ui/support/widgets/windowmessages.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus::ui {
+
+namespace {
+
+base::Result<ReadList> readListFile(const QString& path)
+{
+    const auto bytes = base::readWholeFile(QFile::encodeName(path).toStdString(),
+                                           std::size_t(exchange::kLargestRegistryBytes));
+    if (!bytes)
+        return std::unexpected(bytes.error());
+    ReadList read{.path = path, .bytes = QByteArray::fromStdString(*bytes)};
+    if (exchange::detectFormat(read.bytes) != exchange::FileFormat::IanaXml)
+        return read;
+    const auto file = exchange::readImportFile(read.bytes);
+    if (file)
+        read.namespaces = *file;
+    else if (file.error().code != exchange::kForeignList)
+        return std::unexpected(base::Error{file.error().code, path.toStdString(), file.error().detail});
+    return read;
+}
+
+QList<workflow::SubregistryName> listsIn(const storage::Registry& registry, const QString& fileName)
+{
+    QList<workflow::SubregistryName> names;
+    const auto all = registry.subregistries().list({});
+    for (const storage::StoredSubregistry& each : all.value_or(QList<storage::StoredSubregistry>()))
+        names.append({each.definition.nid, each.definition.name});
+    // The one that the file is named after comes first.
+    std::ranges::stable_sort(names, {}, [&fileName](const workflow::SubregistryName& name) {
+        return !fileName.contains(name.name, Qt::CaseInsensitive);
+    });
+    return names;
+}
+
+base::Result<workflow::Refresh> compared(const storage::Registry& registry, const ReadList& read,
+                                         const std::optional<workflow::SubregistryName>& list)
+{
+    return list ? workflow::compareEntries(registry, *list, read.bytes, {})
+                : workflow::compareNamespaces(registry, *read.namespaces, false);
+}
+
+base::Result<void> takeNames(storage::Registry& registry, const ReadList& read,
+                             const std::optional<workflow::SubregistryName>& list, const QStringList& names,
+                             const storage::Act& act)
+{
+    if (!list)
+        return workflow::takeNamespaces(registry, *read.namespaces, false, names, act);
+    const auto done = workflow::takeEntries(registry, *list, read.bytes, {}, names, act);
+    return done ? base::Result<void>() : std::unexpected(done.error());
+}
+
+} // namespace
+
+RefreshActions::RefreshActions(RegistrySession& session, RegistryPage& page, WindowMessages& notices)
+    : QObject(&page),
+      m_session(session),
+      m_page(page),
+      m_notices(notices),
+      m_refresh(new QAction(themedIcon(u"document-import"_s), tr("Refresh from &List…"), this))
+{
+    setFurtherWords(*m_refresh, tr("update iana upstream list compare"));
+    const auto update = [this, &session] { m_refresh->setEnabled(!session.registry().isReadOnly()); };
+    connect(&session, &RegistrySession::replaced, this, update);
+    update();
+    connect(m_refresh, &QAction::triggered, this, &RefreshActions::choose);
+}
+
+void RefreshActions::choose()
+{
+    auto* dialog = openFileDialog(m_page.window(), tr("Refresh from List"),
+                                  {tr("All files (*)"), tr("Lists (*.xml *.json *.csv *.tsv)")});
+    connect(dialog, &QFileDialog::fileSelected, this, &RefreshActions::refreshFrom);
+    dialog->open();
+}
+
+void RefreshActions::refreshFrom(const QString& path)
+{
+    m_reading.submit(
+        path, [](const QString& chosen, const std::stop_token& /*stop*/) { return readListFile(chosen); },
+        [this](const base::Result<ReadList>& read) { offer(read); });
+}
+
+void RefreshActions::offer(const base::Result<ReadList>& read)
+{
+    if (!read)
+        return m_notices.notify(read.error());
+    const QString name = QFileInfo(read->path).fileName();
+    const QList<workflow::SubregistryName> lists =
+        read->namespaces ? QList<workflow::SubregistryName>() : listsIn(m_session.registry(), name);
+    if (!read->namespaces && lists.isEmpty())
+        return m_notices.notify(WindowMessages::Kind::Error,
+                                tr("%1 is not IANA's list of namespaces, and there is no subregistry to "
+                                   "compare it with.")
+                                    .arg(name),
+                                {});
+    auto* dialog = deletedOnClose(new RefreshDialog(
+        name, lists,
+        [this, list = *read](const std::optional<workflow::SubregistryName>& chosen) {
+            return compared(m_session.registry(), list, chosen);
+        },
+        m_page.window()));
+    connect(dialog, &QDialog::accepted, this,
+            [this, dialog, list = *read] { take(list, dialog->list(), dialog->names()); });
+    dialog->open();
+}
+
+void RefreshActions::take(const ReadList& read, const std::optional<workflow::SubregistryName>& list,
+                          const QStringList& names)
+{
+    storage::Registry& registry = m_session.registry();
+    if (!registry.isInMemory()) {
+        const auto kept =
+            registry.copies().keep(storage::BackupReason::Import, settingNumber(Setting::KeptBackups));
+        if (!kept)
+            return m_notices.notify(kept.error());
+    }
+    const base::Result<void> done = takeNames(registry, read, list, names, m_session.act());
+    m_session.reload();
+    if (!done)
+        return m_notices.notify(done.error());
+    m_notices.mention(tr("%n change(s) taken over.", nullptr, static_cast<int>(names.size())));
+}
+
+} // namespace nidus::ui

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/error.h"
+#include "core/exchange/read/importfile.h"
+#include "core/workflow/subregistry/subregistrywork.h"
+#include "ui/support/jobs/latestjob.h"
+
+#include <QAction>
+#include <QByteArray>
+#include <QObject>
+#include <QString>
+#include <QStringList>
+#include <optional>
+
+namespace nidus::ui {
+
+class RegistryPage;
+class RegistrySession;
+class WindowMessages;
+
+/// A published list as read.
+struct ReadList
+{
+    QString path{};
+    QByteArray bytes{};
+    std::optional<exchange::ImportedFile> namespaces{}; ///< if it is IANA's list of them
+};
+
+/// Compares the registry with a published list, and takes over what the user chooses.
+class RefreshActions final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// All are borrowed; `page` is the parent.
+    RefreshActions(RegistrySession& session, RegistryPage& page, WindowMessages& notices);
+
+    [[nodiscard]] QAction* action() const { return m_refresh; }
+    /// Reads a list and shows what differs.
+    void refreshFrom(const QString& path);
+
+private:
+    void choose();
+    void offer(const base::Result<ReadList>& read);
+    void take(const ReadList& read, const std::optional<workflow::SubregistryName>& list,
+              const QStringList& names);
+
+    RegistrySession& m_session;
+    RegistryPage& m_page;
+    WindowMessages& m_notices;
+    QAction* m_refresh;
+    LatestJob m_reading;
+};
+
+} // namespace nidus::ui

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/exchange/refreshdialog.h"
+
+#include "core/findings/catalog/catalog.h"
+#include "core/findings/catalog/visiblecharacter.h"
+#include "ui/support/look/boxes.h"
+#include "ui/support/text/findingrank.h"
+#include "ui/support/widgets/plaintooltip.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QTreeWidget>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus::ui {
+
+namespace {
+
+enum RefreshColumn { Name, Details, Touches };
+constexpr int kNameRole = Qt::UserRole;
+
+QString sentencesOf(const workflow::RefreshChange& change)
+{
+    QStringList sentences;
+    if (change.objection)
+        sentences.append(findings::message(*change.objection));
+    if (!change.facts.isEmpty())
+        sentences.append(change.facts);
+    for (const findings::Finding& finding : change.details)
+        sentences.append(findings::message(finding));
+    return sentences.join(u' ');
+}
+
+QTreeWidgetItem* changeRow(const workflow::RefreshChange& change, bool isTaken)
+{
+    const QString details = findings::visibleText(sentencesOf(change));
+    auto* row = new QTreeWidgetItem({findings::visibleText(change.name), details,
+                                     findings::visibleText((change.drafts + change.rules).join(", "_L1))});
+    row->setToolTip(Details, plainToolTip(details.left(1000)));
+    row->setData(Name, kNameRole, change.name);
+    row->setCheckState(Name, isTaken && !change.objection ? Qt::Checked : Qt::Unchecked);
+    if (change.objection) {
+        row->setIcon(Name, rankIcon(FindingRank::Error));
+        row->setFlags(row->flags() & ~Qt::ItemIsUserCheckable);
+    }
+    return row;
+}
+
+} // namespace
+
+RefreshDialog::RefreshDialog(const QString& fileName, const QList<workflow::SubregistryName>& lists,
+                             Compare compare, QWidget* parent)
+    : QDialog(parent),
+      m_lists(lists),
+      m_compare(std::move(compare)),
+      m_choice(new QComboBox),
+      m_facts(new QLabel),
+      m_tree(new QTreeWidget)
+{
+    setWindowTitle(tr("Refresh from List"));
+    auto* choiceLabel = new QLabel(tr("&Subregistry:"));
+    choiceLabel->setBuddy(m_choice);
+    for (const workflow::SubregistryName& list : m_lists)
+        m_choice->addItem(findings::visibleText(list.nid + u'/' + list.name));
+    choiceLabel->setVisible(!m_lists.isEmpty());
+    m_choice->setVisible(!m_lists.isEmpty());
+    m_facts->setWordWrap(true);
+    m_facts->setTextFormat(Qt::PlainText);
+    m_tree->setHeaderLabels({tr("Change"), tr("Details"), tr("Touches")});
+    m_tree->setAccessibleName(tr("Changes in %1").arg(findings::visibleText(fileName)));
+    m_tree->header()->setStretchLastSection(true);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    m_take = buttons->addButton(tr("&Take Over"), QDialogButtonBox::AcceptRole);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_choice, &QComboBox::currentIndexChanged, this, &RefreshDialog::compare);
+    connect(m_tree, &QTreeWidget::itemChanged, this, &RefreshDialog::countChosen);
+    inColumn(this, {}, {choiceLabel, m_choice, m_facts, {m_tree, 1}, buttons});
+    m_take->setDefault(true); // only now it is in the dialog
+    resize(fontMetrics().averageCharWidth() * 110, fontMetrics().height() * 28);
+    RefreshDialog::compare();
+    m_tree->setFocus();
+}
+
+std::optional<workflow::SubregistryName> RefreshDialog::list() const
+{
+    return m_lists.isEmpty() ? std::nullopt : std::optional(m_lists.value(m_choice->currentIndex()));
+}
+
+QStringList RefreshDialog::names() const
+{
+    QStringList names;
+    for (int group = 0; group < m_tree->topLevelItemCount(); ++group) {
+        const QTreeWidgetItem* const parent = m_tree->topLevelItem(group);
+        for (int i = 0; i < parent->childCount(); ++i) {
+            const QTreeWidgetItem* const row = parent->child(i);
+            const bool canBeTaken = row->flags().testFlag(Qt::ItemIsUserCheckable);
+            if (canBeTaken && row->checkState(Name) == Qt::Checked)
+                names.append(row->data(Name, kNameRole).toString());
+        }
+    }
+    return names;
+}
+
+void RefreshDialog::compare()
+{
+    const base::Result<workflow::Refresh> refresh = m_compare(list());
+    if (refresh)
+        return showChanges(*refresh);
+    m_tree->clear();
+    m_facts->setText(findings::describe(refresh.error()));
+    countChosen();
+}
+
+void RefreshDialog::showChanges(const workflow::Refresh& refresh)
+{
+    const QSignalBlocker isNotChosen(m_tree);
+    m_tree->clear();
+    const auto dateText = [](const QString& date) { return date.isEmpty() ? tr("unknown") : date; };
+    QStringList facts{tr("Date of this list: %1. Date of the list used before: %2.")
+                          .arg(findings::visibleText(dateText(refresh.date)),
+                               findings::visibleText(dateText(refresh.presentDate)))};
+    for (const findings::Finding& refusal : refresh.refusals)
+        facts.append(findings::visibleText(findings::message(refusal)));
+    if (refresh.changes.isEmpty())
+        facts.append(tr("Nothing differs from the copy here."));
+    m_facts->setText(facts.join(u'\n'));
+    addChanges(refresh, workflow::ListedChange::New, tr("New"));
+    addChanges(refresh, workflow::ListedChange::Changed, tr("Changed"));
+    addChanges(refresh, workflow::ListedChange::Gone, tr("Gone"));
+    m_tree->expandAll();
+    m_tree->resizeColumnToContents(Name);
+    m_tree->setCurrentItem(m_tree->topLevelItem(0));
+    countChosen();
+}
+
+void RefreshDialog::addChanges(const workflow::Refresh& refresh, workflow::ListedChange kind,
+                               const QString& title)
+{
+    auto* group = new QTreeWidgetItem({title});
+    for (workflow::RefreshChange change : refresh.changes) {
+        if (change.change != kind)
+            continue;
+        if (!refresh.refusals.isEmpty() && !change.objection)
+            change.objection = refresh.refusals.first();
+        group->addChild(changeRow(change, kind != workflow::ListedChange::Gone));
+    }
+    if (group->childCount() == 0) {
+        delete group;
+        return;
+    }
+    group->setText(Name, tr("%1 (%2)").arg(title).arg(group->childCount()));
+    group->setFlags(group->flags() | Qt::ItemIsAutoTristate | Qt::ItemIsUserCheckable);
+    m_tree->addTopLevelItem(group);
+}
+
+void RefreshDialog::countChosen()
+{
+    const auto count = static_cast<int>(names().size());
+    m_take->setEnabled(count > 0);
+    m_take->setText(count == 0 ? tr("&Take Over") : tr("&Take Over %n Change(s)", nullptr, count));
+}
+
+} // namespace nidus::ui

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/workflow/refresh/refresh.h"
+
+#include <QDialog>
+#include <QList>
+#include <QString>
+#include <QStringList>
+#include <functional>
+#include <optional>
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace nidus::ui {
+
+/// Shows what is new, changed, and gone in a published list, with the drafts and rules that it touches. Only
+/// what is checked is taken over; at first, nothing that is gone is checked.
+class RefreshDialog final : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// Compares the file with a subregistry, or with the namespaces if there is none.
+    using Compare =
+        std::function<base::Result<workflow::Refresh>(const std::optional<workflow::SubregistryName>& list)>;
+
+    /// `lists` are the subregistries that the file can be for; empty: it is IANA's list of namespaces.
+    RefreshDialog(const QString& fileName, const QList<workflow::SubregistryName>& lists, Compare compare,
+                  QWidget* parent = nullptr);
+
+    /// Returns the chosen subregistry; absent for the namespaces.
+    [[nodiscard]] std::optional<workflow::SubregistryName> list() const;
+    /// Returns the names of the checked changes.
+    [[nodiscard]] QStringList names() const;
+
+private:
+    void compare();
+    void showChanges(const workflow::Refresh& refresh);
+    void addChanges(const workflow::Refresh& refresh, workflow::ListedChange kind, const QString& title);
+    void countChosen();
+
+    QList<workflow::SubregistryName> m_lists;
+    Compare m_compare;
+    QComboBox* m_choice;
+    QLabel* m_facts;
+    QTreeWidget* m_tree;
+    QPushButton* m_take;
+};
+
+} // namespace nidus::ui
