@@ -170,10 +170,13 @@ QByteArray writeListHtml(const QString& nid, const SubregistryRecord& list)
         entries.append({valueOf(entry), entry.range, entry.state, entry.holder, entry.behalf,
                         entry.date.toString(Qt::ISODate), entry.until.toString(Qt::ISODate),
                         entry.supersededBy, entry.reference, entry.note});
-    html += htmlTable(u"Entries"_s,
-                      {u"Value"_s, u"Range"_s, u"State"_s, u"Holder"_s, u"On behalf of"_s, u"Date"_s,
-                       u"Until"_s, u"Superseded by"_s, u"Reference"_s, u"Note"_s},
-                      entries);
+    if (entries.isEmpty())
+        html += listElement("p"_L1, u"There are no entries."_s) + u'\n';
+    else
+        html += htmlTable(u"Entries"_s,
+                          {u"Value"_s, u"Range"_s, u"State"_s, u"Holder"_s, u"On behalf of"_s, u"Date"_s,
+                           u"Until"_s, u"Superseded by"_s, u"Reference"_s, u"Note"_s},
+                          entries);
     return (html + "</main>\n</body>\n</html>\n"_L1).toUtf8();
 }
 

@@ -91,6 +91,8 @@ void TestListWriter::passesItsValidator_data()
     QTest::newRow("iana-xml, empty") << writeIanaList({.name = u"a"_s}).bytes
                                      << QByteArrayList{"xmllint", "--noout", "--relaxng",
                                                        NIDUS_TEST_DATA "/iana-list.rng"};
+    QTest::newRow("html, empty") << writeListHtml(u"oma"_s, {.name = u"a"_s})
+                                 << QByteArrayList{"tidy", "-quiet", "-errors"};
     QTest::newRow("html") << writeListHtml(u"oma"_s, exampleList())
                           << QByteArrayList{"tidy", "-quiet", "-errors"};
 }
