@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/registration/subregistryrecord.h"
+#include "core/registration/registration.h"
 #include "core/subregistry/subregistry.h"
 
 #include <QDate>

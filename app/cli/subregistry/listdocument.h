@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/frame/commandcontext.h"
-#include "core/registration/subregistryrecord.h"
+#include "core/registration/registration.h"
 #include "core/storage/registry.h"
 
 #include <string>
