@@ -58,6 +58,7 @@ private Q_SLOTS:
     void filters();
     void filtersTheDraftsOfATeam_data();
     void filtersTheDraftsOfATeam();
+    void warnsAboutNamespacesMissingFromTheList();
     void findsTheOwnAmongTenThousandDrafts();
     void showsOnlyMatchesWithinTheFilter();
     void sortsInformalNumbersByValue();
@@ -128,7 +129,7 @@ void TestNamespaceModel::filtersTheDraftsOfATeam_data()
 {
     QTest::addColumn<WantedDrafts>("wanted");
     QTest::addColumn<QStringList>("handles");
-    QTest::newRow("mine") << WantedDrafts::Mine << QStringList{u"draft:1"_s, u"draft:3"_s};
+    QTest::newRow("mine") << WantedDrafts::Mine << QStringList{u"draft:3"_s};
     QTest::newRow("waiting") << WantedDrafts::Waiting << QStringList{u"draft:3"_s, u"draft:4"_s};
     QTest::newRow("overdue") << WantedDrafts::Overdue << QStringList{u"draft:2"_s};
     QTest::newRow("unassigned") << WantedDrafts::Unassigned << QStringList{u"draft:2"_s, u"draft:1"_s};
@@ -162,13 +163,44 @@ void TestNamespaceModel::filtersTheDraftsOfATeam()
     QCOMPARE(model.index(row, NamespaceModel::Assignee).data().toString(), ada);
 }
 
+/// As "list" does on the command line.
+void TestNamespaceModel::warnsAboutNamespacesMissingFromTheList()
+{
+    QList<RegistrySummary> summaries = rows();
+    NamespaceModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
+    model.setSummaries(summaries);
+    model.setDepartures({{u"isbn"_s, u"2026-10-01"_s}});
+    const auto cell = [&model](const QString& handle) {
+        return model.index(model.rowOf(handle), NamespaceModel::Findings);
+    };
+    QCOMPARE(cell(u"isbn"_s).data().toString(), u"1"_s);
+    QVERIFY(!cell(u"isbn"_s).data(Qt::DecorationRole).value<QIcon>().isNull());
+    const QString said = u"The namespace \"isbn\" is missing from IANA's list of 2026-10-01."_s;
+    QVERIFY(cell(u"isbn"_s).data(Qt::ToolTipRole).toString().contains(said));
+    QVERIFY(cell(u"isbn"_s).siblingAtColumn(0).data(Qt::AccessibleTextRole).toString().contains(said));
+    QCOMPARE(cell(u"nbn"_s).data().toString(), QString());
+    model.setFilter({.findings = WantedFindings::Some});
+    QCOMPARE(shown(model), QStringList(u"isbn"_s));
+    model.setFilter({});
+    for (RegistrySummary& summary : summaries) { // the row of its revision
+        if (summary.handle == u"draft:1"_s)
+            summary.revisionOf = u"isbn"_s;
+    }
+    model.setSummaries(summaries);
+    model.setFindingCounts({{u"draft:1"_s, {}}});
+    QVERIFY(cell(u"draft:1"_s).data(Qt::ToolTipRole).toString().contains(said));
+    model.setDepartures({});
+    QCOMPARE(cell(u"draft:1"_s).data().toString(), u"0"_s);
+}
+
 void TestNamespaceModel::findsTheOwnAmongTenThousandDrafts()
 {
     constexpr int kDrafts = 10'000;
     QList<RegistrySummary> drafts;
     for (int i = 1; i <= kDrafts; ++i) {
         drafts.append(row(u"n-%1"_s.arg(i), NamespaceKind::Formal, State::Draft, 1, i));
-        drafts.last().owner = u"Ada <ada@example.org>"_s;
+        drafts.last().assignee = u"Ada <ada@example.org>"_s;
     }
     NamespaceModel model;
     model.setUser({u"Lovelace, Ada <Ada@Example.org>"_s});
@@ -388,7 +420,7 @@ void TestNamespaceModel::countsTheViews()
 {
     const QDate today(2026, 3, 14);
     QList<RegistrySummary> summaries = rows();
-    summaries[4].owner = u"Ada"_s;
+    summaries[4].assignee = u"Ada"_s;
     summaries[4].remindOn = today;
     summaries[6].assignee = u"Bob"_s;
     NamespaceModel model;
@@ -400,7 +432,7 @@ void TestNamespaceModel::countsTheViews()
     QCOMPARE(model.countOf(WantedDrafts::Waiting, today), 1); // in review
     QCOMPARE(model.countOf(WantedDrafts::Overdue, today), 1);
     QCOMPARE(model.countOf(WantedDrafts::Overdue, today.addDays(-1)), 0);
-    QCOMPARE(model.countOf(WantedDrafts::Unassigned, today), 3);
+    QCOMPARE(model.countOf(WantedDrafts::Unassigned, today), 2);
     model.setUser({u"Bob"_s});
     QCOMPARE(model.countOf(WantedDrafts::Mine, today), 1);
 }

@@ -52,6 +52,7 @@ private Q_SLOTS:
     void offersFieldFixesByKey();
     void appliesAllSafeFixesInOneStep();
     void showsFindingsOfTheWholeRegistry();
+    void showsThatANamespaceLeftTheList();
     void writesAReview();
     void exportsFindings();
     void offersNoFixesForAVersion();
@@ -217,6 +218,26 @@ void TestWindowFindings::showsFindingsOfTheWholeRegistry()
     QTRY_COMPARE(rowOf(u"draft:2"_s), -1);
     QTRY_VERIFY(model->rowCount() > 0);
     QVERIFY(!placeOf(0).contains(u"draft"_s));
+}
+
+void TestWindowFindings::showsThatANamespaceLeftTheList()
+{
+    {
+        RegistryContent newer;
+        newer.source.date = u"2026-10-01"_s;
+        Registry other = m_fixture->another();
+        QVERIFY(other.contents().updateRecords(newer, {.who = u"Bea"_s}, {u"isbn"_s}));
+    }
+    m_fixture->open();
+    const QString said = u"The namespace \"isbn\" is missing from IANA's list of 2026-10-01."_s;
+    const NamespaceModel& list = *page().browser()->model();
+    const auto cell = [&list] { return list.index(list.rowOf(u"isbn"_s), NamespaceModel::Findings); };
+    QTRY_VERIFY(cell().data(Qt::ToolTipRole).toString().contains(said));
+    page().select(u"isbn"_s);
+    QTRY_COMPARE(panel().model()->rowCount(), 1);
+    QCOMPARE(panel().model()->index(0, FindingsModel::Message).data().toString(), said);
+    page().select(u"issn"_s);
+    QTRY_COMPARE(panel().model()->rowCount(), 0);
 }
 
 void TestWindowFindings::writesAReview()

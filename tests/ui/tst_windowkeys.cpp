@@ -437,7 +437,7 @@ void TestWindowKeys::nextStepShowsOpenRequirements()
     }
     QVERIFY(step);
     const auto said = [step] { return step->text().remove(u'&'); };
-    QTRY_VERIFY2(said().startsWith(u"Submit for Review… ("_s) && said().endsWith(u" required)"_s),
+    QTRY_VERIFY2(said().startsWith(u"Submit for Review… ("_s) && said().endsWith(u" requirement(s))"_s),
                  qPrintable(said()));
     page().currentDraft()->editTemplate(filledTemplate(u"crates"_s), {});
     QTRY_COMPARE(said(), u"Submit for Review…"_s);

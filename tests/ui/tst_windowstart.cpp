@@ -9,9 +9,12 @@
 #include <QAction>
 #include <QApplication>
 #include <QFileDialog>
+#include <QLabel>
 #include <QPushButton>
+#include <QStatusBar>
 #include <QTableView>
 #include <QTreeView>
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
@@ -34,7 +37,7 @@ private Q_SLOTS:
 
     void appearsUntilThereIsADraft();
     void appearsNotIfAnotherPageIsPreferred();
-    void isInTheHelpMenu();
+    void isInTheMenusHelpAndView();
     void writesARegistration();
     void reviewsATemplate();
     void checksAFile();
@@ -45,6 +48,12 @@ private Q_SLOTS:
 private:
     [[nodiscard]] MainWindow& window() const { return m_fixture->window(); }
     [[nodiscard]] QWidget* page() const { return window().findChild<QWidget*>(u"start-page"_s); }
+    [[nodiscard]] bool isSaid(const QString& text) const
+    {
+        return std::ranges::any_of(window().statusBar()->findChildren<QLabel*>(), [&](const QLabel* label) {
+            return label->isVisible() && label->text() == text;
+        });
+    }
     /// Presses a button by the keyboard.
     void press(const QString& text) const
     {
@@ -88,7 +97,7 @@ void TestWindowStart::appearsNotIfAnotherPageIsPreferred()
     QVERIFY(window().checkPage()->isVisible());
 }
 
-void TestWindowStart::isInTheHelpMenu()
+void TestWindowStart::isInTheMenusHelpAndView()
 {
     window().showRegistryPage();
     QTest::keyClick(&window(), Qt::Key_H, Qt::AltModifier);
@@ -98,6 +107,11 @@ void TestWindowStart::isInTheHelpMenu()
     window().showWorkPage();
     press(u"Start Page"_s); // where there are no tasks
     QVERIFY(page()->isVisible());
+    window().showRegistryPage();
+    QTest::keyClick(&window(), Qt::Key_V, Qt::AltModifier);
+    QTRY_VERIFY(QApplication::activePopupWidget());
+    QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_S);
+    QTRY_VERIFY(page()->isVisible());
 }
 
 void TestWindowStart::writesARegistration()
@@ -127,6 +141,10 @@ void TestWindowStart::opensSamples()
     press(u"Try with Samples"_s);
     QTRY_VERIFY(window().registryPage()->isAlone() && window().registryPage()->isVisible());
     QVERIFY(window().registryFiles()->present().isEmpty());
+    QVERIFY(window().windowTitle().contains(u"in memory"_s));
+    QVERIFY(isSaid(u"In memory: nothing is kept"_s));
+    window().statusBar()->showMessage(u"Saved"_s); // hides what the status bar usually shows
+    QVERIFY(isSaid(u"In memory: nothing is kept"_s));
     window().showCheckPage();
     const auto* lines = window().checkPage()->findChild<QTableView*>();
     QTRY_COMPARE(lines->model()->rowCount(), 10);
@@ -140,6 +158,7 @@ void TestWindowStart::returnsFromTheSamples()
     QTRY_VERIFY(window().registryPage()->isAlone() && window().registryPage()->isVisible());
     press(u"Close Samples"_s);
     QCOMPARE(window().registryFiles()->present(), m_fixture->path());
+    QVERIFY(!isSaid(u"In memory: nothing is kept"_s));
 }
 
 void TestWindowStart::asksBeforeChangedSamplesAreLost()

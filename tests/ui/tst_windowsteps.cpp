@@ -146,7 +146,7 @@ void TestWindowSteps::buttonAndDialogSayTheSame()
     m_fixture->open();
     m_fixture->window().registryPage()->select(u"draft:1"_s);
     static_cast<void>(m_fixture->window().registryPage()->lintNow());
-    QCOMPARE(process()->approve()->iconText(), u"Approve… (2 required)"_s);
+    QCOMPARE(process()->approve()->iconText(), u"Approve… (2 requirement(s))"_s);
     process()->approve()->trigger();
     QVERIFY(dialog());
     const QStringList shown = lines(u"Findings"_s) + lines(u"Questions"_s);

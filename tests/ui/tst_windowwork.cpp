@@ -21,6 +21,7 @@
 #include <QTableView>
 #include <QToolButton>
 #include <QTreeView>
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
@@ -91,12 +92,23 @@ private:
         QTRY_COMPARE(rows(), count);
         QTRY_COMPARE(tasks(), count);
     }
+    void assign(qint64 draft, const QString& who) const
+    {
+        QVERIFY(m_fixture->another().drafts().assign(draft, {.assignee = who}, {}));
+    }
     [[nodiscard]] int tasks() const
     {
         int count = 0;
         for (int row = 0; row < rows(); ++row)
             count += list()->model()->taskAt(row) ? 1 : 0;
         return count;
+    }
+    /// Whether the list shows a sentence that begins so.
+    [[nodiscard]] bool isSaid(const QString& beginning) const
+    {
+        return std::ranges::any_of(list()->findChildren<QLabel*>(), [&](const QLabel* label) {
+            return label->isVisible() && label->text().startsWith(beginning);
+        });
     }
     /// Opens a line by keyboard.
     void open(int row)
@@ -119,10 +131,7 @@ void TestWindowWork::showsThatThereAreNoTasks()
     QTest::keyClick(&window(), Qt::Key_1, Qt::ControlModifier);
     QVERIFY(isAlone());
     QVERIFY(!table()->isVisible());
-    bool isSaid = false;
-    for (const QLabel* label : list()->findChildren<QLabel*>())
-        isSaid = isSaid || (label->isVisible() && label->text().startsWith(u"No open tasks"_s));
-    QVERIFY(isSaid);
+    QVERIFY(isSaid(u"No open tasks"_s));
     m_fixture->createDraft();
     showWork(1);
     QCOMPARE(cell(0, NamespaceModel::Task), u"Finish and submit for review"_s);
@@ -165,10 +174,19 @@ void TestWindowWork::countsInThePageBar()
     QVERIFY(button());
     QCOMPARE(button()->accessibleName(), u"Tasks"_s);
     const QImage empty = button()->grab().toImage();
-    create(u"crate"_s);
-    create(u"boxes"_s);
+    const qint64 crate = create(u"crate"_s);
+    const qint64 boxes = create(u"boxes"_s);
+    const qint64 others = create(u"sheets"_s, u"Bea"_s);
+    QTRY_COMPARE(tasks(), 2);
+    QCOMPARE(button()->accessibleName(), u"Tasks"_s); // none of them is assigned to the user
+    assign(crate, u"tester"_s);
+    assign(boxes, u"tester"_s);
+    assign(others, u"Bea"_s);
     QTRY_COMPARE(button()->accessibleName(), u"Tasks (2)"_s);
     QVERIFY(button()->toolTip().contains(u"2 of your drafts to finish"_s));
+    window().showWorkPage();
+    m_fixture->find<QToolButton>(u"Mine"_s)->click();
+    QCOMPARE(rows(), 2);
     QVERIFY(button()->grab().toImage() != empty);
 }
 
@@ -335,7 +353,7 @@ void TestWindowWork::forgetsTheTasksOfAnotherRegistry()
 
 void TestWindowWork::hasItsOwnViews()
 {
-    create(u"crate"_s);
+    const qint64 crate = create(u"crate"_s);
     create(u"boxes"_s, u"Bea"_s);
     const auto press = [this](const QString& view) {
         auto* button = m_fixture->find<QToolButton>(view);
@@ -345,13 +363,25 @@ void TestWindowWork::hasItsOwnViews()
     window().showWorkPage();
     QTRY_COMPARE(rows(), 2);
     press(u"Mine"_s);
+    QCOMPARE(rows(), 0);
+    QVERIFY(isSaid(u"Nothing waits for you"_s));
+    QPushButton* all = nullptr;
+    for (QPushButton* each : list()->findChildren<QPushButton*>())
+        all = each->text() == u"Show All"_s ? each : all;
+    QVERIFY(all && all->isVisible());
+    all->click();
+    QCOMPARE(rows(), 2);
+    assign(crate, u"tester"_s);
+    QTRY_COMPARE(m_fixture->find<QToolButton>(u"Mine"_s)->text(), u"Mine (1)"_s);
+    press(u"Mine"_s);
     QCOMPARE(rows(), 1);
     QCOMPARE(cell(0, NamespaceModel::Nid), u"crate"_s);
     QCOMPARE(m_fixture->find<QToolButton>(u"Mine"_s)->text(), u"Mine (1)"_s);
     press(u"Overdue"_s);
     QCOMPARE(rows(), 0);
+    QVERIFY(isSaid(u"No reminder is due"_s));
     press(u"Unassigned"_s);
-    QCOMPARE(rows(), 2);
+    QCOMPARE(rows(), 1);
     press(u"Mine"_s);
     window().showRegistryPage();
     QCOMPARE(rows(), 107); // this page still shows all

@@ -6,8 +6,10 @@
 #include "ui/browser/matchdelegate.h"
 #include "ui/browser/namespacecounts.h"
 #include "ui/browser/selectionbar.h"
+#include "ui/browser/taskwords.h"
 #include "ui/browser/viewbar.h"
 #include "ui/support/look/boxes.h"
+#include "ui/support/look/columnfit.h"
 #include "ui/support/look/fonts.h"
 #include "ui/support/look/icons.h"
 #include "ui/support/look/rowtables.h"
@@ -37,9 +39,6 @@ namespace {
 constexpr auto kSearchPause = std::chrono::milliseconds(60);
 constexpr int kRowHeight = 44; // pixels at the default font, like the next
 constexpr int kNarrowestList = 190;
-constexpr int kStepColumn = 34; // percent of the width
-constexpr int kPeopleColumn = 20;
-constexpr int kStateColumn = 22;
 
 /// The columns of the list alone.
 constexpr std::array kAloneColumns{NamespaceModel::Nid, NamespaceModel::Task, NamespaceModel::Owner,
@@ -101,7 +100,7 @@ QWidget* BrowserPanel::makeTable()
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_table->horizontalHeader()->setSectionsClickable(true);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    m_table->installEventFilter(this);
+    m_fit = new ColumnFit(*m_table);
     sizeToFont();
     connectTable();
     return m_table;
@@ -152,19 +151,13 @@ void BrowserPanel::arrangeColumns()
         const bool isShown = m_isAlone ? std::ranges::find(kAloneColumns, column) != kAloneColumns.end()
                                        : column == NamespaceModel::Nid;
         header->setSectionHidden(column, !isShown);
-        header->setSectionResizeMode(column, QHeaderView::Fixed);
     }
-    header->setSectionResizeMode(NamespaceModel::Nid, QHeaderView::Stretch);
+    header->setSectionResizeMode(m_isAlone ? QHeaderView::Interactive : QHeaderView::Stretch);
     // In their order on screen, the task is next to the NID, and the people before the state.
     header->moveSection(header->visualIndex(NamespaceModel::Task),
                         header->visualIndex(NamespaceModel::Nid) + 1);
     header->moveSection(header->visualIndex(NamespaceModel::StateColumn), NamespaceModel::ColumnCount - 1);
-    if (!m_isAlone)
-        return;
-    const int width = m_table->viewport()->width();
-    header->resizeSection(NamespaceModel::Task, width * kStepColumn / 100);
-    header->resizeSection(NamespaceModel::Owner, width * kPeopleColumn / 100);
-    header->resizeSection(NamespaceModel::StateColumn, width * kStateColumn / 100);
+    m_fit->renew();
 }
 
 QSize BrowserPanel::minimumSizeHint() const
@@ -233,12 +226,14 @@ void BrowserPanel::setTasks(const QList<workflow::TaskItem>& tasks)
         return task.reason == workflow::TaskReason::RecoveredEdits;
     });
     m_recovered->setVisible(m_isAlone && m_hasRecovered);
+    updateViewCounts();
 }
 
 void BrowserPanel::updateViewCounts()
 {
     for (const WantedDrafts view : ViewBar::counted())
         m_views->setCount(view, m_model->countOf(view, QDate::currentDate()));
+    Q_EMIT ownWorkChanged(m_model->countOf(WantedDrafts::Mine, {}), taskCounts(m_model->ownTasks()));
 }
 
 void BrowserPanel::setFindingCounts(const QHash<QString, FindingCounts>& counts)
@@ -247,6 +242,13 @@ void BrowserPanel::setFindingCounts(const QHash<QString, FindingCounts>& counts)
         return m_model->setFindingCounts(counts);
     beforeChange();
     m_model->setFindingCounts(counts);
+    afterChange();
+}
+
+void BrowserPanel::setDepartures(const QHash<QString, QString>& dates)
+{
+    beforeChange();
+    m_model->setDepartures(dates);
     afterChange();
 }
 
@@ -391,6 +393,8 @@ void BrowserPanel::afterChange()
     m_pages->setCurrentIndex(m_model->rowCount() > 0 ? 0 : 1);
     if (!m_searchField->text().isEmpty())
         m_empty->showHidden(tr("No entries contain “%1”.").arg(m_searchField->text()));
+    else if (own().view && m_filter->filter() == NamespaceFilter())
+        m_empty->showHidden(m_views->emptyText());
     else if (own().view || m_filter->filter() != NamespaceFilter())
         m_empty->showHidden(tr("No entries match the filter."));
     else
@@ -429,8 +433,6 @@ void BrowserPanel::updateCounts()
 
 bool BrowserPanel::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == m_table && event->type() == QEvent::Resize)
-        QMetaObject::invokeMethod(this, &BrowserPanel::arrangeColumns, Qt::QueuedConnection);
     if (watched == m_searchField && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent*>(event)->key();
         if (key == Qt::Key_Escape && !m_searchField->text().isEmpty()) {

@@ -16,6 +16,7 @@ class QTableView;
 
 namespace nidus::ui {
 
+class ColumnFit;
 class EmptyList;
 class FilterButton;
 class MatchDelegate;
@@ -41,6 +42,8 @@ public:
     void setSummaries(const QList<storage::RegistrySummary>& summaries);
     /// Shows the counts, and updates the rows if they are filtered by findings.
     void setFindingCounts(const QHash<QString, nidus::ui::FindingCounts>& counts);
+    /// Shows which namespaces are missing from IANA's list; see NamespaceModel::setDepartures().
+    void setDepartures(const QHash<QString, QString>& dates);
     /// Returns the handles of the rows in sight, or of the first rows while the list has no size yet.
     [[nodiscard]] QStringList handlesInSight() const;
     /// Shows how many drafts' findings are counted; nothing once that is done.
@@ -82,6 +85,8 @@ Q_SIGNALS:
     void selectionChanged();
     /// The user wants to decide about recovered edits.
     void recoveryWanted();
+    /// How many drafts are assigned to the user, and what to do with them, line by line.
+    void ownWorkChanged(int count, const QString& reasons);
     /// counts() is another text.
     void countsChanged();
     /// The search field is about to get the focus.
@@ -121,6 +126,7 @@ private:
     MatchDelegate* m_look;
     QStackedWidget* m_pages;
     QTableView* m_table;
+    ColumnFit* m_fit;
     EmptyList* m_empty;
     SelectionBar* m_selection;
     QPushButton* m_recovered;

@@ -20,8 +20,9 @@ constexpr int kMatchAlpha = 70; ///< of 255, so that the text stays readable
 constexpr int kUnderline = 2;
 constexpr int kLineMargin = 3; ///< pixels above and below the two lines
 constexpr int kSideMargin = 6;
-constexpr int kStrong = 72;     ///< percent of the text's color in that of the second line
-constexpr int kMostOfLine = 65; ///< percent of a line for the text at its end
+constexpr int kStrong = 72; ///< percent of the text's color in that of the second line
+constexpr int kMostOfLine =
+    65; ///< percent of a line for the text at its end, if both need more than there is
 constexpr qreal kSecondSize = 0.9;
 
 } // namespace
@@ -105,8 +106,12 @@ void MatchDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     case NamespaceModel::Nid:
         if (!m_isAlone) {
             first.rect = paintEnd(painter, first, in(NamespaceModel::Findings), 0);
-            first.rect = paintEnd(painter, first, in(NamespaceModel::Owner), widthOf(first, index));
-            second.rect = paintEnd(painter, second, in(NamespaceModel::StateColumn), 0);
+            const QModelIndex owner = in(NamespaceModel::Owner);
+            const int needed = widthOf(first, index);
+            if (needed + widthOf(first, owner) <= first.rect.width()) // the NID is worth more
+                first.rect = paintEnd(painter, first, owner, needed);
+            second.rect = paintEnd(painter, second, in(NamespaceModel::StateColumn),
+                                   widthOf(second, in(NamespaceModel::Registrant)));
         }
         paintLine(painter, first, index);
         return paintLine(painter, second, in(NamespaceModel::Registrant));
@@ -130,12 +135,17 @@ int MatchDelegate::widthOf(const QStyleOptionViewItem& line, const QModelIndex& 
     return sign + shown.fontMetrics.horizontalAdvance(shown.text) + 4 * kLineMargin;
 }
 
+int MatchDelegate::endWidth(int line, int end, int start)
+{
+    return std::min(end, std::max(line - start, line * kMostOfLine / 100));
+}
+
 QRect MatchDelegate::paintEnd(QPainter* painter, const QStyleOptionViewItem& line, const QModelIndex& index,
                               int needed) const
 {
-    const int width = std::min(widthOf(line, index), line.rect.width() * kMostOfLine / 100);
-    if (index.data().toString().isEmpty() || line.rect.width() - width < needed)
+    if (index.data().toString().isEmpty())
         return line.rect;
+    const int width = endWidth(line.rect.width(), widthOf(line, index), needed);
     const QRect end(line.rect.right() - width + 1, line.rect.top(), width, line.rect.height());
     QStyleOptionViewItem shown = line;
     shown.rect = QStyle::visualRect(line.direction, line.rect, end);
@@ -161,8 +171,14 @@ void MatchDelegate::paintLine(QPainter* painter, const QStyleOptionViewItem& lin
 
 QSize MatchDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
-    // Long names are elided; the tool tip shows all of them.
-    return {0, 2 * QStyledItemDelegate::sizeHint(option, index).height()};
+    int width = widthOf(option, index);
+    if (index.column() == NamespaceModel::Nid)
+        width = std::max(width, widthOf(option, index.siblingAtColumn(NamespaceModel::Registrant)));
+    if (index.column() == NamespaceModel::Task)
+        width = std::max(width, widthOf(option, index.siblingAtColumn(NamespaceModel::Reason)));
+    if (index.column() == NamespaceModel::Owner)
+        width = std::max(width, widthOf(option, index.siblingAtColumn(NamespaceModel::Assignee)));
+    return {width + 2 * kSideMargin, 2 * QStyledItemDelegate::sizeHint(option, index).height()};
 }
 
 } // namespace nidus::ui

@@ -23,6 +23,8 @@ public:
     /// Returns the marked rectangle in a line, empty if there is nothing to mark.
     [[nodiscard]] QRect markOf(const QStyleOptionViewItem& option, const QModelIndex& index) const;
 
+    /// Returns the width of a text at the end of a line, from what it and the one before it need.
+    [[nodiscard]] static int endWidth(int line, int end, int start);
     /// Returns the color of the second line on the ground of a row.
     [[nodiscard]] static QColor secondColor(const QPalette& palette, bool isSelected);
 
@@ -33,7 +35,7 @@ private:
     [[nodiscard]] static bool isSecondLine(int column);
     /// Returns the width that a cell needs.
     [[nodiscard]] int widthOf(const QStyleOptionViewItem& line, const QModelIndex& index) const;
-    /// Draws a cell at the end of a line, unless less than `needed` would remain. Returns the rest of the
+    /// Draws a cell at the end of a line; the text before it needs `needed` pixels. Returns the rest of the
     /// line.
     [[nodiscard]] QRect paintEnd(QPainter* painter, const QStyleOptionViewItem& line,
                                  const QModelIndex& index, int needed) const;

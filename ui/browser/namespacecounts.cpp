@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/browser/namespacecounts.h"
 
+#include "core/findings/catalog/catalog.h"
+#include "core/findings/values/findingids.h"
+#include "ui/browser/namespacemodel.h"
 #include "ui/support/text/findingrank.h"
 
 #include <QCoreApplication>
@@ -30,6 +33,20 @@ QString countsText(const NamespaceCounts& counts)
         QCoreApplication::translate("NamespaceCounts", "%n informal", nullptr, counts.informal),
         QCoreApplication::translate("NamespaceCounts", "%n draft(s)", nullptr, counts.drafts)};
     return parts.join(u", "_s);
+}
+
+QString findingsText(const FindingCounts& counts, const QString& nid, const QString& missingFrom)
+{
+    if (counts.total() == 0)
+        return {};
+    const QString text = NamespaceModel::tr("Errors: %1, warnings: %2, notes: %3")
+                             .arg(counts.errors)
+                             .arg(counts.warnings)
+                             .arg(counts.notes);
+    if (missingFrom.isEmpty())
+        return text;
+    return text + u'\n' +
+           findings::message(findings::makeFinding(findings::kNamespaceLeftList, {}, {nid, missingFrom}));
 }
 
 QIcon worstIcon(const FindingCounts& counts)

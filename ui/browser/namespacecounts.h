@@ -24,6 +24,9 @@ struct NamespaceCounts
 
 /// Returns how many findings have the worst severity.
 [[nodiscard]] int worstCount(const FindingCounts& counts);
+/// Returns the counts in words, and that the namespace is missing from the list of that date, if any.
+[[nodiscard]] QString findingsText(const FindingCounts& counts, const QString& nid,
+                                   const QString& missingFrom);
 /// Returns the sign of the worst severity; null without findings.
 [[nodiscard]] QIcon worstIcon(const FindingCounts& counts);
 

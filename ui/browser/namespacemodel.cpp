@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/browser/namespacemodel.h"
 
-#include "core/builtin/builtinrules.h"
 #include "core/findings/catalog/visiblecharacter.h"
 #include "core/findings/text/sharedtexts.h"
 #include "core/storage/search/searchplace.h"
 #include "core/workflow/drafts/personname.h"
 #include "ui/browser/namespacecounts.h"
+#include "ui/browser/namespacerows.h"
 #include "ui/browser/taskwords.h"
 #include "ui/support/text/registrywords.h"
 #include "ui/support/widgets/plaintooltip.h"
@@ -21,28 +21,11 @@ namespace nidus::ui {
 
 namespace {
 
-/// Compares without regard to case, and sorts urn-10 after urn-9: informal NIDs compare by length first.
-int compareNids(const QString& a, const QString& b)
+QVariant alignmentOf(int column)
 {
-    const bool areInformal = a.startsWith("urn-"_L1) && b.startsWith("urn-"_L1);
-    if (areInformal && a.size() != b.size())
-        return a.size() < b.size() ? -1 : 1;
-    return a.compare(b, Qt::CaseInsensitive);
-}
-
-/// Returns a number less than, equal to, or greater than zero, like strcmp().
-int difference(const FindingCounts& a, const FindingCounts& b) { return a < b ? -1 : int(a > b); }
-
-/// Returns whether there is a syntax rule; a registration without one uses the built-in rule.
-bool hasRule(const storage::RegistrySummary& summary)
-{
-    static const QSet<QString> builtIn = [] {
-        QSet<QString> nids;
-        for (const builtin::BuiltinRule& rule : builtin::builtinRules())
-            nids.insert(rule.nid);
-        return nids;
-    }();
-    return summary.hasRule || (summary.draftId == 0 && builtIn.contains(summary.nid));
+    const bool isAtEnd = column == NamespaceModel::Version || column == NamespaceModel::Findings ||
+                         column == NamespaceModel::StateColumn;
+    return QVariant((isAtEnd ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
 }
 
 } // namespace
@@ -114,6 +97,18 @@ int NamespaceModel::urgency(const storage::RegistrySummary& summary) const
     return m_taskOf.value(summary.handle, static_cast<int>(m_tasks.size()) + (summary.draftId == 0 ? 1 : 0));
 }
 
+QList<workflow::TaskItem> NamespaceModel::ownTasks() const
+{
+    QSet<QString> own;
+    for (const storage::RegistrySummary& each : m_summaries) {
+        if (isWanted(each, WantedDrafts::Mine, {}))
+            own.insert(each.handle);
+    }
+    QList<workflow::TaskItem> tasks = m_tasks;
+    tasks.removeIf([&own](const workflow::TaskItem& task) { return !own.contains(task.handle); });
+    return tasks;
+}
+
 int NamespaceModel::countOf(WantedDrafts wanted, QDate today) const
 {
     return static_cast<int>(std::ranges::count_if(
@@ -133,6 +128,17 @@ void NamespaceModel::setFindingCounts(const QHash<QString, FindingCounts>& count
         endResetModel();
     }
     notifyColumn(Findings);
+}
+
+void NamespaceModel::setDepartures(const QHash<QString, QString>& dates)
+{
+    if (m_departures == dates)
+        return;
+    beginResetModel();
+    m_departures = dates;
+    sortAll();
+    rebuild();
+    endResetModel();
 }
 
 void NamespaceModel::setModified(const QSet<QString>& handles)
@@ -214,6 +220,25 @@ int NamespaceModel::columnCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : ColumnCount;
 }
 
+FindingCounts NamespaceModel::countsOf(const storage::RegistrySummary& summary) const
+{
+    FindingCounts counts = m_counts.value(summary.handle);
+    counts.warnings += departureOf(summary).isEmpty() ? 0 : 1;
+    return counts;
+}
+
+QString NamespaceModel::departureOf(const storage::RegistrySummary& summary) const
+{
+    if (m_departures.isEmpty())
+        return {};
+    return m_departures.value(registeredNid(summary).toLower());
+}
+
+QString NamespaceModel::findingsText(const storage::RegistrySummary& summary) const
+{
+    return ui::findingsText(countsOf(summary), registeredNid(summary), departureOf(summary));
+}
+
 QVariant NamespaceModel::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
@@ -223,18 +248,13 @@ QVariant NamespaceModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole: return text(at, index.column());
     case Qt::ToolTipRole:
-        return index.column() == Findings ? countsText(m_counts.value(summary.handle))
-                                          : plainToolTip(text(at, index.column()));
-    case Qt::AccessibleDescriptionRole:
-        return index.column() == Findings ? countsText(m_counts.value(summary.handle)) : QString();
+        return plainToolTip(index.column() == Findings ? findingsText(summary) : text(at, index.column()));
+    case Qt::AccessibleDescriptionRole: return index.column() == Findings ? findingsText(summary) : QString();
     case Qt::DecorationRole:
         if (index.column() == Task)
             return taskIcon(taskOf(summary.handle));
-        return index.column() == Findings ? worstIcon(m_counts.value(summary.handle)) : QIcon();
-    case Qt::TextAlignmentRole:
-        return index.column() == Version || index.column() == Findings || index.column() == StateColumn
-                   ? QVariant(Qt::AlignRight | Qt::AlignVCenter)
-                   : QVariant(Qt::AlignLeft | Qt::AlignVCenter);
+        return index.column() == Findings ? worstIcon(countsOf(summary)) : QIcon();
+    case Qt::TextAlignmentRole: return alignmentOf(index.column());
     case Qt::FontRole: {
         QFont font;
         font.setBold(m_modified.contains(summary.handle));
@@ -253,9 +273,9 @@ QString NamespaceModel::spokenText(qsizetype at) const
     QStringList parts;
     for (const Column column : {Nid, Registrant, StateColumn, Task, Reason, Owner})
         parts.append(text(at, column));
-    parts.append(countsText(m_counts.value(m_summaries.at(at).handle)));
+    parts.append(findingsText(m_summaries.at(at)));
     parts.removeAll(QString());
-    return parts.join(u", "_s);
+    return parts.join(u", "_s).replace(u'\n', u' ');
 }
 
 QString NamespaceModel::stateOf(qsizetype at) const
@@ -282,10 +302,10 @@ QString NamespaceModel::text(qsizetype at, int column) const
     case StateColumn: return stateOf(at);
     case Date: return findings::visibleText(summary.date);
     case Findings: {
-        const auto counted = m_counts.constFind(summary.handle);
-        if (counted != m_counts.cend())
-            return QString::number(worstCount(*counted));
-        return summary.draftId != 0 ? u"…"_s : QString(); // registrations have no findings
+        if (summary.draftId != 0 && !m_counts.contains(summary.handle))
+            return u"…"_s;
+        const FindingCounts counts = countsOf(summary); // registrations usually have none
+        return summary.draftId != 0 || counts.total() > 0 ? QString::number(worstCount(counts)) : QString();
     }
     case Owner: return findings::visibleText(summary.owner);
     case Assignee: return findings::visibleText(summary.assignee);
@@ -322,9 +342,7 @@ QVariant NamespaceModel::headerData(int section, Qt::Orientation orientation, in
     if (orientation != Qt::Horizontal)
         return {};
     if (role == Qt::TextAlignmentRole)
-        return section == Version || section == Findings || section == StateColumn
-                   ? QVariant(Qt::AlignRight | Qt::AlignVCenter)
-                   : QVariant(Qt::AlignLeft | Qt::AlignVCenter);
+        return alignmentOf(section);
     if (role != Qt::DisplayRole)
         return {};
     switch (section) {
@@ -345,19 +363,10 @@ QVariant NamespaceModel::headerData(int section, Qt::Orientation orientation, in
     }
 }
 
-QString NamespaceModel::countsText(const FindingCounts& counts)
-{
-    return counts.total() == 0 ? QString()
-                               : tr("Errors: %1, warnings: %2, notes: %3")
-                                     .arg(counts.errors)
-                                     .arg(counts.warnings)
-                                     .arg(counts.notes);
-}
-
 bool NamespaceModel::isShown(const storage::RegistrySummary& summary) const
 {
     const auto meets = [&](WantedFindings wanted) {
-        const FindingCounts counts = m_counts.value(summary.handle);
+        const FindingCounts counts = countsOf(summary);
         if (wanted == WantedFindings::Errors)
             return counts.errors > 0;
         return (counts.total() > 0) == (wanted == WantedFindings::Some);
@@ -378,7 +387,7 @@ bool NamespaceModel::isWanted(const storage::RegistrySummary& summary, WantedDra
     const auto isTurn = [&] { return isUser(summary.assignee.isEmpty() ? summary.owner : summary.assignee); };
     switch (wanted) {
     case WantedDrafts::Open: return true;
-    case WantedDrafts::Mine: return isTurn();
+    case WantedDrafts::Mine: return !summary.assignee.isEmpty() && isUser(summary.assignee);
     case WantedDrafts::Waiting:
         return summary.state == registration::State::InReview ||
                summary.state == registration::State::WithIana || (isUser(summary.owner) && !isTurn());
@@ -457,7 +466,10 @@ void NamespaceModel::sortAll()
     const auto compare = [this](const storage::RegistrySummary& a, const storage::RegistrySummary& b) {
         switch (m_sortColumn) {
         case Version: return a.version - b.version;
-        case Findings: return difference(m_counts.value(a.handle), m_counts.value(b.handle));
+        case Findings: {
+            const auto order = countsOf(a) <=> countsOf(b);
+            return order < 0 ? -1 : int(order > 0);
+        }
         case Date: return a.date.compare(b.date);
         case Registrant: return a.registrant.compare(b.registrant, Qt::CaseInsensitive);
         case Owner: return a.owner.compare(b.owner, Qt::CaseInsensitive);

@@ -51,6 +51,8 @@ public:
     /// next call.
     void setFindingCounts(const QHash<QString, nidus::ui::FindingCounts>& counts);
     [[nodiscard]] const QHash<QString, FindingCounts>& findingCounts() const { return m_counts; }
+    /// Sets the date of IANA's list that a namespace is missing from, by NID in lower case.
+    void setDepartures(const QHash<QString, QString>& dates);
     /// Sets the handles with unsaved edits.
     void setModified(const QSet<QString>& handles);
     void setFilter(const NamespaceFilter& filter);
@@ -60,6 +62,8 @@ public:
     void setTasks(const QList<workflow::TaskItem>& tasks);
     /// Returns the task of a row; null if there is none.
     [[nodiscard]] const workflow::TaskItem* taskAt(int row) const;
+    /// Returns those about drafts that are assigned to the user.
+    [[nodiscard]] QList<workflow::TaskItem> ownTasks() const;
     /// Returns how many drafts are wanted, whatever else the filter and the search hide.
     [[nodiscard]] int countOf(WantedDrafts wanted, QDate today) const;
     void setFoundText(FoundText foundText) { m_foundText = std::move(foundText); }
@@ -82,7 +86,11 @@ public:
     void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
 
 private:
-    [[nodiscard]] static QString countsText(const FindingCounts& counts);
+    /// Returns the findings of a row: those of its draft, and that its namespace is missing from IANA's list.
+    [[nodiscard]] FindingCounts countsOf(const storage::RegistrySummary& summary) const;
+    /// Returns the counts in words, and the sentence about IANA's list.
+    [[nodiscard]] QString findingsText(const storage::RegistrySummary& summary) const;
+    [[nodiscard]] QString departureOf(const storage::RegistrySummary& summary) const;
     [[nodiscard]] QString text(qsizetype at, int column) const;
     [[nodiscard]] QString spokenText(qsizetype at) const;
     [[nodiscard]] QString stateOf(qsizetype at) const;
@@ -105,6 +113,7 @@ private:
 
     QList<storage::RegistrySummary> m_summaries;
     QHash<QString, FindingCounts> m_counts;
+    QHash<QString, QString> m_departures; ///< dates by NID in lower case
     QSet<QString> m_modified;
     std::optional<QStringList> m_matches; ///< handles
     QString m_term;

@@ -27,11 +27,14 @@ ViewBar::ViewBar(QWidget* parent)
 {
     setAccessibleName(tr("Views"));
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    add(WantedDrafts::Mine, tr("Mine"), tr("Drafts on which you should act next"));
-    add(WantedDrafts::Waiting, tr("Waiting"), tr("Drafts that wait for reviewers, IANA, or a colleague"));
-    add(std::nullopt, tr("All"), tr("Everything"));
-    add(WantedDrafts::Overdue, tr("Overdue"), tr("Drafts whose reminder is due"));
-    add(WantedDrafts::Unassigned, tr("Unassigned"), tr("Drafts to which nobody is assigned"));
+    add(WantedDrafts::Mine, tr("Mine"), tr("Drafts assigned to you"),
+        tr("Nothing waits for you: no draft is assigned to you."));
+    add(WantedDrafts::Waiting, tr("Waiting"), tr("Drafts that wait for reviewers, IANA, or a colleague"),
+        tr("No draft waits for reviewers, IANA, or a colleague."));
+    add(std::nullopt, tr("All"), tr("Everything"), {});
+    add(WantedDrafts::Overdue, tr("Overdue"), tr("Drafts whose reminder is due"), tr("No reminder is due."));
+    add(WantedDrafts::Unassigned, tr("Unassigned"), tr("Drafts to which nobody is assigned"),
+        tr("Every draft is assigned to somebody."));
     auto* menu = new QMenu(m_more);
     menu->addActions(m_group->actions());
     m_more->setMenu(menu);
@@ -48,7 +51,8 @@ ViewBar::ViewBar(QWidget* parent)
     });
 }
 
-void ViewBar::add(std::optional<WantedDrafts> wanted, const QString& name, const QString& toolTip)
+void ViewBar::add(std::optional<WantedDrafts> wanted, const QString& name, const QString& toolTip,
+                  const QString& emptyText)
 {
     auto* action = new QAction(name, m_group);
     action->setCheckable(true);
@@ -59,14 +63,26 @@ void ViewBar::add(std::optional<WantedDrafts> wanted, const QString& name, const
     button->setFocusPolicy(Qt::StrongFocus);
     button->setAccessibleName(name);
     button->setAccessibleDescription(toolTip);
-    m_views.append({wanted, name, button, action});
+    m_views.append({wanted, name, emptyText, button, action});
+}
+
+const ViewBar::ViewButton* ViewBar::checked() const
+{
+    const auto view =
+        std::ranges::find_if(m_views, [](const ViewButton& each) { return each.action->isChecked(); });
+    return view == m_views.cend() ? nullptr : &*view;
 }
 
 std::optional<WantedDrafts> ViewBar::chosen() const
 {
-    const auto view =
-        std::ranges::find_if(m_views, [](const ViewButton& each) { return each.action->isChecked(); });
-    return view == m_views.cend() ? std::nullopt : view->wanted;
+    const ViewButton* view = checked();
+    return view ? view->wanted : std::nullopt;
+}
+
+QString ViewBar::emptyText() const
+{
+    const ViewButton* view = checked();
+    return view ? view->emptyText : QString();
 }
 
 void ViewBar::choose(std::optional<WantedDrafts> view)

@@ -25,6 +25,8 @@ public:
     /// The chosen view; absent: everything.
     [[nodiscard]] std::optional<WantedDrafts> chosen() const;
     void choose(std::optional<WantedDrafts> view);
+    /// Returns what is true if the chosen view has no drafts.
+    [[nodiscard]] QString emptyText() const;
     /// Shows how many drafts a view has; nothing for 0.
     void setCount(WantedDrafts view, int count);
     /// Returns the views with a number of drafts.
@@ -45,11 +47,15 @@ private:
     {
         std::optional<WantedDrafts> wanted;
         QString name;
+        QString emptyText;
         QToolButton* button;
         QAction* action; ///< of the button and in the menu
     };
 
-    void add(std::optional<WantedDrafts> wanted, const QString& name, const QString& toolTip);
+    void add(std::optional<WantedDrafts> wanted, const QString& name, const QString& toolTip,
+             const QString& emptyText);
+    /// Returns the chosen one; null only before there is one.
+    [[nodiscard]] const ViewButton* checked() const;
     /// Shows the buttons that fit, from the left.
     void arrange();
 

@@ -5,6 +5,7 @@
 #include "core/findings/catalog/visiblecharacter.h"
 #include "core/registration/handle.h"
 #include "ui/support/look/boxes.h"
+#include "ui/support/look/columnfit.h"
 #include "ui/support/text/fieldtexts.h"
 #include "ui/support/text/findingrank.h"
 #include "ui/support/text/formatnames.h"
@@ -12,7 +13,6 @@
 #include "ui/support/widgets/plaintooltip.h"
 
 #include <QDialogButtonBox>
-#include <QHeaderView>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QProgressBar>
@@ -147,12 +147,7 @@ ImportDialog::ImportDialog(const QList<OfferedFile>& files, const CurrentTemplat
     m_tree->setHeaderLabels({tr("Record or field"), tr("Result"), tr("Lines"), tr("Confidence")});
     m_tree->setAccessibleName(tr("Records to import"));
     m_tree->setUniformRowHeights(true);
-    const int character = fontMetrics().averageCharWidth();
-    m_tree->header()->setStretchLastSection(false);
-    m_tree->header()->setSectionResizeMode(Happens, QHeaderView::Stretch);
-    m_tree->header()->resizeSection(What, 34 * character);
-    m_tree->header()->resizeSection(Where, 12 * character);
-    m_tree->header()->resizeSection(Sure, 14 * character);
+    new ColumnFit(*m_tree);
     if (total == 1)
         m_tree->expandAll();
     else if (fileCount > 1)
@@ -179,7 +174,7 @@ ImportDialog::ImportDialog(const QList<OfferedFile>& files, const CurrentTemplat
     splitter->setStretchFactor(1, 1);
     inColumn(this, {}, {intro, {splitter, 1}, m_copying, buttons});
     m_import->setDefault(true); // works only after the button is in the dialog
-    resize(character * 120, fontMetrics().height() * 36);
+    resize(fontMetrics().averageCharWidth() * 120, fontMetrics().height() * 36);
     m_tree->setCurrentItem(m_tree->topLevelItem(0));
 }
 

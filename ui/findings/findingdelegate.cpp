@@ -6,6 +6,10 @@
 #include <QAbstractScrollArea>
 #include <QApplication>
 #include <QPainter>
+#include <QTextLayout>
+#include <QtMath>
+#include <algorithm>
+#include <memory>
 
 using namespace Qt::StringLiterals;
 
@@ -29,6 +33,32 @@ QFont boldFont(QFont font)
     return font;
 }
 
+/// Lays out a message in that width; long words are broken too. boundingRect() of the result has its height.
+std::unique_ptr<QTextLayout> layOut(const QString& message, const QFont& font, Qt::Alignment aligned,
+                                    int width)
+{
+    QTextOption option(aligned);
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    auto layout = std::make_unique<QTextLayout>(message, font);
+    layout->setTextOption(option);
+    layout->beginLayout();
+    qreal height = 0;
+    for (QTextLine line = layout->createLine(); line.isValid(); line = layout->createLine()) {
+        line.setLineWidth(std::max(width, kSignSize));
+        line.setPosition({0, height});
+        height += line.height();
+    }
+    layout->endLayout();
+    return layout;
+}
+
+/// Returns the height of the first line, whose letters may come from another font.
+int heightOfTitle(const QString& title, const QFont& font)
+{
+    const QFontMetrics bold(boldFont(font));
+    return std::max(bold.lineSpacing(), bold.boundingRect(title).height());
+}
+
 /// Returns the place of the text in a row; in a right-to-left layout it is mirrored when it is painted.
 QRect roomOfText(const QRect& row)
 {
@@ -36,11 +66,6 @@ QRect roomOfText(const QRect& row)
 }
 
 } // namespace
-
-int FindingDelegate::heightOf(int lines, const QFontMetrics& metrics) const
-{
-    return (lines + 1) * metrics.lineSpacing() + kRowMargin;
-}
 
 QString FindingDelegate::placeOf(const QModelIndex& index) const
 {
@@ -55,14 +80,15 @@ QString FindingDelegate::placeOf(const QModelIndex& index) const
 QSize FindingDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     if (isHeading(index))
-        return {0, heightOf(0, option.fontMetrics)};
+        return {0, heightOfTitle(cellText(index, FindingsModel::Rank), option.font) + kRowMargin};
     // The column is as wide as its view; its own width follows later.
     const auto* view = qobject_cast<const QAbstractScrollArea*>(option.widget);
     const int width = view ? view->viewport()->width() : option.rect.width();
     const QRect room = roomOfText(QRect(0, 0, width, 0));
-    const QRect text = option.fontMetrics.boundingRect(QRect(0, 0, room.width(), 0), Qt::TextWordWrap,
-                                                       cellText(index, FindingsModel::Message));
-    return {0, option.fontMetrics.lineSpacing() + text.height() + kRowMargin};
+    const QRectF text =
+        layOut(cellText(index, FindingsModel::Message), option.font, Qt::AlignLeft, room.width())
+            ->boundingRect();
+    return {0, heightOfTitle(placeOf(index), option.font) + qCeil(text.height()) + kRowMargin};
 }
 
 void FindingDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -105,8 +131,10 @@ void FindingDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     if (!later.isEmpty() || option.fontMetrics.horizontalAdvance(beside) <= rest.width())
         painter->drawText(place(rest), aligned,
                           option.fontMetrics.elidedText(beside, Qt::ElideRight, rest.width()));
-    room.setTop(room.top() + option.fontMetrics.lineSpacing());
-    painter->drawText(place(room), aligned | Qt::TextWordWrap, cellText(index, FindingsModel::Message));
+    room.setTop(room.top() + heightOfTitle(placeOf(index), option.font));
+    layOut(cellText(index, FindingsModel::Message), option.font,
+           QStyle::visualAlignment(option.direction, Qt::AlignLeft), room.width())
+        ->draw(painter, place(room).topLeft());
     painter->restore();
 }
 

@@ -16,9 +16,6 @@ public:
 
     /// Sets whether the namespace comes before the field.
     void showNamespaces(bool isShown) { m_hasNamespaces = isShown; }
-    /// Returns the height of a row with that many lines below the field.
-    [[nodiscard]] int heightOf(int lines, const QFontMetrics& metrics) const;
-
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;

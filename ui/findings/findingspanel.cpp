@@ -16,19 +16,15 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QStackedWidget>
 #include <QTableView>
+#include <algorithm>
 #include <chrono>
 
 using namespace Qt::StringLiterals;
 
 namespace nidus::ui {
-
-namespace {
-
-constexpr int kLinesOfMessage = 2; // in the list of the whole registry
-
-} // namespace
 
 FindingsPanel::FindingsPanel(QWidget* parent)
     : QWidget(parent),
@@ -84,7 +80,9 @@ void FindingsPanel::makeTable()
     m_table->setItemDelegate(m_look);
     m_table->setAccessibleName(tr("Findings"));
     showRows(*m_table);
-    m_table->setWordWrap(true); // sizes of rows depend on their width
+    m_table->setWordWrap(true);                                       // sizes of rows depend on their width
+    m_table->setVerticalScrollMode(QAbstractItemView::ScrollPerItem); // those below may get another height
+    connect(m_table->verticalScrollBar(), &QScrollBar::valueChanged, this, &FindingsPanel::sizeRows);
     m_table->setFrameShape(QFrame::NoFrame);
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_table->horizontalHeader()->hide();
@@ -102,20 +100,20 @@ void FindingsPanel::makeTable()
 
 bool FindingsPanel::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() == QEvent::Resize)
+    if (event->type() == QEvent::Resize || event->type() == QEvent::FontChange)
         sizeRows();
     return QWidget::eventFilter(watched, event);
 }
 
-/// Makes each row as high as its message needs. In a list of the whole registry, which may have many thousand
-/// rows, all get the same height; there, the tool tip shows the rest of a long message.
+/// Makes each row in sight as high as its message needs. A list of the whole registry may have many thousand.
 void FindingsPanel::sizeRows()
 {
-    if (isWholeRegistry())
-        m_table->verticalHeader()->setDefaultSectionSize(
-            m_look->heightOf(kLinesOfMessage, m_table->fontMetrics()));
-    else
-        m_table->resizeRowsToContents();
+    const int bottom = m_table->viewport()->height();
+    for (int row = std::max(m_table->rowAt(0), 0); row < m_model->rowCount(); ++row) {
+        if (m_table->rowViewportPosition(row) > bottom)
+            break;
+        m_table->resizeRowToContents(row);
+    }
 }
 
 void FindingsPanel::setActions(const QList<QAction*>& actions)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/findings/lintrunner.h"
 
+#include "core/workflow/registry/registryaccess.h"
 #include "ui/findings/draftcounting.h"
 #include "ui/session/registryplace.h"
 
@@ -81,6 +82,21 @@ void LintRunner::countDrafts(const storage::Registry& registry, const QStringLis
                                    [this, counts, progress] { Q_EMIT counted(counts, progress); });
                            });
     });
+}
+
+void LintRunner::findDepartures(const storage::Registry& registry)
+{
+    auto place = RegistryPlace::of(registry);
+    if (!place)
+        return; // as above
+    using Dates = QHash<QString, QString>;
+    m_departures.submit(
+        *std::move(place),
+        [](const RegistryPlace& where, const std::stop_token&) {
+            const base::Result<storage::Registry> own = where.open();
+            return own ? workflow::departures(*own).value_or(Dates()) : Dates();
+        },
+        [this](const Dates& dates) { Q_EMIT departuresFound(dates); });
 }
 
 void LintRunner::lintWhole(const storage::Registry& registry)

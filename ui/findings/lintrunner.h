@@ -24,6 +24,8 @@ public:
     /// Counts the findings of all drafts of a registry, as stored: first those of the drafts `inSight`, by
     /// handle.
     void countDrafts(const storage::Registry& registry, const QStringList& inSight = {});
+    /// Finds the namespaces that are missing from IANA's list.
+    void findDepartures(const storage::Registry& registry);
     /// Lints a whole registry on its own connection and delivers intermediate results from time to time.
     void lintWhole(const storage::Registry& registry);
     void cancelWhole();
@@ -35,6 +37,8 @@ Q_SIGNALS:
     void failed(const nidus::base::Error& error);
     void linted(const nidus::lint::SeparatedFindings& findings,
                 const nidus::registration::RegistrationTemplate& about);
+    /// The date of the list that a namespace is missing from, by NID in lower case.
+    void departuresFound(const QHash<QString, QString>& dates);
     /// The counts so far; progress counts drafts.
     void counted(const QHash<QString, nidus::ui::FindingCounts>& byHandle, nidus::base::Progress progress);
 
@@ -42,6 +46,7 @@ private:
     LatestJob m_lint;
     LatestJob m_count;
     LatestJob m_whole;
+    LatestJob m_departures;
 };
 
 } // namespace nidus::ui

@@ -5,15 +5,14 @@
 #include "ui/history/eventmodel.h"
 #include "ui/history/eventwords.h"
 #include "ui/support/look/boxes.h"
+#include "ui/support/look/columnfit.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTreeView>
-#include <algorithm>
 
 namespace nidus::ui {
 
@@ -53,12 +52,7 @@ ActivityDialog::ActivityDialog(Source source, std::function<QString(const QStrin
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
     m_list->setAccessibleName(windowTitle());
-    const int character = fontMetrics().averageCharWidth();
-    for (const auto& [column, width] :
-         {std::pair(EventModel::When, 28), std::pair(EventModel::Handle, 18), std::pair(EventModel::What, 26),
-          std::pair(EventModel::Who, 16), std::pair(EventModel::Note, 16)})
-        m_list->header()->resizeSection(
-            column, std::max(width * character, m_list->header()->sectionSizeHint(column)));
+    new ColumnFit(*m_list);
     connect(m_text, &QLineEdit::textChanged, this, &ActivityDialog::load);
     connect(m_what, &QComboBox::currentIndexChanged, this, &ActivityDialog::load);
     connect(m_period, &QComboBox::currentIndexChanged, this, &ActivityDialog::load);
@@ -74,7 +68,7 @@ ActivityDialog::ActivityDialog(Source source, std::function<QString(const QStrin
     connect(exportButton, &QPushButton::clicked, this, &ActivityDialog::exportRequested);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     inColumn(this, {}, {head, {m_list, 1}, m_count, buttons});
-    resize(character * 130, fontMetrics().height() * 30);
+    resize(fontMetrics().averageCharWidth() * 130, fontMetrics().height() * 30);
     load();
 }
 

@@ -2,8 +2,8 @@
 #include "ui/history/eventmodel.h"
 
 #include "core/findings/catalog/visiblecharacter.h"
-#include "core/registration/approval.h"
 #include "ui/history/eventwords.h"
+#include "ui/history/notewords.h"
 #include "ui/support/text/fieldtexts.h"
 #include "ui/support/widgets/plaintooltip.h"
 
@@ -36,7 +36,7 @@ QString withReasonFirst(const QString& note)
 QString noteOf(const registration::Event& event)
 {
     using enum registration::EventKind;
-    const QString note = withReasonFirst(registration::writtenNote(event.note));
+    const QString note = withReasonFirst(noteText(event));
     const qsizetype colon = note.indexOf(": "_L1);
     const bool isSaid =
         event.what == Commented || event.what == Answered || event.what == Resolved || event.what == Accepted;

@@ -6,6 +6,7 @@
 #include "ui/history/compareview.h"
 #include "ui/history/eventmodel.h"
 #include "ui/support/look/boxes.h"
+#include "ui/support/look/columnfit.h"
 #include "ui/support/look/icons.h"
 #include "ui/support/look/rowslayout.h"
 #include "ui/syntax/guard/ruleguard.h"
@@ -15,7 +16,6 @@
 #include <QComboBox>
 #include <QGuiApplication>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
 #include <QSettings>
@@ -61,8 +61,7 @@ HistoryPanel::HistoryPanel(QWidget* parent)
     connect(copy, &QAction::triggered, this, &HistoryPanel::copyEvents);
     m_timeline->addAction(copy);
     m_timeline->setColumnHidden(EventModel::Handle, true);
-    m_timeline->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_timeline->header()->setStretchLastSection(false); // stretching would cut its heading if space is short
+    new ColumnFit(*m_timeline);
     m_before->setAccessibleName(tr("Compare"));
     m_after->setAccessibleName(tr("with"));
     for (QComboBox* box : {m_before, m_after})

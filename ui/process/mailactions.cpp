@@ -4,6 +4,7 @@
 #include "core/findings/text/reviewmail.h"
 #include "core/lint/reviewchecklist.h"
 #include "core/workflow/registry/savefile.h"
+#include "ui/history/notewords.h"
 #include "ui/registry/registrypage.h"
 #include "ui/review/mailanswerdialog.h"
 #include "ui/review/reviewpanel.h"
@@ -28,9 +29,6 @@ exchange::UnsentMail requestOf(const registration::Draft& draft)
     return exchange::requestMail(exchange::publicationOf({.draft = draft}),
                                  {settingText(Setting::IanaAddress), settingText(Setting::ReviewAddress)});
 }
-
-/// What the history records.
-QString requestWords() { return MailActions::tr("Request as email to %1"); }
 
 } // namespace
 
@@ -75,13 +73,13 @@ void MailActions::writeReview()
           .subject =
               nid.isEmpty() ? tr("Review of a URN namespace") : tr("Review of the URN namespace %1").arg(nid),
           .text = text},
-         tr("Review as email to %1"));
+         kReviewMailNote);
 }
 
 void MailActions::writeRequest()
 {
     if (const DraftDocument* document = m_page.currentDraft())
-        show(tr("Email Request"), requestOf(document->current()), requestWords());
+        show(tr("Email Request"), requestOf(document->current()), kRequestMailNote);
 }
 
 std::optional<exchange::UnsentMail> MailActions::mailOf(workflow::ProcessStep step,
@@ -108,7 +106,7 @@ QString MailActions::preview(const exchange::UnsentMail& mail)
 
 bool MailActions::open(const exchange::UnsentMail& mail, const QString& handle)
 {
-    return openInProgram(mail, handle, requestWords());
+    return openInProgram(mail, handle, kRequestMailNote);
 }
 
 void MailActions::show(const QString& title, const exchange::UnsentMail& mail, const QString& what)

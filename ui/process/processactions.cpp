@@ -127,8 +127,8 @@ void ProcessActions::updateOpenRequirements()
         const qsizetype open =
             action->isEnabled() ? m_requirements.count(step, m_page.shownSubject(), m_session.act()) : 0;
         const QString name = plainLabel(action->text());
-        //: %1 is a step such as "Register...", %2 the number of requirements before it
-        action->setIconText(open == 0 ? name : tr("%1 (%2 required)").arg(name).arg(open));
+        //: %1 is a step such as "Register...", %n the number of requirements before it
+        action->setIconText(open == 0 ? name : tr("%1 (%n requirement(s))", nullptr, int(open)).arg(name));
         action->setToolTip(open == 0 ? QString()
                                      : tr("%n requirement(s) are not met yet. Choose the step to see them.",
                                           nullptr, int(open)));

@@ -3,18 +3,43 @@
 
 #include "core/findings/catalog/visiblecharacter.h"
 #include "ui/support/look/boxes.h"
+#include "ui/support/look/columnfit.h"
 #include "ui/support/look/icons.h"
 #include "ui/support/widgets/plaintooltip.h"
 
 #include <QDialogButtonBox>
 #include <QHeaderView>
 #include <QLabel>
+#include <QStyledItemDelegate>
 #include <QTreeWidget>
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace nidus::ui {
+
+namespace {
+
+/// Makes rows as high as their texts need in the width of their columns, which a tree does not do.
+class WrappedTexts final : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        const auto* table = qobject_cast<const QTreeView*>(option.widget);
+        QStyleOptionViewItem cell = option;
+        cell.rect = {}; // no width limits it
+        const QSize whole = QStyledItemDelegate::sizeHint(cell, index);
+        if (!table)
+            return whole;
+        cell.rect.setSize({table->columnWidth(index.column()), whole.height()});
+        return {whole.width(), std::max(whole.height(), QStyledItemDelegate::sizeHint(cell, index).height())};
+    }
+};
+
+} // namespace
 
 int ResultsDialog::refusedCount(const QList<Result>& results)
 {
@@ -38,7 +63,9 @@ ResultsDialog::ResultsDialog(const QString& title, const QString& intro, const Q
                 add(result);
         }
     }
-    m_list->resizeColumnToContents(0);
+    m_list->setItemDelegate(new WrappedTexts(m_list));
+    connect(m_list->header(), &QHeaderView::sectionResized, m_list, [this] { m_list->doItemsLayout(); });
+    new ColumnFit(*m_list);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     connect(m_list, &QTreeWidget::itemActivated, this, [this](const QTreeWidgetItem* item) {
         Q_EMIT opened(item->data(0, Qt::UserRole).toString());

@@ -8,6 +8,7 @@
 #include "ui/process/resultsdialog.h"
 #include "ui/registry/registrypage.h"
 #include "ui/support/text/otherwords.h"
+#include "ui/support/text/registrywords.h"
 #include "ui/support/widgets/actions.h"
 #include "ui/support/widgets/dialogs.h"
 #include "ui/support/widgets/stepdialog.h"
@@ -16,20 +17,6 @@
 #include <algorithm>
 
 namespace nidus::ui {
-
-namespace {
-
-QString approvalText(registration::ApprovalRule rule)
-{
-    switch (rule) {
-    case registration::ApprovalRule::ReasonWhenAlone: return TeamActions::tr("a reason when alone");
-    case registration::ApprovalRule::Anyone: return TeamActions::tr("anyone");
-    case registration::ApprovalRule::SecondPerson: return TeamActions::tr("a second person");
-    }
-    return {};
-}
-
-} // namespace
 
 TeamActions::TeamActions(RegistrySession& session, RegistryPage& page, WindowMessages& notices)
     : QObject(&page),

@@ -4,12 +4,12 @@
 #include "core/registration/templatediff.h"
 #include "ui/history/compareview.h"
 #include "ui/support/look/boxes.h"
+#include "ui/support/look/columnfit.h"
 #include "ui/support/text/fieldtexts.h"
 #include "ui/support/widgets/cellchoice.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
 #include <QSplitter>
@@ -61,7 +61,7 @@ ConflictDialog::ConflictDialog(const workflow::DraftMerge& merge, const registra
     m_list->setAccessibleName(tr("Changed fields"));
     for (int row = 0; row < m_merge.parts.size(); ++row)
         addPart(row);
-    m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    new ColumnFit(*m_list);
     connect(m_list, &QTreeWidget::currentItemChanged, this, &ConflictDialog::showPart);
 
     auto* rows = new QSplitter(Qt::Vertical);

@@ -4,12 +4,12 @@
 #include "core/registration/templatediff.h"
 #include "ui/history/compareview.h"
 #include "ui/support/look/boxes.h"
+#include "ui/support/look/columnfit.h"
 #include "ui/support/text/registrywords.h"
 #include "ui/support/widgets/cellchoice.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
 #include <QSplitter>
@@ -49,7 +49,7 @@ RecoveryDialog::RecoveryDialog(const QList<Recovery>& recoveries, QWidget* paren
         choice->setAccessibleName(tr("Text to use for %1").arg(item->text(Name)));
         setInCell(*item, Use, choice);
     }
-    m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    new ColumnFit(*m_list);
     connect(m_list, &QTreeWidget::currentItemChanged, this, &RecoveryDialog::showRow);
 
     auto* rows = new QSplitter(Qt::Vertical);

@@ -80,6 +80,7 @@ RegistryPage::RegistryPage(RegistrySession& session, OpenDrafts& drafts, QWidget
     connect(m_view->findings(), &FindingsPanel::revealRequested, this, &RegistryPage::reveal);
     connect(&m_lint, &LintRunner::linted, this, &RegistryPage::showFindings);
     connect(&m_lint, &LintRunner::counted, this, &RegistryPage::takeCounts);
+    connect(&m_lint, &LintRunner::departuresFound, m_browser, &BrowserPanel::setDepartures);
     connect(&session, &RegistrySession::changed, this, &RegistryPage::refresh);
     connect(&session, &RegistrySession::replaced, this, &RegistryPage::showNothing);
     const auto openTyped = [this] {
@@ -168,6 +169,7 @@ void RegistryPage::refresh()
     m_browser->setSummaries(m_session.summaries());
     m_browser->model()->setModified(m_drafts.modifiedHandles());
     m_lint.countDrafts(m_session.registry(), m_browser->handlesInSight());
+    m_lint.findDepartures(m_session.registry());
     forgetOldLooks();
     if (m_handle.isEmpty())
         return;
@@ -308,10 +310,13 @@ void RegistryPage::showRecord(const QString& nid)
         m_session.registry().registrations().people(registration::peopleIn(record->registration));
     m_view->showRecord(*record, people.value_or(QList<registration::Person>()));
     m_view->syntax()->setBase(guardBase(*record));
-    if (record->versions.isEmpty())
+    m_departure = workflow::departureFindings(record->registration.nid, record->events);
+    if (!record->versions.isEmpty())
+        lintVersion(*record);
+    else if (m_departure.isEmpty())
         m_view->findings()->showNothing();
     else
-        lintVersion(*record);
+        m_view->findings()->showFindings({m_handle, {}, m_departure});
 }
 
 void RegistryPage::lintVersion(const registration::RegistrationRecord& record)
@@ -432,7 +437,9 @@ void RegistryPage::showFindings(const lint::SeparatedFindings& findings,
                                 const registration::RegistrationTemplate& about)
 {
     m_shown = {m_handle, about, findings.open, findings.accepted};
-    m_view->form()->showFindings(findings.open);
+    if (!m_document)
+        m_shown.findings += m_departure;
+    m_view->form()->showFindings(m_shown.findings);
     m_view->findings()->showFindings(m_shown);
     if (m_document)
         showCounts(m_browser->model()->findingCounts());

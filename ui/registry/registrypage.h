@@ -121,9 +121,10 @@ private:
     qint64 m_lookedAt = 0; ///< the draft of the next two members
     QString m_seen;        ///< its marks
     QStringList m_changedSinceLook;
-    workflow::LintTask m_task;           ///< of m_document as stored
-    QList<registration::Event> m_events; ///< of m_document
-    workflow::LintedSubject m_shown;     ///< the listed findings
+    workflow::LintTask m_task;            ///< of m_document as stored
+    QList<registration::Event> m_events;  ///< of m_document
+    workflow::LintedSubject m_shown;      ///< the listed findings
+    QList<findings::Finding> m_departure; ///< of the shown registration, if it is missing from IANA's list
 };
 
 } // namespace nidus::ui

@@ -4,10 +4,10 @@
 #include "core/findings/catalog/visiblecharacter.h"
 #include "core/findings/text/sharedtexts.h"
 #include "ui/support/look/boxes.h"
+#include "ui/support/look/columnfit.h"
 #include "ui/support/text/registrywords.h"
 
 #include <QDialogButtonBox>
-#include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
 #include <QTreeWidget>
@@ -34,7 +34,7 @@ TrashDialog::TrashDialog(const QList<registration::Draft>& drafts, QWidget* pare
         item->setData(0, Qt::UserRole, draft.id);
         m_list->insertTopLevelItem(0, item);
     }
-    m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    new ColumnFit(*m_list);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     QPushButton* restoreFromTrash = buttons->addButton(tr("&Restore Draft"), QDialogButtonBox::AcceptRole);
     restoreFromTrash->setEnabled(false);

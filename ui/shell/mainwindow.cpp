@@ -7,7 +7,6 @@
 #include "core/storage/files/registryfile.h"
 #include "core/workflow/registry/registryaccess.h"
 #include "core/workflow/registry/sampleregistry.h"
-#include "ui/browser/taskwords.h"
 #include "ui/check/checkpage.h"
 #include "ui/check/trial/everynamespacedialog.h"
 #include "ui/editor/templateform.h"
@@ -175,7 +174,7 @@ void MainWindow::layOut()
     auto* center = new QWidget;
     inColumn(center, kNoGaps, {{inRow(nullptr, kNoGaps, {m_pageBar, {m_pages, 1}}), 1}, m_guide});
     setCentralWidget(center);
-    setStatusBar(new StatusArea(*m_registryPage->browser(), m_messages, *m_notices));
+    setStatusBar(new StatusArea(m_session, *m_registryPage->browser(), m_messages, *m_notices));
 
     m_registryPage->browser()->setRowActions(
         {m_registryActions->newRevision(), m_registryActions->copyNid(), m_exchange->copyMenu()->menuAction(),
@@ -218,7 +217,7 @@ void MainWindow::makeMenus()
                                     *m_registryPage, *help, m_preferences->action(), menuBar()));
 
     QMenu* view = menuBar()->addMenu(tr("&View"));
-    view->addActions({m_showWork, m_showRegistry, m_showCheck});
+    view->addActions({m_showWork, m_showRegistry, m_showCheck, m_showStart});
     view->addSeparator();
     view->addActions(m_showPanes);
     view->addSeparator();
@@ -246,11 +245,10 @@ void MainWindow::connectParts()
         m_notices->notify(WindowMessages::Kind::Warning,
                           tr("Crash recovery is unavailable. Save often. %1").arg(findings::describe(error)));
     });
-    connect(m_work, &TaskList::changed, this, [this] {
-        const QList<workflow::TaskItem>& items = m_work->items();
-        m_registryPage->browser()->setTasks(items);
-        m_pageBar->setCount(m_showWork, static_cast<int>(items.size()), taskCounts(items));
-    });
+    connect(m_registryPage->browser(), &BrowserPanel::ownWorkChanged, this,
+            [this](int count, const QString& reasons) { m_pageBar->setCount(m_showWork, count, reasons); });
+    connect(m_work, &TaskList::changed, this,
+            [this] { m_registryPage->browser()->setTasks(m_work->items()); });
     connect(m_registryPage, &RegistryPage::wanted, this, &MainWindow::showRegistryPage);
     connect(m_exchange, &ExchangeActions::checkRequested, this, &MainWindow::checkFile);
     connect(m_registryPage, &RegistryPage::currentChanged, this, &MainWindow::updateTitle);
@@ -394,8 +392,9 @@ void MainWindow::showPage(QWidget* page)
 void MainWindow::updateTitle()
 {
     const storage::Registry& registry = m_session.registry();
-    const QString name = findings::visibleText(registry.isInMemory() ? tr("registry in memory")
-                                                                     : QFileInfo(registry.path()).fileName());
+    const QString name =
+        findings::visibleText(registry.isInMemory() ? tr("registry in memory, nothing is kept")
+                                                    : QFileInfo(registry.path()).fileName());
     const QString shown = registry.isReadOnly() ? tr("%1 (read-only)").arg(name) : name;
     setWindowTitle(u"%1[*] – %2"_s.arg(shown, QCoreApplication::applicationName()));
     setWindowModified(!m_drafts.modified().isEmpty());

@@ -3,12 +3,14 @@
 
 #include "core/findings/catalog/visiblecharacter.h"
 #include "ui/browser/browserpanel.h"
+#include "ui/session/registrysession.h"
 #include "ui/support/look/fonts.h"
 #include "ui/support/widgets/announcement.h"
 #include "ui/support/widgets/statusline.h"
 #include "ui/support/widgets/windowmessages.h"
 
 #include <QEvent>
+#include <QLabel>
 
 namespace nidus::ui {
 
@@ -19,14 +21,25 @@ constexpr int kStatusTime = 10'000; // ms
 
 } // namespace
 
-StatusArea::StatusArea(const BrowserPanel& list, MessageBar* messages, const WindowMessages& notices)
+StatusArea::StatusArea(RegistrySession& session, const BrowserPanel& list, MessageBar* messages,
+                       const WindowMessages& notices)
 {
     setSizeGripEnabled(false);
+    auto* inMemory = new QLabel(tr("In memory: nothing is kept"));
+    inMemory->setContentsMargins(8, 0, 8, 0);
+    inMemory->setToolTip(tr("To keep this registry, choose File > Save Registry As."));
+    QFont bold = inMemory->font();
+    bold.setBold(true);
+    inMemory->setFont(bold);
+    const auto showPlace = [&session, inMemory] { inMemory->setVisible(session.registry().isInMemory()); };
+    connect(&session, &RegistrySession::changed, inMemory, showPlace);
     auto* counts = new StatusLine;
     counts->setContentsMargins(8, 0, 8, 0);
     counts->say(list.counts());
     connect(&list, &BrowserPanel::countsChanged, counts, [&list, counts] { counts->say(list.counts()); });
     addWidget(counts, 1);
+    addPermanentWidget(inMemory); // a brief text does not hide it
+    showPlace();
     addPermanentWidget(messages);
     connect(&notices, &WindowMessages::mentioned, this, [this](const QString& text) {
         showMessage(findings::visibleText(text), kStatusTime);

@@ -6,18 +6,20 @@
 namespace nidus::ui {
 
 class BrowserPanel;
+class RegistrySession;
 class WindowMessages;
 class MessageBar;
 
-/// The status bar: what is in the registry, or a brief text in its place, and the messages. It keeps its
-/// height whatever it shows.
+/// The status bar: what is in the registry, or a brief text in its place, that a registry is only in memory,
+/// and the messages. It keeps its height whatever it shows.
 class StatusArea final : public QStatusBar
 {
     Q_OBJECT
 
 public:
     /// All are borrowed; takes over `messages`.
-    StatusArea(const BrowserPanel& list, MessageBar* messages, const WindowMessages& notices);
+    StatusArea(RegistrySession& session, const BrowserPanel& list, MessageBar* messages,
+               const WindowMessages& notices);
 
 protected:
     void changeEvent(QEvent* event) override;

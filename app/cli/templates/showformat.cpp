@@ -10,7 +10,7 @@
 #include "core/findings/values/findingids.h"
 #include "core/registration/event.h"
 #include "core/report/rows/findingjson.h"
-#include "core/storage/values/listdeparture.h"
+#include "core/workflow/registry/registryaccess.h"
 
 using namespace Qt::StringLiterals;
 
@@ -145,10 +145,8 @@ void addLine(QString& text, const QString& label, const QString& value)
 
 QList<findings::Finding> warningsAbout(const StoredTemplate& held)
 {
-    const QString missingFrom = held.record ? storage::departureDate(held.events) : QString();
-    if (missingFrom.isEmpty())
-        return {};
-    return {findings::makeFinding(findings::kNamespaceLeftList, {}, {held.record->nid, missingFrom})};
+    return held.record ? workflow::departureFindings(held.record->nid, held.events)
+                       : QList<findings::Finding>();
 }
 
 std::string shownAsJson(const StoredTemplate& held)

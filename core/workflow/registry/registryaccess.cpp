@@ -5,6 +5,8 @@
 #include "core/builtin/builtincontent.h"
 #include "core/builtin/builtinrules.h"
 #include "core/check/listcheck.h"
+#include "core/findings/catalog/catalog.h"
+#include "core/findings/values/findingids.h"
 #include "core/lint/rulesource.h"
 #include "core/registration/handle.h"
 #include "core/registration/informalnumber.h"
@@ -147,6 +149,14 @@ QString currentUser()
 {
     const QString name = qEnvironmentVariable("USER").trimmed();
     return name.isEmpty() ? QString::fromLocal8Bit(system::systemUser()) : name;
+}
+
+QList<findings::Finding> departureFindings(const QString& nid, const QList<registration::Event>& events)
+{
+    const QString date = storage::departureDate(events);
+    if (date.isEmpty())
+        return {};
+    return {findings::makeFinding(findings::kNamespaceLeftList, {}, {nid, date})};
 }
 
 base::Result<QHash<QString, QString>> departures(const storage::Registry& registry)

@@ -3,6 +3,7 @@
 
 #include "core/base/disksync.h"
 #include "core/check/namespacetable.h"
+#include "core/findings/values/finding.h"
 #include "core/registration/handle.h"
 #include "core/storage/registry.h"
 
@@ -57,6 +58,9 @@ inline constexpr QLatin1StringView kBuiltinPath{":builtin:"};
 /// The dates of IANA's lists that namespaces are missing from, by NID in lower case
 /// (storage::departureDate()); those in the newest list are left out.
 [[nodiscard]] base::Result<QHash<QString, QString>> departures(const storage::Registry& registry);
+/// Returns the finding that a registration is missing from IANA's list; none if it is in the list.
+[[nodiscard]] QList<findings::Finding> departureFindings(const QString& nid,
+                                                         const QList<registration::Event>& events);
 /// The same for these NIDs, of which some may not be registered; reads nothing else.
 [[nodiscard]] base::Result<QHash<QString, QString>> departures(const storage::Registry& registry,
                                                                const QStringList& nids);

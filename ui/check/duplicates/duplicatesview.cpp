@@ -3,6 +3,7 @@
 
 #include "core/findings/catalog/catalog.h"
 #include "ui/support/look/boxes.h"
+#include "ui/support/look/columnfit.h"
 #include "ui/support/look/rowtables.h"
 
 #include <QHeaderView>
@@ -19,7 +20,7 @@ DuplicatesView::DuplicatesView(QWidget* parent)
     m_table->setAccessibleName(tr("Duplicate URNs"));
     m_table->setRootIsDecorated(false);
     showRows(*m_table);
-    sizeColumns(*m_table->header(), {60, 10});
+    new ColumnFit(*m_table);
     inColumn(this, {.margins = QMargins(0, 8, 0, 0)}, {m_found, {m_table, 1}});
     m_found->setWordWrap(true);
     connect(m_table, &QTreeView::activated, this,

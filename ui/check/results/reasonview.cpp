@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/check/results/reasonview.h"
 
+#include "ui/support/look/columnfit.h"
 #include "ui/support/look/rowtables.h"
 
 #include <QHeaderView>
@@ -15,13 +16,9 @@ ReasonView::ReasonView(QWidget* parent) : QTreeWidget(parent)
     setAccessibleName(tr("Changes by reason"));
     setRootIsDecorated(false);
     showRows(*this);
-    header()->setStretchLastSection(false);
-    header()->resizeSection(0, fontMetrics().averageCharWidth() * 46);
-    for (int column = 1; column < columnCount(); ++column) {
+    for (int column = 1; column < columnCount(); ++column)
         headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
-        header()->resizeSection(column,
-                                std::max(header()->sectionSize(column), header()->sectionSizeHint(column)));
-    }
+    new ColumnFit(*this);
 }
 
 void ReasonView::setReasons(const std::vector<batch::CodeChanges>& reasons)

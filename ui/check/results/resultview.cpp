@@ -11,6 +11,7 @@
 #include "ui/check/rows/wordsearch.h"
 #include "ui/check/summary/summaryview.h"
 #include "ui/support/look/boxes.h"
+#include "ui/support/look/columnfit.h"
 #include "ui/support/look/icons.h"
 #include "ui/support/look/rowtables.h"
 #include "ui/support/widgets/sidepane.h"
@@ -33,7 +34,7 @@ namespace nidus::ui {
 
 namespace {
 
-const auto kColumnsKey = u"check/columns"_s;
+const auto kColumnsKey = u"check/lineColumns"_s;
 
 /// Up to this many rows are arranged on the GUI thread.
 constexpr std::size_t kArrangedAtOnce = 10'000;
@@ -105,9 +106,8 @@ void ResultView::setUpTable()
     // On every repaint, the header checks for each column whether all its rows are selected.
     header->setSelectionModel(new QItemSelectionModel(m_model, header));
     header->setSectionsMovable(true);
-    header->setStretchLastSection(true);
     connect(header, &QHeaderView::sortIndicatorChanged, this, &ResultView::orderBy);
-    sizeColumns(*header, {12, 20, 16, 60, 14}); // the last one at least
+    new ColumnFit(*m_table);
 }
 
 QAction* ResultView::newSortAction()
@@ -386,7 +386,6 @@ void ResultView::restoreLayout(const QSettings& settings)
     m_table->horizontalHeader()->restoreState(settings.value(kColumnsKey).toByteArray());
     // The stored state may be damaged or from another version.
     QHeaderView* const header = m_table->horizontalHeader();
-    header->setStretchLastSection(true);
     header->setSectionsClickable(true);
     header->setSortIndicatorShown(true);
     header->setSortIndicator(CheckModel::Line, Qt::AscendingOrder);

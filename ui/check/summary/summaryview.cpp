@@ -3,6 +3,7 @@
 
 #include "ui/check/summary/summarychart.h"
 #include "ui/support/look/boxes.h"
+#include "ui/support/look/columnfit.h"
 #include "ui/support/look/rowtables.h"
 
 #include <QCheckBox>
@@ -62,14 +63,7 @@ void SummaryView::setUpTable()
     m_table->setItemDelegate(new RowDelegate(m_table));
     m_table->setAccessibleName(tr("Summary by NID"));
     showRows(*m_table);
-    QHeaderView* header = m_table->header();
-    const int character = m_table->fontMetrics().averageCharWidth();
-    header->setMinimumSectionSize(character * 8);
-    header->resizeSection(SummaryModel::Name, character * 46);
-    for (int column = SummaryModel::Count; column < SummaryModel::Example; ++column)
-        header->resizeSection(column, std::max(character * 15, header->sectionSizeHint(column)));
-    header->resizeSection(SummaryModel::Example, character * 14); // at least
-    header->setStretchLastSection(true);
+    new ColumnFit(*m_table);
 }
 
 void SummaryView::setCounts(std::vector<report::NidCounts> counts,

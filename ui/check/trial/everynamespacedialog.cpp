@@ -3,6 +3,7 @@
 
 #include "ui/check/trial/namespacetrialmodel.h"
 #include "ui/support/look/boxes.h"
+#include "ui/support/look/columnfit.h"
 #include "ui/support/look/fonts.h"
 #include "ui/support/look/rowtables.h"
 #include "ui/support/widgets/clearbutton.h"
@@ -52,10 +53,8 @@ void EveryNamespaceDialog::layOut()
     m_table->setAccessibleName(tr("Verdicts of the namespaces"));
     showRows(*m_table);
     m_table->setAlternatingRowColors(true);
-    QHeaderView* header = m_table->horizontalHeader();
-    header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    header->setStretchLastSection(true);
-    sizeColumns(*header, {18, 16});
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    new ColumnFit(*m_table);
     inColumn(this, {}, {label, m_urn, m_summary, {m_table, 1}});
 }
 

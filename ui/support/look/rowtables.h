@@ -4,8 +4,6 @@
 #include <QHeaderView>
 #include <QTableView>
 #include <QTreeView>
-#include <algorithm>
-#include <initializer_list>
 
 namespace nidus::ui {
 
@@ -37,16 +35,6 @@ inline void fixRowHeight(QTableView& table, int height)
     table.verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     table.verticalHeader()->setMinimumSectionSize(height);
     table.verticalHeader()->setDefaultSectionSize(height);
-}
-
-/// Sets the widths of the first columns in characters. No column is narrower than its title.
-inline void sizeColumns(QHeaderView& header, std::initializer_list<int> widths)
-{
-    const int character = header.parentWidget()->fontMetrics().averageCharWidth();
-    for (int column = 0; const int width : widths) {
-        header.resizeSection(column, std::max(width * character, header.sectionSizeHint(column)));
-        ++column;
-    }
 }
 
 } // namespace nidus::ui

@@ -19,6 +19,22 @@ QString kindText(registration::NamespaceKind kind)
     return {};
 }
 
+QString approvalText(registration::ApprovalRule rule)
+{
+    const auto text = [](const char* word) {
+        return QCoreApplication::translate("nidus::ui::TeamActions", word);
+    };
+    switch (rule) {
+    case registration::ApprovalRule::ReasonWhenAlone:
+        return text(QT_TRANSLATE_NOOP("nidus::ui::TeamActions", "a reason when alone"));
+    case registration::ApprovalRule::Anyone:
+        return text(QT_TRANSLATE_NOOP("nidus::ui::TeamActions", "anyone"));
+    case registration::ApprovalRule::SecondPerson:
+        return text(QT_TRANSLATE_NOOP("nidus::ui::TeamActions", "a second person"));
+    }
+    return {};
+}
+
 QString stateText(registration::State state)
 {
     switch (state) {

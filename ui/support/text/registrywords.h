@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/registration/approval.h"
 #include "core/registration/state.h"
 #include "core/storage/registry.h"
 
@@ -19,6 +20,8 @@ namespace nidus::ui {
 [[nodiscard]] QString bothStatesText(registration::State registered, registration::State draft);
 /// Returns the display name of a draft: "isbn, draft 2", or "draft 2" without a NID.
 [[nodiscard]] QString draftName(const QString& nid, int number);
+/// Returns who may approve a draft, for example "a second person".
+[[nodiscard]] QString approvalText(registration::ApprovalRule rule);
 /// Returns a person's name without the email address, for display.
 [[nodiscard]] QString shortName(const QString& person);
 /// Returns, for example, "isbn, version 2".

@@ -3,6 +3,7 @@
 
 #include "core/findings/catalog/visiblecharacter.h"
 #include "ui/support/look/boxes.h"
+#include "ui/support/look/columnfit.h"
 #include "ui/support/look/fonts.h"
 #include "ui/support/look/rowslayout.h"
 #include "ui/support/look/rowtables.h"
@@ -33,7 +34,7 @@ namespace nidus::ui {
 
 namespace {
 
-const auto kSampleColumnsKey = u"syntax/sampleColumns"_s;
+const auto kSampleColumnsKey = u"syntax/samplesColumns"_s;
 
 } // namespace
 
@@ -100,10 +101,8 @@ void SamplesPane::setUpTable()
     m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
     m_table->setAlternatingRowColors(true);
     fixRowHeight(*m_table, m_table->fontMetrics().height() + 8);
-    QHeaderView* header = m_table->horizontalHeader();
-    header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    header->setStretchLastSection(true);
-    sizeColumns(*header, {40, 12, 30, 50, 14}); // the last one at least
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    new ColumnFit(*m_table);
 }
 
 void SamplesPane::layOut()
@@ -276,7 +275,6 @@ void SamplesPane::saveState(QSettings& settings) const
 void SamplesPane::restoreState(const QSettings& settings)
 {
     m_table->horizontalHeader()->restoreState(settings.value(kSampleColumnsKey).toByteArray());
-    m_table->horizontalHeader()->setStretchLastSection(true);
 }
 
 } // namespace nidus::ui

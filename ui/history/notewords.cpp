@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/history/notewords.h"
+
+#include "core/registration/approval.h"
+#include "core/storage/history/acknowledgedproblems.h"
+#include "core/storage/values/listdeparture.h"
+#include "ui/support/text/fieldtexts.h"
+#include "ui/support/text/registrywords.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+#include <QStringList>
+#include <array>
+#include <optional>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus::ui {
+
+namespace {
+
+QString noteTr(const char* text) { return QCoreApplication::translate("NoteWords", text); }
+
+/// Returns the titles for keys of registration::changedParts().
+QString partTitles(const QString& keys)
+{
+    QStringList titles;
+    for (const QString& key : keys.split(u", "_s)) {
+        const std::optional<registration::TemplateField> field = registration::fieldFromKey(key);
+        titles.append(field                  ? fieldTitle(*field)
+                      : key == "samples"_L1  ? noteTr(QT_TRANSLATE_NOOP("NoteWords", "samples"))
+                      : key == "rule"_L1     ? noteTr(QT_TRANSLATE_NOOP("NoteWords", "syntax rule"))
+                      : key == "original"_L1 ? noteTr(QT_TRANSLATE_NOOP("NoteWords", "original"))
+                                             : key);
+    }
+    return titles.join(u", "_s);
+}
+
+/// Returns a note of Drafts::assign(): a line for the assignee, a line for the owner, and what the user
+/// wrote.
+QString assignmentText(const QString& note)
+{
+    static const QRegularExpression shape(
+        u"^(?:Assignee: (?<assignee>[^\\n]*)(?:\\n|$))?(?:Owner: (?<owner>[^\\n]*)(?:\\n|$))?(?<rest>.*)$"_s,
+        QRegularExpression::DotMatchesEverythingOption);
+    const QRegularExpressionMatch match = shape.match(note);
+    QStringList lines;
+    if (const QString assignee = match.captured(u"assignee"_s); assignee == "none"_L1)
+        lines.append(noteTr(QT_TRANSLATE_NOOP("NoteWords", "No assignee")));
+    else if (match.hasCaptured(u"assignee"_s))
+        lines.append(noteTr(QT_TRANSLATE_NOOP("NoteWords", "Assignee: %1")).arg(assignee));
+    if (match.hasCaptured(u"owner"_s))
+        lines.append(noteTr(QT_TRANSLATE_NOOP("NoteWords", "Owner: %1")).arg(match.captured(u"owner"_s)));
+    if (const QString rest = match.captured(u"rest"_s); !rest.isEmpty())
+        lines.append(rest);
+    return lines.join(u'\n');
+}
+
+/// Returns a note of Drafts::save() about an approved draft.
+QString changeText(const QString& note)
+{
+    static const QRegularExpression shape(
+        u"^(?:Changed after approval: (?<parts>[a-z, -]+)\\.|Editorial change of (?<few>[a-z, -]+): (?<why>.*))$"_s,
+        QRegularExpression::DotMatchesEverythingOption);
+    const QRegularExpressionMatch match = shape.match(note);
+    if (!match.hasMatch())
+        return note;
+    if (match.hasCaptured(u"parts"_s))
+        return noteTr(QT_TRANSLATE_NOOP("NoteWords", "Changed after approval: %1."))
+            .arg(partTitles(match.captured(u"parts"_s)));
+    return noteTr(QT_TRANSLATE_NOOP("NoteWords", "Editorial change of %1: %2"))
+        .arg(partTitles(match.captured(u"few"_s)), match.captured(u"why"_s));
+}
+
+/// Returns a note of RegistrySettings::setApproval().
+QString settingNote(const QString& note)
+{
+    constexpr auto approval = "approval "_L1;
+    const auto rule = note.startsWith(approval) ? registration::fromWord<registration::ApprovalRule>(
+                                                      note.section(u'\n', 0, 0).sliced(approval.size()))
+                                                : std::nullopt;
+    if (!rule)
+        return note;
+    const QString said = note.contains(u'\n') ? u'\n' + note.section(u'\n', 1) : QString();
+    return noteTr(QT_TRANSLATE_NOOP("NoteWords", "Approval: %1")).arg(approvalText(*rule)) + said;
+}
+
+QString importText(const QString& note)
+{
+    const QString part = storage::departurePart(note);
+    if (part.isEmpty())
+        return note;
+    const QString date = part.sliced(storage::kDepartureStart.size()).chopped(1);
+    return noteTr(QT_TRANSLATE_NOOP("NoteWords", "No longer in IANA's list of %1.")).arg(date) +
+           note.sliced(part.size());
+}
+
+QString mailText(const QString& note)
+{
+    for (const auto& [written, text] :
+         {std::pair{kReviewMailNote, QT_TRANSLATE_NOOP("NoteWords", "Review as email to %1")},
+          std::pair{kRequestMailNote, QT_TRANSLATE_NOOP("NoteWords", "Request as email to %1")}}) {
+        const QLatin1StringView beginning = written.chopped(2);
+        if (note.startsWith(beginning))
+            return noteTr(text).arg(note.sliced(beginning.size()));
+    }
+    return note;
+}
+
+/// Returns a note about a subregistry, "NAME VERB WHAT": the verb is that of the command line.
+QString listText(const QString& note)
+{
+    static constexpr std::array kVerbs{
+        std::pair{"assign"_L1, QT_TRANSLATE_NOOP("NoteWords", "%1: assigned %2")},
+        std::pair{"reserve"_L1, QT_TRANSLATE_NOOP("NoteWords", "%1: reserved %2")},
+        std::pair{"split"_L1, QT_TRANSLATE_NOOP("NoteWords", "%1: split %2")},
+        std::pair{"transfer"_L1, QT_TRANSLATE_NOOP("NoteWords", "%1: transferred %2")},
+        std::pair{"deprecate"_L1, QT_TRANSLATE_NOOP("NoteWords", "%1: deprecated %2")},
+        std::pair{"retire"_L1, QT_TRANSLATE_NOOP("NoteWords", "%1: retired %2")},
+        std::pair{"release"_L1, QT_TRANSLATE_NOOP("NoteWords", "%1: released %2")},
+        std::pair{"withdraw"_L1, QT_TRANSLATE_NOOP("NoteWords", "%1: withdrew %2")},
+        std::pair{"undo"_L1, QT_TRANSLATE_NOOP("NoteWords", "%1: undid %2")},
+        std::pair{"range"_L1, QT_TRANSLATE_NOOP("NoteWords", "%1: defined range %2")},
+        std::pair{"import"_L1, QT_TRANSLATE_NOOP("NoteWords", "%1: imported %2")}};
+    const QString first = note.section(u'\n', 0, 0);
+    for (const auto& [verb, text] : kVerbs) {
+        if (first.section(u' ', 1, 1) == verb)
+            return noteTr(text).arg(first.section(u' ', 0, 0), first.section(u' ', 2)) +
+                   note.sliced(first.size());
+    }
+    return note;
+}
+
+QString ownText(const registration::Event& event, const QString& note)
+{
+    using enum registration::EventKind;
+    switch (event.what) {
+    case Assigned: return assignmentText(note);
+    case Approved:
+    case Forwarded:
+    case Reopened: return changeText(note);
+    case Configured: return settingNote(note);
+    case Imported: return importText(note);
+    case Exported: return mailText(note);
+    case Listed: return listText(note);
+    case Acknowledged: {
+        constexpr QLatin1StringView start = storage::AcknowledgedProblems::kStart;
+        return note.startsWith(start) ? note.sliced(start.size()) : note;
+    }
+    default: return note;
+    }
+}
+
+} // namespace
+
+QString noteText(const registration::Event& event)
+{
+    const QString note = registration::writtenNote(event.note);
+    if (!registration::isOfFile(event))
+        return ownText(event, note);
+    const qsizetype written = registration::eventOfFile({}).note.size(); // "From a file"
+    if (note.size() == written)
+        return noteTr(QT_TRANSLATE_NOOP("NoteWords", "From a file"));
+    return noteTr(QT_TRANSLATE_NOOP("NoteWords", "From a file: %1"))
+        .arg(ownText(event, note.sliced(written + 2)));
+}
+
+} // namespace nidus::ui

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/support/look/columnfit.h"
+
+#include <QEvent>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QTableView>
+#include <QTreeView>
+#include <algorithm>
+#include <numeric>
+
+namespace nidus::ui {
+
+namespace {
+
+constexpr int kMeasuredRows = 200;
+
+} // namespace
+
+ColumnFit::ColumnFit(QTreeView& table) : ColumnFit(table, *table.header())
+{
+    connect(&table, &QTreeView::expanded, &m_soon, qOverload<>(&QTimer::start));
+    connect(&table, &QTreeView::collapsed, &m_soon, qOverload<>(&QTimer::start));
+}
+
+ColumnFit::ColumnFit(QTableView& table) : ColumnFit(table, *table.horizontalHeader()) {}
+
+ColumnFit::ColumnFit(QAbstractItemView& table, QHeaderView& header)
+    : QObject(&table), m_table(table), m_header(header)
+{
+    m_header.setResizeContentsPrecision(kMeasuredRows);
+    m_header.setStretchLastSection(false);
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(0);
+    connect(&m_soon, &QTimer::timeout, this, &ColumnFit::fit);
+    connect(&m_header, &QHeaderView::sectionResized, this, &ColumnFit::noteResizing);
+    m_table.viewport()->installEventFilter(this);
+    followContent();
+    m_soon.start();
+}
+
+void ColumnFit::followContent()
+{
+    const QAbstractItemModel* model = m_table.model();
+    const auto soon = qOverload<>(&QTimer::start);
+    connect(model, &QAbstractItemModel::modelReset, &m_soon, soon);
+    connect(model, &QAbstractItemModel::layoutChanged, &m_soon, soon);
+    connect(model, &QAbstractItemModel::rowsInserted, this, [this](const QModelIndex& parent, int first) {
+        if (parent.isValid() || first < kMeasuredRows)
+            m_soon.start();
+    });
+    connect(model, &QAbstractItemModel::dataChanged, &m_soon, soon);
+    connect(model, &QAbstractItemModel::headerDataChanged, &m_soon, soon);
+}
+
+void ColumnFit::renew()
+{
+    m_header.setStretchLastSection(false);
+    m_soon.start();
+}
+
+bool ColumnFit::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Resize || event->type() == QEvent::Show ||
+        event->type() == QEvent::FontChange)
+        m_soon.start();
+    return QObject::eventFilter(watched, event);
+}
+
+QList<int> ColumnFit::widths(const QList<int>& texts, const QList<int>& titles, int room)
+{
+    const auto needed = [&](qsizetype column) { return std::max(texts.at(column), titles.at(column)); };
+    const auto atMost = [&](int most) {
+        QList<int> widths;
+        for (qsizetype column = 0; column < texts.size(); ++column)
+            widths.append(std::max(titles.at(column), std::min(needed(column), most)));
+        return widths;
+    };
+    const auto sum = [](const QList<int>& widths) {
+        return std::accumulate(widths.cbegin(), widths.cend(), 0);
+    };
+    int least = 0;
+    int most = 0;
+    for (qsizetype column = 0; column < texts.size(); ++column)
+        most = std::max(most, needed(column));
+    if (sum(atMost(most)) > room) {
+        while (most - least > 1) { // the widest that fits, by halves
+            const int middle = std::midpoint(least, most);
+            (sum(atMost(middle)) <= room ? least : most) = middle;
+        }
+        most = least;
+    }
+    QList<int> found = atMost(most);
+    if (!found.isEmpty())
+        found.last() += std::max(0, room - sum(found));
+    return found;
+}
+
+void ColumnFit::fit()
+{
+    if (m_header.stretchLastSection() || !m_table.isVisible())
+        return;
+    QList<int> columns;
+    QList<int> texts;
+    QList<int> titles;
+    for (int place = 0; place < m_header.count(); ++place) {
+        const int column = m_header.logicalIndex(place);
+        if (m_header.isSectionHidden(column))
+            continue;
+        columns.append(column);
+        texts.append(m_table.sizeHintForColumn(column));
+        titles.append(m_header.isHidden() ? m_header.minimumSectionSize() : m_header.sectionSizeHint(column));
+    }
+    const QList<int> found = widths(texts, titles, m_table.viewport()->width());
+    m_isFitting = true;
+    for (qsizetype i = 0; i < columns.size(); ++i)
+        m_header.resizeSection(columns.at(i), found.at(i));
+    m_isFitting = false;
+}
+
+void ColumnFit::noteResizing()
+{
+    if (!m_isFitting && QGuiApplication::mouseButtons().testFlag(Qt::LeftButton))
+        m_header.setStretchLastSection(true); // the widths are now the user's
+}
+
+} // namespace nidus::ui

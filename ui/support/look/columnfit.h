@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QList>
+#include <QObject>
+#include <QTimer>
+
+class QAbstractItemView;
+class QHeaderView;
+class QTableView;
+class QTreeView;
+
+namespace nidus::ui {
+
+/// Gives each column of a table the width of its text, and the last one the rest. Without enough room, the
+/// widest columns become narrower, but not narrower than their titles, so that nothing scrolls sideways.
+/// Follows the content and the size of the table until the user moves a border; then, and in a header that
+/// was restored after that, the last column is stretched and the others stay as they are.
+class ColumnFit final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The table has its model. Only some hundred rows are measured.
+    explicit ColumnFit(QTreeView& table);
+    explicit ColumnFit(QTableView& table);
+
+    /// Arranges the columns again, although the user moved a border.
+    void renew();
+    /// Returns the widths of columns in `room` pixels, from what their texts and titles need.
+    [[nodiscard]] static QList<int> widths(const QList<int>& texts, const QList<int>& titles, int room);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    ColumnFit(QAbstractItemView& table, QHeaderView& header);
+    void followContent();
+    void fit();
+    void noteResizing();
+
+    QAbstractItemView& m_table;
+    QHeaderView& m_header;
+    QTimer m_soon;
+    bool m_isFitting = false;
+};
+
+} // namespace nidus::ui
