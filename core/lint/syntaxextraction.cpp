@@ -216,12 +216,42 @@ struct NamePattern
     int line = 0; ///< 1-based
 };
 
+/// Where a name or a pattern of names is in a line.
+struct NameShape
+{
+    qsizetype start;
+    qsizetype nss; ///< after "urn:NID:"
+    qsizetype end;
+};
+
+/// Returns the places of "urn:NID:" with what follows. One expression with the NID would be compiled for each
+/// template.
+QList<NameShape> shapesIn(const QString& line, const QString& nid)
+{
+    static const QRegularExpression beginning(u"(?<![\\w:])urn:"_s,
+                                              QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression shape(
+        u"(?:<[^<>\\n]{1,60}>|\\{[^{}\\n]{1,60}\\}|[\\w.:/+~@=$&'*;!%-])+"_s);
+    const QString own = nid + u':';
+    QList<NameShape> shapes;
+    qsizetype from = 0;
+    for (auto begun = beginning.match(line); begun.hasMatch(); begun = beginning.match(line, from)) {
+        from = begun.capturedEnd();
+        if (!QStringView(line).sliced(from).startsWith(own, Qt::CaseInsensitive))
+            continue;
+        const QRegularExpressionMatch rest =
+            shape.match(line, from + own.size(), QRegularExpression::NormalMatch,
+                        QRegularExpression::AnchorAtOffsetMatchOption);
+        if (!rest.hasMatch())
+            continue;
+        from = rest.capturedEnd();
+        shapes.append({begun.capturedStart(), rest.capturedStart(), from});
+    }
+    return shapes;
+}
+
 QList<NamePattern> patternsIn(const QString& text, const QString& nid, const QList<GrammarBlock>& blocks)
 {
-    const QRegularExpression shape(
-        u"(?<![\\w:])urn:%1:((?:<[^<>\\n]{1,60}>|\\{[^{}\\n]{1,60}\\}|[\\w.:/+~@=$&'*;!%-])+)"_s.arg(
-            QRegularExpression::escape(nid)),
-        QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression placeholder(u"[<{]"_s);
     static const QString quotes = u"\"'`\u2019\u201D"_s;
     QList<NamePattern> patterns;
@@ -230,15 +260,16 @@ QList<NamePattern> patternsIn(const QString& text, const QString& nid, const QLi
         const bool isGrammar = std::ranges::any_of(blocks, [i](const GrammarBlock& block) {
             return i + 1 >= block.firstLine && i + 1 <= block.lastLine;
         });
-        for (const QRegularExpressionMatch& match : shape.globalMatch(isGrammar ? QString() : lines[i])) {
-            const QChar next =
-                match.capturedEnd() < lines[i].size() ? lines[i][match.capturedEnd()] : QChar(u' ');
-            const bool hasPlaceholder = match.captured(1).contains(placeholder);
+        for (const auto& [start, nss, end] : shapesIn(isGrammar ? QString() : lines[i], nid)) {
+            const QString written = lines[i].sliced(start, end - start);
+            const QString shape = lines[i].sliced(nss, end - nss);
+            const QChar next = end < lines[i].size() ? lines[i][end] : QChar(u' ');
+            const bool hasPlaceholder = shape.contains(placeholder);
             // Options and repetitions are not understood.
             if (hasPlaceholder && !u"[]|(?<{"_s.contains(next))
-                patterns.append({match.captured(), match.captured(1), int(i) + 1});
-            else if (!hasPlaceholder && match.captured(1).endsWith(u':') && quotes.contains(next))
-                patterns.append({match.captured(), match.captured(1) + u"{}"_s, int(i) + 1});
+                patterns.append({written, shape, int(i) + 1});
+            else if (!hasPlaceholder && shape.endsWith(u':') && quotes.contains(next))
+                patterns.append({written, shape + u"{}"_s, int(i) + 1});
         }
     }
     return patterns;

@@ -196,6 +196,11 @@ bool isAmongOwn(const QList<ListedName>& names, const QString& urn, const QStrin
 /// with a blank next to a colon, "urn:example: 1".
 QList<ListedName> misspelledNames(const QString& text, const QString& nid)
 {
+    // To compile an expression for each NID takes longer than to look for its beginning.
+    static const QRegularExpression beginning(u"(?<![\\w.:/-])urn(?:[;.,/|\\\\_-]|::|: ?//| : ?|: |:[\\w-]+(?: :|: ))"_s,
+                                              QRegularExpression::CaseInsensitiveOption);
+    if (nid.isEmpty() || !text.contains(nid, Qt::CaseInsensitive) || !says(text, beginning))
+        return {};
     const QRegularExpression name(
         u"(?<![\\w.:/-])urn(?:(?:[;.,/|\\\\_-]|//|::|: ?//| : ?|: )%1:|:%1(?: :|: +))"
         u"[^\\s\"'`<>]*[^\\s\"'`<>.,;:]"_s.arg(QRegularExpression::escape(nid)),
@@ -204,7 +209,7 @@ QList<ListedName> misspelledNames(const QString& text, const QString& nid)
     qsizetype start = 0;
     for (const QString& line : text.split(u'\n')) {
         const QRegularExpressionMatch found = name.match(line);
-        if (!nid.isEmpty() && found.hasMatch() && isAloneInLine(found.captured(), line))
+        if (found.hasMatch() && isAloneInLine(found.captured(), line))
             names.append({found.captured(), start + found.capturedStart(), 0});
         start += line.size() + 1;
     }
@@ -283,8 +288,6 @@ QList<findings::Finding> patternsOfOthers(const QString& text, const QString& ni
     const QString own = nid.toLower();
     if (own.isEmpty() || own.startsWith("urn-"_L1) || own.contains(u' '))
         return {};
-    const bool hasOwn =
-        wordsPattern(u"\\b%1\\b"_s.arg(QRegularExpression::escape(own))).match(text).hasMatch();
     QList<findings::Finding> findings;
     const auto addBy = [&](const QRegularExpression& named) {
         for (const QRegularExpressionMatch& found : named.globalMatch(text)) {
@@ -297,20 +300,34 @@ QList<findings::Finding> patternsOfOthers(const QString& text, const QString& ni
         }
     };
     addBy(pattern);
-    if (!hasOwn)
+    const auto hasOwn = [&] {
+        return wordsPattern(u"\\b%1\\b"_s.arg(QRegularExpression::escape(own))).match(text).hasMatch();
+    };
+    if (quoted.match(text).hasMatch() && !hasOwn())
         addBy(quoted);
     return findings;
+}
+
+/// Matches an example URN of any NID in the syntax of RFC 8141, of a placeholder for it, or of this text.
+QRegularExpression exampleWith(const QString& oddNid)
+{
+    return wordsPattern(
+        u"\\burn:(?:%1urn-[\\wx#]+|<[^<>\\n]+>|#+|[\\w-]+):[\\w(+$@.!*',=;%-][^\\s{<\\[|]*(?![^\\s]*[{<\\[|])"_s
+            .arg(oddNid.isEmpty() ? QString() : QRegularExpression::escape(oddNid) + u'|'));
+}
+
+bool hasOddCharacter(const QString& nid)
+{
+    return std::ranges::any_of(nid, [](QChar c) { return !c.isLetterOrNumber() && c != u'-' && c != u'_'; });
 }
 
 /// Checks the example URNs in all fields; the NID of an informal namespace may be unknown.
 QList<findings::Finding> lintExamples(const registration::RegistrationTemplate& registrationTemplate,
                                       const LintContext& around)
 {
-    const QString nid =
-        QRegularExpression::escape(registrationTemplate.nid().section(u' ', 0, 0).remove(u'"'));
-    const QRegularExpression example = wordsPattern(
-        u"\\burn:(?:%1|urn-[\\wx#]+|assignedNID|<[^<>\\n]+>|#+|[\\w-]+):[\\w(+$@.!*',=;%-][^\\s{<\\[|]*(?![^\\s]*[{<\\[|])"_s
-            .arg(nid.isEmpty() ? u"urn"_s : nid));
+    const QString nid = registrationTemplate.nid().section(u' ', 0, 0).remove(u'"');
+    static const QRegularExpression usual = exampleWith({});
+    const QRegularExpression example = hasOddCharacter(nid) ? exampleWith(nid) : usual;
     QList<findings::Finding> findings;
     bool hasExample = false;
     for (const registration::TemplateField field : registration::kTemplateFields) {

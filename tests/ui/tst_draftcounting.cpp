@@ -25,6 +25,7 @@ private Q_SLOTS:
 
     void countsThoseInSightFirst();
     void keepsTheCounts();
+    void keepsTheCountsOfAStoppedRun();
     void countsAgainWhatChanged();
     void survivesADamagedFile();
 
@@ -97,6 +98,23 @@ void TestDraftCounting::keepsTheCounts()
     QCOMPARE(counts.size(), kDrafts);
     for (const FindingCounts& each : counts)
         QCOMPARE(each.errors, 4711);
+}
+
+/// Somebody closes the window meanwhile.
+void TestDraftCounting::keepsTheCountsOfAStoppedRun()
+{
+    const Registry shown = registry();
+    std::stop_source stop;
+    int deliveries = 0;
+    countDraftFindings({RegistryPlace::of(shown).value(), path(), {draftHandle(150), draftHandle(170)}},
+                       stop.get_token(), [&](const CountsByHandle&, base::Progress) {
+                           ++deliveries;
+                           stop.request_stop();
+                       });
+    QCOMPARE(deliveries, 1);
+    QCOMPARE(CountStore(path()).read().size(), 2);
+    QCOMPARE(count().last().counts.size(), kDrafts);
+    QCOMPARE(CountStore(path()).read().size(), kDrafts);
 }
 
 void TestDraftCounting::countsAgainWhatChanged()

@@ -31,14 +31,16 @@ constexpr std::chrono::milliseconds kPause{4};
 constexpr int kMostWait = 1000; // ms
 constexpr int kRounding = 4;    // pixels
 
-/// Returns the rows in sight, by a cell of each.
-QModelIndexList rowsInSight(const QAbstractItemView& view)
+/// Returns the first rows, by a cell of each.
+QModelIndexList rowsLookedAt(const QAbstractItemView& view)
 {
+    constexpr int most = 100;
+    const auto* tree = qobject_cast<const QTreeView*>(&view);
     QModelIndexList rows;
-    for (int y = 1; y < view.viewport()->height(); y += 8) {
-        const QModelIndex row = view.indexAt(QPoint(2, y)).siblingAtColumn(0);
-        if (row.isValid() && !rows.contains(row))
-            rows.append(row);
+    QModelIndex row = view.model()->index(0, 0);
+    while (row.isValid() && rows.size() < most) {
+        rows.append(row);
+        row = tree ? tree->indexBelow(row) : row.siblingAtRow(row.row() + 1);
     }
     return rows;
 }
@@ -49,7 +51,7 @@ int freeRoom(const QAbstractItemView& view, const QHeaderView& header, int colum
     int room = header.sectionSize(column);
     if (header.isVisible())
         room -= header.sectionSizeHint(column);
-    for (const QModelIndex& row : rowsInSight(view)) {
+    for (const QModelIndex& row : rowsLookedAt(view)) {
         const QModelIndex cell = row.siblingAtColumn(column);
         if (!view.indexWidget(cell))
             room = std::min(room, view.visualRect(cell).width() - view.sizeHintForIndex(cell).width());
@@ -65,7 +67,7 @@ QStringList wrongColumns(const QAbstractItemView& view, const QHeaderView& heade
         if (!header.isSectionHidden(column))
             shown.append(column);
     }
-    if (shown.size() < 2 || rowsInSight(view).isEmpty())
+    if (shown.size() < 2 || rowsLookedAt(view).isEmpty())
         return {};
     QStringList wrong;
     if (view.horizontalScrollBar()->maximum() > 0)

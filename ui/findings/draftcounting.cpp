@@ -8,7 +8,6 @@
 #include <QByteArrayList>
 #include <QCoreApplication>
 #include <QElapsedTimer>
-#include <QSet>
 #include <chrono>
 #include <cstdint>
 
@@ -34,42 +33,63 @@ public:
         : m_order(order), m_stop(stop), m_receive(receive), m_store(order.path), m_known(m_store.read())
     {}
 
-    void run(const storage::Registry& registry, const workflow::RegistryFacts& facts)
+    void run(const storage::Registry& registry)
     {
-        const QSet<QString> inSight(m_order.first.cbegin(), m_order.first.cend());
-        QList<const registration::Draft*> first;
-        QList<const registration::Draft*> rest;
-        for (const registration::Draft& draft : facts.drafts())
-            (inSight.contains(registration::draftHandle(draft.id)) ? first : rest).append(&draft);
-        m_total = facts.drafts().size();
         m_sinceStep.start();
-        count(registry, facts, first);
-        if (!first.isEmpty() && !rest.isEmpty())
-            deliver(first.size());
-        count(registry, facts, rest);
-        if (m_stop.stop_requested())
+        const auto rows = registry.overview().summaries();
+        QList<qint64> inSight;
+        for (const storage::RegistrySummary& row : rows.value_or(QList<storage::RegistrySummary>())) {
+            m_total += row.draftId == 0 ? 0 : 1;
+            if (row.draftId != 0 && m_order.first.contains(row.handle))
+                inSight.append(row.draftId);
+        }
+        // To read all drafts takes seconds.
+        const auto first = workflow::RegistryFacts::readFor(registry, inSight);
+        if (first && !inSight.isEmpty()) {
+            count(registry, *first);
+            if (m_stop.stop_requested())
+                return;
+            deliver(m_counts.size());
+        }
+        const auto all = workflow::RegistryFacts::read(registry);
+        if (!all)
             return;
+        m_total = all->drafts().size();
+        count(registry, *all);
+        if (m_stop.stop_requested())
+            return keepPart();
         deliver(m_total);
         if (m_used != m_known)
             m_store.write(m_used);
     }
 
 private:
-    void count(const storage::Registry& registry, const workflow::RegistryFacts& facts,
-               const QList<const registration::Draft*>& drafts)
+    /// Keeps what a stopped run has counted, with what earlier runs have.
+    void keepPart()
+    {
+        CountsByDigest all = m_known;
+        all.insert(m_used);
+        if (all != m_known)
+            m_store.write(all);
+    }
+
+    /// Counts the drafts that are not counted yet.
+    void count(const storage::Registry& registry, const workflow::RegistryFacts& facts)
     {
         const std::optional<findings::LintProfile> profile =
             findings::profileFromWord(settingText(Setting::LintProfile));
         const workflow::LintDigests digests(QCoreApplication::applicationVersion(), facts.nids());
-        for (const registration::Draft* draft : drafts) {
+        for (const registration::Draft& draft : facts.drafts()) {
             if (m_stop.stop_requested())
                 return;
-            auto task = facts.taskFor(registry, *draft);
+            const QString handle = registration::draftHandle(draft.id);
+            if (m_counts.contains(handle))
+                continue;
+            auto task = facts.taskFor(registry, draft);
             if (!task)
                 continue; // somebody else has moved it to the trash
             if (profile)
                 task->profile = *profile;
-            const QString handle = registration::draftHandle(draft->id);
             const QByteArray digest = digests.of(*task);
             if (const auto known = m_known.constFind(digest); known != m_known.cend())
                 note(handle, digest, *known);
@@ -133,10 +153,8 @@ private:
 void countDraftFindings(const CountOrder& order, const std::stop_token& stop, const ReceiveCounts& receive)
 {
     const base::Result<storage::Registry> registry = order.place.open();
-    if (!registry)
-        return;
-    if (const auto facts = workflow::RegistryFacts::read(*registry))
-        Counting(order, stop, receive).run(*registry, *facts);
+    if (registry)
+        Counting(order, stop, receive).run(*registry);
 }
 
 } // namespace nidus::ui

@@ -156,7 +156,19 @@ lint::LintContext withPreviousVersion(lint::LintContext around,
 
 base::Result<RegistryFacts> RegistryFacts::read(const storage::Registry& registry)
 {
-    return readWith(registry, registry.overview().nids());
+    base::Result<QList<registration::Draft>> drafts = registry.drafts().all();
+    if (!drafts)
+        return std::unexpected(drafts.error());
+    base::Result<RegistryFacts> facts = readFor(registry, {});
+    if (facts)
+        facts->m_drafts = *std::move(drafts);
+    return facts;
+}
+
+base::Result<RegistryFacts> RegistryFacts::readFor(const storage::Registry& registry,
+                                                   const QList<qint64>& drafts)
+{
+    return readWith(registry, registry.overview().nids(), drafts);
 }
 
 base::Result<RegistryFacts> RegistryFacts::readAround(const storage::Registry& registry,
@@ -171,24 +183,31 @@ base::Result<RegistryFacts> RegistryFacts::readAround(const storage::Registry& r
     }
     around.sort();
     around.removeDuplicates();
-    return readWith(registry, around);
+    return readWith(registry, around, {});
 }
 
 base::Result<RegistryFacts> RegistryFacts::readWith(const storage::Registry& registry,
-                                                    base::Result<QStringList> nids)
+                                                    base::Result<QStringList> nids,
+                                                    const QList<qint64>& drafts)
 {
     RegistryFacts facts;
-    base::Result<QList<registration::Draft>> drafts = registry.drafts().all();
-    if (const auto error = base::firstError(nids, drafts))
+    const base::Result<QList<storage::RegistrySummary>> rows = registry.overview().summaries();
+    if (const auto error = base::firstError(nids, rows))
         return std::unexpected(*error);
     const QDate today = registry.today();
     facts.m_today = {today.year(), today.month(), today.day()};
     facts.m_nids = *std::move(nids);
-    facts.m_drafts = *std::move(drafts);
-    for (const registration::Draft& draft : std::as_const(facts.m_drafts)) {
-        if (!draft.nid().isEmpty())
-            facts.m_draftNids[draft.nid().toLower()].append(
-                {draft.nid(), registration::draftHandle(draft.id)});
+    for (const storage::RegistrySummary& row : *rows) {
+        const QString& nid = row.revisionOf.isEmpty() ? row.nid : row.revisionOf;
+        if (row.draftId != 0 && !nid.isEmpty())
+            facts.m_draftNids[nid.toLower()].append({nid, row.handle});
+    }
+    for (const qint64 id : drafts) {
+        base::Result<registration::DraftRecord> record = registry.drafts().record(id);
+        if (record)
+            facts.m_drafts.append(std::move(record->draft));
+        else if (record.error().code != storage::kNotFound)
+            return std::unexpected(record.error());
     }
     return facts;
 }
@@ -263,7 +282,7 @@ base::Result<LintTask> draftTask(const storage::Registry& registry, const regist
 
 base::Result<LintTask> editedDraftTask(const storage::Registry& registry, const registration::Draft& draft)
 {
-    const base::Result<RegistryFacts> facts = RegistryFacts::read(registry);
+    const base::Result<RegistryFacts> facts = RegistryFacts::readFor(registry, {});
     if (!facts)
         return std::unexpected(facts.error());
     return facts->taskFor(registry, draft);

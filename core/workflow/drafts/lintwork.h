@@ -53,11 +53,17 @@ class RegistryFacts
 {
 public:
     [[nodiscard]] static base::Result<RegistryFacts> read(const storage::Registry& registry);
-    /// The same, but of the registered NIDs only those that lint compares with these.
+    /// The same, but of the drafts only these, by id; those that do not exist are left out.
+    [[nodiscard]] static base::Result<RegistryFacts> readFor(const storage::Registry& registry,
+                                                             const QList<qint64>& drafts);
+    /// The same without drafts, and of the registered NIDs only those that lint compares with these.
     [[nodiscard]] static base::Result<RegistryFacts> readAround(const storage::Registry& registry,
                                                                 const QStringList& nids);
 
-    [[nodiscard]] const QList<registration::Draft>& drafts() const { return m_drafts; } ///< open ones
+    [[nodiscard]] const QList<registration::Draft>& drafts() const
+    {
+        return m_drafts;
+    } ///< open ones that were read
     [[nodiscard]] const QStringList& nids() const { return m_nids; } ///< LintContext::registeredNids
     /// Without the date and number of the previous version (withPreviousVersion()).
     [[nodiscard]] lint::LintContext surroundingsOf(const registration::Draft& draft) const;
@@ -71,8 +77,8 @@ public:
                                    const registration::RegistrationRecord* revised) const;
 
 private:
-    [[nodiscard]] static base::Result<RegistryFacts> readWith(const storage::Registry& registry,
-                                                              base::Result<QStringList> nids);
+    [[nodiscard]] static base::Result<RegistryFacts>
+    readWith(const storage::Registry& registry, base::Result<QStringList> nids, const QList<qint64>& drafts);
 
     registration::PartialDate m_today;
     QStringList m_nids;

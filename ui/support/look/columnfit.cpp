@@ -13,7 +13,7 @@ namespace nidus::ui {
 
 namespace {
 
-constexpr int kMeasuredRows = 200;
+constexpr int kMeasuredRows = 100;
 
 } // namespace
 
@@ -29,6 +29,13 @@ ColumnFit::ColumnFit(QAbstractItemView& table, QHeaderView& header)
     : QObject(&table), m_table(table), m_header(header)
 {
     m_header.setResizeContentsPrecision(kMeasuredRows);
+    for (int column = 0; column < m_header.count(); ++column) {
+        if (m_header.isSectionHidden(column)) { // hidden while the last one was stretched, it counts as wide
+            m_header.setSectionHidden(column, false);
+            m_header.setStretchLastSection(false);
+            m_header.setSectionHidden(column, true);
+        }
+    }
     m_header.setStretchLastSection(false);
     m_soon.setSingleShot(true);
     m_soon.setInterval(0);
@@ -120,8 +127,12 @@ void ColumnFit::fit()
 
 void ColumnFit::noteResizing()
 {
-    if (!m_isFitting && QGuiApplication::mouseButtons().testFlag(Qt::LeftButton))
+    if (m_isFitting)
+        return;
+    if (QGuiApplication::mouseButtons().testFlag(Qt::LeftButton))
         m_header.setStretchLastSection(true); // the widths are now the user's
+    else
+        m_soon.start(); // a column was shown or hidden
 }
 
 } // namespace nidus::ui

@@ -21,7 +21,7 @@ class ColumnFit final : public QObject
     Q_OBJECT
 
 public:
-    /// The table has its model. Only some hundred rows are measured.
+    /// The table has its model. Only the first hundred rows or so are measured.
     explicit ColumnFit(QTreeView& table);
     explicit ColumnFit(QTableView& table);
 
