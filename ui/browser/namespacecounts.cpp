@@ -3,7 +3,6 @@
 
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/values/findingids.h"
-#include "ui/browser/namespacemodel.h"
 #include "ui/support/text/findingrank.h"
 
 #include <QCoreApplication>
@@ -39,10 +38,11 @@ QString findingsText(const FindingCounts& counts, const QString& nid, const QStr
 {
     if (counts.total() == 0)
         return {};
-    const QString text = NamespaceModel::tr("Errors: %1, warnings: %2, notes: %3")
-                             .arg(counts.errors)
-                             .arg(counts.warnings)
-                             .arg(counts.notes);
+    const QString text =
+        QCoreApplication::translate("nidus::ui::NamespaceModel", "Errors: %1, warnings: %2, notes: %3")
+            .arg(counts.errors)
+            .arg(counts.warnings)
+            .arg(counts.notes);
     if (missingFrom.isEmpty())
         return text;
     return text + u'\n' +

@@ -21,7 +21,7 @@ namespace nidus::ui {
 
 namespace {
 
-QVariant alignmentOf(int column)
+QVariant cellAlignment(int column)
 {
     const bool isAtEnd = column == NamespaceModel::Version || column == NamespaceModel::Findings ||
                          column == NamespaceModel::StateColumn;
@@ -254,7 +254,7 @@ QVariant NamespaceModel::data(const QModelIndex& index, int role) const
         if (index.column() == Task)
             return taskIcon(taskOf(summary.handle));
         return index.column() == Findings ? worstIcon(countsOf(summary)) : QIcon();
-    case Qt::TextAlignmentRole: return alignmentOf(index.column());
+    case Qt::TextAlignmentRole: return cellAlignment(index.column());
     case Qt::FontRole: {
         QFont font;
         font.setBold(m_modified.contains(summary.handle));
@@ -342,7 +342,7 @@ QVariant NamespaceModel::headerData(int section, Qt::Orientation orientation, in
     if (orientation != Qt::Horizontal)
         return {};
     if (role == Qt::TextAlignmentRole)
-        return alignmentOf(section);
+        return cellAlignment(section);
     if (role != Qt::DisplayRole)
         return {};
     switch (section) {
