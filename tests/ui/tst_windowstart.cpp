@@ -102,7 +102,7 @@ void TestWindowStart::isInTheMenusHelpAndView()
     window().showRegistryPage();
     QTest::keyClick(&window(), Qt::Key_H, Qt::AltModifier);
     QTRY_VERIFY(QApplication::activePopupWidget());
-    QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_S);
+    QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_G);
     QTRY_VERIFY(page()->isVisible());
     window().showWorkPage();
     press(u"Start Page"_s); // where there are no tasks
@@ -110,7 +110,7 @@ void TestWindowStart::isInTheMenusHelpAndView()
     window().showRegistryPage();
     QTest::keyClick(&window(), Qt::Key_V, Qt::AltModifier);
     QTRY_VERIFY(QApplication::activePopupWidget());
-    QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_S);
+    QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_G);
     QTRY_VERIFY(page()->isVisible());
 }
 

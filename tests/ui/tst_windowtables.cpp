@@ -161,6 +161,8 @@ void TestWindowTables::sharesTheRoom_data()
     row("exactly enough", {60, 40}, {10, 10}, 100, {60, 40});
     row("the widest one becomes narrower", {20, 90, 10}, {5, 5, 5}, 100, {20, 70, 10});
     row("two wide ones share", {80, 90, 20}, {5, 5, 5}, 100, {40, 40, 20});
+    row("the last one gives way first", {60, 90}, {5, 5}, 100, {60, 40});
+    row("the last one keeps a part", {90, 90}, {5, 5}, 100, {70, 30});
     row("titles remain whole", {80, 90}, {70, 5}, 100, {70, 30});
     row("less than the titles", {80, 90}, {70, 60}, 100, {70, 60});
 }

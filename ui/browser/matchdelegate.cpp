@@ -171,6 +171,9 @@ void MatchDelegate::paintLine(QPainter* painter, const QStyleOptionViewItem& lin
 
 QSize MatchDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
+    const int height = 2 * QStyledItemDelegate::sizeHint(option, index).height();
+    if (!m_isAlone)
+        return {0, height}; // the only column has the width of the list
     int width = widthOf(option, index);
     if (index.column() == NamespaceModel::Nid)
         width = std::max(width, widthOf(option, index.siblingAtColumn(NamespaceModel::Registrant)));
@@ -178,7 +181,7 @@ QSize MatchDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIn
         width = std::max(width, widthOf(option, index.siblingAtColumn(NamespaceModel::Reason)));
     if (index.column() == NamespaceModel::Owner)
         width = std::max(width, widthOf(option, index.siblingAtColumn(NamespaceModel::Assignee)));
-    return {width + 2 * kSideMargin, 2 * QStyledItemDelegate::sizeHint(option, index).height()};
+    return {width + 2 * kSideMargin, height};
 }
 
 } // namespace nidus::ui

@@ -160,7 +160,7 @@ void MainWindow::makeActions()
     m_showWork = addToBar(u"page-work"_s, tr("T&asks"), Qt::Key_1, &MainWindow::showWorkPage);
     m_showRegistry = addToBar(u"page-registry"_s, tr("&Registry"), Qt::Key_2, &MainWindow::showRegistryPage);
     m_showCheck = addToBar(u"page-check"_s, tr("&Check URNs"), Qt::Key_3, &MainWindow::showCheckPage);
-    m_showStart = add(tr("&Start Page"), &MainWindow::showStartPage);
+    m_showStart = add(tr("Start Pa&ge"), &MainWindow::showStartPage);
     m_showStart->setObjectName(u"show-start"_s);
     m_showRegistry->setChecked(true);
     m_showPanes = (new PaneActions(*m_registryPage, m_help->helpAction(), this))->actions();

@@ -14,6 +14,7 @@ namespace nidus::ui {
 namespace {
 
 constexpr int kMeasuredRows = 100;
+constexpr int kLeastLast = 30; ///< percent of the room, before the other columns give way
 
 } // namespace
 
@@ -76,7 +77,11 @@ bool ColumnFit::eventFilter(QObject* watched, QEvent* event)
 
 QList<int> ColumnFit::widths(const QList<int>& texts, const QList<int>& titles, int room)
 {
-    const auto needed = [&](qsizetype column) { return std::max(texts.at(column), titles.at(column)); };
+    const auto needed = [&](qsizetype column) {
+        const bool isLast = column == texts.size() - 1;
+        const int text = isLast ? std::min(texts.at(column), room * kLeastLast / 100) : texts.at(column);
+        return std::max(text, titles.at(column));
+    };
     const auto atMost = [&](int most) {
         QList<int> widths;
         for (qsizetype column = 0; column < texts.size(); ++column)

@@ -12,10 +12,10 @@ class QTreeView;
 
 namespace nidus::ui {
 
-/// Gives each column of a table the width of its text, and the last one the rest. Without enough room, the
-/// widest columns become narrower, but not narrower than their titles, so that nothing scrolls sideways.
-/// Follows the content and the size of the table until the user moves a border; then, and in a header that
-/// was restored after that, the last column is stretched and the others stay as they are.
+/// Gives each column of a table the width of its text, and the last one the rest. Without enough room, first
+/// the last one and then the widest ones become narrower, but not narrower than their titles, so that nothing
+/// scrolls sideways. Follows the content and the size of the table until the user moves a border; then, and
+/// in a header that was restored after that, the last column is stretched and the others stay as they are.
 class ColumnFit final : public QObject
 {
     Q_OBJECT
