@@ -79,7 +79,8 @@ void TestHourNewcomer::writesARegistrationAndSubmitsIt()
 void TestHourNewcomer::learnsFromTheSamples()
 {
     Hands::tabAndPress(u"Try with Samples"_s);
-    QTRY_COMPARE(m_fixture->window().windowTitle().section(u'[', 0, 0), u"registry in memory"_s);
+    QTRY_COMPARE(m_fixture->window().windowTitle().section(u'[', 0, 0),
+                 u"registry in memory, nothing is kept"_s);
     Hands::press(Qt::Key_2, Qt::ControlModifier);
     Hands::press(Qt::Key_F, Qt::ControlModifier | Qt::ShiftModifier);
     page().select(u"draft:3"_s);
