@@ -31,7 +31,7 @@ void TestEveryControl::everyControlHasAnUtterance()
     const Listener listener;
     QStringList wrong;
     int looked = 0;
-    Album album(QSize(1100, 760), std::chrono::milliseconds(20), [&](QWidget& page, const QString& name) {
+    Album album(QSize(1100, 760), [&](QWidget& page, const QString& name) {
         const QList<QWidget*> widgets = page.findChildren<QWidget*>();
         for (QWidget* widget : widgets) {
             if (!widget->isVisible() || !widget->isEnabled() || !(widget->focusPolicy() & Qt::TabFocus))
@@ -77,7 +77,7 @@ void TestEveryControl::everyWindowHasATitle()
     const WindowFixture fixture;
     QStringList untitled;
     QSet<QString> titles;
-    Album album(QSize(1100, 760), std::chrono::milliseconds(20), [&](QWidget& page, const QString& name) {
+    Album album(QSize(1100, 760), [&](QWidget& page, const QString& name) {
         if (page.window()->windowTitle().isEmpty() && page.window()->windowType() != Qt::Popup)
             untitled.append(name);
         titles.insert(page.window()->windowTitle());

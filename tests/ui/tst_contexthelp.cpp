@@ -153,7 +153,6 @@ void TestContextHelp::everyControlIsExplained()
     QStringList unnamed;
     QSet<QString> explained;
     int count = 0;
-    using namespace std::chrono_literals;
     const auto inspect = [&](QWidget& shown, const QString& name) {
         for (QWidget* control : shown.findChildren<QWidget*>()) {
             if (!takesFocus(*control) || control->window() != &shown)
@@ -168,7 +167,7 @@ void TestContextHelp::everyControlIsExplained()
                 unnamed.append(place + u": "_s + labelOf(*control) + u" in "_s + className(*control));
         }
     };
-    test::Album album({1366, 768}, 20ms, [&](QWidget& shown, const QString& name) {
+    test::Album album({1366, 768}, [&](QWidget& shown, const QString& name) {
         auto* tabs = qobject_cast<QDialog*>(&shown) ? shown.findChild<QTabWidget*>() : nullptr;
         for (int i = 0; tabs && i < tabs->count(); ++i) {
             tabs->setCurrentIndex(i);

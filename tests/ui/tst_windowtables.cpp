@@ -27,7 +27,6 @@ using namespace nidus::ui;
 
 namespace {
 
-constexpr std::chrono::milliseconds kPause{4};
 constexpr int kMostWait = 1000; // ms
 constexpr int kRounding = 4;    // pixels
 
@@ -218,7 +217,7 @@ void TestWindowTables::everyTableUsesItsRoom()
         for (const QTreeView* tree : window.findChildren<QTreeView*>())
             tables += tree->isVisible() ? 1 : 0;
     };
-    QVERIFY(Album(size, kPause, look).takeAll());
+    QVERIFY(Album(size, look).takeAll());
     QVERIFY2(tables >= 10, qPrintable(QString::number(tables)));
     for (const QString& what : std::as_const(wrong))
         qInfo("%s", qPrintable(what)); // logs all; a failure message is truncated

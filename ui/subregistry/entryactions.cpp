@@ -36,6 +36,7 @@ QString doneText(Verb verb, const workflow::SubregistryAnswer& answer)
     case Verb::Assign: return EntryActions::tr("Assigned to %2: %1").arg(values, holder);
     case Verb::Reserve: return EntryActions::tr("Reserved for %2: %1").arg(values, holder);
     case Verb::Split: return EntryActions::tr("The block was split.");
+    case Verb::Merge: return EntryActions::tr("Merged: %1").arg(values);
     case Verb::Transfer: return EntryActions::tr("Transferred to %2: %1").arg(values, holder);
     case Verb::Deprecate: return EntryActions::tr("Deprecated: %1").arg(values);
     case Verb::Retire: return EntryActions::tr("Retired: %1").arg(values);
@@ -53,6 +54,7 @@ EntryActions::EntryActions(SubregistryDesk& desk)
       m_assign(addOrder(u"assign-values"_s, tr("Assign Values…"), Verb::Assign)),
       m_reserve(addOrder(u"reserve-values"_s, tr("Reserve Values…"), Verb::Reserve)),
       m_split(addOrder(u"split-block"_s, tr("Split Block…"), Verb::Split)),
+      m_merge(addOrder(u"merge-blocks"_s, tr("Merge Entries…"), Verb::Merge)),
       m_edit(makeAction(this, tr("Edit Until, Reference, and Note…"), &EntryActions::edit)),
       m_letter(makeAction(this, tr("Answer Letter…"), &EntryActions::writeLetter)),
       m_history(makeAction(this, tr("History of Value…"), &EntryActions::showHistory))
@@ -62,7 +64,7 @@ EntryActions::EntryActions(SubregistryDesk& desk)
                 addOrder(u"retire-values"_s, tr("Retire…"), Verb::Retire),
                 addOrder(u"release-values"_s, tr("Release…"), Verb::Release),
                 addOrder(u"withdraw-values"_s, tr("Withdraw…"), Verb::Withdraw)};
-    m_others = QList{m_reserve, m_split} + m_orders + QList{m_edit, m_letter, m_history};
+    m_others = QList{m_reserve, m_split, m_merge} + m_orders + QList{m_edit, m_letter, m_history};
     connect(&desk.panel(), &SubregistryPanel::selectionChanged, this, &EntryActions::update);
     update();
 }
@@ -85,6 +87,7 @@ void EntryActions::update()
     m_assign->setEnabled(canWrite);
     m_reserve->setEnabled(canWrite);
     m_split->setEnabled(canWrite && hasEntries && selected.size() == 1 && selected.first().block.size() > 1);
+    m_merge->setEnabled(canWrite && hasEntries && selected.size() > 1 && content->list.definition().isNumeric());
     for (QAction* action : m_orders)
         action->setEnabled(canWrite && hasEntries);
     m_edit->setEnabled(canWrite && hasEntries);
@@ -100,6 +103,16 @@ QStringList EntryActions::selectedValues() const
     return values;
 }
 
+QString EntryActions::spannedValues() const
+{
+    subregistry::Block all = m_desk.panel().selected().constFirst().block;
+    for (const Stretch& stretch : m_desk.panel().selected()) {
+        all.first = std::min(all.first, stretch.block.first);
+        all.last = std::max(all.last, stretch.block.last);
+    }
+    return m_desk.panel().current()->list.textOf(all);
+}
+
 void EntryActions::order(Verb verb)
 {
     OrderDialog::Task task{.verb = verb,
@@ -108,7 +121,9 @@ void EntryActions::order(Verb verb)
                            .values = {},
                            .range = m_desk.panel().shownRange()};
     const bool isClaim = verb == Verb::Assign || verb == Verb::Reserve;
-    if (!isClaim)
+    if (verb == Verb::Merge)
+        task.values = {spannedValues()};
+    else if (!isClaim)
         task.values = selectedValues();
     auto* dialog = deletedOnClose(new OrderDialog(task, m_desk.window()));
     connect(dialog, &OrderDialog::letterWanted, this, [this, dialog](const subregistry::Refusal& refusal) {

@@ -36,11 +36,14 @@ private:
     void writeLetter();
     void showHistory();
     [[nodiscard]] QStringList selectedValues() const;
+    /// Returns the values from the first selected one to the last.
+    [[nodiscard]] QString spannedValues() const;
 
     SubregistryDesk& m_desk;
     QAction* m_assign;
     QAction* m_reserve;
     QAction* m_split;
+    QAction* m_merge;
     QAction* m_edit;
     QAction* m_letter;
     QAction* m_history;

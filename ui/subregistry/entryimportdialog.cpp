@@ -83,7 +83,7 @@ void EntryImportDialog::read()
     if (!names)
         return m_preview->showHint(
             tr("\"%1\" does not name columns; expected value=NAME,state=NAME.").arg(m_columns->text()));
-    const auto table = workflow::readEntryTable(m_bytes, m_content->list, *names);
+    const auto table = workflow::readEntryTable(m_bytes, m_content->list, {.names = *names});
     if (!table)
         return m_preview->showProblem(findings::describe(table.error()));
     showTable(*table);
@@ -126,7 +126,7 @@ std::optional<subregistry::ListChange>
 EntryImportDialog::change(const subregistry::Subregistry& present) const
 {
     const auto names = workflow::columnNamesFrom(m_columns->text());
-    const auto table = workflow::readEntryTable(m_bytes, present, names.value_or(workflow::ColumnNames()));
+    const auto table = workflow::readEntryTable(m_bytes, present, {.names = names.value_or(workflow::ColumnNames())});
     if (!m_change || !table || table->hasErrors())
         return std::nullopt;
     const auto planned = workflow::planImport(present, table->entries, m_today);

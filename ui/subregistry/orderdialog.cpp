@@ -46,6 +46,7 @@ QString titleOf(Verb verb, int count)
         case Verb::Withdraw: return OrderDialog::tr("Withdraw %n Entries", nullptr, count);
         case Verb::Assign:
         case Verb::Reserve:
+        case Verb::Merge:
         case Verb::Split: break;
         }
     }
@@ -53,6 +54,7 @@ QString titleOf(Verb verb, int count)
     case Verb::Assign: return OrderDialog::tr("Assign Values");
     case Verb::Reserve: return OrderDialog::tr("Reserve Values");
     case Verb::Split: return OrderDialog::tr("Split Block");
+    case Verb::Merge: return OrderDialog::tr("Merge Entries");
     case Verb::Transfer: return OrderDialog::tr("Transfer Values");
     case Verb::Deprecate: return OrderDialog::tr("Deprecate Values");
     case Verb::Retire: return OrderDialog::tr("Retire Values");
@@ -68,6 +70,7 @@ QString buttonOf(Verb verb)
     case Verb::Assign: return OrderDialog::tr("Assign");
     case Verb::Reserve: return OrderDialog::tr("Reserve");
     case Verb::Split: return OrderDialog::tr("Split");
+    case Verb::Merge: return OrderDialog::tr("Merge");
     case Verb::Transfer: return OrderDialog::tr("Transfer");
     case Verb::Deprecate: return OrderDialog::tr("Deprecate");
     case Verb::Retire: return OrderDialog::tr("Retire");
@@ -85,6 +88,7 @@ std::span<const OrderDialog::Field> OrderDialog::fieldsOf(Verb verb)
     static constexpr std::array kClaim{Range,     Value, Count, Holder,  Behalf, Asker,  Contact,
                                        Reference, Until, Note,  Request, Date,   Private};
     static constexpr std::array kSplit{Value, At, FirstHolder, SecondHolder, Note, Date};
+    static constexpr std::array kMerge{Value, Note, Date};
     static constexpr std::array kTransfer{Value, Holder, Behalf, Contact, Reference, Note, Date};
     static constexpr std::array kDeprecate{Value, SupersededBy, Reference, Note, Date};
     static constexpr std::array kPlain{Value, Reference, Note, Date};
@@ -93,6 +97,7 @@ std::span<const OrderDialog::Field> OrderDialog::fieldsOf(Verb verb)
     case Verb::Assign:
     case Verb::Reserve: return kClaim;
     case Verb::Split: return kSplit;
+    case Verb::Merge: return kMerge;
     case Verb::Transfer: return kTransfer;
     case Verb::Deprecate: return kDeprecate;
     case Verb::Retire:
