@@ -2,6 +2,73 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>AnswerLetter</name>
+    <message>
+        <source>URNs:</source>
+        <translation>URNs:</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Bereich</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Holder</source>
+        <translation>Inhaber</translation>
+    </message>
+    <message>
+        <source>On behalf of</source>
+        <translation>Im Auftrag von</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>Seit</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Referenz</translation>
+    </message>
+    <message>
+        <source>Your request was granted.</source>
+        <translation>Ihrem Antrag wurde stattgegeben.</translation>
+    </message>
+    <message>
+        <source>Subregistry: %1</source>
+        <translation>Unterregister: %1</translation>
+    </message>
+    <message>
+        <source>Your request could not be granted.</source>
+        <translation>Ihrem Antrag konnte nicht stattgegeben werden.</translation>
+    </message>
+    <message>
+        <source>This is possible instead: %1</source>
+        <translation>Stattdessen ist möglich: %1</translation>
+    </message>
+    <message>
+        <source>The nearest alternative is %1.</source>
+        <translation>Die nächstliegende Alternative ist %1.</translation>
+    </message>
+    <message>
+        <source>The nearest alternative is %1 in range &quot;%2&quot;.</source>
+        <translation>Die nächstliegende Alternative ist %1 im Bereich „%2“.</translation>
+    </message>
+</context>
+<context>
     <name>ClearButton</name>
     <message>
         <source>Clear</source>
@@ -622,10 +689,6 @@
         <translation>„%1“ ist keine Art von Ereignis.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a date such as 2026-03-14.</source>
-        <translation>„%1“ ist kein Datum wie 2026-03-14.</translation>
-    </message>
-    <message>
         <source>List the history of the registry, newest first</source>
         <translation>Den Verlauf des Registers auflisten, das Neueste zuerst</translation>
     </message>
@@ -1133,28 +1196,6 @@ Befunde, die ein Gutachter akzeptiert hat (comment --accept), stehen am Ende als
         <translation>lines (Standard): eine URN pro Zeile. csv:COLUMN: die Spalte einer CSV- oder TSV-Datei mit diesem Namen in der ersten Zeile, oder die Spalte mit der Nummer COLUMN einer Datei ohne Kopfzeile; Felder sind durch Tabulatoren, Semikolons oder Kommas getrennt, je nachdem, was in der ersten Zeile am häufigsten ist, sofern diese nicht eine Zeile wie „sep=;“ ist. Datensätze mit leerer Zelle werden übersprungen, aber gezählt. jsonl:MEMBER: dieses Element jedes Objekts einer JSON-Lines-Datei (a.b: Element b des Elements a); eine Zeile, in der es fehlt oder keine Zeichenkette ist, ist ungültig.</translation>
     </message>
     <message>
-        <source>Compare with REPORT, which check wrote earlier as tsv, csv, jsonl, or json: list only the bad URNs that are new or remaining, and those that are fixed. Names are compared, not lines: a name counts once, however often it occurs. With --summary, print counts by finding code. Only new ones set exit status 1.</source>
-        <translation>Mit REPORT vergleichen, das check zuvor als tsv, csv, jsonl oder json geschrieben hat: nur die fehlerhaften URNs auflisten, die neu sind oder bestehen bleiben, und die behobenen. Verglichen werden Namen, nicht Zeilen: Ein Name zählt einmal, egal wie oft er vorkommt. Mit --summary Anzahlen je Befundcode ausgeben. Nur neue setzen den Exit-Status 1.</translation>
-    </message>
-    <message>
-        <source>Verdicts: valid, invalid, unregistered (the syntax is valid, but the NID is not in the registry), undecided (a limit was reached). Blank lines are skipped but counted. Input compressed with gzip, zstd, or xz is decompressed automatically.
-Columns of tsv and csv: line, verdict, nid, offset, code, urn, message; then column with --extract or --input csv or jsonl; accepting (NIDs separated by spaces) with --against all; and file if there are several. csv has a header line, tsv has none. json is one array of the objects that jsonl prints one per line. The summary goes to standard error.
-Columns of --since: change (new, still, fixed), earlier code, then the columns above. The row of a fixed name has only the name and, if it is now valid, its verdict. With --summary: code, new, still, fixed.
-Columns of --summary: nid, count, valid, invalid, unregistered, undecided, code, code count, example, warnings (valid URNs with a warning); one line for each NID and code. The NID &quot;*&quot; is all NIDs after the first 100,000.</source>
-        <translation>Urteile: valid (gültig), invalid (ungültig), unregistered (die Syntax ist gültig, aber die NID steht nicht im Register), undecided (eine Grenze wurde erreicht). Leerzeilen werden übersprungen, aber gezählt. Mit gzip, zstd oder xz komprimierte Eingaben werden automatisch entpackt.
-Spalten von tsv und csv: line, verdict, nid, offset, code, urn, message; dann column mit --extract oder --input csv oder jsonl; accepting (durch Leerzeichen getrennte NIDs) mit --against all; und file bei mehreren Dateien. csv hat eine Kopfzeile, tsv nicht. json ist ein Array der Objekte, die jsonl einzeln pro Zeile ausgibt. Die Zusammenfassung geht auf die Standardfehlerausgabe.
-Spalten von --since: change (new, still, fixed), früherer Code, dann die obigen Spalten. Die Zeile eines behobenen Namens hat nur den Namen und, wenn er jetzt gültig ist, sein Urteil. Mit --summary: code, new, still, fixed.
-Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code, Anzahl zum code, example, warnings (gültige URNs mit einer Warnung); eine Zeile je NID und code. Die NID „*“ steht für alle NIDs nach den ersten 100.000.</translation>
-    </message>
-    <message>
-        <source>compared with %1, by name: %2 new, %3 remaining, %4 fixed (%5 of them now valid)</source>
-        <translation>im Vergleich mit %1, nach Namen: %2 neu, %3 geblieben, %4 behoben (davon %5 jetzt gültig)</translation>
-    </message>
-    <message>
-        <source>compared with %1, by name: %2 new, %3 remaining; fixed ones are not reported, because the check is incomplete</source>
-        <translation>im Vergleich mit %1, nach Namen: %2 neu, %3 geblieben; behobene werden nicht gemeldet, weil die Prüfung unvollständig ist</translation>
-    </message>
-    <message>
         <source>; %1 of the valid ones have a warning</source>
         <translation>; gültig mit Warnung: %1</translation>
     </message>
@@ -1396,66 +1437,6 @@ A und B können FILE, FILE#RULE, NID[@VERSION] oder draft:ID sein (die NSS, die 
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Value</source>
-        <translation>Wert</translation>
-    </message>
-    <message>
-        <source>Range</source>
-        <translation>Bereich</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Status</translation>
-    </message>
-    <message>
-        <source>Holder</source>
-        <translation>Inhaber</translation>
-    </message>
-    <message>
-        <source>On behalf of</source>
-        <translation>Im Auftrag von</translation>
-    </message>
-    <message>
-        <source>Since</source>
-        <translation>Seit</translation>
-    </message>
-    <message>
-        <source>Until</source>
-        <translation>Bis</translation>
-    </message>
-    <message>
-        <source>Reference</source>
-        <translation>Referenz</translation>
-    </message>
-    <message>
-        <source>URNs:</source>
-        <translation>URNs:</translation>
-    </message>
-    <message>
-        <source>Your request was granted.</source>
-        <translation>Ihrem Antrag wurde stattgegeben.</translation>
-    </message>
-    <message>
-        <source>Subregistry: %1</source>
-        <translation>Unterregister: %1</translation>
-    </message>
-    <message>
-        <source>Your request could not be granted.</source>
-        <translation>Ihrem Antrag konnte nicht stattgegeben werden.</translation>
-    </message>
-    <message>
-        <source>This is possible instead: %1</source>
-        <translation>Stattdessen ist möglich: %1</translation>
-    </message>
-    <message>
-        <source>The nearest alternative is %1.</source>
-        <translation>Die nächstliegende Alternative ist %1.</translation>
-    </message>
-    <message>
-        <source>The nearest alternative is %1 in range &quot;%2&quot;.</source>
-        <translation>Die nächstliegende Alternative ist %1 im Bereich „%2“.</translation>
-    </message>
-    <message>
         <source>Refused (%1): %2</source>
         <translation>Abgelehnt (%1): %2</translation>
     </message>
@@ -1504,20 +1485,12 @@ A und B können FILE, FILE#RULE, NID[@VERSION] oder draft:ID sein (die NSS, die 
         <translation>Wie eine URN gebildet wird: {label}, {value} und die Namen der Teile in geschweiften Klammern.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; cannot name a subregistry; use letters, digits, and hyphens between them.</source>
-        <translation>„%1“ kann kein Unterregister benennen; Buchstaben, Ziffern und Bindestriche dazwischen verwenden.</translation>
-    </message>
-    <message>
         <source>Name the kind of values with --kind.</source>
         <translation>Die Art der Werte mit --kind angeben.</translation>
     </message>
     <message>
         <source>--rule requires one rule for each part of the key.</source>
         <translation>--rule verlangt eine Regel für jeden Teil des Schlüssels.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not a pattern of URNs such as urn:%2:{value}.</source>
-        <translation>„%1“ ist kein Muster für URNs wie urn:%2:{value}.</translation>
     </message>
     <message>
         <source>Create a list of the values of a namespace</source>
@@ -1536,16 +1509,8 @@ A und B können FILE, FILE#RULE, NID[@VERSION] oder draft:ID sein (die NSS, die 
         <translation>Einen Wert als nicht mehr empfohlen markieren</translation>
     </message>
     <message>
-        <source>csv (default), tsv, or json.</source>
-        <translation>csv (Standard), tsv oder json.</translation>
-    </message>
-    <message>
         <source>Export the entries of a subregistry</source>
         <translation>Die Einträge eines Unterregisters exportieren</translation>
-    </message>
-    <message>
-        <source>The columns are those that subregistry import reads, contacts included. Released values are exported, so that they are not assigned again.</source>
-        <translation>Die Spalten sind die, die subregistry import liest, einschließlich der Kontakte. Freigegebene Werte werden mit exportiert, damit sie nicht erneut vergeben werden.</translation>
     </message>
     <message>
         <source>Names of columns in FILE, such as value=Name,state=Status.</source>
@@ -1560,16 +1525,8 @@ A und B können FILE, FILE#RULE, NID[@VERSION] oder draft:ID sein (die NSS, die 
         <translation>%1 neu, %2 geändert, %3 unverändert</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; does not name columns; expected value=NAME,state=NAME.</source>
-        <translation>„%1“ benennt keine Spalten; erwartet: value=NAME,state=NAME.</translation>
-    </message>
-    <message>
         <source>The entries were imported.</source>
         <translation>Die Einträge wurden importiert.</translation>
-    </message>
-    <message>
-        <source>Import entries of a subregistry from CSV or TSV</source>
-        <translation>Einträge eines Unterregisters aus CSV oder TSV importieren</translation>
     </message>
     <message>
         <source>List subregistries</source>
@@ -1590,10 +1547,6 @@ A und B können FILE, FILE#RULE, NID[@VERSION] oder draft:ID sein (die NSS, die 
     <message>
         <source>&quot;%1&quot; is not the name of a subregistry; expected NID/NAME.</source>
         <translation>„%1“ ist nicht der Name eines Unterregisters; erwartet: NID/NAME.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not a positive number.</source>
-        <translation>„%1“ ist keine positive Zahl.</translation>
     </message>
     <message>
         <source>Range that the values must be in.</source>
@@ -1740,10 +1693,6 @@ A und B können FILE, FILE#RULE, NID[@VERSION] oder draft:ID sein (die NSS, die 
         <translation>Nur Einträge in diesem Bereich zeigen.</translation>
     </message>
     <message>
-        <source>text (default), tsv, csv, or json.</source>
-        <translation>text (Standard), tsv, csv oder json.</translation>
-    </message>
-    <message>
         <source>label %1</source>
         <translation>Label %1</translation>
     </message>
@@ -1839,10 +1788,6 @@ A und B können FILE, FILE#RULE, NID[@VERSION] oder draft:ID sein (die NSS, die 
         <translation>Der Verlauf bewahrt den früheren Inhaber. Eine Nummer ohne Version steht für alle ihre Versionen. Auch ein Teil eines Blocks kann übertragen werden.</translation>
     </message>
     <message>
-        <source>There is nothing to undo.</source>
-        <translation>Es gibt nichts rückgängig zu machen.</translation>
-    </message>
-    <message>
         <source>Reverse the newest change of a subregistry</source>
         <translation>Die neueste Änderung eines Unterregisters rückgängig machen</translation>
     </message>
@@ -1857,10 +1802,6 @@ A und B können FILE, FILE#RULE, NID[@VERSION] oder draft:ID sein (die NSS, die 
     <message>
         <source>The value remains in the list and is not assigned again unless it is released to the pool.</source>
         <translation>Der Wert bleibt in der Liste und wird nicht erneut zugewiesen, außer er wird in den Vorrat zurückgegeben.</translation>
-    </message>
-    <message>
-        <source>The first line names the columns: value, to, state, holder, date, until, reference, note, on-behalf, contact, superseded-by, renewals, private, source-state, or the parts of the key. New and changed entries are one change; entries and columns that are not in FILE remain. A row that changes the holder, or that a single command would refuse, is an error. Everything odd is listed on standard error. Exit status 1: FILE has errors, and nothing is imported.</source>
-        <translation>Die erste Zeile benennt die Spalten: value, to, state, holder, date, until, reference, note, on-behalf, contact, superseded-by, renewals, private, source-state oder die Teile des Schlüssels. Neue und geänderte Einträge sind zusammen eine Änderung; Einträge und Spalten, die nicht in FILE stehen, bleiben. Eine Zeile, die den Inhaber ändert oder die ein einzelner Befehl ablehnen würde, ist ein Fehler. Alles Auffällige wird auf der Standardfehlerausgabe aufgelistet. Exit-Status 1: FILE hat Fehler, und nichts wird importiert.</translation>
     </message>
     <message>
         <source>Argument %1 is empty.</source>
@@ -1881,6 +1822,96 @@ A und B können FILE, FILE#RULE, NID[@VERSION] oder draft:ID sein (die NSS, die 
     <message>
         <source>A range is a part of the numbers, or the words that begin with PREFIX. A value belongs to the smallest range that contains it. Options that are not given keep their values. Entries do not change; those that no single range contains are listed on standard error.</source>
         <translation>Ein Bereich ist ein Teil der Nummern oder die Wörter, die mit PREFIX beginnen. Ein Wert gehört zum kleinsten Bereich, der ihn enthält. Nicht angegebene Optionen behalten ihre Werte. Einträge ändern sich nicht; solche, die kein einzelner Bereich enthält, werden auf der Standardfehlerausgabe aufgelistet.</translation>
+    </message>
+    <message>
+        <source>Compare with REPORT, which check wrote earlier as tsv, csv, jsonl, or json: list only the bad URNs that are new or remaining, and those that are fixed or gone. Names are compared, not lines: a name counts once, however often it occurs. With --summary, print counts by finding code. Only new ones set exit status 1.</source>
+        <translation>Mit REPORT vergleichen, das check zuvor als tsv, csv, jsonl oder json geschrieben hat: nur die fehlerhaften URNs auflisten, die neu sind oder bestehen bleiben, und die behobenen oder verschwundenen. Verglichen werden Namen, nicht Zeilen: Ein Name zählt einmal, egal wie oft er vorkommt. Mit --summary Anzahlen je Befundcode ausgeben. Nur neue setzen den Exit-Status 1.</translation>
+    </message>
+    <message>
+        <source>Verdicts: valid, invalid, unregistered (the syntax is valid, but the NID is not in the registry), undecided (a limit was reached). Blank lines are skipped but counted. Input compressed with gzip, zstd, or xz is decompressed automatically.
+Columns of tsv and csv: line, verdict, nid, offset, code, urn, message; then column with --extract or --input csv or jsonl; accepting (NIDs separated by spaces) with --against all; and file if there are several. csv has a header line, tsv has none. json is one array of the objects that jsonl prints one per line. The summary goes to standard error.
+Columns of --since: change (new, still, fixed, gone), earlier code, then the columns above. The row of a fixed name has only the name and its verdict, that of a name that is no longer in the input only the name. With --summary: code, new, still, fixed, gone.
+Columns of --summary: nid, count, valid, invalid, unregistered, undecided, code, code count, example, warnings (valid URNs with a warning); one line for each NID and code. The NID &quot;*&quot; is all NIDs after the first 100,000.</source>
+        <translation>Urteile: valid (gültig), invalid (ungültig), unregistered (die Syntax ist gültig, aber die NID steht nicht im Register), undecided (eine Grenze wurde erreicht). Leerzeilen werden übersprungen, aber gezählt. Mit gzip, zstd oder xz komprimierte Eingaben werden automatisch entpackt.
+Spalten von tsv und csv: line, verdict, nid, offset, code, urn, message; dann column mit --extract oder --input csv oder jsonl; accepting (durch Leerzeichen getrennte NIDs) mit --against all; und file bei mehreren Dateien. csv hat eine Kopfzeile, tsv nicht. json ist ein Array der Objekte, die jsonl einzeln pro Zeile ausgibt. Die Zusammenfassung geht auf die Standardfehlerausgabe.
+Spalten von --since: change (new, still, fixed, gone), früherer Code, dann die obigen Spalten. Die Zeile eines behobenen Namens hat nur den Namen und sein Urteil, die eines Namens, der nicht mehr in der Eingabe steht, nur den Namen. Mit --summary: code, new, still, fixed, gone.
+Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code, Anzahl zum code, example, warnings (gültige URNs mit einer Warnung); eine Zeile je NID und code. Die NID „*“ steht für alle NIDs nach den ersten 100.000.</translation>
+    </message>
+    <message>
+        <source>compared with %1, by name: %2 new, %3 remaining, %4 fixed, %5 gone</source>
+        <translation>verglichen mit %1, nach Namen: %2 neu, %3 weiterhin vorhanden, %4 behoben, %5 verschwunden</translation>
+    </message>
+    <message>
+        <source>compared with %1, by name: %2 new, %3 remaining; fixed and gone ones are not reported, because the check is incomplete</source>
+        <translation>verglichen mit %1, nach Namen: %2 neu, %3 weiterhin vorhanden; behobene und verschwundene werden nicht gemeldet, weil die Prüfung unvollständig ist</translation>
+    </message>
+    <message>
+        <source>What to take over: all, a NID, NID/NAME for a whole subregistry, or NID/NAME/VALUE. Can be used several times.</source>
+        <translation>Was zu übernehmen ist: all, eine NID, NID/NAME für ein ganzes Unterregister oder NID/NAME/VALUE. Kann mehrmals angegeben werden.</translation>
+    </message>
+    <message>
+        <source>Compare with this subregistry.</source>
+        <translation>Mit diesem Unterregister vergleichen.</translation>
+    </message>
+    <message>
+        <source>Which registry of a file of IANA.</source>
+        <translation>Welches Register aus einer Datei von IANA.</translation>
+    </message>
+    <message>
+        <source>Show what would be taken over; change nothing.</source>
+        <translation>Anzeigen, was übernommen würde; nichts ändern.</translation>
+    </message>
+    <message>
+        <source>Take over a list of namespaces that is older than the present one.</source>
+        <translation>Eine Liste von Namensräumen übernehmen, die älter als die vorhandene ist.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has no list that is here. Name a subregistry with --list.</source>
+        <translation>„%1“ enthält keine Liste, die es hier gibt. Mit --list ein Unterregister angeben.</translation>
+    </message>
+    <message>
+        <source>Compare with a published list, and take over changes</source>
+        <translation>Mit einer veröffentlichten Liste vergleichen und Änderungen übernehmen</translation>
+    </message>
+    <message>
+        <source>FILE is IANA&apos;s list of URN namespaces as XML; or the upstream list of a subregistry: any registry of IANA as XML, CSV, TSV, or JSON or XML from this program. Without --take, nothing changes. The first line of a list has its name, its date, the date of the list used before, and its title. A line for each difference has: new, changed, or gone; the NID or value; taken, chosen, left, or refused; drafts and rules that it touches; and details. What was changed here is never overwritten. A namespace that is gone remains; its history records it. An entry that is gone becomes retired. Exit status 1: differences are left.</source>
+        <translation>FILE ist die IANA-Liste der URN-Namensräume als XML oder die Ursprungsliste eines Unterregisters: ein beliebiges Register von IANA als XML, CSV, TSV oder JSON oder XML aus diesem Programm. Ohne --take ändert sich nichts. Die erste Zeile einer Liste enthält ihren Namen, ihr Datum, das Datum der zuvor verwendeten Liste und ihren Titel. Eine Zeile je Unterschied enthält: new, changed oder gone; die NID oder den Wert; taken, chosen, left oder refused; betroffene Entwürfe und Regeln; und Einzelheiten. Was hier geändert wurde, wird nie überschrieben. Ein verschwundener Namensraum bleibt; sein Verlauf hält es fest. Ein verschwundener Eintrag wird stillgelegt. Exit-Status 1: Es bleiben Unterschiede.</translation>
+    </message>
+    <message>
+        <source>Left out, because IANA&apos;s form has no place for it: %1</source>
+        <translation>Ausgelassen, weil das Format von IANA keinen Platz dafür hat: %1</translation>
+    </message>
+    <message>
+        <source>csv (default), tsv, json, xml, iana-xml, or html.</source>
+        <translation>csv (Standard), tsv, json, xml, iana-xml oder html.</translation>
+    </message>
+    <message>
+        <source>The columns are those that subregistry import reads, contacts included. Released values are exported, so that they are not assigned again. iana-xml and html are for publication: without contacts and private holders.</source>
+        <translation>Die Spalten sind die, die subregistry import liest, einschließlich der Kontakte. Freigegebene Werte werden mit exportiert, damit sie nicht erneut vergeben werden. iana-xml und html sind zur Veröffentlichung bestimmt: ohne Kontakte und nicht öffentliche Inhaber.</translation>
+    </message>
+    <message>
+        <source>Import entries of a subregistry from a file</source>
+        <translation>Einträge eines Unterregisters aus einer Datei importieren</translation>
+    </message>
+    <message>
+        <source>FILE is CSV or TSV, a registry of IANA as XML, an array of entries as JSON, or JSON or XML from this program with a subregistry of this name. The first line of a table names the columns: value, to, state, holder, date, until, reference, note, on-behalf, contact, superseded-by, renewals, private, source-state, or the parts of the key. New and changed entries are one change; entries and columns that are not in FILE remain. A row that changes the holder, or that a single command would refuse, is an error. Everything odd is listed on standard error. Exit status 1: FILE has errors, and nothing is imported.</source>
+        <translation>FILE ist CSV oder TSV, ein Register von IANA als XML, ein Array von Einträgen als JSON, oder JSON oder XML aus diesem Programm mit einem Unterregister dieses Namens. Die erste Zeile einer Tabelle benennt die Spalten: value, to, state, holder, date, until, reference, note, on-behalf, contact, superseded-by, renewals, private, source-state oder die Teile des Schlüssels. Neue und geänderte Einträge sind zusammen eine Änderung; Einträge und Spalten, die nicht in FILE stehen, bleiben. Eine Zeile, die den Inhaber ändert oder die ein einzelner Befehl ablehnen würde, ist ein Fehler. Alles Auffällige wird auf der Standardfehlerausgabe aufgelistet. Exit-Status 1: FILE hat Fehler, und nichts wird importiert.</translation>
+    </message>
+    <message>
+        <source>Merge adjacent entries of one holder into a block</source>
+        <translation>Benachbarte Einträge eines Inhabers zu einem Block zusammenführen</translation>
+    </message>
+    <message>
+        <source>FROM-TO begins and ends with an entry and has no gaps. All entries in it must have the same state, holder, and end. The block gets all of their references, contacts, and notes, and the latest of their dates; the history keeps the entries.</source>
+        <translation>FROM-TO beginnt und endet mit einem Eintrag und hat keine Lücken. Alle Einträge darin müssen denselben Status, denselben Inhaber und dasselbe Ende haben. Der Block erhält alle ihre Verweise, Kontakte und Anmerkungen und das späteste ihrer Daten; der Verlauf bewahrt die Einträge.</translation>
+    </message>
+    <message>
+        <source>Which registry of a file of IANA (default: the one with the name of the subregistry, or the only one).</source>
+        <translation>Welches Register aus einer Datei von IANA (Standard: das mit dem Namen des Unterregisters oder das einzige).</translation>
+    </message>
+    <message>
+        <source>text (default), tsv, csv, json, xml, iana-xml, or html.</source>
+        <translation>text (Standard), tsv, csv, json, xml, iana-xml oder html.</translation>
     </message>
 </context>
 <context>
@@ -2105,6 +2136,14 @@ A und B können FILE, FILE#RULE, NID[@VERSION] oder draft:ID sein (die NSS, die 
         <source>The subregistry &quot;%1&quot; exists already. Choose another name.</source>
         <translation>Das Unterregister „%1“ gibt es bereits. Einen anderen Namen wählen.</translation>
     </message>
+    <message>
+        <source>%1 ends in the middle of a report, in line %2. Create it again, or complete or remove its last line.</source>
+        <translation>%1 endet mitten in einem Bericht, in Zeile %2. Den Bericht neu erstellen oder seine letzte Zeile vervollständigen oder entfernen.</translation>
+    </message>
+    <message>
+        <source>Line %2 of %1 is not a row of a check report. Create the report again, or correct or remove the line.</source>
+        <translation>Zeile %2 von %1 ist keine Zeile eines Prüfberichts. Den Bericht neu erstellen oder die Zeile korrigieren oder entfernen.</translation>
+    </message>
 </context>
 <context>
     <name>EventWords</name>
@@ -2212,106 +2251,52 @@ A und B können FILE, FILE#RULE, NID[@VERSION] oder draft:ID sein (die NSS, die 
         <translation>Der Name zwischen „urn:“ und dem nächsten Doppelpunkt. Ein formeller Namensraum beantragt eine NID aus 3 bis 32 Buchstaben, Ziffern und Bindestrichen, die mit einem Buchstaben oder einer Ziffer beginnt und endet. Ein informeller Namensraum erhält die nächste freie Nummer, urn-N.</translation>
     </message>
     <message>
-        <source>example</source>
-        <translation>example</translation>
-    </message>
-    <message>
         <source>1 for the first registration of a namespace. Each revision adds 1.</source>
         <translation>1 für die erste Registrierung eines Namensraums. Jede Überarbeitung zählt 1 hinzu.</translation>
-    </message>
-    <message>
-        <source>1</source>
-        <translation>1</translation>
     </message>
     <message>
         <source>The date of the registration request: year, month, day.</source>
         <translation>Das Datum des Registrierungsantrags: Jahr, Monat, Tag.</translation>
     </message>
     <message>
-        <source>2026-03-14</source>
-        <translation>2026-03-14</translation>
-    </message>
-    <message>
         <source>Who is responsible for the namespace: the organization with its address, and a contact person. People change jobs, so give a role address as well. A standards body that uses the fast track says so here.</source>
         <translation>Wer für den Namensraum verantwortlich ist: die Organisation mit ihrer Adresse und eine Kontaktperson. Personen wechseln die Stelle, deshalb auch eine Funktionsadresse angeben. Eine Normungsorganisation, die das Schnellverfahren nutzt, gibt es hier an.</translation>
-    </message>
-    <message>
-        <source>Example Library Council, 1 Reading Lane, Booktown. Contact: A. Reader, urn@example.org</source>
-        <translation>Beispiel-Bibliotheksrat, Lesegasse 1, Bücherstadt. Kontakt: A. Leser, urn@example.org</translation>
     </message>
     <message>
         <source>What these URNs name, for whom, and how that community and others benefit. Say how they relate to existing namespaces and identifier systems, which software can use them, whether they can be resolved, and whether a standard will build on them.</source>
         <translation>Was diese URNs benennen, für wen, und welchen Nutzen diese Gemeinschaft und andere davon haben. Angeben, wie sie sich zu vorhandenen Namensräumen und Kennungssystemen verhalten, welche Software sie verwenden kann, ob sie aufgelöst werden können und ob ein Standard darauf aufbauen wird.</translation>
     </message>
     <message>
-        <source>Names for the editions held by the member libraries, so that catalogs can cite an edition without depending on one server.</source>
-        <translation>Namen für die Ausgaben im Bestand der Mitgliedsbibliotheken, damit Kataloge eine Ausgabe nennen können, ohne von einem einzelnen Server abzuhängen.</translation>
-    </message>
-    <message>
         <source>The form of a URN in this namespace: a grammar (ABNF or a regular expression), an algorithm, or a statement that it is opaque. Also say which characters must be encoded and how, when two names are equivalent, how an existing identifier is turned into a URN, and what q- and f-components mean.</source>
         <translation>Die Form einer URN in diesem Namensraum: eine Grammatik (ABNF oder ein regulärer Ausdruck), ein Algorithmus oder die Angabe, dass sie opak ist. Außerdem angeben, welche Zeichen wie kodiert werden müssen, wann zwei Namen äquivalent sind, wie aus einer vorhandenen Kennung eine URN wird und was q- und f-Komponenten bedeuten.</translation>
-    </message>
-    <message>
-        <source>NSS = collection &quot;:&quot; 1*DIGIT
-collection = 2ALPHA</source>
-        <translation>NSS = collection &quot;:&quot; 1*DIGIT
-collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Who assigns names and how others can get one: open to all, closed, or delegated to others who are named here. Say how you prevent assigning the same name twice.</source>
         <translation>Wer Namen zuweist und wie andere einen erhalten: offen für alle, geschlossen oder an andere übertragen, die hier genannt werden. Angeben, wie verhindert wird, dass derselbe Name zweimal zugewiesen wird.</translation>
     </message>
     <message>
-        <source>Each member library assigns numbers in sequence under its own collection code. A number is never reused.</source>
-        <translation>Jede Mitgliedsbibliothek weist unter ihrem eigenen Sammlungscode fortlaufende Nummern zu. Eine Nummer wird nie wieder verwendet.</translation>
-    </message>
-    <message>
         <source>What could go wrong when names are assigned, compared, or resolved: names that look the same but are not, private information in a name, lists that can be harvested.</source>
         <translation>Was schiefgehen kann, wenn Namen zugewiesen, verglichen oder aufgelöst werden: Namen, die gleich aussehen, es aber nicht sind, private Angaben in einem Namen, Listen, die abgegriffen werden können.</translation>
-    </message>
-    <message>
-        <source>Names carry no personal data. A collection code reveals the holding library.</source>
-        <translation>Namen enthalten keine personenbezogenen Daten. Ein Sammlungscode verrät die besitzende Bibliothek.</translation>
     </message>
     <message>
         <source>Known risks of confusion with other namespaces, URI schemes, or identifier systems because of spelling, encoding, or scope. If there are none, say so.</source>
         <translation>Bekannte Verwechslungsgefahren mit anderen Namensräumen, URI-Schemata oder Kennungssystemen durch Schreibweise, Kodierung oder Geltungsbereich. Gibt es keine, das angeben.</translation>
     </message>
     <message>
-        <source>Editions may also have an ISBN; no URN of this namespace looks like one.</source>
-        <translation>Ausgaben können auch eine ISBN haben; keine URN dieses Namensraums sieht wie eine aus.</translation>
-    </message>
-    <message>
         <source>Whether these URNs are meant to be resolved. If so: who runs or recommends a service, what a public resolver must do, and what r-components mean.</source>
         <translation>Ob diese URNs aufgelöst werden sollen. Wenn ja: wer einen Dienst betreibt oder empfiehlt, was ein öffentlicher Resolver leisten muss und was r-Komponenten bedeuten.</translation>
-    </message>
-    <message>
-        <source>The council runs a resolver at https://resolve.example.org/.</source>
-        <translation>Der Rat betreibt einen Resolver unter https://resolve.example.org/.</translation>
     </message>
     <message>
         <source>A permanent document with details: an RFC, another body&apos;s standard, or a stable page.</source>
         <translation>Ein dauerhaftes Dokument mit Einzelheiten: eine RFC, der Standard einer anderen Organisation oder eine stabile Seite.</translation>
     </message>
     <message>
-        <source>https://www.example.org/identifiers/edition-1.0.pdf</source>
-        <translation>https://www.example.org/identifiers/edition-1.0.pdf</translation>
-    </message>
-    <message>
         <source>Optional: anything that helps to understand this registration, such as a comparison with namespaces that appear to overlap.</source>
         <translation>Optional: alles, was hilft, diese Registrierung zu verstehen, etwa ein Vergleich mit Namensräumen, die sich zu überschneiden scheinen.</translation>
     </message>
     <message>
-        <source>Based on the numbering used in the union catalog since 1998.</source>
-        <translation>Beruht auf der Nummerierung, die seit 1998 im Verbundkatalog verwendet wird.</translation>
-    </message>
-    <message>
         <source>Only for a revision: what changed since the previous version, and why.</source>
         <translation>Nur bei einer Überarbeitung: was sich seit der vorherigen Version geändert hat und warum.</translation>
-    </message>
-    <message>
-        <source>Version 2 allows collection codes of three letters; the contact is new.</source>
-        <translation>Version 2 erlaubt Sammlungscodes aus drei Buchstaben; der Kontakt ist neu.</translation>
     </message>
 </context>
 <context>
@@ -4811,20 +4796,12 @@ collection = 2ALPHA</translation>
         <translation>Den Schrägstrich entfernen oder als %2F schreiben, wenn der Namensraum das verlangt.</translation>
     </message>
     <message>
-        <source>An NSS cannot contain %1; percent-encode it as %3.</source>
-        <translation>In einem NSS ist %1 nicht erlaubt; als %3 prozentkodieren.</translation>
-    </message>
-    <message>
         <source>An NSS consists of ASCII letters, digits, some punctuation marks, and percent-encoded bytes. All other characters must be percent-encoded in UTF-8.</source>
         <translation>Ein NSS besteht aus ASCII-Buchstaben, Ziffern, einigen Satzzeichen und prozentkodierten Bytes. Alle anderen Zeichen müssen in UTF-8 prozentkodiert werden.</translation>
     </message>
     <message>
         <source>Percent-encode the character as the namespace requires, or remove it.</source>
         <translation>Das Zeichen so prozentkodieren, wie es der Namensraum verlangt, oder entfernen.</translation>
-    </message>
-    <message>
-        <source>Under RFC 2141, a URN cannot contain %1; percent-encode it as %3.</source>
-        <translation>Nach RFC 2141 ist %1 in einer URN nicht erlaubt; als %3 prozentkodieren.</translation>
     </message>
     <message>
         <source>RFC 2141 excludes some characters from URNs. RFC 8141 allows some of them, such as &quot;~&quot; and &quot;&amp;&quot;.</source>
@@ -4895,16 +4872,8 @@ collection = 2ALPHA</translation>
         <translation>Die r-Komponente mit einem anderen Zeichen beginnen.</translation>
     </message>
     <message>
-        <source>An r-component cannot contain %1; percent-encode it as %3.</source>
-        <translation>In einer r-Komponente ist %1 nicht erlaubt; als %3 prozentkodieren.</translation>
-    </message>
-    <message>
         <source>All characters except ASCII letters, digits, and the allowed punctuation marks must be percent-encoded.</source>
         <translation>Alle Zeichen außer ASCII-Buchstaben, Ziffern und den erlaubten Satzzeichen müssen prozentkodiert werden.</translation>
-    </message>
-    <message>
-        <source>Percent-encode the character.</source>
-        <translation>Das Zeichen prozentkodieren.</translation>
     </message>
     <message>
         <source>The q-component after &quot;?=&quot; is empty.</source>
@@ -4929,14 +4898,6 @@ collection = 2ALPHA</translation>
     <message>
         <source>Start the q-component with another character.</source>
         <translation>Die q-Komponente mit einem anderen Zeichen beginnen.</translation>
-    </message>
-    <message>
-        <source>A q-component cannot contain %1; percent-encode it as %3.</source>
-        <translation>In einer q-Komponente ist %1 nicht erlaubt; als %3 prozentkodieren.</translation>
-    </message>
-    <message>
-        <source>An f-component cannot contain %1; percent-encode it as %3.</source>
-        <translation>In einer f-Komponente ist %1 nicht erlaubt; als %3 prozentkodieren.</translation>
     </message>
     <message>
         <source>An f-component has the syntax of a URI fragment: other characters, and a second &quot;#&quot;, must be percent-encoded.</source>
@@ -5571,10 +5532,6 @@ collection = 2ALPHA</translation>
         <translation>Anfang und Ende tauschen oder die falsch eingegebene Nummer berichtigen.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not in subregistry &quot;%2&quot; (%3 entries, %4).</source>
-        <translation>„%1“ ist nicht im Unterregister „%2“ (%3 Einträge, %4).</translation>
-    </message>
-    <message>
         <source>Only listed values have a holder and a state.</source>
         <translation>Nur aufgeführte Werte haben einen Inhaber und einen Status.</translation>
     </message>
@@ -5599,10 +5556,6 @@ collection = 2ALPHA</translation>
         <translation>Einen anderen Wert wählen. Wenn niemand den alten verwendet, ihn in den Vorrat zurückgeben.</translation>
     </message>
     <message>
-        <source>%1 is retired.</source>
-        <translation>%1 ist stillgelegt.</translation>
-    </message>
-    <message>
         <source>A retired value remains in the list and never gets a new holder.</source>
         <translation>Ein stillgelegter Wert bleibt in der Liste und bekommt nie einen neuen Inhaber.</translation>
     </message>
@@ -5611,24 +5564,12 @@ collection = 2ALPHA</translation>
         <translation>Den Wert verwenden, der ihn ersetzt.</translation>
     </message>
     <message>
-        <source>%1 is withdrawn.</source>
-        <translation>%1 ist zurückgezogen.</translation>
-    </message>
-    <message>
         <source>The reservation of the value was withdrawn before the value was used.</source>
         <translation>Die Reservierung des Wertes wurde zurückgezogen, bevor er verwendet wurde.</translation>
     </message>
     <message>
         <source>Choose another value, or release this one to the pool.</source>
         <translation>Einen anderen Wert wählen oder diesen in den Vorrat zurückgeben.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be assigned: range &quot;%2&quot; is %3.</source>
-        <translation>%1 kann nicht zugewiesen werden: Der Bereich „%2“ hat den Status %3.</translation>
-    </message>
-    <message>
-        <source>Values are assigned only in open ranges.</source>
-        <translation>Werte werden nur in offenen Bereichen zugewiesen.</translation>
     </message>
     <message>
         <source>Choose a value in an open range.</source>
@@ -5958,6 +5899,214 @@ collection = 2ALPHA</translation>
         <source>Name another value.</source>
         <translation>Einen anderen Wert angeben.</translation>
     </message>
+    <message>
+        <source>The version and the variant of a UUID are at fixed places. Other values are reserved, and often a sign of a typing error.</source>
+        <translation>Version und Variante einer UUID stehen an festen Stellen. Andere Werte sind reserviert und oft ein Zeichen für einen Tippfehler.</translation>
+    </message>
+    <message>
+        <source>Compare the name with its source. Create new UUIDs with a library.</source>
+        <translation>Den Namen mit seiner Quelle vergleichen. Neue UUIDs mit einer Bibliothek erzeugen.</translation>
+    </message>
+    <message>
+        <source>The requested member occurs twice in the line; the second one is at column %1.</source>
+        <translation>Das verlangte Element kommt in der Zeile zweimal vor; das zweite steht in Spalte %1.</translation>
+    </message>
+    <message>
+        <source>Programs disagree on which of two members with the same name counts (RFC 8259, section 4), so none of them is checked.</source>
+        <translation>Programme sind sich nicht einig, welches von zwei Elementen gleichen Namens zählt (RFC 8259 Abschnitt 4); deshalb wird keines davon geprüft.</translation>
+    </message>
+    <message>
+        <source>Remove one of the members, or rename it.</source>
+        <translation>Eines der Elemente entfernen oder umbenennen.</translation>
+    </message>
+    <message>
+        <source>The line is not exactly one JSON object: unexpected text or end at column %1.</source>
+        <translation>Die Zeile ist nicht genau ein JSON-Objekt: unerwarteter Text oder unerwartetes Ende in Spalte %1.</translation>
+    </message>
+    <message>
+        <source>In JSON Lines, each line is one object. A line that is cut off, or that continues after the object, may contain other URNs.</source>
+        <translation>In JSON Lines ist jede Zeile ein Objekt. Eine Zeile, die abgeschnitten ist oder nach dem Objekt weitergeht, kann weitere URNs enthalten.</translation>
+    </message>
+    <message>
+        <source>Put each object on a line of its own, and complete lines that are cut off.</source>
+        <translation>Jedes Objekt in eine eigene Zeile schreiben und abgeschnittene Zeilen vervollständigen.</translation>
+    </message>
+    <message>
+        <source>Subregistry &quot;%1&quot; is new and is added with its history.</source>
+        <translation>Das Unterregister „%1“ ist neu und wird mit seinem Verlauf hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>The namespace here has no subregistry of this name.</source>
+        <translation>Der Namensraum hat hier kein Unterregister dieses Namens.</translation>
+    </message>
+    <message>
+        <source>Subregistry &quot;%1&quot; is here already and differs; it is not imported.</source>
+        <translation>Das Unterregister „%1“ ist hier schon vorhanden und weicht ab; es wird nicht importiert.</translation>
+    </message>
+    <message>
+        <source>An import never overwrites a subregistry with its history.</source>
+        <translation>Ein Import überschreibt nie ein Unterregister mit seinem Verlauf.</translation>
+    </message>
+    <message>
+        <source>Compare and take over single entries with nidus-cli refresh.</source>
+        <translation>Mit nidus-cli refresh vergleichen und einzelne Einträge übernehmen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not in subregistry &quot;%2&quot; (%3 entries, %4); nearest: %5.</source>
+        <translation>„%1“ steht nicht im Unterregister „%2“ (Einträge: %3, %4); am nächsten: %5.</translation>
+    </message>
+    <message>
+        <source>%1 is deprecated in &quot;%2&quot;.</source>
+        <translation>%1 wird in „%2“ nicht mehr empfohlen.</translation>
+    </message>
+    <message>
+        <source>A deprecated value is still valid, but not for new uses.</source>
+        <translation>Ein nicht mehr empfohlener Wert ist weiterhin gültig, aber nicht für neue Verwendungen.</translation>
+    </message>
+    <message>
+        <source>Use the value that supersedes it.</source>
+        <translation>Den Wert verwenden, der ihn ersetzt.</translation>
+    </message>
+    <message>
+        <source>%1 is retired in &quot;%2&quot;.</source>
+        <translation>%1 ist in „%2“ stillgelegt.</translation>
+    </message>
+    <message>
+        <source>%1 is withdrawn in &quot;%2&quot;.</source>
+        <translation>%1 ist in „%2“ zurückgezogen.</translation>
+    </message>
+    <message>
+        <source>%1 is %3 in &quot;%2&quot;.</source>
+        <translation>%1 hat in „%2“ den Status %3.</translation>
+    </message>
+    <message>
+        <source>Values are assigned only in open ranges, and a reserved value is not yet in use.</source>
+        <translation>Werte werden nur in offenen Bereichen vergeben, und ein reservierter Wert ist noch nicht in Gebrauch.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be merged: it is not two or more entries without gaps.</source>
+        <translation>%1 kann nicht zusammengeführt werden: Es sind nicht mindestens zwei Einträge ohne Lücken.</translation>
+    </message>
+    <message>
+        <source>A merged block has only numbers that its holder already has.</source>
+        <translation>Ein zusammengeführter Block enthält nur Nummern, die sein Inhaber schon hat.</translation>
+    </message>
+    <message>
+        <source>Name a block that begins and ends with an entry.</source>
+        <translation>Einen Block angeben, der mit einem Eintrag beginnt und endet.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 cannot be merged: they differ in %3.</source>
+        <translation>%1 und %2 können nicht zusammengeführt werden: Sie unterscheiden sich in %3.</translation>
+    </message>
+    <message>
+        <source>One entry has one state, one holder, and one end.</source>
+        <translation>Ein Eintrag hat einen Status, einen Inhaber und ein Ende.</translation>
+    </message>
+    <message>
+        <source>Make them equal first, such as with subregistry transfer.</source>
+        <translation>Die Einträge zuerst angleichen, etwa mit subregistry transfer.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has no place in a subregistry and is left out.</source>
+        <translation>„%1“ hat in einem Unterregister keinen Platz und wird ausgelassen.</translation>
+    </message>
+    <message>
+        <source>Registries of IANA have more elements than a subregistry.</source>
+        <translation>Register von IANA haben mehr Elemente als ein Unterregister.</translation>
+    </message>
+    <message>
+        <source>Copy what matters into a note or the policy.</source>
+        <translation>Wichtiges in eine Anmerkung oder in die Richtlinie kopieren.</translation>
+    </message>
+    <message>
+        <source>%1 was changed meanwhile: %2 by %3, %4.</source>
+        <translation>%1 wurde inzwischen geändert: %2 von %3, %4.</translation>
+    </message>
+    <message>
+        <source>Nobody overwrites a change that they have not seen.</source>
+        <translation>Niemand überschreibt eine Änderung, die er nicht gesehen hat.</translation>
+    </message>
+    <message>
+        <source>Compare your change with the other one, then repeat it.</source>
+        <translation>Die eigene Änderung mit der anderen vergleichen, dann wiederholen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a policy of RFC 8126; expected &quot;%2&quot;.</source>
+        <translation>„%1“ ist keine Richtlinie aus RFC 8126; erwartet: „%2“.</translation>
+    </message>
+    <message>
+        <source>Readers and IANA know ten policies by their exact names.</source>
+        <translation>Leser und IANA kennen zehn Richtlinien unter ihren genauen Namen.</translation>
+    </message>
+    <message>
+        <source>Use a name from RFC 8126, section 4.</source>
+        <translation>Einen Namen aus RFC 8126 Abschnitt 4 verwenden.</translation>
+    </message>
+    <message>
+        <source>The numbers that are assigned by &quot;%1&quot; have no upper bound.</source>
+        <translation>Die Nummern, die nach „%1“ vergeben werden, haben keine Obergrenze.</translation>
+    </message>
+    <message>
+        <source>A registry of numbers states its smallest and largest number, so that everybody knows what can still be assigned.</source>
+        <translation>Ein Register von Nummern gibt seine kleinste und größte Nummer an, damit alle wissen, was noch vergeben werden kann.</translation>
+    </message>
+    <message>
+        <source>State the largest number, or that there is none.</source>
+        <translation>Die größte Nummer angeben oder dass es keine gibt.</translation>
+    </message>
+    <message>
+        <source>The policy &quot;%1&quot; does not say who may change an entry.</source>
+        <translation>Die Richtlinie „%1“ sagt nicht, wer einen Eintrag ändern darf.</translation>
+    </message>
+    <message>
+        <source>Entries that anybody can request have a change controller.</source>
+        <translation>Einträge, die jeder beantragen kann, haben einen Änderungsverantwortlichen (change controller).</translation>
+    </message>
+    <message>
+        <source>Add a change controller to the fields of an entry.</source>
+        <translation>Den Feldern eines Eintrags einen Änderungsverantwortlichen (change controller) hinzufügen.</translation>
+    </message>
+    <message>
+        <source>An NSS cannot contain %1; %3.</source>
+        <translation>In einem NSS ist %1 nicht erlaubt; %3.</translation>
+    </message>
+    <message>
+        <source>Under RFC 2141, a URN cannot contain %1; %3.</source>
+        <translation>Nach RFC 2141 ist %1 in einer URN nicht erlaubt; %3.</translation>
+    </message>
+    <message>
+        <source>An r-component cannot contain %1; %3.</source>
+        <translation>In einer r-Komponente ist %1 nicht erlaubt; %3.</translation>
+    </message>
+    <message>
+        <source>Percent-encode the character, or remove it.</source>
+        <translation>Das Zeichen prozentkodieren oder entfernen.</translation>
+    </message>
+    <message>
+        <source>A q-component cannot contain %1; %3.</source>
+        <translation>In einer q-Komponente ist %1 nicht erlaubt; %3.</translation>
+    </message>
+    <message>
+        <source>An f-component cannot contain %1; %3.</source>
+        <translation>In einer f-Komponente ist %1 nicht erlaubt; %3.</translation>
+    </message>
+    <message>
+        <source>percent-encode it as %1</source>
+        <translation>als %1 prozentkodieren</translation>
+    </message>
+    <message>
+        <source>remove it</source>
+        <translation>entfernen</translation>
+    </message>
+    <message>
+        <source>convert the text to UTF-8</source>
+        <translation>den Text in UTF-8 umwandeln</translation>
+    </message>
+    <message>
+        <source>write one URN per line</source>
+        <translation>eine URN pro Zeile schreiben</translation>
+    </message>
 </context>
 <context>
     <name>Formats</name>
@@ -6091,6 +6240,164 @@ collection = 2ALPHA</translation>
     </message>
 </context>
 <context>
+    <name>Guide</name>
+    <message>
+        <source>Start a draft: choose %1. Nothing is published by that.</source>
+        <translation>Einen Entwurf beginnen: %1 wählen. Damit wird nichts veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>Enter an identifier, for example museum-objects. If it has a mistake, the reason appears below it.</source>
+        <translation>Einen Bezeichner eingeben, zum Beispiel museum-objects. Enthält er einen Fehler, steht der Grund darunter.</translation>
+    </message>
+    <message>
+        <source>What belongs in a field is explained beside the form: choose %1.</source>
+        <translation>Was in ein Feld gehört, wird neben dem Formular erklärt: %1 wählen.</translation>
+    </message>
+    <message>
+        <source>Say what a name looks like. For example, NSS = 1*9DIGIT means one to nine digits.</source>
+        <translation>Angeben, wie ein Name aussieht. Zum Beispiel bedeutet NSS = 1*9DIGIT eine bis neun Ziffern.</translation>
+    </message>
+    <message>
+        <source>A grammar decides which names are valid. Open the tab %1.</source>
+        <translation>Eine Grammatik entscheidet, welche Namen gültig sind. Den Reiter %1 öffnen.</translation>
+    </message>
+    <message>
+        <source>Open the tab %1: this is the text that others get.</source>
+        <translation>Den Reiter %1 öffnen: Das ist der Text, den andere erhalten.</translation>
+    </message>
+    <message>
+        <source>Who did what, and when, is in the tab %1. Open it.</source>
+        <translation>Wer wann was getan hat, steht im Reiter %1. Diesen öffnen.</translation>
+    </message>
+    <message>
+        <source>Save the draft: choose %1. The earlier text remains in the history.</source>
+        <translation>Den Entwurf speichern: %1 wählen. Der frühere Text bleibt im Verlauf.</translation>
+    </message>
+    <message>
+        <source>See what is missing before the draft can be submitted: choose %1.</source>
+        <translation>Ansehen, was noch fehlt, bevor der Entwurf eingereicht werden kann: %1 wählen.</translation>
+    </message>
+    <message>
+        <source>What waits for you is on a page of its own: choose %1.</source>
+        <translation>Was auf Sie wartet, steht auf einer eigenen Seite: %1 wählen.</translation>
+    </message>
+    <message>
+        <source>Now check names: choose %1.</source>
+        <translation>Jetzt Namen prüfen: %1 wählen.</translation>
+    </message>
+    <message>
+        <source>Press %1. Each line gets a verdict; select one to see the reason.</source>
+        <translation>%1 drücken. Jede Zeile erhält ein Urteil; eine Zeile auswählen, um den Grund zu sehen.</translation>
+    </message>
+    <message>
+        <source>Whatever you want to do can be found by a word: choose %1.</source>
+        <translation>Alles, was Sie tun möchten, lässt sich über ein Wort finden: %1 wählen.</translation>
+    </message>
+    <message>
+        <source>Which word identifies your namespace, after &quot;urn:&quot;? For example museum-objects.</source>
+        <translation>Welches Wort bezeichnet Ihren Namensraum nach „urn:“? Zum Beispiel museum-objects.</translation>
+    </message>
+    <message>
+        <source>Which version of the registration is this? The first one is 1.</source>
+        <translation>Welche Version der Registrierung ist das? Die erste ist 1.</translation>
+    </message>
+    <message>
+        <source>On which day do you ask for it? Enter year, month, and day.</source>
+        <translation>An welchem Tag beantragen Sie sie? Jahr, Monat und Tag eingeben.</translation>
+    </message>
+    <message>
+        <source>Which organization is responsible for the namespace?</source>
+        <translation>Welche Organisation ist für den Namensraum verantwortlich?</translation>
+    </message>
+    <message>
+        <source>Whom can others ask? Enter the name of a person or an office.</source>
+        <translation>Wen können andere fragen? Den Namen einer Person oder Stelle eingeben.</translation>
+    </message>
+    <message>
+        <source>At which email address, preferably one that remains when people change?</source>
+        <translation>Unter welcher E-Mail-Adresse, möglichst einer, die bei Personalwechsel bestehen bleibt?</translation>
+    </message>
+    <message>
+        <source>What do the names identify, for whom, and who benefits from them?</source>
+        <translation>Was bezeichnen die Namen, für wen, und wem nützen sie?</translation>
+    </message>
+    <message>
+        <source>What does a name look like? For example, NSS = 1*9DIGIT means one to nine digits.</source>
+        <translation>Wie sieht ein Name aus? Zum Beispiel bedeutet NSS = 1*9DIGIT eine bis neun Ziffern.</translation>
+    </message>
+    <message>
+        <source>Who assigns names, and what ensures that no name is assigned twice?</source>
+        <translation>Wer weist Namen zu, und was stellt sicher, dass kein Name zweimal zugewiesen wird?</translation>
+    </message>
+    <message>
+        <source>What can go wrong: names that are confused, guessed, or say something private?</source>
+        <translation>Was kann schiefgehen: Namen, die verwechselt oder erraten werden oder Privates verraten?</translation>
+    </message>
+    <message>
+        <source>Can the names be confused with those of another system? If not, say so.</source>
+        <translation>Können die Namen mit denen eines anderen Systems verwechselt werden? Falls nicht, das angeben.</translation>
+    </message>
+    <message>
+        <source>Can people look up what a name identifies, and where? If not, say so.</source>
+        <translation>Lässt sich nachschlagen, was ein Name bezeichnet, und wo? Falls nicht, das angeben.</translation>
+    </message>
+    <message>
+        <source>Where is this described for a long time? Enter a web address or the title of a standard.</source>
+        <translation>Wo ist das dauerhaft beschrieben? Eine Webadresse oder den Titel einer Norm eingeben.</translation>
+    </message>
+    <message>
+        <source>Is there anything else that others need to know? If not, leave this empty.</source>
+        <translation>Gibt es noch etwas, das andere wissen müssen? Falls nicht, das Feld leer lassen.</translation>
+    </message>
+    <message>
+        <source>What changed since the version before? For a first registration, leave this empty.</source>
+        <translation>Was hat sich seit der vorherigen Version geändert? Bei einer ersten Registrierung das Feld leer lassen.</translation>
+    </message>
+    <message>
+        <source>That is all that RFC 8141 asks. Save the draft: choose %1.</source>
+        <translation>Das ist alles, was RFC 8141 verlangt. Den Entwurf speichern: %1 wählen.</translation>
+    </message>
+    <message>
+        <source>Tour</source>
+        <translation>Rundgang</translation>
+    </message>
+    <message>
+        <source>Write a Registration</source>
+        <translation>Registrierung verfassen</translation>
+    </message>
+</context>
+<context>
+    <name>Manual</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Wort</translation>
+    </message>
+    <message>
+        <source>File name ends with</source>
+        <translation>Dateiname endet auf</translation>
+    </message>
+    <message>
+        <source>This page is not translated yet. It is shown in English.</source>
+        <translation>Diese Seite ist noch nicht übersetzt. Sie wird auf Englisch angezeigt.</translation>
+    </message>
+</context>
+<context>
     <name>NamespaceCounts</name>
     <message numerus="yes">
         <source>%n formal</source>
@@ -6112,6 +6419,109 @@ collection = 2ALPHA</translation>
             <numerusform>%n Entwurf</numerusform>
             <numerusform>%n Entwürfe</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>NoteWords</name>
+    <message>
+        <source>samples</source>
+        <translation>Beispiele</translation>
+    </message>
+    <message>
+        <source>syntax rule</source>
+        <translation>Syntaxregel</translation>
+    </message>
+    <message>
+        <source>original</source>
+        <translation>Original</translation>
+    </message>
+    <message>
+        <source>No assignee</source>
+        <translation>Kein Bearbeiter</translation>
+    </message>
+    <message>
+        <source>Assignee: %1</source>
+        <translation>Bearbeiter: %1</translation>
+    </message>
+    <message>
+        <source>Owner: %1</source>
+        <translation>Eigentümer: %1</translation>
+    </message>
+    <message>
+        <source>Changed after approval: %1.</source>
+        <translation>Nach der Genehmigung geändert: %1.</translation>
+    </message>
+    <message>
+        <source>Editorial change of %1: %2</source>
+        <translation>Redaktionelle Änderung an %1: %2</translation>
+    </message>
+    <message>
+        <source>Approval: %1</source>
+        <translation>Genehmigung: %1</translation>
+    </message>
+    <message>
+        <source>No longer in IANA&apos;s list of %1.</source>
+        <translation>Nicht mehr in der IANA-Liste vom %1.</translation>
+    </message>
+    <message>
+        <source>Review as email to %1</source>
+        <translation>Begutachtung als E-Mail an %1</translation>
+    </message>
+    <message>
+        <source>Request as email to %1</source>
+        <translation>Antrag als E-Mail an %1</translation>
+    </message>
+    <message>
+        <source>%1: assigned %2</source>
+        <translation>%1: %2 zugewiesen</translation>
+    </message>
+    <message>
+        <source>%1: reserved %2</source>
+        <translation>%1: %2 reserviert</translation>
+    </message>
+    <message>
+        <source>%1: split %2</source>
+        <translation>%1: %2 geteilt</translation>
+    </message>
+    <message>
+        <source>%1: transferred %2</source>
+        <translation>%1: %2 übertragen</translation>
+    </message>
+    <message>
+        <source>%1: deprecated %2</source>
+        <translation>%1: %2 als nicht mehr empfohlen markiert</translation>
+    </message>
+    <message>
+        <source>%1: retired %2</source>
+        <translation>%1: %2 stillgelegt</translation>
+    </message>
+    <message>
+        <source>%1: released %2</source>
+        <translation>%1: %2 freigegeben</translation>
+    </message>
+    <message>
+        <source>%1: withdrew %2</source>
+        <translation>%1: %2 zurückgezogen</translation>
+    </message>
+    <message>
+        <source>%1: undid %2</source>
+        <translation>%1: %2 rückgängig gemacht</translation>
+    </message>
+    <message>
+        <source>%1: defined range %2</source>
+        <translation>%1: Bereich %2 festgelegt</translation>
+    </message>
+    <message>
+        <source>%1: imported %2</source>
+        <translation>%1: %2 importiert</translation>
+    </message>
+    <message>
+        <source>From a file</source>
+        <translation>Aus einer Datei</translation>
+    </message>
+    <message>
+        <source>From a file: %1</source>
+        <translation>Aus einer Datei: %1</translation>
     </message>
 </context>
 <context>
@@ -6362,6 +6772,30 @@ collection = 2ALPHA</translation>
         <source>%1 is not a check report. Choose one that was written as tsv, csv, jsonl, or json.</source>
         <translation>%1 ist kein Prüfbericht. Einen Bericht wählen, der als tsv, csv, jsonl oder json geschrieben wurde.</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is not a date such as 2026-03-14.</source>
+        <translation>„%1“ ist kein Datum wie 2026-03-14.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a positive number.</source>
+        <translation>„%1“ ist keine positive Zahl.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not name columns; expected value=NAME,state=NAME.</source>
+        <translation>„%1“ benennt keine Spalten; erwartet: value=NAME,state=NAME.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot name a subregistry; use letters, digits, and hyphens between them.</source>
+        <translation>„%1“ kann kein Unterregister benennen; Buchstaben, Ziffern und Bindestriche dazwischen verwenden.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a pattern of URNs such as urn:%2:{value}.</source>
+        <translation>„%1“ ist kein Muster für URNs wie urn:%2:{value}.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Es gibt nichts rückgängig zu machen.</translation>
+    </message>
 </context>
 <context>
     <name>StepQuestion</name>
@@ -6376,6 +6810,143 @@ collection = 2ALPHA</translation>
     <message>
         <source>&amp;Reason to continue despite these findings and questions:</source>
         <translation>Begründung, um trotz dieser Befunde und Fragen &amp;fortzufahren:</translation>
+    </message>
+</context>
+<context>
+    <name>StretchTexts</name>
+    <message>
+        <source>%L1 numbers</source>
+        <translation>%L1 Nummern</translation>
+    </message>
+    <message>
+        <source>range %1</source>
+        <translation>Bereich %1</translation>
+    </message>
+    <message>
+        <source>on behalf of %1</source>
+        <translation>im Auftrag von %1</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <translation>seit %1</translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <translation>bis %1</translation>
+    </message>
+</context>
+<context>
+    <name>SubregistryState</name>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>private</source>
+        <translation>privat</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>geschlossen</translation>
+    </message>
+    <message>
+        <source>reserved</source>
+        <translation>reserviert</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>entfernt</translation>
+    </message>
+    <message>
+        <source>pending</source>
+        <translation>ausstehend</translation>
+    </message>
+    <message>
+        <source>assigned</source>
+        <translation>zugewiesen</translation>
+    </message>
+    <message>
+        <source>temporary</source>
+        <translation>befristet</translation>
+    </message>
+    <message>
+        <source>deprecated</source>
+        <translation>nicht mehr empfohlen</translation>
+    </message>
+    <message>
+        <source>retired</source>
+        <translation>stillgelegt</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation>zurückgezogen</translation>
+    </message>
+    <message>
+        <source>released</source>
+        <translation>freigegeben</translation>
+    </message>
+    <message>
+        <source>pool</source>
+        <translation>im Vorrat</translation>
+    </message>
+</context>
+<context>
+    <name>SubregistryWords</name>
+    <message>
+        <source>pending</source>
+        <translation>ausstehend</translation>
+    </message>
+    <message>
+        <source>reserved</source>
+        <translation>reserviert</translation>
+    </message>
+    <message>
+        <source>assigned</source>
+        <translation>zugewiesen</translation>
+    </message>
+    <message>
+        <source>temporary</source>
+        <translation>befristet</translation>
+    </message>
+    <message>
+        <source>deprecated</source>
+        <translation>nicht mehr empfohlen</translation>
+    </message>
+    <message>
+        <source>retired</source>
+        <translation>stillgelegt</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation>zurückgezogen</translation>
+    </message>
+    <message>
+        <source>released</source>
+        <translation>freigegeben</translation>
+    </message>
+    <message>
+        <source>in the pool</source>
+        <translation>im Vorrat</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>private</source>
+        <translation>privat</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>geschlossen</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>entfernt</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>frei</translation>
     </message>
 </context>
 <context>
@@ -7008,12 +7579,58 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
         <translation>Namen, die im Bericht nicht gültig waren und es immer noch nicht sind. Drücken, um nur diese Zeilen anzuzeigen.</translation>
     </message>
     <message>
-        <source>%1 fixed</source>
-        <translation>%1 behoben</translation>
-    </message>
-    <message>
         <source>Names that were not valid in the report: %1 are valid now, %2 no longer appear. Press to show only the lines that are valid now.</source>
         <translation>Namen, die im Bericht nicht gültig waren: %1 sind jetzt gültig, %2 kommen nicht mehr vor. Drücken, um nur die jetzt gültigen Zeilen anzuzeigen.</translation>
+    </message>
+    <message>
+        <source>%1 fixed, %2 gone</source>
+        <translation>%1 behoben, %2 entfallen</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::ChangePreview</name>
+    <message>
+        <source>on behalf of %1</source>
+        <translation>im Auftrag von %1</translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <translation>bis %1</translation>
+    </message>
+    <message>
+        <source>superseded by %1</source>
+        <translation>ersetzt durch %1</translation>
+    </message>
+    <message>
+        <source>Refusal Let&amp;ter…</source>
+        <translation>Ableh&amp;nungsschreiben…</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nachher</translation>
+    </message>
+    <message>
+        <source>Changed entries</source>
+        <translation>Geänderte Einträge</translation>
+    </message>
+    <message>
+        <source>&amp;Use %1</source>
+        <translation>%1 &amp;verwenden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n weiterer</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7395,6 +8012,17 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
     </message>
 </context>
 <context>
+    <name>nidus::ui::ContextHelp</name>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Handbuch</translation>
+    </message>
+    <message>
+        <source>Field &amp;Help</source>
+        <translation>&amp;Feldhilfe</translation>
+    </message>
+</context>
+<context>
     <name>nidus::ui::CopyActions</name>
     <message>
         <source>Copy &amp;As</source>
@@ -7698,6 +8326,225 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
     <message>
         <source>Show All</source>
         <translation>Alle anzeigen</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::EntryActions</name>
+    <message>
+        <source>%L1 entries</source>
+        <translation>%L1 Einträge</translation>
+    </message>
+    <message>
+        <source>Assigned to %2: %1</source>
+        <translation>An %2 zugewiesen: %1</translation>
+    </message>
+    <message>
+        <source>Reserved for %2: %1</source>
+        <translation>Für %2 reserviert: %1</translation>
+    </message>
+    <message>
+        <source>The block was split.</source>
+        <translation>Der Block wurde geteilt.</translation>
+    </message>
+    <message>
+        <source>Merged: %1</source>
+        <translation>Zusammengeführt: %1</translation>
+    </message>
+    <message>
+        <source>Transferred to %2: %1</source>
+        <translation>An %2 übertragen: %1</translation>
+    </message>
+    <message>
+        <source>Deprecated: %1</source>
+        <translation>Nicht mehr empfohlen: %1</translation>
+    </message>
+    <message>
+        <source>Retired: %1</source>
+        <translation>Stillgelegt: %1</translation>
+    </message>
+    <message>
+        <source>Released: %1</source>
+        <translation>Freigegeben: %1</translation>
+    </message>
+    <message>
+        <source>Withdrawn: %1</source>
+        <translation>Zurückgezogen: %1</translation>
+    </message>
+    <message>
+        <source>Assign Values…</source>
+        <translation>Werte zuweisen…</translation>
+    </message>
+    <message>
+        <source>Reserve Values…</source>
+        <translation>Werte reservieren…</translation>
+    </message>
+    <message>
+        <source>Split Block…</source>
+        <translation>Block teilen…</translation>
+    </message>
+    <message>
+        <source>Merge Entries…</source>
+        <translation>Einträge zusammenführen…</translation>
+    </message>
+    <message>
+        <source>Edit Until, Reference, and Note…</source>
+        <translation>Bis, Referenz und Anmerkung bearbeiten…</translation>
+    </message>
+    <message>
+        <source>Answer Letter…</source>
+        <translation>Antwortschreiben…</translation>
+    </message>
+    <message>
+        <source>History of Value…</source>
+        <translation>Verlauf des Werts…</translation>
+    </message>
+    <message>
+        <source>Transfer…</source>
+        <translation>Übertragen…</translation>
+    </message>
+    <message>
+        <source>Deprecate…</source>
+        <translation>Als nicht mehr empfohlen markieren…</translation>
+    </message>
+    <message>
+        <source>Retire…</source>
+        <translation>Stilllegen…</translation>
+    </message>
+    <message>
+        <source>Release…</source>
+        <translation>Freigeben…</translation>
+    </message>
+    <message>
+        <source>Withdraw…</source>
+        <translation>Zurückziehen…</translation>
+    </message>
+    <message>
+        <source>This request was answered before: %1</source>
+        <translation>Dieser Antrag wurde schon beantwortet: %1</translation>
+    </message>
+    <message>
+        <source>Edited entries: %L1</source>
+        <translation>Bearbeitete Einträge: %L1</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::EntryEditDialog</name>
+    <message>
+        <source>&amp;Until (YYYY-MM-DD):</source>
+        <translation>&amp;Bis (JJJJ-MM-TT):</translation>
+    </message>
+    <message>
+        <source>&amp;Reference:</source>
+        <translation>&amp;Referenz:</translation>
+    </message>
+    <message>
+        <source>&amp;Note:</source>
+        <translation>&amp;Anmerkung:</translation>
+    </message>
+    <message numerus="yes">
+        <source>Edit %n Entry(s)</source>
+        <translation>
+            <numerusform>%n Eintrag bearbeiten</numerusform>
+            <numerusform>%n Einträge bearbeiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>%1 cannot last until then: %2</source>
+        <translation>%1 kann nicht bis dahin gelten: %2</translation>
+    </message>
+    <message>
+        <source>Check what to change for all of these entries.</source>
+        <translation>Ankreuzen, was bei all diesen Einträgen geändert werden soll.</translation>
+    </message>
+    <message>
+        <source>Entries that change: %L1</source>
+        <translation>Einträge, die sich ändern: %L1</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::EntryImportDialog</name>
+    <message>
+        <source>Import Entries into %1</source>
+        <translation>Einträge in %1 importieren</translation>
+    </message>
+    <message>
+        <source>Only if they have other names: value=Name,state=Status</source>
+        <translation>Nur bei anderen Namen: value=Name,state=Status</translation>
+    </message>
+    <message>
+        <source>Names of columns</source>
+        <translation>Namen der Spalten</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>Befund</translation>
+    </message>
+    <message>
+        <source>Findings about the table</source>
+        <translation>Befunde zur Tabelle</translation>
+    </message>
+    <message>
+        <source>&amp;Names of columns:</source>
+        <translation>&amp;Namen der Spalten:</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>New entries: %L1, changed: %L2, unchanged: %L3.</source>
+        <translation>Neue Einträge: %L1, geändert: %L2, unverändert: %L3.</translation>
+    </message>
+    <message>
+        <source>Fix the errors in the table first.</source>
+        <translation>Zuerst die Fehler in der Tabelle beheben.</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::EntryModel</name>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Bereich</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Holder</source>
+        <translation>Inhaber</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>Seit</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Referenz</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Hinweis</translation>
     </message>
 </context>
 <context>
@@ -8021,6 +8868,14 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
         <source>RFC 8141 section %1</source>
         <translation>RFC 8141 Abschnitt %1</translation>
     </message>
+    <message>
+        <source>More in the manual</source>
+        <translation>Mehr im Handbuch</translation>
+    </message>
+    <message>
+        <source>Write templates in English. IANA publishes them in English, and the findings are about English texts.</source>
+        <translation>Vorlagen auf Englisch verfassen. IANA veröffentlicht sie auf Englisch, und die Befunde beziehen sich auf englische Texte.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::FilterButton</name>
@@ -8333,6 +9188,10 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
             <numerusform>%n Beispiele nicht wie erwartet; der Reiter „Syntax“ zeigt sie.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Findings changed: %1.</source>
+        <translation>Befunde geändert: %1.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::FindingsBar</name>
@@ -8623,6 +9482,37 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     </message>
 </context>
 <context>
+    <name>nidus::ui::GuideBar</name>
+    <message>
+        <source>&amp;Tour</source>
+        <translation>&amp;Rundgang</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Nächste</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>%1: step %2 of %3</source>
+        <translation>%1: Schritt %2 von %3</translation>
+    </message>
+    <message>
+        <source>That is all. You can close this line with End.</source>
+        <translation>Das ist alles. Diese Zeile lässt sich mit „Beenden“ schließen.</translation>
+    </message>
+    <message>
+        <source>Done: %1</source>
+        <translation>Erledigt: %1</translation>
+    </message>
+</context>
+<context>
     <name>nidus::ui::HelpMenu</name>
     <message>
         <source>&amp;Help</source>
@@ -8851,13 +9741,116 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <source>is missing from the list; only its history changes</source>
         <translation>fehlt in der Liste; nur der Verlauf ändert sich</translation>
     </message>
+</context>
+<context>
+    <name>nidus::ui::ListActions</name>
     <message>
-        <source>Outdated or missing records are taken over.</source>
-        <translation>Veraltete oder fehlende Datensätze werden übernommen.</translation>
+        <source>New Subregistry…</source>
+        <translation>Neues Unterregister…</translation>
     </message>
     <message>
-        <source>Import anyway</source>
-        <translation>Trotzdem importieren</translation>
+        <source>Add Range…</source>
+        <translation>Bereich hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Change Range…</source>
+        <translation>Bereich ändern…</translation>
+    </message>
+    <message>
+        <source>Split Range…</source>
+        <translation>Bereich teilen…</translation>
+    </message>
+    <message>
+        <source>Remove Range…</source>
+        <translation>Bereich entfernen…</translation>
+    </message>
+    <message>
+        <source>Export Entries…</source>
+        <translation>Einträge exportieren…</translation>
+    </message>
+    <message>
+        <source>Copy Map as Text</source>
+        <translation>Karte als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Undo Newest Change…</source>
+        <translation>Neueste Änderung rückgängig machen…</translation>
+    </message>
+    <message>
+        <source>Import Entries…</source>
+        <translation>Einträge importieren…</translation>
+    </message>
+    <message>
+        <source>Paste Entries…</source>
+        <translation>Einträge einfügen…</translation>
+    </message>
+    <message>
+        <source>The subregistry %1 was created.</source>
+        <translation>Das Unterregister %1 wurde erstellt.</translation>
+    </message>
+    <message>
+        <source>The ranges were changed.</source>
+        <translation>Die Bereiche wurden geändert.</translation>
+    </message>
+    <message>
+        <source>The range was removed.</source>
+        <translation>Der Bereich wurde entfernt.</translation>
+    </message>
+    <message>
+        <source>Remove the range %1?</source>
+        <translation>Den Bereich %1 entfernen?</translation>
+    </message>
+    <message>
+        <source>Its entries remain, but no range contains them.</source>
+        <translation>Seine Einträge bleiben, aber kein Bereich enthält sie.</translation>
+    </message>
+    <message>
+        <source>Remove Range</source>
+        <translation>Bereich entfernen</translation>
+    </message>
+    <message>
+        <source>Undo the newest change?</source>
+        <translation>Die neueste Änderung rückgängig machen?</translation>
+    </message>
+    <message>
+        <source>%1, by %2. Both remain in the history. Values that were assigned become released.</source>
+        <translation>%1, von %2. Beides bleibt im Verlauf. Zugewiesene Werte werden freigegeben.</translation>
+    </message>
+    <message>
+        <source>Undo Change</source>
+        <translation>Änderung rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Import Entries</source>
+        <translation>Einträge importieren</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv)</source>
+        <translation>Tabellen (*.csv *.tsv)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Somebody changed the list meanwhile. Check the entries below, and import again.</source>
+        <translation>Jemand hat die Liste inzwischen geändert. Die Einträge unten prüfen und noch einmal importieren.</translation>
+    </message>
+    <message>
+        <source>Imported entries: %L1</source>
+        <translation>Importierte Einträge: %L1</translation>
+    </message>
+    <message>
+        <source>Export Entries</source>
+        <translation>Einträge exportieren</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Exported entries: %L1</source>
+        <translation>Exportierte Einträge: %L1</translation>
     </message>
 </context>
 <context>
@@ -8918,24 +9911,8 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <translation>Begutachtung des URN-Namensraums %1</translation>
     </message>
     <message>
-        <source>Review as email to %1</source>
-        <translation>Begutachtung als E-Mail an %1</translation>
-    </message>
-    <message>
         <source>Email Request</source>
         <translation>Antrag per E-Mail senden</translation>
-    </message>
-    <message>
-        <source>Request as email to %1</source>
-        <translation>Antrag als E-Mail an %1</translation>
-    </message>
-    <message>
-        <source>The email is too long to pass to an email program. Save it as a file and open the file.</source>
-        <translation>Die E-Mail ist zu lang, um sie an ein E-Mail-Programm zu übergeben. Als Datei speichern und die Datei öffnen.</translation>
-    </message>
-    <message>
-        <source>Could not start an email program. Save the email as a file, or copy its text.</source>
-        <translation>Es konnte kein E-Mail-Programm gestartet werden. Die E-Mail als Datei speichern oder ihren Text kopieren.</translation>
     </message>
     <message>
         <source>Save Email</source>
@@ -9061,6 +10038,14 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <source>Co&amp;py Text</source>
         <translation>&amp;Text kopieren</translation>
     </message>
+    <message>
+        <source>The email is too long to pass to an email program. Save it as a file and open the file.</source>
+        <translation>Die E-Mail ist zu lang, um sie an ein E-Mail-Programm zu übergeben. Als Datei speichern und die Datei öffnen.</translation>
+    </message>
+    <message>
+        <source>Could not start an email program. Save the email as a file, or copy its text.</source>
+        <translation>Es konnte kein E-Mail-Programm gestartet werden. Die E-Mail als Datei speichern oder ihren Text kopieren.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::MainWindow</name>
@@ -9075,14 +10060,6 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     <message>
         <source>&amp;Check URNs</source>
         <translation>URNs &amp;prüfen</translation>
-    </message>
-    <message>
-        <source>&amp;Findings</source>
-        <translation>&amp;Befunde</translation>
-    </message>
-    <message>
-        <source>Field &amp;Help</source>
-        <translation>&amp;Feldhilfe</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -9113,24 +10090,43 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <translation>Dieses Register ist nur im Arbeitsspeicher. Zum Behalten Datei &gt; Register speichern unter wählen.</translation>
     </message>
     <message>
-        <source>registry in memory</source>
-        <translation>Register im Arbeitsspeicher</translation>
-    </message>
-    <message>
         <source>%1 (read-only)</source>
         <translation>%1 (schreibgeschützt)</translation>
     </message>
     <message>
-        <source>Revie&amp;w</source>
-        <translation>Be&amp;gutachtung</translation>
+        <source>Start Pa&amp;ge</source>
+        <translation>Startseit&amp;e</translation>
     </message>
     <message>
-        <source>&amp;Original</source>
-        <translation>&amp;Original</translation>
+        <source>registry in memory, nothing is kept</source>
+        <translation>Register im Arbeitsspeicher, nichts wird aufbewahrt</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::ManualWindow</name>
+    <message>
+        <source>Nidus Manual</source>
+        <translation>Nidus-Handbuch</translation>
     </message>
     <message>
-        <source>&amp;Start Page</source>
-        <translation>&amp;Startseite</translation>
+        <source>Search the manual</source>
+        <translation>Handbuch durchsuchen</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Page of the manual</source>
+        <translation>Seite des Handbuchs</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vorwärts</translation>
     </message>
 </context>
 <context>
@@ -9237,6 +10233,112 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     </message>
 </context>
 <context>
+    <name>nidus::ui::NewSubregistryDialog</name>
+    <message>
+        <source>Ignore letter &amp;case</source>
+        <translation>&amp;Groß- und Kleinschreibung ignorieren</translation>
+    </message>
+    <message>
+        <source>A value that is not listed is only a &amp;warning</source>
+        <translation>Ein nicht au&amp;fgeführter Wert ist nur eine Warnung</translation>
+    </message>
+    <message>
+        <source>New Subregistry of %1</source>
+        <translation>Neues Unterregister von %1</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Name:</translation>
+    </message>
+    <message>
+        <source>Such as objects or centers</source>
+        <translation>Etwa objects oder centers</translation>
+    </message>
+    <message>
+        <source>&amp;Title:</source>
+        <translation>&amp;Titel:</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Wörter</translation>
+    </message>
+    <message>
+        <source>Decimal numbers</source>
+        <translation>Dezimale Nummern</translation>
+    </message>
+    <message>
+        <source>Hexadecimal numbers</source>
+        <translation>Hexadezimale Nummern</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>&amp;Values:</source>
+        <translation>&amp;Werte:</translation>
+    </message>
+    <message>
+        <source>&amp;Parts of a value:</source>
+        <translation>T&amp;eile eines Wertes:</translation>
+    </message>
+    <message>
+        <source>One part, or names such as id,version</source>
+        <translation>Ein Teil oder Namen wie id,version</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of the grammar:</source>
+        <translation>&amp;Regeln der Grammatik:</translation>
+    </message>
+    <message>
+        <source>One for each part</source>
+        <translation>Eine pro Teil</translation>
+    </message>
+    <message>
+        <source>Rule of the &amp;label:</source>
+        <translation>Regel des &amp;Labels:</translation>
+    </message>
+    <message>
+        <source>If URNs name the range</source>
+        <translation>Falls URNs den Bereich nennen</translation>
+    </message>
+    <message>
+        <source>&amp;URN:</source>
+        <translation>&amp;URN:</translation>
+    </message>
+    <message>
+        <source>P&amp;olicy:</source>
+        <translation>Ri&amp;chtlinie:</translation>
+    </message>
+    <message>
+        <source>Such as First Come First Served</source>
+        <translation>Etwa First Come First Served</translation>
+    </message>
+    <message>
+        <source>Create Subregistry</source>
+        <translation>Unterregister erstellen</translation>
+    </message>
+    <message>
+        <source>Enter first: %1</source>
+        <translation>Zuerst eingeben: %1</translation>
+    </message>
+    <message>
+        <source>Enter one rule for each part of a value.</source>
+        <translation>Eine Regel für jeden Teil eines Wertes eingeben.</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::NumberMap</name>
+    <message>
+        <source>Map of the numbers</source>
+        <translation>Karte der Nummern</translation>
+    </message>
+    <message>
+        <source>In view: %1</source>
+        <translation>Sichtbar: %1</translation>
+    </message>
+</context>
+<context>
     <name>nidus::ui::OpenErrorPanel</name>
     <message>
         <source>Open Built-in Namespaces in Memory</source>
@@ -9321,6 +10423,260 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     </message>
 </context>
 <context>
+    <name>nidus::ui::OrderDialog</name>
+    <message numerus="yes">
+        <source>Transfer %n Entries</source>
+        <translation>
+            <numerusform>%n Eintrag übertragen</numerusform>
+            <numerusform>%n Einträge übertragen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deprecate %n Entries</source>
+        <translation>
+            <numerusform>%n Eintrag nicht mehr empfehlen</numerusform>
+            <numerusform>%n Einträge nicht mehr empfehlen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Retire %n Entries</source>
+        <translation>
+            <numerusform>%n Eintrag stilllegen</numerusform>
+            <numerusform>%n Einträge stilllegen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Release %n Entries</source>
+        <translation>
+            <numerusform>%n Eintrag freigeben</numerusform>
+            <numerusform>%n Einträge freigeben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Withdraw %n Entries</source>
+        <translation>
+            <numerusform>%n Eintrag zurückziehen</numerusform>
+            <numerusform>%n Einträge zurückziehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Assign Values</source>
+        <translation>Werte zuweisen</translation>
+    </message>
+    <message>
+        <source>Reserve Values</source>
+        <translation>Werte reservieren</translation>
+    </message>
+    <message>
+        <source>Split Block</source>
+        <translation>Block teilen</translation>
+    </message>
+    <message>
+        <source>Merge Entries</source>
+        <translation>Einträge zusammenführen</translation>
+    </message>
+    <message>
+        <source>Transfer Values</source>
+        <translation>Werte übertragen</translation>
+    </message>
+    <message>
+        <source>Deprecate Values</source>
+        <translation>Werte nicht mehr empfehlen</translation>
+    </message>
+    <message>
+        <source>Retire Values</source>
+        <translation>Werte stilllegen</translation>
+    </message>
+    <message>
+        <source>Release Values</source>
+        <translation>Werte freigeben</translation>
+    </message>
+    <message>
+        <source>Withdraw Values</source>
+        <translation>Werte zurückziehen</translation>
+    </message>
+    <message>
+        <source>Assign</source>
+        <translation>Zuweisen</translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <translation>Reservieren</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Teilen</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Zusammenführen</translation>
+    </message>
+    <message>
+        <source>Transfer</source>
+        <translation>Übertragen</translation>
+    </message>
+    <message>
+        <source>Deprecate</source>
+        <translation>Nicht mehr empfehlen</translation>
+    </message>
+    <message>
+        <source>Retire</source>
+        <translation>Stilllegen</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>Freigeben</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Zurückziehen</translation>
+    </message>
+    <message>
+        <source>&amp;Range:</source>
+        <translation>&amp;Bereich:</translation>
+    </message>
+    <message>
+        <source>&amp;Value or block:</source>
+        <translation>&amp;Wert oder Block:</translation>
+    </message>
+    <message>
+        <source>&amp;Value:</source>
+        <translation>&amp;Wert:</translation>
+    </message>
+    <message>
+        <source>Nu&amp;mbers:</source>
+        <translation>Nu&amp;mmern:</translation>
+    </message>
+    <message>
+        <source>Second part &amp;begins at:</source>
+        <translation>Zweiter T&amp;eil beginnt bei:</translation>
+    </message>
+    <message>
+        <source>New &amp;holder:</source>
+        <translation>Neuer &amp;Inhaber:</translation>
+    </message>
+    <message>
+        <source>&amp;Holder:</source>
+        <translation>&amp;Inhaber:</translation>
+    </message>
+    <message>
+        <source>&amp;Holder of the first part:</source>
+        <translation>&amp;Inhaber des ersten Teils:</translation>
+    </message>
+    <message>
+        <source>H&amp;older of the second part:</source>
+        <translation>In&amp;haber des zweiten Teils:</translation>
+    </message>
+    <message>
+        <source>On b&amp;ehalf of:</source>
+        <translation>Im Auf&amp;trag von:</translation>
+    </message>
+    <message>
+        <source>&amp;Kind of asker:</source>
+        <translation>Art des Antra&amp;gstellers:</translation>
+    </message>
+    <message>
+        <source>&amp;Contact:</source>
+        <translation>&amp;Kontakt:</translation>
+    </message>
+    <message>
+        <source>Re&amp;ference:</source>
+        <translation>Re&amp;ferenz:</translation>
+    </message>
+    <message>
+        <source>&amp;Superseded by:</source>
+        <translation>&amp;Ersetzt durch:</translation>
+    </message>
+    <message>
+        <source>Unti&amp;l:</source>
+        <translation>Bi&amp;s:</translation>
+    </message>
+    <message>
+        <source>&amp;Note:</source>
+        <translation>&amp;Anmerkung:</translation>
+    </message>
+    <message>
+        <source>Re&amp;quest ID:</source>
+        <translation>Kennung des Ant&amp;rags:</translation>
+    </message>
+    <message>
+        <source>&amp;Date:</source>
+        <translation>&amp;Datum:</translation>
+    </message>
+    <message>
+        <source>Keep the holder &amp;private</source>
+        <translation>Inhaber nicht &amp;veröffentlichen</translation>
+    </message>
+    <message>
+        <source>The values may be &amp;assigned again</source>
+        <translation>Die Werte dürfen e&amp;rneut zugewiesen werden</translation>
+    </message>
+    <message>
+        <source>The next free ones</source>
+        <translation>Die nächsten freien</translation>
+    </message>
+    <message>
+        <source>YYYY-MM-DD</source>
+        <translation>JJJJ-MM-TT</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Bereich</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Beliebig</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Nummern</translation>
+    </message>
+    <message>
+        <source>multiple of </source>
+        <translation>Vielfaches von </translation>
+    </message>
+    <message>
+        <source>First number</source>
+        <translation>Erste Nummer</translation>
+    </message>
+    <message>
+        <source>also in &amp;gaps</source>
+        <translation>auch in &amp;Lücken</translation>
+    </message>
+    <message>
+        <source>Then show the ans&amp;wer letter</source>
+        <translation>Danach Antwortschreiben an&amp;zeigen</translation>
+    </message>
+    <message>
+        <source>Enter first: %1</source>
+        <translation>Zuerst eingeben: %1</translation>
+    </message>
+    <message>
+        <source>Choose a range, or enter a value.</source>
+        <translation>Einen Bereich wählen oder einen Wert eingeben.</translation>
+    </message>
+    <message>
+        <source>Entries that change: %L1</source>
+        <translation>Einträge, die sich ändern: %L1</translation>
+    </message>
+    <message>
+        <source>This will be assigned: %1</source>
+        <translation>Zugewiesen wird: %1</translation>
+    </message>
+    <message>
+        <source>This will be reserved: %1</source>
+        <translation>Reserviert wird: %1</translation>
+    </message>
+    <message>
+        <source>%L1 numbers</source>
+        <translation>%L1 Nummern</translation>
+    </message>
+    <message>
+        <source>range %1</source>
+        <translation>Bereich %1</translation>
+    </message>
+</context>
+<context>
     <name>nidus::ui::OriginalPane</name>
     <message>
         <source>Original</source>
@@ -9341,6 +10697,21 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <source>“%1” is also open elsewhere: %2. If both of you save, the edits are merged field by field.</source>
         <extracomment>%1 is a NID, %2 names of people</extracomment>
         <translation>„%1“ ist auch anderswo geöffnet: %2. Wenn Sie beide speichern, werden die Änderungen Feld für Feld zusammengeführt.</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::PaneActions</name>
+    <message>
+        <source>&amp;Findings</source>
+        <translation>&amp;Befunde</translation>
+    </message>
+    <message>
+        <source>Revie&amp;w</source>
+        <translation>Be&amp;gutachtung</translation>
+    </message>
+    <message>
+        <source>&amp;Original</source>
+        <translation>&amp;Original</translation>
     </message>
 </context>
 <context>
@@ -9895,17 +11266,28 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <source>Open in Email Program and Mark</source>
         <translation>Im E-Mail-Programm öffnen und markieren</translation>
     </message>
-    <message>
-        <source>%1 (%2 required)</source>
-        <extracomment>%1 is a step such as &quot;Register...&quot;, %2 the number of requirements before it</extracomment>
-        <translation>%1 (%2 offen)</translation>
-    </message>
     <message numerus="yes">
         <source>%n requirement(s) are not met yet. Choose the step to see them.</source>
         <translation>
             <numerusform>%n Anforderung ist noch nicht erfüllt. Den Schritt wählen, um sie zu sehen.</numerusform>
             <numerusform>%n Anforderungen sind noch nicht erfüllt. Den Schritt wählen, um sie zu sehen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Take Next Step</source>
+        <translation>Nächsten Schritt ausführen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n requirement(s))</source>
+        <extracomment>%1 is a step such as &quot;Register...&quot;, %n the number of requirements before it</extracomment>
+        <translation>
+            <numerusform>%1 (%n Anforderung)</numerusform>
+            <numerusform>%1 (%n Anforderungen)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no next step here.</source>
+        <translation>Hier gibt es keinen nächsten Schritt.</translation>
     </message>
 </context>
 <context>
@@ -9948,6 +11330,89 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     </message>
 </context>
 <context>
+    <name>nidus::ui::RangeDialog</name>
+    <message>
+        <source>Entries that no single range contains now: %L1 (%2)</source>
+        <translation>Einträge, die jetzt kein einzelner Bereich enthält: %L1 (%2)</translation>
+    </message>
+    <message>
+        <source>Add Range</source>
+        <translation>Bereich hinzufügen</translation>
+    </message>
+    <message>
+        <source>Change Range</source>
+        <translation>Bereich ändern</translation>
+    </message>
+    <message>
+        <source>Split Range</source>
+        <translation>Bereich teilen</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the second part:</source>
+        <translation>&amp;Name des zweiten Teils:</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Name:</translation>
+    </message>
+    <message>
+        <source>Second part &amp;begins at:</source>
+        <translation>Zweiter T&amp;eil beginnt bei:</translation>
+    </message>
+    <message>
+        <source>Num&amp;bers (from-to):</source>
+        <translation>Nu&amp;mmern (von-bis):</translation>
+    </message>
+    <message>
+        <source>Words (prefi&amp;x*):</source>
+        <translation>Wörter (Präfi&amp;x*):</translation>
+    </message>
+    <message>
+        <source>L&amp;abel in URNs:</source>
+        <translation>&amp;Label in URNs:</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>&amp;State:</source>
+        <translation>&amp;Status:</translation>
+    </message>
+    <message>
+        <source>&amp;Who may ask:</source>
+        <translation>&amp;Wer darf beantragen:</translation>
+    </message>
+    <message>
+        <source>&amp;Largest block:</source>
+        <translation>&amp;Größter Block:</translation>
+    </message>
+    <message>
+        <source>Any size</source>
+        <translation>Beliebige Größe</translation>
+    </message>
+    <message>
+        <source>&amp;Policy:</source>
+        <translation>&amp;Richtlinie:</translation>
+    </message>
+    <message>
+        <source>No&amp;te:</source>
+        <translation>&amp;Anmerkung:</translation>
+    </message>
+    <message>
+        <source>Enter first: %1</source>
+        <translation>Zuerst eingeben: %1</translation>
+    </message>
+    <message>
+        <source>There is a range with this name already.</source>
+        <translation>Einen Bereich mit diesem Namen gibt es bereits.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not inside of the range %2.</source>
+        <translation>„%1“ liegt nicht innerhalb des Bereichs %2.</translation>
+    </message>
+</context>
+<context>
     <name>nidus::ui::ReasonView</name>
     <message>
         <source>Reason</source>
@@ -9968,6 +11433,10 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     <message>
         <source>Changes by reason</source>
         <translation>Änderungen nach Grund</translation>
+    </message>
+    <message>
+        <source>Gone</source>
+        <translation>Entfallen</translation>
     </message>
 </context>
 <context>
@@ -10075,6 +11544,106 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     </message>
 </context>
 <context>
+    <name>nidus::ui::RefreshActions</name>
+    <message>
+        <source>Re&amp;fresh from List…</source>
+        <translation>Aus &amp;Liste aktualisieren…</translation>
+    </message>
+    <message>
+        <source>update iana upstream list compare</source>
+        <translation>aktualisieren update iana quelle liste vergleichen</translation>
+    </message>
+    <message>
+        <source>Refresh from List</source>
+        <translation>Aus Liste aktualisieren</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Lists (*.xml *.json *.csv *.tsv)</source>
+        <translation>Listen (*.xml *.json *.csv *.tsv)</translation>
+    </message>
+    <message>
+        <source>%1 is not IANA&apos;s list of namespaces, and there is no subregistry to compare it with.</source>
+        <translation>%1 ist nicht die Namensraumliste von IANA, und es gibt kein Unterregister zum Vergleichen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) taken over.</source>
+        <translation>
+            <numerusform>%n Änderung übernommen.</numerusform>
+            <numerusform>%n Änderungen übernommen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::RefreshDialog</name>
+    <message>
+        <source>Refresh from List</source>
+        <translation>Aus Liste aktualisieren</translation>
+    </message>
+    <message>
+        <source>&amp;Subregistry:</source>
+        <translation>&amp;Unterregister:</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Details</translation>
+    </message>
+    <message>
+        <source>Touches</source>
+        <translation>Betrifft</translation>
+    </message>
+    <message>
+        <source>Changes in %1</source>
+        <translation>Änderungen in %1</translation>
+    </message>
+    <message>
+        <source>&amp;Take Over</source>
+        <translation>Ü&amp;bernehmen</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>Date of this list: %1. Date of the list used before: %2.</source>
+        <translation>Datum dieser Liste: %1. Datum der zuvor verwendeten Liste: %2.</translation>
+    </message>
+    <message>
+        <source>Nothing differs from the copy here.</source>
+        <translation>Kein Unterschied zur Kopie hier.</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Geändert</translation>
+    </message>
+    <message>
+        <source>Gone</source>
+        <translation>Entfallen</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Take Over %n Change(s)</source>
+        <translation>
+            <numerusform>%n Änderung ü&amp;bernehmen</numerusform>
+            <numerusform>%n Änderungen ü&amp;bernehmen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nidus::ui::RegistrationHeader</name>
     <message>
         <source>List</source>
@@ -10098,6 +11667,10 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     <message>
         <source>&amp;Registration</source>
         <translation>&amp;Registrierung</translation>
+    </message>
+    <message>
+        <source>Subregistry</source>
+        <translation>Unterregister</translation>
     </message>
 </context>
 <context>
@@ -10189,6 +11762,10 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     <message>
         <source>owner: %1</source>
         <translation>Eigentümer: %1</translation>
+    </message>
+    <message>
+        <source>Subregistries</source>
+        <translation>Unterregister</translation>
     </message>
 </context>
 <context>
@@ -11185,10 +12762,6 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <translation>Registrierung verfassen</translation>
     </message>
     <message>
-        <source>Fill in the template of RFC 8141 for a new namespace, with help on each field.</source>
-        <translation>Die Vorlage aus RFC 8141 für einen neuen Namensraum ausfüllen, mit Hilfe zu jedem Feld.</translation>
-    </message>
-    <message>
         <source>Review a Template</source>
         <translation>Vorlage begutachten</translation>
     </message>
@@ -11212,6 +12785,18 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <source>Open sample drafts and URNs in memory; nothing is written to a file.</source>
         <translation>Beispielentwürfe und Beispiel-URNs im Arbeitsspeicher öffnen; nichts wird in eine Datei geschrieben.</translation>
     </message>
+    <message>
+        <source>Answer what RFC 8141 asks about a new namespace, one question after another.</source>
+        <translation>Nacheinander die Fragen von RFC 8141 zu einem neuen Namensraum beantworten.</translation>
+    </message>
+    <message>
+        <source>Take the Tour</source>
+        <translation>Rundgang starten</translation>
+    </message>
+    <message>
+        <source>Do the first steps yourself, with a line that says what to do next.</source>
+        <translation>Die ersten Schritte selbst ausführen; eine Zeile sagt, was als Nächstes zu tun ist.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::StartPane</name>
@@ -11230,6 +12815,17 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     <message>
         <source>Try Sample URNs</source>
         <translation>Beispiel-URNs ausprobieren</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::StatusArea</name>
+    <message>
+        <source>In memory: nothing is kept</source>
+        <translation>Im Arbeitsspeicher: Nichts wird aufbewahrt</translation>
+    </message>
+    <message>
+        <source>To keep this registry, choose File &gt; Save Registry As.</source>
+        <translation>Um dieses Register zu behalten, Datei &gt; Register speichern unter wählen.</translation>
     </message>
 </context>
 <context>
@@ -11280,6 +12876,148 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     <message>
         <source>State: %1</source>
         <translation>Status: %1</translation>
+    </message>
+    <message>
+        <source>%1/%2 %3</source>
+        <extracomment>the number of the present step of a registration, the number of steps, and the name of the step</extracomment>
+        <translation>%1/%2 %3</translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <translation>%1/%2</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::SubregistryDesk</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>%1/%2 was changed again meanwhile. To undo the newest change, choose List &gt; Undo Newest Change.</source>
+        <translation>%1/%2 wurde inzwischen erneut geändert. Um die neueste Änderung rückgängig zu machen, Liste &gt; Neueste Änderung rückgängig machen wählen.</translation>
+    </message>
+    <message>
+        <source>The newest change was reversed.</source>
+        <translation>Die neueste Änderung wurde rückgängig gemacht.</translation>
+    </message>
+    <message>
+        <source>Your request about %1/%2</source>
+        <translation>Ihr Antrag zu %1/%2</translation>
+    </message>
+    <message>
+        <source>Answer Letter</source>
+        <translation>Antwortschreiben</translation>
+    </message>
+    <message>
+        <source>Save Email</source>
+        <translation>E-Mail speichern</translation>
+    </message>
+    <message>
+        <source>Email (*.eml)</source>
+        <translation>E-Mail (*.eml)</translation>
+    </message>
+    <message>
+        <source>%1 changed this meanwhile (%2, %3): %4.</source>
+        <translation>%1 hat dies inzwischen geändert (%2, %3): %4.</translation>
+    </message>
+    <message>
+        <source>Check the values below, and confirm again.</source>
+        <translation>Die Werte unten prüfen und erneut bestätigen.</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::SubregistryPanel</name>
+    <message>
+        <source>No subregistries yet. A subregistry lists the words or numbers of a namespace, and who has them.</source>
+        <translation>Noch keine Unterregister. Ein Unterregister listet die Wörter oder Nummern eines Namensraums auf und wer sie hat.</translation>
+    </message>
+    <message>
+        <source>Subregistry</source>
+        <translation>Unterregister</translation>
+    </message>
+    <message>
+        <source>Search values, holders, notes…</source>
+        <translation>Werte, Inhaber, Anmerkungen suchen…</translation>
+    </message>
+    <message>
+        <source>Search the entries</source>
+        <translation>Einträge durchsuchen</translation>
+    </message>
+    <message>
+        <source>Entries to show</source>
+        <translation>Anzuzeigende Einträge</translation>
+    </message>
+    <message>
+        <source>Held entries</source>
+        <translation>Einträge mit Inhaber</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ending within %n day(s)</source>
+        <translation>
+            <numerusform>Endet innerhalb von %n Tag</numerusform>
+            <numerusform>Endet innerhalb von %n Tagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Free numbers</source>
+        <translation>Freie Nummern</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Only: %1</source>
+        <translation>Nur: %1</translation>
+    </message>
+    <message>
+        <source>Range to show</source>
+        <translation>Anzuzeigender Bereich</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation>Einträge</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y Lines</source>
+        <translation>Zeilen &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Eintrag</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>All ranges</source>
+        <translation>Alle Bereiche</translation>
+    </message>
+    <message>
+        <source>Policy: %1</source>
+        <translation>Richtlinie: %1</translation>
+    </message>
+    <message>
+        <source>Range %1: %2</source>
+        <translation>Bereich %1: %2</translation>
+    </message>
+    <message>
+        <source>label %1</source>
+        <translation>Label %1</translation>
+    </message>
+    <message>
+        <source>largest block %L1</source>
+        <translation>größter Block: %L1</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <translation>für %1</translation>
+    </message>
+    <message>
+        <source>Shown: %L1 of %L2 entries</source>
+        <translation>Angezeigt: %L1 von %L2 Einträgen</translation>
     </message>
 </context>
 <context>
@@ -11626,6 +13364,41 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     </message>
 </context>
 <context>
+    <name>nidus::ui::ValueHistoryDialog</name>
+    <message>
+        <source>History of %1</source>
+        <translation>Verlauf von %1</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nachher</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Entered</source>
+        <translation>Erfasst</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Hinweis</translation>
+    </message>
+</context>
+<context>
     <name>nidus::ui::VerdictButton</name>
     <message>
         <source>%1 Press to show only these lines; press again to show all.</source>
@@ -11646,10 +13419,6 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     <message>
         <source>Mine</source>
         <translation>Meine</translation>
-    </message>
-    <message>
-        <source>Drafts on which you should act next</source>
-        <translation>Entwürfe, bei denen Sie als Nächstes handeln sollen</translation>
     </message>
     <message>
         <source>Waiting</source>
@@ -11690,6 +13459,26 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Drafts assigned to you</source>
+        <translation>Ihnen zugewiesene Entwürfe</translation>
+    </message>
+    <message>
+        <source>Nothing waits for you: no draft is assigned to you.</source>
+        <translation>Nichts wartet auf Sie: Ihnen ist kein Entwurf zugewiesen.</translation>
+    </message>
+    <message>
+        <source>No draft waits for reviewers, IANA, or a colleague.</source>
+        <translation>Kein Entwurf wartet auf Gutachter, IANA oder einen Kollegen.</translation>
+    </message>
+    <message>
+        <source>No reminder is due.</source>
+        <translation>Keine Erinnerung ist fällig.</translation>
+    </message>
+    <message>
+        <source>Every draft is assigned to somebody.</source>
+        <translation>Jeder Entwurf ist jemandem zugewiesen.</translation>
     </message>
 </context>
 </TS>

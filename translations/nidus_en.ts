@@ -195,6 +195,16 @@
     </message>
 </context>
 <context>
+    <name>nidus::ui::ChangePreview</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nidus::ui::CheckPage</name>
     <message numerus="yes">
         <source>Copied %Ln line(s).</source>
@@ -262,6 +272,16 @@
         <translation>
             <numerusform>%Ln URN with duplicates, possibly written differently. Press Return to show the first line of the URN.</numerusform>
             <numerusform>%Ln URNs with duplicates, possibly written differently. Press Return to show the first line of a URN.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::EntryEditDialog</name>
+    <message numerus="yes">
+        <source>Edit %n Entry(s)</source>
+        <translation>
+            <numerusform>Edit %n Entry</numerusform>
+            <numerusform>Edit %n Entries</numerusform>
         </translation>
     </message>
 </context>
@@ -446,6 +466,44 @@
     </message>
 </context>
 <context>
+    <name>nidus::ui::OrderDialog</name>
+    <message numerus="yes">
+        <source>Transfer %n Entries</source>
+        <translation>
+            <numerusform>Transfer %n Entry</numerusform>
+            <numerusform>Transfer %n Entries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deprecate %n Entries</source>
+        <translation>
+            <numerusform>Deprecate %n Entry</numerusform>
+            <numerusform>Deprecate %n Entries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Retire %n Entries</source>
+        <translation>
+            <numerusform>Retire %n Entry</numerusform>
+            <numerusform>Retire %n Entries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Release %n Entries</source>
+        <translation>
+            <numerusform>Release %n Entry</numerusform>
+            <numerusform>Release %n Entries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Withdraw %n Entries</source>
+        <translation>
+            <numerusform>Withdraw %n Entry</numerusform>
+            <numerusform>Withdraw %n Entries</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nidus::ui::ProcessActions</name>
     <message numerus="yes">
         <source>Fix %n finding(s) before this step.</source>
@@ -468,6 +526,14 @@
             <numerusform>%n requirements are not met yet. Choose the step to see them.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 (%n requirement(s))</source>
+        <extracomment>%1 is a step such as &quot;Register...&quot;, %n the number of requirements before it</extracomment>
+        <translation>
+            <numerusform>%1 (%n requirement)</numerusform>
+            <numerusform>%1 (%n requirements)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::ProgressStrip</name>
@@ -477,6 +543,26 @@
         <translation>
             <numerusform>%1 of %2, %3, %Ln s left</numerusform>
             <numerusform>%1 of %2, %3, %Ln s left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::RefreshActions</name>
+    <message numerus="yes">
+        <source>%n change(s) taken over.</source>
+        <translation>
+            <numerusform>%n change taken over.</numerusform>
+            <numerusform>%n changes taken over.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::RefreshDialog</name>
+    <message numerus="yes">
+        <source>&amp;Take Over %n Change(s)</source>
+        <translation>
+            <numerusform>&amp;Take Over %n Change</numerusform>
+            <numerusform>&amp;Take Over %n Changes</numerusform>
         </translation>
     </message>
 </context>
@@ -532,6 +618,16 @@
         <translation>
             <numerusform>%n selected</numerusform>
             <numerusform>%n selected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::SubregistryPanel</name>
+    <message numerus="yes">
+        <source>Ending within %n day(s)</source>
+        <translation>
+            <numerusform>Ending within %n day</numerusform>
+            <numerusform>Ending within %n days</numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,73 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>AnswerLetter</name>
+    <message>
+        <source>URNs:</source>
+        <translation>URN&#xa0;:</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Plage</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Holder</source>
+        <translation>Titulaire</translation>
+    </message>
+    <message>
+        <source>On behalf of</source>
+        <translation>Pour le compte de</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>Depuis</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation>Jusqu’au</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Référence</translation>
+    </message>
+    <message>
+        <source>Your request was granted.</source>
+        <translation>Votre demande a été acceptée.</translation>
+    </message>
+    <message>
+        <source>Subregistry: %1</source>
+        <translation>Sous-registre&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Your request could not be granted.</source>
+        <translation>Votre demande n’a pas pu être acceptée.</translation>
+    </message>
+    <message>
+        <source>This is possible instead: %1</source>
+        <translation>Ceci est possible à la place&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The nearest alternative is %1.</source>
+        <translation>La solution la plus proche est %1.</translation>
+    </message>
+    <message>
+        <source>The nearest alternative is %1 in range &quot;%2&quot;.</source>
+        <translation>La solution la plus proche est %1 dans la plage «&#xa0;%2&#xa0;».</translation>
+    </message>
+</context>
+<context>
     <name>ClearButton</name>
     <message>
         <source>Clear</source>
@@ -622,10 +689,6 @@
         <translation>«&#xa0;%1&#xa0;» n’est pas un genre d’événement.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a date such as 2026-03-14.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas une date telle que 2026-03-14.</translation>
-    </message>
-    <message>
         <source>List the history of the registry, newest first</source>
         <translation>Énumérer l’historique du registre, le plus récent d’abord</translation>
     </message>
@@ -1133,28 +1196,6 @@ Les constats qu’un relecteur a acceptés (comment --accept) sont énumérés �
         <translation>lines (par défaut)&#xa0;: un URN par ligne. csv:COLUMN&#xa0;: la colonne d’un fichier CSV ou TSV qui porte ce nom dans la première ligne, ou la colonne de ce numéro d’un fichier sans en-tête&#xa0;; les champs sont séparés par des tabulations, des points-virgules ou des virgules, selon ce qui est le plus fréquent dans la première ligne, sauf si celle-ci est une ligne comme «&#xa0;sep=; ». Les lignes dont la cellule est vide sont ignorées mais comptées. jsonl:MEMBER&#xa0;: ce membre de chaque objet d’un fichier JSON Lines (a.b&#xa0;: le membre b du membre a)&#xa0;; une ligne où il manque ou n’est pas une chaîne est invalide.</translation>
     </message>
     <message>
-        <source>Compare with REPORT, which check wrote earlier as tsv, csv, jsonl, or json: list only the bad URNs that are new or remaining, and those that are fixed. Names are compared, not lines: a name counts once, however often it occurs. With --summary, print counts by finding code. Only new ones set exit status 1.</source>
-        <translation>Comparer avec REPORT, que check a écrit auparavant en tsv, csv, jsonl ou json&#xa0;: n’énumérer que les URN fautifs nouveaux ou restants, et ceux qui sont corrigés. Ce sont les noms qui sont comparés, non les lignes&#xa0;: un nom compte une fois, quel que soit le nombre de ses occurrences. Avec --summary, afficher les nombres par code de constat. Seuls les nouveaux donnent le code de sortie 1.</translation>
-    </message>
-    <message>
-        <source>Verdicts: valid, invalid, unregistered (the syntax is valid, but the NID is not in the registry), undecided (a limit was reached). Blank lines are skipped but counted. Input compressed with gzip, zstd, or xz is decompressed automatically.
-Columns of tsv and csv: line, verdict, nid, offset, code, urn, message; then column with --extract or --input csv or jsonl; accepting (NIDs separated by spaces) with --against all; and file if there are several. csv has a header line, tsv has none. json is one array of the objects that jsonl prints one per line. The summary goes to standard error.
-Columns of --since: change (new, still, fixed), earlier code, then the columns above. The row of a fixed name has only the name and, if it is now valid, its verdict. With --summary: code, new, still, fixed.
-Columns of --summary: nid, count, valid, invalid, unregistered, undecided, code, code count, example, warnings (valid URNs with a warning); one line for each NID and code. The NID &quot;*&quot; is all NIDs after the first 100,000.</source>
-        <translation>Verdicts&#xa0;: valid, invalid, unregistered (la syntaxe est valide, mais le NID n’est pas dans le registre), undecided (une limite a été atteinte). Les lignes vides sont ignorées mais comptées. Une entrée compressée avec gzip, zstd ou xz est décompressée automatiquement.
-Colonnes de tsv et csv&#xa0;: ligne, verdict, nid, position, code, urn, message&#xa0;; puis colonne avec --extract ou --input csv ou jsonl&#xa0;; NID qui acceptent (séparés par des espaces) avec --against all&#xa0;; et fichier s’il y en a plusieurs. csv a une ligne d’en-tête, tsv n’en a pas. json est un tableau des objets que jsonl écrit un par ligne. Le résumé va sur la sortie d’erreur.
-Colonnes de --since&#xa0;: changement (new, still, fixed), code antérieur, puis les colonnes ci-dessus. La ligne d’un nom corrigé n’a que le nom et, s’il est maintenant valide, son verdict. Avec --summary&#xa0;: code, new, still, fixed.
-Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecided, code, nombre du code, exemple, warnings (URN valides avec un avertissement)&#xa0;; une ligne par NID et code. Le NID «&#xa0;*&#xa0;» regroupe tous les NID après les 100 000 premiers.</translation>
-    </message>
-    <message>
-        <source>compared with %1, by name: %2 new, %3 remaining, %4 fixed (%5 of them now valid)</source>
-        <translation>par rapport à %1, par nom&#xa0;: nouveaux&#xa0;: %2, restants&#xa0;: %3, corrigés&#xa0;: %4 (dont %5 maintenant valides)</translation>
-    </message>
-    <message>
-        <source>compared with %1, by name: %2 new, %3 remaining; fixed ones are not reported, because the check is incomplete</source>
-        <translation>par rapport à %1, par nom&#xa0;: nouveaux&#xa0;: %2, restants&#xa0;: %3&#xa0;; les corrigés ne sont pas signalés, car la vérification est incomplète</translation>
-    </message>
-    <message>
         <source>; %1 of the valid ones have a warning</source>
         <translation>&#xa0;; valides avec un avertissement&#xa0;: %1</translation>
     </message>
@@ -1396,66 +1437,6 @@ A et B peuvent être FICHIER, FICHIER#RÈGLE, NID[@VERSION] ou draft:ID (les NSS
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Value</source>
-        <translation>Valeur</translation>
-    </message>
-    <message>
-        <source>Range</source>
-        <translation>Plage</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>État</translation>
-    </message>
-    <message>
-        <source>Holder</source>
-        <translation>Titulaire</translation>
-    </message>
-    <message>
-        <source>On behalf of</source>
-        <translation>Pour le compte de</translation>
-    </message>
-    <message>
-        <source>Since</source>
-        <translation>Depuis</translation>
-    </message>
-    <message>
-        <source>Until</source>
-        <translation>Jusqu’au</translation>
-    </message>
-    <message>
-        <source>Reference</source>
-        <translation>Référence</translation>
-    </message>
-    <message>
-        <source>URNs:</source>
-        <translation>URN&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Your request was granted.</source>
-        <translation>Votre demande a été acceptée.</translation>
-    </message>
-    <message>
-        <source>Subregistry: %1</source>
-        <translation>Sous-registre&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Your request could not be granted.</source>
-        <translation>Votre demande n’a pas pu être acceptée.</translation>
-    </message>
-    <message>
-        <source>This is possible instead: %1</source>
-        <translation>Ceci est possible à la place&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>The nearest alternative is %1.</source>
-        <translation>La solution la plus proche est %1.</translation>
-    </message>
-    <message>
-        <source>The nearest alternative is %1 in range &quot;%2&quot;.</source>
-        <translation>La solution la plus proche est %1 dans la plage «&#xa0;%2&#xa0;».</translation>
-    </message>
-    <message>
         <source>Refused (%1): %2</source>
         <translation>Refusé (%1)&#xa0;: %2</translation>
     </message>
@@ -1504,20 +1485,12 @@ A et B peuvent être FICHIER, FICHIER#RÈGLE, NID[@VERSION] ou draft:ID (les NSS
         <translation>Comment former un URN&#xa0;: {label}, {value} et les noms des parties entre accolades.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; cannot name a subregistry; use letters, digits, and hyphens between them.</source>
-        <translation>«&#xa0;%1&#xa0;» ne peut pas nommer un sous-registre&#xa0;; utilisez des lettres, des chiffres et des traits d’union entre eux.</translation>
-    </message>
-    <message>
         <source>Name the kind of values with --kind.</source>
         <translation>Indiquez la nature des valeurs avec --kind.</translation>
     </message>
     <message>
         <source>--rule requires one rule for each part of the key.</source>
         <translation>--rule exige une règle pour chaque partie de la clé.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not a pattern of URNs such as urn:%2:{value}.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un modèle d’URN tel que urn:%2:{value}.</translation>
     </message>
     <message>
         <source>Create a list of the values of a namespace</source>
@@ -1536,16 +1509,8 @@ A et B peuvent être FICHIER, FICHIER#RÈGLE, NID[@VERSION] ou draft:ID (les NSS
         <translation>Marquer une valeur comme déconseillée</translation>
     </message>
     <message>
-        <source>csv (default), tsv, or json.</source>
-        <translation>csv (par défaut), tsv ou json.</translation>
-    </message>
-    <message>
         <source>Export the entries of a subregistry</source>
         <translation>Exporter les entrées d’un sous-registre</translation>
-    </message>
-    <message>
-        <source>The columns are those that subregistry import reads, contacts included. Released values are exported, so that they are not assigned again.</source>
-        <translation>Les colonnes sont celles que lit subregistry import, contacts compris. Les valeurs libérées sont exportées pour qu’elles ne soient pas réattribuées.</translation>
     </message>
     <message>
         <source>Names of columns in FILE, such as value=Name,state=Status.</source>
@@ -1560,16 +1525,8 @@ A et B peuvent être FICHIER, FICHIER#RÈGLE, NID[@VERSION] ou draft:ID (les NSS
         <translation>%1 nouvelles, %2 modifiées, %3 inchangées</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; does not name columns; expected value=NAME,state=NAME.</source>
-        <translation>«&#xa0;%1&#xa0;» n’indique pas de colonnes&#xa0;; attendu&#xa0;: value=NAME,state=NAME.</translation>
-    </message>
-    <message>
         <source>The entries were imported.</source>
         <translation>Les entrées ont été importées.</translation>
-    </message>
-    <message>
-        <source>Import entries of a subregistry from CSV or TSV</source>
-        <translation>Importer les entrées d’un sous-registre depuis CSV ou TSV</translation>
     </message>
     <message>
         <source>List subregistries</source>
@@ -1590,10 +1547,6 @@ A et B peuvent être FICHIER, FICHIER#RÈGLE, NID[@VERSION] ou draft:ID (les NSS
     <message>
         <source>&quot;%1&quot; is not the name of a subregistry; expected NID/NAME.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas le nom d’un sous-registre&#xa0;; attendu&#xa0;: NID/NAME.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not a positive number.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre positif.</translation>
     </message>
     <message>
         <source>Range that the values must be in.</source>
@@ -1740,10 +1693,6 @@ A et B peuvent être FICHIER, FICHIER#RÈGLE, NID[@VERSION] ou draft:ID (les NSS
         <translation>Ne montrer que les entrées de cette plage.</translation>
     </message>
     <message>
-        <source>text (default), tsv, csv, or json.</source>
-        <translation>text (par défaut), tsv, csv ou json.</translation>
-    </message>
-    <message>
         <source>label %1</source>
         <translation>étiquette %1</translation>
     </message>
@@ -1839,10 +1788,6 @@ A et B peuvent être FICHIER, FICHIER#RÈGLE, NID[@VERSION] ou draft:ID (les NSS
         <translation>L’historique conserve l’ancien titulaire. Un numéro sans version désigne toutes ses versions. Une partie d’un bloc peut être transférée.</translation>
     </message>
     <message>
-        <source>There is nothing to undo.</source>
-        <translation>Il n’y a rien à annuler.</translation>
-    </message>
-    <message>
         <source>Reverse the newest change of a subregistry</source>
         <translation>Annuler le dernier changement d’un sous-registre</translation>
     </message>
@@ -1857,10 +1802,6 @@ A et B peuvent être FICHIER, FICHIER#RÈGLE, NID[@VERSION] ou draft:ID (les NSS
     <message>
         <source>The value remains in the list and is not assigned again unless it is released to the pool.</source>
         <translation>La valeur reste dans la liste et n’est pas réattribuée, sauf si elle est rendue à la réserve.</translation>
-    </message>
-    <message>
-        <source>The first line names the columns: value, to, state, holder, date, until, reference, note, on-behalf, contact, superseded-by, renewals, private, source-state, or the parts of the key. New and changed entries are one change; entries and columns that are not in FILE remain. A row that changes the holder, or that a single command would refuse, is an error. Everything odd is listed on standard error. Exit status 1: FILE has errors, and nothing is imported.</source>
-        <translation>La première ligne nomme les colonnes&#xa0;: value, to, state, holder, date, until, reference, note, on-behalf, contact, superseded-by, renewals, private, source-state, ou les parties de la clé. Les entrées nouvelles et modifiées forment un seul changement&#xa0;; les entrées et les colonnes qui ne sont pas dans FILE restent. Une ligne qui change le titulaire, ou qu’une commande isolée refuserait, est une erreur. Toute anomalie est signalée sur l’erreur standard. Code de retour 1&#xa0;: FILE contient des erreurs et rien n’est importé.</translation>
     </message>
     <message>
         <source>Argument %1 is empty.</source>
@@ -1881,6 +1822,96 @@ A et B peuvent être FICHIER, FICHIER#RÈGLE, NID[@VERSION] ou draft:ID (les NSS
     <message>
         <source>A range is a part of the numbers, or the words that begin with PREFIX. A value belongs to the smallest range that contains it. Options that are not given keep their values. Entries do not change; those that no single range contains are listed on standard error.</source>
         <translation>Une plage est une partie des numéros, ou les mots qui commencent par PREFIX. Une valeur appartient à la plus petite plage qui la contient. Les options non indiquées gardent leur valeur. Les entrées ne changent pas&#xa0;; celles qu’aucune plage ne contient à elle seule sont signalées sur l’erreur standard.</translation>
+    </message>
+    <message>
+        <source>Compare with REPORT, which check wrote earlier as tsv, csv, jsonl, or json: list only the bad URNs that are new or remaining, and those that are fixed or gone. Names are compared, not lines: a name counts once, however often it occurs. With --summary, print counts by finding code. Only new ones set exit status 1.</source>
+        <translation>Comparer avec REPORT, que check a écrit auparavant en tsv, csv, jsonl ou json&#xa0;: n’énumérer que les URN fautifs nouveaux ou restants, et ceux qui sont corrigés ou disparus. Ce sont les noms qui sont comparés, non les lignes&#xa0;: un nom compte une fois, quel que soit le nombre de ses occurrences. Avec --summary, afficher les nombres par code de constat. Seuls les nouveaux donnent le code de sortie 1.</translation>
+    </message>
+    <message>
+        <source>Verdicts: valid, invalid, unregistered (the syntax is valid, but the NID is not in the registry), undecided (a limit was reached). Blank lines are skipped but counted. Input compressed with gzip, zstd, or xz is decompressed automatically.
+Columns of tsv and csv: line, verdict, nid, offset, code, urn, message; then column with --extract or --input csv or jsonl; accepting (NIDs separated by spaces) with --against all; and file if there are several. csv has a header line, tsv has none. json is one array of the objects that jsonl prints one per line. The summary goes to standard error.
+Columns of --since: change (new, still, fixed, gone), earlier code, then the columns above. The row of a fixed name has only the name and its verdict, that of a name that is no longer in the input only the name. With --summary: code, new, still, fixed, gone.
+Columns of --summary: nid, count, valid, invalid, unregistered, undecided, code, code count, example, warnings (valid URNs with a warning); one line for each NID and code. The NID &quot;*&quot; is all NIDs after the first 100,000.</source>
+        <translation>Verdicts&#xa0;: valid, invalid, unregistered (la syntaxe est valide, mais le NID n’est pas dans le registre), undecided (une limite a été atteinte). Les lignes vides sont ignorées mais comptées. Une entrée compressée avec gzip, zstd ou xz est décompressée automatiquement.
+Colonnes de tsv et csv&#xa0;: ligne, verdict, nid, position, code, urn, message&#xa0;; puis colonne avec --extract ou --input csv ou jsonl&#xa0;; NID qui acceptent (séparés par des espaces) avec --against all&#xa0;; et fichier s’il y en a plusieurs. csv a une ligne d’en-tête, tsv n’en a pas. json est un tableau des objets que jsonl écrit un par ligne. Le résumé va sur la sortie d’erreur.
+Colonnes de --since&#xa0;: changement (new, still, fixed, gone), code antérieur, puis les colonnes ci-dessus. La ligne d’un nom corrigé n’a que le nom et son verdict, celle d’un nom qui n’est plus dans l’entrée n’a que le nom. Avec --summary&#xa0;: code, new, still, fixed, gone.
+Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecided, code, nombre du code, exemple, warnings (URN valides avec un avertissement)&#xa0;; une ligne par NID et code. Le NID «&#xa0;*&#xa0;» regroupe tous les NID après les 100 000 premiers.</translation>
+    </message>
+    <message>
+        <source>compared with %1, by name: %2 new, %3 remaining, %4 fixed, %5 gone</source>
+        <translation>comparé avec %1, par nom&#xa0;: %2 nouveaux, %3 restants, %4 corrigés, %5 disparus</translation>
+    </message>
+    <message>
+        <source>compared with %1, by name: %2 new, %3 remaining; fixed and gone ones are not reported, because the check is incomplete</source>
+        <translation>comparé avec %1, par nom&#xa0;: %2 nouveaux, %3 restants&#xa0;; les noms corrigés et disparus ne sont pas indiqués, car la vérification est incomplète</translation>
+    </message>
+    <message>
+        <source>What to take over: all, a NID, NID/NAME for a whole subregistry, or NID/NAME/VALUE. Can be used several times.</source>
+        <translation>Ce qu’il faut reprendre&#xa0;: all, un NID, NID/NAME pour un sous-registre entier, ou NID/NAME/VALUE. Peut être répété.</translation>
+    </message>
+    <message>
+        <source>Compare with this subregistry.</source>
+        <translation>Comparer avec ce sous-registre.</translation>
+    </message>
+    <message>
+        <source>Which registry of a file of IANA.</source>
+        <translation>Le registre d’un fichier de l’IANA à lire.</translation>
+    </message>
+    <message>
+        <source>Show what would be taken over; change nothing.</source>
+        <translation>Montrer ce qui serait repris&#xa0;; ne rien changer.</translation>
+    </message>
+    <message>
+        <source>Take over a list of namespaces that is older than the present one.</source>
+        <translation>Reprendre une liste d’espaces de noms plus ancienne que l’actuelle.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has no list that is here. Name a subregistry with --list.</source>
+        <translation>«&#xa0;%1&#xa0;» ne contient aucune liste présente ici. Indiquez un sous-registre avec --list.</translation>
+    </message>
+    <message>
+        <source>Compare with a published list, and take over changes</source>
+        <translation>Comparer avec une liste publiée et reprendre des changements</translation>
+    </message>
+    <message>
+        <source>FILE is IANA&apos;s list of URN namespaces as XML; or the upstream list of a subregistry: any registry of IANA as XML, CSV, TSV, or JSON or XML from this program. Without --take, nothing changes. The first line of a list has its name, its date, the date of the list used before, and its title. A line for each difference has: new, changed, or gone; the NID or value; taken, chosen, left, or refused; drafts and rules that it touches; and details. What was changed here is never overwritten. A namespace that is gone remains; its history records it. An entry that is gone becomes retired. Exit status 1: differences are left.</source>
+        <translation>FILE est la liste des espaces de noms URN de l’IANA en XML, ou la liste d’origine d’un sous-registre&#xa0;: tout registre de l’IANA en XML, CSV, TSV, ou JSON ou XML de ce programme. Sans --take, rien ne change. La première ligne d’une liste donne son nom, sa date, la date de la liste utilisée auparavant et son titre. Chaque différence a une ligne&#xa0;: new, changed ou gone&#xa0;; le NID ou la valeur&#xa0;; taken, chosen, left ou refused&#xa0;; les brouillons et règles concernés&#xa0;; et les détails. Ce qui a été modifié ici n’est jamais écrasé. Un espace de noms disparu reste&#xa0;; son historique le note. Une entrée disparue est mise hors service. Code de sortie 1&#xa0;: il reste des différences.</translation>
+    </message>
+    <message>
+        <source>Left out, because IANA&apos;s form has no place for it: %1</source>
+        <translation>Omis, car le format de l’IANA n’a pas de place pour cela&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>csv (default), tsv, json, xml, iana-xml, or html.</source>
+        <translation>csv (par défaut), tsv, json, xml, iana-xml ou html.</translation>
+    </message>
+    <message>
+        <source>The columns are those that subregistry import reads, contacts included. Released values are exported, so that they are not assigned again. iana-xml and html are for publication: without contacts and private holders.</source>
+        <translation>Les colonnes sont celles que lit subregistry import, contacts compris. Les valeurs libérées sont exportées, afin qu’elles ne soient pas attribuées de nouveau. iana-xml et html sont destinés à la publication&#xa0;: sans contacts ni titulaires confidentiels.</translation>
+    </message>
+    <message>
+        <source>Import entries of a subregistry from a file</source>
+        <translation>Importer des entrées d’un sous-registre depuis un fichier</translation>
+    </message>
+    <message>
+        <source>FILE is CSV or TSV, a registry of IANA as XML, an array of entries as JSON, or JSON or XML from this program with a subregistry of this name. The first line of a table names the columns: value, to, state, holder, date, until, reference, note, on-behalf, contact, superseded-by, renewals, private, source-state, or the parts of the key. New and changed entries are one change; entries and columns that are not in FILE remain. A row that changes the holder, or that a single command would refuse, is an error. Everything odd is listed on standard error. Exit status 1: FILE has errors, and nothing is imported.</source>
+        <translation>FILE est un fichier CSV ou TSV, un registre de l’IANA en XML, un tableau d’entrées en JSON, ou du JSON ou XML de ce programme contenant un sous-registre de ce nom. La première ligne d’une table nomme les colonnes&#xa0;: value, to, state, holder, date, until, reference, note, on-behalf, contact, superseded-by, renewals, private, source-state, ou les parties de la clé. Les entrées nouvelles et modifiées forment un seul changement&#xa0;; les entrées et colonnes absentes de FILE restent. Une ligne qui change le titulaire, ou qu’une commande isolée refuserait, est une erreur. Toute anomalie est indiquée sur la sortie d’erreur. Code de sortie 1&#xa0;: FILE contient des erreurs, et rien n’est importé.</translation>
+    </message>
+    <message>
+        <source>Merge adjacent entries of one holder into a block</source>
+        <translation>Fusionner en un bloc des entrées contiguës d’un titulaire</translation>
+    </message>
+    <message>
+        <source>FROM-TO begins and ends with an entry and has no gaps. All entries in it must have the same state, holder, and end. The block gets all of their references, contacts, and notes, and the latest of their dates; the history keeps the entries.</source>
+        <translation>FROM-TO commence et finit par une entrée et n’a pas de lacune. Toutes les entrées doivent avoir le même état, le même titulaire et la même fin. Le bloc reçoit toutes leurs références, tous leurs contacts et toutes leurs notes, et la plus récente de leurs dates&#xa0;; l’historique conserve les entrées.</translation>
+    </message>
+    <message>
+        <source>Which registry of a file of IANA (default: the one with the name of the subregistry, or the only one).</source>
+        <translation>Le registre d’un fichier de l’IANA à lire (par défaut celui qui porte le nom du sous-registre, ou le seul).</translation>
+    </message>
+    <message>
+        <source>text (default), tsv, csv, json, xml, iana-xml, or html.</source>
+        <translation>text (par défaut), tsv, csv, json, xml, iana-xml ou html.</translation>
     </message>
 </context>
 <context>
@@ -2105,6 +2136,14 @@ A et B peuvent être FICHIER, FICHIER#RÈGLE, NID[@VERSION] ou draft:ID (les NSS
         <source>The subregistry &quot;%1&quot; exists already. Choose another name.</source>
         <translation>Le sous-registre «&#xa0;%1&#xa0;» existe déjà. Choisissez un autre nom.</translation>
     </message>
+    <message>
+        <source>%1 ends in the middle of a report, in line %2. Create it again, or complete or remove its last line.</source>
+        <translation>%1 s’arrête au milieu d’un rapport, à la ligne %2. Créez-le de nouveau, ou complétez ou supprimez sa dernière ligne.</translation>
+    </message>
+    <message>
+        <source>Line %2 of %1 is not a row of a check report. Create the report again, or correct or remove the line.</source>
+        <translation>La ligne %2 de %1 n’est pas une ligne de rapport de vérification. Créez le rapport de nouveau, ou corrigez ou supprimez cette ligne.</translation>
+    </message>
 </context>
 <context>
     <name>EventWords</name>
@@ -2212,106 +2251,52 @@ A et B peuvent être FICHIER, FICHIER#RÈGLE, NID[@VERSION] ou draft:ID (les NSS
         <translation>Le nom entre «&#xa0;urn:&#xa0;» et le deux-points suivant. Un espace de noms formel demande un NID de 3 à 32 lettres, chiffres et traits d’union, qui commence et finit par une lettre ou un chiffre. Un espace de noms informel reçoit le prochain numéro libre, urn-N.</translation>
     </message>
     <message>
-        <source>example</source>
-        <translation>example</translation>
-    </message>
-    <message>
         <source>1 for the first registration of a namespace. Each revision adds 1.</source>
         <translation>1 pour le premier enregistrement d’un espace de noms. Chaque révision ajoute 1.</translation>
-    </message>
-    <message>
-        <source>1</source>
-        <translation>1</translation>
     </message>
     <message>
         <source>The date of the registration request: year, month, day.</source>
         <translation>La date de la demande d’enregistrement&#xa0;: année, mois, jour.</translation>
     </message>
     <message>
-        <source>2026-03-14</source>
-        <translation>2026-03-14</translation>
-    </message>
-    <message>
         <source>Who is responsible for the namespace: the organization with its address, and a contact person. People change jobs, so give a role address as well. A standards body that uses the fast track says so here.</source>
         <translation>Qui est responsable de l’espace de noms&#xa0;: l’organisation avec son adresse, et une personne à contacter. Les personnes changent de poste&#xa0;; donnez donc aussi une adresse de fonction. Un organisme de normalisation qui utilise la procédure accélérée l’indique ici.</translation>
-    </message>
-    <message>
-        <source>Example Library Council, 1 Reading Lane, Booktown. Contact: A. Reader, urn@example.org</source>
-        <translation>Conseil des bibliothèques Exemple, 1 rue des Lectures, Villelivre. Contact&#xa0;: A. Lecteur, urn@example.org</translation>
     </message>
     <message>
         <source>What these URNs name, for whom, and how that community and others benefit. Say how they relate to existing namespaces and identifier systems, which software can use them, whether they can be resolved, and whether a standard will build on them.</source>
         <translation>Ce que désignent ces URN, pour qui, et ce que cette communauté et les autres y gagnent. Indiquez leur rapport avec les espaces de noms et systèmes d’identification existants, quels logiciels peuvent les utiliser, s’ils peuvent être résolus, et si une norme s’appuiera sur eux.</translation>
     </message>
     <message>
-        <source>Names for the editions held by the member libraries, so that catalogs can cite an edition without depending on one server.</source>
-        <translation>Des noms pour les éditions que détiennent les bibliothèques membres, afin que les catalogues puissent citer une édition sans dépendre d’un seul serveur.</translation>
-    </message>
-    <message>
         <source>The form of a URN in this namespace: a grammar (ABNF or a regular expression), an algorithm, or a statement that it is opaque. Also say which characters must be encoded and how, when two names are equivalent, how an existing identifier is turned into a URN, and what q- and f-components mean.</source>
         <translation>La forme d’un URN dans cet espace de noms&#xa0;: une grammaire (ABNF ou expression régulière), un algorithme, ou l’indication qu’elle est opaque. Indiquez aussi quels caractères doivent être encodés et comment, quand deux noms sont équivalents, comment un identifiant existant devient un URN, et ce que signifient les composantes q et f.</translation>
-    </message>
-    <message>
-        <source>NSS = collection &quot;:&quot; 1*DIGIT
-collection = 2ALPHA</source>
-        <translation>NSS = collection &quot;:&quot; 1*DIGIT
-collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Who assigns names and how others can get one: open to all, closed, or delegated to others who are named here. Say how you prevent assigning the same name twice.</source>
         <translation>Qui attribue les noms et comment d’autres peuvent en obtenir un&#xa0;: ouvert à tous, fermé, ou délégué à d’autres qui sont nommés ici. Indiquez comment vous évitez d’attribuer deux fois le même nom.</translation>
     </message>
     <message>
-        <source>Each member library assigns numbers in sequence under its own collection code. A number is never reused.</source>
-        <translation>Chaque bibliothèque membre attribue des numéros à la suite sous son propre code de collection. Un numéro n’est jamais réutilisé.</translation>
-    </message>
-    <message>
         <source>What could go wrong when names are assigned, compared, or resolved: names that look the same but are not, private information in a name, lists that can be harvested.</source>
         <translation>Ce qui peut mal tourner quand des noms sont attribués, comparés ou résolus&#xa0;: des noms qui semblent identiques mais ne le sont pas, des données privées dans un nom, des listes qui peuvent être moissonnées.</translation>
-    </message>
-    <message>
-        <source>Names carry no personal data. A collection code reveals the holding library.</source>
-        <translation>Les noms ne portent aucune donnée personnelle. Un code de collection révèle la bibliothèque détentrice.</translation>
     </message>
     <message>
         <source>Known risks of confusion with other namespaces, URI schemes, or identifier systems because of spelling, encoding, or scope. If there are none, say so.</source>
         <translation>Les risques connus de confusion avec d’autres espaces de noms, schémas d’URI ou systèmes d’identification, à cause de l’orthographe, de l’encodage ou de la portée. S’il n’y en a pas, indiquez-le.</translation>
     </message>
     <message>
-        <source>Editions may also have an ISBN; no URN of this namespace looks like one.</source>
-        <translation>Les éditions peuvent aussi avoir un ISBN&#xa0;; aucun URN de cet espace de noms n’y ressemble.</translation>
-    </message>
-    <message>
         <source>Whether these URNs are meant to be resolved. If so: who runs or recommends a service, what a public resolver must do, and what r-components mean.</source>
         <translation>Si ces URN sont destinés à être résolus. Si oui&#xa0;: qui exploite ou recommande un service, ce qu’un résolveur public doit faire, et ce que signifient les composantes r.</translation>
-    </message>
-    <message>
-        <source>The council runs a resolver at https://resolve.example.org/.</source>
-        <translation>Le conseil exploite un résolveur à https://resolve.example.org/.</translation>
     </message>
     <message>
         <source>A permanent document with details: an RFC, another body&apos;s standard, or a stable page.</source>
         <translation>Un document permanent qui donne les détails&#xa0;: une RFC, la norme d’un autre organisme, ou une page stable.</translation>
     </message>
     <message>
-        <source>https://www.example.org/identifiers/edition-1.0.pdf</source>
-        <translation>https://www.example.org/identifiers/edition-1.0.pdf</translation>
-    </message>
-    <message>
         <source>Optional: anything that helps to understand this registration, such as a comparison with namespaces that appear to overlap.</source>
         <translation>Facultatif&#xa0;: tout ce qui aide à comprendre cet enregistrement, par exemple une comparaison avec des espaces de noms qui semblent se recouvrir.</translation>
     </message>
     <message>
-        <source>Based on the numbering used in the union catalog since 1998.</source>
-        <translation>Fondé sur la numérotation utilisée dans le catalogue collectif depuis 1998.</translation>
-    </message>
-    <message>
         <source>Only for a revision: what changed since the previous version, and why.</source>
         <translation>Seulement pour une révision&#xa0;: ce qui a changé depuis la version précédente, et pourquoi.</translation>
-    </message>
-    <message>
-        <source>Version 2 allows collection codes of three letters; the contact is new.</source>
-        <translation>La version 2 admet des codes de collection de trois lettres&#xa0;; le contact est nouveau.</translation>
     </message>
 </context>
 <context>
@@ -4811,20 +4796,12 @@ collection = 2ALPHA</translation>
         <translation>Retirez la barre oblique, ou écrivez-la %2F si l’espace de noms l’exige.</translation>
     </message>
     <message>
-        <source>An NSS cannot contain %1; percent-encode it as %3.</source>
-        <translation>Un NSS ne peut pas contenir %1&#xa0;; encodez-le en pourcent&#xa0;: %3.</translation>
-    </message>
-    <message>
         <source>An NSS consists of ASCII letters, digits, some punctuation marks, and percent-encoded bytes. All other characters must be percent-encoded in UTF-8.</source>
         <translation>Un NSS se compose de lettres ASCII, de chiffres, de quelques signes de ponctuation et d’octets encodés en pourcent. Tous les autres caractères doivent être encodés en pourcent, en UTF-8.</translation>
     </message>
     <message>
         <source>Percent-encode the character as the namespace requires, or remove it.</source>
         <translation>Encodez le caractère en pourcent comme l’espace de noms l’exige, ou retirez-le.</translation>
-    </message>
-    <message>
-        <source>Under RFC 2141, a URN cannot contain %1; percent-encode it as %3.</source>
-        <translation>Selon la RFC 2141, un URN ne peut pas contenir %1&#xa0;; encodez-le en pourcent&#xa0;: %3.</translation>
     </message>
     <message>
         <source>RFC 2141 excludes some characters from URNs. RFC 8141 allows some of them, such as &quot;~&quot; and &quot;&amp;&quot;.</source>
@@ -4895,16 +4872,8 @@ collection = 2ALPHA</translation>
         <translation>Commencez la composante r par un autre caractère.</translation>
     </message>
     <message>
-        <source>An r-component cannot contain %1; percent-encode it as %3.</source>
-        <translation>Une composante r ne peut pas contenir %1&#xa0;; encodez-le en pourcent&#xa0;: %3.</translation>
-    </message>
-    <message>
         <source>All characters except ASCII letters, digits, and the allowed punctuation marks must be percent-encoded.</source>
         <translation>Tous les caractères autres que les lettres ASCII, les chiffres et les signes de ponctuation permis doivent être encodés en pourcent.</translation>
-    </message>
-    <message>
-        <source>Percent-encode the character.</source>
-        <translation>Encodez le caractère en pourcent.</translation>
     </message>
     <message>
         <source>The q-component after &quot;?=&quot; is empty.</source>
@@ -4929,14 +4898,6 @@ collection = 2ALPHA</translation>
     <message>
         <source>Start the q-component with another character.</source>
         <translation>Commencez la composante q par un autre caractère.</translation>
-    </message>
-    <message>
-        <source>A q-component cannot contain %1; percent-encode it as %3.</source>
-        <translation>Une composante q ne peut pas contenir %1&#xa0;; encodez-le en pourcent&#xa0;: %3.</translation>
-    </message>
-    <message>
-        <source>An f-component cannot contain %1; percent-encode it as %3.</source>
-        <translation>Une composante f ne peut pas contenir %1&#xa0;; encodez-le en pourcent&#xa0;: %3.</translation>
     </message>
     <message>
         <source>An f-component has the syntax of a URI fragment: other characters, and a second &quot;#&quot;, must be percent-encoded.</source>
@@ -5571,10 +5532,6 @@ collection = 2ALPHA</translation>
         <translation>Inversez les bornes, ou corrigez celle qui est mal saisie.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not in subregistry &quot;%2&quot; (%3 entries, %4).</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas dans le sous-registre «&#xa0;%2&#xa0;» (%3 entrées, %4).</translation>
-    </message>
-    <message>
         <source>Only listed values have a holder and a state.</source>
         <translation>Seules les valeurs de la liste ont un titulaire et un état.</translation>
     </message>
@@ -5599,10 +5556,6 @@ collection = 2ALPHA</translation>
         <translation>Choisissez une autre valeur. Si personne n’utilise l’ancienne, rendez-la à la réserve.</translation>
     </message>
     <message>
-        <source>%1 is retired.</source>
-        <translation>%1 est retiré.</translation>
-    </message>
-    <message>
         <source>A retired value remains in the list and never gets a new holder.</source>
         <translation>Une valeur retirée reste dans la liste et ne reçoit jamais de nouveau titulaire.</translation>
     </message>
@@ -5611,24 +5564,12 @@ collection = 2ALPHA</translation>
         <translation>Utilisez la valeur qui la remplace.</translation>
     </message>
     <message>
-        <source>%1 is withdrawn.</source>
-        <translation>%1 est annulé.</translation>
-    </message>
-    <message>
         <source>The reservation of the value was withdrawn before the value was used.</source>
         <translation>La réservation de la valeur a été annulée avant que celle-ci soit utilisée.</translation>
     </message>
     <message>
         <source>Choose another value, or release this one to the pool.</source>
         <translation>Choisissez une autre valeur, ou rendez celle-ci à la réserve.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be assigned: range &quot;%2&quot; is %3.</source>
-        <translation>%1 ne peut pas être attribué&#xa0;: la plage «&#xa0;%2&#xa0;» est à l’état %3.</translation>
-    </message>
-    <message>
-        <source>Values are assigned only in open ranges.</source>
-        <translation>Les valeurs ne sont attribuées que dans des plages ouvertes.</translation>
     </message>
     <message>
         <source>Choose a value in an open range.</source>
@@ -5958,6 +5899,214 @@ collection = 2ALPHA</translation>
         <source>Name another value.</source>
         <translation>Indiquez une autre valeur.</translation>
     </message>
+    <message>
+        <source>The version and the variant of a UUID are at fixed places. Other values are reserved, and often a sign of a typing error.</source>
+        <translation>La version et la variante d’un UUID sont à des places fixes. Les autres valeurs sont réservées et signalent souvent une faute de frappe.</translation>
+    </message>
+    <message>
+        <source>Compare the name with its source. Create new UUIDs with a library.</source>
+        <translation>Comparez le nom avec sa source. Créez les nouveaux UUID avec une bibliothèque.</translation>
+    </message>
+    <message>
+        <source>The requested member occurs twice in the line; the second one is at column %1.</source>
+        <translation>Le membre demandé figure deux fois dans la ligne&#xa0;; le second est à la colonne %1.</translation>
+    </message>
+    <message>
+        <source>Programs disagree on which of two members with the same name counts (RFC 8259, section 4), so none of them is checked.</source>
+        <translation>Les programmes ne s’accordent pas sur celui de deux membres de même nom qui compte (RFC 8259, section 4)&#xa0;; aucun des deux n’est donc vérifié.</translation>
+    </message>
+    <message>
+        <source>Remove one of the members, or rename it.</source>
+        <translation>Supprimez l’un des membres ou renommez-le.</translation>
+    </message>
+    <message>
+        <source>The line is not exactly one JSON object: unexpected text or end at column %1.</source>
+        <translation>La ligne n’est pas exactement un objet JSON&#xa0;: texte ou fin inattendus à la colonne %1.</translation>
+    </message>
+    <message>
+        <source>In JSON Lines, each line is one object. A line that is cut off, or that continues after the object, may contain other URNs.</source>
+        <translation>En JSON Lines, chaque ligne est un objet. Une ligne tronquée, ou qui continue après l’objet, peut contenir d’autres URN.</translation>
+    </message>
+    <message>
+        <source>Put each object on a line of its own, and complete lines that are cut off.</source>
+        <translation>Placez chaque objet sur sa propre ligne et complétez les lignes tronquées.</translation>
+    </message>
+    <message>
+        <source>Subregistry &quot;%1&quot; is new and is added with its history.</source>
+        <translation>Le sous-registre «&#xa0;%1&#xa0;» est nouveau et est ajouté avec son historique.</translation>
+    </message>
+    <message>
+        <source>The namespace here has no subregistry of this name.</source>
+        <translation>L’espace de noms n’a ici aucun sous-registre de ce nom.</translation>
+    </message>
+    <message>
+        <source>Subregistry &quot;%1&quot; is here already and differs; it is not imported.</source>
+        <translation>Le sous-registre «&#xa0;%1&#xa0;» existe déjà ici et diffère&#xa0;; il n’est pas importé.</translation>
+    </message>
+    <message>
+        <source>An import never overwrites a subregistry with its history.</source>
+        <translation>Une importation n’écrase jamais un sous-registre et son historique.</translation>
+    </message>
+    <message>
+        <source>Compare and take over single entries with nidus-cli refresh.</source>
+        <translation>Comparez et reprenez des entrées une à une avec nidus-cli refresh.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not in subregistry &quot;%2&quot; (%3 entries, %4); nearest: %5.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas dans le sous-registre «&#xa0;%2&#xa0;» (%3 entrées, %4)&#xa0;; le plus proche&#xa0;: %5.</translation>
+    </message>
+    <message>
+        <source>%1 is deprecated in &quot;%2&quot;.</source>
+        <translation>%1 est déconseillé dans «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>A deprecated value is still valid, but not for new uses.</source>
+        <translation>Une valeur déconseillée reste valide, mais pas pour de nouveaux usages.</translation>
+    </message>
+    <message>
+        <source>Use the value that supersedes it.</source>
+        <translation>Utilisez la valeur qui la remplace.</translation>
+    </message>
+    <message>
+        <source>%1 is retired in &quot;%2&quot;.</source>
+        <translation>%1 est retiré dans «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1 is withdrawn in &quot;%2&quot;.</source>
+        <translation>%1 est annulé dans «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1 is %3 in &quot;%2&quot;.</source>
+        <translation>%1 est à l’état %3 dans «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Values are assigned only in open ranges, and a reserved value is not yet in use.</source>
+        <translation>Les valeurs ne sont attribuées que dans les plages ouvertes, et une valeur réservée n’est pas encore utilisée.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be merged: it is not two or more entries without gaps.</source>
+        <translation>%1 ne peut pas être fusionné&#xa0;: ce n’est pas une suite d’au moins deux entrées sans lacune.</translation>
+    </message>
+    <message>
+        <source>A merged block has only numbers that its holder already has.</source>
+        <translation>Un bloc fusionné ne contient que des numéros que son titulaire possède déjà.</translation>
+    </message>
+    <message>
+        <source>Name a block that begins and ends with an entry.</source>
+        <translation>Indiquez un bloc qui commence et finit par une entrée.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 cannot be merged: they differ in %3.</source>
+        <translation>%1 et %2 ne peuvent pas être fusionnés&#xa0;: ils diffèrent par %3.</translation>
+    </message>
+    <message>
+        <source>One entry has one state, one holder, and one end.</source>
+        <translation>Une entrée a un état, un titulaire et une fin.</translation>
+    </message>
+    <message>
+        <source>Make them equal first, such as with subregistry transfer.</source>
+        <translation>Rendez-les d’abord identiques, par exemple avec subregistry transfer.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has no place in a subregistry and is left out.</source>
+        <translation>«&#xa0;%1&#xa0;» n’a pas de place dans un sous-registre et est omis.</translation>
+    </message>
+    <message>
+        <source>Registries of IANA have more elements than a subregistry.</source>
+        <translation>Les registres de l’IANA ont plus d’éléments qu’un sous-registre.</translation>
+    </message>
+    <message>
+        <source>Copy what matters into a note or the policy.</source>
+        <translation>Copiez ce qui compte dans une note ou dans la politique.</translation>
+    </message>
+    <message>
+        <source>%1 was changed meanwhile: %2 by %3, %4.</source>
+        <translation>%1 a été modifié entre-temps&#xa0;: %2 par %3, %4.</translation>
+    </message>
+    <message>
+        <source>Nobody overwrites a change that they have not seen.</source>
+        <translation>Personne n’écrase une modification qu’il n’a pas vue.</translation>
+    </message>
+    <message>
+        <source>Compare your change with the other one, then repeat it.</source>
+        <translation>Comparez votre modification à l’autre, puis répétez-la.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a policy of RFC 8126; expected &quot;%2&quot;.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une politique de la RFC 8126&#xa0;; attendu&#xa0;: «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Readers and IANA know ten policies by their exact names.</source>
+        <translation>Les lecteurs et l’IANA connaissent dix politiques par leur nom exact.</translation>
+    </message>
+    <message>
+        <source>Use a name from RFC 8126, section 4.</source>
+        <translation>Utilisez un nom de la RFC 8126, section 4.</translation>
+    </message>
+    <message>
+        <source>The numbers that are assigned by &quot;%1&quot; have no upper bound.</source>
+        <translation>Les numéros attribués selon «&#xa0;%1&#xa0;» n’ont pas de borne supérieure.</translation>
+    </message>
+    <message>
+        <source>A registry of numbers states its smallest and largest number, so that everybody knows what can still be assigned.</source>
+        <translation>Un registre de numéros indique son plus petit et son plus grand numéro, afin que chacun sache ce qui peut encore être attribué.</translation>
+    </message>
+    <message>
+        <source>State the largest number, or that there is none.</source>
+        <translation>Indiquez le plus grand numéro, ou qu’il n’y en a pas.</translation>
+    </message>
+    <message>
+        <source>The policy &quot;%1&quot; does not say who may change an entry.</source>
+        <translation>La politique «&#xa0;%1&#xa0;» ne dit pas qui peut modifier une entrée.</translation>
+    </message>
+    <message>
+        <source>Entries that anybody can request have a change controller.</source>
+        <translation>Les entrées que chacun peut demander ont un responsable des modifications.</translation>
+    </message>
+    <message>
+        <source>Add a change controller to the fields of an entry.</source>
+        <translation>Ajoutez un responsable des modifications aux champs d’une entrée.</translation>
+    </message>
+    <message>
+        <source>An NSS cannot contain %1; %3.</source>
+        <translation>Un NSS ne peut pas contenir %1&#xa0;; %3.</translation>
+    </message>
+    <message>
+        <source>Under RFC 2141, a URN cannot contain %1; %3.</source>
+        <translation>Selon la RFC 2141, un URN ne peut pas contenir %1&#xa0;; %3.</translation>
+    </message>
+    <message>
+        <source>An r-component cannot contain %1; %3.</source>
+        <translation>Un r-component ne peut pas contenir %1&#xa0;; %3.</translation>
+    </message>
+    <message>
+        <source>Percent-encode the character, or remove it.</source>
+        <translation>Codez le caractère en pourcentage ou supprimez-le.</translation>
+    </message>
+    <message>
+        <source>A q-component cannot contain %1; %3.</source>
+        <translation>Un q-component ne peut pas contenir %1&#xa0;; %3.</translation>
+    </message>
+    <message>
+        <source>An f-component cannot contain %1; %3.</source>
+        <translation>Un f-component ne peut pas contenir %1&#xa0;; %3.</translation>
+    </message>
+    <message>
+        <source>percent-encode it as %1</source>
+        <translation>codez-le %1 en pourcentage</translation>
+    </message>
+    <message>
+        <source>remove it</source>
+        <translation>supprimez-le</translation>
+    </message>
+    <message>
+        <source>convert the text to UTF-8</source>
+        <translation>convertissez le texte en UTF-8</translation>
+    </message>
+    <message>
+        <source>write one URN per line</source>
+        <translation>écrivez un URN par ligne</translation>
+    </message>
 </context>
 <context>
     <name>Formats</name>
@@ -6091,6 +6240,164 @@ collection = 2ALPHA</translation>
     </message>
 </context>
 <context>
+    <name>Guide</name>
+    <message>
+        <source>Start a draft: choose %1. Nothing is published by that.</source>
+        <translation>Commencez un brouillon&#xa0;: choisissez %1. Cela ne publie rien.</translation>
+    </message>
+    <message>
+        <source>Enter an identifier, for example museum-objects. If it has a mistake, the reason appears below it.</source>
+        <translation>Saisissez un identifiant, par exemple museum-objects. S’il contient une erreur, la raison apparaît au-dessous.</translation>
+    </message>
+    <message>
+        <source>What belongs in a field is explained beside the form: choose %1.</source>
+        <translation>Ce qui va dans un champ est expliqué à côté du formulaire&#xa0;: choisissez %1.</translation>
+    </message>
+    <message>
+        <source>Say what a name looks like. For example, NSS = 1*9DIGIT means one to nine digits.</source>
+        <translation>Dites à quoi ressemble un nom. Par exemple, NSS = 1*9DIGIT signifie un à neuf chiffres.</translation>
+    </message>
+    <message>
+        <source>A grammar decides which names are valid. Open the tab %1.</source>
+        <translation>Une grammaire décide quels noms sont valides. Ouvrez l’onglet %1.</translation>
+    </message>
+    <message>
+        <source>Open the tab %1: this is the text that others get.</source>
+        <translation>Ouvrez l’onglet %1&#xa0;: c’est le texte que les autres reçoivent.</translation>
+    </message>
+    <message>
+        <source>Who did what, and when, is in the tab %1. Open it.</source>
+        <translation>Qui a fait quoi, et quand, se trouve dans l’onglet %1. Ouvrez-le.</translation>
+    </message>
+    <message>
+        <source>Save the draft: choose %1. The earlier text remains in the history.</source>
+        <translation>Enregistrez le brouillon&#xa0;: choisissez %1. L’ancien texte reste dans l’historique.</translation>
+    </message>
+    <message>
+        <source>See what is missing before the draft can be submitted: choose %1.</source>
+        <translation>Voyez ce qui manque avant de pouvoir soumettre le brouillon&#xa0;: choisissez %1.</translation>
+    </message>
+    <message>
+        <source>What waits for you is on a page of its own: choose %1.</source>
+        <translation>Ce qui vous attend a sa propre page&#xa0;: choisissez %1.</translation>
+    </message>
+    <message>
+        <source>Now check names: choose %1.</source>
+        <translation>Vérifiez maintenant des noms&#xa0;: choisissez %1.</translation>
+    </message>
+    <message>
+        <source>Press %1. Each line gets a verdict; select one to see the reason.</source>
+        <translation>Appuyez sur %1. Chaque ligne reçoit un verdict&#xa0;; sélectionnez-en une pour voir la raison.</translation>
+    </message>
+    <message>
+        <source>Whatever you want to do can be found by a word: choose %1.</source>
+        <translation>Tout ce que vous voulez faire se trouve par un mot&#xa0;: choisissez %1.</translation>
+    </message>
+    <message>
+        <source>Which word identifies your namespace, after &quot;urn:&quot;? For example museum-objects.</source>
+        <translation>Quel mot identifie votre espace de noms, après «&#xa0;urn:&#xa0;»&#xa0;? Par exemple museum-objects.</translation>
+    </message>
+    <message>
+        <source>Which version of the registration is this? The first one is 1.</source>
+        <translation>De quelle version de l’enregistrement s’agit-il&#xa0;? La première est 1.</translation>
+    </message>
+    <message>
+        <source>On which day do you ask for it? Enter year, month, and day.</source>
+        <translation>Quel jour le demandez-vous&#xa0;? Saisissez l’année, le mois et le jour.</translation>
+    </message>
+    <message>
+        <source>Which organization is responsible for the namespace?</source>
+        <translation>Quelle organisation est responsable de l’espace de noms&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Whom can others ask? Enter the name of a person or an office.</source>
+        <translation>À qui peut-on s’adresser&#xa0;? Saisissez le nom d’une personne ou d’un service.</translation>
+    </message>
+    <message>
+        <source>At which email address, preferably one that remains when people change?</source>
+        <translation>À quelle adresse électronique, de préférence une qui demeure quand les personnes changent&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What do the names identify, for whom, and who benefits from them?</source>
+        <translation>Qu’identifient les noms, pour qui, et à qui profitent-ils&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What does a name look like? For example, NSS = 1*9DIGIT means one to nine digits.</source>
+        <translation>À quoi ressemble un nom&#xa0;? Par exemple, NSS = 1*9DIGIT signifie un à neuf chiffres.</translation>
+    </message>
+    <message>
+        <source>Who assigns names, and what ensures that no name is assigned twice?</source>
+        <translation>Qui attribue les noms, et qu’est-ce qui garantit qu’aucun n’est attribué deux fois&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What can go wrong: names that are confused, guessed, or say something private?</source>
+        <translation>Que peut-il arriver&#xa0;: des noms confondus, devinés, ou qui révèlent quelque chose de privé&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Can the names be confused with those of another system? If not, say so.</source>
+        <translation>Peut-on confondre les noms avec ceux d’un autre système&#xa0;? Sinon, dites-le.</translation>
+    </message>
+    <message>
+        <source>Can people look up what a name identifies, and where? If not, say so.</source>
+        <translation>Peut-on rechercher ce qu’un nom identifie, et où&#xa0;? Sinon, dites-le.</translation>
+    </message>
+    <message>
+        <source>Where is this described for a long time? Enter a web address or the title of a standard.</source>
+        <translation>Où cela est-il décrit durablement&#xa0;? Saisissez une adresse web ou le titre d’une norme.</translation>
+    </message>
+    <message>
+        <source>Is there anything else that others need to know? If not, leave this empty.</source>
+        <translation>Y a-t-il autre chose que les autres doivent savoir&#xa0;? Sinon, laissez ce champ vide.</translation>
+    </message>
+    <message>
+        <source>What changed since the version before? For a first registration, leave this empty.</source>
+        <translation>Qu’est-ce qui a changé depuis la version précédente&#xa0;? Pour un premier enregistrement, laissez ce champ vide.</translation>
+    </message>
+    <message>
+        <source>That is all that RFC 8141 asks. Save the draft: choose %1.</source>
+        <translation>C’est tout ce que la RFC 8141 demande. Enregistrez le brouillon&#xa0;: choisissez %1.</translation>
+    </message>
+    <message>
+        <source>Tour</source>
+        <translation>Visite</translation>
+    </message>
+    <message>
+        <source>Write a Registration</source>
+        <translation>Rédiger un enregistrement</translation>
+    </message>
+</context>
+<context>
+    <name>Manual</name>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Action</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Mot</translation>
+    </message>
+    <message>
+        <source>File name ends with</source>
+        <translation>Fin du nom de fichier</translation>
+    </message>
+    <message>
+        <source>This page is not translated yet. It is shown in English.</source>
+        <translation>Cette page n&apos;est pas encore traduite. Elle est affichée en anglais.</translation>
+    </message>
+</context>
+<context>
     <name>NamespaceCounts</name>
     <message numerus="yes">
         <source>%n formal</source>
@@ -6112,6 +6419,109 @@ collection = 2ALPHA</translation>
             <numerusform>%n brouillon</numerusform>
             <numerusform>%n brouillons</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>NoteWords</name>
+    <message>
+        <source>samples</source>
+        <translation>exemples</translation>
+    </message>
+    <message>
+        <source>syntax rule</source>
+        <translation>règle de syntaxe</translation>
+    </message>
+    <message>
+        <source>original</source>
+        <translation>original</translation>
+    </message>
+    <message>
+        <source>No assignee</source>
+        <translation>Confié à personne</translation>
+    </message>
+    <message>
+        <source>Assignee: %1</source>
+        <translation>Confié à&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Owner: %1</source>
+        <translation>Propriétaire&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Changed after approval: %1.</source>
+        <translation>Modifié après l’approbation&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Editorial change of %1: %2</source>
+        <translation>Modification rédactionnelle de %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Approval: %1</source>
+        <translation>Approbation&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>No longer in IANA&apos;s list of %1.</source>
+        <translation>Absent de la liste de l’IANA du %1.</translation>
+    </message>
+    <message>
+        <source>Review as email to %1</source>
+        <translation>Relecture envoyée par courriel à %1</translation>
+    </message>
+    <message>
+        <source>Request as email to %1</source>
+        <translation>Demande envoyée par courriel à %1</translation>
+    </message>
+    <message>
+        <source>%1: assigned %2</source>
+        <translation>%1&#xa0;: attribution de %2</translation>
+    </message>
+    <message>
+        <source>%1: reserved %2</source>
+        <translation>%1&#xa0;: réservation de %2</translation>
+    </message>
+    <message>
+        <source>%1: split %2</source>
+        <translation>%1&#xa0;: partage de %2</translation>
+    </message>
+    <message>
+        <source>%1: transferred %2</source>
+        <translation>%1&#xa0;: transfert de %2</translation>
+    </message>
+    <message>
+        <source>%1: deprecated %2</source>
+        <translation>%1&#xa0;: dépréciation de %2</translation>
+    </message>
+    <message>
+        <source>%1: retired %2</source>
+        <translation>%1&#xa0;: fin de vie de %2</translation>
+    </message>
+    <message>
+        <source>%1: released %2</source>
+        <translation>%1&#xa0;: libération de %2</translation>
+    </message>
+    <message>
+        <source>%1: withdrew %2</source>
+        <translation>%1&#xa0;: retrait de %2</translation>
+    </message>
+    <message>
+        <source>%1: undid %2</source>
+        <translation>%1&#xa0;: annulation de %2</translation>
+    </message>
+    <message>
+        <source>%1: defined range %2</source>
+        <translation>%1&#xa0;: définition de la plage %2</translation>
+    </message>
+    <message>
+        <source>%1: imported %2</source>
+        <translation>%1&#xa0;: importation de %2</translation>
+    </message>
+    <message>
+        <source>From a file</source>
+        <translation>D’un fichier</translation>
+    </message>
+    <message>
+        <source>From a file: %1</source>
+        <translation>D’un fichier&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -6362,6 +6772,30 @@ collection = 2ALPHA</translation>
         <source>%1 is not a check report. Choose one that was written as tsv, csv, jsonl, or json.</source>
         <translation>%1 n’est pas un rapport de vérification. Choisissez-en un écrit en tsv, csv, jsonl ou json.</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is not a date such as 2026-03-14.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une date telle que 2026-03-14.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a positive number.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre positif.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not name columns; expected value=NAME,state=NAME.</source>
+        <translation>«&#xa0;%1&#xa0;» n’indique pas de colonnes&#xa0;; attendu&#xa0;: value=NAME,state=NAME.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot name a subregistry; use letters, digits, and hyphens between them.</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas nommer un sous-registre&#xa0;; utilisez des lettres, des chiffres et des traits d’union entre eux.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a pattern of URNs such as urn:%2:{value}.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un modèle d’URN tel que urn:%2:{value}.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Il n’y a rien à annuler.</translation>
+    </message>
 </context>
 <context>
     <name>StepQuestion</name>
@@ -6376,6 +6810,143 @@ collection = 2ALPHA</translation>
     <message>
         <source>&amp;Reason to continue despite these findings and questions:</source>
         <translation>&amp;Motif pour continuer malgré ces constats et questions&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>StretchTexts</name>
+    <message>
+        <source>%L1 numbers</source>
+        <translation>%L1 numéros</translation>
+    </message>
+    <message>
+        <source>range %1</source>
+        <translation>plage %1</translation>
+    </message>
+    <message>
+        <source>on behalf of %1</source>
+        <translation>pour le compte de %1</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <translation>depuis le %1</translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <translation>jusqu’au %1</translation>
+    </message>
+</context>
+<context>
+    <name>SubregistryState</name>
+    <message>
+        <source>open</source>
+        <translation>ouverte</translation>
+    </message>
+    <message>
+        <source>private</source>
+        <translation>privée</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>fermée</translation>
+    </message>
+    <message>
+        <source>reserved</source>
+        <translation>réservé</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>supprimée</translation>
+    </message>
+    <message>
+        <source>pending</source>
+        <translation>en attente</translation>
+    </message>
+    <message>
+        <source>assigned</source>
+        <translation>attribué</translation>
+    </message>
+    <message>
+        <source>temporary</source>
+        <translation>temporaire</translation>
+    </message>
+    <message>
+        <source>deprecated</source>
+        <translation>obsolète</translation>
+    </message>
+    <message>
+        <source>retired</source>
+        <translation>hors service</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation>retiré</translation>
+    </message>
+    <message>
+        <source>released</source>
+        <translation>libéré</translation>
+    </message>
+    <message>
+        <source>pool</source>
+        <translation>disponible</translation>
+    </message>
+</context>
+<context>
+    <name>SubregistryWords</name>
+    <message>
+        <source>pending</source>
+        <translation>en attente</translation>
+    </message>
+    <message>
+        <source>reserved</source>
+        <translation>réservé</translation>
+    </message>
+    <message>
+        <source>assigned</source>
+        <translation>attribué</translation>
+    </message>
+    <message>
+        <source>temporary</source>
+        <translation>temporaire</translation>
+    </message>
+    <message>
+        <source>deprecated</source>
+        <translation>obsolète</translation>
+    </message>
+    <message>
+        <source>retired</source>
+        <translation>hors service</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation>retiré</translation>
+    </message>
+    <message>
+        <source>released</source>
+        <translation>libéré</translation>
+    </message>
+    <message>
+        <source>in the pool</source>
+        <translation>de nouveau libre</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>ouverte</translation>
+    </message>
+    <message>
+        <source>private</source>
+        <translation>privée</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>fermée</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>supprimée</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>libre</translation>
     </message>
 </context>
 <context>
@@ -7008,12 +7579,58 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
         <translation>Noms qui n’étaient pas valides dans le rapport et ne le sont toujours pas. Appuyez pour n’afficher que ces lignes.</translation>
     </message>
     <message>
-        <source>%1 fixed</source>
-        <translation>Corrigés&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>Names that were not valid in the report: %1 are valid now, %2 no longer appear. Press to show only the lines that are valid now.</source>
         <translation>Noms qui n’étaient pas valides dans le rapport&#xa0;: %1 sont valides maintenant, %2 n’apparaissent plus. Appuyez pour n’afficher que les lignes valides maintenant.</translation>
+    </message>
+    <message>
+        <source>%1 fixed, %2 gone</source>
+        <translation>%1 corrigés, %2 disparus</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::ChangePreview</name>
+    <message>
+        <source>on behalf of %1</source>
+        <translation>pour le compte de %1</translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <translation>jusqu’au %1</translation>
+    </message>
+    <message>
+        <source>superseded by %1</source>
+        <translation>remplacé par %1</translation>
+    </message>
+    <message>
+        <source>Refusal Let&amp;ter…</source>
+        <translation>Le&amp;ttre de refus…</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Avant</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Après</translation>
+    </message>
+    <message>
+        <source>Changed entries</source>
+        <translation>Entrées modifiées</translation>
+    </message>
+    <message>
+        <source>&amp;Use %1</source>
+        <translation>&amp;Utiliser %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n autre</numerusform>
+            <numerusform>%n autres</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7395,6 +8012,17 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
     </message>
 </context>
 <context>
+    <name>nidus::ui::ContextHelp</name>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Manuel</translation>
+    </message>
+    <message>
+        <source>Field &amp;Help</source>
+        <translation>&amp;Aide sur les champs</translation>
+    </message>
+</context>
+<context>
     <name>nidus::ui::CopyActions</name>
     <message>
         <source>Copy &amp;As</source>
@@ -7698,6 +8326,225 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
     <message>
         <source>Show All</source>
         <translation>Tout afficher</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::EntryActions</name>
+    <message>
+        <source>%L1 entries</source>
+        <translation>%L1 entrées</translation>
+    </message>
+    <message>
+        <source>Assigned to %2: %1</source>
+        <translation>Attribué à %2&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Reserved for %2: %1</source>
+        <translation>Réservé pour %2&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The block was split.</source>
+        <translation>Le bloc a été divisé.</translation>
+    </message>
+    <message>
+        <source>Merged: %1</source>
+        <translation>Fusionné&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Transferred to %2: %1</source>
+        <translation>Transféré à %2&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Deprecated: %1</source>
+        <translation>Obsolète&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Retired: %1</source>
+        <translation>Mis hors service&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Released: %1</source>
+        <translation>Libéré&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Withdrawn: %1</source>
+        <translation>Retiré&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Assign Values…</source>
+        <translation>Attribuer des valeurs…</translation>
+    </message>
+    <message>
+        <source>Reserve Values…</source>
+        <translation>Réserver des valeurs…</translation>
+    </message>
+    <message>
+        <source>Split Block…</source>
+        <translation>Diviser le bloc…</translation>
+    </message>
+    <message>
+        <source>Merge Entries…</source>
+        <translation>Fusionner les entrées…</translation>
+    </message>
+    <message>
+        <source>Edit Until, Reference, and Note…</source>
+        <translation>Modifier l’échéance, la référence et la note…</translation>
+    </message>
+    <message>
+        <source>Answer Letter…</source>
+        <translation>Lettre de réponse…</translation>
+    </message>
+    <message>
+        <source>History of Value…</source>
+        <translation>Historique de la valeur…</translation>
+    </message>
+    <message>
+        <source>Transfer…</source>
+        <translation>Transférer…</translation>
+    </message>
+    <message>
+        <source>Deprecate…</source>
+        <translation>Déclarer obsolète…</translation>
+    </message>
+    <message>
+        <source>Retire…</source>
+        <translation>Mettre hors service…</translation>
+    </message>
+    <message>
+        <source>Release…</source>
+        <translation>Libérer…</translation>
+    </message>
+    <message>
+        <source>Withdraw…</source>
+        <translation>Retirer…</translation>
+    </message>
+    <message>
+        <source>This request was answered before: %1</source>
+        <translation>Cette demande a déjà reçu une réponse&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Edited entries: %L1</source>
+        <translation>Entrées modifiées&#xa0;: %L1</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::EntryEditDialog</name>
+    <message>
+        <source>&amp;Until (YYYY-MM-DD):</source>
+        <translation>&amp;Jusqu’au (AAAA-MM-JJ)&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Reference:</source>
+        <translation>&amp;Référence&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Note:</source>
+        <translation>&amp;Note&#xa0;:</translation>
+    </message>
+    <message numerus="yes">
+        <source>Edit %n Entry(s)</source>
+        <translation>
+            <numerusform>Modifier %n entrée</numerusform>
+            <numerusform>Modifier %n entrées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Modification</translation>
+    </message>
+    <message>
+        <source>%1 cannot last until then: %2</source>
+        <translation>%1 ne peut pas durer jusque-là&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Check what to change for all of these entries.</source>
+        <translation>Cochez ce qui doit changer pour toutes ces entrées.</translation>
+    </message>
+    <message>
+        <source>Entries that change: %L1</source>
+        <translation>Entrées qui changent&#xa0;: %L1</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::EntryImportDialog</name>
+    <message>
+        <source>Import Entries into %1</source>
+        <translation>Importer des entrées dans %1</translation>
+    </message>
+    <message>
+        <source>Only if they have other names: value=Name,state=Status</source>
+        <translation>Seulement si elles ont d’autres noms&#xa0;: value=Name,state=Status</translation>
+    </message>
+    <message>
+        <source>Names of columns</source>
+        <translation>Noms des colonnes</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>Constat</translation>
+    </message>
+    <message>
+        <source>Findings about the table</source>
+        <translation>Constats sur le tableau</translation>
+    </message>
+    <message>
+        <source>&amp;Names of columns:</source>
+        <translation>&amp;Noms des colonnes&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importer</translation>
+    </message>
+    <message>
+        <source>New entries: %L1, changed: %L2, unchanged: %L3.</source>
+        <translation>Nouvelles entrées&#xa0;: %L1, modifiées&#xa0;: %L2, inchangées&#xa0;: %L3.</translation>
+    </message>
+    <message>
+        <source>Fix the errors in the table first.</source>
+        <translation>Corrigez d’abord les erreurs du tableau.</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::EntryModel</name>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>À</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Plage</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Holder</source>
+        <translation>Titulaire</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>Depuis</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation>Jusqu’au</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Référence</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Remarque</translation>
     </message>
 </context>
 <context>
@@ -8021,6 +8868,14 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
         <source>RFC 8141 section %1</source>
         <translation>RFC 8141, section %1</translation>
     </message>
+    <message>
+        <source>More in the manual</source>
+        <translation>En savoir plus dans le manuel</translation>
+    </message>
+    <message>
+        <source>Write templates in English. IANA publishes them in English, and the findings are about English texts.</source>
+        <translation>Rédigez les formulaires en anglais. L’IANA les publie en anglais, et les constats portent sur des textes anglais.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::FilterButton</name>
@@ -8333,6 +9188,10 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
             <numerusform>%n exemples ne sont pas comme prévu&#xa0;; l’onglet Syntaxe les montre.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Findings changed: %1.</source>
+        <translation>Constats modifiés&#xa0;: %1.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::FindingsBar</name>
@@ -8623,6 +9482,37 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     </message>
 </context>
 <context>
+    <name>nidus::ui::GuideBar</name>
+    <message>
+        <source>&amp;Tour</source>
+        <translation>&amp;Visite</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Terminer</translation>
+    </message>
+    <message>
+        <source>%1: step %2 of %3</source>
+        <translation>%1&#xa0;: étape %2 sur %3</translation>
+    </message>
+    <message>
+        <source>That is all. You can close this line with End.</source>
+        <translation>C’est tout. Vous pouvez fermer cette ligne avec Terminer.</translation>
+    </message>
+    <message>
+        <source>Done: %1</source>
+        <translation>Fait&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>nidus::ui::HelpMenu</name>
     <message>
         <source>&amp;Help</source>
@@ -8851,13 +9741,116 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <source>is missing from the list; only its history changes</source>
         <translation>manque dans la liste&#xa0;; seul son historique change</translation>
     </message>
+</context>
+<context>
+    <name>nidus::ui::ListActions</name>
     <message>
-        <source>Outdated or missing records are taken over.</source>
-        <translation>Les fiches périmées ou manquantes sont reprises.</translation>
+        <source>New Subregistry…</source>
+        <translation>Nouveau sous-registre…</translation>
     </message>
     <message>
-        <source>Import anyway</source>
-        <translation>Importer quand même</translation>
+        <source>Add Range…</source>
+        <translation>Ajouter une plage…</translation>
+    </message>
+    <message>
+        <source>Change Range…</source>
+        <translation>Modifier la plage…</translation>
+    </message>
+    <message>
+        <source>Split Range…</source>
+        <translation>Diviser la plage…</translation>
+    </message>
+    <message>
+        <source>Remove Range…</source>
+        <translation>Supprimer la plage…</translation>
+    </message>
+    <message>
+        <source>Export Entries…</source>
+        <translation>Exporter les entrées…</translation>
+    </message>
+    <message>
+        <source>Copy Map as Text</source>
+        <translation>Copier la carte en texte</translation>
+    </message>
+    <message>
+        <source>Undo Newest Change…</source>
+        <translation>Annuler la dernière modification…</translation>
+    </message>
+    <message>
+        <source>Import Entries…</source>
+        <translation>Importer des entrées…</translation>
+    </message>
+    <message>
+        <source>Paste Entries…</source>
+        <translation>Coller des entrées…</translation>
+    </message>
+    <message>
+        <source>The subregistry %1 was created.</source>
+        <translation>Le sous-registre %1 a été créé.</translation>
+    </message>
+    <message>
+        <source>The ranges were changed.</source>
+        <translation>Les plages ont été modifiées.</translation>
+    </message>
+    <message>
+        <source>The range was removed.</source>
+        <translation>La plage a été supprimée.</translation>
+    </message>
+    <message>
+        <source>Remove the range %1?</source>
+        <translation>Supprimer la plage %1&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Its entries remain, but no range contains them.</source>
+        <translation>Ses entrées restent, mais aucune plage ne les contient.</translation>
+    </message>
+    <message>
+        <source>Remove Range</source>
+        <translation>Supprimer la plage</translation>
+    </message>
+    <message>
+        <source>Undo the newest change?</source>
+        <translation>Annuler la dernière modification&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1, by %2. Both remain in the history. Values that were assigned become released.</source>
+        <translation>%1, par %2. Les deux restent dans l’historique. Les valeurs attribuées deviennent libérées.</translation>
+    </message>
+    <message>
+        <source>Undo Change</source>
+        <translation>Annuler la modification</translation>
+    </message>
+    <message>
+        <source>Import Entries</source>
+        <translation>Importer des entrées</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv)</source>
+        <translation>Tableaux (*.csv *.tsv)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Somebody changed the list meanwhile. Check the entries below, and import again.</source>
+        <translation>Quelqu’un a modifié la liste entre-temps. Vérifiez les entrées ci-dessous et importez à nouveau.</translation>
+    </message>
+    <message>
+        <source>Imported entries: %L1</source>
+        <translation>Entrées importées&#xa0;: %L1</translation>
+    </message>
+    <message>
+        <source>Export Entries</source>
+        <translation>Exporter les entrées</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Exported entries: %L1</source>
+        <translation>Entrées exportées&#xa0;: %L1</translation>
     </message>
 </context>
 <context>
@@ -8918,24 +9911,8 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <translation>Relecture de l’espace de noms URN %1</translation>
     </message>
     <message>
-        <source>Review as email to %1</source>
-        <translation>Relecture par courriel à %1</translation>
-    </message>
-    <message>
         <source>Email Request</source>
         <translation>Envoyer la demande par courriel</translation>
-    </message>
-    <message>
-        <source>Request as email to %1</source>
-        <translation>Demande par courriel à %1</translation>
-    </message>
-    <message>
-        <source>The email is too long to pass to an email program. Save it as a file and open the file.</source>
-        <translation>Le courriel est trop long pour être transmis à un logiciel de messagerie. Enregistrez-le dans un fichier et ouvrez ce fichier.</translation>
-    </message>
-    <message>
-        <source>Could not start an email program. Save the email as a file, or copy its text.</source>
-        <translation>Impossible de démarrer un logiciel de messagerie. Enregistrez le courriel dans un fichier ou copiez son texte.</translation>
     </message>
     <message>
         <source>Save Email</source>
@@ -9061,6 +10038,14 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <source>Co&amp;py Text</source>
         <translation>Cop&amp;ier le texte</translation>
     </message>
+    <message>
+        <source>The email is too long to pass to an email program. Save it as a file and open the file.</source>
+        <translation>Le courriel est trop long pour être transmis à un logiciel de messagerie. Enregistrez-le dans un fichier et ouvrez ce fichier.</translation>
+    </message>
+    <message>
+        <source>Could not start an email program. Save the email as a file, or copy its text.</source>
+        <translation>Impossible de démarrer un logiciel de messagerie. Enregistrez le courriel dans un fichier ou copiez son texte.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::MainWindow</name>
@@ -9075,14 +10060,6 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message>
         <source>&amp;Check URNs</source>
         <translation>&amp;Contrôle d’URN</translation>
-    </message>
-    <message>
-        <source>&amp;Findings</source>
-        <translation>C&amp;onstats</translation>
-    </message>
-    <message>
-        <source>Field &amp;Help</source>
-        <translation>&amp;Aide sur les champs</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -9113,24 +10090,43 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <translation>Ce registre n’est qu’en mémoire. Pour le conserver, choisissez Fichier &gt; Enregistrer le registre sous.</translation>
     </message>
     <message>
-        <source>registry in memory</source>
-        <translation>registre en mémoire</translation>
-    </message>
-    <message>
         <source>%1 (read-only)</source>
         <translation>%1 (lecture seule)</translation>
     </message>
     <message>
-        <source>Revie&amp;w</source>
-        <translation>Re&amp;lecture</translation>
+        <source>Start Pa&amp;ge</source>
+        <translation>Pag&amp;e d’accueil</translation>
     </message>
     <message>
-        <source>&amp;Original</source>
-        <translation>Ori&amp;ginal</translation>
+        <source>registry in memory, nothing is kept</source>
+        <translation>registre en mémoire, rien n’est conservé</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::ManualWindow</name>
+    <message>
+        <source>Nidus Manual</source>
+        <translation>Manuel de Nidus</translation>
     </message>
     <message>
-        <source>&amp;Start Page</source>
-        <translation>Page d’a&amp;ccueil</translation>
+        <source>Search the manual</source>
+        <translation>Rechercher dans le manuel</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>Page of the manual</source>
+        <translation>Page du manuel</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Suivant</translation>
     </message>
 </context>
 <context>
@@ -9237,6 +10233,112 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     </message>
 </context>
 <context>
+    <name>nidus::ui::NewSubregistryDialog</name>
+    <message>
+        <source>Ignore letter &amp;case</source>
+        <translation>Ignorer la &amp;casse</translation>
+    </message>
+    <message>
+        <source>A value that is not listed is only a &amp;warning</source>
+        <translation>Une valeur absente de la liste n’est qu’un &amp;avertissement</translation>
+    </message>
+    <message>
+        <source>New Subregistry of %1</source>
+        <translation>Nouveau sous-registre de %1</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nom&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Such as objects or centers</source>
+        <translation>Par exemple objets ou centres</translation>
+    </message>
+    <message>
+        <source>&amp;Title:</source>
+        <translation>&amp;Titre&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Mots</translation>
+    </message>
+    <message>
+        <source>Decimal numbers</source>
+        <translation>Nombres décimaux</translation>
+    </message>
+    <message>
+        <source>Hexadecimal numbers</source>
+        <translation>Nombres hexadécimaux</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valeurs</translation>
+    </message>
+    <message>
+        <source>&amp;Values:</source>
+        <translation>&amp;Valeurs&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Parts of a value:</source>
+        <translation>&amp;Parties d’une valeur&#xa0;:</translation>
+    </message>
+    <message>
+        <source>One part, or names such as id,version</source>
+        <translation>Une seule, ou des noms tels que id,version</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of the grammar:</source>
+        <translation>&amp;Règles de la grammaire&#xa0;:</translation>
+    </message>
+    <message>
+        <source>One for each part</source>
+        <translation>Une pour chaque partie</translation>
+    </message>
+    <message>
+        <source>Rule of the &amp;label:</source>
+        <translation>Règle du &amp;label&#xa0;:</translation>
+    </message>
+    <message>
+        <source>If URNs name the range</source>
+        <translation>Si les URN nomment la plage</translation>
+    </message>
+    <message>
+        <source>&amp;URN:</source>
+        <translation>&amp;URN&#xa0;:</translation>
+    </message>
+    <message>
+        <source>P&amp;olicy:</source>
+        <translation>P&amp;olitique&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Such as First Come First Served</source>
+        <translation>Par exemple First Come First Served</translation>
+    </message>
+    <message>
+        <source>Create Subregistry</source>
+        <translation>Créer le sous-registre</translation>
+    </message>
+    <message>
+        <source>Enter first: %1</source>
+        <translation>À saisir d’abord&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Enter one rule for each part of a value.</source>
+        <translation>Saisissez une règle pour chaque partie d’une valeur.</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::NumberMap</name>
+    <message>
+        <source>Map of the numbers</source>
+        <translation>Carte des numéros</translation>
+    </message>
+    <message>
+        <source>In view: %1</source>
+        <translation>Visible&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>nidus::ui::OpenErrorPanel</name>
     <message>
         <source>Open Built-in Namespaces in Memory</source>
@@ -9321,6 +10423,260 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     </message>
 </context>
 <context>
+    <name>nidus::ui::OrderDialog</name>
+    <message numerus="yes">
+        <source>Transfer %n Entries</source>
+        <translation>
+            <numerusform>Transférer %n entrée</numerusform>
+            <numerusform>Transférer %n entrées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deprecate %n Entries</source>
+        <translation>
+            <numerusform>Déclarer %n entrée obsolète</numerusform>
+            <numerusform>Déclarer %n entrées obsolètes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Retire %n Entries</source>
+        <translation>
+            <numerusform>Mettre %n entrée hors service</numerusform>
+            <numerusform>Mettre %n entrées hors service</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Release %n Entries</source>
+        <translation>
+            <numerusform>Libérer %n entrée</numerusform>
+            <numerusform>Libérer %n entrées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Withdraw %n Entries</source>
+        <translation>
+            <numerusform>Retirer %n entrée</numerusform>
+            <numerusform>Retirer %n entrées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Assign Values</source>
+        <translation>Attribuer des valeurs</translation>
+    </message>
+    <message>
+        <source>Reserve Values</source>
+        <translation>Réserver des valeurs</translation>
+    </message>
+    <message>
+        <source>Split Block</source>
+        <translation>Diviser le bloc</translation>
+    </message>
+    <message>
+        <source>Merge Entries</source>
+        <translation>Fusionner les entrées</translation>
+    </message>
+    <message>
+        <source>Transfer Values</source>
+        <translation>Transférer des valeurs</translation>
+    </message>
+    <message>
+        <source>Deprecate Values</source>
+        <translation>Déclarer des valeurs obsolètes</translation>
+    </message>
+    <message>
+        <source>Retire Values</source>
+        <translation>Mettre des valeurs hors service</translation>
+    </message>
+    <message>
+        <source>Release Values</source>
+        <translation>Libérer des valeurs</translation>
+    </message>
+    <message>
+        <source>Withdraw Values</source>
+        <translation>Retirer des valeurs</translation>
+    </message>
+    <message>
+        <source>Assign</source>
+        <translation>Attribuer</translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <translation>Réserver</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Diviser</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Fusionner</translation>
+    </message>
+    <message>
+        <source>Transfer</source>
+        <translation>Transférer</translation>
+    </message>
+    <message>
+        <source>Deprecate</source>
+        <translation>Déclarer obsolète</translation>
+    </message>
+    <message>
+        <source>Retire</source>
+        <translation>Mettre hors service</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>Libérer</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>&amp;Range:</source>
+        <translation>&amp;Plage&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Value or block:</source>
+        <translation>&amp;Valeur ou bloc&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Value:</source>
+        <translation>&amp;Valeur&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Nu&amp;mbers:</source>
+        <translation>Nu&amp;méros&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Second part &amp;begins at:</source>
+        <translation>La seconde partie &amp;commence à&#xa0;:</translation>
+    </message>
+    <message>
+        <source>New &amp;holder:</source>
+        <translation>Nouveau &amp;titulaire&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Holder:</source>
+        <translation>&amp;Titulaire&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Holder of the first part:</source>
+        <translation>&amp;Titulaire de la première partie&#xa0;:</translation>
+    </message>
+    <message>
+        <source>H&amp;older of the second part:</source>
+        <translation>T&amp;itulaire de la seconde partie&#xa0;:</translation>
+    </message>
+    <message>
+        <source>On b&amp;ehalf of:</source>
+        <translation>Pour le compt&amp;e de&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Kind of asker:</source>
+        <translation>Sorte &amp;de demandeur&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Contact:</source>
+        <translation>&amp;Contact&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Re&amp;ference:</source>
+        <translation>Ré&amp;férence&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Superseded by:</source>
+        <translation>Remplacé &amp;par&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Unti&amp;l:</source>
+        <translation>&amp;Jusqu’au&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Note:</source>
+        <translation>&amp;Note&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Re&amp;quest ID:</source>
+        <translation>Numéro de la &amp;demande&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Date:</source>
+        <translation>Dat&amp;e&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Keep the holder &amp;private</source>
+        <translation>Ne pas publier le &amp;titulaire</translation>
+    </message>
+    <message>
+        <source>The values may be &amp;assigned again</source>
+        <translation>Les valeurs peuvent être &amp;attribuées à nouveau</translation>
+    </message>
+    <message>
+        <source>The next free ones</source>
+        <translation>Les prochaines libres</translation>
+    </message>
+    <message>
+        <source>YYYY-MM-DD</source>
+        <translation>AAAA-MM-JJ</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Plage</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>N’importe laquelle</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Numéros</translation>
+    </message>
+    <message>
+        <source>multiple of </source>
+        <translation>multiple de </translation>
+    </message>
+    <message>
+        <source>First number</source>
+        <translation>Premier numéro</translation>
+    </message>
+    <message>
+        <source>also in &amp;gaps</source>
+        <translation>aussi dans les &amp;trous</translation>
+    </message>
+    <message>
+        <source>Then show the ans&amp;wer letter</source>
+        <translation>Montrer ensuite la &amp;lettre de réponse</translation>
+    </message>
+    <message>
+        <source>Enter first: %1</source>
+        <translation>À saisir d’abord&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Choose a range, or enter a value.</source>
+        <translation>Choisissez une plage ou saisissez une valeur.</translation>
+    </message>
+    <message>
+        <source>Entries that change: %L1</source>
+        <translation>Entrées qui changent&#xa0;: %L1</translation>
+    </message>
+    <message>
+        <source>This will be assigned: %1</source>
+        <translation>Sera attribué&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>This will be reserved: %1</source>
+        <translation>Sera réservé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%L1 numbers</source>
+        <translation>%L1 numéros</translation>
+    </message>
+    <message>
+        <source>range %1</source>
+        <translation>plage %1</translation>
+    </message>
+</context>
+<context>
     <name>nidus::ui::OriginalPane</name>
     <message>
         <source>Original</source>
@@ -9341,6 +10697,21 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <source>“%1” is also open elsewhere: %2. If both of you save, the edits are merged field by field.</source>
         <extracomment>%1 is a NID, %2 names of people</extracomment>
         <translation>«&#xa0;%1&#xa0;» est aussi ouvert ailleurs&#xa0;: %2. Si vous enregistrez tous les deux, les modifications sont fusionnées champ par champ.</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::PaneActions</name>
+    <message>
+        <source>&amp;Findings</source>
+        <translation>C&amp;onstats</translation>
+    </message>
+    <message>
+        <source>Revie&amp;w</source>
+        <translation>Re&amp;lecture</translation>
+    </message>
+    <message>
+        <source>&amp;Original</source>
+        <translation>Ori&amp;ginal</translation>
     </message>
 </context>
 <context>
@@ -9895,17 +11266,28 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <source>Open in Email Program and Mark</source>
         <translation>Ouvrir dans la messagerie et marquer</translation>
     </message>
-    <message>
-        <source>%1 (%2 required)</source>
-        <extracomment>%1 is a step such as &quot;Register...&quot;, %2 the number of requirements before it</extracomment>
-        <translation>%1 (%2 à régler)</translation>
-    </message>
     <message numerus="yes">
         <source>%n requirement(s) are not met yet. Choose the step to see them.</source>
         <translation>
             <numerusform>%n condition n’est pas encore remplie. Choisissez l’étape pour la voir.</numerusform>
             <numerusform>%n conditions ne sont pas encore remplies. Choisissez l’étape pour les voir.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Take Next Step</source>
+        <translation>Passer à l’étape suivante</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n requirement(s))</source>
+        <extracomment>%1 is a step such as &quot;Register...&quot;, %n the number of requirements before it</extracomment>
+        <translation>
+            <numerusform>%1 (%n condition)</numerusform>
+            <numerusform>%1 (%n conditions)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no next step here.</source>
+        <translation>Il n’y a pas d’étape suivante ici.</translation>
     </message>
 </context>
 <context>
@@ -9948,6 +11330,89 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     </message>
 </context>
 <context>
+    <name>nidus::ui::RangeDialog</name>
+    <message>
+        <source>Entries that no single range contains now: %L1 (%2)</source>
+        <translation>Entrées qu’aucune plage ne contient désormais&#xa0;: %L1 (%2)</translation>
+    </message>
+    <message>
+        <source>Add Range</source>
+        <translation>Ajouter une plage</translation>
+    </message>
+    <message>
+        <source>Change Range</source>
+        <translation>Modifier la plage</translation>
+    </message>
+    <message>
+        <source>Split Range</source>
+        <translation>Diviser la plage</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the second part:</source>
+        <translation>&amp;Nom de la seconde partie&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nom&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Second part &amp;begins at:</source>
+        <translation>La seconde partie &amp;commence à&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Num&amp;bers (from-to):</source>
+        <translation>Numé&amp;ros (de-à)&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Words (prefi&amp;x*):</source>
+        <translation>Mots (préfi&amp;xe*)&#xa0;:</translation>
+    </message>
+    <message>
+        <source>L&amp;abel in URNs:</source>
+        <translation>L&amp;abel dans les URN&#xa0;:</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>&amp;State:</source>
+        <translation>&amp;État&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Who may ask:</source>
+        <translation>&amp;Qui peut demander&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Largest block:</source>
+        <translation>Plus &amp;grand bloc&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Any size</source>
+        <translation>Toute taille</translation>
+    </message>
+    <message>
+        <source>&amp;Policy:</source>
+        <translation>&amp;Politique&#xa0;:</translation>
+    </message>
+    <message>
+        <source>No&amp;te:</source>
+        <translation>No&amp;te&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Enter first: %1</source>
+        <translation>À saisir d’abord&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>There is a range with this name already.</source>
+        <translation>Une plage porte déjà ce nom.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not inside of the range %2.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas à l’intérieur de la plage %2.</translation>
+    </message>
+</context>
+<context>
     <name>nidus::ui::ReasonView</name>
     <message>
         <source>Reason</source>
@@ -9968,6 +11433,10 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message>
         <source>Changes by reason</source>
         <translation>Changements par raison</translation>
+    </message>
+    <message>
+        <source>Gone</source>
+        <translation>Disparus</translation>
     </message>
 </context>
 <context>
@@ -10075,6 +11544,106 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     </message>
 </context>
 <context>
+    <name>nidus::ui::RefreshActions</name>
+    <message>
+        <source>Re&amp;fresh from List…</source>
+        <translation>Actualiser depuis une &amp;liste…</translation>
+    </message>
+    <message>
+        <source>update iana upstream list compare</source>
+        <translation>mettre à jour iana liste origine comparer</translation>
+    </message>
+    <message>
+        <source>Refresh from List</source>
+        <translation>Actualiser depuis une liste</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Lists (*.xml *.json *.csv *.tsv)</source>
+        <translation>Listes (*.xml *.json *.csv *.tsv)</translation>
+    </message>
+    <message>
+        <source>%1 is not IANA&apos;s list of namespaces, and there is no subregistry to compare it with.</source>
+        <translation>%1 n’est pas la liste d’espaces de noms de l’IANA, et il n’y a aucun sous-registre avec lequel la comparer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) taken over.</source>
+        <translation>
+            <numerusform>%n changement repris.</numerusform>
+            <numerusform>%n changements repris.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::RefreshDialog</name>
+    <message>
+        <source>Refresh from List</source>
+        <translation>Actualiser depuis une liste</translation>
+    </message>
+    <message>
+        <source>&amp;Subregistry:</source>
+        <translation>&amp;Sous-registre&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Modification</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Détails</translation>
+    </message>
+    <message>
+        <source>Touches</source>
+        <translation>Concerne</translation>
+    </message>
+    <message>
+        <source>Changes in %1</source>
+        <translation>Changements dans %1</translation>
+    </message>
+    <message>
+        <source>&amp;Take Over</source>
+        <translation>&amp;Reprendre</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>inconnue</translation>
+    </message>
+    <message>
+        <source>Date of this list: %1. Date of the list used before: %2.</source>
+        <translation>Date de cette liste&#xa0;: %1. Date de la liste utilisée auparavant&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Nothing differs from the copy here.</source>
+        <translation>Rien ne diffère de la copie d’ici.</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Nouveaux</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Modifiés</translation>
+    </message>
+    <message>
+        <source>Gone</source>
+        <translation>Disparus</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Take Over %n Change(s)</source>
+        <translation>
+            <numerusform>&amp;Reprendre %n changement</numerusform>
+            <numerusform>&amp;Reprendre %n changements</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nidus::ui::RegistrationHeader</name>
     <message>
         <source>List</source>
@@ -10098,6 +11667,10 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message>
         <source>&amp;Registration</source>
         <translation>&amp;Enregistrement</translation>
+    </message>
+    <message>
+        <source>Subregistry</source>
+        <translation>Sous-registre</translation>
     </message>
 </context>
 <context>
@@ -10189,6 +11762,10 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message>
         <source>owner: %1</source>
         <translation>propriétaire&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Subregistries</source>
+        <translation>Sous-registres</translation>
     </message>
 </context>
 <context>
@@ -11185,10 +12762,6 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <translation>Rédiger un enregistrement</translation>
     </message>
     <message>
-        <source>Fill in the template of RFC 8141 for a new namespace, with help on each field.</source>
-        <translation>Remplir le formulaire de la RFC 8141 pour un nouvel espace de noms, avec une aide pour chaque champ.</translation>
-    </message>
-    <message>
         <source>Review a Template</source>
         <translation>Relire un formulaire</translation>
     </message>
@@ -11212,6 +12785,18 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <source>Open sample drafts and URNs in memory; nothing is written to a file.</source>
         <translation>Ouvrir des brouillons et des URN d’exemple en mémoire&#xa0;; rien n’est écrit dans un fichier.</translation>
     </message>
+    <message>
+        <source>Answer what RFC 8141 asks about a new namespace, one question after another.</source>
+        <translation>Répondez à ce que la RFC 8141 demande sur un nouvel espace de noms, une question après l’autre.</translation>
+    </message>
+    <message>
+        <source>Take the Tour</source>
+        <translation>Faire la visite</translation>
+    </message>
+    <message>
+        <source>Do the first steps yourself, with a line that says what to do next.</source>
+        <translation>Faites les premiers pas vous-même, avec une ligne qui dit quoi faire ensuite.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::StartPane</name>
@@ -11230,6 +12815,17 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message>
         <source>Try Sample URNs</source>
         <translation>Essayer l’exemple</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::StatusArea</name>
+    <message>
+        <source>In memory: nothing is kept</source>
+        <translation>En mémoire&#xa0;: rien n’est conservé</translation>
+    </message>
+    <message>
+        <source>To keep this registry, choose File &gt; Save Registry As.</source>
+        <translation>Pour conserver ce registre, choisissez Fichier &gt; Enregistrer le registre sous.</translation>
     </message>
 </context>
 <context>
@@ -11280,6 +12876,148 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message>
         <source>State: %1</source>
         <translation>État&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1/%2 %3</source>
+        <extracomment>the number of the present step of a registration, the number of steps, and the name of the step</extracomment>
+        <translation>%1/%2 %3</translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <translation>%1/%2</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::SubregistryDesk</name>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>%1/%2 was changed again meanwhile. To undo the newest change, choose List &gt; Undo Newest Change.</source>
+        <translation>%1/%2 a encore été modifié entre-temps. Pour annuler la dernière modification, choisissez Liste &gt; Annuler la dernière modification.</translation>
+    </message>
+    <message>
+        <source>The newest change was reversed.</source>
+        <translation>La dernière modification a été annulée.</translation>
+    </message>
+    <message>
+        <source>Your request about %1/%2</source>
+        <translation>Votre demande au sujet de %1/%2</translation>
+    </message>
+    <message>
+        <source>Answer Letter</source>
+        <translation>Lettre de réponse</translation>
+    </message>
+    <message>
+        <source>Save Email</source>
+        <translation>Enregistrer le courriel</translation>
+    </message>
+    <message>
+        <source>Email (*.eml)</source>
+        <translation>Courriel (*.eml)</translation>
+    </message>
+    <message>
+        <source>%1 changed this meanwhile (%2, %3): %4.</source>
+        <translation>%1 a modifié ceci entre-temps (%2, %3)&#xa0;: %4.</translation>
+    </message>
+    <message>
+        <source>Check the values below, and confirm again.</source>
+        <translation>Vérifiez les valeurs ci-dessous et confirmez à nouveau.</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::SubregistryPanel</name>
+    <message>
+        <source>No subregistries yet. A subregistry lists the words or numbers of a namespace, and who has them.</source>
+        <translation>Pas encore de sous-registre. Un sous-registre liste les mots ou les nombres d’un espace de noms, et qui les détient.</translation>
+    </message>
+    <message>
+        <source>Subregistry</source>
+        <translation>Sous-registre</translation>
+    </message>
+    <message>
+        <source>Search values, holders, notes…</source>
+        <translation>Chercher valeurs, titulaires, notes…</translation>
+    </message>
+    <message>
+        <source>Search the entries</source>
+        <translation>Chercher dans les entrées</translation>
+    </message>
+    <message>
+        <source>Entries to show</source>
+        <translation>Entrées à montrer</translation>
+    </message>
+    <message>
+        <source>Held entries</source>
+        <translation>Entrées détenues</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ending within %n day(s)</source>
+        <translation>
+            <numerusform>Échéance d’ici %n jour</numerusform>
+            <numerusform>Échéance d’ici %n jours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Free numbers</source>
+        <translation>Numéros libres</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>Only: %1</source>
+        <translation>Seulement&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Range to show</source>
+        <translation>Plage à montrer</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation>Entrées</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y Lines</source>
+        <translation>&amp;Copier les lignes</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>All ranges</source>
+        <translation>Toutes les plages</translation>
+    </message>
+    <message>
+        <source>Policy: %1</source>
+        <translation>Politique&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Range %1: %2</source>
+        <translation>Plage %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>label %1</source>
+        <translation>étiquette %1</translation>
+    </message>
+    <message>
+        <source>largest block %L1</source>
+        <translation>plus grand bloc&#xa0;: %L1</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <translation>pour %1</translation>
+    </message>
+    <message>
+        <source>Shown: %L1 of %L2 entries</source>
+        <translation>Montrées&#xa0;: %L1 entrées sur %L2</translation>
     </message>
 </context>
 <context>
@@ -11626,6 +13364,41 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     </message>
 </context>
 <context>
+    <name>nidus::ui::ValueHistoryDialog</name>
+    <message>
+        <source>History of %1</source>
+        <translation>Historique de %1</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Modification</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Après</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Par</translation>
+    </message>
+    <message>
+        <source>Entered</source>
+        <translation>Saisi</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Remarque</translation>
+    </message>
+</context>
+<context>
     <name>nidus::ui::VerdictButton</name>
     <message>
         <source>%1 Press to show only these lines; press again to show all.</source>
@@ -11646,10 +13419,6 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message>
         <source>Mine</source>
         <translation>Les miens</translation>
-    </message>
-    <message>
-        <source>Drafts on which you should act next</source>
-        <translation>Brouillons pour lesquels c’est à vous d’agir</translation>
     </message>
     <message>
         <source>Waiting</source>
@@ -11690,6 +13459,26 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Drafts assigned to you</source>
+        <translation>Brouillons qui vous sont confiés</translation>
+    </message>
+    <message>
+        <source>Nothing waits for you: no draft is assigned to you.</source>
+        <translation>Rien ne vous attend&#xa0;: aucun brouillon ne vous est confié.</translation>
+    </message>
+    <message>
+        <source>No draft waits for reviewers, IANA, or a colleague.</source>
+        <translation>Aucun brouillon n’attend des relecteurs, l’IANA ou un collègue.</translation>
+    </message>
+    <message>
+        <source>No reminder is due.</source>
+        <translation>Aucun rappel n’est échu.</translation>
+    </message>
+    <message>
+        <source>Every draft is assigned to somebody.</source>
+        <translation>Chaque brouillon est confié à quelqu’un.</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,73 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>AnswerLetter</name>
+    <message>
+        <source>URNs:</source>
+        <translation>URN：</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>范围</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Holder</source>
+        <translation>持有者</translation>
+    </message>
+    <message>
+        <source>On behalf of</source>
+        <translation>代表</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>开始时间</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation>截止</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>参考</translation>
+    </message>
+    <message>
+        <source>Your request was granted.</source>
+        <translation>您的申请已获批准。</translation>
+    </message>
+    <message>
+        <source>Subregistry: %1</source>
+        <translation>子注册库：%1</translation>
+    </message>
+    <message>
+        <source>Your request could not be granted.</source>
+        <translation>您的申请未能获批。</translation>
+    </message>
+    <message>
+        <source>This is possible instead: %1</source>
+        <translation>可改用：%1</translation>
+    </message>
+    <message>
+        <source>The nearest alternative is %1.</source>
+        <translation>最接近的替代方案是 %1。</translation>
+    </message>
+    <message>
+        <source>The nearest alternative is %1 in range &quot;%2&quot;.</source>
+        <translation>最接近的替代方案是范围“%2”中的 %1。</translation>
+    </message>
+</context>
+<context>
     <name>ClearButton</name>
     <message>
         <source>Clear</source>
@@ -621,10 +688,6 @@
         <translation>“%1”不是事件类型。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a date such as 2026-03-14.</source>
-        <translation>“%1”不是 2026-03-14 这样的日期。</translation>
-    </message>
-    <message>
         <source>List the history of the registry, newest first</source>
         <translation>列出注册库的历史，最新的在前</translation>
     </message>
@@ -1131,28 +1194,6 @@ tsv 和 csv 的列：subject、line、column、severity、code、message；csv �
         <translation>lines（默认）：每行一个 URN。csv:COLUMN：CSV 或 TSV 文件中第一行为此名称的列，或无标题文件中编号为 COLUMN 的列；字段以制表符、分号或逗号分隔，以第一行中出现最多的为准，除非第一行是“sep=;”之类的行。单元格为空的行会跳过但计数。jsonl:MEMBER：JSON Lines 文件中每个对象的此成员（a.b：成员 a 的成员 b）；如果一行缺少该成员或其值不是字符串，则该行无效。</translation>
     </message>
     <message>
-        <source>Compare with REPORT, which check wrote earlier as tsv, csv, jsonl, or json: list only the bad URNs that are new or remaining, and those that are fixed. Names are compared, not lines: a name counts once, however often it occurs. With --summary, print counts by finding code. Only new ones set exit status 1.</source>
-        <translation>与 REPORT（check 先前以 tsv、csv、jsonl 或 json 写出的报告）比较：只列出新增或仍然存在的有问题的 URN，以及已修正的 URN。比较的是名称而不是行：一个名称无论出现多少次，都只计一次。使用 --summary 时，按检查结果代码输出数量。只有新增的问题才使退出状态为 1。</translation>
-    </message>
-    <message>
-        <source>Verdicts: valid, invalid, unregistered (the syntax is valid, but the NID is not in the registry), undecided (a limit was reached). Blank lines are skipped but counted. Input compressed with gzip, zstd, or xz is decompressed automatically.
-Columns of tsv and csv: line, verdict, nid, offset, code, urn, message; then column with --extract or --input csv or jsonl; accepting (NIDs separated by spaces) with --against all; and file if there are several. csv has a header line, tsv has none. json is one array of the objects that jsonl prints one per line. The summary goes to standard error.
-Columns of --since: change (new, still, fixed), earlier code, then the columns above. The row of a fixed name has only the name and, if it is now valid, its verdict. With --summary: code, new, still, fixed.
-Columns of --summary: nid, count, valid, invalid, unregistered, undecided, code, code count, example, warnings (valid URNs with a warning); one line for each NID and code. The NID &quot;*&quot; is all NIDs after the first 100,000.</source>
-        <translation>判定：valid（有效）、invalid（无效）、unregistered（语法有效，但 NID 不在注册库中）、undecided（达到限制）。空行会跳过但计数。以 gzip、zstd 或 xz 压缩的输入会自动解压。
-tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使用 --extract 或 --input csv 或 jsonl 时，接着是 column；使用 --against all 时，接着是 accepting（以空格分隔的 NID）；有多个文件时，接着是 file。csv 有标题行，tsv 没有。json 是一个数组，其中的对象与 jsonl 每行输出一个的对象相同。摘要写入标准错误。
---since 的列：change（new、still、fixed）、先前的 code，然后是上述各列。已修正名称的行只有该名称，如果它现在有效，还有其判定。使用 --summary 时：code、new、still、fixed。
---summary 的列：nid、count、valid、invalid、unregistered、undecided、code、code count、example、warnings（有警告的有效 URN）；每个 NID 和代码一行。NID“*”表示前 100,000 个之后的所有 NID。</translation>
-    </message>
-    <message>
-        <source>compared with %1, by name: %2 new, %3 remaining, %4 fixed (%5 of them now valid)</source>
-        <translation>与 %1 按名称比较：新增 %2 个，仍存在 %3 个，已修正 %4 个（其中 %5 个现在有效）</translation>
-    </message>
-    <message>
-        <source>compared with %1, by name: %2 new, %3 remaining; fixed ones are not reported, because the check is incomplete</source>
-        <translation>与 %1 按名称比较：新增 %2 个，仍存在 %3 个；由于检查不完整，不报告已修正的名称</translation>
-    </message>
-    <message>
         <source>; %1 of the valid ones have a warning</source>
         <translation>；其中 %1 个有效 URN 有警告</translation>
     </message>
@@ -1393,66 +1434,6 @@ A 和 B 可以是 FILE、FILE#RULE、NID[@VERSION] 或 draft:ID（语法规则�
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Value</source>
-        <translation>值</translation>
-    </message>
-    <message>
-        <source>Range</source>
-        <translation>范围</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>状态</translation>
-    </message>
-    <message>
-        <source>Holder</source>
-        <translation>持有者</translation>
-    </message>
-    <message>
-        <source>On behalf of</source>
-        <translation>代表</translation>
-    </message>
-    <message>
-        <source>Since</source>
-        <translation>开始时间</translation>
-    </message>
-    <message>
-        <source>Until</source>
-        <translation>截止</translation>
-    </message>
-    <message>
-        <source>Reference</source>
-        <translation>参考</translation>
-    </message>
-    <message>
-        <source>URNs:</source>
-        <translation>URN：</translation>
-    </message>
-    <message>
-        <source>Your request was granted.</source>
-        <translation>您的申请已获批准。</translation>
-    </message>
-    <message>
-        <source>Subregistry: %1</source>
-        <translation>子注册库：%1</translation>
-    </message>
-    <message>
-        <source>Your request could not be granted.</source>
-        <translation>您的申请未能获批。</translation>
-    </message>
-    <message>
-        <source>This is possible instead: %1</source>
-        <translation>可改用：%1</translation>
-    </message>
-    <message>
-        <source>The nearest alternative is %1.</source>
-        <translation>最接近的替代方案是 %1。</translation>
-    </message>
-    <message>
-        <source>The nearest alternative is %1 in range &quot;%2&quot;.</source>
-        <translation>最接近的替代方案是范围“%2”中的 %1。</translation>
-    </message>
-    <message>
         <source>Refused (%1): %2</source>
         <translation>已拒绝（%1）：%2</translation>
     </message>
@@ -1501,20 +1482,12 @@ A 和 B 可以是 FILE、FILE#RULE、NID[@VERSION] 或 draft:ID（语法规则�
         <translation>URN 的构成方式：{label}、{value} 以及花括号中的各部分名称。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; cannot name a subregistry; use letters, digits, and hyphens between them.</source>
-        <translation>“%1”不能用来命名子注册库；请使用字母、数字以及它们之间的连字符。</translation>
-    </message>
-    <message>
         <source>Name the kind of values with --kind.</source>
         <translation>请用 --kind 指定值的类型。</translation>
     </message>
     <message>
         <source>--rule requires one rule for each part of the key.</source>
         <translation>--rule 要求键的每个部分都有一条规则。</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not a pattern of URNs such as urn:%2:{value}.</source>
-        <translation>“%1”不是 urn:%2:{value} 这样的 URN 模式。</translation>
     </message>
     <message>
         <source>Create a list of the values of a namespace</source>
@@ -1533,16 +1506,8 @@ A 和 B 可以是 FILE、FILE#RULE、NID[@VERSION] 或 draft:ID（语法规则�
         <translation>将值标记为不再推荐</translation>
     </message>
     <message>
-        <source>csv (default), tsv, or json.</source>
-        <translation>csv（默认）、tsv 或 json。</translation>
-    </message>
-    <message>
         <source>Export the entries of a subregistry</source>
         <translation>导出子注册库的条目</translation>
-    </message>
-    <message>
-        <source>The columns are those that subregistry import reads, contacts included. Released values are exported, so that they are not assigned again.</source>
-        <translation>各列与 subregistry import 读取的列相同，包括联系人。已释放的值也会导出，以免再次分配。</translation>
     </message>
     <message>
         <source>Names of columns in FILE, such as value=Name,state=Status.</source>
@@ -1557,16 +1522,8 @@ A 和 B 可以是 FILE、FILE#RULE、NID[@VERSION] 或 draft:ID（语法规则�
         <translation>%1 项新增，%2 项更改，%3 项未变</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; does not name columns; expected value=NAME,state=NAME.</source>
-        <translation>“%1”未指定列；应为 value=NAME,state=NAME。</translation>
-    </message>
-    <message>
         <source>The entries were imported.</source>
         <translation>条目已导入。</translation>
-    </message>
-    <message>
-        <source>Import entries of a subregistry from CSV or TSV</source>
-        <translation>从 CSV 或 TSV 导入子注册库的条目</translation>
     </message>
     <message>
         <source>List subregistries</source>
@@ -1587,10 +1544,6 @@ A 和 B 可以是 FILE、FILE#RULE、NID[@VERSION] 或 draft:ID（语法规则�
     <message>
         <source>&quot;%1&quot; is not the name of a subregistry; expected NID/NAME.</source>
         <translation>“%1”不是子注册库的名称；应为 NID/NAME。</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not a positive number.</source>
-        <translation>“%1”不是正数。</translation>
     </message>
     <message>
         <source>Range that the values must be in.</source>
@@ -1737,10 +1690,6 @@ A 和 B 可以是 FILE、FILE#RULE、NID[@VERSION] 或 draft:ID（语法规则�
         <translation>仅显示此范围内的条目。</translation>
     </message>
     <message>
-        <source>text (default), tsv, csv, or json.</source>
-        <translation>text（默认）、tsv、csv 或 json。</translation>
-    </message>
-    <message>
         <source>label %1</source>
         <translation>标签 %1</translation>
     </message>
@@ -1835,10 +1784,6 @@ A 和 B 可以是 FILE、FILE#RULE、NID[@VERSION] 或 draft:ID（语法规则�
         <translation>历史会保留原持有者。不带版本的编号表示其所有版本。号段的一部分也可以转让。</translation>
     </message>
     <message>
-        <source>There is nothing to undo.</source>
-        <translation>没有可撤销的更改。</translation>
-    </message>
-    <message>
         <source>Reverse the newest change of a subregistry</source>
         <translation>撤销子注册库的最新更改</translation>
     </message>
@@ -1853,10 +1798,6 @@ A 和 B 可以是 FILE、FILE#RULE、NID[@VERSION] 或 draft:ID（语法规则�
     <message>
         <source>The value remains in the list and is not assigned again unless it is released to the pool.</source>
         <translation>该值保留在列表中，除非放回可用池，否则不会再次分配。</translation>
-    </message>
-    <message>
-        <source>The first line names the columns: value, to, state, holder, date, until, reference, note, on-behalf, contact, superseded-by, renewals, private, source-state, or the parts of the key. New and changed entries are one change; entries and columns that are not in FILE remain. A row that changes the holder, or that a single command would refuse, is an error. Everything odd is listed on standard error. Exit status 1: FILE has errors, and nothing is imported.</source>
-        <translation>第一行给出列名：value、to、state、holder、date、until、reference、note、on-behalf、contact、superseded-by、renewals、private、source-state，或键的各部分。新增和更改的条目合为一次更改；不在 FILE 中的条目和列保持不变。如果某一行更改了持有者，或单条命令会拒绝该行，则视为错误。所有异常之处都列在标准错误中。退出状态 1：FILE 有错误，未导入任何内容。</translation>
     </message>
     <message>
         <source>Argument %1 is empty.</source>
@@ -1877,6 +1818,96 @@ A 和 B 可以是 FILE、FILE#RULE、NID[@VERSION] 或 draft:ID（语法规则�
     <message>
         <source>A range is a part of the numbers, or the words that begin with PREFIX. A value belongs to the smallest range that contains it. Options that are not given keep their values. Entries do not change; those that no single range contains are listed on standard error.</source>
         <translation>范围是编号的一部分，或以 PREFIX 开头的词。值属于包含它的最小范围。未给出的选项保持原值。条目不变；没有单个范围包含的条目列在标准错误中。</translation>
+    </message>
+    <message>
+        <source>Compare with REPORT, which check wrote earlier as tsv, csv, jsonl, or json: list only the bad URNs that are new or remaining, and those that are fixed or gone. Names are compared, not lines: a name counts once, however often it occurs. With --summary, print counts by finding code. Only new ones set exit status 1.</source>
+        <translation>与 REPORT（check 先前以 tsv、csv、jsonl 或 json 写出的报告）比较：只列出新增或仍然存在的有问题的 URN，以及已修正或已消失的 URN。比较的是名称而不是行：一个名称无论出现多少次，都只计一次。使用 --summary 时，按检查结果代码输出数量。只有新增的问题才使退出状态为 1。</translation>
+    </message>
+    <message>
+        <source>Verdicts: valid, invalid, unregistered (the syntax is valid, but the NID is not in the registry), undecided (a limit was reached). Blank lines are skipped but counted. Input compressed with gzip, zstd, or xz is decompressed automatically.
+Columns of tsv and csv: line, verdict, nid, offset, code, urn, message; then column with --extract or --input csv or jsonl; accepting (NIDs separated by spaces) with --against all; and file if there are several. csv has a header line, tsv has none. json is one array of the objects that jsonl prints one per line. The summary goes to standard error.
+Columns of --since: change (new, still, fixed, gone), earlier code, then the columns above. The row of a fixed name has only the name and its verdict, that of a name that is no longer in the input only the name. With --summary: code, new, still, fixed, gone.
+Columns of --summary: nid, count, valid, invalid, unregistered, undecided, code, code count, example, warnings (valid URNs with a warning); one line for each NID and code. The NID &quot;*&quot; is all NIDs after the first 100,000.</source>
+        <translation>判定：valid（有效）、invalid（无效）、unregistered（语法有效，但 NID 不在注册库中）、undecided（达到限制）。空行会跳过但计数。以 gzip、zstd 或 xz 压缩的输入会自动解压。
+tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使用 --extract 或 --input csv 或 jsonl 时，接着是 column；使用 --against all 时，接着是 accepting（以空格分隔的 NID）；有多个文件时，接着是 file。csv 有标题行，tsv 没有。json 是一个数组，其中的对象与 jsonl 每行输出一个的对象相同。摘要写入标准错误。
+--since 的列：change（new、still、fixed、gone）、先前的 code，然后是上述各列。已修正名称的行只有该名称及其判定，不再出现在输入中的名称的行只有该名称。使用 --summary 时：code、new、still、fixed、gone。
+--summary 的列：nid、count、valid、invalid、unregistered、undecided、code、code count、example、warnings（有警告的有效 URN）；每个 NID 和代码一行。NID“*”表示前 100,000 个之后的所有 NID。</translation>
+    </message>
+    <message>
+        <source>compared with %1, by name: %2 new, %3 remaining, %4 fixed, %5 gone</source>
+        <translation>与 %1 按名称比较：新增 %2，仍存在 %3，已修正 %4，已消失 %5</translation>
+    </message>
+    <message>
+        <source>compared with %1, by name: %2 new, %3 remaining; fixed and gone ones are not reported, because the check is incomplete</source>
+        <translation>与 %1 按名称比较：新增 %2，仍存在 %3；由于检查不完整，不报告已修正和已消失的名称</translation>
+    </message>
+    <message>
+        <source>What to take over: all, a NID, NID/NAME for a whole subregistry, or NID/NAME/VALUE. Can be used several times.</source>
+        <translation>要采用的内容：all、一个 NID、表示整个子注册库的 NID/NAME，或 NID/NAME/VALUE。可多次使用。</translation>
+    </message>
+    <message>
+        <source>Compare with this subregistry.</source>
+        <translation>与此子注册库比较。</translation>
+    </message>
+    <message>
+        <source>Which registry of a file of IANA.</source>
+        <translation>使用 IANA 文件中的哪个注册库。</translation>
+    </message>
+    <message>
+        <source>Show what would be taken over; change nothing.</source>
+        <translation>显示将采用的内容；不做任何更改。</translation>
+    </message>
+    <message>
+        <source>Take over a list of namespaces that is older than the present one.</source>
+        <translation>采用比现有列表更旧的命名空间列表。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has no list that is here. Name a subregistry with --list.</source>
+        <translation>“%1”中没有此处已有的列表。请用 --list 指定子注册库。</translation>
+    </message>
+    <message>
+        <source>Compare with a published list, and take over changes</source>
+        <translation>与已发布的列表比较，并采用更改</translation>
+    </message>
+    <message>
+        <source>FILE is IANA&apos;s list of URN namespaces as XML; or the upstream list of a subregistry: any registry of IANA as XML, CSV, TSV, or JSON or XML from this program. Without --take, nothing changes. The first line of a list has its name, its date, the date of the list used before, and its title. A line for each difference has: new, changed, or gone; the NID or value; taken, chosen, left, or refused; drafts and rules that it touches; and details. What was changed here is never overwritten. A namespace that is gone remains; its history records it. An entry that is gone becomes retired. Exit status 1: differences are left.</source>
+        <translation>FILE 是 XML 形式的 IANA URN 命名空间列表，或子注册库的来源列表：XML 形式的任何 IANA 注册库、CSV、TSV，或本程序的 JSON 或 XML。没有 --take 时，不做任何更改。列表的第一行包含其名称、日期、上次所用列表的日期和标题。每处差异一行，包含：new、changed 或 gone；NID 或值；taken、chosen、left 或 refused；所涉及的草稿和规则；以及详细信息。在此处更改过的内容绝不会被覆盖。已消失的命名空间会保留；其历史会记录此事。已消失的条目会变为停用。退出状态 1：仍有差异。</translation>
+    </message>
+    <message>
+        <source>Left out, because IANA&apos;s form has no place for it: %1</source>
+        <translation>已略去，因为 IANA 的格式中没有相应位置：%1</translation>
+    </message>
+    <message>
+        <source>csv (default), tsv, json, xml, iana-xml, or html.</source>
+        <translation>csv（默认）、tsv、json、xml、iana-xml 或 html。</translation>
+    </message>
+    <message>
+        <source>The columns are those that subregistry import reads, contacts included. Released values are exported, so that they are not assigned again. iana-xml and html are for publication: without contacts and private holders.</source>
+        <translation>各列与 subregistry import 读取的列相同，包括联系人。已释放的值也会导出，以免再次分配。iana-xml 和 html 用于发布：不含联系人和不公开的持有者。</translation>
+    </message>
+    <message>
+        <source>Import entries of a subregistry from a file</source>
+        <translation>从文件导入子注册库的条目</translation>
+    </message>
+    <message>
+        <source>FILE is CSV or TSV, a registry of IANA as XML, an array of entries as JSON, or JSON or XML from this program with a subregistry of this name. The first line of a table names the columns: value, to, state, holder, date, until, reference, note, on-behalf, contact, superseded-by, renewals, private, source-state, or the parts of the key. New and changed entries are one change; entries and columns that are not in FILE remain. A row that changes the holder, or that a single command would refuse, is an error. Everything odd is listed on standard error. Exit status 1: FILE has errors, and nothing is imported.</source>
+        <translation>FILE 是 CSV 或 TSV、XML 形式的 IANA 注册库、JSON 形式的条目数组，或含有同名子注册库的本程序的 JSON 或 XML。表格的第一行给出列名：value、to、state、holder、date、until、reference、note、on-behalf、contact、superseded-by、renewals、private、source-state，或键的各部分。新增和更改的条目合为一次更改；不在 FILE 中的条目和列保持不变。如果某一行更改了持有者，或单条命令会拒绝该行，则视为错误。所有异常之处都列在标准错误中。退出状态 1：FILE 有错误，未导入任何内容。</translation>
+    </message>
+    <message>
+        <source>Merge adjacent entries of one holder into a block</source>
+        <translation>将同一持有者的相邻条目合并为号段</translation>
+    </message>
+    <message>
+        <source>FROM-TO begins and ends with an entry and has no gaps. All entries in it must have the same state, holder, and end. The block gets all of their references, contacts, and notes, and the latest of their dates; the history keeps the entries.</source>
+        <translation>FROM-TO 以条目开始和结束，且没有间断。其中所有条目的状态、持有者和截止日期必须相同。号段获得它们的全部参考文献、联系人和备注，以及其中最晚的日期；历史会保留这些条目。</translation>
+    </message>
+    <message>
+        <source>Which registry of a file of IANA (default: the one with the name of the subregistry, or the only one).</source>
+        <translation>使用 IANA 文件中的哪个注册库（默认：与子注册库同名的注册库，或唯一的注册库）。</translation>
+    </message>
+    <message>
+        <source>text (default), tsv, csv, json, xml, iana-xml, or html.</source>
+        <translation>text（默认）、tsv、csv、json、xml、iana-xml 或 html。</translation>
     </message>
 </context>
 <context>
@@ -2101,6 +2132,14 @@ A 和 B 可以是 FILE、FILE#RULE、NID[@VERSION] 或 draft:ID（语法规则�
         <source>The subregistry &quot;%1&quot; exists already. Choose another name.</source>
         <translation>子注册库“%1”已存在。请选择其他名称。</translation>
     </message>
+    <message>
+        <source>%1 ends in the middle of a report, in line %2. Create it again, or complete or remove its last line.</source>
+        <translation>%1 在第 %2 行中断，报告不完整。请重新创建报告，或补全或移除最后一行。</translation>
+    </message>
+    <message>
+        <source>Line %2 of %1 is not a row of a check report. Create the report again, or correct or remove the line.</source>
+        <translation>%1 的第 %2 行不是检查报告的行。请重新创建报告，或更正或移除该行。</translation>
+    </message>
 </context>
 <context>
     <name>EventWords</name>
@@ -2208,106 +2247,52 @@ A 和 B 可以是 FILE、FILE#RULE、NID[@VERSION] 或 draft:ID（语法规则�
         <translation>“urn:”与下一个冒号之间的名称。正式命名空间申请一个由 3 到 32 个字母、数字和连字符组成的 NID，其首尾须为字母或数字。非正式命名空间获得下一个空闲编号 urn-N。</translation>
     </message>
     <message>
-        <source>example</source>
-        <translation>example</translation>
-    </message>
-    <message>
         <source>1 for the first registration of a namespace. Each revision adds 1.</source>
         <translation>命名空间首次注册时为 1。每次修订加 1。</translation>
-    </message>
-    <message>
-        <source>1</source>
-        <translation>1</translation>
     </message>
     <message>
         <source>The date of the registration request: year, month, day.</source>
         <translation>注册申请的日期：年、月、日。</translation>
     </message>
     <message>
-        <source>2026-03-14</source>
-        <translation>2026-03-14</translation>
-    </message>
-    <message>
         <source>Who is responsible for the namespace: the organization with its address, and a contact person. People change jobs, so give a role address as well. A standards body that uses the fast track says so here.</source>
         <translation>谁对命名空间负责：组织及其地址，以及联系人。人员会更换工作，因此也请提供职务地址。使用快速通道的标准机构在此说明。</translation>
-    </message>
-    <message>
-        <source>Example Library Council, 1 Reading Lane, Booktown. Contact: A. Reader, urn@example.org</source>
-        <translation>示例图书馆理事会，书镇阅读路 1 号。联系人：A. Reader，urn@example.org</translation>
     </message>
     <message>
         <source>What these URNs name, for whom, and how that community and others benefit. Say how they relate to existing namespaces and identifier systems, which software can use them, whether they can be resolved, and whether a standard will build on them.</source>
         <translation>这些 URN 命名什么、面向谁，以及该群体和其他人如何受益。请说明它们与现有命名空间和标识符系统的关系、哪些软件可以使用、能否解析，以及是否会有标准以其为基础。</translation>
     </message>
     <message>
-        <source>Names for the editions held by the member libraries, so that catalogs can cite an edition without depending on one server.</source>
-        <translation>为成员图书馆所藏版本提供的名称，使目录可以引用某个版本而不依赖某一台服务器。</translation>
-    </message>
-    <message>
         <source>The form of a URN in this namespace: a grammar (ABNF or a regular expression), an algorithm, or a statement that it is opaque. Also say which characters must be encoded and how, when two names are equivalent, how an existing identifier is turned into a URN, and what q- and f-components mean.</source>
         <translation>此命名空间中 URN 的形式：语法（ABNF 或正则表达式）、算法，或声明它是不透明的。还请说明哪些字符必须编码以及如何编码、两个名称何时等价、现有标识符如何转换为 URN，以及 q- 和 f- 组件的含义。</translation>
-    </message>
-    <message>
-        <source>NSS = collection &quot;:&quot; 1*DIGIT
-collection = 2ALPHA</source>
-        <translation>NSS = collection &quot;:&quot; 1*DIGIT
-collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Who assigns names and how others can get one: open to all, closed, or delegated to others who are named here. Say how you prevent assigning the same name twice.</source>
         <translation>谁分配名称，其他人如何获得名称：对所有人开放、不开放，或委托给在此列出的其他人。请说明如何防止同一名称被分配两次。</translation>
     </message>
     <message>
-        <source>Each member library assigns numbers in sequence under its own collection code. A number is never reused.</source>
-        <translation>每个成员图书馆在自己的馆藏代码下按顺序分配编号。编号绝不会重复使用。</translation>
-    </message>
-    <message>
         <source>What could go wrong when names are assigned, compared, or resolved: names that look the same but are not, private information in a name, lists that can be harvested.</source>
         <translation>分配、比较或解析名称时可能出现的问题：看起来相同而实际不同的名称、名称中的隐私信息、可被大量采集的列表。</translation>
-    </message>
-    <message>
-        <source>Names carry no personal data. A collection code reveals the holding library.</source>
-        <translation>名称不包含个人数据。馆藏代码会显示收藏该版本的图书馆。</translation>
     </message>
     <message>
         <source>Known risks of confusion with other namespaces, URI schemes, or identifier systems because of spelling, encoding, or scope. If there are none, say so.</source>
         <translation>因拼写、编码或范围而与其他命名空间、URI 方案或标识符系统混淆的已知风险。如果没有，请说明。</translation>
     </message>
     <message>
-        <source>Editions may also have an ISBN; no URN of this namespace looks like one.</source>
-        <translation>版本也可能有 ISBN；此命名空间的 URN 都不会与之相似。</translation>
-    </message>
-    <message>
         <source>Whether these URNs are meant to be resolved. If so: who runs or recommends a service, what a public resolver must do, and what r-components mean.</source>
         <translation>这些 URN 是否用于解析。如果是：由谁运行或推荐服务、公共解析器必须做什么，以及 r- 组件的含义。</translation>
-    </message>
-    <message>
-        <source>The council runs a resolver at https://resolve.example.org/.</source>
-        <translation>理事会在 https://resolve.example.org/ 运行解析器。</translation>
     </message>
     <message>
         <source>A permanent document with details: an RFC, another body&apos;s standard, or a stable page.</source>
         <translation>提供详细信息的永久文档：RFC、其他机构的标准或稳定的页面。</translation>
     </message>
     <message>
-        <source>https://www.example.org/identifiers/edition-1.0.pdf</source>
-        <translation>https://www.example.org/identifiers/edition-1.0.pdf</translation>
-    </message>
-    <message>
         <source>Optional: anything that helps to understand this registration, such as a comparison with namespaces that appear to overlap.</source>
         <translation>可选：有助于理解此注册项的任何内容，例如与看似重叠的命名空间的比较。</translation>
     </message>
     <message>
-        <source>Based on the numbering used in the union catalog since 1998.</source>
-        <translation>基于自 1998 年起在联合目录中使用的编号。</translation>
-    </message>
-    <message>
         <source>Only for a revision: what changed since the previous version, and why.</source>
         <translation>仅用于修订：自上一版本以来更改了什么，以及为什么。</translation>
-    </message>
-    <message>
-        <source>Version 2 allows collection codes of three letters; the contact is new.</source>
-        <translation>版本 2 允许三个字母的馆藏代码；联系人已更新。</translation>
     </message>
 </context>
 <context>
@@ -4807,20 +4792,12 @@ collection = 2ALPHA</translation>
         <translation>请移除斜杠；如果命名空间要求有斜杠，请写成 %2F。</translation>
     </message>
     <message>
-        <source>An NSS cannot contain %1; percent-encode it as %3.</source>
-        <translation>NSS 不能包含 %1；请用百分号编码写成 %3。</translation>
-    </message>
-    <message>
         <source>An NSS consists of ASCII letters, digits, some punctuation marks, and percent-encoded bytes. All other characters must be percent-encoded in UTF-8.</source>
         <translation>NSS 由 ASCII 字母、数字、一些标点符号和百分号编码的字节组成。所有其他字符都必须以 UTF-8 进行百分号编码。</translation>
     </message>
     <message>
         <source>Percent-encode the character as the namespace requires, or remove it.</source>
         <translation>请按命名空间的要求对该字符进行百分号编码，或将其移除。</translation>
-    </message>
-    <message>
-        <source>Under RFC 2141, a URN cannot contain %1; percent-encode it as %3.</source>
-        <translation>按照 RFC 2141，URN 不能包含 %1；请用百分号编码写成 %3。</translation>
     </message>
     <message>
         <source>RFC 2141 excludes some characters from URNs. RFC 8141 allows some of them, such as &quot;~&quot; and &quot;&amp;&quot;.</source>
@@ -4891,16 +4868,8 @@ collection = 2ALPHA</translation>
         <translation>URN 的 r- 组件请以其他字符开头。</translation>
     </message>
     <message>
-        <source>An r-component cannot contain %1; percent-encode it as %3.</source>
-        <translation>URN 的 r- 组件不能包含 %1；请用百分号编码写成 %3。</translation>
-    </message>
-    <message>
         <source>All characters except ASCII letters, digits, and the allowed punctuation marks must be percent-encoded.</source>
         <translation>除 ASCII 字母、数字和允许的标点符号外，所有字符都必须进行百分号编码。</translation>
-    </message>
-    <message>
-        <source>Percent-encode the character.</source>
-        <translation>请对该字符进行百分号编码。</translation>
     </message>
     <message>
         <source>The q-component after &quot;?=&quot; is empty.</source>
@@ -4925,14 +4894,6 @@ collection = 2ALPHA</translation>
     <message>
         <source>Start the q-component with another character.</source>
         <translation>URN 的 q- 组件请以其他字符开头。</translation>
-    </message>
-    <message>
-        <source>A q-component cannot contain %1; percent-encode it as %3.</source>
-        <translation>URN 的 q- 组件不能包含 %1；请用百分号编码写成 %3。</translation>
-    </message>
-    <message>
-        <source>An f-component cannot contain %1; percent-encode it as %3.</source>
-        <translation>URN 的 f- 组件不能包含 %1；请用百分号编码写成 %3。</translation>
     </message>
     <message>
         <source>An f-component has the syntax of a URI fragment: other characters, and a second &quot;#&quot;, must be percent-encoded.</source>
@@ -5567,10 +5528,6 @@ collection = 2ALPHA</translation>
         <translation>请对调首尾，或更正输错的一端。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not in subregistry &quot;%2&quot; (%3 entries, %4).</source>
-        <translation>“%1”不在子注册库“%2”中（%3 个条目，%4）。</translation>
-    </message>
-    <message>
         <source>Only listed values have a holder and a state.</source>
         <translation>只有列表中的值才有持有者和状态。</translation>
     </message>
@@ -5595,10 +5552,6 @@ collection = 2ALPHA</translation>
         <translation>请选择其他值。如果旧值已无人使用，请将其放回可用池。</translation>
     </message>
     <message>
-        <source>%1 is retired.</source>
-        <translation>%1 已停用。</translation>
-    </message>
-    <message>
         <source>A retired value remains in the list and never gets a new holder.</source>
         <translation>停用的值保留在列表中，且不会再有新的持有者。</translation>
     </message>
@@ -5607,24 +5560,12 @@ collection = 2ALPHA</translation>
         <translation>请使用取代它的值。</translation>
     </message>
     <message>
-        <source>%1 is withdrawn.</source>
-        <translation>%1 已撤回。</translation>
-    </message>
-    <message>
         <source>The reservation of the value was withdrawn before the value was used.</source>
         <translation>该值的预留在使用之前已撤回。</translation>
     </message>
     <message>
         <source>Choose another value, or release this one to the pool.</source>
         <translation>请选择其他值，或将此值放回可用池。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be assigned: range &quot;%2&quot; is %3.</source>
-        <translation>无法分配 %1：范围“%2”的状态为 %3。</translation>
-    </message>
-    <message>
-        <source>Values are assigned only in open ranges.</source>
-        <translation>只能在开放的范围内分配值。</translation>
     </message>
     <message>
         <source>Choose a value in an open range.</source>
@@ -5954,6 +5895,214 @@ collection = 2ALPHA</translation>
         <source>Name another value.</source>
         <translation>请指定另一个值。</translation>
     </message>
+    <message>
+        <source>The version and the variant of a UUID are at fixed places. Other values are reserved, and often a sign of a typing error.</source>
+        <translation>UUID 的版本和变体位于固定位置。其他值是保留的，往往表明有输入错误。</translation>
+    </message>
+    <message>
+        <source>Compare the name with its source. Create new UUIDs with a library.</source>
+        <translation>请将名称与其来源比较。请用程序库生成新的 UUID。</translation>
+    </message>
+    <message>
+        <source>The requested member occurs twice in the line; the second one is at column %1.</source>
+        <translation>所要求的成员在该行中出现两次；第二个位于第 %1 列。</translation>
+    </message>
+    <message>
+        <source>Programs disagree on which of two members with the same name counts (RFC 8259, section 4), so none of them is checked.</source>
+        <translation>对于两个同名成员以哪个为准，各程序的处理不一致（RFC 8259 第 4 节），因此两个都不检查。</translation>
+    </message>
+    <message>
+        <source>Remove one of the members, or rename it.</source>
+        <translation>请移除或重命名其中一个成员。</translation>
+    </message>
+    <message>
+        <source>The line is not exactly one JSON object: unexpected text or end at column %1.</source>
+        <translation>该行不是恰好一个 JSON 对象：第 %1 列有意外的文本或意外结束。</translation>
+    </message>
+    <message>
+        <source>In JSON Lines, each line is one object. A line that is cut off, or that continues after the object, may contain other URNs.</source>
+        <translation>在 JSON Lines 中，每行是一个对象。被截断的行，或对象之后还有内容的行，可能含有其他 URN。</translation>
+    </message>
+    <message>
+        <source>Put each object on a line of its own, and complete lines that are cut off.</source>
+        <translation>请将每个对象单独放在一行，并补全被截断的行。</translation>
+    </message>
+    <message>
+        <source>Subregistry &quot;%1&quot; is new and is added with its history.</source>
+        <translation>子注册库“%1”是新的，将连同其历史一起添加。</translation>
+    </message>
+    <message>
+        <source>The namespace here has no subregistry of this name.</source>
+        <translation>此处的命名空间没有这个名称的子注册库。</translation>
+    </message>
+    <message>
+        <source>Subregistry &quot;%1&quot; is here already and differs; it is not imported.</source>
+        <translation>子注册库“%1”在此处已存在且内容不同；不会导入。</translation>
+    </message>
+    <message>
+        <source>An import never overwrites a subregistry with its history.</source>
+        <translation>导入绝不会覆盖子注册库及其历史。</translation>
+    </message>
+    <message>
+        <source>Compare and take over single entries with nidus-cli refresh.</source>
+        <translation>请用 nidus-cli refresh 比较并采用单个条目。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not in subregistry &quot;%2&quot; (%3 entries, %4); nearest: %5.</source>
+        <translation>“%1”不在子注册库“%2”中（%3 个条目，%4）；最接近的是：%5。</translation>
+    </message>
+    <message>
+        <source>%1 is deprecated in &quot;%2&quot;.</source>
+        <translation>%1 在“%2”中已不再推荐使用。</translation>
+    </message>
+    <message>
+        <source>A deprecated value is still valid, but not for new uses.</source>
+        <translation>不再推荐使用的值仍然有效，但不用于新的用途。</translation>
+    </message>
+    <message>
+        <source>Use the value that supersedes it.</source>
+        <translation>请使用取代它的值。</translation>
+    </message>
+    <message>
+        <source>%1 is retired in &quot;%2&quot;.</source>
+        <translation>%1 在“%2”中已停用。</translation>
+    </message>
+    <message>
+        <source>%1 is withdrawn in &quot;%2&quot;.</source>
+        <translation>%1 在“%2”中已撤回。</translation>
+    </message>
+    <message>
+        <source>%1 is %3 in &quot;%2&quot;.</source>
+        <translation>%1 在“%2”中的状态为 %3。</translation>
+    </message>
+    <message>
+        <source>Values are assigned only in open ranges, and a reserved value is not yet in use.</source>
+        <translation>只在开放范围中分配值，而保留的值尚未使用。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be merged: it is not two or more entries without gaps.</source>
+        <translation>%1 无法合并：它不是两个或更多连续无间断的条目。</translation>
+    </message>
+    <message>
+        <source>A merged block has only numbers that its holder already has.</source>
+        <translation>合并后的号段只包含其持有者已有的编号。</translation>
+    </message>
+    <message>
+        <source>Name a block that begins and ends with an entry.</source>
+        <translation>请指定以条目开始和结束的号段。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 cannot be merged: they differ in %3.</source>
+        <translation>%1 和 %2 无法合并：它们的 %3 不同。</translation>
+    </message>
+    <message>
+        <source>One entry has one state, one holder, and one end.</source>
+        <translation>一个条目只有一个状态、一个持有者和一个截止日期。</translation>
+    </message>
+    <message>
+        <source>Make them equal first, such as with subregistry transfer.</source>
+        <translation>请先使它们一致，例如使用 subregistry transfer。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has no place in a subregistry and is left out.</source>
+        <translation>“%1”在子注册库中没有相应位置，已略去。</translation>
+    </message>
+    <message>
+        <source>Registries of IANA have more elements than a subregistry.</source>
+        <translation>IANA 的注册库比子注册库有更多元素。</translation>
+    </message>
+    <message>
+        <source>Copy what matters into a note or the policy.</source>
+        <translation>请将重要内容复制到备注或政策中。</translation>
+    </message>
+    <message>
+        <source>%1 was changed meanwhile: %2 by %3, %4.</source>
+        <translation>%1 在此期间已被更改：%2，更改者 %3，%4。</translation>
+    </message>
+    <message>
+        <source>Nobody overwrites a change that they have not seen.</source>
+        <translation>任何人都不会覆盖自己没有看到的更改。</translation>
+    </message>
+    <message>
+        <source>Compare your change with the other one, then repeat it.</source>
+        <translation>请将您的更改与另一更改比较，然后重新进行更改。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a policy of RFC 8126; expected &quot;%2&quot;.</source>
+        <translation>“%1”不是 RFC 8126 的政策；应为“%2”。</translation>
+    </message>
+    <message>
+        <source>Readers and IANA know ten policies by their exact names.</source>
+        <translation>读者和 IANA 通过确切的名称识别十种政策。</translation>
+    </message>
+    <message>
+        <source>Use a name from RFC 8126, section 4.</source>
+        <translation>请使用 RFC 8126 第 4 节中的名称。</translation>
+    </message>
+    <message>
+        <source>The numbers that are assigned by &quot;%1&quot; have no upper bound.</source>
+        <translation>按“%1”分配的编号没有上限。</translation>
+    </message>
+    <message>
+        <source>A registry of numbers states its smallest and largest number, so that everybody knows what can still be assigned.</source>
+        <translation>编号注册库会说明其最小和最大编号，以便所有人都知道还能分配什么。</translation>
+    </message>
+    <message>
+        <source>State the largest number, or that there is none.</source>
+        <translation>请说明最大编号，或说明没有最大编号。</translation>
+    </message>
+    <message>
+        <source>The policy &quot;%1&quot; does not say who may change an entry.</source>
+        <translation>政策“%1”没有说明谁可以更改条目。</translation>
+    </message>
+    <message>
+        <source>Entries that anybody can request have a change controller.</source>
+        <translation>任何人都可以申请的条目都有更改控制者（change controller）。</translation>
+    </message>
+    <message>
+        <source>Add a change controller to the fields of an entry.</source>
+        <translation>请在条目的字段中添加更改控制者（change controller）。</translation>
+    </message>
+    <message>
+        <source>An NSS cannot contain %1; %3.</source>
+        <translation>NSS 不能包含 %1；%3。</translation>
+    </message>
+    <message>
+        <source>Under RFC 2141, a URN cannot contain %1; %3.</source>
+        <translation>按照 RFC 2141，URN 不能包含 %1；%3。</translation>
+    </message>
+    <message>
+        <source>An r-component cannot contain %1; %3.</source>
+        <translation>URN 的 r- 组件不能包含 %1；%3。</translation>
+    </message>
+    <message>
+        <source>Percent-encode the character, or remove it.</source>
+        <translation>请对该字符进行百分号编码，或将其移除。</translation>
+    </message>
+    <message>
+        <source>A q-component cannot contain %1; %3.</source>
+        <translation>URN 的 q- 组件不能包含 %1；%3。</translation>
+    </message>
+    <message>
+        <source>An f-component cannot contain %1; %3.</source>
+        <translation>URN 的 f- 组件不能包含 %1；%3。</translation>
+    </message>
+    <message>
+        <source>percent-encode it as %1</source>
+        <translation>请用百分号编码写成 %1</translation>
+    </message>
+    <message>
+        <source>remove it</source>
+        <translation>请将其移除</translation>
+    </message>
+    <message>
+        <source>convert the text to UTF-8</source>
+        <translation>请将文本转换为 UTF-8</translation>
+    </message>
+    <message>
+        <source>write one URN per line</source>
+        <translation>请每行写一个 URN</translation>
+    </message>
 </context>
 <context>
     <name>Formats</name>
@@ -6087,6 +6236,164 @@ collection = 2ALPHA</translation>
     </message>
 </context>
 <context>
+    <name>Guide</name>
+    <message>
+        <source>Start a draft: choose %1. Nothing is published by that.</source>
+        <translation>新建草稿：选择 %1。这不会发布任何内容。</translation>
+    </message>
+    <message>
+        <source>Enter an identifier, for example museum-objects. If it has a mistake, the reason appears below it.</source>
+        <translation>输入一个标识符，例如 museum-objects。如果有错误，原因会显示在其下方。</translation>
+    </message>
+    <message>
+        <source>What belongs in a field is explained beside the form: choose %1.</source>
+        <translation>表单旁边会说明各字段应填写的内容：选择 %1。</translation>
+    </message>
+    <message>
+        <source>Say what a name looks like. For example, NSS = 1*9DIGIT means one to nine digits.</source>
+        <translation>说明名称的样子。例如，NSS = 1*9DIGIT 表示一到九位数字。</translation>
+    </message>
+    <message>
+        <source>A grammar decides which names are valid. Open the tab %1.</source>
+        <translation>语法决定哪些名称有效。打开选项卡 %1。</translation>
+    </message>
+    <message>
+        <source>Open the tab %1: this is the text that others get.</source>
+        <translation>打开选项卡 %1：这就是其他人得到的文本。</translation>
+    </message>
+    <message>
+        <source>Who did what, and when, is in the tab %1. Open it.</source>
+        <translation>谁在何时做了什么，都在选项卡 %1 中。请打开它。</translation>
+    </message>
+    <message>
+        <source>Save the draft: choose %1. The earlier text remains in the history.</source>
+        <translation>保存草稿：选择 %1。之前的文本保留在历史中。</translation>
+    </message>
+    <message>
+        <source>See what is missing before the draft can be submitted: choose %1.</source>
+        <translation>查看提交草稿之前还缺少什么：选择 %1。</translation>
+    </message>
+    <message>
+        <source>What waits for you is on a page of its own: choose %1.</source>
+        <translation>等待您处理的事项有单独的页面：选择 %1。</translation>
+    </message>
+    <message>
+        <source>Now check names: choose %1.</source>
+        <translation>现在检查名称：选择 %1。</translation>
+    </message>
+    <message>
+        <source>Press %1. Each line gets a verdict; select one to see the reason.</source>
+        <translation>按 %1。每行都会得到判定；选择一行可查看原因。</translation>
+    </message>
+    <message>
+        <source>Whatever you want to do can be found by a word: choose %1.</source>
+        <translation>想做的任何事都可以用一个词找到：选择 %1。</translation>
+    </message>
+    <message>
+        <source>Which word identifies your namespace, after &quot;urn:&quot;? For example museum-objects.</source>
+        <translation>在“urn:”之后，用哪个词标识您的命名空间？例如 museum-objects。</translation>
+    </message>
+    <message>
+        <source>Which version of the registration is this? The first one is 1.</source>
+        <translation>这是注册的第几个版本？第一个版本是 1。</translation>
+    </message>
+    <message>
+        <source>On which day do you ask for it? Enter year, month, and day.</source>
+        <translation>您在哪一天提出申请？请输入年、月、日。</translation>
+    </message>
+    <message>
+        <source>Which organization is responsible for the namespace?</source>
+        <translation>哪个组织负责该命名空间？</translation>
+    </message>
+    <message>
+        <source>Whom can others ask? Enter the name of a person or an office.</source>
+        <translation>其他人可以向谁咨询？请输入人员或部门的名称。</translation>
+    </message>
+    <message>
+        <source>At which email address, preferably one that remains when people change?</source>
+        <translation>用哪个电子邮件地址（最好是人员变动后仍然有效的地址）？</translation>
+    </message>
+    <message>
+        <source>What do the names identify, for whom, and who benefits from them?</source>
+        <translation>这些名称标识什么、供谁使用、谁会从中受益？</translation>
+    </message>
+    <message>
+        <source>What does a name look like? For example, NSS = 1*9DIGIT means one to nine digits.</source>
+        <translation>名称是什么样子的？例如，NSS = 1*9DIGIT 表示一到九位数字。</translation>
+    </message>
+    <message>
+        <source>Who assigns names, and what ensures that no name is assigned twice?</source>
+        <translation>由谁分配名称？如何确保同一名称不会分配两次？</translation>
+    </message>
+    <message>
+        <source>What can go wrong: names that are confused, guessed, or say something private?</source>
+        <translation>可能出现什么问题：名称被混淆、被猜出，或透露隐私？</translation>
+    </message>
+    <message>
+        <source>Can the names be confused with those of another system? If not, say so.</source>
+        <translation>这些名称会与其他系统的名称混淆吗？如果不会，请注明。</translation>
+    </message>
+    <message>
+        <source>Can people look up what a name identifies, and where? If not, say so.</source>
+        <translation>能否查到名称所标识的内容？在哪里查？如果不能，请注明。</translation>
+    </message>
+    <message>
+        <source>Where is this described for a long time? Enter a web address or the title of a standard.</source>
+        <translation>哪里有长期可用的说明？请输入网址或标准的标题。</translation>
+    </message>
+    <message>
+        <source>Is there anything else that others need to know? If not, leave this empty.</source>
+        <translation>还有其他人需要知道的内容吗？如果没有，请留空。</translation>
+    </message>
+    <message>
+        <source>What changed since the version before? For a first registration, leave this empty.</source>
+        <translation>自上一版本以来有什么更改？如果是首次注册，请留空。</translation>
+    </message>
+    <message>
+        <source>That is all that RFC 8141 asks. Save the draft: choose %1.</source>
+        <translation>RFC 8141 要求的内容已全部填写。保存草稿：选择 %1。</translation>
+    </message>
+    <message>
+        <source>Tour</source>
+        <translation>导览</translation>
+    </message>
+    <message>
+        <source>Write a Registration</source>
+        <translation>编写注册</translation>
+    </message>
+</context>
+<context>
+    <name>Manual</name>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>菜单</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>词语</translation>
+    </message>
+    <message>
+        <source>File name ends with</source>
+        <translation>文件名结尾</translation>
+    </message>
+    <message>
+        <source>This page is not translated yet. It is shown in English.</source>
+        <translation>此页面尚未翻译，以英文显示。</translation>
+    </message>
+</context>
+<context>
     <name>NamespaceCounts</name>
     <message numerus="yes">
         <source>%n formal</source>
@@ -6105,6 +6412,109 @@ collection = 2ALPHA</translation>
         <translation>
             <numerusform>草稿 %n 份</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>NoteWords</name>
+    <message>
+        <source>samples</source>
+        <translation>示例</translation>
+    </message>
+    <message>
+        <source>syntax rule</source>
+        <translation>语法规则</translation>
+    </message>
+    <message>
+        <source>original</source>
+        <translation>原文</translation>
+    </message>
+    <message>
+        <source>No assignee</source>
+        <translation>无负责人</translation>
+    </message>
+    <message>
+        <source>Assignee: %1</source>
+        <translation>负责人：%1</translation>
+    </message>
+    <message>
+        <source>Owner: %1</source>
+        <translation>所有者：%1</translation>
+    </message>
+    <message>
+        <source>Changed after approval: %1.</source>
+        <translation>批准后已更改：%1。</translation>
+    </message>
+    <message>
+        <source>Editorial change of %1: %2</source>
+        <translation>对%1的编辑性更改：%2</translation>
+    </message>
+    <message>
+        <source>Approval: %1</source>
+        <translation>批准：%1</translation>
+    </message>
+    <message>
+        <source>No longer in IANA&apos;s list of %1.</source>
+        <translation>已不在 IANA %1 的列表中。</translation>
+    </message>
+    <message>
+        <source>Review as email to %1</source>
+        <translation>以电子邮件发给 %1 的评审</translation>
+    </message>
+    <message>
+        <source>Request as email to %1</source>
+        <translation>以电子邮件发给 %1 的申请</translation>
+    </message>
+    <message>
+        <source>%1: assigned %2</source>
+        <translation>%1：分配了 %2</translation>
+    </message>
+    <message>
+        <source>%1: reserved %2</source>
+        <translation>%1：预留了 %2</translation>
+    </message>
+    <message>
+        <source>%1: split %2</source>
+        <translation>%1：拆分了 %2</translation>
+    </message>
+    <message>
+        <source>%1: transferred %2</source>
+        <translation>%1：转让了 %2</translation>
+    </message>
+    <message>
+        <source>%1: deprecated %2</source>
+        <translation>%1：将 %2 标记为不再推荐</translation>
+    </message>
+    <message>
+        <source>%1: retired %2</source>
+        <translation>%1：停用了 %2</translation>
+    </message>
+    <message>
+        <source>%1: released %2</source>
+        <translation>%1：释放了 %2</translation>
+    </message>
+    <message>
+        <source>%1: withdrew %2</source>
+        <translation>%1：撤回了 %2</translation>
+    </message>
+    <message>
+        <source>%1: undid %2</source>
+        <translation>%1：撤销了 %2</translation>
+    </message>
+    <message>
+        <source>%1: defined range %2</source>
+        <translation>%1：定义了范围 %2</translation>
+    </message>
+    <message>
+        <source>%1: imported %2</source>
+        <translation>%1：导入了 %2</translation>
+    </message>
+    <message>
+        <source>From a file</source>
+        <translation>来自文件</translation>
+    </message>
+    <message>
+        <source>From a file: %1</source>
+        <translation>来自文件：%1</translation>
     </message>
 </context>
 <context>
@@ -6355,6 +6765,30 @@ collection = 2ALPHA</translation>
         <source>%1 is not a check report. Choose one that was written as tsv, csv, jsonl, or json.</source>
         <translation>%1 不是检查报告。请选择以 tsv、csv、jsonl 或 json 格式写出的报告。</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is not a date such as 2026-03-14.</source>
+        <translation>“%1”不是 2026-03-14 这样的日期。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a positive number.</source>
+        <translation>“%1”不是正数。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not name columns; expected value=NAME,state=NAME.</source>
+        <translation>“%1”未指定列；应为 value=NAME,state=NAME。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot name a subregistry; use letters, digits, and hyphens between them.</source>
+        <translation>“%1”不能用来命名子注册库；请使用字母、数字以及它们之间的连字符。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a pattern of URNs such as urn:%2:{value}.</source>
+        <translation>“%1”不是 urn:%2:{value} 这样的 URN 模式。</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>没有可撤销的更改。</translation>
+    </message>
 </context>
 <context>
     <name>StepQuestion</name>
@@ -6369,6 +6803,143 @@ collection = 2ALPHA</translation>
     <message>
         <source>&amp;Reason to continue despite these findings and questions:</source>
         <translation>有这些检查结果和问题仍继续的理由(&amp;R)：</translation>
+    </message>
+</context>
+<context>
+    <name>StretchTexts</name>
+    <message>
+        <source>%L1 numbers</source>
+        <translation>%L1 个编号</translation>
+    </message>
+    <message>
+        <source>range %1</source>
+        <translation>范围 %1</translation>
+    </message>
+    <message>
+        <source>on behalf of %1</source>
+        <translation>代表 %1</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <translation>自 %1 起</translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <translation>至 %1</translation>
+    </message>
+</context>
+<context>
+    <name>SubregistryState</name>
+    <message>
+        <source>open</source>
+        <translation>开放</translation>
+    </message>
+    <message>
+        <source>private</source>
+        <translation>私用</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>reserved</source>
+        <translation>预留</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>已移除</translation>
+    </message>
+    <message>
+        <source>pending</source>
+        <translation>待处理</translation>
+    </message>
+    <message>
+        <source>assigned</source>
+        <translation>已分配</translation>
+    </message>
+    <message>
+        <source>temporary</source>
+        <translation>临时</translation>
+    </message>
+    <message>
+        <source>deprecated</source>
+        <translation>不再推荐</translation>
+    </message>
+    <message>
+        <source>retired</source>
+        <translation>已停用</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation>已撤回</translation>
+    </message>
+    <message>
+        <source>released</source>
+        <translation>已释放</translation>
+    </message>
+    <message>
+        <source>pool</source>
+        <translation>在可用池中</translation>
+    </message>
+</context>
+<context>
+    <name>SubregistryWords</name>
+    <message>
+        <source>pending</source>
+        <translation>待处理</translation>
+    </message>
+    <message>
+        <source>reserved</source>
+        <translation>预留</translation>
+    </message>
+    <message>
+        <source>assigned</source>
+        <translation>已分配</translation>
+    </message>
+    <message>
+        <source>temporary</source>
+        <translation>临时</translation>
+    </message>
+    <message>
+        <source>deprecated</source>
+        <translation>不再推荐</translation>
+    </message>
+    <message>
+        <source>retired</source>
+        <translation>已停用</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation>已撤回</translation>
+    </message>
+    <message>
+        <source>released</source>
+        <translation>已释放</translation>
+    </message>
+    <message>
+        <source>in the pool</source>
+        <translation>在可用池中</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>开放</translation>
+    </message>
+    <message>
+        <source>private</source>
+        <translation>私用</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>已移除</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>可用</translation>
     </message>
 </context>
 <context>
@@ -6983,12 +7554,57 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
         <translation>报告中无效、现在仍然无效的名称。按下后仅显示这些行。</translation>
     </message>
     <message>
-        <source>%1 fixed</source>
-        <translation>已修正 %1</translation>
-    </message>
-    <message>
         <source>Names that were not valid in the report: %1 are valid now, %2 no longer appear. Press to show only the lines that are valid now.</source>
         <translation>报告中无效的名称：%1 个现在有效，%2 个不再出现。按下后仅显示现在有效的行。</translation>
+    </message>
+    <message>
+        <source>%1 fixed, %2 gone</source>
+        <translation>已修正 %1，已消失 %2</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::ChangePreview</name>
+    <message>
+        <source>on behalf of %1</source>
+        <translation>代表 %1</translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <translation>至 %1</translation>
+    </message>
+    <message>
+        <source>superseded by %1</source>
+        <translation>已被 %1 取代</translation>
+    </message>
+    <message>
+        <source>Refusal Let&amp;ter…</source>
+        <translation>拒绝函(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>更改前</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>更改后</translation>
+    </message>
+    <message>
+        <source>Changed entries</source>
+        <translation>已更改的条目</translation>
+    </message>
+    <message>
+        <source>&amp;Use %1</source>
+        <translation>使用 %1(&amp;U)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>另有 %n 项</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7365,6 +7981,17 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
     </message>
 </context>
 <context>
+    <name>nidus::ui::ContextHelp</name>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>手册(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Field &amp;Help</source>
+        <translation>字段帮助(&amp;H)</translation>
+    </message>
+</context>
+<context>
     <name>nidus::ui::CopyActions</name>
     <message>
         <source>Copy &amp;As</source>
@@ -7665,6 +8292,224 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
     <message>
         <source>Show All</source>
         <translation>全部显示</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::EntryActions</name>
+    <message>
+        <source>%L1 entries</source>
+        <translation>%L1 个条目</translation>
+    </message>
+    <message>
+        <source>Assigned to %2: %1</source>
+        <translation>已分配给 %2：%1</translation>
+    </message>
+    <message>
+        <source>Reserved for %2: %1</source>
+        <translation>已为 %2 预留：%1</translation>
+    </message>
+    <message>
+        <source>The block was split.</source>
+        <translation>号段已拆分。</translation>
+    </message>
+    <message>
+        <source>Merged: %1</source>
+        <translation>已合并：%1</translation>
+    </message>
+    <message>
+        <source>Transferred to %2: %1</source>
+        <translation>已转让给 %2：%1</translation>
+    </message>
+    <message>
+        <source>Deprecated: %1</source>
+        <translation>不再推荐：%1</translation>
+    </message>
+    <message>
+        <source>Retired: %1</source>
+        <translation>已停用：%1</translation>
+    </message>
+    <message>
+        <source>Released: %1</source>
+        <translation>已释放：%1</translation>
+    </message>
+    <message>
+        <source>Withdrawn: %1</source>
+        <translation>已撤回：%1</translation>
+    </message>
+    <message>
+        <source>Assign Values…</source>
+        <translation>分配值…</translation>
+    </message>
+    <message>
+        <source>Reserve Values…</source>
+        <translation>预留值…</translation>
+    </message>
+    <message>
+        <source>Split Block…</source>
+        <translation>拆分号段…</translation>
+    </message>
+    <message>
+        <source>Merge Entries…</source>
+        <translation>合并条目…</translation>
+    </message>
+    <message>
+        <source>Edit Until, Reference, and Note…</source>
+        <translation>编辑截止日期、参考和备注…</translation>
+    </message>
+    <message>
+        <source>Answer Letter…</source>
+        <translation>答复函…</translation>
+    </message>
+    <message>
+        <source>History of Value…</source>
+        <translation>值的历史…</translation>
+    </message>
+    <message>
+        <source>Transfer…</source>
+        <translation>转让…</translation>
+    </message>
+    <message>
+        <source>Deprecate…</source>
+        <translation>标记为不再推荐…</translation>
+    </message>
+    <message>
+        <source>Retire…</source>
+        <translation>停用…</translation>
+    </message>
+    <message>
+        <source>Release…</source>
+        <translation>释放…</translation>
+    </message>
+    <message>
+        <source>Withdraw…</source>
+        <translation>撤回…</translation>
+    </message>
+    <message>
+        <source>This request was answered before: %1</source>
+        <translation>此申请此前已得到答复：%1</translation>
+    </message>
+    <message>
+        <source>Edited entries: %L1</source>
+        <translation>已编辑的条目：%L1</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::EntryEditDialog</name>
+    <message>
+        <source>&amp;Until (YYYY-MM-DD):</source>
+        <translation>截止（YYYY-MM-DD）(&amp;U)：</translation>
+    </message>
+    <message>
+        <source>&amp;Reference:</source>
+        <translation>参考(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>&amp;Note:</source>
+        <translation>备注(&amp;N)：</translation>
+    </message>
+    <message numerus="yes">
+        <source>Edit %n Entry(s)</source>
+        <translation>
+            <numerusform>编辑 %n 个条目</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>更改</translation>
+    </message>
+    <message>
+        <source>%1 cannot last until then: %2</source>
+        <translation>%1 不能持续到该日期：%2</translation>
+    </message>
+    <message>
+        <source>Check what to change for all of these entries.</source>
+        <translation>请勾选要对所有这些条目更改的内容。</translation>
+    </message>
+    <message>
+        <source>Entries that change: %L1</source>
+        <translation>将更改的条目：%L1</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::EntryImportDialog</name>
+    <message>
+        <source>Import Entries into %1</source>
+        <translation>将条目导入 %1</translation>
+    </message>
+    <message>
+        <source>Only if they have other names: value=Name,state=Status</source>
+        <translation>仅当列名不同时填写：value=Name,state=Status</translation>
+    </message>
+    <message>
+        <source>Names of columns</source>
+        <translation>列名</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>检查结果</translation>
+    </message>
+    <message>
+        <source>Findings about the table</source>
+        <translation>关于表格的检查结果</translation>
+    </message>
+    <message>
+        <source>&amp;Names of columns:</source>
+        <translation>列名(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>导入</translation>
+    </message>
+    <message>
+        <source>New entries: %L1, changed: %L2, unchanged: %L3.</source>
+        <translation>新条目：%L1，已更改：%L2，未更改：%L3。</translation>
+    </message>
+    <message>
+        <source>Fix the errors in the table first.</source>
+        <translation>请先修正表格中的错误。</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::EntryModel</name>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>至</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>范围</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Holder</source>
+        <translation>持有者</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>开始时间</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation>截止</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>参考</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>提示</translation>
     </message>
 </context>
 <context>
@@ -7979,6 +8824,14 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
         <source>RFC 8141 section %1</source>
         <translation>RFC 8141 第 %1 节</translation>
     </message>
+    <message>
+        <source>More in the manual</source>
+        <translation>手册中的更多内容</translation>
+    </message>
+    <message>
+        <source>Write templates in English. IANA publishes them in English, and the findings are about English texts.</source>
+        <translation>请用英语编写模板。IANA 以英语发布模板，检查结果也针对英语文本。</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::FilterButton</name>
@@ -8288,6 +9141,10 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
             <numerusform>%n 个示例与预期不符；“语法”选项卡中列出了它们。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Findings changed: %1.</source>
+        <translation>检查结果已更改：%1。</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::FindingsBar</name>
@@ -8578,6 +9435,37 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
 </context>
 <context>
+    <name>nidus::ui::GuideBar</name>
+    <message>
+        <source>&amp;Tour</source>
+        <translation>导览(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一个</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>结束</translation>
+    </message>
+    <message>
+        <source>%1: step %2 of %3</source>
+        <translation>%1：第 %2 步，共 %3 步</translation>
+    </message>
+    <message>
+        <source>That is all. You can close this line with End.</source>
+        <translation>到此结束。可以用“结束”关闭此行。</translation>
+    </message>
+    <message>
+        <source>Done: %1</source>
+        <translation>已完成：%1</translation>
+    </message>
+</context>
+<context>
     <name>nidus::ui::HelpMenu</name>
     <message>
         <source>&amp;Help</source>
@@ -8800,13 +9688,116 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <source>is missing from the list; only its history changes</source>
         <translation>不在列表中；仅更改其历史</translation>
     </message>
+</context>
+<context>
+    <name>nidus::ui::ListActions</name>
     <message>
-        <source>Outdated or missing records are taken over.</source>
-        <translation>过时或缺失的记录也会照样采用。</translation>
+        <source>New Subregistry…</source>
+        <translation>新建子注册库…</translation>
     </message>
     <message>
-        <source>Import anyway</source>
-        <translation>仍要导入</translation>
+        <source>Add Range…</source>
+        <translation>添加范围…</translation>
+    </message>
+    <message>
+        <source>Change Range…</source>
+        <translation>更改范围…</translation>
+    </message>
+    <message>
+        <source>Split Range…</source>
+        <translation>拆分范围…</translation>
+    </message>
+    <message>
+        <source>Remove Range…</source>
+        <translation>移除范围…</translation>
+    </message>
+    <message>
+        <source>Export Entries…</source>
+        <translation>导出条目…</translation>
+    </message>
+    <message>
+        <source>Copy Map as Text</source>
+        <translation>将分布图复制为文本</translation>
+    </message>
+    <message>
+        <source>Undo Newest Change…</source>
+        <translation>撤销最新更改…</translation>
+    </message>
+    <message>
+        <source>Import Entries…</source>
+        <translation>导入条目…</translation>
+    </message>
+    <message>
+        <source>Paste Entries…</source>
+        <translation>粘贴条目…</translation>
+    </message>
+    <message>
+        <source>The subregistry %1 was created.</source>
+        <translation>已创建子注册库 %1。</translation>
+    </message>
+    <message>
+        <source>The ranges were changed.</source>
+        <translation>范围已更改。</translation>
+    </message>
+    <message>
+        <source>The range was removed.</source>
+        <translation>范围已移除。</translation>
+    </message>
+    <message>
+        <source>Remove the range %1?</source>
+        <translation>移除范围 %1？</translation>
+    </message>
+    <message>
+        <source>Its entries remain, but no range contains them.</source>
+        <translation>其中的条目会保留，但不再属于任何范围。</translation>
+    </message>
+    <message>
+        <source>Remove Range</source>
+        <translation>移除范围</translation>
+    </message>
+    <message>
+        <source>Undo the newest change?</source>
+        <translation>撤销最新更改？</translation>
+    </message>
+    <message>
+        <source>%1, by %2. Both remain in the history. Values that were assigned become released.</source>
+        <translation>%1，操作者：%2。两者都会保留在历史中。已分配的值将变为已释放。</translation>
+    </message>
+    <message>
+        <source>Undo Change</source>
+        <translation>撤销更改</translation>
+    </message>
+    <message>
+        <source>Import Entries</source>
+        <translation>导入条目</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv)</source>
+        <translation>表格 (*.csv *.tsv)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Somebody changed the list meanwhile. Check the entries below, and import again.</source>
+        <translation>在此期间有人更改了列表。请检查下方的条目，然后重新导入。</translation>
+    </message>
+    <message>
+        <source>Imported entries: %L1</source>
+        <translation>已导入条目：%L1</translation>
+    </message>
+    <message>
+        <source>Export Entries</source>
+        <translation>导出条目</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Exported entries: %L1</source>
+        <translation>已导出条目：%L1</translation>
     </message>
 </context>
 <context>
@@ -8867,24 +9858,8 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <translation>URN 命名空间 %1 的评审</translation>
     </message>
     <message>
-        <source>Review as email to %1</source>
-        <translation>以电子邮件发给 %1 的评审</translation>
-    </message>
-    <message>
         <source>Email Request</source>
         <translation>通过电子邮件发送申请</translation>
-    </message>
-    <message>
-        <source>Request as email to %1</source>
-        <translation>以电子邮件发给 %1 的申请</translation>
-    </message>
-    <message>
-        <source>The email is too long to pass to an email program. Save it as a file and open the file.</source>
-        <translation>电子邮件太长，无法传给邮件程序。请将其保存为文件，然后打开该文件。</translation>
-    </message>
-    <message>
-        <source>Could not start an email program. Save the email as a file, or copy its text.</source>
-        <translation>无法启动邮件程序。请将电子邮件保存为文件，或复制其文本。</translation>
     </message>
     <message>
         <source>Save Email</source>
@@ -9008,6 +9983,14 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <source>Co&amp;py Text</source>
         <translation>复制文本(&amp;P)</translation>
     </message>
+    <message>
+        <source>The email is too long to pass to an email program. Save it as a file and open the file.</source>
+        <translation>电子邮件太长，无法传给邮件程序。请将其保存为文件，然后打开该文件。</translation>
+    </message>
+    <message>
+        <source>Could not start an email program. Save the email as a file, or copy its text.</source>
+        <translation>无法启动邮件程序。请将电子邮件保存为文件，或复制其文本。</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::MainWindow</name>
@@ -9022,14 +10005,6 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     <message>
         <source>&amp;Check URNs</source>
         <translation>检查 URN(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Findings</source>
-        <translation>检查结果(&amp;F)</translation>
-    </message>
-    <message>
-        <source>Field &amp;Help</source>
-        <translation>字段帮助(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -9060,24 +10035,43 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <translation>此注册库仅在内存中。要保留它，请选择“文件 &gt; 注册库另存为”。</translation>
     </message>
     <message>
-        <source>registry in memory</source>
-        <translation>内存中的注册库</translation>
-    </message>
-    <message>
         <source>%1 (read-only)</source>
         <translation>%1（只读）</translation>
     </message>
     <message>
-        <source>Revie&amp;w</source>
-        <translation>评审(&amp;W)</translation>
+        <source>Start Pa&amp;ge</source>
+        <translation>开始页(&amp;G)</translation>
     </message>
     <message>
-        <source>&amp;Original</source>
-        <translation>原文(&amp;O)</translation>
+        <source>registry in memory, nothing is kept</source>
+        <translation>内存中的注册库，不会保留任何内容</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::ManualWindow</name>
+    <message>
+        <source>Nidus Manual</source>
+        <translation>Nidus 手册</translation>
     </message>
     <message>
-        <source>&amp;Start Page</source>
-        <translation>开始页(&amp;S)</translation>
+        <source>Search the manual</source>
+        <translation>搜索手册</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目录</translation>
+    </message>
+    <message>
+        <source>Page of the manual</source>
+        <translation>手册页面</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>前进</translation>
     </message>
 </context>
 <context>
@@ -9184,6 +10178,112 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
 </context>
 <context>
+    <name>nidus::ui::NewSubregistryDialog</name>
+    <message>
+        <source>Ignore letter &amp;case</source>
+        <translation>忽略大小写(&amp;C)</translation>
+    </message>
+    <message>
+        <source>A value that is not listed is only a &amp;warning</source>
+        <translation>未列出的值仅为警告(&amp;W)</translation>
+    </message>
+    <message>
+        <source>New Subregistry of %1</source>
+        <translation>%1 的新子注册库</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>姓名(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>Such as objects or centers</source>
+        <translation>例如 objects 或 centers</translation>
+    </message>
+    <message>
+        <source>&amp;Title:</source>
+        <translation>标题(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>词</translation>
+    </message>
+    <message>
+        <source>Decimal numbers</source>
+        <translation>十进制编号</translation>
+    </message>
+    <message>
+        <source>Hexadecimal numbers</source>
+        <translation>十六进制编号</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>&amp;Values:</source>
+        <translation>值(&amp;V)：</translation>
+    </message>
+    <message>
+        <source>&amp;Parts of a value:</source>
+        <translation>值的组成部分(&amp;P)：</translation>
+    </message>
+    <message>
+        <source>One part, or names such as id,version</source>
+        <translation>单个部分，或 id,version 这样的名称</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of the grammar:</source>
+        <translation>语法规则(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>One for each part</source>
+        <translation>每个部分一条</translation>
+    </message>
+    <message>
+        <source>Rule of the &amp;label:</source>
+        <translation>标签的规则(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>If URNs name the range</source>
+        <translation>当 URN 指明范围时</translation>
+    </message>
+    <message>
+        <source>&amp;URN:</source>
+        <translation>URN(&amp;U)：</translation>
+    </message>
+    <message>
+        <source>P&amp;olicy:</source>
+        <translation>政策(&amp;O)：</translation>
+    </message>
+    <message>
+        <source>Such as First Come First Served</source>
+        <translation>例如 First Come First Served</translation>
+    </message>
+    <message>
+        <source>Create Subregistry</source>
+        <translation>创建子注册库</translation>
+    </message>
+    <message>
+        <source>Enter first: %1</source>
+        <translation>请先填写：%1</translation>
+    </message>
+    <message>
+        <source>Enter one rule for each part of a value.</source>
+        <translation>请为值的每个部分填写一条规则。</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::NumberMap</name>
+    <message>
+        <source>Map of the numbers</source>
+        <translation>编号分布图</translation>
+    </message>
+    <message>
+        <source>In view: %1</source>
+        <translation>可见：%1</translation>
+    </message>
+</context>
+<context>
     <name>nidus::ui::OpenErrorPanel</name>
     <message>
         <source>Open Built-in Namespaces in Memory</source>
@@ -9267,6 +10367,255 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
 </context>
 <context>
+    <name>nidus::ui::OrderDialog</name>
+    <message numerus="yes">
+        <source>Transfer %n Entries</source>
+        <translation>
+            <numerusform>转让 %n 个条目</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deprecate %n Entries</source>
+        <translation>
+            <numerusform>将 %n 个条目设为不再推荐</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Retire %n Entries</source>
+        <translation>
+            <numerusform>停用 %n 个条目</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Release %n Entries</source>
+        <translation>
+            <numerusform>释放 %n 个条目</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Withdraw %n Entries</source>
+        <translation>
+            <numerusform>撤回 %n 个条目</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Assign Values</source>
+        <translation>分配值</translation>
+    </message>
+    <message>
+        <source>Reserve Values</source>
+        <translation>保留值</translation>
+    </message>
+    <message>
+        <source>Split Block</source>
+        <translation>拆分号段</translation>
+    </message>
+    <message>
+        <source>Merge Entries</source>
+        <translation>合并条目</translation>
+    </message>
+    <message>
+        <source>Transfer Values</source>
+        <translation>转让值</translation>
+    </message>
+    <message>
+        <source>Deprecate Values</source>
+        <translation>将值设为不再推荐</translation>
+    </message>
+    <message>
+        <source>Retire Values</source>
+        <translation>停用值</translation>
+    </message>
+    <message>
+        <source>Release Values</source>
+        <translation>释放值</translation>
+    </message>
+    <message>
+        <source>Withdraw Values</source>
+        <translation>撤回值</translation>
+    </message>
+    <message>
+        <source>Assign</source>
+        <translation>指派</translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>拆分</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>合并</translation>
+    </message>
+    <message>
+        <source>Transfer</source>
+        <translation>转让</translation>
+    </message>
+    <message>
+        <source>Deprecate</source>
+        <translation>设为不再推荐</translation>
+    </message>
+    <message>
+        <source>Retire</source>
+        <translation>停用</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>释放</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>撤回</translation>
+    </message>
+    <message>
+        <source>&amp;Range:</source>
+        <translation>范围(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>&amp;Value or block:</source>
+        <translation>值或号段(&amp;V)：</translation>
+    </message>
+    <message>
+        <source>&amp;Value:</source>
+        <translation>值(&amp;V)：</translation>
+    </message>
+    <message>
+        <source>Nu&amp;mbers:</source>
+        <translation>编号(&amp;M)：</translation>
+    </message>
+    <message>
+        <source>Second part &amp;begins at:</source>
+        <translation>第二部分起始于(&amp;B)：</translation>
+    </message>
+    <message>
+        <source>New &amp;holder:</source>
+        <translation>新持有者(&amp;H)：</translation>
+    </message>
+    <message>
+        <source>&amp;Holder:</source>
+        <translation>持有者(&amp;H)：</translation>
+    </message>
+    <message>
+        <source>&amp;Holder of the first part:</source>
+        <translation>第一部分的持有者(&amp;H)：</translation>
+    </message>
+    <message>
+        <source>H&amp;older of the second part:</source>
+        <translation>第二部分的持有者(&amp;O)：</translation>
+    </message>
+    <message>
+        <source>On b&amp;ehalf of:</source>
+        <translation>代表(&amp;E)：</translation>
+    </message>
+    <message>
+        <source>&amp;Kind of asker:</source>
+        <translation>申请者类型(&amp;K)：</translation>
+    </message>
+    <message>
+        <source>&amp;Contact:</source>
+        <translation>联系人(&amp;C)：</translation>
+    </message>
+    <message>
+        <source>Re&amp;ference:</source>
+        <translation>参考(&amp;F)：</translation>
+    </message>
+    <message>
+        <source>&amp;Superseded by:</source>
+        <translation>取代者(&amp;S)：</translation>
+    </message>
+    <message>
+        <source>Unti&amp;l:</source>
+        <translation>截止(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>&amp;Note:</source>
+        <translation>备注(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>Re&amp;quest ID:</source>
+        <translation>申请标识符(&amp;Q)：</translation>
+    </message>
+    <message>
+        <source>&amp;Date:</source>
+        <translation>日期(&amp;D)：</translation>
+    </message>
+    <message>
+        <source>Keep the holder &amp;private</source>
+        <translation>不公布持有者(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The values may be &amp;assigned again</source>
+        <translation>这些值可以再次分配(&amp;A)</translation>
+    </message>
+    <message>
+        <source>The next free ones</source>
+        <translation>下一批可用值</translation>
+    </message>
+    <message>
+        <source>YYYY-MM-DD</source>
+        <translation>YYYY-MM-DD</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>范围</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>任意</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>编号数量</translation>
+    </message>
+    <message>
+        <source>multiple of </source>
+        <translation>对齐到 </translation>
+    </message>
+    <message>
+        <source>First number</source>
+        <translation>第一个编号</translation>
+    </message>
+    <message>
+        <source>also in &amp;gaps</source>
+        <translation>包括空缺处(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Then show the ans&amp;wer letter</source>
+        <translation>随后显示答复函(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Enter first: %1</source>
+        <translation>请先填写：%1</translation>
+    </message>
+    <message>
+        <source>Choose a range, or enter a value.</source>
+        <translation>请选择范围或输入值。</translation>
+    </message>
+    <message>
+        <source>Entries that change: %L1</source>
+        <translation>将更改的条目：%L1</translation>
+    </message>
+    <message>
+        <source>This will be assigned: %1</source>
+        <translation>将分配：%1</translation>
+    </message>
+    <message>
+        <source>This will be reserved: %1</source>
+        <translation>将保留：%1</translation>
+    </message>
+    <message>
+        <source>%L1 numbers</source>
+        <translation>%L1 个编号</translation>
+    </message>
+    <message>
+        <source>range %1</source>
+        <translation>范围 %1</translation>
+    </message>
+</context>
+<context>
     <name>nidus::ui::OriginalPane</name>
     <message>
         <source>Original</source>
@@ -9287,6 +10636,21 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <source>“%1” is also open elsewhere: %2. If both of you save, the edits are merged field by field.</source>
         <extracomment>%1 is a NID, %2 names of people</extracomment>
         <translation>“%1”也在别处打开：%2。如果双方都保存，修改会逐字段合并。</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::PaneActions</name>
+    <message>
+        <source>&amp;Findings</source>
+        <translation>检查结果(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Revie&amp;w</source>
+        <translation>评审(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Original</source>
+        <translation>原文(&amp;O)</translation>
     </message>
 </context>
 <context>
@@ -9839,16 +11203,26 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <source>Open in Email Program and Mark</source>
         <translation>在邮件程序中打开并标记</translation>
     </message>
-    <message>
-        <source>%1 (%2 required)</source>
-        <extracomment>%1 is a step such as &quot;Register...&quot;, %2 the number of requirements before it</extracomment>
-        <translation>%1（%2 项必需）</translation>
-    </message>
     <message numerus="yes">
         <source>%n requirement(s) are not met yet. Choose the step to see them.</source>
         <translation>
             <numerusform>%n 项要求尚未满足。选择该步骤即可查看。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Take Next Step</source>
+        <translation>执行下一步</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n requirement(s))</source>
+        <extracomment>%1 is a step such as &quot;Register...&quot;, %n the number of requirements before it</extracomment>
+        <translation>
+            <numerusform>%1（%n 项要求）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no next step here.</source>
+        <translation>此处没有下一步。</translation>
     </message>
 </context>
 <context>
@@ -9890,6 +11264,89 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
 </context>
 <context>
+    <name>nidus::ui::RangeDialog</name>
+    <message>
+        <source>Entries that no single range contains now: %L1 (%2)</source>
+        <translation>现在不在任何单个范围内的条目：%L1（%2）</translation>
+    </message>
+    <message>
+        <source>Add Range</source>
+        <translation>添加范围</translation>
+    </message>
+    <message>
+        <source>Change Range</source>
+        <translation>更改范围</translation>
+    </message>
+    <message>
+        <source>Split Range</source>
+        <translation>拆分范围</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the second part:</source>
+        <translation>第二部分的名称(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>姓名(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>Second part &amp;begins at:</source>
+        <translation>第二部分起始于(&amp;B)：</translation>
+    </message>
+    <message>
+        <source>Num&amp;bers (from-to):</source>
+        <translation>编号（起-止）(&amp;B)：</translation>
+    </message>
+    <message>
+        <source>Words (prefi&amp;x*):</source>
+        <translation>词（前缀*）(&amp;X)：</translation>
+    </message>
+    <message>
+        <source>L&amp;abel in URNs:</source>
+        <translation>URN 中的标签(&amp;A)：</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>&amp;State:</source>
+        <translation>状态(&amp;S)：</translation>
+    </message>
+    <message>
+        <source>&amp;Who may ask:</source>
+        <translation>谁可以申请(&amp;W)：</translation>
+    </message>
+    <message>
+        <source>&amp;Largest block:</source>
+        <translation>最大号段(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>Any size</source>
+        <translation>大小不限</translation>
+    </message>
+    <message>
+        <source>&amp;Policy:</source>
+        <translation>政策(&amp;P)：</translation>
+    </message>
+    <message>
+        <source>No&amp;te:</source>
+        <translation>备注(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>Enter first: %1</source>
+        <translation>请先填写：%1</translation>
+    </message>
+    <message>
+        <source>There is a range with this name already.</source>
+        <translation>已有同名的范围。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not inside of the range %2.</source>
+        <translation>“%1”不在范围 %2 之内。</translation>
+    </message>
+</context>
+<context>
     <name>nidus::ui::ReasonView</name>
     <message>
         <source>Reason</source>
@@ -9910,6 +11367,10 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     <message>
         <source>Changes by reason</source>
         <translation>按原因分列的更改</translation>
+    </message>
+    <message>
+        <source>Gone</source>
+        <translation>已消失</translation>
     </message>
 </context>
 <context>
@@ -10017,6 +11478,104 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
 </context>
 <context>
+    <name>nidus::ui::RefreshActions</name>
+    <message>
+        <source>Re&amp;fresh from List…</source>
+        <translation>从列表更新(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>update iana upstream list compare</source>
+        <translation>更新 刷新 iana 上游 列表 比较</translation>
+    </message>
+    <message>
+        <source>Refresh from List</source>
+        <translation>从列表更新</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Lists (*.xml *.json *.csv *.tsv)</source>
+        <translation>列表 (*.xml *.json *.csv *.tsv)</translation>
+    </message>
+    <message>
+        <source>%1 is not IANA&apos;s list of namespaces, and there is no subregistry to compare it with.</source>
+        <translation>%1 不是 IANA 的命名空间列表，也没有可与之比较的子注册库。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) taken over.</source>
+        <translation>
+            <numerusform>已采用 %n 项更改。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::RefreshDialog</name>
+    <message>
+        <source>Refresh from List</source>
+        <translation>从列表更新</translation>
+    </message>
+    <message>
+        <source>&amp;Subregistry:</source>
+        <translation>子注册库(&amp;S)：</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>更改</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>详细信息</translation>
+    </message>
+    <message>
+        <source>Touches</source>
+        <translation>涉及</translation>
+    </message>
+    <message>
+        <source>Changes in %1</source>
+        <translation>%1 中的更改</translation>
+    </message>
+    <message>
+        <source>&amp;Take Over</source>
+        <translation>采用(&amp;T)</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>Date of this list: %1. Date of the list used before: %2.</source>
+        <translation>此列表的日期：%1。之前所用列表的日期：%2。</translation>
+    </message>
+    <message>
+        <source>Nothing differs from the copy here.</source>
+        <translation>与此处的副本没有差异。</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>新增</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>已更改</translation>
+    </message>
+    <message>
+        <source>Gone</source>
+        <translation>已消失</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Take Over %n Change(s)</source>
+        <translation>
+            <numerusform>采用 %n 项更改(&amp;T)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nidus::ui::RegistrationHeader</name>
     <message>
         <source>List</source>
@@ -10040,6 +11599,10 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     <message>
         <source>&amp;Registration</source>
         <translation>注册项(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Subregistry</source>
+        <translation>子注册库</translation>
     </message>
 </context>
 <context>
@@ -10131,6 +11694,10 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     <message>
         <source>owner: %1</source>
         <translation>所有者：%1</translation>
+    </message>
+    <message>
+        <source>Subregistries</source>
+        <translation>子注册库</translation>
     </message>
 </context>
 <context>
@@ -11121,10 +12688,6 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <translation>编写注册</translation>
     </message>
     <message>
-        <source>Fill in the template of RFC 8141 for a new namespace, with help on each field.</source>
-        <translation>为新的命名空间填写 RFC 8141 的模板，每个字段都有帮助。</translation>
-    </message>
-    <message>
         <source>Review a Template</source>
         <translation>评审模板</translation>
     </message>
@@ -11148,6 +12711,18 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <source>Open sample drafts and URNs in memory; nothing is written to a file.</source>
         <translation>在内存中打开示例草稿和示例 URN；不会写入任何文件。</translation>
     </message>
+    <message>
+        <source>Answer what RFC 8141 asks about a new namespace, one question after another.</source>
+        <translation>逐一回答 RFC 8141 关于新命名空间的问题。</translation>
+    </message>
+    <message>
+        <source>Take the Tour</source>
+        <translation>开始导览</translation>
+    </message>
+    <message>
+        <source>Do the first steps yourself, with a line that says what to do next.</source>
+        <translation>亲自完成最初的步骤，有一行文字提示接下来做什么。</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::StartPane</name>
@@ -11166,6 +12741,17 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     <message>
         <source>Try Sample URNs</source>
         <translation>试用示例 URN</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::StatusArea</name>
+    <message>
+        <source>In memory: nothing is kept</source>
+        <translation>在内存中：不会保留任何内容</translation>
+    </message>
+    <message>
+        <source>To keep this registry, choose File &gt; Save Registry As.</source>
+        <translation>要保留此注册库，请选择“文件 &gt; 注册库另存为”。</translation>
     </message>
 </context>
 <context>
@@ -11216,6 +12802,147 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     <message>
         <source>State: %1</source>
         <translation>状态：%1</translation>
+    </message>
+    <message>
+        <source>%1/%2 %3</source>
+        <extracomment>the number of the present step of a registration, the number of steps, and the name of the step</extracomment>
+        <translation>%1/%2 %3</translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <translation>%1/%2</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::SubregistryDesk</name>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>%1/%2 was changed again meanwhile. To undo the newest change, choose List &gt; Undo Newest Change.</source>
+        <translation>%1/%2 在此期间又有更改。要撤销最新更改，请选择“列表 &gt; 撤销最新更改”。</translation>
+    </message>
+    <message>
+        <source>The newest change was reversed.</source>
+        <translation>已撤销最新更改。</translation>
+    </message>
+    <message>
+        <source>Your request about %1/%2</source>
+        <translation>您关于 %1/%2 的申请</translation>
+    </message>
+    <message>
+        <source>Answer Letter</source>
+        <translation>答复函</translation>
+    </message>
+    <message>
+        <source>Save Email</source>
+        <translation>保存电子邮件</translation>
+    </message>
+    <message>
+        <source>Email (*.eml)</source>
+        <translation>电子邮件 (*.eml)</translation>
+    </message>
+    <message>
+        <source>%1 changed this meanwhile (%2, %3): %4.</source>
+        <translation>%1 在此期间更改了此内容（%2，%3）：%4。</translation>
+    </message>
+    <message>
+        <source>Check the values below, and confirm again.</source>
+        <translation>请检查下面的值，然后再次确认。</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::SubregistryPanel</name>
+    <message>
+        <source>No subregistries yet. A subregistry lists the words or numbers of a namespace, and who has them.</source>
+        <translation>还没有子注册库。子注册库列出命名空间的词或编号及其持有者。</translation>
+    </message>
+    <message>
+        <source>Subregistry</source>
+        <translation>子注册库</translation>
+    </message>
+    <message>
+        <source>Search values, holders, notes…</source>
+        <translation>搜索值、持有者、备注…</translation>
+    </message>
+    <message>
+        <source>Search the entries</source>
+        <translation>搜索条目</translation>
+    </message>
+    <message>
+        <source>Entries to show</source>
+        <translation>要显示的条目</translation>
+    </message>
+    <message>
+        <source>Held entries</source>
+        <translation>已被持有的条目</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ending within %n day(s)</source>
+        <translation>
+            <numerusform>%n 天内到期</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Free numbers</source>
+        <translation>可用编号</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>全部内容</translation>
+    </message>
+    <message>
+        <source>Only: %1</source>
+        <translation>仅：%1</translation>
+    </message>
+    <message>
+        <source>Range to show</source>
+        <translation>要显示的范围</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation>条目</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y Lines</source>
+        <translation>复制行(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>条目</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>列表</translation>
+    </message>
+    <message>
+        <source>All ranges</source>
+        <translation>所有范围</translation>
+    </message>
+    <message>
+        <source>Policy: %1</source>
+        <translation>政策：%1</translation>
+    </message>
+    <message>
+        <source>Range %1: %2</source>
+        <translation>范围 %1：%2</translation>
+    </message>
+    <message>
+        <source>label %1</source>
+        <translation>标签 %1</translation>
+    </message>
+    <message>
+        <source>largest block %L1</source>
+        <translation>最大号段：%L1</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <translation>面向 %1</translation>
+    </message>
+    <message>
+        <source>Shown: %L1 of %L2 entries</source>
+        <translation>显示 %L1 个条目，共 %L2 个</translation>
     </message>
 </context>
 <context>
@@ -11559,6 +13286,41 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
 </context>
 <context>
+    <name>nidus::ui::ValueHistoryDialog</name>
+    <message>
+        <source>History of %1</source>
+        <translation>%1 的历史</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>更改</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>更改后</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>保存者</translation>
+    </message>
+    <message>
+        <source>Entered</source>
+        <translation>录入时间</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>提示</translation>
+    </message>
+</context>
+<context>
     <name>nidus::ui::VerdictButton</name>
     <message>
         <source>%1 Press to show only these lines; press again to show all.</source>
@@ -11579,10 +13341,6 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     <message>
         <source>Mine</source>
         <translation>我的</translation>
-    </message>
-    <message>
-        <source>Drafts on which you should act next</source>
-        <translation>下一步应由您处理的草稿</translation>
     </message>
     <message>
         <source>Waiting</source>
@@ -11623,6 +13381,26 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     <message>
         <source>%1 (%2)</source>
         <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Drafts assigned to you</source>
+        <translation>指派给您的草稿</translation>
+    </message>
+    <message>
+        <source>Nothing waits for you: no draft is assigned to you.</source>
+        <translation>没有待您处理的事项：没有指派给您的草稿。</translation>
+    </message>
+    <message>
+        <source>No draft waits for reviewers, IANA, or a colleague.</source>
+        <translation>没有草稿在等待评审者、IANA 或同事。</translation>
+    </message>
+    <message>
+        <source>No reminder is due.</source>
+        <translation>没有到期的提醒。</translation>
+    </message>
+    <message>
+        <source>Every draft is assigned to somebody.</source>
+        <translation>每份草稿都已指派给某人。</translation>
     </message>
 </context>
 </TS>

@@ -71,7 +71,7 @@ QStringList ourFiles()
         u".*(\\.(h|cpp|in|md|txt|xml|desktop)|CMakeLists\\.txt)$|^[A-Z]+\\.md$|^dev$|"
         "^CMakeLists\\.txt$|^\\.ci/[a-z]+$|^resources/(recipes|packaging)/[a-z-]+$"_s);
     static const QRegularExpression notRead(
-        u"^(resources/registry/|resources/schema/|tests/data/|tests/real/|tests/fuzz/seeds/|tests/architecture/tst_english)"_s);
+        u"^(resources/registry/|resources/schema/|resources/manual/[a-zA-Z_]+/|tests/data/|tests/real/|tests/fuzz/seeds/|tests/architecture/tst_english)"_s);
     QStringList files;
     const QDir root(QStringLiteral(NIDUS_SOURCE_DIR));
     QDirIterator it(root.path(), QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);

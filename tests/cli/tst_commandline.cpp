@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/frame/commandtable.h"
-#include "app/cli/frame/wrapping.h"
+#include "app/cli/frame/help.h"
 #include "core/builtin/builtincontent.h"
 #include "core/exchange/write/exportformat.h"
 #include "core/report/rows/reportformat.h"

@@ -209,9 +209,9 @@ void TestCheckChanges::showsOnlyWhatChanged()
     changeButton(page, u"remaining"_s)->click();
     QVERIFY(!changeButton(page, u"new"_s)->isChecked());
     QCOMPARE(lines(page), QStringList({u"3"_s, u"5"_s}));
-    changeButton(page, u"fixed"_s)->click();
+    changeButton(page, u"gone"_s)->click();
     QCOMPARE(lines(page), QStringList({u"2"_s}));
-    changeButton(page, u"fixed"_s)->click();
+    changeButton(page, u"gone"_s)->click();
     QCOMPARE(lines(page).size(), 6);
     changeButton(page, u"new"_s)->click();
     page.findChild<ChangeBar*>()->findChild<QToolButton*>()->click(); // End Comparison

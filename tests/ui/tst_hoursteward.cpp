@@ -72,13 +72,13 @@ void TestHourSteward::findsReportsAndComparesWhatIsWrong()
     };
     QTRY_COMPARE(reported(), lines / 10);
 
-    check(fileOfUrns(lines, lines / 2)); // a week later, half of it is fixed
+    check(fileOfUrns(lines, lines / 2)); // a week later, half of them are written correctly
     QTRY_VERIFY(m_fixture->find<QAbstractButton>(u"1,000 invalid, 5.0% of all lines"_s));
     Hands::act(u"Compare with Earlier Report"_s);
     Hands::chooseFile(lastWeek);
     const auto isCompared = [this] {
         return std::ranges::any_of(page().findChildren<QAbstractButton*>(), [](const QAbstractButton* each) {
-            return each->isVisible() && each->text().contains(u"1,000 fixed"_s);
+            return each->isVisible() && each->text().contains(u"1,000 gone"_s);
         });
     };
     QTRY_VERIFY(isCompared());

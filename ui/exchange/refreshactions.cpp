@@ -78,7 +78,7 @@ RefreshActions::RefreshActions(RegistrySession& session, RegistryPage& page, Win
       m_session(session),
       m_page(page),
       m_notices(notices),
-      m_refresh(new QAction(themedIcon(u"document-import"_s), tr("Refresh from &List…"), this))
+      m_refresh(new QAction(themedIcon(u"document-import"_s), tr("Re&fresh from List…"), this))
 {
     setFurtherWords(*m_refresh, tr("update iana upstream list compare"));
     const auto update = [this, &session] { m_refresh->setEnabled(!session.registry().isReadOnly()); };

@@ -45,7 +45,8 @@ void nameActions(const ActionOwners& owners)
           {"import-clipboard"_L1, exchange.pasteAction()},
           {"export"_L1, exchange.exportAction()},
           {"print"_L1, exchange.printAction()},
-          {"attach-template"_L1, exchange.attachAction()}});
+          {"attach-template"_L1, exchange.attachAction()},
+          {"refresh-from-list"_L1, exchange.refreshAction()}});
     name({{"new-formal"_L1, drafts.newFormal()},
           {"new-informal"_L1, drafts.newInformal()},
           {"new-revision"_L1, drafts.newRevision()},

@@ -21,7 +21,7 @@ public:
     /// `window` is borrowed; its objects are what the steps are about.
     explicit GuideBar(QWidget& window);
 
-    /// Starts the tour, or goes on with it.
+    /// Starts the tour, or continues it.
     [[nodiscard]] QAction* tour() const { return m_tour; }
     /// Triggers `begin`, which is borrowed, and asks what RFC 8141 asks.
     [[nodiscard]] QAction* registration(QAction* begin);

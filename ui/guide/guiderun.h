@@ -22,7 +22,7 @@ public:
 
     /// Begins a guide; the tour where it was left.
     void start(Guide guide);
-    /// Ends it. The tour can go on later.
+    /// Ends it. The tour can be continued later.
     void stop();
     [[nodiscard]] bool isRunning() const { return m_guide.has_value(); }
     [[nodiscard]] Guide guide() const { return m_guide.value_or(Guide::Tour); }

@@ -2,6 +2,7 @@
 #include "ui/subregistry/entryeditdialog.h"
 
 #include "core/findings/catalog/visiblecharacter.h"
+#include "core/findings/text/sharedtexts.h"
 #include "ui/subregistry/changepreview.h"
 #include "ui/support/look/boxes.h"
 
@@ -70,7 +71,7 @@ void EntryEditDialog::refresh()
     if (const auto until = typed(m_until)) {
         edit.until = QDate::fromString(*until, Qt::ISODate);
         if (!until->isEmpty() && !edit.until->isValid())
-            return m_preview->showHint(tr("\"%1\" is not a date such as 2026-03-14.").arg(*until));
+            return m_preview->showHint(findings::notADateText(*until));
         for (const subregistry::Entry& entry : m_entries) {
             if (!subregistry::isActive(entry.state) ||
                 (entry.since.isValid() && edit.until->isValid() && *edit.until < entry.since))

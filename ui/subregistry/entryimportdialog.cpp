@@ -3,6 +3,7 @@
 
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/catalog/visiblecharacter.h"
+#include "core/findings/text/sharedtexts.h"
 #include "ui/subregistry/changepreview.h"
 #include "ui/support/jobs/latestjob.h"
 #include "ui/support/look/boxes.h"
@@ -81,8 +82,7 @@ void EntryImportDialog::read()
     m_confirm->setEnabled(false);
     const auto names = workflow::columnNamesFrom(m_columns->text());
     if (!names)
-        return m_preview->showHint(
-            tr("\"%1\" does not name columns; expected value=NAME,state=NAME.").arg(m_columns->text()));
+        return m_preview->showHint(findings::notColumnsText(m_columns->text()));
     const auto table = workflow::readEntryTable(m_bytes, m_content->list, {.names = *names});
     if (!table)
         return m_preview->showProblem(findings::describe(table.error()));
@@ -126,7 +126,8 @@ std::optional<subregistry::ListChange>
 EntryImportDialog::change(const subregistry::Subregistry& present) const
 {
     const auto names = workflow::columnNamesFrom(m_columns->text());
-    const auto table = workflow::readEntryTable(m_bytes, present, {.names = names.value_or(workflow::ColumnNames())});
+    const auto table =
+        workflow::readEntryTable(m_bytes, present, {.names = names.value_or(workflow::ColumnNames())});
     if (!m_change || !table || table->hasErrors())
         return std::nullopt;
     const auto planned = workflow::planImport(present, table->entries, m_today);

@@ -5,6 +5,7 @@
 #include "core/exchange/formats/lineformat.h"
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/catalog/visiblecharacter.h"
+#include "core/findings/text/sharedtexts.h"
 #include "core/workflow/registry/savefile.h"
 #include "core/workflow/subregistry/entrytable.h"
 #include "ui/session/registrysession.h"
@@ -180,7 +181,7 @@ void ListActions::askToUndo()
     const auto planned =
         subregistry::planUndo(content->list.definition(), done, m_desk.session().registry().today());
     if (!planned)
-        return m_desk.notices().notify(WindowMessages::Kind::Information, tr("There is nothing to undo."));
+        return m_desk.notices().notify(WindowMessages::Kind::Information, findings::nothingToUndoText());
     const auto reversed = std::ranges::find(done, planned->reverses, &subregistry::ListChange::id);
     const QString what = reversed == done.end() ? QString() : reversed->note.section(u'\n', 0, 0);
     const QString who = reversed == done.end() ? QString() : reversed->who;

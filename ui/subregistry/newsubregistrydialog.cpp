@@ -3,6 +3,7 @@
 
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/catalog/visiblecharacter.h"
+#include "core/findings/text/sharedtexts.h"
 #include "core/subregistry/policy.h"
 #include "core/subregistry/urnpattern.h"
 #include "core/workflow/subregistry/subregistrywork.h"
@@ -99,12 +100,11 @@ QString NewSubregistryDialog::wrong() const
     if (typed.name.isEmpty())
         return tr("Enter first: %1").arg(m_name->accessibleName());
     if (!workflow::isSubregistryName(typed.name))
-        return tr("\"%1\" cannot name a subregistry; use letters, digits, and hyphens between them.")
-            .arg(typed.name);
+        return findings::notASubregistryNameText(typed.name);
     if (!typed.rules.isEmpty() && typed.rules.size() != std::max<qsizetype>(1, typed.key.size()))
         return tr("Enter one rule for each part of a value.");
     if (!typed.urn.isEmpty() && !subregistry::isUrnPattern(typed, typed.urn))
-        return tr("\"%1\" is not a pattern of URNs such as urn:%2:{value}.").arg(typed.urn, m_nid);
+        return findings::notAUrnPatternText(typed.urn, m_nid);
     return {};
 }
 

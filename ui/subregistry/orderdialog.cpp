@@ -2,6 +2,7 @@
 #include "ui/subregistry/orderdialog.h"
 
 #include "core/findings/catalog/visiblecharacter.h"
+#include "core/findings/text/sharedtexts.h"
 #include "core/findings/values/findingids.h"
 #include "core/subregistry/urnpattern.h"
 #include "core/workflow/subregistry/ordersatonce.h"
@@ -241,7 +242,7 @@ void OrderDialog::addCount(QFormLayout& form)
     m_align = new QSpinBox;
     m_align->setRange(1, std::numeric_limits<int>::max());
     m_align->setPrefix(tr("multiple of "));
-    m_align->setAccessibleName(tr("The first number is a multiple of"));
+    m_align->setAccessibleName(tr("First number"));
     m_lowest = new QCheckBox(tr("also in &gaps"));
     for (QSpinBox* box : {m_count, m_align}) {
         box->setMaximumWidth(fontMetrics().averageCharWidth() * kFieldCharacters / 2);
@@ -319,7 +320,7 @@ QString OrderDialog::missing() const
 {
     for (const Field field : {Field::Until, Field::Date}) {
         if (!date(field))
-            return tr("\"%1\" is not a date such as 2026-03-14.").arg(text(field));
+            return findings::notADateText(text(field));
     }
     const bool mayBeNext = isClaim() && m_task.content->list.definition().isNumeric();
     for (const Field field :

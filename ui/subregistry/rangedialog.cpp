@@ -3,6 +3,7 @@
 
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/catalog/visiblecharacter.h"
+#include "core/findings/text/sharedtexts.h"
 #include "core/subregistry/policy.h"
 #include "ui/subregistry/changepreview.h"
 #include "ui/subregistry/fieldsarea.h"
@@ -131,7 +132,7 @@ QString RangeDialog::missing() const
     const QString largest = m_largest->text().trimmed();
     const bool isNumber = subregistry::numberOf(subregistry::ValueKind::Decimal, largest).has_value();
     if (!largest.isEmpty() && !isNumber)
-        return tr("\"%1\" is not a positive number.").arg(largest);
+        return findings::notPositiveText(largest);
     const bool isTaken = m_content->list.rangeNamed(m_name->text().trimmed()) != nullptr;
     const bool isOwn = m_kind == Kind::Change && m_name->text().trimmed() == m_range.name;
     return isTaken && !isOwn ? tr("There is a range with this name already.") : QString();

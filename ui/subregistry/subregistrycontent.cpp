@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -42,21 +43,23 @@ QList<OwnPart> partsOf(const SubregistryContent& content)
     return parts;
 }
 
-/// Adds free numbers and entries to the stretches in order.
+/// Finds the stretches of numbers: free numbers and entries in order.
 class StretchBuilder
 {
 public:
-    explicit StretchBuilder(SubregistryContent& content) : m_content(content), m_parts(partsOf(content)) {}
+    explicit StretchBuilder(const SubregistryContent& content) : m_content(content), m_parts(partsOf(content))
+    {}
 
-    void build()
+    [[nodiscard]] QList<Stretch> build() &&
     {
         for (qsizetype i = 0; i < m_content.entries.size(); ++i) {
             const Block& block = m_content.entries[i].block;
             addFree(block.first);
-            m_content.stretches.append({block, i, rangeAt(block)});
+            m_stretches.append({block, i, rangeAt(block)});
             m_next = std::max(m_next, block.last + 1);
         }
         addFree(subregistry::kLargestNumber + 1);
+        return std::move(m_stretches);
     }
 
 private:
@@ -67,7 +70,7 @@ private:
             const OwnPart& part = m_parts[m_part];
             const quint64 first = std::max(m_next, part.block.first);
             if (first <= part.block.last && first < end)
-                m_content.stretches.append({{first, std::min(part.block.last, end - 1)}, -1, part.range});
+                m_stretches.append({{first, std::min(part.block.last, end - 1)}, -1, part.range});
             if (part.block.last >= end)
                 break;
             ++m_part;
@@ -85,22 +88,26 @@ private:
         return part.block.contains(block) ? part.range : -1;
     }
 
-    SubregistryContent& m_content;
+    const SubregistryContent& m_content;
     QList<OwnPart> m_parts;
+    QList<Stretch> m_stretches{};
     qsizetype m_part = 0; ///< the first one with numbers that are not yet added
     quint64 m_next = 0;   ///< the first number that is not yet added
 };
 
-void addWords(SubregistryContent& content)
+/// Returns the stretches of words: the entries.
+QList<Stretch> wordStretches(const SubregistryContent& content)
 {
+    QList<Stretch> stretches;
     for (qsizetype i = 0; i < content.entries.size(); ++i) {
         const subregistry::Range* const range = content.list.rangeOf(content.entries[i].block);
         const auto known = range == nullptr
                                ? content.ranges.cend()
                                : std::ranges::find(content.ranges, range->name, &subregistry::Range::name);
-        content.stretches.append({content.entries[i].block, i,
-                                  known == content.ranges.cend() ? -1 : known - content.ranges.cbegin()});
+        stretches.append({content.entries[i].block, i,
+                          known == content.ranges.cend() ? -1 : known - content.ranges.cbegin()});
     }
+    return stretches;
 }
 
 } // namespace
@@ -117,10 +124,8 @@ SharedContent contentOf(const storage::StoredSubregistry& stored)
     content->entries = content->list.rows();
     content->entries.removeIf(
         [](const Entry& entry) { return entry.state == subregistry::EntryState::Pool; });
-    if (stored.definition.isNumeric())
-        StretchBuilder(*content).build();
-    else
-        addWords(*content);
+    content->stretches =
+        stored.definition.isNumeric() ? StretchBuilder(*content).build() : wordStretches(*content);
     return content;
 }
 

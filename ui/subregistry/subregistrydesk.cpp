@@ -3,6 +3,7 @@
 
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/catalog/visiblecharacter.h"
+#include "core/findings/text/sharedtexts.h"
 #include "core/workflow/registry/savefile.h"
 #include "ui/session/registryplace.h"
 #include "ui/session/registrysession.h"
@@ -130,7 +131,7 @@ void SubregistryDesk::undo(const workflow::SubregistryName& name, qint64 expecte
     if (!answer)
         return m_notices.notify(answer.error());
     if (!*answer)
-        return m_notices.notify(WindowMessages::Kind::Information, tr("There is nothing to undo."));
+        return m_notices.notify(WindowMessages::Kind::Information, findings::nothingToUndoText());
     if ((*answer)->refusal)
         return m_notices.notify(WindowMessages::Kind::Warning,
                                 findings::message((*answer)->refusal->finding));

@@ -36,7 +36,7 @@ namespace nidus::ui {
 namespace {
 
 constexpr int kDueDays = 30;
-constexpr int kMeasuredRows = 200; ///< for the widths of the columns, spread over all
+constexpr int kFittedRows = 200; ///< for the widths of the columns, spread over all
 constexpr int kCellMargins = 16;
 constexpr int kMostColumnCharacters = 40;
 
@@ -299,7 +299,7 @@ void SubregistryPanel::fitColumns()
 {
     QHeaderView* const header = m_table->horizontalHeader();
     const int most = m_table->fontMetrics().averageCharWidth() * kMostColumnCharacters;
-    const int rows = std::min(m_model->rowCount(), kMeasuredRows);
+    const int rows = std::min(m_model->rowCount(), kFittedRows);
     for (int column = 0; column < EntryModel::ColumnCount - 1; ++column) {
         int width = header->sectionSizeHint(column);
         for (int row = 0; row < rows; ++row)

@@ -4,7 +4,6 @@
 #include "app/cli/frame/clitext.h"
 #include "app/cli/frame/commandlookup.h"
 #include "app/cli/frame/commandtable.h"
-#include "app/cli/frame/wrapping.h"
 #include "core/builtin/builtincontent.h"
 #include "core/system/process.h"
 
@@ -17,6 +16,47 @@ using namespace Qt::StringLiterals;
 namespace nidus::cli {
 
 namespace {
+
+struct WideBlock
+{
+    char32_t first;
+    char32_t last;
+};
+
+// The blocks whose characters are Wide or Fullwidth.
+constexpr std::array kWide{WideBlock{0x1100, 0x115F},   WideBlock{0x2E80, 0x303E},  WideBlock{0x3041, 0x33FF},
+                           WideBlock{0x3400, 0x4DBF},   WideBlock{0x4E00, 0x9FFF},  WideBlock{0xA000, 0xA4CF},
+                           WideBlock{0xA960, 0xA97C},   WideBlock{0xAC00, 0xD7A3},  WideBlock{0xF900, 0xFAFF},
+                           WideBlock{0xFE30, 0xFE6F},   WideBlock{0xFF01, 0xFF60},  WideBlock{0xFFE0, 0xFFE6},
+                           WideBlock{0x1F300, 0x1FAFF}, WideBlock{0x20000, 0x3FFFD}};
+
+bool isWide(char32_t character)
+{
+    return std::ranges::any_of(kWide, [character](const WideBlock& range) {
+        return range.first <= character && character <= range.last;
+    });
+}
+
+/// Splits a word where a line may be broken within it.
+QStringList pieces(const QString& word)
+{
+    constexpr QStringView neverFirst = u"、。，．：；！？）》】」』”’";
+    constexpr QStringView neverLast = u"（《【「『“‘";
+    QStringList all;
+    QString piece;
+    char32_t before = 0;
+    for (const char32_t each : word.toUcs4()) {
+        const QString now = QString::fromUcs4(&each, 1);
+        const bool mayBreak = before != 0 && (isWide(before) || isWide(each)) && !neverFirst.contains(now) &&
+                              !neverLast.contains(QString::fromUcs4(&before, 1));
+        if (mayBreak)
+            all.append(std::exchange(piece, {}));
+        piece += now;
+        before = each;
+    }
+    all.append(piece);
+    return all;
+}
 
 constexpr qsizetype kHelpColumn = 28;
 constexpr int kMinWidth = 50;  ///< columns
@@ -65,6 +105,37 @@ QString optionRows(std::span<const OptionSpec> options, qsizetype width)
 }
 
 } // namespace
+
+qsizetype terminalColumns(QStringView text)
+{
+    const QList<uint> characters = text.toUcs4();
+    return characters.size() + std::ranges::count_if(characters, isWide);
+}
+
+QString wrapped(const QString& text, qsizetype width, qsizetype indent)
+{
+    QStringList lines;
+    for (const QString& paragraph : text.split(u'\n')) {
+        QString line;
+        qsizetype used = 0;
+        for (const QString& word : paragraph.split(u' ')) {
+            QString gap = line.isEmpty() ? u""_s : u" "_s;
+            for (const QString& piece : pieces(word)) {
+                const qsizetype columns = terminalColumns(piece);
+                if (!line.isEmpty() && used + gap.size() + columns > width - indent) {
+                    lines.append(std::exchange(line, {}));
+                    used = 0;
+                    gap.clear();
+                }
+                line += gap + piece;
+                used += gap.size() + columns;
+                gap.clear();
+            }
+        }
+        lines.append(line);
+    }
+    return lines.join(u'\n' + QString(indent, u' '));
+}
 
 int helpWidth(bool isTerminal)
 {

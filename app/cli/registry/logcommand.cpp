@@ -5,6 +5,7 @@
 #include "app/cli/frame/commandcontext.h"
 #include "app/cli/frame/commonoptions.h"
 #include "app/cli/frame/texttable.h"
+#include "core/findings/text/sharedtexts.h"
 
 #include <array>
 #include <limits>
@@ -43,8 +44,7 @@ ExitStatus runLog(const Arguments& arguments, CommandContext& context)
     for (const auto& [option, day] : {std::pair("since", &filter.from), std::pair("until", &filter.to)}) {
         *day = QDate::fromString(arguments.text(option), Qt::ISODate);
         if (arguments.isSet(option) && !day->isValid())
-            return context.fail(
-                Cli::tr("\"%1\" is not a date such as 2026-03-14.").arg(arguments.text(option)));
+            return context.fail(findings::notADateText(arguments.text(option)));
     }
     const base::Result<storage::Registry> registry = context.registryForReading();
     if (!registry)

@@ -8,6 +8,7 @@
 #include "core/exchange/formats/lineformat.h"
 #include "core/exchange/read/detect.h"
 #include "core/findings/catalog/catalog.h"
+#include "core/findings/text/sharedtexts.h"
 #include "core/report/rows/findingjson.h"
 #include "core/workflow/refresh/refresh.h"
 
@@ -282,8 +283,7 @@ ExitStatus runRefresh(const Arguments& arguments, CommandContext& context)
 {
     const auto names = workflow::columnNamesFrom(arguments.text("columns"));
     if (!names)
-        return context.fail(Cli::tr("\"%1\" does not name columns; expected value=NAME,state=NAME.")
-                                .arg(arguments.text("columns")));
+        return context.fail(findings::notColumnsText(arguments.text("columns")));
     const auto list = workflow::subregistryNameFrom(arguments.text("list"));
     if (arguments.isSet("list") && !list)
         return context.fail(Cli::tr("\"%1\" is not the name of a subregistry; expected NID/NAME.")

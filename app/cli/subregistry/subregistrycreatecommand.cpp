@@ -7,6 +7,7 @@
 #include "app/cli/frame/commonoptions.h"
 #include "app/cli/subregistry/subregistryoptions.h"
 #include "core/findings/catalog/catalog.h"
+#include "core/findings/text/sharedtexts.h"
 #include "core/subregistry/policy.h"
 #include "core/subregistry/urnpattern.h"
 
@@ -72,9 +73,7 @@ Usage<subregistry::Definition> definitionOf(const Arguments& arguments)
     if (!name)
         return std::unexpected(name.error());
     if (!workflow::isSubregistryName(name->name))
-        return std::unexpected(
-            Cli::tr("\"%1\" cannot name a subregistry; use letters, digits, and hyphens between them.")
-                .arg(name->name));
+        return std::unexpected(findings::notASubregistryNameText(name->name));
     const auto kind = registration::fromWord<subregistry::ValueKind>(arguments.text("kind"));
     if (!kind)
         return std::unexpected(Cli::tr("Name the kind of values with --kind."));
@@ -95,8 +94,7 @@ Usage<subregistry::Definition> definitionOf(const Arguments& arguments)
         definition.rules.size() != std::max<qsizetype>(1, definition.key.size()))
         return std::unexpected(Cli::tr("--rule requires one rule for each part of the key."));
     if (!definition.urn.isEmpty() && !subregistry::isUrnPattern(definition, definition.urn))
-        return std::unexpected(Cli::tr("\"%1\" is not a pattern of URNs such as urn:%2:{value}.")
-                                   .arg(definition.urn, definition.nid));
+        return std::unexpected(findings::notAUrnPatternText(definition.urn, definition.nid));
     return definition;
 }
 

@@ -7,6 +7,7 @@
 #include "app/cli/subregistry/subregistryoptions.h"
 #include "core/exchange/formats/importlimits.h"
 #include "core/findings/catalog/catalog.h"
+#include "core/findings/text/sharedtexts.h"
 #include "core/workflow/subregistry/entrytable.h"
 
 #include <array>
@@ -110,8 +111,7 @@ ExitStatus runImport(const Arguments& arguments, CommandContext& context)
         return context.fail(name.error());
     const auto names = workflow::columnNamesFrom(arguments.text("columns"));
     if (!names)
-        return context.fail(Cli::tr("\"%1\" does not name columns; expected value=NAME,state=NAME.")
-                                .arg(arguments.text("columns")));
+        return context.fail(findings::notColumnsText(arguments.text("columns")));
     const auto day = dayOption(arguments, "date");
     if (!day)
         return context.fail(day.error());

@@ -3,6 +3,7 @@
 
 #include "app/cli/frame/clitext.h"
 #include "core/findings/catalog/visiblecharacter.h"
+#include "core/findings/text/sharedtexts.h"
 
 #include <QStringList>
 #include <array>
@@ -30,8 +31,7 @@ Usage<QDate> dayOption(const Arguments& arguments, std::string_view option)
 {
     const QDate day = QDate::fromString(arguments.text(option), Qt::ISODate);
     if (arguments.isSet(option) && !day.isValid())
-        return std::unexpected(
-            Cli::tr("\"%1\" is not a date such as 2026-03-14.").arg(arguments.text(option)));
+        return std::unexpected(findings::notADateText(arguments.text(option)));
     return day;
 }
 
@@ -41,7 +41,7 @@ Usage<quint64> numberOption(const Arguments& arguments, std::string_view option,
         return fallback;
     const auto number = subregistry::numberOf(subregistry::ValueKind::Decimal, arguments.text(option));
     if (!number || *number == 0)
-        return std::unexpected(Cli::tr("\"%1\" is not a positive number.").arg(arguments.text(option)));
+        return std::unexpected(findings::notPositiveText(arguments.text(option)));
     return *number;
 }
 

@@ -7,6 +7,7 @@
 #include "app/cli/subregistry/subregistryanswer.h"
 #include "app/cli/subregistry/subregistryoptions.h"
 #include "core/findings/catalog/catalog.h"
+#include "core/findings/text/sharedtexts.h"
 #include "core/subregistry/policy.h"
 
 #include <array>
@@ -60,8 +61,7 @@ Usage<workflow::RangeOrder> rangeOrder(const Arguments& arguments)
     if (arguments.isSet("largest")) {
         order.largest = subregistry::numberOf(subregistry::ValueKind::Decimal, arguments.text("largest"));
         if (!order.largest)
-            return std::unexpected(
-                Cli::tr("\"%1\" is not a positive number.").arg(arguments.text("largest")));
+            return std::unexpected(findings::notPositiveText(arguments.text("largest")));
     }
     const auto day = dayOption(arguments, "date");
     if (!day)

@@ -6,6 +6,7 @@
 #include "app/cli/frame/commonoptions.h"
 #include "app/cli/subregistry/subregistryanswer.h"
 #include "app/cli/subregistry/subregistryoptions.h"
+#include "core/findings/text/sharedtexts.h"
 
 #include <array>
 
@@ -31,7 +32,7 @@ ExitStatus runUndo(const Arguments& arguments, CommandContext& context)
     if (!answer)
         return context.fail(answer.error());
     if (!*answer) {
-        context.say(QLatin1StringView("nidus-cli: ") + Cli::tr("There is nothing to undo."));
+        context.say(QLatin1StringView("nidus-cli: ") + findings::nothingToUndoText());
         return ExitStatus::SomethingToReport;
     }
     return printAnswer(arguments, context, **answer);

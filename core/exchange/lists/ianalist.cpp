@@ -52,7 +52,7 @@ public:
     }
 
     /// Calls `take` with the rows of the registry with this id.
-    base::Result<ListFacts> read(const QString& id, const TakeListRow& take, bool hasHolders)
+    base::Result<ListFileFacts> read(const QString& id, const TakeListRow& take, bool hasHolders)
     {
         m_id = id;
         m_take = &take;
@@ -218,7 +218,7 @@ private:
     QBuffer m_buffer;
     XmlInput m_input;
     QXmlStreamReader m_xml;
-    ListFacts m_facts;
+    ListFileFacts m_facts;
     QString m_id;
     const TakeListRow* m_take = nullptr;
     QStringList m_ids;
@@ -234,7 +234,7 @@ base::Error badList(const QString& detail) { return {base::kBadFormat, {}, detai
 
 } // namespace
 
-base::Result<ListFacts> readIanaList(QByteArrayView bytes, const ListWish& wish, const TakeListRow& take)
+base::Result<ListFileFacts> readIanaList(QByteArrayView bytes, const ListWish& wish, const TakeListRow& take)
 {
     IanaLists all(bytes);
     if (const auto done = all.read({}, {}, false); !done)
@@ -249,7 +249,7 @@ base::Result<ListFacts> readIanaList(QByteArrayView bytes, const ListWish& wish,
     if (all.hasHolders(id))
         columns.prepend(u"holder"_s);
     if (!take(1, columns))
-        return ListFacts{};
+        return ListFileFacts{};
     return IanaLists(bytes).read(id, take, all.hasHolders(id));
 }
 

@@ -9,7 +9,7 @@
 namespace nidus::exchange {
 
 /// Reads one registry of a file of IANA, as readList().
-[[nodiscard]] base::Result<ListFacts> readIanaList(QByteArrayView bytes, const ListWish& wish,
-                                                   const TakeListRow& take);
+[[nodiscard]] base::Result<ListFileFacts> readIanaList(QByteArrayView bytes, const ListWish& wish,
+                                                       const TakeListRow& take);
 
 } // namespace nidus::exchange

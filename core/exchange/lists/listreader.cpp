@@ -27,7 +27,7 @@ base::Error missingList(const ListWish& wish)
     return {base::kBadFormat, {}, (u"it has no subregistry "_s + wish.nid + u'/' + wish.name).toStdString()};
 }
 
-base::Result<ListFacts> readTable(QByteArrayView bytes, const TakeListRow& take)
+base::Result<ListFileFacts> readTable(QByteArrayView bytes, const TakeListRow& take)
 {
     const EncodedTable encoded(bytes);
     CsvRows rows(encoded);
@@ -39,7 +39,7 @@ base::Result<ListFacts> readTable(QByteArrayView bytes, const TakeListRow& take)
         if (!row->join(QString()).trimmed().isEmpty() && !take(line, *row))
             break;
     }
-    return ListFacts{};
+    return ListFileFacts{};
 }
 
 QString cellOf(const QJsonValue& value)
@@ -71,7 +71,7 @@ QList<int> linesOfElements(QByteArrayView json)
     return lines;
 }
 
-base::Result<ListFacts> readArray(QByteArrayView bytes, const TakeListRow& take)
+base::Result<ListFileFacts> readArray(QByteArrayView bytes, const TakeListRow& take)
 {
     QJsonParseError parsing;
     const QJsonDocument document =
@@ -102,12 +102,12 @@ base::Result<ListFacts> readArray(QByteArrayView bytes, const TakeListRow& take)
             cells.append(cellOf(entry[column]));
         isWanted = take(lines.value(i), cells);
     }
-    return ListFacts{};
+    return ListFileFacts{};
 }
 
-ListFacts takeRecord(const SubregistryRecord& list, const TakeListRow& take)
+ListFileFacts takeRecord(const SubregistryRecord& list, const TakeListRow& take)
 {
-    ListFacts facts{.title = list.title};
+    ListFileFacts facts{.title = list.title};
     QDate newest;
     for (const registration::ListChangeRecord& change : list.changes)
         newest = std::max(newest, change.date);
@@ -129,8 +129,8 @@ ListFacts takeRecord(const SubregistryRecord& list, const TakeListRow& take)
     return facts;
 }
 
-base::Result<ListFacts> readRegistry(const base::Result<registration::RegistryContent>& content,
-                                     const ListWish& wish, const TakeListRow& take)
+base::Result<ListFileFacts> readRegistry(const base::Result<registration::RegistryContent>& content,
+                                         const ListWish& wish, const TakeListRow& take)
 {
     if (!content)
         return std::unexpected(content.error());
@@ -152,7 +152,7 @@ base::Result<ListFacts> readRegistry(const base::Result<registration::RegistryCo
 
 } // namespace
 
-base::Result<ListFacts> readList(QByteArrayView bytes, const ListWish& wish, const TakeListRow& take)
+base::Result<ListFileFacts> readList(QByteArrayView bytes, const ListWish& wish, const TakeListRow& take)
 {
     switch (detectFormat(bytes)) {
     case FileFormat::IanaXml: return readIanaList(bytes, wish, take);

@@ -11,7 +11,7 @@ namespace nidus::exchange {
 /// Reads the entries of a list as a table: CSV or TSV, any registry of IANA as XML, an array of entries as
 /// JSON, or our JSON or XML of a registry, with the wanted or only one subregistry. BadFormat names the
 /// place, or the list that is missing.
-[[nodiscard]] base::Result<ListFacts> readList(QByteArrayView bytes, const ListWish& wish,
-                                               const TakeListRow& take);
+[[nodiscard]] base::Result<ListFileFacts> readList(QByteArrayView bytes, const ListWish& wish,
+                                                   const TakeListRow& take);
 
 } // namespace nidus::exchange

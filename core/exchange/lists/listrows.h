@@ -26,7 +26,7 @@ struct ListFinding
 };
 
 /// What a file contains about its list.
-struct ListFacts
+struct ListFileFacts
 {
     QString title{};
     QString date{}; ///< when the list was updated; empty = unknown

@@ -109,4 +109,32 @@ QString carriageReturnsText() { return Shared::tr("Lines end with CR LF; the CR 
 
 QString byteOrderMarkText() { return Shared::tr("The byte order mark at the start was skipped."); }
 
+QString notADateText(const QString& text)
+{
+    return Shared::tr("\"%1\" is not a date such as 2026-03-14.").arg(text);
+}
+
+QString notPositiveText(const QString& text)
+{
+    return Shared::tr("\"%1\" is not a positive number.").arg(text);
+}
+
+QString notColumnsText(const QString& text)
+{
+    return Shared::tr("\"%1\" does not name columns; expected value=NAME,state=NAME.").arg(text);
+}
+
+QString notASubregistryNameText(const QString& name)
+{
+    return Shared::tr("\"%1\" cannot name a subregistry; use letters, digits, and hyphens between them.")
+        .arg(name);
+}
+
+QString notAUrnPatternText(const QString& pattern, const QString& nid)
+{
+    return Shared::tr("\"%1\" is not a pattern of URNs such as urn:%2:{value}.").arg(pattern, nid);
+}
+
+QString nothingToUndoText() { return Shared::tr("There is nothing to undo."); }
+
 } // namespace nidus::findings

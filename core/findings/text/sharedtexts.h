@@ -74,4 +74,18 @@ enum class Label {
 [[nodiscard]] QString carriageReturnsText();
 [[nodiscard]] QString byteOrderMarkText();
 
+/// Return why a typed text is refused: it is not a date, a positive number, or the names of columns.
+[[nodiscard]] QString notADateText(const QString& text);
+[[nodiscard]] QString notPositiveText(const QString& text);
+[[nodiscard]] QString notColumnsText(const QString& text);
+
+/// Returns why a subregistry cannot have a name.
+[[nodiscard]] QString notASubregistryNameText(const QString& name);
+
+/// Returns why a subregistry of the namespace `nid` cannot have a pattern of URNs.
+[[nodiscard]] QString notAUrnPatternText(const QString& pattern, const QString& nid);
+
+/// Returns the notice that a subregistry has no change to undo.
+[[nodiscard]] QString nothingToUndoText();
+
 } // namespace nidus::findings

@@ -96,7 +96,7 @@ public:
             addEntry(*block);
     }
 
-    EntryTable take(const exchange::ListFacts& facts)
+    EntryTable take(const exchange::ListFileFacts& facts)
     {
         if (m_width == 0)
             find(1, findings::kSubregistryImportNoColumn, {columnOf(u"value"_s)});

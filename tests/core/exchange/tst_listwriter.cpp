@@ -45,7 +45,7 @@ registration::SubregistryRecord exampleList()
 }
 
 /// The rows of a list, without its header.
-QList<QStringList> rowsOf(const QByteArray& bytes, const ListWish& wish, ListFacts* facts = nullptr)
+QList<QStringList> rowsOf(const QByteArray& bytes, const ListWish& wish, ListFileFacts* facts = nullptr)
 {
     QList<QStringList> rows;
     const auto read = readList(bytes, wish, [&rows](int, const QStringList& cells) {
@@ -115,7 +115,7 @@ void TestListWriter::reportsWhatIanaHasNoPlaceFor()
 
 void TestListWriter::comesBackFromIana()
 {
-    ListFacts facts;
+    ListFileFacts facts;
     const QList<QStringList> rows = rowsOf(writeIanaList(exampleList()).bytes, {.nid = u"oma"_s}, &facts);
     QCOMPARE(facts.title, u"Objects <&>"_s);
     QCOMPARE(facts.date, u"2026-01-02"_s);
@@ -138,7 +138,7 @@ void TestListWriter::escapesInHtml()
 /// Facts in the places where IANA's registries have them.
 void TestListWriter::readsARegistryOfIana()
 {
-    ListFacts facts;
+    ListFileFacts facts;
     const QList<QStringList> rows = rowsOf(
         "<registry xmlns=\"http://www.iana.org/assignments\" id=\"r\">\n<updated>2026-02-03</updated>\n"
         "<expert>A</expert><registry id=\"codes\"><title>Codes</title>\n"
