@@ -57,8 +57,8 @@ QString placeOf(const QWidget& control)
 /// shorter.
 const QSet<QString>& unseen()
 {
-    static const QSet<QString> ids{u"OriginalPane"_s, u"FindBar"_s, u"ResultsDialog"_s,
-                                   u"AcknowledgeDialog"_s, u"ManualWindow"_s};
+    static const QSet<QString> ids{u"OriginalPane"_s,      u"FindBar"_s,      u"ResultsDialog"_s,
+                                   u"AcknowledgeDialog"_s, u"ManualWindow"_s, u"RefreshDialog"_s};
     return ids;
 }
 

@@ -67,9 +67,12 @@ void GuideBar::showStep()
     m_next->setEnabled(!isAtEnd);
     setAccessibleName(m_title->text());
     setAccessibleDescription(sentence);
-    if (m_said != sentence)
+    if (m_said != m_title->text()) // a step that is done later is not read again
         announce(this, u"%1. %2"_s.arg(m_title->text(), sentence));
-    m_said = sentence;
+    else if (!isAtEnd && m_run->isDone(index) && !m_wasDone)
+        announce(this, tr("Done."));
+    m_said = m_title->text();
+    m_wasDone = !isAtEnd && m_run->isDone(index);
 }
 
 } // namespace nidus::ui

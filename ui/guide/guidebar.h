@@ -35,7 +35,8 @@ private:
     QLabel* m_sentence;
     QPushButton* m_back;
     QPushButton* m_next;
-    QString m_said; ///< to a screen reader
+    QString m_said; ///< the title of the step that was announced
+    bool m_wasDone = false;
 };
 
 } // namespace nidus::ui

@@ -48,8 +48,8 @@ constexpr std::array kTour{
 constexpr std::array kRegistration{
     GuideStep{
         "field-nid"_L1, Deed::Fill,
-        QT_TRANSLATE_NOOP("Guide",
-                          "Which word identifies your namespace, after \"urn:\"? For example museum-objects.")},
+        QT_TRANSLATE_NOOP(
+            "Guide", "Which word identifies your namespace, after \"urn:\"? For example museum-objects.")},
     GuideStep{"field-version"_L1, Deed::Fill,
               QT_TRANSLATE_NOOP("Guide", "Which version of the registration is this? The first one is 1.")},
     GuideStep{"field-date"_L1, Deed::Fill,

@@ -64,6 +64,9 @@ EntryActions::EntryActions(SubregistryDesk& desk)
                 addOrder(u"retire-values"_s, tr("Retire…"), Verb::Retire),
                 addOrder(u"release-values"_s, tr("Release…"), Verb::Release),
                 addOrder(u"withdraw-values"_s, tr("Withdraw…"), Verb::Withdraw)};
+    m_edit->setObjectName(u"edit-entries"_s);
+    m_letter->setObjectName(u"answer-letter"_s);
+    m_history->setObjectName(u"value-history"_s);
     m_others = QList{m_reserve, m_split, m_merge} + m_orders + QList{m_edit, m_letter, m_history};
     connect(&desk.panel(), &SubregistryPanel::selectionChanged, this, &EntryActions::update);
     update();
@@ -87,7 +90,8 @@ void EntryActions::update()
     m_assign->setEnabled(canWrite);
     m_reserve->setEnabled(canWrite);
     m_split->setEnabled(canWrite && hasEntries && selected.size() == 1 && selected.first().block.size() > 1);
-    m_merge->setEnabled(canWrite && hasEntries && selected.size() > 1 && content->list.definition().isNumeric());
+    m_merge->setEnabled(canWrite && hasEntries && selected.size() > 1 &&
+                        content->list.definition().isNumeric());
     for (QAction* action : m_orders)
         action->setEnabled(canWrite && hasEntries);
     m_edit->setEnabled(canWrite && hasEntries);

@@ -67,8 +67,12 @@ ListActions::ListActions(SubregistryDesk& desk)
     auto* undo = makeAction(this, tr("Undo Newest Change…"), &ListActions::askToUndo);
     auto* import = makeAction(this, tr("Import Entries…"), &ListActions::importFile);
     auto* paste = makeAction(this, tr("Paste Entries…"), &ListActions::paste);
-    paste->setObjectName(u"paste-entries"_s);
     m_others = QList{m_create} + m_writing + m_ofRange + QList{undo, import, paste} + m_reading;
+    const QStringList ids{u"new-subregistry"_s, u"add-range"_s,   u"change-range"_s,   u"split-range"_s,
+                          u"remove-range"_s,    u"undo-change"_s, u"import-entries"_s, u"paste-entries"_s,
+                          u"export-entries"_s,  u"copy-map"_s};
+    for (qsizetype i = 0; i < m_others.size(); ++i)
+        m_others.at(i)->setObjectName(ids.at(i));
     m_writing += QList{undo, import, paste};
     connect(&desk.panel(), &SubregistryPanel::selectionChanged, this, &ListActions::update);
     update();

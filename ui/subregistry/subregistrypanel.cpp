@@ -6,6 +6,7 @@
 #include "ui/subregistry/numbermap.h"
 #include "ui/subregistry/subregistrywords.h"
 #include "ui/support/look/boxes.h"
+#include "ui/support/look/columnfit.h"
 #include "ui/support/look/icons.h"
 #include "ui/support/look/rowslayout.h"
 #include "ui/support/look/rowtables.h"
@@ -36,8 +37,6 @@ namespace nidus::ui {
 namespace {
 
 constexpr int kDueDays = 30;
-constexpr int kFittedRows = 200; ///< for the widths of the columns, spread over all
-constexpr int kCellMargins = 16;
 constexpr int kMostColumnCharacters = 40;
 
 /// Returns a button with a menu of actions.
@@ -157,7 +156,7 @@ void SubregistryPanel::setUpTable()
     fixRowHeight(*m_table, m_table->fontMetrics().height() + 8);
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(EntryModel::Value, Qt::AscendingOrder);
-    m_table->horizontalHeader()->setStretchLastSection(true);
+    new ColumnFit(*m_table);
     m_table->horizontalHeader()->setMinimumSectionSize(m_table->fontMetrics().averageCharWidth() * 4);
     auto* copy = new QAction(themedIcon(u"edit-copy"_s), tr("Cop&y Lines"), m_table);
     copy->setShortcut(QKeySequence::Copy);
@@ -224,8 +223,6 @@ void SubregistryPanel::showCurrent()
     m_map->setVisible(content && content->list.definition().isNumeric());
     m_map->show(m_map->isVisibleTo(m_parts) ? content : nullptr);
     showRanges();
-    if (!isSame)
-        fitColumns();
     if (m_next)
         reveal(*std::exchange(m_next, std::nullopt));
     else if (!kept.isEmpty())
@@ -293,24 +290,6 @@ void SubregistryPanel::showCounts()
     m_facts->setText(facts.join(u" · "_s));
     m_facts->setVisible(!facts.isEmpty());
     m_counts->say(tr("Shown: %L1 of %L2 entries").arg(m_model->rowCount()).arg(content->entries.size()));
-}
-
-void SubregistryPanel::fitColumns()
-{
-    QHeaderView* const header = m_table->horizontalHeader();
-    const int most = m_table->fontMetrics().averageCharWidth() * kMostColumnCharacters;
-    const int rows = std::min(m_model->rowCount(), kFittedRows);
-    for (int column = 0; column < EntryModel::ColumnCount - 1; ++column) {
-        int width = header->sectionSizeHint(column);
-        for (int row = 0; row < rows; ++row)
-            width = std::max(
-                width,
-                m_table->fontMetrics().horizontalAdvance(m_model->index(row, column).data().toString()) + 16);
-        header->resizeSection(column, std::min(width, most));
-    }
-    header->setStretchLastSection(false);
-    header->resizeSection(EntryModel::Note, header->sectionSizeHint(EntryModel::Note)); // at least
-    header->setStretchLastSection(true);
 }
 
 QList<Stretch> SubregistryPanel::selected() const

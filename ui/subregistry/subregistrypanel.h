@@ -86,7 +86,6 @@ private:
     QWidget* makeHead();
     QWidget* makeFilter();
     void setUpTable();
-    void fitColumns();
     void showCurrent();
     void showRanges();
     void applyFilter();
