@@ -9511,6 +9511,10 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <source>Done: %1</source>
         <translation>Erledigt: %1</translation>
     </message>
+    <message>
+        <source>Done.</source>
+        <translation>Erledigt.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::HelpMenu</name>

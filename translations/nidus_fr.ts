@@ -9511,6 +9511,10 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <source>Done: %1</source>
         <translation>Fait&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>Done.</source>
+        <translation>Fait.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::HelpMenu</name>

@@ -9464,6 +9464,10 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <source>Done: %1</source>
         <translation>已完成：%1</translation>
     </message>
+    <message>
+        <source>Done.</source>
+        <translation>已完成。</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::HelpMenu</name>
