@@ -9493,11 +9493,11 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     </message>
     <message>
         <source>Next</source>
-        <translation>Nächste</translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>End</source>
-        <translation>Beenden</translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>%1: step %2 of %3</source>
@@ -9505,7 +9505,7 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     </message>
     <message>
         <source>That is all. You can close this line with End.</source>
-        <translation>Das ist alles. Diese Zeile lässt sich mit „Beenden“ schließen.</translation>
+        <translation>Das ist alles. Diese Zeile lässt sich mit „Schließen“ schließen.</translation>
     </message>
     <message>
         <source>Done: %1</source>

@@ -379,15 +379,6 @@ void Album::takeSubregistries(ui::MainWindow& window)
     trigger(u"transfer-values"_s);
     type({u"Union of Libraries"_s});
     takeOpenDialog(u"subregistry-bulk"_s);
-    trigger(u"edit-entries"_s);
-    takeOpenDialog(u"subregistry-edit"_s);
-    panel->reveal({1400, 1449});
-    trigger(u"value-history"_s);
-    takeOpenDialog(u"subregistry-history"_s);
-    trigger(u"new-subregistry"_s);
-    takeOpenDialog(u"subregistry-new"_s);
-    trigger(u"add-range"_s);
-    takeOpenDialog(u"subregistry-range"_s);
     panel->findChild<QLineEdit*>()->clear();
     QGuiApplication::clipboard()->setText(
         u"value\tto\tholder\tuntil\n1000\t1399\tHarbor Library\t\n1800\t1819\tNew Library\t2099-01-31\n"

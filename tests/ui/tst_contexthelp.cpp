@@ -57,8 +57,10 @@ QString placeOf(const QWidget& control)
 /// shorter.
 const QSet<QString>& unseen()
 {
-    static const QSet<QString> ids{u"OriginalPane"_s,      u"FindBar"_s,      u"ResultsDialog"_s,
-                                   u"AcknowledgeDialog"_s, u"ManualWindow"_s, u"RefreshDialog"_s};
+    static const QSet<QString> ids{u"OriginalPane"_s,       u"FindBar"_s,      u"ResultsDialog"_s,
+                                   u"AcknowledgeDialog"_s,  u"ManualWindow"_s, u"RefreshDialog"_s,
+                                   u"EntryEditDialog"_s,    u"RangeDialog"_s,  u"NewSubregistryDialog"_s,
+                                   u"ValueHistoryDialog"_s, u"ChangePreview"_s};
     return ids;
 }
 
@@ -83,7 +85,7 @@ bool isContent(QWidget& control)
 bool namesControl(const ManualSection& section, QWidget& control)
 {
     static const QRegularExpression number(
-        u"(^Help on |^\\d+ open comment.*| ?\\(\\d+\\)|:? ?\\d+(\\.\\d+%)?,?| on [A-Z].*| for [A-Z].*|: .*|:$|…)"_s);
+        u"(^Help on |^Fix: .*|^\\d+ open comment.*| ?\\(\\d+\\)|:? ?\\d+(\\.\\d+%)?,?| on [A-Z].*| for [A-Z].*|: .*|:$|…)"_s);
     const QString label = labelOf(control);
     const QStringList parts = label.split(number, Qt::SkipEmptyParts);
     // The fields of a template have parts, and the Start page is a list.

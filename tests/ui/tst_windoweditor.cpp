@@ -74,6 +74,7 @@ private Q_SLOTS:
     void fieldStaysWhileFindingsAppear_data();
     void fieldStaysWhileFindingsAppear();
     void fieldStaysAtTheTop();
+    void scrollsAwayFromTheFocus();
     void examplesAreEnglishAndPassTheChecks_data();
     void examplesAreEnglishAndPassTheChecks();
     void grammarHasItsWidthAndHeight_data();
@@ -321,6 +322,31 @@ void TestWindowEditor::fieldStaysWhileFindingsAppear()
 }
 
 /// There is nothing to scroll when findings above a field disappear.
+void TestWindowEditor::scrollsAwayFromTheFocus()
+{
+    TemplateForm alone;
+    DraftDocument document({.id = 1, .content = {.registrationTemplate = filledTemplate(u"crates"_s)}});
+    alone.showDraft(&document);
+    alone.resize(700, 500);
+    alone.show();
+    QVERIFY(QTest::qWaitForWindowActive(&alone));
+    alone.focusField(TemplateField::Nid);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_X);
+    QCoreApplication::processEvents();
+    QScrollBar* bar = alone.verticalScrollBar();
+    QVERIFY(bar->maximum() > 500);
+    bar->setValue(bar->maximum());
+    QCoreApplication::processEvents();
+    QCOMPARE(bar->value(), bar->maximum());
+    alone.focusField(TemplateField::Purpose);
+    QCoreApplication::processEvents();
+    alone.select({TemplateField::Documentation}, 0, 1); // as a finding, or the next question, does
+    QCoreApplication::processEvents();
+    const QWidget* control = QApplication::focusWidget();
+    const QRect seen(control->mapTo(alone.viewport(), QPoint()), control->size());
+    QVERIFY(alone.viewport()->rect().contains(seen));
+}
+
 void TestWindowEditor::fieldStaysAtTheTop()
 {
     TemplateForm alone;
@@ -346,9 +372,10 @@ void TestWindowEditor::fieldStaysAtTheTop()
     QCOMPARE(top(), before);
     alone.verticalScrollBar()->setValue(200);
     const int scrolled = top();
-    alone.focusField(TemplateField::Registrant); // the same one
     QTest::keyClick(control, Qt::Key_X);
     QCOMPARE(top(), scrolled);
+    alone.focusField(TemplateField::Registrant); // the same one
+    QVERIFY(top() > 0); // whoever goes to a field sees it
 }
 
 void TestWindowEditor::examplesAreEnglishAndPassTheChecks_data() { addLanguages(); }

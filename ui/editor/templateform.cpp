@@ -141,7 +141,7 @@ bool TemplateForm::eventFilter(QObject* watched, QEvent* event)
         if (before != m_leastWidth)
             updateGeometry();
     }
-    if (event->type() == QEvent::Move)
+    if (event->type() == QEvent::Move && watched != widget()) // which moves when somebody scrolls
         holdFocus();
     return done;
 }

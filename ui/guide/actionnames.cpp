@@ -58,6 +58,7 @@ void nameActions(const ActionOwners& owners)
           {"approve"_L1, process.approve()},
           {"forward"_L1, process.forward()},
           {"register"_L1, process.registerDraft()},
+          {"take-next-step"_L1, process.nextStep()},
           {"reopen"_L1, process.reopen()},
           {"withdraw"_L1, process.withdraw()},
           {"record"_L1, process.record()},

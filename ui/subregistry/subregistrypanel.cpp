@@ -362,8 +362,10 @@ void SubregistryPanel::followTable()
     if (m_isFollowing || !index.isValid() || !m_table->selectionModel()->isSelected(index))
         return;
     m_isFollowing = true;
-    m_map->goTo(m_model->stretchAt(index.row()).block);
+    const Stretch stretch = m_model->stretchAt(index.row());
+    m_map->goTo(stretch.block);
     m_isFollowing = false;
+    m_counts->say(findings::visibleText(stretchText(*current(), stretch)));
 }
 
 void SubregistryPanel::copySelected() const

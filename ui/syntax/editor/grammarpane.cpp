@@ -2,6 +2,7 @@
 #include "ui/syntax/editor/grammarpane.h"
 
 #include "ui/support/look/boxes.h"
+#include "ui/support/look/columnfit.h"
 #include "ui/support/look/rowtables.h"
 #include "ui/support/look/targetsize.h"
 #include "ui/support/text/hiddencharacters.h"
@@ -100,9 +101,7 @@ void GrammarPane::layOut()
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->horizontalHeader()->hide();
     fixRowHeight(*m_table, m_table->fontMetrics().height() + 6);
-    // A scroll bar would cover a row.
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_table->horizontalHeader()->setSectionResizeMode(GrammarFindingsModel::Message, QHeaderView::Stretch);
+    new ColumnFit(*m_table);
 
     m_noFindings->setContentsMargins(8, 0, 8, 0);
     m_noFindings->setAlignment(Qt::AlignTop | Qt::AlignLeft);
