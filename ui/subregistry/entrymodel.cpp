@@ -5,6 +5,9 @@
 #include "ui/subregistry/subregistrywords.h"
 #include "ui/support/widgets/plaintooltip.h"
 
+#include <QFontMetrics>
+#include <QGuiApplication>
+#include <QSize>
 #include <algorithm>
 #include <utility>
 
@@ -195,8 +198,28 @@ QVariant EntryModel::data(const QModelIndex& index, int role) const
     return {};
 }
 
+/// Numbers, dates, and states are not cut: returns the size of a header above them; absent for other columns.
+QVariant EntryModel::leastSize(int section) const
+{
+    constexpr int kMargins = 24; // pixels, with the arrow of the sorted column
+    if (section == Range || section == Holder || section == Reference || section == Note)
+        return {};
+    const QFontMetrics metrics(QGuiApplication::font());
+    int width = metrics.horizontalAdvance(headerData(section, Qt::Horizontal, Qt::DisplayRole).toString());
+    if (section == State) {
+        for (const auto state : {subregistry::EntryState::Temporary, subregistry::EntryState::Deprecated})
+            width = std::max(width, metrics.horizontalAdvance(entryStateText(state)));
+    } else {
+        const bool isNumber = section == Value || section == To;
+        width = std::max(width, metrics.horizontalAdvance(isNumber ? u"00000"_s : u"2000-00-00"_s));
+    }
+    return QSize(width + kMargins, metrics.height() + kMargins / 4);
+}
+
 QVariant EntryModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
+    if (orientation == Qt::Horizontal && role == Qt::SizeHintRole)
+        return leastSize(section);
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     switch (section) {

@@ -65,6 +65,7 @@ public:
     void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
 
 private:
+    [[nodiscard]] QVariant leastSize(int section) const;
     [[nodiscard]] bool isShown(const Stretch& stretch) const;
     [[nodiscard]] bool hasText(const Stretch& stretch) const;
     [[nodiscard]] QString text(const Stretch& stretch, int column) const;

@@ -14,7 +14,7 @@ namespace nidus::ui {
 namespace {
 
 constexpr int kMeasuredRows = 100;
-constexpr int kLeastLast = 20; ///< percent of the room, before the other columns give way
+constexpr int kLeastLast = 15; ///< percent of the room, before the other columns give way
 
 } // namespace
 
