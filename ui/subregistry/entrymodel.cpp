@@ -202,13 +202,16 @@ QVariant EntryModel::data(const QModelIndex& index, int role) const
 QVariant EntryModel::leastSize(int section) const
 {
     constexpr int kMargins = 24; // pixels, with the arrow of the sorted column
-    if (section == Range || section == Holder || section == Reference || section == Note)
+    if (section == Holder || section == Reference || section == Note)
         return {};
     const QFontMetrics metrics(QGuiApplication::font());
     int width = metrics.horizontalAdvance(headerData(section, Qt::Horizontal, Qt::DisplayRole).toString());
     if (section == State) {
         for (const auto state : {subregistry::EntryState::Temporary, subregistry::EntryState::Deprecated})
             width = std::max(width, metrics.horizontalAdvance(entryStateText(state)));
+    } else if (section == Range) {
+        constexpr int kLeastCharacters = 6;
+        width = std::max(width, metrics.averageCharWidth() * kLeastCharacters);
     } else {
         const bool isNumber = section == Value || section == To;
         width = std::max(width, metrics.horizontalAdvance(isNumber ? u"00000"_s : u"2000-00-00"_s));
