@@ -210,8 +210,7 @@ QVariant EntryModel::leastSize(int section) const
         for (const auto state : {subregistry::EntryState::Temporary, subregistry::EntryState::Deprecated})
             width = std::max(width, metrics.horizontalAdvance(entryStateText(state)));
     } else if (section == Range) {
-        constexpr int kLeastCharacters = 6;
-        width = std::max(width, metrics.averageCharWidth() * kLeastCharacters);
+        width = std::max(width, metrics.horizontalAdvance(u"0000000"_s));
     } else {
         const bool isNumber = section == Value || section == To;
         width = std::max(width, metrics.horizontalAdvance(isNumber ? u"00000"_s : u"2000-00-00"_s));
