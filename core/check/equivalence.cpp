@@ -38,7 +38,7 @@ constexpr std::array<Word, 10> kWords{{
     {"percent-encoding-ignored", PercentEncodingIgnored, Argument::None},
 }};
 
-char inCase(LetterCase letters, char c)
+char withCase(LetterCase letters, char c)
 {
     return letters == LetterCase::Lower ? base::asciiLower(c) : base::asciiUpper(c);
 }
@@ -51,7 +51,7 @@ void convert(LetterCase letters, std::string& nss, std::size_t start, std::size_
         if (urn::isTripletAt(nss, at))
             at += 2;
         else
-            nss[at] = inCase(letters, nss[at]);
+            nss[at] = withCase(letters, nss[at]);
     }
 }
 
@@ -73,7 +73,7 @@ void convertFirstLetter(LetterCase letters, std::string& nss, unsigned field)
 {
     const std::size_t start = field == 1 ? 0 : endOfField(nss, field - 1) + 1;
     if (start < nss.size())
-        nss[start] = inCase(letters, nss[start]);
+        nss[start] = withCase(letters, nss[start]);
 }
 
 /// Removes every ";parameter".

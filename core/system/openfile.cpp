@@ -28,19 +28,19 @@ auto uninterrupted(Call&& call)
 
 /// Opening a pipe, or a device, must not wait for others. For regular files, O_NONBLOCK has no effect.
 constexpr int kAtOnce = O_CLOEXEC | O_NONBLOCK | O_NOCTTY;
-constexpr int kOwn = kAtOnce | O_NOFOLLOW;
+constexpr int kOwnFile = kAtOnce | O_NOFOLLOW;
 
 int openWith(const char* path, OpenWay way)
 {
     switch (way) {
     case OpenWay::Read: return ::open(path, O_RDONLY | O_CLOEXEC);
     case OpenWay::ReadRegular: return ::open(path, O_RDONLY | kAtOnce);
-    case OpenWay::ReadOwn: return ::open(path, O_RDONLY | kOwn);
+    case OpenWay::ReadOwn: return ::open(path, O_RDONLY | kOwnFile);
     case OpenWay::ReadFolder: return ::open(path, O_RDONLY | O_CLOEXEC | O_DIRECTORY);
     case OpenWay::ReadOwnFolder: return ::open(path, O_RDONLY | O_CLOEXEC | O_DIRECTORY | O_NOFOLLOW);
-    case OpenWay::Update: return ::open(path, O_RDWR | kOwn);
-    case OpenWay::UpdateOrMake: return ::open(path, O_RDWR | kOwn | O_CREAT, kOwnerOnly);
-    case OpenWay::AppendOrMake: return ::open(path, O_WRONLY | kOwn | O_APPEND | O_CREAT, kOwnerOnly);
+    case OpenWay::Update: return ::open(path, O_RDWR | kOwnFile);
+    case OpenWay::UpdateOrMake: return ::open(path, O_RDWR | kOwnFile | O_CREAT, kOwnerOnly);
+    case OpenWay::AppendOrMake: return ::open(path, O_WRONLY | kOwnFile | O_APPEND | O_CREAT, kOwnerOnly);
     case OpenWay::MakeNew: return ::open(path, O_RDWR | O_CLOEXEC | O_CREAT | O_EXCL, kAnybody);
     case OpenWay::MakeNewForOwner: return ::open(path, O_RDWR | O_CLOEXEC | O_CREAT | O_EXCL, kOwnerOnly);
     case OpenWay::Append: break;

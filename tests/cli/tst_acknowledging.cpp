@@ -27,7 +27,7 @@ private Q_SLOTS:
     void nothingIsAcknowledgedTwice();
     void quietsAnOlderCopy();
     void anOlderCopyReusesNoNumber();
-    void aRestoreKeepsAcknowledgements();
+    void aRestoreKeepsAcknowledgments();
     void neverLowersNumbers();
     void quietsAForeignChange_data();
     void quietsAForeignChange();
@@ -169,7 +169,7 @@ void TestAcknowledging::anOlderCopyReusesNoNumber()
     expectIntact();
 }
 
-void TestAcknowledging::aRestoreKeepsAcknowledgements()
+void TestAcknowledging::aRestoreKeepsAcknowledgments()
 {
     const QString left = head();
     putOlderCopyInPlace();

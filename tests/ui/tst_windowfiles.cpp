@@ -204,7 +204,7 @@ void TestWindowFiles::warnsAboutATruncatedHistory()
              qPrintable(window().messageBar()->text()));
 }
 
-/// From the opening message to the result of the verification, the dialog, and the acknowledgement.
+/// From the opening message to the result of the verification, the dialog, and the acknowledgment.
 void TestWindowFiles::acknowledgesATruncatedHistory()
 {
     warnsAboutATruncatedHistory();

@@ -93,10 +93,11 @@ void OriginalPane::showField(registration::TemplateField field)
 void OriginalPane::markLines()
 {
     const exchange::FieldPlace place = m_places.at(static_cast<std::size_t>(m_field));
-    m_place->setText(place.isEmpty() ? tr("%1: not in the imported file").arg(fieldTitle(m_field))
-                            //: %2 is "line 3" or "lines 3 to 5"
-                            : tr("%1: %2 of the imported file")
-                                  .arg(fieldTitle(m_field), findings::linesText(place)));
+    m_place->setText(
+        place.isEmpty()
+            ? tr("%1: not in the imported file").arg(fieldTitle(m_field))
+            //: %2 is "line 3" or "lines 3 to 5"
+            : tr("%1: %2 of the imported file").arg(fieldTitle(m_field), findings::linesText(place)));
     QList<QTextEdit::ExtraSelection> lit;
     const auto blockOf = [this](int line) { return m_text->document()->findBlockByNumber(line - 1); };
     for (const findings::LineSpan span : place) {

@@ -64,7 +64,7 @@ void OpeningNotices::warn()
     for (const base::Error& fork : m_session.registry().history().headProblems())
         sentences.append(findings::describe(fork));
     QList<MessageChoice> choices;
-    if (!sentences.isEmpty()) // its result leads to the acknowledgement
+    if (!sentences.isEmpty()) // its result leads to the acknowledgment
         choices.append({tr("Verify Registry"), [this] { m_verify.trigger(); }});
     if (m_session.registry().isReadOnly()) {
         sentences.append(

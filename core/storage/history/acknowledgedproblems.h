@@ -40,7 +40,7 @@ struct NamedProblem
     bool operator==(const NamedProblem&) const = default;
 };
 
-/// What an acknowledgement is about. As text, for the column restoration.source: "acknowledged: NOTE", then a
+/// What an acknowledgment is about. As text, for the column restoration.source: "acknowledged: NOTE", then a
 /// line for each item: "missing FIRST HEAD"; "entry NUMBER HASH", with HASH "-" for a missing row; "remains
 /// SUBJECT TAB DETAIL" and "sealed SUBJECT TAB DETAIL".
 struct AcknowledgedProblems

@@ -37,7 +37,8 @@ base::Result<QList<KnownGap>> gapsOfRestores(Connection& connection, const QList
             {identity.entry});
         if (!shared)
             return std::unexpected(shared.error());
-        gaps.append({{std::min(*shared, identity.common().value_or(*shared)) + 1, *left}, u"restored from a backup on %1"_s.arg(dayOf(identity.at))});
+        gaps.append({{std::min(*shared, identity.common().value_or(*shared)) + 1, *left},
+                     u"restored from a backup on %1"_s.arg(dayOf(identity.at))});
     }
     return gaps;
 }
@@ -47,10 +48,10 @@ base::Result<QList<KnownGap>> knownGaps(Connection& connection, const QList<Iden
     auto gaps = gapsOfRestores(connection, identities);
     if (!gaps)
         return gaps;
-    const auto acknowledged = acknowledgements(connection);
+    const auto acknowledged = acknowledgments(connection);
     if (!acknowledged)
         return std::unexpected(acknowledged.error());
-    for (const Acknowledgement& each : *acknowledged) {
+    for (const Acknowledgment& each : *acknowledged) {
         for (const MissingEntries& missing : each.problems.missing)
             gaps->append({missing, u"acknowledged on %1 by %2"_s.arg(dayOf(each.at), each.who)});
     }

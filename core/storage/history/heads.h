@@ -24,7 +24,7 @@ struct HeadComparison
     /// ForkedHistory names the first entry that differs; ReplacedHistory, only for a witness, entries that a
     /// restore replaced or whose absence was acknowledged.
     QList<base::Error> problems;
-    /// What an acknowledgement of the ForkedHistory must name.
+    /// What an acknowledgment of the ForkedHistory must name.
     QList<MissingEntries> missing;
 };
 

@@ -43,22 +43,22 @@ base::Result<void> enterEarlierRestorations(Connection& connection, const QList<
     return {};
 }
 
-base::Result<QList<Acknowledgement>> acknowledgements(Connection& connection, qint64 entries)
+base::Result<QList<Acknowledgment>> acknowledgments(Connection& connection, qint64 entries)
 {
     const auto rows = connection.list(
         u"SELECT at, who, source FROM restoration r WHERE left_entries >= ? ORDER BY id"_s, {entries},
         [](const QueryRow& row) {
-            return std::pair(Acknowledgement{.at = row.time(0), .who = row.text(1), .problems = {}},
+            return std::pair(Acknowledgment{.at = row.time(0), .who = row.text(1), .problems = {}},
                              AcknowledgedProblems::fromText(row.text(2)));
         });
     if (!rows)
         return std::unexpected(rows.error());
-    QList<Acknowledgement> made;
-    for (auto [acknowledgement, problems] : *rows) {
+    QList<Acknowledgment> made;
+    for (auto [acknowledgment, problems] : *rows) {
         if (!problems)
             continue;
-        acknowledgement.problems = *std::move(problems);
-        made.append(std::move(acknowledgement));
+        acknowledgment.problems = *std::move(problems);
+        made.append(std::move(acknowledgment));
     }
     return made;
 }

@@ -13,13 +13,13 @@
 
 namespace nidus::storage {
 
-/// A row of the table restoration: a restore from a backup, or an acknowledgement.
+/// A row of the table restoration: a restore from a backup, or an acknowledgment.
 struct Restoration
 {
     QDateTime at; ///< UTC
     QString who;
     QString source;         ///< file name of the backup, or AcknowledgedProblems::toText()
-    qint64 leftEntries = 0; ///< of the history that was replaced; of this one for an acknowledgement
+    qint64 leftEntries = 0; ///< of the history that was replaced; of this one for an acknowledgment
     QByteArray leftHash;
     QString informalNumber; ///< the highest ever assigned; empty if none
 
@@ -34,15 +34,14 @@ struct Restoration
 [[nodiscard]] base::Result<void> enterEarlierRestorations(Connection& connection,
                                                           const QList<Restoration>& earlier);
 
-/// An acknowledgement and who made it.
-struct Acknowledgement
+/// An acknowledgment and who made it.
+struct Acknowledgment
 {
     QDateTime at; ///< UTC
     QString who;
     AcknowledgedProblems problems;
 };
-/// Returns the acknowledgements made when the history had at least `entries` entries, oldest first.
-[[nodiscard]] base::Result<QList<Acknowledgement>> acknowledgements(Connection& connection,
-                                                                    qint64 entries = 0);
+/// Returns the acknowledgments made when the history had at least `entries` entries, oldest first.
+[[nodiscard]] base::Result<QList<Acknowledgment>> acknowledgments(Connection& connection, qint64 entries = 0);
 
 } // namespace nidus::storage

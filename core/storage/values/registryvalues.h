@@ -130,7 +130,7 @@ struct AcknowledgeOrder
     QString informalNumber; ///< the highest that may have been assigned, decimal; empty = those known
 };
 
-/// The result of an acknowledgement.
+/// The result of an acknowledgment.
 struct AcknowledgeReport
 {
     QList<base::Error> acknowledged;

@@ -6,7 +6,7 @@
 #include "core/storage/history/heads.h"
 #include "core/storage/history/identity.h"
 #include "core/storage/rows/allocation.h"
-#include "core/storage/verification/acknowledgement.h"
+#include "core/storage/verification/acknowledgment.h"
 #include "core/storage/verification/verification.h"
 
 #include <QStringList>

@@ -52,10 +52,10 @@ public:
 
     base::Result<LedgerProblems> run()
     {
-        const auto acknowledged = acknowledgements(m_connection);
+        const auto acknowledged = acknowledgments(m_connection);
         if (!acknowledged)
             return std::unexpected(acknowledged.error());
-        for (const Acknowledgement& each : *acknowledged)
+        for (const Acknowledgment& each : *acknowledged)
             m_acknowledged += each.problems.changed;
         for (const auto step :
              {&LedgerVerifier::walk, &LedgerVerifier::examineErasures, &LedgerVerifier::findUnentered,

@@ -7,9 +7,9 @@
 #include "core/storage/schema/schemacheck.h"
 #include "core/storage/search/indexcheck.h"
 #include "core/storage/sqlite/dialect.h"
+#include "core/storage/subregistries/presentrows.h"
 #include "core/storage/verification/checkprogress.h"
 #include "core/storage/verification/ledgercheck.h"
-#include "core/storage/subregistries/presentrows.h"
 #include "core/storage/verification/recordcheck.h"
 #include "core/storage/verification/sealcheck.h"
 
@@ -157,10 +157,10 @@ base::Result<QList<base::Error>> verifyDatabase(Connection& connection, const st
             return found;
         rows->errors.append(*found);
     }
-    const auto acknowledged = acknowledgements(connection);
+    const auto acknowledged = acknowledgments(connection);
     if (!acknowledged)
         return std::unexpected(acknowledged.error());
-    for (const Acknowledgement& each : *acknowledged) {
+    for (const Acknowledgment& each : *acknowledged) {
         rows->errors.removeIf([&](const base::Error& problem) {
             return each.problems.remaining.contains(named(problem, connection.path()));
         });

@@ -39,11 +39,11 @@ base::Result<ImportPlan> withFoundSyntax(const storage::Registry& registry, Impo
 }
 
 /// Plans a file that is one template.
-base::Result<ImportPlan> planText(const storage::Registry& registry, ImportPlan plan,
-                                  const std::optional<FoundSyntax>* found)
+base::Result<ImportPlan> planFromText(const storage::Registry& registry, ImportPlan plan,
+                                      const std::optional<FoundSyntax>* found)
 {
     base::Result<PlannedImport> planned =
-        planTemplate(registry, {.findings = plan.imported.findings},
+        planFromText(registry, {.findings = plan.imported.findings},
                      {.registrationTemplate = plan.imported.registrationTemplate});
     if (!planned)
         return std::unexpected(planned.error());
@@ -310,7 +310,7 @@ base::Result<ImportPlan> planImport(const storage::Registry& registry, const exc
     ImportPlan plan{.format = file.format, .findings = file.findings};
     if (const auto* imported = std::get_if<exchange::ImportedTemplate>(&file.content)) {
         plan.imported = *imported;
-        return planText(registry, std::move(plan), options.found);
+        return planFromText(registry, std::move(plan), options.found);
     }
     plan.content = std::get<exchange::ImportedRecords>(file.content);
     base::Result<ImportPlan> planned = file.format == exchange::FileFormat::IanaXml

@@ -35,26 +35,26 @@ public:
     /// Returns what differs after a random order; empty if nothing does.
     QString step()
     {
-        switch (upTo(6)) {
+        switch (atMost(6)) {
         case 0:
         case 1: return claimNext();
         case 2: return claim();
         case 3: return change(Verb::Release, State::Released);
         case 4: return change(Verb::Withdraw, State::Withdrawn);
-        case 5: return upTo(1) == 0 ? toPool() : change(Verb::Transfer, State::Assigned);
+        case 5: return atMost(1) == 0 ? toPool() : change(Verb::Transfer, State::Assigned);
         case 6: return split();
         }
         return {};
     }
 
 private:
-    int upTo(int last) { return std::uniform_int_distribution(0, last)(m_random); }
+    int atMost(int last) { return std::uniform_int_distribution(0, last)(m_random); }
     static QString nameOf(int part) { return u"part%1"_s.arg(part); }
     static QString holderOf(int holder) { return u"Holder %1"_s.arg(holder); }
     std::pair<int, int> block()
     {
-        const int first = upTo(ScheduleModel::kSize - 1);
-        return {first, std::min(first + (upTo(2) == 0 ? upTo(12) : upTo(1)), ScheduleModel::kSize - 1)};
+        const int first = atMost(ScheduleModel::kSize - 1);
+        return {first, std::min(first + (atMost(2) == 0 ? atMost(12) : atMost(1)), ScheduleModel::kSize - 1)};
     }
     static QString textOf(std::pair<int, int> block)
     {
@@ -64,12 +64,12 @@ private:
 
     QString claimNext()
     {
-        const int part = upTo(int(ScheduleModel::kParts.size()) - 1);
-        const int holder = upTo(2);
-        const bool reserves = upTo(2) == 0;
-        const int count = 1 + upTo(8);
-        const int align = upTo(3) == 0 ? 1 + upTo(7) : 1;
-        const bool isLowest = upTo(3) == 0;
+        const int part = atMost(int(ScheduleModel::kParts.size()) - 1);
+        const int holder = atMost(2);
+        const bool reserves = atMost(2) == 0;
+        const int count = 1 + atMost(8);
+        const int align = atMost(3) == 0 ? 1 + atMost(7) : 1;
+        const bool isLowest = atMost(3) == 0;
         const auto expected = m_model.next(part, count, align, isLowest);
         const Order order{.verb = reserves ? Verb::Reserve : Verb::Assign,
                           .next = {nameOf(part), quint64(count), quint64(align), isLowest},
@@ -83,8 +83,8 @@ private:
     QString claim()
     {
         const auto [first, last] = block();
-        const int holder = upTo(2);
-        const bool reserves = upTo(1) == 0;
+        const int holder = atMost(2);
+        const bool reserves = atMost(1) == 0;
         const bool isPossible = m_model.mayClaim(first, last, holder);
         if (isPossible)
             m_model.set(first, last, reserves ? State::Reserved : State::Assigned, holder);
@@ -97,7 +97,7 @@ private:
     QString change(Verb verb, State state)
     {
         const auto [first, last] = block();
-        const int holder = upTo(2);
+        const int holder = atMost(2);
         const bool isPossible = m_model.isHeld(first, last);
         for (int number = first; isPossible && number <= last; ++number) {
             if (verb == Verb::Transfer)
@@ -126,10 +126,10 @@ private:
         rows.removeIf([](const Entry& row) { return !isActive(row.state) || row.block.size() < 2; });
         if (rows.isEmpty())
             return {};
-        const Block chosen = rows[upTo(int(rows.size()) - 1)].block;
+        const Block chosen = rows[atMost(int(rows.size()) - 1)].block;
         const int first = int(chosen.first);
         const int last = int(chosen.last);
-        const int at = first + 1 + upTo(last - first - 1);
+        const int at = first + 1 + atMost(last - first - 1);
         for (int number = first; number <= last; ++number)
             m_model.set(number, number, m_model.cell(number).state, number < at ? 0 : 1);
         return compare({.verb = Verb::Split,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/storage/verification/acknowledgement.h"
+#include "core/storage/verification/acknowledgment.h"
 
 #include "core/base/contract.h"
 #include "core/storage/engine/transaction.h"
@@ -38,10 +38,10 @@ public:
     /// Repairs what can be sealed; notes the rest.
     base::Result<void> run()
     {
-        const auto earlier = acknowledgements(m_connection);
+        const auto earlier = acknowledgments(m_connection);
         if (!earlier)
             return std::unexpected(earlier.error());
-        for (const Acknowledgement& each : *earlier)
+        for (const Acknowledgment& each : *earlier)
             m_known += each.problems.remaining;
         for (const auto step :
              {&Acknowledging::noteLedger, &Acknowledging::enterForeignRows, &Acknowledging::noteRecords,
@@ -217,7 +217,7 @@ base::Result<AcknowledgeReport> acknowledgeProblems(Connection& connection,
                                                     const AcknowledgeOrder& order,
                                                     const std::stop_token& stop, base::ProgressSink* progress)
 {
-    constexpr const char* promise = "an acknowledgement has a note";
+    constexpr const char* promise = "an acknowledgment has a note";
     if (!base::expects(!order.note.simplified().isEmpty(), promise))
         return std::unexpected(base::brokenPromise(connection.path().toStdString(), promise));
     const auto found = verifyDatabase(connection, stop, progress);
@@ -248,11 +248,11 @@ base::Result<AcknowledgeReport> acknowledgeProblems(Connection& connection,
 
 base::Result<QList<base::Error>> acknowledgedProblems(Connection& connection, qint64 entries)
 {
-    const auto made = acknowledgements(connection, entries);
+    const auto made = acknowledgments(connection, entries);
     if (!made)
         return std::unexpected(made.error());
     QList<base::Error> problems;
-    for (const Acknowledgement& each : *made) {
+    for (const Acknowledgment& each : *made) {
         const QString when =
             u", acknowledged on %1 by %2"_s.arg(each.at.date().toString(Qt::ISODate), each.who);
         for (const NamedProblem& problem : each.problems.remaining + each.problems.sealed) {
