@@ -29,7 +29,8 @@ inline constexpr auto kWords = nullptr;
 template <typename Enum>
 [[nodiscard]] constexpr QLatin1StringView wordOf(Enum value)
 {
-    return kWords<Enum>[static_cast<std::size_t>(value)];
+    const auto& words = kWords<Enum>;
+    return words[static_cast<std::size_t>(value)];
 }
 
 template <typename Enum>
