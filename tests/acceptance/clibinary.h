@@ -9,6 +9,9 @@
 #include <QString>
 #include <QStringList>
 #include <QTemporaryDir>
+#include <cstdlib>
+#include <fcntl.h>
+#include <unistd.h>
 
 namespace nidus::test {
 
@@ -19,6 +22,16 @@ struct BinaryResult
     QByteArray out;
     QByteArray err;
 };
+
+/// Returns whether this system can make a terminal for a test: a container without /dev/pts cannot.
+[[nodiscard]] inline bool hasTerminals()
+{
+    const int terminal = ::posix_openpt(O_RDWR | O_NOCTTY);
+    if (terminal < 0)
+        return false;
+    ::close(terminal);
+    return true;
+}
 
 /// Runs the real nidus-cli, each object with its own data folder.
 class CliBinary
