@@ -104,9 +104,12 @@ bool describe(QWidget* control, const QString& description)
     if (control->accessibleDescription() == description)
         return false;
     control->setAccessibleDescription(description);
+    if (description.isEmpty() || !control->hasFocus())
+        return true;
+    control->window()->setProperty(kAnnouncement, description);
     // Since Qt 6.8, the event has the text, and Orca reads it. Before, it has a reference to the control.
-    if (QT_VERSION < QT_VERSION_CHECK(6, 8, 0) && control->hasFocus())
-        announce(control, description);
+    if (QT_VERSION < QT_VERSION_CHECK(6, 8, 0))
+        speak(control, description);
     return true;
 }
 
