@@ -356,9 +356,14 @@ base::Result<EntryTable> readEntryTable(QByteArrayView bytes, const Subregistry&
 {
     TableReader reader(subregistry, reading);
     bool isHeader = true;
-    const auto takeRow = [&reader, &isHeader](int line, const QStringList& cells) {
-        if (std::exchange(isHeader, false))
-            return reader.readHeader(cells); // without names, a row could be read as another
+    const auto takeRow = [&reader, &isHeader, &reading](int line, const QStringList& cells) {
+        if (std::exchange(isHeader, false)) {
+            // Without names, a row could be read as another.
+            if (!reader.readHeader(reading.columns.isEmpty() ? cells : reading.columns))
+                return false;
+            if (reading.columns.isEmpty() || !reading.isHeaderless)
+                return true;
+        }
         reader.readRow(line, cells);
         return true;
     };

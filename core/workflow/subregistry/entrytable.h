@@ -69,6 +69,8 @@ struct TableReading
     ColumnNames names{};
     QString part{}; ///< ListWish::part
     TableUse use = TableUse::Import;
+    QStringList columns{};    ///< names by position, empty = not read; without any, the first line has them
+    bool isHeaderless = false; ///< with columns: the first line is an entry
 };
 
 /// Reads entries in a format of exchange::readList(). Known words of other lists become our states; the

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/workflow/subregistry/entrytable.h"
+#include "core/workflow/subregistry/tablecolumns.h"
+#include "tests/testprogram.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace nidus;
+
+namespace {
+
+subregistry::Subregistry listOf(subregistry::ValueKind kind, const QStringList& key = {})
+{
+    subregistry::Subregistry list({.nid = u"oma"_s, .name = u"objects"_s, .kind = kind, .key = key});
+    list.apply({.ranges = {{.name = u"x"_s, .block = {0, 99'999}}}});
+    return list;
+}
+
+} // namespace
+
+/// What the columns of pasted tables are.
+class TestTableColumns : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void findsTheColumns_data();
+    void findsTheColumns();
+    void readsWithoutAHeader();
+    void readsOtherNames();
+};
+
+void TestTableColumns::findsTheColumns_data()
+{
+    using enum subregistry::ValueKind;
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<QString>("table");
+    QTest::addColumn<bool>("isHeaderless");
+    QTest::addColumn<QString>("names");
+    const auto add = [](const char* name, subregistry::ValueKind kind, const QString& table,
+                        bool isHeaderless, const QString& names) {
+        QTest::newRow(name) << int(kind) << table << isHeaderless << names;
+    };
+    add("our names", Decimal, u"value\tHolder\n1\tA\n"_s, false, u"value holder"_s);
+    add("other names", Decimal, u"Number\tOwner\tnote\n1\tA\tpumps\n"_s, false, u"value - note"_s);
+    add("no names that we know", Decimal, u"Owner,Number\nA,1\n"_s, false, u"- value"_s);
+    add("value and holder", Decimal, u"1\tA\n2\tB\n"_s, true, u"value holder"_s);
+    add("one value", Decimal, u"17\n"_s, true, u"value"_s);
+    add("holder first", Decimal, u"A\t1\nB\t2\n"_s, true, u"holder value"_s);
+    add("as in the table", Decimal,
+        u"1-5\tx\tassigned\tA\t2020-01-01\t2021-01-01\tletter\tpumps\n"_s, true,
+        u"value range state holder date until reference note"_s);
+    add("with ends", Decimal, u"1,5,A\n7,,B\n"_s, true, u"value to holder"_s);
+    add("more columns than we know", Decimal, u"1\tA\tb\tc\td\n"_s, true, u"value holder reference note -"_s);
+    add("an empty column", Decimal, u"1\t\tA\n"_s, true, u"value - holder"_s);
+    add("hexadecimal", Hexadecimal, u"ff\tZ\n"_s, true, u"value holder"_s);
+    add("words", Words, u"fr-xyz,Somebody\n"_s, true, u"value holder"_s);
+    add("words with names", Words, u"Value,Holder\nfr-xyz,Somebody\n"_s, false, u"value holder"_s);
+    add("JSON", Decimal, u"[{\"value\": \"1\", \"holder\": \"A\"}]"_s, false, u"holder value"_s); // by name
+}
+
+void TestTableColumns::findsTheColumns()
+{
+    QFETCH(const int, kind);
+    QFETCH(const QString, table);
+    QFETCH(const bool, isHeaderless);
+    QFETCH(const QString, names);
+    const auto found = workflow::tableColumns(table.toUtf8(), listOf(subregistry::ValueKind(kind)));
+    QVERIFY(found);
+    QStringList shown;
+    for (const QString& name : found->names)
+        shown.append(name.isEmpty() ? u"-"_s : name);
+    QCOMPARE(shown.join(u' '), names);
+    QCOMPARE(found->isHeaderless, isHeaderless);
+}
+
+void TestTableColumns::readsWithoutAHeader()
+{
+    const subregistry::Subregistry list = listOf(subregistry::ValueKind::Decimal);
+    const QByteArray table("1\tA\n2\tB\n3\tC\tD\n");
+    const auto read = workflow::readEntryTable(
+        table, list, {.columns = {u"value"_s, u"holder"_s}, .isHeaderless = true});
+    QVERIFY(read);
+    QCOMPARE(read->entries.size(), 2);
+    QCOMPARE(read->entries[0].line, 1);
+    QCOMPARE(read->entries[0].entry.holder, u"A"_s);
+    QCOMPARE(read->entries[1].entry.block.first, 2U);
+    QCOMPARE(read->findings.size(), 1); // three cells
+    QCOMPARE(read->findings[0].line, 3);
+}
+
+void TestTableColumns::readsOtherNames()
+{
+    const subregistry::Subregistry list = listOf(subregistry::ValueKind::Decimal);
+    const auto read = workflow::readEntryTable("Number\tOwner\tholder\n1\tA\tB\n", list,
+                                               {.columns = {u"value"_s, u"holder"_s, QString()}});
+    QVERIFY(read);
+    QVERIFY(read->findings.isEmpty());
+    QCOMPARE(read->entries.size(), 1);
+    QCOMPARE(read->entries[0].entry.holder, u"A"_s);
+    const auto none = workflow::readEntryTable("1\tA\n", list, {.columns = {QString(), u"holder"_s}});
+    QVERIFY(none);
+    QVERIFY(none->entries.isEmpty());
+    QVERIFY(none->hasErrors()); // no column has the values
+}
+
+NIDUS_TEST(tst_tablecolumns, TestTableColumns)
+#include "tst_tablecolumns.moc"
