@@ -39,15 +39,26 @@ QList<subregistry::Range> someRanges()
             {.name = u"far"_s, .block = {100, 109}}};
 }
 
+/// Some entries; the first one has answered requests, one of which was undone.
+SharedContent requestedList()
+{
+    const Entry first = someEntries().constFirst();
+    return contentOf(
+        {.definition = {.nid = u"oma"_s, .name = u"objects"_s, .kind = ValueKind::Decimal},
+         .changes = {{.id = 1, .what = u"import"_s, .ranges = someRanges(), .entries = someEntries()},
+                     {.id = 2, .what = u"assign"_s, .request = u"T-7"_s, .entries = {first}},
+                     {.id = 3, .what = u"transfer"_s, .request = u"T-8"_s, .entries = {first}},
+                     {.id = 4, .what = u"transfer"_s, .request = u"T-9"_s, .entries = {first}},
+                     {.id = 5, .what = u"undo"_s, .reverses = 4, .entries = {first}}}});
+}
+
 /// Returns the values and states of the rows.
 QStringList shown(const EntryModel& model)
 {
     QStringList rows;
     for (int row = 0; row < model.rowCount(); ++row) {
         const auto text = [&](int column) { return model.index(row, column).data().toString(); };
-        const QString to = text(EntryModel::To);
-        rows.append(text(EntryModel::Value) + (to.isEmpty() ? QString() : u'-' + to) + u' ' +
-                    text(EntryModel::Range) + u' ' + text(EntryModel::State));
+        rows.append(text(EntryModel::Value) + u' ' + text(EntryModel::Range) + u' ' + text(EntryModel::State));
     }
     return rows;
 }
@@ -64,6 +75,8 @@ private Q_SLOTS:
     void listsEveryVersionOfANumber();
     void filters_data();
     void filters();
+    void freeMeansAssignable();
+    void detailsAreComplete();
     void sorts();
     void copiesWhatAnImportReads();
     void isFastWithManyEntries();
@@ -106,9 +119,9 @@ void TestEntryModel::filters_data()
     QTest::addColumn<EntryFilter>("filter");
     QTest::addColumn<QStringList>("values");
     using Which = EntryFilter::Which;
-    QTest::newRow("held") << EntryFilter{} << QStringList{u"10"_s, u"25"_s};
+    QTest::newRow("held") << EntryFilter{} << QStringList{u"10-19"_s, u"25"_s};
     QTest::newRow("free") << EntryFilter{.which = Which::Free}
-                          << QStringList{u"0"_s, u"20"_s, u"26"_s, u"31"_s, u"100"_s};
+                          << QStringList{u"0-9"_s, u"20-24"_s, u"26-29"_s, u"31-39"_s, u"100-109"_s};
     QTest::newRow("ending") << EntryFilter{.which = Which::Ending, .due = {2026, 12, 1}}
                             << QStringList{u"25"_s};
     QTest::newRow("not yet ending") << EntryFilter{.which = Which::Ending, .due = {2026, 11, 30}}
@@ -116,10 +129,11 @@ void TestEntryModel::filters_data()
     QTest::newRow("state") << EntryFilter{.which = Which::State, .state = EntryState::Released}
                            << QStringList{u"30"_s};
     QTest::newRow("range") << EntryFilter{.which = Which::All, .range = u"inner"_s}
-                           << QStringList{u"20"_s, u"25"_s, u"26"_s};
-    QTest::newRow("holder") << EntryFilter{.text = u"alph"_s} << QStringList{u"10"_s};
-    QTest::newRow("reference") << EntryFilter{.text = u"#7"_s} << QStringList{u"10"_s};
-    QTest::newRow("number in a block") << EntryFilter{.text = u"15"_s} << QStringList{u"10"_s};
+                           << QStringList{u"20-24"_s, u"25"_s, u"26-29"_s};
+    QTest::newRow("holder") << EntryFilter{.text = u"alph"_s} << QStringList{u"10-19"_s};
+    QTest::newRow("reference") << EntryFilter{.text = u"#7"_s} << QStringList{u"10-19"_s};
+    QTest::newRow("number in a block") << EntryFilter{.text = u"15"_s} << QStringList{u"10-19"_s};
+    QTest::newRow("request") << EntryFilter{.text = u"t-7"_s} << QStringList{u"10-19"_s};
     QTest::newRow("nothing") << EntryFilter{.text = u"nosuch"_s} << QStringList{};
 }
 
@@ -129,12 +143,37 @@ void TestEntryModel::filters()
     QFETCH(QStringList, values);
     EntryModel model;
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
-    model.show(listOf(someEntries(), someRanges()));
+    model.show(requestedList());
     model.setFilter(filter);
     QStringList found;
     for (int row = 0; row < model.rowCount(); ++row)
         found.append(model.index(row, EntryModel::Value).data().toString());
     QCOMPARE(found, values);
+}
+
+/// Numbers of a closed range are not free, although nobody has them.
+void TestEntryModel::freeMeansAssignable()
+{
+    EntryModel model;
+    QList<subregistry::Range> ranges = someRanges();
+    ranges[1].state = subregistry::RangeState::Closed;
+    model.setFilter({.which = EntryFilter::Which::Free});
+    model.show(listOf(someEntries(), ranges));
+    QCOMPARE(shown(model), (QStringList{u"0-9 outer free"_s, u"31-39 outer free"_s, u"100-109 far free"_s}));
+    model.setFilter({.which = EntryFilter::Which::All, .range = u"inner"_s});
+    QCOMPARE(shown(model).constFirst(), u"20-24 inner not assignable (range closed)"_s);
+}
+
+/// Everything about an entry, also what the table has no room for.
+void TestEntryModel::detailsAreComplete()
+{
+    EntryModel model;
+    model.show(requestedList());
+    const QString details = model.index(0, EntryModel::Value).data(Qt::ToolTipRole).toString();
+    for (const QString& fact : {u"Value: 10-19"_s, u"Numbers: 10"_s, u"Range: outer"_s, u"State: assigned: "_s,
+                                u"Holder: Alpha"_s, u"Date: 2020-01-01"_s, u"Reference: #7"_s,
+                                u"Request ID: T-7, T-8"_s})
+        QVERIFY2(details.contains(fact), qPrintable(details));
 }
 
 void TestEntryModel::sorts()

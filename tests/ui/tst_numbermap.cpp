@@ -30,6 +30,15 @@ SharedContent listOf(const QList<Entry>& entries, quint64 last = kAll)
                       .entries = entries}}});
 }
 
+/// Entries of the holders 0, 1, 2 ...
+QList<Entry> entriesOf(int holders)
+{
+    QList<Entry> entries;
+    for (int i = 0; i < holders; ++i)
+        entries.append({.block = {quint64(i), quint64(i)}, .holder = QString::number(i)});
+    return entries;
+}
+
 QImage pictureOf(NumberMap& map)
 {
     QImage image(map.size(), QImage::Format_RGB32);
@@ -63,6 +72,10 @@ private Q_SLOTS:
     void stepsOverEveryStretch();
     void drawsManyEntriesQuickly();
     void holdersHaveContrast();
+    void holdersLookDifferent();
+    void largestHoldersComeFirst();
+    void marksClosedRanges();
+    void releasedBlocksAreLower();
 };
 
 void TestNumberMap::showsEvenTheSmallestEntry()
@@ -70,7 +83,7 @@ void TestNumberMap::showsEvenTheSmallestEntry()
     NumberMap map;
     map.resize(800, 160);
     map.show(listOf({{.block = {kAll / 2, kAll / 2}, .holder = u"A"_s}}));
-    const QColor color = holderColor(u"A"_s, map.palette());
+    const QColor color = holderColor(u"A"_s, HolderLooks({{.holder = u"A"_s}}), map.palette());
     QVERIFY(hasColor(pictureOf(map), 400, color) || hasColor(pictureOf(map), 401, color));
     QVERIFY(!hasColor(pictureOf(map), 300, color));
 }
@@ -200,15 +213,76 @@ void TestNumberMap::holdersHaveContrast()
         QPalette palette;
         palette.setColor(QPalette::Base, ground);
         palette.setColor(QPalette::Text, text);
+        const HolderLooks looks(entriesOf(100));
         QSet<QRgb> colors;
         for (int i = 0; i < 100; ++i) {
-            const QColor color = holderColor(QString::number(i), palette);
+            const QColor color = holderColor(QString::number(i), looks, palette);
             colors.insert(color.rgb());
             QVERIFY(contrast(color, ground) >= 3);
         }
         QCOMPARE(colors.size(), 6);
-        QCOMPARE(holderColor(u"A"_s, palette), holderColor(u"A"_s, palette));
     }
+}
+
+/// Not only by color, for the first 24; and a holder alone always has the same color.
+void TestNumberMap::holdersLookDifferent()
+{
+    const HolderLooks looks(entriesOf(24));
+    QList<HolderLook> seen;
+    QSet<std::size_t> colors;
+    for (int i = 0; i < 24; ++i) {
+        const HolderLook look = looks.lookOf(QString::number(i));
+        QVERIFY(!seen.contains(look));
+        seen.append(look);
+        if (i < 6)
+            colors.insert(look.color);
+    }
+    QCOMPARE(colors.size(), 6);
+    QCOMPARE(HolderLooks({{.holder = u"A"_s}}).lookOf(u"A"_s),
+             HolderLooks({{.holder = u"A"_s}, {.holder = u"B"_s}}).lookOf(u"A"_s));
+}
+
+void TestNumberMap::largestHoldersComeFirst()
+{
+    const HolderLooks looks({{.block = {0, 9}, .holder = u"small"_s},
+                             {.block = {10, 99}, .holder = u"large"_s},
+                             {.block = {100, 100}}});
+    QCOMPARE(looks.largest(), (QList<QString>{u"large"_s, u"small"_s}));
+}
+
+/// What cannot be assigned does not look free.
+void TestNumberMap::marksClosedRanges()
+{
+    NumberMap map;
+    map.resize(800, 200);
+    QList<QImage> pictures;
+    for (const auto state : {subregistry::RangeState::Open, subregistry::RangeState::Closed}) {
+        map.show(contentOf(
+            {.definition = {.nid = u"oma"_s, .name = u"objects"_s, .kind = subregistry::ValueKind::Decimal},
+             .changes = {{.id = 1,
+                          .what = u"range"_s,
+                          .ranges = {{.name = u"all"_s, .block = {0, 99}, .state = state}}}}}));
+        const int line = map.fontMetrics().height() + 8;
+        pictures.append(pictureOf(map).copy(0, line + 4, 800, 2 * line - 8)); // only the blocks
+    }
+    QVERIFY(pictures[0] != pictures[1]);
+    QCOMPARE(pictures[0].pixelColor(400, 10), map.palette().color(QPalette::Base));
+    QVERIFY(map.text().contains("not assignable"_L1));
+}
+
+/// Also where a block is too narrow for a pattern.
+void TestNumberMap::releasedBlocksAreLower()
+{
+    NumberMap map;
+    map.resize(800, 200);
+    const int line = map.fontMetrics().height() + 8;
+    QList<QColor> tops;
+    for (const EntryState state : {EntryState::Assigned, EntryState::Released}) {
+        map.show(listOf({{.block = {kAll / 2, kAll / 2}, .state = state, .holder = u"A"_s}}));
+        tops.append(pictureOf(map).pixelColor(401, line + 8));
+    }
+    QVERIFY(tops[0] != tops[1]);
+    QCOMPARE(tops[1], map.palette().color(QPalette::Base));
 }
 
 NIDUS_WINDOW_TEST(tst_numbermap, TestNumberMap)

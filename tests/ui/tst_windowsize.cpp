@@ -13,6 +13,8 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTranslator>
+#include <QVBoxLayout>
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
@@ -23,6 +25,17 @@ namespace {
 
 /// The space next to a panel on a screen of 1366 by 768 pixels, scaled to 200%.
 constexpr QRect kSmallScreen(0, 0, 683, 360);
+
+/// Wants a size, but can be smaller.
+class WishfulWidget : public QWidget
+{
+public:
+    explicit WishfulWidget(QSize wanted) : m_wanted(wanted) {}
+    [[nodiscard]] QSize sizeHint() const override { return m_wanted; }
+
+private:
+    QSize m_wanted;
+};
 
 } // namespace
 
@@ -38,6 +51,7 @@ private Q_SLOTS:
     void fitsIntoASpace_data();
     void fitsIntoASpace();
     void opensNoLargerThanItsScreen();
+    void dialogsAreAsHighAsTheirContent();
     void opensAtTheCenter();
     void pagesNeedNoMoreThanASmallScreen_data();
     void pagesNeedNoMoreThanASmallScreen();
@@ -112,6 +126,20 @@ void TestWindowSize::opensNoLargerThanItsScreen()
     dialog.resize(screen.size() * 2);
     dialog.show();
     QVERIFY(screen.contains(dialog.geometry()));
+}
+
+/// Nothing scrolls in a dialog while the screen has room for it.
+void TestWindowSize::dialogsAreAsHighAsTheirContent()
+{
+    const int room = m_fixture->window().screen()->availableGeometry().height();
+    for (const int wanted : {200, room * 8 / 10, room * 2}) {
+        QDialog dialog(&m_fixture->window());
+        auto* layout = new QVBoxLayout(&dialog);
+        layout->addWidget(new WishfulWidget({300, wanted}));
+        dialog.show();
+        QVERIFY2(dialog.height() >= std::min(wanted, room * 8 / 10) && dialog.height() <= room,
+                 qPrintable(QString::number(dialog.height())));
+    }
 }
 
 void TestWindowSize::opensAtTheCenter()

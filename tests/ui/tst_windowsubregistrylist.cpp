@@ -2,13 +2,18 @@
 #include "tests/ui/subregistryfixture.h"
 #include "ui/subregistry/entryimportdialog.h"
 #include "ui/subregistry/rangedialog.h"
+#include "ui/support/widgets/maildialog.h"
 #include "ui/support/widgets/messagebar.h"
+#include "ui/support/widgets/sidepane.h"
 
 #include <QApplication>
 #include <QClipboard>
 #include <QFile>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QGuiApplication>
+#include <QScrollBar>
+#include <QTranslator>
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
@@ -33,11 +38,16 @@ private Q_SLOTS:
     void splitsARange();
     void reportsEntriesOutsideOfRanges();
     void pastesWithAPreview();
+    void pastesIntoTheTable();
     void importsNothingWithErrors();
     void importsNothingUnseen();
     void exportsWhatItImports();
     void editsAThousandEntriesAtOnce();
     void showsWhatRunsOut();
+    void namesTheFileOfALetter();
+    void groupsTheMenu();
+    void fitsNextToAPane_data();
+    void fitsNextToAPane();
 
 private:
     [[nodiscard]] SubregistryPanel& panel() const { return m_fixture->panel(); }
@@ -66,7 +76,17 @@ private:
     }
     [[nodiscard]] static QString imported()
     {
-        return WindowSubregistryFixture::dialog<EntryImportDialog>()->text();
+        const auto* const dialog = WindowSubregistryFixture::dialog<EntryImportDialog>();
+        return dialog == nullptr ? QString() : dialog->text();
+    }
+    /// Returns the list in which the dialog offers what a column is, from 1.
+    [[nodiscard]] static QComboBox* column(int number)
+    {
+        for (QComboBox* box : QApplication::activeModalWidget()->findChildren<QComboBox*>()) {
+            if (box->accessibleName() == u"Column %1"_s.arg(number))
+                return box;
+        }
+        return nullptr;
     }
 
     std::unique_ptr<WindowSubregistryFixture> m_fixture;
@@ -81,25 +101,25 @@ void TestWindowSubregistryList::addsAndRenamesRanges()
     m_fixture->trigger(u"Add Range"_s);
     m_fixture->type(u"Name"_s, u"bulk"_s);
     m_fixture->type(u"Numbers (from-to)"_s, u"32700-33000"_s);
-    QVERIFY2(m_fixture->preview().contains("with this name already"_L1), qPrintable(m_fixture->preview()));
+    QTRY_VERIFY2(m_fixture->preview().contains("with this name already"_L1), qPrintable(m_fixture->preview()));
     m_fixture->type(u"Name"_s, u"test"_s);
-    QVERIFY2(m_fixture->preview().contains("bulk"_L1), qPrintable(m_fixture->preview())); // they overlap
+    QTRY_VERIFY2(m_fixture->preview().contains("bulk"_L1), qPrintable(m_fixture->preview())); // they overlap
     m_fixture->type(u"Numbers (from-to)"_s, u"500-999"_s);
     QTest::keyClick(m_fixture->focus(), Qt::Key_Return);
-    QVERIFY(!m_fixture->dialog());
-    QCOMPARE(rangesNow(), u"x 10241-26240, bulk 32769-42768, test 500-999"_s);
+    QTRY_VERIFY(!m_fixture->dialog());
+    QTRY_COMPARE(rangesNow(), u"x 10241-26240, bulk 32769-42768, test 500-999"_s);
     m_fixture->showObjects();
     showRange(u"test"_s);
     m_fixture->trigger(u"Change Range"_s);
     m_fixture->type(u"Name"_s, u"trial"_s);
     m_fixture->type(u"Who may ask"_s, u"members"_s);
     QTest::keyClick(m_fixture->focus(), Qt::Key_Return);
-    QCOMPARE(rangesNow(), u"x 10241-26240, bulk 32769-42768, trial 500-999"_s);
+    QTRY_COMPARE(rangesNow(), u"x 10241-26240, bulk 32769-42768, trial 500-999"_s);
     m_fixture->showObjects();
     showRange(u"trial"_s);
     m_fixture->trigger(u"Remove Range"_s);
     WindowFixture::answer(u"Remove Range"_s);
-    QCOMPARE(rangesNow(), u"x 10241-26240, bulk 32769-42768"_s);
+    QTRY_COMPARE(rangesNow(), u"x 10241-26240, bulk 32769-42768"_s);
 }
 
 void TestWindowSubregistryList::splitsARange()
@@ -110,12 +130,12 @@ void TestWindowSubregistryList::splitsARange()
     m_fixture->trigger(u"Split Range"_s);
     m_fixture->type(u"Name of the second part"_s, u"bulk2"_s);
     m_fixture->type(u"Second part begins at"_s, u"1"_s);
-    QVERIFY2(m_fixture->preview().contains("is not inside of the range 32769-42768"_L1),
+    QTRY_VERIFY2(m_fixture->preview().contains("is not inside of the range 32769-42768"_L1),
              qPrintable(m_fixture->preview()));
     m_fixture->type(u"Second part begins at"_s, u"40000"_s);
     QTest::keyClick(m_fixture->focus(), Qt::Key_Return);
-    QCOMPARE(rangesNow(), u"x 10241-26240, bulk 32769-39999, bulk2 40000-42768"_s);
-    QCOMPARE(m_fixture->changes(), before + 1);
+    QTRY_COMPARE(rangesNow(), u"x 10241-26240, bulk 32769-39999, bulk2 40000-42768"_s);
+    QTRY_COMPARE(m_fixture->changes(), before + 1);
 }
 
 void TestWindowSubregistryList::reportsEntriesOutsideOfRanges()
@@ -124,10 +144,10 @@ void TestWindowSubregistryList::reportsEntriesOutsideOfRanges()
     showRange(u"x"_s);
     m_fixture->trigger(u"Change Range"_s);
     m_fixture->type(u"Numbers (from-to)"_s, u"10400-26240"_s);
-    QVERIFY2(m_fixture->preview().contains("Entries that no single range contains now: 1 (10300)"_L1),
+    QTRY_VERIFY2(m_fixture->preview().contains("Entries that no single range contains now: 1 (10300)"_L1),
              qPrintable(m_fixture->preview()));
     WindowFixture::answer(u"Change Range"_s);
-    QCOMPARE(m_fixture->stored(u"10300"_s).holder, u"A"_s);
+    QTRY_COMPARE(m_fixture->stored(u"10300"_s).holder, u"A"_s);
 }
 
 void TestWindowSubregistryList::pastesWithAPreview()
@@ -135,16 +155,34 @@ void TestWindowSubregistryList::pastesWithAPreview()
     m_fixture->showObjects();
     const qsizetype before = m_fixture->changes();
     paste(u"Number\tOwner\tnote\n10300\tA\tpumps\n10301\tB\t\n"_s);
-    QVERIFY2(imported().contains("value"_L1), qPrintable(imported())); // no such column
-    m_fixture->type(u"Names of columns"_s, u"value=Number,holder=Owner"_s);
+    QTRY_VERIFY2(imported().contains("10300: assigned, A -> assigned, A, pumps"_L1), qPrintable(imported()));
+    QCOMPARE(column(2)->currentData().toString(), QString()); // nobody knows what an owner is
+    column(2)->setCurrentIndex(column(2)->findData(u"holder"_s));
     QTRY_VERIFY2(imported().contains("New entries: 1, changed: 1, unchanged: 0."_L1), qPrintable(imported()));
-    QVERIFY2(imported().contains("10300: assigned, A -> assigned, A, pumps"_L1), qPrintable(imported()));
-    QVERIFY2(imported().contains("10301: free -> assigned, B"_L1), qPrintable(imported()));
+    QTRY_VERIFY2(imported().contains("10300: assigned, A -> assigned, A, pumps"_L1), qPrintable(imported()));
+    QTRY_VERIFY2(imported().contains("10301: free -> assigned, B"_L1), qPrintable(imported()));
     WindowFixture::answer(u"Import"_s);
-    QVERIFY(!m_fixture->dialog());
-    QCOMPARE(m_fixture->changes(), before + 1);
-    QCOMPARE(m_fixture->stored(u"10300"_s).note, u"pumps"_s);
-    QCOMPARE(m_fixture->stored(u"10301"_s).holder, u"B"_s);
+    QTRY_VERIFY(!m_fixture->dialog());
+    QTRY_COMPARE(m_fixture->changes(), before + 1);
+    QTRY_COMPARE(m_fixture->stored(u"10300"_s).note, u"pumps"_s);
+    QTRY_COMPARE(m_fixture->stored(u"10301"_s).holder, u"B"_s);
+}
+
+/// Without a header, the columns are guessed, and can be chosen.
+void TestWindowSubregistryList::pastesIntoTheTable()
+{
+    m_fixture->showObjects();
+    QGuiApplication::clipboard()->setText(u"10301\tB\tpumps\n10302\tC\tvalves\n"_s);
+    panel().table()->setFocus();
+    QTest::keyClick(panel().table(), Qt::Key_V, Qt::ControlModifier);
+    QTRY_VERIFY2(imported().contains("10301: free -> assigned, B, pumps"_L1), qPrintable(imported()));
+    QCOMPARE(column(1)->currentText(), u"Value"_s);
+    QCOMPARE(column(3)->currentText(), u"Reference"_s);
+    column(3)->setCurrentIndex(column(3)->findData(u"note"_s));
+    WindowFixture::answer(u"Import"_s);
+    QTRY_VERIFY(!m_fixture->dialog());
+    QCOMPARE(m_fixture->stored(u"10302"_s).holder, u"C"_s);
+    QCOMPARE(m_fixture->stored(u"10302"_s).note, u"valves"_s);
 }
 
 void TestWindowSubregistryList::importsNothingWithErrors()
@@ -152,22 +190,23 @@ void TestWindowSubregistryList::importsNothingWithErrors()
     m_fixture->showObjects();
     const qsizetype before = m_fixture->changes();
     paste(u"value\tholder\n10301\tB\n10300\tThief\n"_s); // only a transfer may change the holder
-    QVERIFY2(imported().startsWith("3: "_L1) && imported().contains("Fix the errors"_L1),
+    QTRY_VERIFY2(imported().startsWith("3: "_L1) && imported().contains("Fix the errors"_L1),
              qPrintable(imported()));
     WindowFixture::answer(u"Import"_s); // disabled
     QVERIFY(m_fixture->dialog<EntryImportDialog>());
-    QCOMPARE(m_fixture->changes(), before);
+    QTRY_COMPARE(m_fixture->changes(), before);
 }
 
 void TestWindowSubregistryList::importsNothingUnseen()
 {
     m_fixture->showObjects();
     paste(u"value\tholder\n10301\tB\n"_s);
+    QTRY_VERIFY2(imported().contains("New entries: 1"_L1), qPrintable(imported()));
     m_fixture->assign(u"10301"_s, u"C"_s);
     WindowFixture::answer(u"Import"_s);
     QVERIFY(m_fixture->dialog<EntryImportDialog>());
-    QVERIFY2(imported().contains("Somebody changed the list meanwhile"_L1), qPrintable(imported()));
-    QCOMPARE(m_fixture->stored(u"10301"_s).holder, u"C"_s);
+    QTRY_VERIFY2(imported().contains("Somebody changed the list meanwhile"_L1), qPrintable(imported()));
+    QTRY_COMPARE(m_fixture->stored(u"10301"_s).holder, u"C"_s);
 }
 
 void TestWindowSubregistryList::exportsWhatItImports()
@@ -184,7 +223,7 @@ void TestWindowSubregistryList::exportsWhatItImports()
     const QByteArray table = file.readAll();
     QCOMPARE(table.split('\n').at(1), QByteArray("10300,,x,assigned,A,2020-01-01,,,,,,,,,\r"));
     paste(QString::fromUtf8(table));
-    QVERIFY2(imported().contains("unchanged: 1."_L1), qPrintable(imported()));
+    QTRY_VERIFY2(imported().contains("unchanged: 1."_L1), qPrintable(imported()));
 }
 
 void TestWindowSubregistryList::editsAThousandEntriesAtOnce()
@@ -195,6 +234,7 @@ void TestWindowSubregistryList::editsAThousandEntriesAtOnce()
     m_fixture->showObjects();
     paste(table);
     WindowFixture::answer(u"Import"_s);
+    QTRY_VERIFY(!m_fixture->dialog());
     m_fixture->showObjects();
     const qsizetype before = m_fixture->changes();
     QTRY_COMPARE(panel().model()->rowCount(), 1001);
@@ -207,16 +247,16 @@ void TestWindowSubregistryList::editsAThousandEntriesAtOnce()
     QTRY_VERIFY2(m_fixture->preview().contains("11000: assigned, Old Name -> assigned, New Name"_L1),
                  qPrintable(m_fixture->preview().first(200)));
     QTest::keyClick(m_fixture->focus(), Qt::Key_Return);
-    QVERIFY(!m_fixture->dialog());
-    QCOMPARE(m_fixture->changes(), before + 1);
-    QCOMPARE(m_fixture->stored(u"12998"_s).holder, u"New Name"_s);
-    QCOMPARE(m_fixture->stored(u"10300"_s).holder, u"A"_s);
+    QTRY_VERIFY(!m_fixture->dialog());
+    QTRY_COMPARE(m_fixture->changes(), before + 1);
+    QTRY_COMPARE(m_fixture->stored(u"12998"_s).holder, u"New Name"_s);
+    QTRY_COMPARE(m_fixture->stored(u"10300"_s).holder, u"A"_s);
     for (auto* button : m_fixture->window().window().messageBar()->findChildren<QAbstractButton*>()) {
         if (button->text().remove(u'&') == "Undo"_L1)
             button->click();
     }
-    QCOMPARE(m_fixture->stored(u"11000"_s).holder, u"Old Name"_s);
-    QCOMPARE(m_fixture->stored(u"12998"_s).holder, u"Old Name"_s);
+    QTRY_COMPARE(m_fixture->stored(u"11000"_s).holder, u"Old Name"_s);
+    QTRY_COMPARE(m_fixture->stored(u"12998"_s).holder, u"Old Name"_s);
 }
 
 void TestWindowSubregistryList::showsWhatRunsOut()
@@ -234,6 +274,67 @@ void TestWindowSubregistryList::showsWhatRunsOut()
     }
     QCOMPARE(panel().model()->rowCount(), 1);
     QCOMPARE(panel().model()->index(0, EntryModel::Value).data().toString(), u"10310"_s);
+}
+
+void TestWindowSubregistryList::namesTheFileOfALetter()
+{
+    m_fixture->assign(u"10400-10409"_s, u"A"_s);
+    m_fixture->showObjects();
+    m_fixture->select(u"10400-10409"_s);
+    m_fixture->trigger(u"Answer Letter"_s);
+    QVERIFY(m_fixture->dialog<MailDialog>());
+    WindowFixture::answer(u"Save Email…"_s);
+    auto* question = m_fixture->dialog<QFileDialog>();
+    QVERIFY(question);
+    QCOMPARE(QFileInfo(question->selectedFiles().value(0)).fileName(), u"oma-objects-10400-10409.eml"_s);
+    question->reject();
+    m_fixture->dialog()->reject();
+}
+
+/// Many actions in a menu need groups.
+void TestWindowSubregistryList::groupsTheMenu()
+{
+    for (const QList<QAction*>& group :
+         m_fixture->window().window().registryActions()->subregistries().groups())
+        QVERIFY2(!group.isEmpty() && group.size() <= 5, qPrintable(group.value(0)->text()));
+}
+
+void TestWindowSubregistryList::fitsNextToAPane_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const char* language : {"en", "fr", "de"})
+        QTest::newRow(language) << QString::fromLatin1(language);
+}
+
+/// On a small screen, the table does not scroll sideways: columns that say least are hidden.
+void TestWindowSubregistryList::fitsNextToAPane()
+{
+    QFETCH(const QString, language);
+    QTranslator words;
+    QVERIFY(words.load(u":/i18n/nidus_%1.qm"_s.arg(language)));
+    QCoreApplication::installTranslator(&words);
+    m_fixture = std::make_unique<WindowSubregistryFixture>();
+    m_fixture->createObjects();
+    m_fixture->carryOut({.value = u"32769-32818"_s,
+                         .holders = {u"A"_s},
+                         .reference = u"a letter"_s,
+                         .entryNote = u"a note"_s,
+                         .until = {2099, 1, 1},
+                         .date = {2020, 1, 1}});
+    m_fixture->window().window().resize(1366, 700);
+    m_fixture->showObjects();
+    m_fixture->window().window().registryPage()->view()->showPane(Pane::Findings);
+    const QTableView& table = *panel().table();
+    QTRY_COMPARE(table.horizontalScrollBar()->maximum(), 0);
+    for (const int column : {EntryModel::Value, EntryModel::State, EntryModel::Holder, EntryModel::Until})
+        QVERIFY2(!table.isColumnHidden(column), qPrintable(QString::number(column)));
+    m_fixture->window().window().resize(1900, 1000);
+    m_fixture->window().window().registryPage()->view()->side()->close();
+    for (int column = 0; column < EntryModel::ColumnCount; ++column)
+        QTRY_VERIFY2(!table.isColumnHidden(column), qPrintable(QString::number(column)));
+    QCOMPARE(table.horizontalScrollBar()->maximum(), 0);
+    m_fixture.reset();
+    QCoreApplication::removeTranslator(&words);
 }
 
 NIDUS_WINDOW_TEST(tst_windowsubregistrylist, TestWindowSubregistryList)

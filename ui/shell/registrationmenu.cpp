@@ -6,6 +6,7 @@
 #include "ui/process/teamactions.h"
 #include "ui/registry/registryactions.h"
 #include "ui/subregistry/subregistryactions.h"
+#include "ui/support/widgets/actions.h"
 
 namespace nidus::ui {
 
@@ -24,7 +25,7 @@ RegistrationMenu::RegistrationMenu(const RegistryActions& drafts, const ProcessA
                 process.team()->assign(), process.team()->approvalRule()});
     addSeparator();
     QMenu* subregistry = addMenu(tr("Subregistry"));
-    subregistry->addActions(drafts.subregistries().all());
+    addGroups(*subregistry, drafts.subregistries().groups());
     addSeparator();
     addActions({drafts.discard(), drafts.bin(), process.withdraw()});
     addSeparator();

@@ -48,6 +48,11 @@ QString entryFacts(const subregistry::Entry& entry)
     return facts.join(", "_L1);
 }
 
+QString changedEntriesText(const subregistry::ListChange& change)
+{
+    return ChangePreview::tr("%Ln entry(s) will change.", nullptr, static_cast<int>(change.entries.size()));
+}
+
 ChangePreview::ChangePreview(QWidget* parent)
     : QWidget(parent),
       m_sign(new QLabel),
@@ -86,11 +91,10 @@ ChangePreview::ChangePreview(QWidget* parent)
     showHint({});
 }
 
-void ChangePreview::reserveRows()
+void ChangePreview::keepRows()
 {
-    QSizePolicy kept = m_rows->sizePolicy();
-    kept.setRetainSizeWhenHidden(true);
-    m_rows->setSizePolicy(kept);
+    m_keepsRows = true;
+    m_rows->show();
     setMinimumWidth(fontMetrics().averageCharWidth() * kRowCharacters);
 }
 
@@ -99,7 +103,7 @@ void ChangePreview::say(const QString& icon, const QString& text)
     m_refusal.reset();
     m_nearest->hide();
     m_letter->hide();
-    m_rows->hide();
+    m_rows->setVisible(m_keepsRows);
     m_rows->clear();
     m_sign->setVisible(!icon.isEmpty());
     if (!icon.isEmpty())
@@ -136,7 +140,7 @@ void ChangePreview::showChange(const subregistry::Subregistry& present, const QS
 {
     say(u"valid"_s, sentence);
     addRows(present, change);
-    m_rows->setVisible(m_rows->topLevelItemCount() > 0);
+    m_rows->setVisible(m_keepsRows || m_rows->topLevelItemCount() > 0);
 }
 
 void ChangePreview::addRows(const subregistry::Subregistry& present, const subregistry::ListChange& change)

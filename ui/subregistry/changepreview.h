@@ -21,8 +21,8 @@ class ChangePreview final : public QWidget
 public:
     explicit ChangePreview(QWidget* parent = nullptr);
 
-    /// Keeps the room for entries, also while there are none.
-    void reserveRows();
+    /// Shows the table of entries also while there are none.
+    void keepRows();
     /// Shows a sentence in place of a change, such as what to enter first.
     void showHint(const QString& text);
     /// Shows why something failed.
@@ -50,10 +50,14 @@ private:
     QTreeWidget* m_rows;
     QPushButton* m_nearest;
     QPushButton* m_letter;
+    bool m_keepsRows = false;
     std::optional<subregistry::Refusal> m_refusal;
 };
 
 /// Returns the facts of an entry that people compare: its state, holder, dates, reference, and note.
 [[nodiscard]] QString entryFacts(const subregistry::Entry& entry);
+
+/// Returns how many entries change.
+[[nodiscard]] QString changedEntriesText(const subregistry::ListChange& change);
 
 } // namespace nidus::ui

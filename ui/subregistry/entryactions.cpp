@@ -3,7 +3,6 @@
 
 #include "core/findings/catalog/catalog.h"
 #include "core/workflow/subregistry/answer.h"
-#include "core/workflow/subregistry/ordersatonce.h"
 #include "ui/session/registrysession.h"
 #include "ui/subregistry/entryeditdialog.h"
 #include "ui/subregistry/orderdialog.h"
@@ -57,7 +56,7 @@ EntryActions::EntryActions(SubregistryDesk& desk)
       m_merge(addOrder(u"merge-blocks"_s, tr("Merge Entries…"), Verb::Merge)),
       m_edit(makeAction(this, tr("Edit Until, Reference, and Note…"), &EntryActions::edit)),
       m_letter(makeAction(this, tr("Answer Letter…"), &EntryActions::writeLetter)),
-      m_history(makeAction(this, tr("History of Value…"), &EntryActions::showHistory))
+      m_history(makeAction(this, tr("Details and History…"), &EntryActions::showHistory))
 {
     m_orders = {addOrder(u"transfer-values"_s, tr("Transfer…"), Verb::Transfer),
                 addOrder(u"deprecate-values"_s, tr("Deprecate…"), Verb::Deprecate),
@@ -67,9 +66,14 @@ EntryActions::EntryActions(SubregistryDesk& desk)
     m_edit->setObjectName(u"edit-entries"_s);
     m_letter->setObjectName(u"answer-letter"_s);
     m_history->setObjectName(u"value-history"_s);
-    m_others = QList{m_reserve, m_split, m_merge} + m_orders + QList{m_edit, m_letter, m_history};
     connect(&desk.panel(), &SubregistryPanel::selectionChanged, this, &EntryActions::update);
+    connect(&desk.panel(), &SubregistryPanel::detailsWanted, m_history, &QAction::trigger);
     update();
+}
+
+QList<QList<QAction*>> EntryActions::others() const
+{
+    return {{m_reserve}, {m_orders[0], m_split, m_merge, m_edit}, m_orders.sliced(1), {m_letter, m_history}};
 }
 
 QAction* EntryActions::addOrder(const QString& name, const QString& text, Verb verb)
@@ -131,7 +135,7 @@ void EntryActions::order(Verb verb)
         task.values = selectedValues();
     auto* dialog = deletedOnClose(new OrderDialog(task, m_desk.window()));
     connect(dialog, &OrderDialog::letterWanted, this, [this, dialog](const subregistry::Refusal& refusal) {
-        m_desk.showLetter(workflow::refusalLetter(dialog->content()->list, refusal), {});
+        m_desk.showLetter(workflow::refusalLetter(dialog->content()->list, refusal), {}, {});
     });
     connect(dialog, &OrderDialog::confirmed, this, [this, dialog, verb, isClaim] {
         if (isClaim)
@@ -149,55 +153,101 @@ void EntryActions::claim(OrderDialog* dialog, Verb verb)
         return;
     storage::Act act = m_desk.session().act();
     act.note = dialog->note();
-    const subregistry::Order& order = orders.first();
-    const auto answer =
-        workflow::carryOut(m_desk.session().registry(), m_desk.name(), order, dialog->request(), act);
-    if (!answer)
-        return dialog->showProblem(findings::describe(answer.error()));
-    if (answer->refusal) {
-        if (const SharedContent content = m_desk.fresh(m_desk.name()))
-            dialog->setContent(content);
-        return dialog->showRefusal(*answer->refusal);
+    m_desk.run<Done>(
+        dialog,
+        [name = m_desk.name(), order = orders.first(), request = dialog->request(),
+         act](storage::Registry& registry) -> base::Result<Done> {
+            auto answer = workflow::carryOut(registry, name, order, request, act);
+            if (!answer)
+                return std::unexpected(answer.error());
+            Done done{.answer = *std::move(answer)};
+            if (done.answer.refusal)
+                done.fresh = SubregistryDesk::fresh(registry, name);
+            return done;
+        },
+        [this, dialog, verb](const base::Result<Done>& done) {
+            if (done)
+                showClaimed(dialog, verb, *done);
+            else
+                dialog->showProblem(findings::describe(done.error()));
+        });
+}
+
+void EntryActions::showClaimed(OrderDialog* dialog, Verb verb, const Done& done)
+{
+    const workflow::SubregistryAnswer& answer = done.answer;
+    if (answer.refusal) {
+        if (done.fresh)
+            dialog->setContent(done.fresh);
+        return dialog->showRefusal(*answer.refusal);
     }
-    const bool isLetterWanted = dialog->isLetterWanted();
     dialog->accept();
-    if (answer->isRepeated)
+    const QString values = answer.subregistry.textOf(answer.change.entries.first().block);
+    if (answer.isRepeated)
         m_desk.notices().notify(WindowMessages::Kind::Information,
-                                tr("This request was answered before: %1")
-                                    .arg(answer->subregistry.textOf(answer->change.entries.first().block)));
+                                tr("This request was answered before: %1").arg(values));
     else
-        m_desk.finish(*answer, doneText(verb, *answer));
-    m_desk.panel().revealLater(answer->change.entries.first().block);
-    if (isLetterWanted)
-        m_desk.showLetter(workflow::grantLetter(answer->subregistry, answer->change.entries), order.contact);
+        m_desk.finish(answer, doneText(verb, answer));
+    m_desk.panel().revealLater(answer.change.entries.first().block);
+    if (dialog->isLetterWanted())
+        m_desk.showLetter(workflow::grantLetter(answer.subregistry, answer.change.entries),
+                          answer.change.entries.first().contact, values);
+}
+
+base::Result<EntryActions::DoneToAll> EntryActions::changeSeen(storage::Registry& registry,
+                                                               const workflow::SubregistryName& name,
+                                                               const QList<subregistry::Entry>& seen,
+                                                               const workflow::PlanAll& plan,
+                                                               const storage::Act& act)
+{
+    auto all = workflow::changeSeen(registry, name, seen, plan, act);
+    if (!all)
+        return std::unexpected(all.error());
+    DoneToAll done{.all = *std::move(all)};
+    if (done.all.refused || !done.all.meanwhile.isEmpty())
+        done.fresh = SubregistryDesk::fresh(registry, name);
+    return done;
 }
 
 void EntryActions::changeListed(OrderDialog* dialog, Verb verb)
 {
-    const QList<subregistry::Order> orders = dialog->orders();
     storage::Act act = m_desk.session().act();
     act.note = dialog->note();
-    const auto answer = workflow::changeSeen(
-        m_desk.session().registry(), m_desk.name(), dialog->seen(),
-        [&orders](const subregistry::Subregistry& present) { return workflow::planAll(present, orders); },
-        act);
-    if (!answer)
-        return dialog->showProblem(findings::describe(answer.error()));
-    if (answer->refused || !answer->meanwhile.isEmpty()) {
-        const SharedContent content = m_desk.fresh(m_desk.name());
-        if (!content)
-            return;
-        dialog->setContent(content);
-        if (answer->refused)
-            return dialog->showRefusal(answer->refused->refusal);
-        return dialog->showProblem(SubregistryDesk::meanwhileText(content, answer->meanwhile));
-    }
-    const bool isLetterWanted = dialog->isLetterWanted();
+    m_desk.run<DoneToAll>(
+        dialog,
+        [name = m_desk.name(), orders = dialog->orders(), seen = dialog->seen(),
+         act](storage::Registry& registry) {
+            return changeSeen(
+                registry, name, seen,
+                [&orders](const subregistry::Subregistry& present) {
+                    return workflow::planAll(present, orders);
+                },
+                act);
+        },
+        [this, dialog, verb](const base::Result<DoneToAll>& done) {
+            if (done)
+                showChanged(dialog, verb, *done);
+            else
+                dialog->showProblem(findings::describe(done.error()));
+        });
+}
+
+void EntryActions::showChanged(OrderDialog* dialog, Verb verb, const DoneToAll& done)
+{
+    if (done.fresh)
+        dialog->setContent(done.fresh);
+    if (done.all.refused)
+        return dialog->showRefusal(done.all.refused->refusal);
+    if (!done.all.meanwhile.isEmpty())
+        return dialog->showProblem(SubregistryDesk::meanwhileText(dialog->content(), done.all.meanwhile));
     dialog->accept();
-    m_desk.finish(answer->answer, doneText(verb, answer->answer));
-    if (isLetterWanted)
-        m_desk.showLetter(workflow::grantLetter(answer->answer.subregistry, answer->answer.change.entries),
-                          orders.first().contact);
+    const workflow::SubregistryAnswer& answer = done.all.answer;
+    m_desk.finish(answer, doneText(verb, answer));
+    if (!dialog->isLetterWanted() || answer.change.entries.isEmpty())
+        return;
+    m_desk.showLetter(workflow::grantLetter(answer.subregistry, answer.change.entries),
+                      answer.change.entries.last().contact,
+                      answer.subregistry.textOf(answer.change.entries.first().block));
 }
 
 void EntryActions::edit()
@@ -208,29 +258,40 @@ void EntryActions::edit()
         entries.append(*content->entryOf(stretch));
     auto* dialog = deletedOnClose(
         new EntryEditDialog(content, entries, m_desk.session().registry().today(), m_desk.window()));
-    connect(dialog, &EntryEditDialog::confirmed, this, [this, dialog] {
-        const subregistry::ListChange change = dialog->change();
-        const auto answer = workflow::changeSeen(
-            m_desk.session().registry(), m_desk.name(), dialog->entries(),
-            [&change](const subregistry::Subregistry&)
-                -> std::expected<subregistry::ListChange, workflow::RefusedOrder> { return change; },
-            m_desk.session().act());
-        if (!answer)
-            return dialog->showProblem(findings::describe(answer.error()));
-        if (answer->refused)
-            return dialog->showProblem(findings::message(answer->refused->refusal.finding));
-        if (!answer->meanwhile.isEmpty())
-            return dialog->showProblem(
-                SubregistryDesk::meanwhileText(m_desk.panel().current(), answer->meanwhile));
-        dialog->accept();
-        m_desk.finish(answer->answer, tr("Edited entries: %L1").arg(change.entries.size()));
-    });
+    connect(dialog, &EntryEditDialog::confirmed, this, [this, dialog] { storeEdit(dialog); });
     dialog->open();
+}
+
+void EntryActions::storeEdit(EntryEditDialog* dialog)
+{
+    const auto changed = dialog->change().entries.size();
+    m_desk.run<DoneToAll>(
+        dialog,
+        [name = m_desk.name(), seen = dialog->entries(), change = dialog->change(),
+         act = m_desk.session().act()](storage::Registry& registry) {
+            return changeSeen(
+                registry, name, seen,
+                [&change](const subregistry::Subregistry&)
+                    -> std::expected<subregistry::ListChange, workflow::RefusedOrder> { return change; },
+                act);
+        },
+        [this, dialog, changed](const base::Result<DoneToAll>& done) {
+            if (!done)
+                return dialog->showProblem(findings::describe(done.error()));
+            if (done->all.refused)
+                return dialog->showProblem(findings::message(done->all.refused->refusal.finding));
+            if (!done->all.meanwhile.isEmpty())
+                return dialog->showProblem(
+                    SubregistryDesk::meanwhileText(m_desk.panel().current(), done->all.meanwhile));
+            dialog->accept();
+            m_desk.finish(done->all.answer,
+                          tr("%Ln entry(s) changed.", nullptr, static_cast<int>(changed)));
+        });
 }
 
 void EntryActions::showHistory()
 {
-    deletedOnClose(new ValueHistoryDialog(m_desk.panel().current(), m_desk.panel().selected().first().block,
+    deletedOnClose(new ValueHistoryDialog(m_desk.panel().current(), m_desk.panel().selected().first(),
                                           m_desk.window()))
         ->open();
 }
@@ -241,7 +302,8 @@ void EntryActions::writeLetter()
     QList<subregistry::Entry> entries;
     for (const Stretch& stretch : m_desk.panel().selected())
         entries.append(*content->entryOf(stretch));
-    m_desk.showLetter(workflow::grantLetter(content->list, entries), entries.first().contact);
+    m_desk.showLetter(workflow::grantLetter(content->list, entries), entries.first().contact,
+                      content->list.textOf(entries.first().block));
 }
 
 } // namespace nidus::ui

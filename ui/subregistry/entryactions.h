@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/subregistry/planning.h"
+#include "core/workflow/subregistry/ordersatonce.h"
+#include "ui/subregistry/subregistrycontent.h"
 
 #include <QAction>
 #include <QList>
@@ -10,6 +11,7 @@
 
 namespace nidus::ui {
 
+class EntryEditDialog;
 class OrderDialog;
 class SubregistryDesk;
 
@@ -23,16 +25,35 @@ public:
     explicit EntryActions(SubregistryDesk& desk);
 
     [[nodiscard]] QAction* assign() const { return m_assign; }
-    /// Returns the other actions, in the order of a menu.
-    [[nodiscard]] const QList<QAction*>& others() const { return m_others; }
+    /// Returns the other actions, in the groups of a menu.
+    [[nodiscard]] QList<QList<QAction*>> others() const;
     void update();
 
 private:
+    /// What became of orders, and the list as it is now if that is not what was wanted.
+    struct Done
+    {
+        workflow::SubregistryAnswer answer;
+        SharedContent fresh{};
+    };
+    struct DoneToAll
+    {
+        workflow::AnswerToAll all;
+        SharedContent fresh{};
+    };
+    static base::Result<DoneToAll> changeSeen(storage::Registry& registry,
+                                              const workflow::SubregistryName& name,
+                                              const QList<subregistry::Entry>& seen,
+                                              const workflow::PlanAll& plan, const storage::Act& act);
+
     QAction* addOrder(const QString& name, const QString& text, subregistry::Verb verb);
     void order(subregistry::Verb verb);
     void claim(OrderDialog* dialog, subregistry::Verb verb);
+    void showClaimed(OrderDialog* dialog, subregistry::Verb verb, const Done& done);
     void changeListed(OrderDialog* dialog, subregistry::Verb verb);
+    void showChanged(OrderDialog* dialog, subregistry::Verb verb, const DoneToAll& done);
     void edit();
+    void storeEdit(EntryEditDialog* dialog);
     void writeLetter();
     void showHistory();
     [[nodiscard]] QStringList selectedValues() const;
@@ -48,7 +69,6 @@ private:
     QAction* m_letter;
     QAction* m_history;
     QList<QAction*> m_orders; ///< on selected entries
-    QList<QAction*> m_others;
 };
 
 } // namespace nidus::ui

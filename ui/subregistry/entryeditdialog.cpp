@@ -10,7 +10,7 @@
 #include <QDialogButtonBox>
 #include <QGridLayout>
 #include <QLineEdit>
-#include <QPushButton>
+#include <tuple>
 
 using namespace Qt::StringLiterals;
 
@@ -18,14 +18,13 @@ namespace nidus::ui {
 
 EntryEditDialog::EntryEditDialog(const SharedContent& content, const QList<subregistry::Entry>& entries,
                                  QDate today, QWidget* parent)
-    : QDialog(parent),
+    : ChangeDialog(parent),
       m_content(content),
       m_entries(entries),
       m_today(today),
       m_until(add(tr("&Until (YYYY-MM-DD):"), nullptr)),
       m_reference(add(tr("&Reference:"), &subregistry::Entry::reference)),
-      m_note(add(tr("&Note:"), &subregistry::Entry::note)),
-      m_preview(new ChangePreview)
+      m_note(add(tr("&Note:"), &subregistry::Entry::note))
 {
     setWindowTitle(tr("Edit %n Entry(s)", nullptr, static_cast<int>(entries.size())));
     auto* grid = new QGridLayout;
@@ -34,14 +33,10 @@ EntryEditDialog::EntryEditDialog(const SharedContent& content, const QList<subre
         grid->addWidget(field.box, row, 0);
         grid->addWidget(field.line, row++, 1);
     }
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
-    m_confirm = buttons->addButton(tr("Change"), QDialogButtonBox::AcceptRole);
-    connect(buttons, &QDialogButtonBox::accepted, this, &EntryEditDialog::confirmed);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    inColumn(this, {}, {grid, {m_preview, 1}, buttons});
-    m_preview->reserveRows();
-    m_confirm->setDefault(true); // works only after the button is in the dialog
-    refresh();
+    inColumn(this, {}, {grid, {preview(), 1}, buttons(tr("Change"))});
+    preview()->keepRows();
+    setDefault();
+    planNow();
 }
 
 EntryEditDialog::Field EntryEditDialog::add(const QString& label, QString subregistry::Entry::* text)
@@ -53,8 +48,8 @@ EntryEditDialog::Field EntryEditDialog::add(const QString& label, QString subreg
     field.line->setAccessibleName(QString(label).remove(u'&').remove(u':'));
     // Typing is enough to choose a field.
     connect(field.line, &QLineEdit::textEdited, field.box, [field] { field.box->setChecked(true); });
-    connect(field.line, &QLineEdit::textChanged, this, &EntryEditDialog::refresh);
-    connect(field.box, &QCheckBox::toggled, this, &EntryEditDialog::refresh);
+    connect(field.line, &QLineEdit::textChanged, this, &EntryEditDialog::planSoon);
+    connect(field.box, &QCheckBox::toggled, this, &EntryEditDialog::planSoon);
     return field;
 }
 
@@ -63,30 +58,48 @@ std::optional<QString> EntryEditDialog::typed(const Field& field) const
     return field.box->isChecked() ? std::optional(findings::readableText(field.line->text())) : std::nullopt;
 }
 
-void EntryEditDialog::refresh()
+std::expected<workflow::EntryEdit, QString> EntryEditDialog::edit() const
 {
-    m_change = {};
-    m_confirm->setEnabled(false);
     workflow::EntryEdit edit{.reference = typed(m_reference), .note = typed(m_note)};
-    if (const auto until = typed(m_until)) {
-        edit.until = QDate::fromString(*until, Qt::ISODate);
-        if (!until->isEmpty() && !edit.until->isValid())
-            return m_preview->showHint(findings::notADateText(*until));
-        for (const subregistry::Entry& entry : m_entries) {
-            if (!subregistry::isActive(entry.state) ||
-                (entry.since.isValid() && edit.until->isValid() && *edit.until < entry.since))
-                return m_preview->showHint(tr("%1 cannot last until then: %2")
-                                               .arg(m_content->list.textOf(entry.block), entryFacts(entry)));
-        }
+    const auto until = typed(m_until);
+    if (!until)
+        return edit;
+    edit.until = QDate::fromString(*until, Qt::ISODate);
+    if (!until->isEmpty() && !edit.until->isValid())
+        return std::unexpected(findings::notADateText(*until));
+    for (const subregistry::Entry& entry : m_entries) {
+        if (!subregistry::isActive(entry.state) ||
+            (entry.since.isValid() && edit.until->isValid() && *edit.until < entry.since))
+            return std::unexpected(tr("%1 cannot last until then: %2")
+                                       .arg(m_content->list.textOf(entry.block), entryFacts(entry)));
     }
-    m_change = workflow::planEdit(m_entries, edit, m_today);
-    if (m_change.entries.isEmpty())
-        return m_preview->showHint(tr("Check what to change for all of these entries."));
-    m_confirm->setEnabled(true);
-    m_preview->showChange(m_content->list, tr("Entries that change: %L1").arg(m_change.entries.size()),
-                          m_change);
+    return edit;
 }
 
-void EntryEditDialog::showProblem(const QString& text) { m_preview->showProblem(text); }
+void EntryEditDialog::plan()
+{
+    m_change = {};
+    const auto typed = edit();
+    if (!typed) {
+        preview()->showHint(typed.error());
+        return finish(false);
+    }
+    compute(
+        std::tuple(m_entries, *typed, m_today),
+        [](const auto& wish, const std::stop_token& /*stop*/) {
+            return std::apply(workflow::planEdit, wish);
+        },
+        [this](const subregistry::ListChange& change) { return showPlan(change); });
+}
+
+bool EntryEditDialog::showPlan(const subregistry::ListChange& change)
+{
+    m_change = change;
+    if (change.entries.isEmpty())
+        preview()->showHint(tr("Check what to change for all of these entries."));
+    else
+        preview()->showChange(m_content->list, changedEntriesText(change), change);
+    return !change.entries.isEmpty();
+}
 
 } // namespace nidus::ui

@@ -2,22 +2,20 @@
 #pragma once
 
 #include "core/workflow/subregistry/ordersatonce.h"
+#include "ui/subregistry/changedialog.h"
 #include "ui/subregistry/subregistrycontent.h"
 
 #include <QDate>
-#include <QDialog>
 #include <QList>
+#include <expected>
 
 class QCheckBox;
 class QLineEdit;
-class QPushButton;
 
 namespace nidus::ui {
 
-class ChangePreview;
-
 /// Changes the end, the reference, or the note of entries; a later end renews them.
-class EntryEditDialog final : public QDialog
+class EntryEditDialog final : public ChangeDialog
 {
     Q_OBJECT
 
@@ -28,11 +26,6 @@ public:
     /// Returns the entries as the user saw them.
     [[nodiscard]] const QList<subregistry::Entry>& entries() const { return m_entries; }
     [[nodiscard]] const subregistry::ListChange& change() const { return m_change; }
-    [[nodiscard]] ChangePreview* preview() const { return m_preview; }
-    void showProblem(const QString& text);
-
-Q_SIGNALS:
-    void confirmed();
 
 private:
     /// A text that is changed only if its box is checked.
@@ -43,7 +36,10 @@ private:
     };
     Field add(const QString& label, QString subregistry::Entry::* text);
     [[nodiscard]] std::optional<QString> typed(const Field& field) const;
-    void refresh();
+    /// Returns what was entered; the error is what is wrong with it.
+    [[nodiscard]] std::expected<workflow::EntryEdit, QString> edit() const;
+    void plan() override;
+    bool showPlan(const subregistry::ListChange& change);
 
     SharedContent m_content;
     QList<subregistry::Entry> m_entries;
@@ -51,8 +47,6 @@ private:
     Field m_until;
     Field m_reference;
     Field m_note;
-    ChangePreview* m_preview;
-    QPushButton* m_confirm;
     subregistry::ListChange m_change;
 };
 

@@ -2,55 +2,67 @@
 #pragma once
 
 #include "core/workflow/subregistry/entrytable.h"
+#include "ui/subregistry/changedialog.h"
 #include "ui/subregistry/subregistrycontent.h"
 
 #include <QByteArray>
 #include <QDate>
-#include <QDialog>
-#include <QTimer>
+#include <array>
+#include <functional>
+#include <optional>
 
-class QLabel;
-class QLineEdit;
-class QPushButton;
 class QTreeWidget;
 
 namespace nidus::ui {
 
-class ChangePreview;
+class ColumnChooser;
 
 /// Shows what a table of entries, from a file or pasted, would change, and everything in it that is odd.
-class EntryImportDialog final : public QDialog
+class EntryImportDialog final : public ChangeDialog
 {
     Q_OBJECT
 
 public:
+    using Plan =
+        std::function<std::optional<subregistry::ListChange>(const subregistry::Subregistry& present)>;
+
     EntryImportDialog(const QByteArray& table, const SharedContent& content, QDate today, QWidget* parent);
 
-    /// Returns the change for the present list; absent if it is not the one that is shown, because somebody
-    /// changed the list.
-    [[nodiscard]] std::optional<subregistry::ListChange>
-    change(const subregistry::Subregistry& present) const;
+    /// Returns a function for a worker that plans the change of the present list; it returns nothing if that is
+    /// not the change that is shown, because somebody changed the list.
+    [[nodiscard]] Plan planned() const;
     void setContent(const SharedContent& content);
-    void showProblem(const QString& text);
     /// Returns everything that is shown, for tests.
     [[nodiscard]] QString text() const;
 
-Q_SIGNALS:
-    void confirmed();
-
 private:
-    void read();
-    void showTable(const workflow::EntryTable& table);
+    /// A table as it was read, and what it would change.
+    struct Reading
+    {
+        base::Result<workflow::EntryTable> table;
+        std::array<qsizetype, 3> counts{}; ///< by workflow::ImportEffect
+        std::optional<subregistry::ListChange> change{};
+    };
+    /// What to read, for a worker.
+    struct Wish
+    {
+        QByteArray bytes;
+        SharedContent content;
+        workflow::TableReading reading;
+        QDate today;
+    };
+    [[nodiscard]] static Reading read(const Wish& wish, const std::stop_token& stop);
+
+    void plan() override;
+    bool showReading(const Reading& reading);
+    bool showTable(const Reading& reading);
     void addFindings(const workflow::EntryTable& table);
 
     QByteArray m_bytes;
     SharedContent m_content;
     QDate m_today;
-    QLineEdit* m_columns;
+    ColumnChooser* m_columns;
     QTreeWidget* m_findings;
-    ChangePreview* m_preview;
-    QPushButton* m_confirm;
-    QTimer m_pause;
     std::optional<subregistry::ListChange> m_change;
 };
 

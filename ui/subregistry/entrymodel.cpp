@@ -3,12 +3,13 @@
 
 #include "core/findings/catalog/visiblecharacter.h"
 #include "ui/subregistry/subregistrywords.h"
-#include "ui/support/widgets/plaintooltip.h"
 
 #include <QFontMetrics>
 #include <QGuiApplication>
 #include <QSize>
+#include <QTextDocument>
 #include <algorithm>
+#include <array>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -16,6 +17,12 @@ using namespace Qt::StringLiterals;
 namespace nidus::ui {
 
 using subregistry::Entry;
+
+namespace {
+
+constexpr qsizetype kLeastHolder = 12; ///< characters
+
+} // namespace
 
 void EntryModel::show(SharedContent content)
 {
@@ -45,6 +52,7 @@ void EntryModel::arrange()
         if (isShown(all[i]))
             m_shown.push_back(static_cast<std::int32_t>(i));
     }
+    m_widest = widestValue();
     sortShown();
 }
 
@@ -58,7 +66,7 @@ bool EntryModel::isShown(const Stretch& stretch) const
         case EntryFilter::Which::Ending:
             return !isFree && subregistry::isActive(entry->state) && entry->until.isValid() &&
                    entry->until <= m_filter.due;
-        case EntryFilter::Which::Free: return isFree;
+        case EntryFilter::Which::Free: return isFree && isAssignable(m_content->rangeOf(stretch));
         case EntryFilter::Which::All: return true;
         case EntryFilter::Which::State: return !isFree && entry->state == m_filter.state;
         }
@@ -79,7 +87,9 @@ bool EntryModel::hasText(const Stretch& stretch) const
             return true;
     }
     const Entry* const entry = m_content->entryOf(stretch);
-    if (entry != nullptr && entry->behalf.contains(m_filter.text, Qt::CaseInsensitive))
+    if (entry != nullptr && (entry->behalf.contains(m_filter.text, Qt::CaseInsensitive) ||
+                             m_content->requests.value(stretch.entry)
+                                 .contains(m_filter.text, Qt::CaseInsensitive)))
         return true;
     // A number inside of a block.
     if (!m_content->list.definition().isNumeric())
@@ -92,10 +102,9 @@ QString EntryModel::text(const Stretch& stretch, int column) const
 {
     const Entry* const entry = m_content->entryOf(stretch);
     switch (column) {
-    case Value: return m_content->list.firstText(stretch.block);
-    case To: return m_content->list.lastText(stretch.block);
+    case Value: return m_content->list.textOf(stretch.block);
     case Range: return stretch.range < 0 ? QString() : m_content->ranges[stretch.range].name;
-    case State: return entry == nullptr ? freeText() : entryStateText(entry->state);
+    case State: return entry == nullptr ? freeText(m_content->rangeOf(stretch)) : entryStateText(entry->state);
     default: break;
     }
     if (entry == nullptr)
@@ -123,7 +132,7 @@ void EntryModel::sort(int column, Qt::SortOrder order)
 
 void EntryModel::sortShown()
 {
-    if (m_column <= To) {
+    if (m_column <= Value) {
         if (m_order == Qt::DescendingOrder)
             std::ranges::reverse(m_shown);
         return;
@@ -167,10 +176,11 @@ QString EntryModel::linesOf(const std::vector<int>& rows) const
          u"note"_s});
     for (const int row : rows) {
         QStringList cells;
-        for (int column = 0; column < ColumnCount; ++column)
+        cells = {m_content->list.firstText(stretchAt(row).block), m_content->list.lastText(stretchAt(row).block)};
+        for (int column = Range; column < ColumnCount; ++column)
             cells.append(text(stretchAt(row), column));
         if (const Entry* const entry = entryAt(row))
-            cells[State] = registration::wordOf(entry->state);
+            cells[State + 1] = registration::wordOf(entry->state);
         add(cells);
     }
     return lines.join(u'\n') + u'\n';
@@ -190,30 +200,59 @@ QVariant EntryModel::data(const QModelIndex& index, int role) const
     const Stretch& stretch = stretchAt(index.row());
     if (role == Qt::DisplayRole)
         return findings::visibleText(text(stretch, index.column()));
-    if (role == Qt::ToolTipRole)
-        return plainToolTip(stretchText(*m_content, stretch));
-    const bool isNumber = index.column() <= To && m_content->list.definition().isNumeric();
+    if (role == Qt::ToolTipRole) {
+        const QString details = detailsText(*m_content, stretch);
+        return Qt::mightBeRichText(details) ? Qt::convertFromPlainText(details) : details;
+    }
+    const bool isNumber = index.column() == Value && m_content->list.definition().isNumeric();
     if (role == Qt::TextAlignmentRole && isNumber)
         return QVariant(Qt::AlignRight | Qt::AlignVCenter);
     return {};
+}
+
+/// Returns a text as wide as the widest number or block that is shown; empty for words.
+QString EntryModel::widestValue() const
+{
+    if (!m_content->list.definition().isNumeric())
+        return {};
+    subregistry::Block single;
+    subregistry::Block block;
+    for (const std::int32_t index : m_shown) {
+        const subregistry::Block& shown = m_content->stretches[index].block;
+        subregistry::Block& widest = shown.size() > 1 ? block : single;
+        if (shown.last > widest.last)
+            widest = shown;
+    }
+    const QString one = m_content->list.textOf(single);
+    const QString several = block.size() > 1 ? m_content->list.textOf({block.last - 1, block.last}) : QString();
+    return several.size() > one.size() ? several : one;
+}
+
+bool EntryModel::hasTexts(int column) const
+{
+    return std::ranges::any_of(m_shown, [&](std::int32_t index) {
+        return !text(m_content->stretches[index], column).isEmpty();
+    });
 }
 
 /// Numbers, dates, and states are not cut: returns the size of a header above them; absent for other columns.
 QVariant EntryModel::leastSize(int section) const
 {
     constexpr int kMargins = 24; // pixels, with the arrow of the sorted column
-    if (section == Holder || section == Reference || section == Note)
-        return {};
     const QFontMetrics metrics(QGuiApplication::font());
     int width = metrics.horizontalAdvance(headerData(section, Qt::Horizontal, Qt::DisplayRole).toString());
-    if (section == State) {
+    const auto widen = [&](const QString& text) { width = std::max(width, metrics.horizontalAdvance(text)); };
+    switch (section) {
+    case Value: widen(m_widest); break;
+    case Range: widen(u"0000000"_s); break;
+    case State:
         for (const auto state : {subregistry::EntryState::Temporary, subregistry::EntryState::Deprecated})
-            width = std::max(width, metrics.horizontalAdvance(entryStateText(state)));
-    } else if (section == Range) {
-        width = std::max(width, metrics.horizontalAdvance(u"0000000"_s));
-    } else {
-        const bool isNumber = section == Value || section == To;
-        width = std::max(width, metrics.horizontalAdvance(isNumber ? u"00000"_s : u"2000-00-00"_s));
+            widen(entryStateText(state));
+        break;
+    case Holder: widen(QString(kLeastHolder, u'n')); break;
+    case Date:
+    case Until: widen(u"2000-00-00"_s); break;
+    default: return {};
     }
     return QSize(width + kMargins, metrics.height() + kMargins / 4);
 }
@@ -224,18 +263,9 @@ QVariant EntryModel::headerData(int section, Qt::Orientation orientation, int ro
         return leastSize(section);
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
-    switch (section) {
-    case Value: return tr("Value");
-    case To: return tr("To");
-    case Range: return tr("Range");
-    case State: return tr("State");
-    case Holder: return tr("Holder");
-    case Date: return tr("Since");
-    case Until: return tr("Until");
-    case Reference: return tr("Reference");
-    case Note: return tr("Note");
-    default: return {};
-    }
+    static constexpr std::array kNames{"value"_L1, "range"_L1, "state"_L1,     "holder"_L1,
+                                       "date"_L1,  "until"_L1, "reference"_L1, "note"_L1};
+    return entryColumnText(kNames.at(static_cast<std::size_t>(section)));
 }
 
 } // namespace nidus::ui

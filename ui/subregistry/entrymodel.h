@@ -38,7 +38,7 @@ class EntryModel final : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    enum Column : int { Value, To, Range, State, Holder, Date, Until, Reference, Note, ColumnCount };
+    enum Column : int { Value, Range, State, Holder, Date, Until, Reference, Note, ColumnCount };
 
     explicit EntryModel(QObject* parent = nullptr) : QAbstractTableModel(parent) {}
 
@@ -53,6 +53,8 @@ public:
     [[nodiscard]] const subregistry::Entry* entryAt(int row) const;
     /// Returns the row of the stretch with the first value of a block; -1 if it is not shown.
     [[nodiscard]] int rowOf(const subregistry::Block& block) const;
+    /// Whether a shown row has a text in a column.
+    [[nodiscard]] bool hasTexts(int column) const;
     /// Returns the rows with a header as tab-separated lines, as a spreadsheet pastes them.
     [[nodiscard]] QString linesOf(const std::vector<int>& rows) const;
 
@@ -66,6 +68,7 @@ public:
 
 private:
     [[nodiscard]] QVariant leastSize(int section) const;
+    [[nodiscard]] QString widestValue() const;
     [[nodiscard]] bool isShown(const Stretch& stretch) const;
     [[nodiscard]] bool hasText(const Stretch& stretch) const;
     [[nodiscard]] QString text(const Stretch& stretch, int column) const;
@@ -75,6 +78,7 @@ private:
     SharedContent m_content;
     EntryFilter m_filter;
     std::vector<std::int32_t> m_shown; ///< indexes of stretches
+    QString m_widest;                  ///< as wide as the widest value that is shown
     int m_column = -1;
     Qt::SortOrder m_order = Qt::AscendingOrder;
 };

@@ -24,6 +24,8 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QGuiApplication>
+#include <algorithm>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -51,31 +53,83 @@ QByteArray csvOf(const SubregistryContent& content)
     return QByteArray::fromStdString(out);
 }
 
+/// Returns what somebody did: "assign 1500, A. Person, 2026-11-20".
+QString changeText(const subregistry::Subregistry& list, const subregistry::ListChange& change)
+{
+    constexpr qsizetype kMostNames = 3;
+    QStringList names;
+    for (const subregistry::Range& range : change.ranges)
+        names.append(range.name);
+    for (const subregistry::Entry& entry : change.entries.first(std::min(change.entries.size(), kMostNames)))
+        names.append(list.textOf(entry.block));
+    if (change.entries.size() > kMostNames)
+        names.append(u"…"_s);
+    return findings::visibleText(QStringList{change.what + u' ' + names.join(u' '), change.who,
+                                             change.date.toString(Qt::ISODate)}
+                                     .join(", "_L1));
+}
+
+/// What became of an import, and the list as it is now if nothing was imported.
+struct ImportDone
+{
+    workflow::SubregistryAnswer answer;
+    SharedContent fresh{};
+};
+
+/// The change that an undo would reverse, and what is free then.
+struct UndoPlan
+{
+    std::optional<subregistry::ListChange> newest{}; ///< absent if there is nothing to undo
+    QString freed{};
+};
+
+UndoPlan undoPlan(const SubregistryContent& content, QDate date)
+{
+    const subregistry::Definition& definition = content.list.definition();
+    const auto planned = subregistry::planUndo(definition, content.changes, date);
+    if (!planned)
+        return {};
+    const auto reversed =
+        std::ranges::find(content.changes, planned->reverses, &subregistry::ListChange::id);
+    return {.newest = *reversed, .freed = freedText({definition, content.changes}, date)};
+}
+
 } // namespace
 
 ListActions::ListActions(SubregistryDesk& desk)
     : QObject(&desk),
       m_desk(desk),
       m_create(makeAction(this, tr("New Subregistry…"), &ListActions::openNew)),
-      m_writing{makeAction(this, tr("Add Range…"), &ListActions::addRange)},
+      m_addRange(makeAction(this, tr("Add Range…"), &ListActions::openAdd)),
+      m_undo(makeAction(this, tr("Undo Newest Change…"), qOverload<>(&ListActions::askToUndo))),
+      m_import(makeAction(this, tr("Import Entries…"), &ListActions::importFile)),
+      m_paste(makeAction(this, tr("Paste Entries…"), &ListActions::pasteTable)),
       m_ofRange{makeAction(this, tr("Change Range…"), &ListActions::changeRange),
                 makeAction(this, tr("Split Range…"), &ListActions::splitRange),
                 makeAction(this, tr("Remove Range…"), &ListActions::removeRange)},
       m_reading{makeAction(this, tr("Export Entries…"), &ListActions::exportFile),
                 makeAction(this, tr("Copy Map as Text"), &ListActions::copyMap)}
 {
-    auto* undo = makeAction(this, tr("Undo Newest Change…"), &ListActions::askToUndo);
-    auto* import = makeAction(this, tr("Import Entries…"), &ListActions::importFile);
-    auto* paste = makeAction(this, tr("Paste Entries…"), &ListActions::paste);
-    m_others = QList{m_create} + m_writing + m_ofRange + QList{undo, import, paste} + m_reading;
-    const QStringList ids{u"new-subregistry"_s, u"add-range"_s,   u"change-range"_s,   u"split-range"_s,
-                          u"remove-range"_s,    u"undo-change"_s, u"import-entries"_s, u"paste-entries"_s,
-                          u"export-entries"_s,  u"copy-map"_s};
-    for (qsizetype i = 0; i < m_others.size(); ++i)
-        m_others.at(i)->setObjectName(ids.at(i));
-    m_writing += QList{undo, import, paste};
+    const QList<QStringList> names{
+        {u"new-subregistry"_s},
+        {u"add-range"_s, u"change-range"_s, u"split-range"_s, u"remove-range"_s},
+        {u"import-entries"_s, u"paste-entries"_s, u"export-entries"_s, u"copy-map"_s},
+        {u"undo-change"_s}};
+    const QList<QList<QAction*>> groups = all();
+    for (qsizetype group = 0; group < groups.size(); ++group) {
+        for (qsizetype i = 0; i < groups[group].size(); ++i)
+            groups[group][i]->setObjectName(names[group][i]);
+    }
     connect(&desk.panel(), &SubregistryPanel::selectionChanged, this, &ListActions::update);
     update();
+}
+
+QList<QList<QAction*>> ListActions::all() const
+{
+    return {{m_create},
+            QList{m_addRange} + m_ofRange,
+            QList{m_import, m_paste} + m_reading,
+            {m_undo}};
 }
 
 void ListActions::update()
@@ -83,7 +137,7 @@ void ListActions::update()
     const bool canWrite = !m_desk.session().registry().isReadOnly();
     const bool hasList = m_desk.panel().current() != nullptr;
     m_create->setEnabled(canWrite && !m_desk.panel().nid().isEmpty());
-    for (QAction* action : m_writing)
+    for (QAction* action : {m_addRange, m_undo, m_import, m_paste})
         action->setEnabled(canWrite && hasList);
     for (QAction* action : m_ofRange)
         action->setEnabled(canWrite && m_desk.panel().currentRange() != nullptr);
@@ -96,22 +150,26 @@ void ListActions::openNew()
     auto* dialog = deletedOnClose(new NewSubregistryDialog(m_desk.panel().nid(), m_desk.window()));
     connect(dialog, &NewSubregistryDialog::confirmed, this, [this, dialog] {
         const subregistry::Definition definition = dialog->definition();
-        storage::Registry& registry = m_desk.session().registry();
-        const auto done =
-            registry.subregistries().create(definition, m_desk.session().act(), registry.today());
-        if (!done)
-            return dialog->showProblem(findings::describe(done.error()));
-        dialog->accept();
-        m_desk.session().reload();
-        m_desk.panel().requestShow();
-        m_desk.load(definition.name);
-        m_desk.notices().notify(WindowMessages::Kind::Information,
-                                tr("The subregistry %1 was created.").arg(definition.fullName()));
+        m_desk.run<void>(
+            dialog,
+            [definition, act = m_desk.session().act()](storage::Registry& registry) {
+                return registry.subregistries().create(definition, act, registry.today());
+            },
+            [this, dialog, definition](const base::Result<void>& done) {
+                if (!done)
+                    return dialog->showProblem(findings::describe(done.error()));
+                dialog->accept();
+                m_desk.session().reload();
+                m_desk.panel().requestShow();
+                m_desk.load(definition.name);
+                m_desk.notices().notify(WindowMessages::Kind::Information,
+                                        tr("The subregistry %1 was created.").arg(definition.fullName()));
+            });
     });
     dialog->open();
 }
 
-void ListActions::addRange()
+void ListActions::openAdd()
 {
     open(new RangeDialog(RangeDialog::Kind::Add, m_desk.panel().current(), {.name = {}},
                          m_desk.session().registry().today(), m_desk.window()));
@@ -136,19 +194,27 @@ void ListActions::splitRange()
 void ListActions::open(RangeDialog* dialog)
 {
     static_cast<void>(deletedOnClose(dialog));
-    connect(dialog, &RangeDialog::confirmed, this, [this, dialog] {
-        storage::Act act = m_desk.session().act();
-        act.note = dialog->note();
-        const auto answer =
-            workflow::setRanges(m_desk.session().registry(), m_desk.name(), dialog->orders(), act);
-        if (!answer)
-            return dialog->showProblem(findings::describe(answer.error()));
-        if (answer->refusal)
-            return dialog->showRefusal(*answer->refusal);
-        dialog->accept();
-        m_desk.finish(*answer, tr("The ranges were changed."));
-    });
+    connect(dialog, &RangeDialog::confirmed, this, [this, dialog] { store(dialog); });
     dialog->open();
+}
+
+void ListActions::store(RangeDialog* dialog)
+{
+    storage::Act act = m_desk.session().act();
+    act.note = dialog->note();
+    m_desk.run<workflow::SubregistryAnswer>(
+        dialog,
+        [name = m_desk.name(), orders = dialog->orders(), act](storage::Registry& registry) {
+            return workflow::setRanges(registry, name, orders, act);
+        },
+        [this, dialog](const base::Result<workflow::SubregistryAnswer>& answer) {
+            if (!answer)
+                return dialog->showProblem(findings::describe(answer.error()));
+            if (answer->refusal)
+                return dialog->showRefusal(*answer->refusal);
+            dialog->accept();
+            m_desk.finish(*answer, tr("The ranges were changed."));
+        });
 }
 
 void ListActions::removeRange()
@@ -163,38 +229,55 @@ void ListActions::removeRange()
                                                  : range->prefix + u'*',
                                      .state = subregistry::RangeState::Removed,
                                      .date = m_desk.session().registry().today()};
-    const auto remove = [this, order] {
-        const auto answer =
-            workflow::setRanges(m_desk.session().registry(), m_desk.name(), {order}, m_desk.session().act());
-        if (!answer)
-            return m_desk.notices().notify(answer.error());
-        if (answer->refusal)
-            return m_desk.notices().notify(WindowMessages::Kind::Warning,
-                                           findings::message(answer->refusal->finding));
-        m_desk.finish(*answer, tr("The range was removed."));
-    };
     ask(m_desk.window(), tr("Remove the range %1?").arg(findings::visibleText(range->name)),
         tr("Its entries remain, but no range contains them."),
-        {{tr("Remove Range"), QMessageBox::AcceptRole, remove}});
+        {{tr("Remove Range"), QMessageBox::AcceptRole, [this, order] { remove(order); }}});
+}
+
+void ListActions::remove(const workflow::RangeOrder& order)
+{
+    m_desk.run<workflow::SubregistryAnswer>(
+        &m_desk.panel(),
+        [name = m_desk.name(), order, act = m_desk.session().act()](storage::Registry& registry) {
+            return workflow::setRanges(registry, name, {order}, act);
+        },
+        [this](const base::Result<workflow::SubregistryAnswer>& answer) {
+            if (!answer)
+                return m_desk.notices().notify(answer.error());
+            if (answer->refusal)
+                return m_desk.notices().notify(WindowMessages::Kind::Warning,
+                                               findings::message(answer->refusal->finding));
+            m_desk.finish(*answer, tr("The range was removed."));
+        });
 }
 
 void ListActions::askToUndo()
 {
     const SharedContent content = m_desk.panel().current();
-    QList<subregistry::ListChange> done = content->changes;
-    const auto planned =
-        subregistry::planUndo(content->list.definition(), done, m_desk.session().registry().today());
-    if (!planned)
-        return m_desk.notices().notify(WindowMessages::Kind::Information, findings::nothingToUndoText());
-    const auto reversed = std::ranges::find(done, planned->reverses, &subregistry::ListChange::id);
-    const QString what = reversed == done.end() ? QString() : reversed->note.section(u'\n', 0, 0);
-    const QString who = reversed == done.end() ? QString() : reversed->who;
-    ask(m_desk.window(), tr("Undo the newest change?"),
-        findings::visibleText(
-            tr("%1, by %2. Both remain in the history. Values that were assigned become released.")
-                .arg(what, who)),
+    m_desk.run<UndoPlan>(
+        &m_desk.panel(),
+        [content](const storage::Registry& registry) -> base::Result<UndoPlan> {
+            return undoPlan(*content, registry.today());
+        },
+        [this](const base::Result<UndoPlan>& planned) {
+            if (!planned)
+                return m_desk.notices().notify(planned.error());
+            if (!planned->newest)
+                return m_desk.notices().notify(WindowMessages::Kind::Information,
+                                               findings::nothingToUndoText());
+            askToUndo(*planned->newest, planned->freed);
+        });
+}
+
+void ListActions::askToUndo(const subregistry::ListChange& newest, const QString& freed)
+{
+    QStringList sentences{tr("This reverses: %1.").arg(changeText(m_desk.panel().current()->list, newest))};
+    if (!freed.isEmpty())
+        sentences << freed << tr("If the answer was already sent, withdraw the values instead.");
+    sentences.append(tr("The history keeps the change and its reversal."));
+    ask(m_desk.window(), tr("Undo the newest change?"), findings::visibleText(sentences.join(u' ')),
         {{tr("Undo Change"), QMessageBox::AcceptRole,
-          [this, name = m_desk.name(), newest = content->newest()] { m_desk.undo(name, newest); }}});
+          [this, name = m_desk.name(), id = m_desk.panel().current()->newest()] { m_desk.undo(name, id); }}});
 }
 
 void ListActions::importFile()
@@ -210,30 +293,44 @@ void ListActions::importFile()
     question->open();
 }
 
-void ListActions::paste() { importTable(QGuiApplication::clipboard()->text().toUtf8()); }
+void ListActions::pasteTable() { importTable(QGuiApplication::clipboard()->text().toUtf8()); }
 
 void ListActions::importTable(const QByteArray& table)
 {
     auto* dialog = deletedOnClose(new EntryImportDialog(
         table, m_desk.panel().current(), m_desk.session().registry().today(), m_desk.window()));
-    connect(dialog, &EntryImportDialog::confirmed, this, [this, dialog] {
-        const auto answer = workflow::importEntries(
-            m_desk.session().registry(), m_desk.name(), m_desk.session().act(),
-            [dialog](const subregistry::Subregistry& present) { return dialog->change(present); });
-        if (!answer)
-            return dialog->showProblem(findings::describe(answer.error()));
-        if (answer->refusal)
-            return dialog->showProblem(findings::message(answer->refusal->finding));
-        if (answer->change.id == 0) {
-            if (const SharedContent content = m_desk.fresh(m_desk.name()))
-                dialog->setContent(content);
-            return dialog->showProblem(
-                tr("Somebody changed the list meanwhile. Check the entries below, and import again."));
-        }
-        dialog->accept();
-        m_desk.finish(*answer, tr("Imported entries: %L1").arg(answer->change.entries.size()));
-    });
+    connect(dialog, &EntryImportDialog::confirmed, this, [this, dialog] { store(dialog); });
     dialog->open();
+}
+
+void ListActions::store(EntryImportDialog* dialog)
+{
+    m_desk.run<ImportDone>(
+        dialog,
+        [name = m_desk.name(), plan = dialog->planned(),
+         act = m_desk.session().act()](storage::Registry& registry) -> base::Result<ImportDone> {
+            auto answer = workflow::importEntries(registry, name, act, plan);
+            if (!answer)
+                return std::unexpected(answer.error());
+            ImportDone done{.answer = *std::move(answer)};
+            if (done.answer.change.id == 0)
+                done.fresh = SubregistryDesk::fresh(registry, name);
+            return done;
+        },
+        [this, dialog](const base::Result<ImportDone>& done) {
+            if (!done)
+                return dialog->showProblem(findings::describe(done.error()));
+            if (done->answer.refusal)
+                return dialog->showProblem(findings::message(done->answer.refusal->finding));
+            if (done->fresh) {
+                dialog->setContent(done->fresh);
+                return dialog->showProblem(
+                    tr("Somebody changed the list meanwhile. Check the entries below, and import again."));
+            }
+            dialog->accept();
+            m_desk.finish(done->answer,
+                          tr("Imported entries: %L1").arg(done->answer.change.entries.size()));
+        });
 }
 
 void ListActions::exportFile()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/workflow/subregistry/subregistrywork.h"
+
 #include <QAction>
 #include <QByteArray>
 #include <QList>
@@ -8,6 +10,7 @@
 
 namespace nidus::ui {
 
+class EntryImportDialog;
 class RangeDialog;
 class SubregistryDesk;
 
@@ -21,30 +24,39 @@ public:
     explicit ListActions(SubregistryDesk& desk);
 
     [[nodiscard]] QAction* create() const { return m_create; }
-    /// Returns the other actions, in the order of a menu.
-    [[nodiscard]] const QList<QAction*>& others() const { return m_others; }
+    [[nodiscard]] QAction* addRange() const { return m_addRange; }
+    [[nodiscard]] QAction* import() const { return m_import; }
+    [[nodiscard]] QAction* paste() const { return m_paste; }
+    /// Returns all actions, in the groups of a menu.
+    [[nodiscard]] QList<QList<QAction*>> all() const;
     void update();
 
 private:
     void openNew();
-    void addRange();
+    void openAdd();
     void changeRange();
     void splitRange();
     void removeRange();
     void open(RangeDialog* dialog);
+    void store(RangeDialog* dialog);
+    void remove(const workflow::RangeOrder& order);
     void askToUndo();
+    void askToUndo(const subregistry::ListChange& newest, const QString& freed);
     void importFile();
-    void paste();
+    void pasteTable();
     void importTable(const QByteArray& table);
+    void store(EntryImportDialog* dialog);
     void exportFile();
     void copyMap();
 
     SubregistryDesk& m_desk;
     QAction* m_create;
-    QList<QAction*> m_writing; ///< need a subregistry that can be changed
+    QAction* m_addRange;
+    QAction* m_undo;
+    QAction* m_import;
+    QAction* m_paste;
     QList<QAction*> m_ofRange; ///< need a range
     QList<QAction*> m_reading; ///< need a subregistry
-    QList<QAction*> m_others;
 };
 
 } // namespace nidus::ui

@@ -16,7 +16,6 @@
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLineEdit>
-#include <QPushButton>
 
 using namespace Qt::StringLiterals;
 
@@ -35,12 +34,11 @@ QStringList typedWords(const QLineEdit& line)
 } // namespace
 
 NewSubregistryDialog::NewSubregistryDialog(const QString& nid, QWidget* parent)
-    : QDialog(parent),
+    : ChangeDialog(parent),
       m_nid(nid),
       m_kind(new QComboBox),
       m_ignoresCase(new QCheckBox(tr("Ignore letter &case"))),
-      m_isWarning(new QCheckBox(tr("A value that is not listed is only a &warning"))),
-      m_preview(new ChangePreview)
+      m_isWarning(new QCheckBox(tr("A value that is not listed is only a &warning")))
 {
     setWindowTitle(tr("New Subregistry of %1").arg(nid));
     auto* form = new QFormLayout;
@@ -50,22 +48,18 @@ NewSubregistryDialog::NewSubregistryDialog(const QString& nid, QWidget* parent)
     m_kind->addItem(tr("Decimal numbers"), int(subregistry::ValueKind::Decimal));
     m_kind->addItem(tr("Hexadecimal numbers"), int(subregistry::ValueKind::Hexadecimal));
     m_kind->setAccessibleName(tr("Values"));
-    form->insertRow(2, tr("&Values:"), m_kind);
-    m_key = add(*form, tr("&Parts of a value:"), tr("One part, or names such as id,version"));
+    form->addRow(tr("&Values:"), m_kind);
     m_rules = add(*form, tr("&Rules of the grammar:"), tr("One for each part"));
+    m_key = add(*form, tr("&Parts of a value:"), tr("One part, or names such as id,version"));
     m_labelRule = add(*form, tr("Rule of the &label:"), tr("If URNs name the range"));
     m_urn = add(*form, tr("&URN:"), u"urn:%1:{value}"_s.arg(nid));
     m_policy = add(*form, tr("P&olicy:"), tr("Such as First Come First Served"));
     form->addRow(m_ignoresCase);
     form->addRow(m_isWarning);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
-    m_confirm = buttons->addButton(tr("Create Subregistry"), QDialogButtonBox::AcceptRole);
-    connect(buttons, &QDialogButtonBox::accepted, this, &NewSubregistryDialog::confirmed);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    inColumn(this, {}, {new FieldsArea(form), {m_preview, 1}, buttons});
-    m_confirm->setDefault(true); // works only after the button is in the dialog
+    inColumn(this, {}, {new FieldsArea(form), {preview(), 1}, buttons(tr("Create Subregistry"))});
+    setDefault();
     m_name->setFocus();
-    refresh();
+    planNow();
 }
 
 QLineEdit* NewSubregistryDialog::add(QFormLayout& form, const QString& label, const QString& placeholder)
@@ -75,7 +69,7 @@ QLineEdit* NewSubregistryDialog::add(QFormLayout& form, const QString& label, co
     line->setMinimumWidth(fontMetrics().averageCharWidth() * 44);
     line->setAccessibleName(QString(label).remove(u'&').remove(u':'));
     form.addRow(label, line);
-    connect(line, &QLineEdit::textChanged, this, &NewSubregistryDialog::refresh);
+    connect(line, &QLineEdit::textChanged, this, &NewSubregistryDialog::planSoon);
     return line;
 }
 
@@ -108,16 +102,14 @@ QString NewSubregistryDialog::wrong() const
     return {};
 }
 
-void NewSubregistryDialog::refresh()
+void NewSubregistryDialog::plan()
 {
     const QString problem = wrong();
-    m_confirm->setEnabled(problem.isEmpty());
     QStringList warnings;
     for (const findings::Finding& finding : subregistry::policyFindings(m_policy->text().trimmed()))
         warnings.append(findings::message(finding));
-    m_preview->showHint(findings::visibleText(problem.isEmpty() ? warnings.join(u'\n') : problem));
+    preview()->showHint(findings::visibleText(problem.isEmpty() ? warnings.join(u'\n') : problem));
+    finish(problem.isEmpty());
 }
-
-void NewSubregistryDialog::showProblem(const QString& text) { m_preview->showProblem(text); }
 
 } // namespace nidus::ui

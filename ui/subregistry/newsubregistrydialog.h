@@ -2,22 +2,19 @@
 #pragma once
 
 #include "core/subregistry/definition.h"
+#include "ui/subregistry/changedialog.h"
 
-#include <QDialog>
 #include <QString>
 
 class QCheckBox;
 class QComboBox;
 class QFormLayout;
 class QLineEdit;
-class QPushButton;
 
 namespace nidus::ui {
 
-class ChangePreview;
-
 /// Defines a new subregistry of a namespace.
-class NewSubregistryDialog final : public QDialog
+class NewSubregistryDialog final : public ChangeDialog
 {
     Q_OBJECT
 
@@ -25,16 +22,12 @@ public:
     NewSubregistryDialog(const QString& nid, QWidget* parent);
 
     [[nodiscard]] subregistry::Definition definition() const;
-    void showProblem(const QString& text);
-
-Q_SIGNALS:
-    void confirmed();
 
 private:
     QLineEdit* add(QFormLayout& form, const QString& label, const QString& placeholder);
     /// Returns what is wrong; empty if nothing is.
     [[nodiscard]] QString wrong() const;
-    void refresh();
+    void plan() override;
 
     QString m_nid;
     QLineEdit* m_name;
@@ -47,8 +40,6 @@ private:
     QLineEdit* m_policy;
     QCheckBox* m_ignoresCase;
     QCheckBox* m_isWarning;
-    ChangePreview* m_preview;
-    QPushButton* m_confirm;
 };
 
 } // namespace nidus::ui

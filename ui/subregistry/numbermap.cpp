@@ -29,7 +29,8 @@ namespace {
 constexpr int kRangeLine = 0;
 constexpr int kBlockLine = 1; ///< two lines high
 constexpr int kAxisLine = 3;
-constexpr int kLegendLine = 4;
+constexpr int kLegendLine = 4; ///< two lines high
+constexpr int kLegendLines = 2;
 constexpr int kOverviewHeight = 8;
 constexpr int kLineGap = 8;   ///< of a line beyond its text, in pixels
 constexpr int kLeastMark = 3; ///< pixels of an entry, however small it is
@@ -70,6 +71,7 @@ void NumberMap::show(SharedContent content)
         if (isThere.at(state))
             m_states.append(static_cast<subregistry::EntryState>(state));
     }
+    m_looks = m_content ? HolderLooks(m_content->entries) : HolderLooks();
     const QList<Stretch>& all = stretches();
     if (!all.isEmpty())
         m_all = {all.first().block.first, all.last().block.last};
@@ -227,7 +229,7 @@ QRect NumberMap::bandOf(int line) const
 
 QSize NumberMap::sizeHint() const
 {
-    return {fontMetrics().averageCharWidth() * 60, bandOf(kLegendLine).bottom() + kOverviewHeight + 8};
+    return {fontMetrics().averageCharWidth() * 60, bandOf(kLegendLine + kLegendLines - 1).bottom() + kOverviewHeight + 8};
 }
 
 QSize NumberMap::minimumSizeHint() const
@@ -240,16 +242,15 @@ void NumberMap::paintEvent(QPaintEvent* /*event*/)
     QPainter painter(this);
     painter.setLayoutDirection(Qt::LeftToRight); // numbers increase to the right in any language
     const QRect blocks = bandOf(kBlockLine).united(bandOf(kBlockLine + 1));
-    painter.fillRect(blocks, palette().color(QPalette::Base));
     if (!m_content)
         return;
     paintRanges(painter, bandOf(kRangeLine));
     paintStretches(painter, blocks.adjusted(0, 2, 0, -2));
     paintCurrent(painter, blocks);
     paintAxis(painter, bandOf(kAxisLine));
-    paintLegend(painter, bandOf(kLegendLine));
+    paintLegend(painter);
     if (m_view != m_all)
-        paintOverview(painter, {0, bandOf(kLegendLine).bottom() + 4, width(), kOverviewHeight});
+        paintOverview(painter, {0, bandOf(kLegendLine + kLegendLines - 1).bottom() + 4, width(), kOverviewHeight});
     if (hasFocus()) {
         painter.setPen(QPen(readableHighlight(palette(), QPalette::Active), 2));
         painter.setBrush(Qt::NoBrush);
@@ -305,7 +306,7 @@ void NumberMap::paintStretches(QPainter& painter, const QRect& band) const
         const double end = std::min<double>(width(), xOf(stretch.block.last) + width() / span());
         const bool isEntry = stretch.entry >= 0;
         const int right = std::max(static_cast<int>(end), isEntry ? left + kLeastMark : left);
-        if (right > left && isEntry)
+        if (right > left)
             paintStretch(painter, {left, band.top(), right - left, band.height()}, stretch);
         drawn = std::max(drawn, right);
         // Those that end in pixels that are drawn already are skipped.
@@ -315,14 +316,12 @@ void NumberMap::paintStretches(QPainter& painter, const QRect& band) const
 
 void NumberMap::paintStretch(QPainter& painter, const QRect& place, const Stretch& stretch) const
 {
+    if (stretch.entry < 0)
+        return paintFree(painter, place, isAssignable(m_content->rangeOf(stretch)), palette());
     const subregistry::Entry& entry = m_content->entries[stretch.entry];
-    const QColor color = holderColor(entry.holder, palette());
-    const Qt::BrushStyle pattern = statePattern(entry.state);
-    painter.setPen(place.width() > kLeastMark ? palette().color(QPalette::Base) : color);
-    painter.setBrush(QBrush(color, pattern));
-    if (pattern != Qt::SolidPattern)
-        painter.setPen(color);
-    painter.drawRect(place.adjusted(0, 0, -1, -1));
+    paintFree(painter, place, true, palette());
+    paintBlock(painter, place, entry.state, holderColor(entry.holder, m_looks, palette()),
+               m_looks.lookOf(entry.holder).stripes, palette());
     const QString name = findings::visibleText(entry.holder);
     const int room = place.width() - 12;
     if (room < fontMetrics().averageCharWidth() * 3)
@@ -359,19 +358,54 @@ void NumberMap::paintAxis(QPainter& painter, const QRect& band) const
         painter.drawText(band, Qt::AlignHCenter | Qt::AlignVCenter, textAt(middle));
 }
 
-void NumberMap::paintLegend(QPainter& painter, const QRect& band) const
+QList<NumberMap::LegendItem> NumberMap::legend() const
 {
-    const int side = fontMetrics().ascent();
-    int x = band.left();
-    for (const subregistry::EntryState state : m_states) {
-        const QColor color = palette().color(QPalette::WindowText);
-        painter.setPen(color);
-        painter.setBrush(QBrush(color, statePattern(state)));
-        painter.drawRect(x, band.center().y() - side / 2, side, side);
-        x += side + kLineGap / 2;
-        const QString name = entryStateText(state);
-        const int wide = fontMetrics().horizontalAdvance(name) + 1;
-        painter.drawText(QRect(x, band.top(), wide, band.height()), Qt::AlignVCenter, name);
+    QList<LegendItem> items;
+    for (const subregistry::EntryState state : m_states)
+        items.append({.text = entryStateText(state), .state = state});
+    items.append({.text = freeText()});
+    for (const subregistry::Range& range : m_content->ranges) {
+        const QString text = freeText(&range);
+        const bool isKnown = std::ranges::find(items, text, &LegendItem::text) != items.end();
+        if (!isKnown)
+            items.append({.text = text, .isAssignable = false});
+    }
+    for (const QString& holder : m_looks.largest())
+        items.append({.text = findings::visibleText(holder), .holder = holder});
+    return items;
+}
+
+/// The states, then the holders on a line of their own; those for whom there is no room are left out.
+void NumberMap::paintLegend(QPainter& painter) const
+{
+    const int side = fontMetrics().ascent() + kLineGap / 2;
+    int line = 0;
+    int x = 0;
+    for (const LegendItem& item : legend()) {
+        const int wide = fontMetrics().horizontalAdvance(item.text) + 1;
+        const int end = x + side * 2 + kLineGap / 2 + wide;
+        if (line == 0 && x > 0 && (end > width() || !item.holder.isEmpty())) {
+            ++line;
+            x = 0;
+        } else if (end > width()) {
+            break;
+        }
+        const QRect band = bandOf(kLegendLine + line);
+        const QRect place(x, band.center().y() - side / 2, side * 2, side);
+        if (item.state)
+            paintBlock(painter, place, *item.state, holderColor({}, m_looks, palette()), 0, palette());
+        else if (!item.holder.isEmpty())
+            paintBlock(painter, place, subregistry::EntryState::Assigned,
+                       holderColor(item.holder, m_looks, palette()), m_looks.lookOf(item.holder).stripes,
+                       palette());
+        else
+            paintFree(painter, place, item.isAssignable, palette());
+        painter.setPen(palette().color(QPalette::WindowText));
+        painter.setBrush(Qt::NoBrush);
+        if (!item.state && item.holder.isEmpty())
+            painter.drawRect(place.adjusted(0, 0, -1, -1));
+        x = place.right() + kLineGap / 2;
+        painter.drawText(QRect(x, band.top(), wide, band.height()), Qt::AlignVCenter, item.text);
         x += wide + kLineGap * 2;
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "ui/subregistry/stretchlook.h"
 #include "ui/subregistry/subregistrycontent.h"
 
 #include <QWidget>
@@ -56,6 +57,15 @@ protected:
 private:
     static constexpr double kZoomStep = 1.5;
 
+    /// What a look in the map means: a state, or else a holder; free numbers without either.
+    struct LegendItem
+    {
+        QString text;
+        std::optional<subregistry::EntryState> state{};
+        QString holder{};
+        bool isAssignable = true;
+    };
+
     [[nodiscard]] const QList<Stretch>& stretches() const;
     [[nodiscard]] double span() const;
     [[nodiscard]] double xOf(quint64 number) const;
@@ -78,12 +88,14 @@ private:
     void paintStretch(QPainter& painter, const QRect& place, const Stretch& stretch) const;
     void paintCurrent(QPainter& painter, const QRect& band) const;
     void paintAxis(QPainter& painter, const QRect& band) const;
-    void paintLegend(QPainter& painter, const QRect& band) const;
+    void paintLegend(QPainter& painter) const;
+    [[nodiscard]] QList<LegendItem> legend() const;
     void paintOverview(QPainter& painter, const QRect& band) const;
     [[nodiscard]] QRect bandOf(int line) const;
 
     SharedContent m_content;
     QList<subregistry::EntryState> m_states; ///< that occur
+    HolderLooks m_looks;
     subregistry::Block m_all{0, 1};
     subregistry::Block m_view{0, 1};
     qsizetype m_current = -1;

@@ -5,11 +5,9 @@
 #include "core/findings/text/sharedtexts.h"
 #include "core/findings/values/findingids.h"
 #include "core/subregistry/urnpattern.h"
-#include "core/workflow/subregistry/ordersatonce.h"
 #include "ui/subregistry/changepreview.h"
 #include "ui/subregistry/fieldsarea.h"
 #include "ui/subregistry/subregistrywords.h"
-#include "ui/support/jobs/latestjob.h"
 #include "ui/support/look/boxes.h"
 
 #include <QCheckBox>
@@ -65,6 +63,23 @@ QString titleOf(Verb verb, int count)
     std::unreachable();
 }
 
+/// Returns what a value is afterward, if that needs an explanation.
+QString meaningOf(Verb verb)
+{
+    switch (verb) {
+    case Verb::Reserve: return entryStateMeaning(subregistry::EntryState::Reserved);
+    case Verb::Deprecate: return entryStateMeaning(subregistry::EntryState::Deprecated);
+    case Verb::Retire: return entryStateMeaning(subregistry::EntryState::Retired);
+    case Verb::Release: return entryStateMeaning(subregistry::EntryState::Released);
+    case Verb::Withdraw: return entryStateMeaning(subregistry::EntryState::Withdrawn);
+    case Verb::Assign:
+    case Verb::Split:
+    case Verb::Merge:
+    case Verb::Transfer: break;
+    }
+    return {};
+}
+
 QString buttonOf(Verb verb)
 {
     switch (verb) {
@@ -108,28 +123,45 @@ std::span<const OrderDialog::Field> OrderDialog::fieldsOf(Verb verb)
     std::unreachable();
 }
 
-OrderDialog::OrderDialog(const Task& task, QWidget* parent)
-    : QDialog(parent), m_task(task), m_preview(new ChangePreview)
+OrderDialog::OrderDialog(const Task& task, QWidget* parent) : ChangeDialog(parent), m_task(task)
 {
     setWindowTitle(titleOf(task.verb, static_cast<int>(task.values.size())));
-    m_pause.setSingleShot(true);
-    m_pause.setInterval(kTypingPause);
-    connect(&m_pause, &QTimer::timeout, this, &OrderDialog::showPlan);
     auto* form = new QFormLayout;
+    if (const QString meaning = meaningOf(task.verb); !meaning.isEmpty()) {
+        auto* sentence = new QLabel(meaning);
+        sentence->setWordWrap(true);
+        form->addRow(sentence);
+    }
     for (const Field field : fieldsOf(task.verb)) {
         if (isOffered(field))
             add(*form, field);
     }
-    inColumn(this, {}, {new FieldsArea(form), {m_preview, 1}});
+    auto* column = inColumn(this, {}, {new FieldsArea(form), {preview(), 1}});
     if (!isClaim())
-        m_preview->reserveRows();
-    addButtons();
-    connect(m_preview, &ChangePreview::nearestWanted, this, &OrderDialog::use);
-    connect(m_preview, &ChangePreview::letterWanted, this, [this] {
-        if (m_preview->refusal())
-            Q_EMIT letterWanted(*m_preview->refusal());
+        preview()->keepRows();
+    if (isClaim() || m_task.verb == Verb::Split || m_task.verb == Verb::Transfer) {
+        m_letter = new QCheckBox(tr("Then show the ans&wer letter"));
+        m_letter->setChecked(isClaim());
+        column->addWidget(m_letter);
+    }
+    column->addWidget(buttons(buttonOf(m_task.verb)));
+    setDefault();
+    focusFirst();
+    connect(preview(), &ChangePreview::nearestWanted, this, &OrderDialog::use);
+    connect(preview(), &ChangePreview::letterWanted, this, [this] {
+        if (preview()->refusal())
+            Q_EMIT letterWanted(*preview()->refusal());
     });
-    showPlan();
+    planNow();
+}
+
+void OrderDialog::focusFirst()
+{
+    for (const Field field :
+         {Field::At, Field::Holder, Field::FirstHolder, Field::SupersededBy, Field::Note}) {
+        if (m_lines.contains(field))
+            return m_lines.at(field)->setFocus();
+    }
 }
 
 bool OrderDialog::isOffered(Field field) const
@@ -184,7 +216,7 @@ void OrderDialog::add(QFormLayout& form, Field field)
         return form.addRow(m_private);
     case Field::ToPool:
         m_toPool = new QCheckBox(tr("The values may be &assigned again"));
-        connect(m_toPool, &QCheckBox::toggled, this, &OrderDialog::refresh);
+        connect(m_toPool, &QCheckBox::toggled, this, &OrderDialog::planSoon);
         return form.addRow(m_toPool);
     case Field::Value: {
         const bool mayBeNext = isClaim() && m_task.content->list.definition().isNumeric();
@@ -209,7 +241,7 @@ QLineEdit* OrderDialog::addLine(QFormLayout& form, Field field, const QString& l
     line->setMinimumWidth(fontMetrics().averageCharWidth() * kFieldCharacters);
     line->setAccessibleName(QString(label).remove(u'&').remove(u':'));
     form.addRow(label, line);
-    connect(line, &QLineEdit::textChanged, this, &OrderDialog::refresh);
+    connect(line, &QLineEdit::textChanged, this, &OrderDialog::planSoon);
     m_lines[field] = line;
     return line;
 }
@@ -220,7 +252,7 @@ void OrderDialog::addRanges(QFormLayout& form)
     m_range->setAccessibleName(tr("Range"));
     m_range->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_range->setMinimumContentsLength(kFieldCharacters / 2);
-    m_range->addItem(tr("Any"), QString());
+    m_range->addItem(tr("Any range"), QString());
     for (const subregistry::Range& range : m_task.content->ranges) {
         const QString span = m_task.content->list.definition().isNumeric()
                                  ? m_task.content->list.textOf(range.block)
@@ -230,7 +262,7 @@ void OrderDialog::addRanges(QFormLayout& form)
             range.name);
     }
     m_range->setCurrentIndex(std::max(0, m_range->findData(m_task.range)));
-    connect(m_range, &QComboBox::currentIndexChanged, this, &OrderDialog::refresh);
+    connect(m_range, &QComboBox::currentIndexChanged, this, &OrderDialog::planSoon);
     form.addRow(labelOf(Field::Range), m_range);
 }
 
@@ -246,39 +278,12 @@ void OrderDialog::addCount(QFormLayout& form)
     m_lowest = new QCheckBox(tr("also in &gaps"));
     for (QSpinBox* box : {m_count, m_align}) {
         box->setMaximumWidth(fontMetrics().averageCharWidth() * kFieldCharacters / 2);
-        connect(box, &QSpinBox::valueChanged, this, &OrderDialog::refresh);
+        connect(box, &QSpinBox::valueChanged, this, &OrderDialog::planSoon);
     }
-    connect(m_lowest, &QCheckBox::toggled, this, &OrderDialog::refresh);
+    connect(m_lowest, &QCheckBox::toggled, this, &OrderDialog::planSoon);
     auto* label = new QLabel(labelOf(Field::Count));
     label->setBuddy(m_count);
     form.addRow(label, inRow(nullptr, kNoMargins, {{m_count, 1}, {m_align, 1}, m_lowest}));
-}
-
-void OrderDialog::addButtons()
-{
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
-    m_confirm = buttons->addButton(buttonOf(m_task.verb), QDialogButtonBox::AcceptRole);
-    connect(buttons, &QDialogButtonBox::accepted, this, [this] {
-        if (m_pause.isActive()) {
-            m_pause.stop();
-            showPlan();
-        }
-        if (m_planned && missing().isEmpty())
-            Q_EMIT confirmed();
-    });
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto* column = static_cast<QVBoxLayout*>(layout());
-    if (isClaim() || m_task.verb == Verb::Split || m_task.verb == Verb::Transfer) {
-        m_letter = new QCheckBox(tr("Then show the ans&wer letter"));
-        m_letter->setChecked(isClaim());
-        column->addWidget(m_letter);
-    }
-    column->addWidget(buttons);
-    m_confirm->setDefault(true); // works only after the button is in the dialog
-    for (const Field field : {Field::At, Field::Holder, Field::SupersededBy, Field::Note}) {
-        if (m_lines.contains(field))
-            return m_lines.at(field)->setFocus();
-    }
 }
 
 QString OrderDialog::text(Field field) const
@@ -357,23 +362,20 @@ Order OrderDialog::typedOrder(const QString& value) const
             .isToPool = m_toPool != nullptr && m_toPool->isChecked()};
 }
 
-void OrderDialog::refresh()
+void OrderDialog::enableParts()
 {
-    if (m_count != nullptr && m_lines.contains(Field::Value)) {
-        const bool isNext = text(Field::Value).isEmpty();
-        for (QWidget* part : {static_cast<QWidget*>(m_count), static_cast<QWidget*>(m_align),
-                              static_cast<QWidget*>(m_lowest)})
-            part->setEnabled(isNext);
-    }
-    if (m_confirm != nullptr)
-        m_confirm->setEnabled(true); // pressing it does not wait for the pause
-    m_pause.start();
+    if (m_count == nullptr || !m_lines.contains(Field::Value))
+        return;
+    const bool isNext = text(Field::Value).isEmpty();
+    for (QWidget* part : {static_cast<QWidget*>(m_count), static_cast<QWidget*>(m_align),
+                          static_cast<QWidget*>(m_lowest)})
+        part->setEnabled(isNext);
 }
 
-void OrderDialog::showPlan()
+void OrderDialog::plan()
 {
+    enableParts();
     m_planned.reset();
-    m_confirm->setEnabled(false);
     QList<Order> typed;
     for (const QString& value : values())
         typed.append(typedOrder(value));
@@ -381,27 +383,45 @@ void OrderDialog::showPlan()
     // The values are checked before the holder is known.
     const bool isEarly = isClaim() && date(Field::Until) && date(Field::Date) &&
                          (!text(Field::Value).isEmpty() || m_task.content->list.definition().isNumeric());
-    if (!wanting.isEmpty() && !isEarly)
-        return m_preview->showHint(wanting);
-    if (const auto future = subregistry::futureObjection(typed.first().date, m_task.today))
-        return m_preview->showRefusal(m_task.content->list, *future);
-    const auto planned = workflow::planAll(m_task.content->list, typed);
-    if (!planned && planned.error().refusal.finding.id == findings::kSubregistryNoRange)
-        return m_preview->showHint(tr("Choose a range, or enter a value."));
-    if (!planned)
-        return m_preview->showRefusal(m_task.content->list, planned.error().refusal);
-    if (!wanting.isEmpty())
-        return m_preview->showHint(sentenceOf(*planned) + u'\n' + wanting);
-    m_planned = *planned;
-    m_confirm->setEnabled(true);
-    m_preview->showChange(m_task.content->list, sentenceOf(*planned),
-                          isClaim() ? subregistry::ListChange{} : *planned);
+    if (!wanting.isEmpty() && !isEarly) {
+        preview()->showHint(wanting);
+        return finish(false);
+    }
+    if (const auto future = subregistry::futureObjection(typed.first().date, m_task.today)) {
+        preview()->showRefusal(m_task.content->list, *future);
+        return finish(false);
+    }
+    compute(
+        std::pair(m_task.content, typed),
+        [](const std::pair<SharedContent, QList<Order>>& wish, const std::stop_token& /*stop*/) {
+            return workflow::planAll(wish.first->list, wish.second);
+        },
+        [this](const Planned& planned) { return showPlan(planned); });
+}
+
+bool OrderDialog::showPlan(const Planned& planned)
+{
+    const QString wanting = missing();
+    const bool hasNoRange =
+        !planned && planned.error().refusal.finding.id == findings::kSubregistryNoRange;
+    if (hasNoRange)
+        preview()->showHint(tr("Choose a range, or enter a value."));
+    else if (!planned)
+        preview()->showRefusal(m_task.content->list, planned.error().refusal);
+    else if (!wanting.isEmpty())
+        preview()->showHint(sentenceOf(*planned) + u'\n' + wanting);
+    else
+        m_planned = *planned;
+    if (m_planned)
+        preview()->showChange(m_task.content->list, sentenceOf(*planned),
+                              isClaim() ? subregistry::ListChange{} : *planned);
+    return m_planned.has_value();
 }
 
 QString OrderDialog::sentenceOf(const subregistry::ListChange& change) const
 {
     if (!isClaim())
-        return tr("Entries that change: %L1").arg(change.entries.size());
+        return changedEntriesText(change);
     const subregistry::Subregistry& list = m_task.content->list;
     const subregistry::Block& block = change.entries.first().block;
     const subregistry::Range* const range = list.rangeOf(block);
@@ -447,8 +467,7 @@ void OrderDialog::use(const subregistry::Suggestion& nearest)
         m_range->setCurrentIndex(std::max(0, m_range->findData(nearest.range)));
     if (m_lines.contains(Field::Value))
         m_lines.at(Field::Value)->setText(m_task.content->list.textOf(nearest.block));
-    m_pause.stop();
-    showPlan();
+    planNow();
     for (const Field field : {Field::Holder, Field::FirstHolder}) {
         if (m_lines.contains(field))
             return m_lines.at(field)->setFocus();
@@ -459,13 +478,7 @@ void OrderDialog::setContent(const SharedContent& content) { m_task.content = co
 
 void OrderDialog::showRefusal(const subregistry::Refusal& refusal)
 {
-    m_preview->showRefusal(m_task.content->list, refusal);
-}
-
-void OrderDialog::showProblem(const QString& text)
-{
-    showPlan(); // with the newer content
-    m_preview->showProblem(text);
+    preview()->showRefusal(m_task.content->list, refusal);
 }
 
 } // namespace nidus::ui

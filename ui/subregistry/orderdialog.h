@@ -2,16 +2,16 @@
 #pragma once
 
 #include "core/subregistry/planning.h"
-#include "core/workflow/subregistry/subregistrywork.h"
+#include "core/workflow/subregistry/ordersatonce.h"
+#include "ui/subregistry/changedialog.h"
 #include "ui/subregistry/subregistrycontent.h"
 
 #include <QDate>
-#include <QDialog>
 #include <QList>
 #include <QString>
 #include <QStringList>
-#include <QTimer>
 #include <cstdint>
+#include <expected>
 #include <map>
 #include <optional>
 #include <span>
@@ -20,15 +20,12 @@ class QCheckBox;
 class QComboBox;
 class QFormLayout;
 class QLineEdit;
-class QPushButton;
 class QSpinBox;
 
 namespace nidus::ui {
 
-class ChangePreview;
-
 /// Takes an order on a subregistry, and shows meanwhile what it would change or why it is refused.
-class OrderDialog final : public QDialog
+class OrderDialog final : public ChangeDialog
 {
     Q_OBJECT
 
@@ -53,15 +50,12 @@ public:
     /// Returns the ID of the request, and everything that was asked, so that it is answered only once.
     [[nodiscard]] workflow::Request request() const;
     [[nodiscard]] bool isLetterWanted() const;
-    [[nodiscard]] ChangePreview* preview() const { return m_preview; }
 
-    /// Continues with a newer state of the subregistry, and shows a refusal, or what happened meanwhile.
-    void showRefusal(const subregistry::Refusal& refusal);
-    void showProblem(const QString& text);
+    /// Continues with a newer state of the subregistry.
     void setContent(const SharedContent& content);
+    void showRefusal(const subregistry::Refusal& refusal);
 
 Q_SIGNALS:
-    void confirmed();
     void letterWanted(const nidus::subregistry::Refusal& refusal);
 
 private:
@@ -85,13 +79,17 @@ private:
         Private,
         ToPool,
     };
+    using Planned = std::expected<subregistry::ListChange, workflow::RefusedOrder>;
     static std::span<const Field> fieldsOf(subregistry::Verb verb);
 
+    void plan() override;
+    bool showPlan(const Planned& planned);
     void add(QFormLayout& form, Field field);
     void addRanges(QFormLayout& form);
     void addCount(QFormLayout& form);
     QLineEdit* addLine(QFormLayout& form, Field field, const QString& label, const QString& placeholder);
-    void addButtons();
+    void focusFirst();
+    void enableParts();
     [[nodiscard]] QString labelOf(Field field) const;
     [[nodiscard]] bool isOffered(Field field) const;
     [[nodiscard]] bool isClaim() const;
@@ -103,8 +101,6 @@ private:
     [[nodiscard]] QStringList values() const;
     /// Returns what must be entered first; empty if nothing.
     [[nodiscard]] QString missing() const;
-    void refresh();
-    void showPlan();
     [[nodiscard]] QString sentenceOf(const subregistry::ListChange& change) const;
     void use(const subregistry::Suggestion& nearest);
 
@@ -117,9 +113,6 @@ private:
     QCheckBox* m_private = nullptr;
     QCheckBox* m_toPool = nullptr;
     QCheckBox* m_letter = nullptr;
-    ChangePreview* m_preview;
-    QPushButton* m_confirm = nullptr;
-    QTimer m_pause;
     std::optional<subregistry::ListChange> m_planned;
 };
 

@@ -9,13 +9,14 @@
 #include "ui/subregistry/fieldsarea.h"
 #include "ui/subregistry/subregistrywords.h"
 #include "ui/support/look/boxes.h"
+#include "ui/support/widgets/plaintooltip.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLineEdit>
-#include <QPushButton>
 #include <array>
+#include <expected>
 
 using namespace Qt::StringLiterals;
 
@@ -46,16 +47,40 @@ QStringList warningsOf(const subregistry::Subregistry& list, const subregistry::
     return warnings;
 }
 
+/// What somebody wants to do with ranges, for a worker.
+struct RangeWish
+{
+    SharedContent content;
+    QList<workflow::RangeOrder> orders;
+};
+
+/// A planned change of ranges, and what is odd about it.
+struct RangePlan
+{
+    std::expected<subregistry::ListChange, subregistry::Refusal> change;
+    QStringList warnings{};
+};
+
+RangePlan planRangesOf(const RangeWish& wish, const std::stop_token& /*stop*/)
+{
+    RangePlan planned{.change = workflow::planRanges(wish.content->list, wish.orders)};
+    if (!planned.change)
+        return planned;
+    subregistry::Subregistry after = wish.content->list;
+    after.apply(*planned.change);
+    planned.warnings = warningsOf(after, *planned.change);
+    return planned;
+}
+
 } // namespace
 
 RangeDialog::RangeDialog(Kind kind, const SharedContent& content, const subregistry::Range& range,
                          QDate today, QWidget* parent)
-    : QDialog(parent),
+    : ChangeDialog(parent),
       m_kind(kind),
       m_content(content),
       m_range(range),
-      m_today(today),
-      m_preview(new ChangePreview)
+      m_today(today)
 {
     const std::array titles{tr("Add Range"), tr("Change Range"), tr("Split Range")};
     setWindowTitle(titles.at(static_cast<std::size_t>(kind)));
@@ -71,18 +96,10 @@ RangeDialog::RangeDialog(Kind kind, const SharedContent& content, const subregis
                 content->list.definition().isNumeric() ? tr("Num&bers (from-to):") : tr("Words (prefi&x*):"),
                 kind == Kind::Add ? QString() : spanOf(range));
     addFacts(*form);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
-    m_confirm = buttons->addButton(windowTitle(), QDialogButtonBox::AcceptRole);
-    connect(buttons, &QDialogButtonBox::accepted, this, [this] {
-        refresh();
-        if (!m_orders.isEmpty())
-            Q_EMIT confirmed();
-    });
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    inColumn(this, {}, {new FieldsArea(form), {m_preview, 1}, buttons});
-    m_confirm->setDefault(true); // works only after the button is in the dialog
+    inColumn(this, {}, {new FieldsArea(form), {preview(), 1}, buttons(windowTitle())});
+    setDefault();
     m_name->setFocus();
-    refresh();
+    planNow();
 }
 
 QLineEdit* RangeDialog::add(QFormLayout& form, const QString& label, const QString& text)
@@ -91,7 +108,7 @@ QLineEdit* RangeDialog::add(QFormLayout& form, const QString& label, const QStri
     line->setMinimumWidth(fontMetrics().averageCharWidth() * 40);
     line->setAccessibleName(QString(label).remove(u'&').remove(u':'));
     form.addRow(label, line);
-    connect(line, &QLineEdit::textChanged, this, &RangeDialog::refresh);
+    connect(line, &QLineEdit::textChanged, this, &RangeDialog::planSoon);
     return line;
 }
 
@@ -101,10 +118,12 @@ void RangeDialog::addFacts(QFormLayout& form)
     m_label = add(form, tr("L&abel in URNs:"), shown.label);
     m_state = new QComboBox;
     m_state->setAccessibleName(tr("State"));
-    for (const subregistry::RangeState state : kRangeStates)
+    for (const subregistry::RangeState state : kRangeStates) {
         m_state->addItem(rangeStateText(state), int(state));
+        m_state->setItemData(m_state->count() - 1, plainToolTip(rangeStateMeaning(state)), Qt::ToolTipRole);
+    }
     m_state->setCurrentIndex(std::max(0, m_state->findData(int(shown.state))));
-    connect(m_state, &QComboBox::currentIndexChanged, this, &RangeDialog::refresh);
+    connect(m_state, &QComboBox::currentIndexChanged, this, &RangeDialog::planSoon);
     form.addRow(tr("&State:"), m_state);
     m_asker = add(form, tr("&Who may ask:"), shown.asker);
     m_largest =
@@ -180,35 +199,36 @@ QList<workflow::RangeOrder> RangeDialog::splitOrders(const workflow::RangeOrder&
     return {first, second};
 }
 
-void RangeDialog::refresh()
+void RangeDialog::plan()
 {
     m_orders.clear();
-    m_confirm->setEnabled(false);
-    if (const QString wanting = missing(); !wanting.isEmpty())
-        return m_preview->showHint(wanting);
-    const QList<workflow::RangeOrder> orders = typed();
-    if (orders.isEmpty())
-        return m_preview->showHint(
-            tr("\"%1\" is not inside of the range %2.").arg(m_at->text(), spanOf(m_range)));
-    const auto planned = workflow::planRanges(m_content->list, orders);
-    if (!planned)
-        return m_preview->showRefusal(m_content->list, planned.error());
-    m_orders = orders;
-    m_confirm->setEnabled(true);
-    subregistry::Subregistry after = m_content->list;
-    after.apply(*planned);
-    QStringList lines;
-    for (const subregistry::Range& range : planned->ranges)
-        lines.append(u"%1: %2, %3"_s.arg(range.name, spanOf(range), rangeStateText(range.state)));
-    m_preview->showChange(m_content->list,
-                          findings::visibleText((lines + warningsOf(after, *planned)).join(u'\n')), {});
+    const QString wanting = missing();
+    const QList<workflow::RangeOrder> orders = wanting.isEmpty() ? typed() : QList<workflow::RangeOrder>();
+    if (orders.isEmpty()) {
+        preview()->showHint(
+            wanting.isEmpty()
+                ? tr("\"%1\" is not inside of the range %2.").arg(m_at->text(), spanOf(m_range))
+                : wanting);
+        return finish(false);
+    }
+    compute(RangeWish{m_content, orders}, planRangesOf, [this, orders](const RangePlan& planned) {
+        if (!planned.change) {
+            showRefusal(planned.change.error());
+            return false;
+        }
+        m_orders = orders;
+        QStringList lines;
+        for (const subregistry::Range& range : planned.change->ranges)
+            lines.append(u"%1: %2, %3"_s.arg(range.name, spanOf(range), rangeStateText(range.state)));
+        preview()->showChange(m_content->list,
+                              findings::visibleText((lines + planned.warnings).join(u'\n')), {});
+        return true;
+    });
 }
 
 void RangeDialog::showRefusal(const subregistry::Refusal& refusal)
 {
-    m_preview->showRefusal(m_content->list, refusal);
+    preview()->showRefusal(m_content->list, refusal);
 }
-
-void RangeDialog::showProblem(const QString& text) { m_preview->showProblem(text); }
 
 } // namespace nidus::ui

@@ -2,24 +2,21 @@
 #pragma once
 
 #include "core/workflow/subregistry/subregistrywork.h"
+#include "ui/subregistry/changedialog.h"
 #include "ui/subregistry/subregistrycontent.h"
 
 #include <QDate>
-#include <QDialog>
 #include <QList>
 #include <QString>
 
 class QComboBox;
 class QFormLayout;
 class QLineEdit;
-class QPushButton;
 
 namespace nidus::ui {
 
-class ChangePreview;
-
 /// Adds, changes, renames, or splits a range, and lists the entries that would be outside of all ranges.
-class RangeDialog final : public QDialog
+class RangeDialog final : public ChangeDialog
 {
     Q_OBJECT
 
@@ -33,21 +30,16 @@ public:
     /// Returns the orders; empty if they are refused.
     [[nodiscard]] QList<workflow::RangeOrder> orders() const { return m_orders; }
     [[nodiscard]] QString note() const;
-    [[nodiscard]] ChangePreview* preview() const { return m_preview; }
     void showRefusal(const subregistry::Refusal& refusal);
-    void showProblem(const QString& text);
-
-Q_SIGNALS:
-    void confirmed();
 
 private:
+    void plan() override;
     QLineEdit* add(QFormLayout& form, const QString& label, const QString& text);
     void addFacts(QFormLayout& form);
     [[nodiscard]] QList<workflow::RangeOrder> typed() const;
     [[nodiscard]] QList<workflow::RangeOrder> splitOrders(const workflow::RangeOrder& facts) const;
     [[nodiscard]] QString spanOf(const subregistry::Range& range) const;
     [[nodiscard]] QString missing() const;
-    void refresh();
 
     Kind m_kind;
     SharedContent m_content;
@@ -62,8 +54,6 @@ private:
     QLineEdit* m_largest = nullptr;
     QComboBox* m_state = nullptr;
     QLineEdit* m_note = nullptr;
-    ChangePreview* m_preview;
-    QPushButton* m_confirm;
     QList<workflow::RangeOrder> m_orders;
 };
 

@@ -2,7 +2,10 @@
 #include "ui/subregistry/stretchlook.h"
 
 #include "ui/support/look/appearance.h"
+#include "ui/support/look/contrast.h"
 
+#include <QPainter>
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <utility>
@@ -26,15 +29,49 @@ constexpr std::array<Shades, 6> kHolderShades{{{0xff0060a8, 0xff56b4e9},
                                                {0xff6a5d00, 0xffe0d34a},
                                                {0xff4b4fa8, 0xffa9acf0}}};
 constexpr Shades kNobody{0xff606870, 0xffa0a8b0};
+constexpr int kStripeKinds = 4;
+constexpr int kStripe = 3;    ///< pixels
+constexpr int kStripeGap = 3; ///< from the edge of the block
 
-} // namespace
-
-QColor holderColor(const QString& holder, const QPalette& palette)
+/// Returns the same color for the same holder, if no other one has it.
+std::size_t preferredShade(const QString& holder)
 {
     std::uint32_t sum = 2166136261U; // FNV-1a: qHash() may differ between runs
     for (const QChar c : holder)
         sum = (sum ^ c.unicode()) * 16777619U;
-    const Shades& shades = holder.isEmpty() ? kNobody : kHolderShades[sum % kHolderShades.size()];
+    return sum % kHolderShades.size();
+}
+
+} // namespace
+
+HolderLooks::HolderLooks(const QList<subregistry::Entry>& entries)
+{
+    constexpr qsizetype kMostLargest = 12;
+    QHash<QString, double> sizes;
+    std::array<int, kHolderShades.size()> used{};
+    for (const subregistry::Entry& entry : entries) {
+        if (entry.holder.isEmpty())
+            continue;
+        sizes[entry.holder] += double(entry.block.size());
+        if (m_looks.contains(entry.holder))
+            continue;
+        std::size_t color = preferredShade(entry.holder);
+        for (std::size_t i = 0; i < used.size(); ++i) {
+            if (used.at(i) < used.at(color))
+                color = i;
+        }
+        m_looks.insert(entry.holder, {color, used.at(color)++ % kStripeKinds});
+    }
+    m_largest = sizes.keys();
+    std::ranges::sort(m_largest, [&sizes](const QString& a, const QString& b) {
+        return sizes[a] != sizes[b] ? sizes[a] > sizes[b] : a < b;
+    });
+    m_largest = m_largest.first(std::min(m_largest.size(), kMostLargest));
+}
+
+QColor holderColor(const QString& holder, const HolderLooks& looks, const QPalette& palette)
+{
+    const Shades& shades = holder.isEmpty() ? kNobody : kHolderShades.at(looks.lookOf(holder).color);
     return QColor::fromRgb(isDark(palette) ? shades.onDark : shades.onLight);
 }
 
@@ -53,6 +90,36 @@ Qt::BrushStyle statePattern(subregistry::EntryState state)
     case Pool: return Qt::NoBrush;
     }
     std::unreachable();
+}
+
+void paintBlock(QPainter& painter, const QRect& place, subregistry::EntryState state, const QColor& color,
+                int stripes, const QPalette& palette)
+{
+    QRect block = place.adjusted(0, 0, -1, -1);
+    if (!subregistry::isActive(state))
+        block.setTop(block.top() + block.height() / 2);
+    const Qt::BrushStyle pattern = statePattern(state);
+    const QColor base = palette.color(QPalette::Base);
+    const bool isFilled = pattern == Qt::SolidPattern;
+    const bool isWide = place.width() > kStripeGap;
+    painter.setBrush(base);
+    painter.setPen(isFilled && isWide ? base : color);
+    painter.drawRect(block);
+    painter.setBrush(QBrush(color, pattern));
+    painter.drawRect(block);
+    const QColor stripe = isFilled ? base : color;
+    if (isWide && (stripes & 1) != 0)
+        painter.fillRect(block.left(), block.top() + kStripeGap, block.width(), kStripe, stripe);
+    if (isWide && (stripes & 2) != 0)
+        painter.fillRect(block.left(), block.bottom() - kStripeGap - kStripe, block.width(), kStripe, stripe);
+}
+
+void paintFree(QPainter& painter, const QRect& place, bool isAssignable, const QPalette& palette)
+{
+    painter.fillRect(place, palette.color(QPalette::Base));
+    if (!isAssignable)
+        painter.fillRect(place,
+                         QBrush(readablePlaceholder(palette, QPalette::Active), Qt::BDiagPattern));
 }
 
 } // namespace nidus::ui

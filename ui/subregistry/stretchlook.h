@@ -5,14 +5,49 @@
 
 #include <QBrush>
 #include <QColor>
+#include <QHash>
+#include <QList>
 #include <QPalette>
+#include <QString>
+
+class QPainter;
 
 namespace nidus::ui {
 
-/// Returns the color of a holder: the same for the same holder, with enough contrast on the palette's base.
-/// Never the only indication: blocks also show the holder, and a pattern for the state.
-[[nodiscard]] QColor holderColor(const QString& holder, const QPalette& palette);
+/// How the blocks of a holder look: a color and, if there are more holders than colors, stripes.
+struct HolderLook
+{
+    std::size_t color = 0;
+    int stripes = 0; ///< 0 to 3
+
+    bool operator==(const HolderLook&) const = default;
+};
+
+/// The looks of the holders of a list: different ones for the first 24.
+class HolderLooks
+{
+public:
+    HolderLooks() = default;
+    explicit HolderLooks(const QList<subregistry::Entry>& entries);
+
+    [[nodiscard]] HolderLook lookOf(const QString& holder) const { return m_looks.value(holder); }
+    /// Returns the holders with the most numbers, the largest first.
+    [[nodiscard]] const QList<QString>& largest() const { return m_largest; }
+
+private:
+    QHash<QString, HolderLook> m_looks;
+    QList<QString> m_largest;
+};
+
+/// Returns the color of a holder; gray for nobody. It has enough contrast on the palette's base, and is never
+/// the only indication: blocks also show the holder, and a pattern for the state.
+[[nodiscard]] QColor holderColor(const QString& holder, const HolderLooks& looks, const QPalette& palette);
 /// Returns the pattern of a state; a filled one is assigned.
 [[nodiscard]] Qt::BrushStyle statePattern(subregistry::EntryState state);
+/// Draws a block. Blocks that nobody may use are lower.
+void paintBlock(QPainter& painter, const QRect& place, subregistry::EntryState state, const QColor& color,
+                int stripes, const QPalette& palette);
+/// Draws free numbers, hatched if they cannot be assigned.
+void paintFree(QPainter& painter, const QRect& place, bool isAssignable, const QPalette& palette);
 
 } // namespace nidus::ui

@@ -19,17 +19,30 @@ SubregistryActions::SubregistryActions(RegistrySession& session, SubregistryPane
 {
     panel.setActions({.create = m_lists->create(),
                       .assign = m_entries->assign(),
+                      .addRange = m_lists->addRange(),
+                      .import = m_lists->import(),
+                      .paste = m_lists->paste(),
                       .forEntries = m_entries->others(),
-                      .forList = m_lists->others()});
+                      .forList = m_lists->all()});
     connect(&session, &RegistrySession::changed, this, [this] {
         m_entries->update();
         m_lists->update();
     });
 }
 
+QList<QList<QAction*>> SubregistryActions::groups() const
+{
+    QList<QList<QAction*>> groups = m_entries->others();
+    groups.first().prepend(m_entries->assign());
+    return groups + m_lists->all();
+}
+
 QList<QAction*> SubregistryActions::all() const
 {
-    return QList{m_entries->assign()} + m_entries->others() + m_lists->others();
+    QList<QAction*> actions;
+    for (const QList<QAction*>& group : groups())
+        actions += group;
+    return actions;
 }
 
 } // namespace nidus::ui

@@ -23,7 +23,8 @@ public:
     /// All are borrowed; `panel` is the parent.
     SubregistryActions(RegistrySession& session, SubregistryPanel& panel, WindowMessages& notices);
 
-    /// Returns all actions, in the order of a menu.
+    /// Returns all actions, in the groups of a menu.
+    [[nodiscard]] QList<QList<QAction*>> groups() const;
     [[nodiscard]] QList<QAction*> all() const;
 
 private:

@@ -2,9 +2,12 @@
 #include "ui/subregistry/subregistrycontent.h"
 
 #include "core/findings/catalog/visiblecharacter.h"
+#include "core/subregistry/planning.h"
+#include "core/subregistry/urnpattern.h"
 #include "ui/subregistry/subregistrywords.h"
 
 #include <QCoreApplication>
+#include <QSet>
 #include <algorithm>
 #include <utility>
 
@@ -110,6 +113,71 @@ QList<Stretch> wordStretches(const SubregistryContent& content)
     return stretches;
 }
 
+/// Returns the IDs of the changes that are not reversed.
+QSet<qint64> lastingChanges(const QList<subregistry::ListChange>& changes)
+{
+    QSet<qint64> lasting;
+    for (const subregistry::ListChange& change : changes) {
+        lasting.insert(change.id);
+        lasting.remove(change.reverses);
+    }
+    return lasting;
+}
+
+/// Collects the IDs of the requests that were answered with entries.
+class RequestCollector
+{
+public:
+    explicit RequestCollector(const SubregistryContent& content) : m_content(content)
+    {
+        for (qsizetype i = 0; i < content.entries.size() && !content.list.definition().isNumeric(); ++i)
+            m_words.insert(compared(content.entries[i].block), i);
+    }
+
+    [[nodiscard]] QHash<qsizetype, QString> collect() &&
+    {
+        const QSet<qint64> lasting = lastingChanges(m_content.changes);
+        for (const subregistry::ListChange& change : m_content.changes) {
+            if (change.request.isEmpty() || !lasting.contains(change.id))
+                continue;
+            for (const Entry& entry : change.entries)
+                addToAll(entry.block, change.request);
+        }
+        return std::move(m_requests);
+    }
+
+private:
+    [[nodiscard]] QString compared(const Block& block) const
+    {
+        return subregistry::comparedText(m_content.list.definition(), block.text);
+    }
+    void addToAll(const Block& block, const QString& request)
+    {
+        if (!m_content.list.definition().isNumeric()) {
+            if (const auto word = m_words.constFind(compared(block)); word != m_words.cend())
+                add(*word, request);
+            return;
+        }
+        const QList<Entry>& all = m_content.entries;
+        auto entry =
+            std::ranges::lower_bound(all, block.first, {}, [](const Entry& each) { return each.block.last; });
+        for (; entry != all.cend() && entry->block.first <= block.last; ++entry) {
+            if (m_content.list.isSameText(entry->block.text, block.text))
+                add(entry - all.cbegin(), request);
+        }
+    }
+    void add(qsizetype entry, const QString& request)
+    {
+        QString& known = m_requests[entry];
+        if (!known.split(u", "_s).contains(request))
+            known += known.isEmpty() ? request : u", "_s + request;
+    }
+
+    const SubregistryContent& m_content;
+    QHash<QString, qsizetype> m_words; ///< entries by their text, in a list of words
+    QHash<qsizetype, QString> m_requests;
+};
+
 } // namespace
 
 SharedContent contentOf(const storage::StoredSubregistry& stored)
@@ -124,9 +192,71 @@ SharedContent contentOf(const storage::StoredSubregistry& stored)
     content->entries = content->list.rows();
     content->entries.removeIf(
         [](const Entry& entry) { return entry.state == subregistry::EntryState::Pool; });
+    content->requests = RequestCollector(*content).collect();
     content->stretches =
         stored.definition.isNumeric() ? StretchBuilder(*content).build() : wordStretches(*content);
     return content;
+}
+
+QString freedText(const storage::StoredSubregistry& stored, QDate date)
+{
+    constexpr qsizetype kMostValues = 5;
+    const auto undo = subregistry::planUndo(stored.definition, stored.changes, date);
+    if (!undo)
+        return {};
+    const subregistry::Subregistry list = subregistry::after(stored.definition, stored.changes);
+    QStringList values;
+    for (const Entry& entry : undo->entries) {
+        const auto present = list.rowAt(entry.block);
+        const bool isFreed = present && subregistry::isHeld(present->state) && //
+                             !subregistry::isUsedUp(entry.state);
+        if (isFreed)
+            values.append(findings::visibleText(list.textOf(entry.block)));
+    }
+    const qsizetype further = values.size() - kMostValues;
+    if (further > 0)
+        values = values.first(kMostValues) << StretchTexts::tr("%n more", nullptr, static_cast<int>(further));
+    return values.isEmpty() ? QString() : StretchTexts::tr("Free again: %1.").arg(values.join(", "_L1));
+}
+
+QList<EntryFact> factsOf(const SubregistryContent& content, const Stretch& stretch)
+{
+    QList<EntryFact> facts;
+    const auto add = [&facts](const QString& name, const QString& text) {
+        if (!text.isEmpty())
+            facts.append({name, findings::visibleText(text)});
+    };
+    const Entry* const entry = content.entryOf(stretch);
+    const subregistry::Range* const range = content.rangeOf(stretch);
+    add(StretchTexts::tr("Value"), content.list.textOf(stretch.block));
+    if (stretch.block.size() > 1)
+        add(StretchTexts::tr("Numbers"), u"%L1"_s.arg(stretch.block.size()));
+    add(StretchTexts::tr("URN"), subregistry::urnOf(content.list, stretch.block));
+    add(entryColumnText(u"range"_s), range == nullptr ? QString() : range->name);
+    add(entryColumnText(u"state"_s),
+        entry == nullptr
+            ? freeText(range)
+            : u"%1: %2"_s.arg(entryStateText(entry->state), entryStateMeaning(entry->state)));
+    if (entry == nullptr)
+        return facts;
+    add(entryColumnText(u"holder"_s), entry->holder);
+    add(entryColumnText(u"on-behalf"_s), entry->behalf);
+    add(entryColumnText(u"contact"_s), entry->contact);
+    add(entryColumnText(u"date"_s), entry->since.toString(Qt::ISODate));
+    add(entryColumnText(u"until"_s), entry->until.toString(Qt::ISODate));
+    add(entryColumnText(u"superseded-by"_s), entry->supersededBy);
+    add(entryColumnText(u"reference"_s), entry->reference);
+    add(entryColumnText(u"note"_s), entry->note);
+    add(StretchTexts::tr("Request ID"), content.requests.value(stretch.entry));
+    return facts;
+}
+
+QString detailsText(const SubregistryContent& content, const Stretch& stretch)
+{
+    QStringList lines;
+    for (const auto& [name, text] : factsOf(content, stretch))
+        lines.append(StretchTexts::tr("%1: %2", "fact").arg(name, text));
+    return lines.join(u'\n');
 }
 
 QString stretchText(const SubregistryContent& content, const Stretch& stretch)
@@ -138,7 +268,7 @@ QString stretchText(const SubregistryContent& content, const Stretch& stretch)
         facts.append(StretchTexts::tr("%L1 numbers").arg(stretch.block.size()));
     if (range != nullptr)
         facts.append(StretchTexts::tr("range %1").arg(range->name));
-    facts.append(entry == nullptr ? freeText() : entryStateText(entry->state));
+    facts.append(entry == nullptr ? freeText(range) : entryStateText(entry->state));
     if (entry == nullptr)
         return facts.join(", "_L1);
     if (!entry->holder.isEmpty())
@@ -146,9 +276,11 @@ QString stretchText(const SubregistryContent& content, const Stretch& stretch)
     if (!entry->behalf.isEmpty())
         facts.append(StretchTexts::tr("on behalf of %1").arg(findings::visibleText(entry->behalf)));
     if (entry->since.isValid())
-        facts.append(StretchTexts::tr("since %1").arg(entry->since.toString(Qt::ISODate)));
+        facts.append(entry->since.toString(Qt::ISODate));
     if (entry->until.isValid())
         facts.append(StretchTexts::tr("until %1").arg(entry->until.toString(Qt::ISODate)));
+    if (const QString requests = content.requests.value(stretch.entry); !requests.isEmpty())
+        facts.append(StretchTexts::tr("request %1").arg(findings::visibleText(requests)));
     return facts.join(", "_L1);
 }
 

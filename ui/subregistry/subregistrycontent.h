@@ -4,9 +4,12 @@
 #include "core/storage/subregistries/subregistries.h"
 #include "core/subregistry/subregistry.h"
 
+#include <QDate>
+#include <QHash>
 #include <QList>
 #include <QString>
 #include <memory>
+#include <utility>
 
 namespace nidus::ui {
 
@@ -25,7 +28,8 @@ struct SubregistryContent
     QList<subregistry::ListChange> changes;
     QList<subregistry::Range> ranges;
     QList<subregistry::Entry> entries;
-    QList<Stretch> stretches; ///< of words, only the entries
+    QList<Stretch> stretches;           ///< of words, only the entries
+    QHash<qsizetype, QString> requests; ///< IDs of the requests about an entry, by its index
 
     [[nodiscard]] const subregistry::Entry* entryOf(const Stretch& stretch) const
     {
@@ -39,8 +43,22 @@ struct SubregistryContent
 };
 using SharedContent = std::shared_ptr<const SubregistryContent>;
 
+/// Whether free numbers of a range can be assigned; null is no range.
+[[nodiscard]] inline bool isAssignable(const subregistry::Range* range)
+{
+    return range == nullptr || range->state == subregistry::RangeState::Open;
+}
 /// Finds the stretches; numbers that are not in a range are free only if there are no ranges.
 [[nodiscard]] SharedContent contentOf(const storage::StoredSubregistry& stored);
+/// Returns a sentence with the values that undoing the newest change would make free again; empty if there are
+/// none.
+[[nodiscard]] QString freedText(const storage::StoredSubregistry& stored, QDate date);
+/// A fact about an entry, and its name.
+using EntryFact = std::pair<QString, QString>;
+/// Returns everything that is known about a stretch.
+[[nodiscard]] QList<EntryFact> factsOf(const SubregistryContent& content, const Stretch& stretch);
+/// Returns the same as lines of text.
+[[nodiscard]] QString detailsText(const SubregistryContent& content, const Stretch& stretch);
 /// Returns a sentence about a stretch: its numbers, range, state, holder, and dates.
 [[nodiscard]] QString stretchText(const SubregistryContent& content, const Stretch& stretch);
 

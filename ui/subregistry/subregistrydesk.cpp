@@ -5,8 +5,6 @@
 #include "core/findings/catalog/visiblecharacter.h"
 #include "core/findings/text/sharedtexts.h"
 #include "core/workflow/registry/savefile.h"
-#include "ui/session/registryplace.h"
-#include "ui/session/registrysession.h"
 #include "ui/subregistry/changepreview.h"
 #include "ui/subregistry/subregistrypanel.h"
 #include "ui/support/widgets/dialogs.h"
@@ -15,6 +13,7 @@
 
 #include <QApplication>
 #include <QFileDialog>
+#include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
 
@@ -45,12 +44,41 @@ QList<SharedContent> readLists(const ReadingOrder& order, const std::stop_token&
     return lists;
 }
 
+/// Reverses the newest change unless it is not the expected one; 0 is any. For a worker.
+base::Result<UndoOutcome> undone(storage::Registry& registry, const workflow::SubregistryName& name,
+                                 qint64 expected, const storage::Act& act)
+{
+    const auto stored = registry.subregistries().read(name.nid, name.name);
+    if (!stored)
+        return std::unexpected(stored.error());
+    if (expected != 0 && (stored->changes.isEmpty() || stored->changes.last().id != expected))
+        return UndoOutcome{.isOther = true};
+    const QString freed = freedText(*stored, registry.today());
+    auto answer = workflow::undoNewest(registry, name, registry.today(), act);
+    if (!answer)
+        return std::unexpected(answer.error());
+    return UndoOutcome{.answer = *std::move(answer), .freed = freed};
+}
+
+/// Returns a name without characters that a file name may not have.
+QString letterFileName(QStringList parts)
+{
+    static const QRegularExpression odd(u"[^\\w.-]+"_s, QRegularExpression::UseUnicodePropertiesOption);
+    parts.removeAll(QString());
+    return parts.join(u'-').replace(odd, u"-"_s) + u".eml"_s;
+}
+
 } // namespace
 
 SubregistryDesk::SubregistryDesk(RegistrySession& session, SubregistryPanel& panel, WindowMessages& notices)
     : QObject(&panel), m_session(session), m_panel(panel), m_notices(notices)
 {
     connect(&panel, &SubregistryPanel::namespaceChanged, this, [this] { load(); });
+    m_disabling.setSingleShot(true);
+    connect(&m_disabling, &QTimer::timeout, this, [this] {
+        if (m_busy)
+            m_busy->setEnabled(false);
+    });
 }
 
 QWidget* SubregistryDesk::window() const { return m_panel.window(); }
@@ -63,13 +91,29 @@ workflow::SubregistryName SubregistryDesk::name() const
                : workflow::SubregistryName{};
 }
 
-SharedContent SubregistryDesk::fresh(const workflow::SubregistryName& name) const
+SharedContent SubregistryDesk::fresh(const storage::Registry& registry,
+                                     const workflow::SubregistryName& name)
 {
-    const auto stored = m_session.registry().subregistries().read(name.nid, name.name);
-    if (stored)
-        return contentOf(*stored);
-    m_notices.notify(stored.error());
-    return nullptr;
+    const auto stored = registry.subregistries().read(name.nid, name.name);
+    return stored ? contentOf(*stored) : nullptr;
+}
+
+void SubregistryDesk::begin(QWidget* busy)
+{
+    m_isWorking = true;
+    m_busy = busy;
+    m_focus = QApplication::focusWidget();
+    m_disabling.start(); // once the key or click that began it is processed
+}
+
+void SubregistryDesk::end()
+{
+    m_isWorking = false;
+    m_disabling.stop();
+    if (m_busy)
+        m_busy->setEnabled(true);
+    if (m_busy && m_focus && m_busy->isAncestorOf(m_focus) && !m_focus->hasFocus())
+        m_focus->setFocus();
 }
 
 void SubregistryDesk::load(const QString& choose)
@@ -115,31 +159,39 @@ void SubregistryDesk::finish(const workflow::SubregistryAnswer& answer, const QS
 
 void SubregistryDesk::undo(const workflow::SubregistryName& name, qint64 expected)
 {
-    const auto stored = m_session.registry().subregistries().read(name.nid, name.name);
-    if (!stored)
-        return m_notices.notify(stored.error());
-    const bool isOther =
-        expected != 0 && (stored->changes.isEmpty() || stored->changes.last().id != expected);
-    if (isOther)
+    run<UndoOutcome>(
+        &m_panel,
+        [name, expected, act = m_session.act()](storage::Registry& registry) {
+            return undone(registry, name, expected, act);
+        },
+        [this, name](const base::Result<UndoOutcome>& outcome) {
+            if (outcome)
+                showUndone(name, *outcome);
+            else
+                m_notices.notify(outcome.error());
+        });
+}
+
+void SubregistryDesk::showUndone(const workflow::SubregistryName& name, const UndoOutcome& outcome)
+{
+    if (outcome.isOther)
         return m_notices.notify(
             WindowMessages::Kind::Warning,
             tr("%1/%2 was changed again meanwhile. To undo the newest change, choose List > Undo "
                "Newest Change.")
                 .arg(name.nid, name.name));
-    const auto answer =
-        workflow::undoNewest(m_session.registry(), name, m_session.registry().today(), m_session.act());
-    if (!answer)
-        return m_notices.notify(answer.error());
-    if (!*answer)
+    if (!outcome.answer)
         return m_notices.notify(WindowMessages::Kind::Information, findings::nothingToUndoText());
-    if ((*answer)->refusal)
+    if (outcome.answer->refusal)
         return m_notices.notify(WindowMessages::Kind::Warning,
-                                findings::message((*answer)->refusal->finding));
+                                findings::message(outcome.answer->refusal->finding));
     m_session.reload();
-    m_notices.notify(WindowMessages::Kind::Information, tr("The newest change was reversed."));
+    const QString text = tr("The newest change was reversed.");
+    m_notices.notify(WindowMessages::Kind::Information,
+                     outcome.freed.isEmpty() ? text : text + u' ' + outcome.freed);
 }
 
-void SubregistryDesk::showLetter(const QString& text, const QString& to)
+void SubregistryDesk::showLetter(const QString& text, const QString& to, const QString& values)
 {
     const workflow::SubregistryName about = name();
     const exchange::UnsentMail mail{.from = {},
@@ -147,7 +199,7 @@ void SubregistryDesk::showLetter(const QString& text, const QString& to)
                                     .cc = {},
                                     .subject = tr("Your request about %1/%2").arg(about.nid, about.name),
                                     .text = text};
-
+    const QString fileName = letterFileName({about.nid, about.name, values});
     auto* dialog = deletedOnClose(
         new MailDialog(tr("Answer Letter"), mail,
                        QApplication::activeModalWidget() ? QApplication::activeModalWidget() : window()));
@@ -155,8 +207,9 @@ void SubregistryDesk::showLetter(const QString& text, const QString& to)
         if (const QString problem = openMail(dialog->mail()); !problem.isEmpty())
             m_notices.notify(WindowMessages::Kind::Warning, problem);
     });
-    connect(dialog, &MailDialog::saveRequested, this, [this, dialog] {
+    connect(dialog, &MailDialog::saveRequested, this, [this, dialog, fileName] {
         auto* question = saveFileDialog(dialog, tr("Save Email"), {tr("Email (*.eml)")}, u"eml"_s);
+        question->selectFile(fileName);
         connect(question, &QFileDialog::fileSelected, dialog, [this, dialog](const QString& path) {
             if (const auto done = workflow::writeFile(path, exchange::writeMail(dialog->mail())); !done)
                 m_notices.notify(done.error());

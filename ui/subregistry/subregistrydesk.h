@@ -2,19 +2,32 @@
 #pragma once
 
 #include "core/workflow/subregistry/subregistrywork.h"
+#include "ui/session/registryplace.h"
+#include "ui/session/registrysession.h"
 #include "ui/subregistry/subregistrycontent.h"
 #include "ui/support/jobs/latestjob.h"
 
 #include <QObject>
+#include <QPointer>
 #include <QString>
-
-class QWidget;
+#include <QTimer>
+#include <QWidget>
+#include <functional>
+#include <optional>
+#include <utility>
 
 namespace nidus::ui {
 
-class RegistrySession;
 class SubregistryPanel;
 class WindowMessages;
+
+/// What became of an undo.
+struct UndoOutcome
+{
+    std::optional<workflow::SubregistryAnswer> answer{}; ///< absent if there is nothing to undo
+    QString freed{};                                     ///< what is free again, as a sentence
+    bool isOther = false;                                ///< the newest change is not the expected one
+};
 
 /// Reads the subregistries of the shown namespace in the background, and reports what was done with them.
 class SubregistryDesk final : public QObject
@@ -32,8 +45,14 @@ public:
     [[nodiscard]] QWidget* window() const;
     /// Returns the name of the chosen subregistry; both parts are empty if there is none.
     [[nodiscard]] workflow::SubregistryName name() const;
-    /// Reads a subregistry now; null if that fails, which is reported.
-    [[nodiscard]] SharedContent fresh(const workflow::SubregistryName& name) const;
+    /// Reads a subregistry; null if that fails. For any thread.
+    [[nodiscard]] static SharedContent fresh(const storage::Registry& registry,
+                                             const workflow::SubregistryName& name);
+    /// Calls `work` with the registry in the background, then `show` with its result; `busy` is disabled
+    /// meanwhile. Does nothing while it works already. In a registry in memory, everything happens now.
+    template <typename T>
+    void run(QWidget* busy, std::function<base::Result<T>(storage::Registry&)> work,
+             std::function<void(const base::Result<T>&)> show);
 
     /// Reads the lists of the shown namespace again, and then chooses one by its name.
     void load(const QString& choose = {});
@@ -41,17 +60,51 @@ public:
     void finish(const workflow::SubregistryAnswer& answer, const QString& text);
     /// Reverses the newest change unless it is not `expected`; 0 is any.
     void undo(const workflow::SubregistryName& name, qint64 expected);
-    /// Shows an answer letter to edit, copy, save, or send.
-    void showLetter(const QString& text, const QString& to);
+    /// Shows an answer letter about values to edit, copy, save, or send.
+    void showLetter(const QString& text, const QString& to, const QString& values);
     /// Returns what others changed, as sentences.
     [[nodiscard]] static QString meanwhileText(const SharedContent& content,
                                                const QList<subregistry::ListChange>& changes);
 
 private:
+    void begin(QWidget* busy);
+    void end();
+    void showUndone(const workflow::SubregistryName& name, const UndoOutcome& outcome);
+
     RegistrySession& m_session;
     SubregistryPanel& m_panel;
     WindowMessages& m_notices;
+    bool m_isWorking = false;
+    QTimer m_disabling;
+    QPointer<QWidget> m_busy;
+    QPointer<QWidget> m_focus; ///< had the focus when the work began
     LatestJob m_reading;
+    LatestJob m_working;
 };
+
+template <typename T>
+void SubregistryDesk::run(QWidget* busy, std::function<base::Result<T>(storage::Registry&)> work,
+                          std::function<void(const base::Result<T>&)> show)
+{
+    if (m_isWorking)
+        return;
+    if (m_session.registry().path().isEmpty())
+        return show(work(m_session.registry()));
+    auto place = RegistryPlace::of(m_session.registry());
+    if (!place)
+        return show(std::unexpected(place.error()));
+    begin(busy);
+    m_working.submit(
+        *std::move(place),
+        [work = std::move(work)](const RegistryPlace& opened,
+                                 const std::stop_token& /*stop*/) -> base::Result<T> {
+            auto registry = opened.open();
+            return registry ? work(*registry) : std::unexpected(registry.error());
+        },
+        [this, show = std::move(show)](const base::Result<T>& result) {
+            end();
+            show(result);
+        });
+}
 
 } // namespace nidus::ui

@@ -7,10 +7,13 @@
 #include "ui/subregistry/subregistrywords.h"
 #include "ui/support/look/boxes.h"
 #include "ui/support/look/columnfit.h"
+#include "ui/support/look/columnroom.h"
 #include "ui/support/look/icons.h"
 #include "ui/support/look/rowslayout.h"
 #include "ui/support/look/rowtables.h"
 #include "ui/support/widgets/actionbutton.h"
+#include "ui/support/widgets/actions.h"
+#include "ui/support/widgets/plaintooltip.h"
 #include "ui/support/widgets/statusline.h"
 
 #include <QAction>
@@ -39,8 +42,8 @@ namespace {
 constexpr int kDueDays = 30;
 constexpr int kMostColumnCharacters = 40;
 
-/// Returns a button with a menu of actions.
-QToolButton* menuButton(const QString& text, const QList<QAction*>& actions)
+/// Returns a button with a menu of groups of actions.
+QToolButton* menuButton(const QString& text, const QList<QList<QAction*>>& groups)
 {
     auto* button = new QToolButton;
     button->setText(text);
@@ -48,7 +51,7 @@ QToolButton* menuButton(const QString& text, const QList<QAction*>& actions)
     button->setPopupMode(QToolButton::InstantPopup);
     button->setFocusPolicy(Qt::TabFocus);
     auto* menu = new QMenu(button);
-    menu->addActions(actions);
+    addGroups(*menu, groups);
     button->setMenu(menu);
     return button;
 }
@@ -69,6 +72,8 @@ SubregistryPanel::SubregistryPanel(QWidget* parent)
       m_map(new NumberMap),
       m_table(new QTableView),
       m_parts(new QSplitter(Qt::Vertical)),
+      m_content(new QStackedWidget),
+      m_beginning(new EmptyList),
       m_counts(new StatusLine)
 {
     setUpTable();
@@ -77,15 +82,21 @@ SubregistryPanel::SubregistryPanel(QWidget* parent)
     m_parts->addWidget(m_table);
     m_parts->setChildrenCollapsible(false);
     m_parts->setStretchFactor(1, 1);
+    m_content->addWidget(m_parts);
+    m_content->addWidget(m_beginning);
     inColumn(page, {.margins = QMargins(16, 8, 16, 8), .spacing = 8},
-             {makeHead(), m_facts, makeFilter(), {m_parts, 1}, m_counts});
+             {makeHead(), m_facts, makeFilter(), {m_content, 1}, m_counts});
     m_pages->addWidget(m_empty);
     m_pages->addWidget(page);
     inColumn(this, kNoGaps, {{m_pages, 1}});
     m_empty->showNothing(
         tr("No subregistries yet. A subregistry lists the words or numbers of a namespace, and "
            "who has them."));
+    m_beginning->showNothing(tr("No ranges and no entries yet. Add a range to limit which values are assigned, or "
+                                "begin with an entry."));
     connect(m_map, &NumberMap::currentChanged, this, &SubregistryPanel::followMap);
+    connect(m_map, &NumberMap::activated, this, &SubregistryPanel::detailsWanted);
+    connect(m_table, &QTableView::activated, this, &SubregistryPanel::detailsWanted);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
         followTable();
         Q_EMIT selectionChanged();
@@ -130,9 +141,11 @@ QWidget* SubregistryPanel::makeFilter()
     add(tr("Ending within %n day(s)", nullptr, kDueDays), EntryFilter::Which::Ending);
     add(tr("Free numbers"), EntryFilter::Which::Free);
     add(tr("Everything"), EntryFilter::Which::All);
-    for (int state = 0; state < int(subregistry::EntryState::Pool); ++state)
-        add(tr("Only: %1").arg(entryStateText(static_cast<subregistry::EntryState>(state))),
-            EntryFilter::Which::State, state);
+    for (int number = 0; number < int(subregistry::EntryState::Pool); ++number) {
+        const auto state = static_cast<subregistry::EntryState>(number);
+        add(tr("Only: %1").arg(entryStateText(state)), EntryFilter::Which::State, number);
+        m_which->setItemData(m_which->count() - 1, plainToolTip(entryStateMeaning(state)), Qt::ToolTipRole);
+    }
     m_range->setAccessibleName(tr("Range to show"));
     for (QComboBox* box : {m_which, m_range}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
@@ -157,6 +170,9 @@ void SubregistryPanel::setUpTable()
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(EntryModel::Value, Qt::AscendingOrder);
     new ColumnFit(*m_table);
+    new ColumnRoom(*m_table,
+                   {EntryModel::Reference, EntryModel::Date, EntryModel::Range, EntryModel::Note, EntryModel::Until},
+                   [this](int column) { return m_model->hasTexts(column); });
     m_table->horizontalHeader()->setMinimumSectionSize(m_table->fontMetrics().averageCharWidth() * 4);
     auto* copy = new QAction(themedIcon(u"edit-copy"_s), tr("Cop&y Lines"), m_table);
     copy->setShortcut(QKeySequence::Copy);
@@ -168,10 +184,29 @@ void SubregistryPanel::setUpTable()
 void SubregistryPanel::setActions(const PanelActions& actions)
 {
     m_empty->setBeginnings({actions.create});
-    m_table->addActions(actions.forEntries);
+    m_beginning->setBeginnings({actions.addRange, actions.assign, actions.import, actions.paste});
+    addTableActions(actions);
     m_buttons->layout()->addWidget(makeActionButton(actions.assign));
     m_buttons->layout()->addWidget(menuButton(tr("Entry"), actions.forEntries));
     m_buttons->layout()->addWidget(menuButton(tr("List"), actions.forList));
+}
+
+void SubregistryPanel::addTableActions(const PanelActions& actions)
+{
+    // An action of its own: the keys of an action in a menu work everywhere.
+    auto* paste = new QAction(themedIcon(u"edit-paste"_s), actions.paste->text(), m_table);
+    paste->setShortcut(QKeySequence::Paste);
+    paste->setShortcutContext(Qt::WidgetShortcut);
+    connect(paste, &QAction::triggered, actions.paste, &QAction::trigger);
+    connect(actions.paste, &QAction::changed, paste,
+            [paste, wanted = actions.paste] { paste->setEnabled(wanted->isEnabled()); });
+    m_table->addAction(paste);
+    for (const QList<QAction*>& group : actions.forEntries) {
+        auto* separator = new QAction(m_table);
+        separator->setSeparator(true);
+        m_table->addAction(separator);
+        m_table->addActions(group);
+    }
 }
 
 void SubregistryPanel::showNamespace(const QString& nid)
@@ -220,6 +255,8 @@ void SubregistryPanel::showCurrent()
         return;
     const QList<Stretch> kept = isSame ? selected() : QList<Stretch>();
     m_model->show(content);
+    const bool isEmpty = content && content->ranges.isEmpty() && content->entries.isEmpty();
+    m_content->setCurrentWidget(isEmpty ? static_cast<QWidget*>(m_beginning) : m_parts);
     m_map->setVisible(content && content->list.definition().isNumeric());
     m_map->show(m_map->isVisibleTo(m_parts) ? content : nullptr);
     showRanges();

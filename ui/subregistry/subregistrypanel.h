@@ -29,8 +29,11 @@ struct PanelActions
 {
     QAction* create = nullptr;
     QAction* assign = nullptr;
-    QList<QAction*> forEntries; ///< in the context menu of the table, and in the menu Entry
-    QList<QAction*> forList;
+    QAction* addRange = nullptr;
+    QAction* import = nullptr;
+    QAction* paste = nullptr;
+    QList<QList<QAction*>> forEntries; ///< groups of the context menu of the table, and of the menu Entry
+    QList<QList<QAction*>> forList;
 };
 
 /// The tab with the subregistries of a namespace: the chosen one as a map of its numbers and as a table.
@@ -78,6 +81,8 @@ Q_SIGNALS:
     void namespaceChanged();
     void wanted();
     void selectionChanged();
+    /// The details of the selected values are wanted.
+    void detailsWanted();
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -86,6 +91,7 @@ private:
     QWidget* makeHead();
     QWidget* makeFilter();
     void setUpTable();
+    void addTableActions(const PanelActions& actions);
     void showCurrent();
     void showRanges();
     void applyFilter();
@@ -110,6 +116,8 @@ private:
     NumberMap* m_map;
     QTableView* m_table;
     QSplitter* m_parts;
+    QStackedWidget* m_content; ///< the parts, or how to begin
+    EmptyList* m_beginning;
     StatusLine* m_counts;
     std::optional<subregistry::Block> m_next; ///< to reveal
     bool m_isFollowing = false;               ///< map and table show the same stretch

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/subregistry/definition.h"
+#include "core/subregistry/subregistry.h"
 
 #include <QString>
 
@@ -9,9 +9,18 @@ namespace nidus::ui {
 
 /// Returns "assigned", "reserved" ... in the installed language.
 [[nodiscard]] QString entryStateText(subregistry::EntryState state);
+/// Returns a sentence that explains the state.
+[[nodiscard]] QString entryStateMeaning(subregistry::EntryState state);
 /// Returns "open", "closed" ... in the installed language.
 [[nodiscard]] QString rangeStateText(subregistry::RangeState state);
-/// Returns "free" in the installed language.
-[[nodiscard]] QString freeText();
+/// Returns a sentence that explains the state.
+[[nodiscard]] QString rangeStateMeaning(subregistry::RangeState state);
+/// Returns "free" in the installed language, or why numbers of this range that nobody has cannot be assigned.
+/// Null is no range.
+[[nodiscard]] QString freeText(const subregistry::Range* range = nullptr);
+
+/// Returns the title of a column of a table of entries in the installed language; the name of a part of the key
+/// stays.
+[[nodiscard]] QString entryColumnText(const QString& name);
 
 } // namespace nidus::ui

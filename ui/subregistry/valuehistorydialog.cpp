@@ -3,11 +3,14 @@
 
 #include "core/findings/catalog/visiblecharacter.h"
 #include "ui/subregistry/changepreview.h"
+#include "ui/subregistry/fieldsarea.h"
 #include "ui/support/look/boxes.h"
 #include "ui/support/look/rowtables.h"
 #include "ui/support/widgets/plaintooltip.h"
 
 #include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
 #include <QTreeWidget>
 
 using namespace Qt::StringLiterals;
@@ -15,6 +18,22 @@ using namespace Qt::StringLiterals;
 namespace nidus::ui {
 
 namespace {
+
+constexpr int kLeastLines = 8;
+constexpr int kColumns = 100;
+
+QFormLayout* factsForm(const SubregistryContent& content, const Stretch& stretch)
+{
+    auto* form = new QFormLayout;
+    for (const auto& [name, text] : factsOf(content, stretch)) {
+        auto* shown = new QLabel(text);
+        shown->setTextFormat(Qt::PlainText);
+        shown->setWordWrap(true);
+        shown->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        form->addRow(ValueHistoryDialog::tr("%1:", "fact").arg(name), shown);
+    }
+    return form;
+}
 
 QTreeWidgetItem* changeItem(const subregistry::Subregistry& list, const subregistry::ListChange& change,
                             const subregistry::Entry& entry)
@@ -25,6 +44,7 @@ QTreeWidgetItem* changeItem(const subregistry::Subregistry& list, const subregis
                       entryFacts(entry),
                       change.who,
                       change.entered.toString(u"yyyy-MM-dd HH:mm"_s),
+                      change.request,
                       change.note.section(u'\n', 1)};
     for (QString& cell : cells)
         cell = findings::visibleText(cell);
@@ -36,17 +56,17 @@ QTreeWidgetItem* changeItem(const subregistry::Subregistry& list, const subregis
 
 } // namespace
 
-ValueHistoryDialog::ValueHistoryDialog(const SharedContent& content, const subregistry::Block& block,
-                                       QWidget* parent)
+ValueHistoryDialog::ValueHistoryDialog(const SharedContent& content, const Stretch& stretch, QWidget* parent)
     : QDialog(parent)
 {
     const subregistry::Subregistry& list = content->list;
-    setWindowTitle(tr("History of %1").arg(findings::visibleText(list.textOf(block))));
+    const subregistry::Block& block = stretch.block;
+    setWindowTitle(tr("Details of %1").arg(findings::visibleText(list.textOf(block))));
     auto* changes = new QTreeWidget;
-    changes->setHeaderLabels(
-        {tr("Date"), tr("Change"), tr("Value"), tr("After"), tr("By"), tr("Entered"), tr("Note")});
+    changes->setHeaderLabels({tr("Date"), tr("Change"), tr("Value"), tr("After"), tr("By"), tr("Entered"),
+                              tr("Request ID"), tr("Note")});
     changes->setRootIsDecorated(false);
-    changes->setAccessibleName(windowTitle());
+    changes->setAccessibleName(tr("History"));
     showRows(*changes);
     for (auto change = content->changes.crbegin(); change != content->changes.crend(); ++change) {
         for (const subregistry::Entry& entry : change->entries) {
@@ -59,8 +79,10 @@ ValueHistoryDialog::ValueHistoryDialog(const SharedContent& content, const subre
     changes->setCurrentItem(changes->topLevelItem(0));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    inColumn(this, {}, {{changes, 1}, buttons});
-    resize(fontMetrics().averageCharWidth() * 110, fontMetrics().height() * 18);
+    inColumn(this, {}, {new FieldsArea(factsForm(*content, stretch)), {changes, 1}, buttons});
+    changes->setMinimumHeight(fontMetrics().height() * kLeastLines);
+    changes->setMinimumWidth(fontMetrics().averageCharWidth() * kColumns);
+    changes->setFocus();
 }
 
 } // namespace nidus::ui

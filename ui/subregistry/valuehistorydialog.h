@@ -7,13 +7,13 @@
 
 namespace nidus::ui {
 
-/// Lists what was changed about a value or a block, the newest first.
+/// Shows everything that is known about a value or a block, and what was changed about it, the newest first.
 class ValueHistoryDialog final : public QDialog
 {
     Q_OBJECT
 
 public:
-    ValueHistoryDialog(const SharedContent& content, const subregistry::Block& block, QWidget* parent);
+    ValueHistoryDialog(const SharedContent& content, const Stretch& stretch, QWidget* parent);
 };
 
 } // namespace nidus::ui

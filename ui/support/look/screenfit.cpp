@@ -3,6 +3,7 @@
 
 #include <QApplication>
 #include <QEvent>
+#include <QLayout>
 #include <QScreen>
 #include <QStyle>
 #include <QWidget>
@@ -28,6 +29,20 @@ bool isFitted(const QWidget& widget)
 {
     return widget.isWindow() && (widget.windowType() == Qt::Window || widget.windowType() == Qt::Dialog) &&
            !widget.isMaximized() && !widget.isFullScreen();
+}
+
+/// Gives a dialog without a size of its own the room that its content wants. Qt itself takes at most two
+/// thirds of the screen.
+void growToContent(QWidget& dialog, const QRect& room)
+{
+    const QLayout* const layout = dialog.layout();
+    if (layout == nullptr || dialog.windowType() != Qt::Dialog || dialog.testAttribute(Qt::WA_Resized))
+        return;
+    const QSize inner = room.marginsRemoved(frameAround(dialog)).size();
+    const int width = std::min(std::max(dialog.width(), dialog.sizeHint().width()), inner.width());
+    const int height = layout->hasHeightForWidth() ? layout->totalHeightForWidth(width) //
+                                                   : dialog.sizeHint().height();
+    dialog.resize(width, std::min(std::max(dialog.height(), height), inner.height()));
 }
 
 /// Moves a window that has no place yet over its parent, or else to the center of the screen.
@@ -68,6 +83,7 @@ bool ScreenFit::eventFilter(QObject* watched, QEvent* event)
         auto& widget = static_cast<QWidget&>(*watched);
         if (isFitted(widget) && !event->spontaneous()) {
             const QRect room = widget.screen()->availableGeometry();
+            growToContent(widget, room);
             if (!widget.testAttribute(Qt::WA_Moved))
                 center(widget, room);
             fitInto(widget, room);

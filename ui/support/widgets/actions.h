@@ -2,6 +2,8 @@
 #pragma once
 
 #include <QAction>
+#include <QList>
+#include <QMenu>
 
 namespace nidus::ui {
 
@@ -12,6 +14,16 @@ template <typename Owner, typename Slot>
     auto* action = new QAction(text, owner);
     QObject::connect(action, &QAction::triggered, owner, slot);
     return action;
+}
+
+/// Adds groups of actions with separators between them.
+inline void addGroups(QMenu& menu, const QList<QList<QAction*>>& groups)
+{
+    for (const QList<QAction*>& group : groups) {
+        if (!menu.isEmpty())
+            menu.addSeparator();
+        menu.addActions(group);
+    }
 }
 
 } // namespace nidus::ui

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/findings/text/listtexts.h"
+
+#include <QCoreApplication>
+#include <QLatin1StringView>
+#include <algorithm>
+#include <array>
+
+namespace nidus::findings {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct ListTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(ListTexts)
+};
+
+struct StateText
+{
+    QLatin1StringView word;
+    const char* sentence;
+};
+
+constexpr std::array kStateTexts{
+    StateText{"free"_L1, QT_TRANSLATE_NOOP("ListTexts", "Nobody has the value, and it can be assigned.")},
+    StateText{"pending"_L1,
+              QT_TRANSLATE_NOOP("ListTexts", "Somebody asked for the value; the decision is open.")},
+    StateText{"reserved"_L1,
+              QT_TRANSLATE_NOOP("ListTexts", "The value is kept for its holder, who does not use it yet.")},
+    StateText{"assigned"_L1, QT_TRANSLATE_NOOP("ListTexts", "The holder has the value and may use it.")},
+    StateText{"temporary"_L1, QT_TRANSLATE_NOOP("ListTexts", "The holder may use the value until a date, "
+                                                             "which can be postponed.")},
+    StateText{"deprecated"_L1, QT_TRANSLATE_NOOP("ListTexts", "The holder keeps the value, and it remains "
+                                                              "valid, but not for new uses.")},
+    StateText{"retired"_L1, QT_TRANSLATE_NOOP("ListTexts", "The value is no longer used, remains in the "
+                                                           "list, and is never assigned again.")},
+    StateText{"withdrawn"_L1,
+              QT_TRANSLATE_NOOP("ListTexts", "The value was never delivered. It remains in the list, and is "
+                                             "not assigned again unless it is released to the pool.")},
+    StateText{"released"_L1,
+              QT_TRANSLATE_NOOP("ListTexts", "The value was removed from the list, and is not assigned again "
+                                             "unless it is released to the pool.")},
+    StateText{"pool"_L1, QT_TRANSLATE_NOOP("ListTexts", "The value was made free again, and can be "
+                                                        "assigned to anybody.")}};
+
+struct ChangeText
+{
+    QLatin1StringView word;
+    const char* sentence;
+};
+
+constexpr std::array kChangeTexts{
+    ChangeText{"assign"_L1, QT_TRANSLATE_NOOP("ListTexts", "%1 assigned %2 on %3.")},
+    ChangeText{"reserve"_L1, QT_TRANSLATE_NOOP("ListTexts", "%1 reserved %2 on %3.")},
+    ChangeText{"split"_L1, QT_TRANSLATE_NOOP("ListTexts", "%1 split %2 on %3.")},
+    ChangeText{"merge"_L1, QT_TRANSLATE_NOOP("ListTexts", "%1 merged %2 on %3.")},
+    ChangeText{"transfer"_L1, QT_TRANSLATE_NOOP("ListTexts", "%1 transferred %2 on %3.")},
+    ChangeText{"deprecate"_L1, QT_TRANSLATE_NOOP("ListTexts", "%1 deprecated %2 on %3.")},
+    ChangeText{"retire"_L1, QT_TRANSLATE_NOOP("ListTexts", "%1 retired %2 on %3.")},
+    ChangeText{"release"_L1, QT_TRANSLATE_NOOP("ListTexts", "%1 released %2 on %3.")},
+    ChangeText{"withdraw"_L1, QT_TRANSLATE_NOOP("ListTexts", "%1 withdrew %2 on %3.")},
+    ChangeText{"edit"_L1, QT_TRANSLATE_NOOP("ListTexts", "%1 edited %2 on %3.")},
+    ChangeText{"import"_L1, QT_TRANSLATE_NOOP("ListTexts", "%1 imported %2 on %3.")},
+    ChangeText{"refresh"_L1, QT_TRANSLATE_NOOP("ListTexts", "%1 took over %2 from a list on %3.")},
+    ChangeText{"range"_L1, QT_TRANSLATE_NOOP("ListTexts", "%1 changed the range %2 on %3.")}};
+
+} // namespace
+
+QStringList entryStateWords()
+{
+    QStringList words;
+    for (const StateText& each : kStateTexts)
+        words.append(each.word);
+    return words;
+}
+
+QString entryStateSentence(const QString& word)
+{
+    const auto found = std::ranges::find(kStateTexts, word, &StateText::word);
+    return found == kStateTexts.end() ? QString() : ListTexts::tr(found->sentence);
+}
+
+QString entryStateLines()
+{
+    QStringList lines;
+    for (const StateText& each : kStateTexts)
+        lines.append(each.word + u": "_s + ListTexts::tr(each.sentence));
+    return lines.join(u'\n');
+}
+
+QString notAssignableText(const QString& rangeState)
+{
+    if (rangeState == "closed"_L1)
+        return ListTexts::tr("not assignable (range closed)");
+    if (rangeState == "reserved"_L1)
+        return ListTexts::tr("not assignable (range reserved)");
+    if (rangeState == "private"_L1)
+        return ListTexts::tr("not assignable (range private)");
+    return {};
+}
+
+QString changeSentence(const QString& change, const QString& who, const QString& values, const QString& day)
+{
+    const auto found = std::ranges::find(kChangeTexts, change, &ChangeText::word);
+    const QString sentence = found == kChangeTexts.end() ? ListTexts::tr("%1 changed %2 on %3.")
+                                                         : ListTexts::tr(found->sentence);
+    return sentence.arg(who, values, day);
+}
+
+QString freeAgainText(const QString& values, bool areSeveral)
+{
+    return (areSeveral ? ListTexts::tr("%1 are free again.") : ListTexts::tr("%1 is free again.")).arg(values);
+}
+
+QString staysFreeText(const QString& numbers, bool areSeveral, const QString& option)
+{
+    return (areSeveral ? ListTexts::tr("%1 stay free; %2 assigns the lowest of them.")
+                       : ListTexts::tr("%1 stays free; %2 assigns it."))
+        .arg(numbers, option);
+}
+
+QString noContactText(const QString& values, bool areSeveral)
+{
+    return (areSeveral ? ListTexts::tr("%1 have no contact: that of the earlier holder was not kept.")
+                       : ListTexts::tr("%1 has no contact: that of the earlier holder was not kept."))
+        .arg(values);
+}
+
+QString andMoreText(const QString& values, int more)
+{
+    return more == 0 ? values : ListTexts::tr("%1 and %n more", nullptr, more).arg(values);
+}
+
+} // namespace nidus::findings
