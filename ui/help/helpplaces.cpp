@@ -81,7 +81,7 @@ constexpr auto kPlaces = std::to_array<HelpPlace>({
     {"AboutDialog"_L1, "dialogs#about"_L1},
     {"QMessageBox"_L1, "dialogs#questions"_L1},
     {"QInputDialog"_L1, "dialogs#questions"_L1},
-    {"ManualWindow"_L1, "index#help"_L1},
+    {"ManualWindow"_L1, "window#manual"_L1},
 });
 
 QString placeOf(const QWidget& widget)

@@ -95,6 +95,7 @@ void ChangePreview::keepRows()
 {
     m_keepsRows = true;
     m_rows->show();
+    m_text->setMinimumHeight(fontMetrics().lineSpacing() * 2);
     setMinimumWidth(fontMetrics().averageCharWidth() * kRowCharacters);
 }
 

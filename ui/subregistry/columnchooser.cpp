@@ -8,6 +8,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QHeaderView>
+#include <QScrollBar>
 #include <QSignalBlocker>
 #include <QTableWidget>
 #include <algorithm>
@@ -80,7 +81,7 @@ void ColumnChooser::fill()
     for (int column = 0; column < width; ++column)
         m_lines->setColumnWidth(column, m_choices[column]->sizeHint().width() + kCellMargin);
     m_lines->resizeRowsToContents();
-    int height = m_lines->horizontalHeader()->height() + kCellMargin;
+    int height = m_lines->horizontalScrollBar()->sizeHint().height() + 2 * m_lines->frameWidth();
     for (int row = 0; row < m_lines->rowCount(); ++row)
         height += m_lines->rowHeight(row);
     m_lines->setFixedHeight(height);

@@ -49,8 +49,7 @@ EntryImportDialog::EntryImportDialog(const QByteArray& table, const SharedConten
     m_findings->setAccessibleName(tr("Findings about the table"));
     showRows(*m_findings);
     inColumn(this, {},
-             {m_columns, {m_findings, 1}, {preview(), 2}, buttons(tr("Import"))});
-    preview()->keepRows();
+             {m_columns, {m_findings, 2}, {preview(), 1}, buttons(tr("Import"))});
     setDefault();
     connect(m_columns, &ColumnChooser::changed, this, &EntryImportDialog::planSoon);
     if (const auto columns = workflow::tableColumns(table, content->list))

@@ -235,7 +235,7 @@ bool EntryModel::hasTexts(int column) const
     });
 }
 
-/// Numbers, dates, and states are not cut: returns the size of a header above them; absent for other columns.
+/// Numbers, dates, and states are not cut: returns the size of a header above them.
 QVariant EntryModel::leastSize(int section) const
 {
     constexpr int kMargins = 24; // pixels, with the arrow of the sorted column
@@ -252,7 +252,7 @@ QVariant EntryModel::leastSize(int section) const
     case Holder: widen(QString(kLeastHolder, u'n')); break;
     case Date:
     case Until: widen(u"2000-00-00"_s); break;
-    default: return {};
+    default: break;
     }
     return QSize(width + kMargins, metrics.height() + kMargins / 4);
 }

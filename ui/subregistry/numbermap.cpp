@@ -14,7 +14,6 @@
 #include <QToolTip>
 #include <QWheelEvent>
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <utility>
 
@@ -29,8 +28,8 @@ namespace {
 constexpr int kRangeLine = 0;
 constexpr int kBlockLine = 1; ///< two lines high
 constexpr int kAxisLine = 3;
-constexpr int kLegendLine = 4; ///< two lines high
-constexpr int kLegendLines = 2;
+constexpr int kLegendLine = 4;
+constexpr int kMostLegendLines = 3;
 constexpr int kOverviewHeight = 8;
 constexpr int kLineGap = 8;   ///< of a line beyond its text, in pixels
 constexpr int kLeastMark = 3; ///< pixels of an entry, however small it is
@@ -63,14 +62,6 @@ void NumberMap::show(SharedContent content)
     m_content = std::move(content);
     m_current = -1;
     m_all = {0, 1};
-    std::array<bool, std::size_t(subregistry::EntryState::Pool) + 1> isThere{};
-    for (const subregistry::Entry& entry : m_content ? m_content->entries : QList<subregistry::Entry>())
-        isThere.at(static_cast<std::size_t>(entry.state)) = true;
-    m_states.clear();
-    for (std::size_t state = 0; state < isThere.size(); ++state) {
-        if (isThere.at(state))
-            m_states.append(static_cast<subregistry::EntryState>(state));
-    }
     m_looks = m_content ? HolderLooks(m_content->entries) : HolderLooks();
     const QList<Stretch>& all = stretches();
     if (!all.isEmpty())
@@ -83,6 +74,8 @@ void NumberMap::show(SharedContent content)
         m_view = m_all;
     m_view.first = std::clamp(m_view.first, m_all.first, m_all.last);
     setView(m_view.first, span());
+    m_legend = m_content ? placedLegend() : QList<LegendItem>();
+    updateGeometry();
     describe();
 }
 
@@ -229,7 +222,7 @@ QRect NumberMap::bandOf(int line) const
 
 QSize NumberMap::sizeHint() const
 {
-    return {fontMetrics().averageCharWidth() * 60, bandOf(kLegendLine + kLegendLines - 1).bottom() + kOverviewHeight + 8};
+    return {fontMetrics().averageCharWidth() * 60, overviewTop() + kOverviewHeight + 4};
 }
 
 QSize NumberMap::minimumSizeHint() const
@@ -250,7 +243,7 @@ void NumberMap::paintEvent(QPaintEvent* /*event*/)
     paintAxis(painter, bandOf(kAxisLine));
     paintLegend(painter);
     if (m_view != m_all)
-        paintOverview(painter, {0, bandOf(kLegendLine + kLegendLines - 1).bottom() + 4, width(), kOverviewHeight});
+        paintOverview(painter, {0, overviewTop(), width(), kOverviewHeight});
     if (hasFocus()) {
         painter.setPen(QPen(readableHighlight(palette(), QPalette::Active), 2));
         painter.setBrush(Qt::NoBrush);
@@ -358,55 +351,55 @@ void NumberMap::paintAxis(QPainter& painter, const QRect& band) const
         painter.drawText(band, Qt::AlignHCenter | Qt::AlignVCenter, textAt(middle));
 }
 
-QList<NumberMap::LegendItem> NumberMap::legend() const
+/// The states, then the holders on a line of their own.
+QList<LegendItem> NumberMap::placedLegend() const
 {
-    QList<LegendItem> items;
-    for (const subregistry::EntryState state : m_states)
-        items.append({.text = entryStateText(state), .state = state});
-    items.append({.text = freeText()});
-    for (const subregistry::Range& range : m_content->ranges) {
-        const QString text = freeText(&range);
-        const bool isKnown = std::ranges::find(items, text, &LegendItem::text) != items.end();
-        if (!isKnown)
-            items.append({.text = text, .isAssignable = false});
-    }
-    for (const QString& holder : m_looks.largest())
-        items.append({.text = findings::visibleText(holder), .holder = holder});
-    return items;
-}
-
-/// The states, then the holders on a line of their own; those for whom there is no room are left out.
-void NumberMap::paintLegend(QPainter& painter) const
-{
-    const int side = fontMetrics().ascent() + kLineGap / 2;
+    QList<LegendItem> placed;
     int line = 0;
     int x = 0;
-    for (const LegendItem& item : legend()) {
-        const int wide = fontMetrics().horizontalAdvance(item.text) + 1;
-        const int end = x + side * 2 + kLineGap / 2 + wide;
-        if (line == 0 && x > 0 && (end > width() || !item.holder.isEmpty())) {
+    bool isHolders = false;
+    for (LegendItem& item : legendOf(*m_content, m_looks)) {
+        const int wide = lookSide() * 2 + kLineGap + fontMetrics().horizontalAdvance(item.text);
+        const bool isFirstHolder = !item.holder.isEmpty() && !std::exchange(isHolders, !item.holder.isEmpty());
+        if (x > 0 && (isFirstHolder || x + wide > width())) {
+            if (isHolders && !isFirstHolder) // one line of them is enough
+                break;
             ++line;
             x = 0;
-        } else if (end > width()) {
-            break;
         }
+        if (line == kMostLegendLines)
+            break;
         const QRect band = bandOf(kLegendLine + line);
-        const QRect place(x, band.center().y() - side / 2, side * 2, side);
-        if (item.state)
-            paintBlock(painter, place, *item.state, holderColor({}, m_looks, palette()), 0, palette());
-        else if (!item.holder.isEmpty())
-            paintBlock(painter, place, subregistry::EntryState::Assigned,
-                       holderColor(item.holder, m_looks, palette()), m_looks.lookOf(item.holder).stripes,
-                       palette());
-        else
-            paintFree(painter, place, item.isAssignable, palette());
+        item.place = QRect(x, band.top(), wide, band.height());
+        x += wide + kLineGap;
+        placed.append(item);
+    }
+    return placed;
+}
+
+int NumberMap::lookSide() const { return fontMetrics().ascent() + kLineGap / 2; }
+
+int NumberMap::overviewTop() const
+{
+    return (m_legend.isEmpty() ? bandOf(kLegendLine) : m_legend.last().place).bottom() + 4;
+}
+
+void NumberMap::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    m_legend = m_content ? placedLegend() : QList<LegendItem>();
+    updateGeometry();
+}
+
+void NumberMap::paintLegend(QPainter& painter) const
+{
+    const int side = lookSide();
+    for (const LegendItem& item : m_legend) {
+        const QRect look(item.place.left(), item.place.center().y() - side / 2, side * 2, side);
+        paintLook(painter, look, item, m_looks, palette());
         painter.setPen(palette().color(QPalette::WindowText));
-        painter.setBrush(Qt::NoBrush);
-        if (!item.state && item.holder.isEmpty())
-            painter.drawRect(place.adjusted(0, 0, -1, -1));
-        x = place.right() + kLineGap / 2;
-        painter.drawText(QRect(x, band.top(), wide, band.height()), Qt::AlignVCenter, item.text);
-        x += wide + kLineGap * 2;
+        painter.drawText(item.place.adjusted(look.width() + kLineGap / 2, 0, kLineGap, 0), Qt::AlignVCenter,
+                         item.text);
     }
 }
 

@@ -4,6 +4,7 @@
 #include "ui/subregistry/stretchlook.h"
 #include "ui/subregistry/subregistrycontent.h"
 
+#include <QRect>
 #include <QWidget>
 #include <optional>
 
@@ -52,19 +53,11 @@ protected:
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     bool event(QEvent* event) override;
 
 private:
     static constexpr double kZoomStep = 1.5;
-
-    /// What a look in the map means: a state, or else a holder; free numbers without either.
-    struct LegendItem
-    {
-        QString text;
-        std::optional<subregistry::EntryState> state{};
-        QString holder{};
-        bool isAssignable = true;
-    };
 
     [[nodiscard]] const QList<Stretch>& stretches() const;
     [[nodiscard]] double span() const;
@@ -89,13 +82,16 @@ private:
     void paintCurrent(QPainter& painter, const QRect& band) const;
     void paintAxis(QPainter& painter, const QRect& band) const;
     void paintLegend(QPainter& painter) const;
-    [[nodiscard]] QList<LegendItem> legend() const;
+    /// Returns the parts of the legend for which there is room, with their places.
+    [[nodiscard]] QList<LegendItem> placedLegend() const;
+    [[nodiscard]] int lookSide() const;
+    [[nodiscard]] int overviewTop() const;
     void paintOverview(QPainter& painter, const QRect& band) const;
     [[nodiscard]] QRect bandOf(int line) const;
 
     SharedContent m_content;
-    QList<subregistry::EntryState> m_states; ///< that occur
     HolderLooks m_looks;
+    QList<LegendItem> m_legend; ///< as it is drawn
     subregistry::Block m_all{0, 1};
     subregistry::Block m_view{0, 1};
     qsizetype m_current = -1;

@@ -337,6 +337,15 @@ QString OrderDialog::missing() const
     return {};
 }
 
+QList<Order> OrderDialog::typedOrders() const
+{
+    const QStringList all = values();
+    QList<Order> orders(all.size(), typedOrder(all.value(0)));
+    for (qsizetype i = 1; i < all.size(); ++i)
+        orders[i].value = all[i];
+    return orders;
+}
+
 Order OrderDialog::typedOrder(const QString& value) const
 {
     const bool isSplit = m_task.verb == Verb::Split;
@@ -376,9 +385,7 @@ void OrderDialog::plan()
 {
     enableParts();
     m_planned.reset();
-    QList<Order> typed;
-    for (const QString& value : values())
-        typed.append(typedOrder(value));
+    const QList<Order> typed = typedOrders();
     const QString wanting = missing();
     // The values are checked before the holder is known.
     const bool isEarly = isClaim() && date(Field::Until) && date(Field::Date) &&
@@ -439,15 +446,11 @@ QString OrderDialog::sentenceOf(const subregistry::ListChange& change) const
 
 QList<Order> OrderDialog::orders() const
 {
-    QList<Order> all;
     if (!m_planned)
-        return all;
-    for (const QString& value : values()) {
-        Order order = typedOrder(value);
-        if (isClaim()) // what was shown, although others may have taken it
-            order.value = m_task.content->list.textOf(m_planned->entries.first().block);
-        all.append(order);
-    }
+        return {};
+    QList<Order> all = typedOrders();
+    if (isClaim()) // what was shown, although others may have taken it
+        all.first().value = m_task.content->list.textOf(m_planned->entries.first().block);
     return all;
 }
 

@@ -98,6 +98,7 @@ private:
     [[nodiscard]] std::optional<QDate> date(Field field) const;
     /// Returns the order as typed, for a value.
     [[nodiscard]] subregistry::Order typedOrder(const QString& value) const;
+    [[nodiscard]] QList<subregistry::Order> typedOrders() const;
     [[nodiscard]] QStringList values() const;
     /// Returns what must be entered first; empty if nothing.
     [[nodiscard]] QString missing() const;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/subregistry/stretchlook.h"
 
+#include "core/findings/catalog/visiblecharacter.h"
+#include "ui/subregistry/subregistrywords.h"
 #include "ui/support/look/appearance.h"
 #include "ui/support/look/contrast.h"
 
@@ -120,6 +122,41 @@ void paintFree(QPainter& painter, const QRect& place, bool isAssignable, const Q
     if (!isAssignable)
         painter.fillRect(place,
                          QBrush(readablePlaceholder(palette, QPalette::Active), Qt::BDiagPattern));
+}
+
+QList<LegendItem> legendOf(const SubregistryContent& content, const HolderLooks& looks)
+{
+    std::array<bool, std::size_t(subregistry::EntryState::Pool)> isThere{};
+    for (const subregistry::Entry& entry : content.entries)
+        isThere.at(static_cast<std::size_t>(entry.state)) = true;
+    QList<LegendItem> items;
+    for (std::size_t i = 0; i < isThere.size(); ++i) {
+        const auto state = static_cast<subregistry::EntryState>(i);
+        if (isThere.at(i))
+            items.append({.text = entryStateText(state), .state = state});
+    }
+    items.append({.text = freeText()});
+    for (const subregistry::Range& range : content.ranges) {
+        const QString text = freeText(&range);
+        const bool isKnown = std::ranges::find(items, text, &LegendItem::text) != items.end();
+        if (!isKnown)
+            items.append({.text = text, .isAssignable = false});
+    }
+    for (const QString& holder : looks.largest())
+        items.append({.text = findings::visibleText(holder), .holder = holder});
+    return items;
+}
+
+void paintLook(QPainter& painter, const QRect& place, const LegendItem& item, const HolderLooks& looks,
+               const QPalette& palette)
+{
+    if (item.state || !item.holder.isEmpty())
+        return paintBlock(painter, place, item.state.value_or(subregistry::EntryState::Assigned),
+                          holderColor(item.holder, looks, palette), looks.lookOf(item.holder).stripes, palette);
+    paintFree(painter, place, item.isAssignable, palette);
+    painter.setPen(palette.color(QPalette::WindowText));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(place.adjusted(0, 0, -1, -1));
 }
 
 } // namespace nidus::ui

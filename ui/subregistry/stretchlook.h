@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/subregistry/subregistry.h"
+#include "ui/subregistry/subregistrycontent.h"
 
 #include <QBrush>
 #include <QColor>
 #include <QHash>
 #include <QList>
 #include <QPalette>
+#include <QRect>
 #include <QString>
+#include <optional>
 
 class QPainter;
 
@@ -49,5 +51,21 @@ void paintBlock(QPainter& painter, const QRect& place, subregistry::EntryState s
                 int stripes, const QPalette& palette);
 /// Draws free numbers, hatched if they cannot be assigned.
 void paintFree(QPainter& painter, const QRect& place, bool isAssignable, const QPalette& palette);
+
+/// What a look in the map means: a state, or else a holder; free numbers without either.
+struct LegendItem
+{
+    QString text;
+    std::optional<subregistry::EntryState> state{};
+    QString holder{};
+    bool isAssignable = true;
+    QRect place{}; ///< of the look and the text
+};
+
+/// Returns the looks that occur: states, free numbers, and the largest holders.
+[[nodiscard]] QList<LegendItem> legendOf(const SubregistryContent& content, const HolderLooks& looks);
+/// Draws the look of an item.
+void paintLook(QPainter& painter, const QRect& place, const LegendItem& item, const HolderLooks& looks,
+               const QPalette& palette);
 
 } // namespace nidus::ui

@@ -3,6 +3,7 @@
 
 #include <QEvent>
 #include <QHeaderView>
+#include <QSize>
 #include <QTableView>
 #include <algorithm>
 #include <utility>
@@ -24,6 +25,13 @@ bool ColumnRoom::eventFilter(QObject* watched, QEvent* event)
     return QObject::eventFilter(watched, event);
 }
 
+/// The header itself has no size for a hidden column.
+int ColumnRoom::widthOf(int column) const
+{
+    const QVariant size = m_table.model()->headerData(column, Qt::Horizontal, Qt::SizeHintRole);
+    return std::max(size.toSize().width(), m_table.horizontalHeader()->minimumSectionSize());
+}
+
 void ColumnRoom::arrange()
 {
     QHeaderView& header = *m_table.horizontalHeader();
@@ -31,11 +39,11 @@ void ColumnRoom::arrange()
     std::ranges::stable_partition(order, [this](int column) { return !m_hasTexts(column); });
     int wanted = 0;
     for (int column = 0; column < header.count(); ++column)
-        wanted += header.sectionSizeHint(column);
+        wanted += widthOf(column);
     for (const int column : std::as_const(order)) {
         const bool isHidden = wanted > m_table.viewport()->width();
         if (isHidden)
-            wanted -= header.sectionSizeHint(column);
+            wanted -= widthOf(column);
         if (isHidden != header.isSectionHidden(column))
             header.setSectionHidden(column, isHidden);
     }

@@ -16,7 +16,7 @@ class ColumnRoom final : public QObject
     Q_OBJECT
 
 public:
-    /// `least` are the columns that may be hidden, the least important first. Columns for which `hasTexts` is
+    /// The model has the least sizes of its headers. `least` are the columns that may be hidden, the least important first. Columns for which `hasTexts` is
     /// false are hidden before the others.
     ColumnRoom(QTableView& table, QList<int> least, std::function<bool(int)> hasTexts);
 
@@ -25,6 +25,7 @@ protected:
 
 private:
     void arrange();
+    [[nodiscard]] int widthOf(int column) const;
 
     QTableView& m_table;
     QList<int> m_least;
