@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/builtin/builtincontent.h"
+#include "core/exchange/write/htmlwriter.h"
 #include "core/storage/registry.h"
 #include "ui/help/manual.h"
 #include "ui/shell/mainwindow.h"
@@ -10,6 +11,7 @@
 #include <QLocale>
 #include <QMenuBar>
 #include <QTemporaryDir>
+#include <algorithm>
 #include <cstdio>
 
 using namespace Qt::StringLiterals;
@@ -20,14 +22,13 @@ const QString kPage = uR"(<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
+<meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>%1</title>
 <style>
-body { display: flex; flex-wrap: wrap; gap: 2em; max-width: 72em; margin: 1em auto; padding: 0 1em; font-family: sans-serif; line-height: 1.5; }
-nav { flex: 1 1 12em; } nav ul { list-style: none; padding: 0; } main { flex: 4 1 30em; min-width: 0; }
-pre, code { font-family: monospace; } pre { overflow-x: auto; padding: 0.5em; border: thin solid; }
-table { border-collapse: collapse; } td, th { text-align: left; vertical-align: top; }
+%4body { display: flex; flex-wrap: wrap; gap: 2rem; max-width: 72rem }
+nav { flex: 1 1 12rem } nav ul { list-style: none; padding: 0; columns: auto } main { flex: 4 1 30rem; min-width: 0 }
+img { max-width: 100%; height: auto; border: 1px solid var(--line) }
 </style>
 </head>
 <body>
@@ -55,13 +56,23 @@ QString contents(const nidus::ui::Manual& manual, const QString& shown)
 bool writeAll(const nidus::ui::Manual& manual, const QDir& folder)
 {
     for (const nidus::ui::ManualPage& page : manual.pages()) {
-        const QByteArray html =
-            kPage.arg(page.title().toHtmlEscaped(), contents(manual, page.name), page.html).toUtf8();
+        const QByteArray html = kPage
+                                    .arg(page.title().toHtmlEscaped(), contents(manual, page.name), page.html,
+                                         nidus::exchange::pageStyleSheet())
+                                    .toUtf8();
         QFile file(folder.filePath(page.name + u".html"_s));
         if (!file.open(QIODevice::WriteOnly) || file.write(html) != html.size())
             return false;
     }
-    return true;
+    const QDir pictures(u":/manual/pictures"_s);
+    return folder.mkpath(u"pictures"_s) &&
+           std::ranges::all_of(pictures.entryList({u"*.png"_s}), [&](const QString& name) {
+               const QString target = folder.filePath(u"pictures/"_s + name);
+               QFile::remove(target);
+               return QFile::copy(pictures.filePath(name), target) &&
+                      QFile::setPermissions(target, QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup |
+                                                        QFile::ReadOther);
+           });
 }
 
 } // namespace

@@ -265,7 +265,7 @@ std::optional<QByteArray> finishedPdf(const QByteArray& pdf, const QList<Printed
     if (!file)
         return std::nullopt;
     removeTimes(*file);
-    QByteArray entries = "/Lang (en)\n";
+    QByteArray entries = "/Lang (en)\n/ViewerPreferences << /DisplayDocTitle true >>\n";
     if (!headings.isEmpty())
         entries +=
             "/PageMode /UseOutlines\n" + referenceTo("Outlines", addOutline(*file, headings, pageHeight));

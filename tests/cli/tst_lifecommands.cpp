@@ -110,6 +110,8 @@ void TestLifeCommands::comparesVersions()
     QCOMPARE(run({u"diff"_s, u"crate"_s, u"crate@2"_s}).out, QByteArray());
     const QByteArray html = run({u"diff"_s, u"--format=html"_s, u"crate@1"_s, u"crate@2"_s}).out;
     QVERIFY(html.contains("Names <ins>big </ins>crates."));
+    QVERIFY(html.contains("<html lang=\"en\">"));
+    QVERIFY(html.contains("<main>\n<h1>crate@1 &#8594; crate@2</h1>"));
     for (const QStringList& unknown :
          {QStringList{u"crate@9"_s, u"crate"_s}, QStringList{u"crate"_s, u"none"_s}})
         QCOMPARE(run(QStringList{u"diff"_s} + unknown).status, 2);

@@ -143,12 +143,14 @@ void TestManualPages::readsMarkdown_data()
     row("link", u"[a](b.md#c)"_s, u"<p><a href=\"b.html#c\">a</a></p>\n"_s);
     row("link to another site", u"[a](https://b.example/c)"_s,
         u"<p><a href=\"https://b.example/c\">a</a></p>\n"_s);
+    row("picture", u"![A & b](pictures/c.png)"_s,
+        u"<p><img src=\"pictures/c.png\" alt=\"A &amp; b\"></p>\n"_s);
     row("list", u"- a\n  b\n- c"_s, u"<ul>\n<li>a b</li>\n<li>c</li>\n</ul>\n"_s);
     row("numbers", u"1. a\n2. b"_s, u"<ol>\n<li>a</li>\n<li>b</li>\n</ol>\n"_s);
     row("code", u"```console\n$ a < b\n\n=> 1\n```"_s, u"<pre>$ a &lt; b\n\n(exit status 1)</pre>\n"_s);
     row("code to the end", u"```\na"_s, u"<pre>a</pre>\n"_s);
     row("table", u"| a | b |\n|---|---|\n| c\\|d | e |"_s,
-        u"<table border=\"1\" cellspacing=\"0\" cellpadding=\"4\">\n<tr><th>a</th><th>b</th></tr>\n"
+        u"<table>\n<tr><th scope=\"col\">a</th><th scope=\"col\">b</th></tr>\n"
         "<tr><td>c|d</td><td>e</td></tr>\n</table>\n"_s);
     row("placeholder", u"{action:x}"_s, u"<p><b>File &gt; X</b></p>\n"_s);
 }

@@ -113,8 +113,31 @@ QString example(const QString& key)
            fieldHint(*field).example + "\n```\n"_L1;
 }
 
+/// Returns a picture with its legend, from the table of the numbers in it.
+QString picture(const QString& name)
+{
+    QFile file(u":/manual/pictures/pictures.tsv"_s);
+    QString alternative;
+    QString legend;
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    for (const QString& line : QString::fromUtf8(file.readAll()).split(u'\n')) {
+        const QStringList cells = line.split(u'\t'); // picture, number, widget, sentence
+        if (cells.size() != 4 || cells.at(0) != name)
+            continue;
+        if (cells.at(1) == "0"_L1)
+            alternative = cells.at(3);
+        else
+            legend += cells.at(1) + ". "_L1 + cells.at(3) + u'\n';
+    }
+    return alternative.isEmpty() ? QString()
+                                 : u"![%1](pictures/%2.png)\n\n%3"_s.arg(alternative, name, legend);
+}
+
 QString part(const QString& kind, const QString& id, const QList<MenuEntry>& entries)
 {
+    if (kind == "picture"_L1)
+        return picture(id);
     if (kind == "example"_L1)
         return example(id);
     if (id == "findings"_L1)
@@ -134,7 +157,7 @@ QString part(const QString& kind, const QString& id, const QList<MenuEntry>& ent
 
 QString withGeneratedParts(const QString& markdown, const QList<MenuEntry>& entries)
 {
-    static const QRegularExpression line(u"^\\{(generated|example):([a-z]+)\\}$"_s,
+    static const QRegularExpression line(u"^\\{(generated|example|picture):([a-z]+)\\}$"_s,
                                          QRegularExpression::MultilineOption);
     QString text;
     qsizetype at = 0;

@@ -33,7 +33,7 @@ private:
     void takeTable();
     void takeCode();
     [[nodiscard]] Inline inlineOf(const QString& source);
-    void addRow(const QString& line, QLatin1StringView cell);
+    void addRow(const QString& line, const QString& cell);
     void addText(const QString& text);
     [[nodiscard]] bool isAtEnd() const { return m_at >= m_lines.size(); }
     [[nodiscard]] bool startsBlock(const QString& line) const;
@@ -72,8 +72,9 @@ Inline PageConverter::inlineOf(const QString& source)
         line.html += tag.isEmpty() ? shown : u"<%1>%2</%1>"_s.arg(tag, shown);
         line.text += text;
     };
-    static const QRegularExpression piece(u"\\\\(.)|`([^`]+)`|\\*\\*(.+?)\\*\\*|\\[([^\\]]+)\\]\\(([^)]+)\\)"
-                                          "|\\{([a-z-]+):([^}]+)\\}"_s);
+    static const QRegularExpression piece(
+        u"\\\\(.)|`([^`]+)`|\\*\\*(.+?)\\*\\*|!?\\[([^\\]]+)\\]\\(([^)]+)\\)"
+        "|\\{([a-z-]+):([^}]+)\\}"_s);
     qsizetype at = 0;
     QRegularExpressionMatchIterator pieces = piece.globalMatch(source);
     while (pieces.hasNext()) {
@@ -86,6 +87,10 @@ Inline PageConverter::inlineOf(const QString& source)
             add(found.captured(2), "code"_L1);
         } else if (found.hasCaptured(3)) {
             add(found.captured(3), "b"_L1);
+        } else if (found.hasCaptured(4) && found.capturedView().startsWith(u'!')) {
+            line.html += u"<img src=\"%1\" alt=\"%2\">"_s.arg(found.captured(5).toHtmlEscaped(),
+                                                              found.captured(4).toHtmlEscaped());
+            line.text += found.captured(4);
         } else if (found.hasCaptured(4)) {
             const Inline label = inlineOf(found.captured(4));
             const QString target = linkTarget(found.captured(5));
@@ -144,7 +149,7 @@ void PageConverter::takeList()
     m_page.html += u"</%1>\n"_s.arg(tag);
 }
 
-void PageConverter::addRow(const QString& line, QLatin1StringView cell)
+void PageConverter::addRow(const QString& line, const QString& cell)
 {
     static const QRegularExpression border(u"(?<!\\\\)\\|"_s);
     QStringList cells = line.trimmed().split(border);
@@ -152,7 +157,7 @@ void PageConverter::addRow(const QString& line, QLatin1StringView cell)
     m_page.html += "<tr>"_L1;
     for (const QString& each : cells) {
         const Inline text = inlineOf(each.trimmed());
-        m_page.html += u"<%1>%2</%1>"_s.arg(cell, text.html);
+        m_page.html += cell.arg(text.html);
         addText(text.text);
     }
     m_page.html += "</tr>\n"_L1;
@@ -160,10 +165,10 @@ void PageConverter::addRow(const QString& line, QLatin1StringView cell)
 
 void PageConverter::takeTable()
 {
-    m_page.html += "<table border=\"1\" cellspacing=\"0\" cellpadding=\"4\">\n"_L1;
-    addRow(m_lines.at(m_at++), "th"_L1);
+    m_page.html += "<table>\n"_L1;
+    addRow(m_lines.at(m_at++), u"<th scope=\"col\">%1</th>"_s);
     for (++m_at; !isAtEnd() && m_lines.at(m_at).startsWith(u'|'); ++m_at)
-        addRow(m_lines.at(m_at), "td"_L1);
+        addRow(m_lines.at(m_at), u"<td>%1</td>"_s);
     m_page.html += "</table>\n"_L1;
 }
 

@@ -34,8 +34,8 @@ struct ManualPage
 using ManualWords = std::function<std::optional<QString>(const QString& kind, const QString& id)>;
 
 /// Reads a page. The Markdown has headings with anchors ("## Title {#anchor}"), paragraphs, lists, tables,
-/// fenced code, **bold**, `code`, [links](page.md#anchor), placeholders, and a backslash before a character
-/// that means itself.
+/// fenced code, **bold**, `code`, [links](page.md#anchor), ![pictures](file.png), placeholders, and a
+/// backslash before a character that means itself.
 [[nodiscard]] ManualPage readManualPage(const QString& name, const QString& markdown,
                                         const ManualWords& words);
 

@@ -4,6 +4,7 @@
 #include "ui/help/manual.h"
 #include "ui/support/look/boxes.h"
 
+#include <QImage>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QSplitter>
@@ -32,10 +33,24 @@ protected:
     QVariant loadResource(int type, const QUrl& name) override
     {
         const ManualPage* page = m_manual.page(manualPlace(name.fileName(), {}));
-        return type == QTextDocument::HtmlResource && page ? QVariant(page->html) : QVariant();
+        if (type == QTextDocument::ImageResource)
+            return fitted(name);
+        if (type != QTextDocument::HtmlResource || !page)
+            return {};
+        // The browser draws borders only from these attributes, which HTML itself no longer has.
+        return QString(page->html)
+            .replace("<table>"_L1, "<table border=\"1\" cellspacing=\"0\" cellpadding=\"4\">"_L1);
     }
 
 private:
+    /// Returns a picture of the manual, not wider than the page.
+    [[nodiscard]] QVariant fitted(const QUrl& name) const
+    {
+        const QImage image(u":/manual/pictures/"_s + name.fileName());
+        const int width = viewport()->width() - 2 * qRound(document()->documentMargin());
+        return image.width() <= width ? image : image.scaledToWidth(width, Qt::SmoothTransformation);
+    }
+
     const Manual& m_manual;
 };
 

@@ -124,10 +124,13 @@ private:
     QStringList m_leftOut;
 };
 
-/// A table whose first cell of each row is its heading.
+/// A table whose first cell of each row is its heading. On a narrow screen only the table scrolls, also with
+/// the keyboard.
 QString htmlTable(const QString& caption, const QStringList& columns, const QList<QStringList>& rows)
 {
-    QString html = "<table>\n"_L1 + listElement("caption"_L1, caption) + "\n<thead>\n<tr>"_L1;
+    const QString name = markupEscaped(caption);
+    QString html = u"<div class=\"wide\" role=\"region\" aria-label=\"%1\" tabindex=\"0\">\n"
+                   "<table>\n<caption>%1</caption>\n<thead>\n<tr>"_s.arg(name);
     for (const QString& column : columns)
         html += u"<th scope=\"col\">%1</th>"_s.arg(markupEscaped(column));
     html += "</tr>\n</thead>\n<tbody>\n"_L1;
@@ -137,7 +140,7 @@ QString htmlTable(const QString& caption, const QStringList& columns, const QLis
             html += listElement("td"_L1, cell);
         html += "</tr>\n"_L1;
     }
-    return html + "</tbody>\n</table>\n"_L1;
+    return html + "</tbody>\n</table>\n</div>\n"_L1;
 }
 
 } // namespace

@@ -80,10 +80,14 @@ private:
         const QLatin1StringView heading = m_publications.size() == 1 ? "h1"_L1 : "h2"_L1;
         m_html += u"<article id=\"%1\">\n"_s.arg(anchor) +
                   element(heading, u"URN namespace "_s + nameOf(publication)) + "<dl class=\"facts\">\n"_L1;
+        QString label;
         for (const PublishedFact& fact : factsOf(publication, m_people)) {
             const QString text = markupEscaped(fact.text);
+            // A list has no two terms of the same name: several references belong to one.
+            if (std::exchange(label, fact.label) != fact.label)
+                m_html += element("dt"_L1, fact.label);
             m_html +=
-                element("dt"_L1, fact.label) + "<dd>"_L1 +
+                "<dd>"_L1 +
                 (!isLinkable(fact.uri) ? text
                                        : u"<a href=\"%1\">%2</a>"_s.arg(markupEscaped(fact.uri), text)) +
                 "</dd>\n"_L1;

@@ -42,18 +42,21 @@ QString htmlOf(const registration::DiffPiece& piece)
 }
 
 constexpr auto kPageStart = R"(<!DOCTYPE html>
-<html>
+<html lang="en">
 <head>
 <meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
 <title>%1 - %2</title>
 <style>
-body { font-family: sans-serif; max-width: 50em; margin: 1em auto; padding: 0 1em; }
+body { font-family: sans-serif; max-width: 50em; margin: 1em auto; padding: 0 1em; overflow-wrap: break-word; }
 pre { white-space: pre-wrap; font-family: inherit; border-left: 3px solid #888; padding-left: 1em; }
 del { background: #ffd7d5; color: #600; text-decoration: line-through; }
 ins { background: #ccf5d3; color: #040; text-decoration: underline; font-weight: bold; }
 </style>
 </head>
 <body>
+<main>
 <h1>%1 &#8594; %2</h1>
 )"_L1;
 
@@ -84,7 +87,7 @@ QByteArray writeDiffHtml(const NamedDiff& diff)
             out += htmlOf(piece);
         out += "</pre>\n"_L1;
     }
-    out += "</body>\n</html>\n"_L1;
+    out += "</main>\n</body>\n</html>\n"_L1;
     return out.toUtf8();
 }
 

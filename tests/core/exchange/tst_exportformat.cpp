@@ -143,6 +143,7 @@ private Q_SLOTS:
     void ianaSchemaRejectsErrors_data();
     void ianaSchemaRejectsErrors();
     void rejectsContentWithoutTemplate();
+    void listsReferencesBelowOneTerm();
     void showsEmptyFields();
     void linksOnlyWebAndMail_data();
     void linksOnlyWebAndMail();
@@ -456,6 +457,16 @@ void TestExportFormat::linksOnlyWebAndMail()
     const QByteArray page = written(ExportFormat::Html, content);
     QVERIFY(page.contains("shown"));
     QCOMPARE(page.contains("href=\"" + uri.toHtmlEscaped().toUtf8() + '"'), isLink);
+}
+
+void TestExportFormat::listsReferencesBelowOneTerm()
+{
+    RegistryContent content = fullContent();
+    content.records[0].registration.references = {{u"rfc"_s, u"rfc2648"_s, {}}, {u"rfc"_s, u"rfc8141"_s, {}}};
+    const QByteArray page = written(ExportFormat::Html, content);
+    QCOMPARE(page.count("<dt>Reference</dt>"), 1);
+    QVERIFY(page.contains("RFC 2648"));
+    QVERIFY(page.contains("RFC 8141"));
 }
 
 void TestExportFormat::showsEmptyFields()

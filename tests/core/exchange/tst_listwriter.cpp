@@ -132,6 +132,7 @@ void TestListWriter::escapesInHtml()
     QVERIFY(!html.contains("<script>"));
     QVERIFY(html.contains("&lt;script&gt;"));
     QVERIFY(html.contains("<caption>Entries</caption>"));
+    QVERIFY(html.contains("role=\"region\" aria-label=\"Entries\" tabindex=\"0\">"));
     QCOMPARE(html.count("<th scope=\"row\">"), 4);
 }
 

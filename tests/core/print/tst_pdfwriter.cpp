@@ -87,6 +87,8 @@ private Q_SLOTS:
     void isValid();
     void containsEveryField();
     void hasAnOutline();
+    void hasALanguageAndATitle();
+    void isNotTagged();
     void isAnArchivalPdf();
     void hasPagesOfTheRequestedSize();
     void writesTheSameBytesEveryTime();
@@ -152,6 +154,21 @@ void TestPdfWriter::hasAnOutline()
     QCOMPARE(outline.count("\"title\":"), 2 * (1 + 13 + 2));
     // Each namespace starts a page.
     QVERIFY(outline.contains("\"destpageposfrom1\": 1,"));
+}
+
+void TestPdfWriter::hasALanguageAndATitle()
+{
+    QVERIFY(m_pdf.contains("/Lang (en)"));
+    QVERIFY(m_pdf.contains("/ViewerPreferences << /DisplayDocTitle true >>"));
+    QCOMPARE(m_pdf.count("/ViewerPreferences"), 1);
+    QVERIFY(outputOf({"pdfinfo"}).contains("Registrations of URN namespaces"));
+}
+
+// Qt cannot: the accessibility report says so, and this test shows when that changes.
+void TestPdfWriter::isNotTagged()
+{
+    QVERIFY(outputOf({"pdfinfo"}).contains("Tagged:          no"));
+    QVERIFY(!m_pdf.contains("/StructTreeRoot"));
 }
 
 void TestPdfWriter::isAnArchivalPdf()
