@@ -92,6 +92,8 @@ void TestInstallation::installsEverything_data()
                       u"share/fish/vendor_completions.d/nidus-cli.fish"_s};
     if (NIDUS_HAS_WINDOW)
         paths += {u"bin/nidus"_s,
+                  u"share/doc/nidus/accessibility/accessibility.html"_s,
+                  u"share/doc/nidus/accessibility/accessibility.yaml"_s,
                   u"share/doc/nidus/manual/registrants.html"_s,
                   u"share/man/man1/nidus.1"_s,
                   u"share/applications/invalid.nidus.nidus.desktop"_s,
