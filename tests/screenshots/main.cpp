@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/screenshots/album.h"
+#include "tests/screenshots/manualpictures.h"
 #include "tests/screenshots/readmepictures.h"
 #include "tests/screenshots/textfit.h"
 #include "ui/support/look/settings.h"
@@ -19,10 +20,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Takes the pictures of README.md.
-bool takeForReadme(const QDir& directory)
+bool saveAll(const QList<nidus::test::ReadmePicture>& pictures, const QDir& directory)
 {
-    const QList<nidus::test::ReadmePicture> pictures = nidus::test::takeReadmePictures();
     return !pictures.isEmpty() &&
            std::ranges::all_of(pictures, [&directory](const nidus::test::ReadmePicture& picture) {
                return picture.image.save(directory.filePath(picture.name + u".png"_s));
@@ -32,7 +31,8 @@ bool takeForReadme(const QDir& directory)
 } // namespace
 
 /// nidus-screenshots DIR [THEME [LANGUAGE [rtl]]]: saves a screen-sized picture of every page and dialog and
-/// reports what cannot be read there. nidus-screenshots --readme DIR: saves the pictures of README.md.
+/// reports what cannot be read there. nidus-screenshots --readme DIR: saves the pictures of README.md, and
+/// --manual those of the manual.
 int main(int argc, char* argv[])
 {
     QApplication qt(argc, argv);
@@ -41,9 +41,11 @@ int main(int argc, char* argv[])
     QApplication::setApplicationVersion(QStringLiteral(NIDUS_VERSION));
     QStringList arguments = QApplication::arguments();
     const bool isForReadme = arguments.removeAll(u"--readme"_s) > 0;
+    const bool isForManual = arguments.removeAll(u"--manual"_s) > 0;
     const QDir directory(arguments.value(1));
     if (arguments.size() < 2 || !directory.mkpath(u"."_s)) {
-        QTextStream(stderr) << "usage: nidus-screenshots [--readme] DIR [THEME [LANGUAGE [rtl]]]" << Qt::endl;
+        QTextStream(stderr) << "usage: nidus-screenshots [--readme|--manual] DIR [THEME [LANGUAGE [rtl]]]"
+                            << Qt::endl;
         return 2;
     }
     // Does not change the user's settings and lists.
@@ -58,7 +60,9 @@ int main(int argc, char* argv[])
     nidus::ui::saveSetting(nidus::ui::Setting::Theme, arguments.value(2, u"light"_s));
     nidus::ui::applyLooks();
     if (isForReadme)
-        return takeForReadme(directory) ? 0 : 1;
+        return saveAll(nidus::test::takeReadmePictures(), directory) ? 0 : 1;
+    if (isForManual)
+        return saveAll(nidus::test::takeManualPictures(), directory) ? 0 : 1;
     bool isGood = true;
     const auto photograph = [&directory, &isGood](QWidget& window, const QString& name) {
         isGood = window.grab().save(directory.filePath(name + u".png"_s)) && isGood;

@@ -23,6 +23,9 @@ inline constexpr const char* kDigest = "Digest";
 /// Takes the pictures in the present style and language, with sample content.
 [[nodiscard]] QList<ReadmePicture> takeReadmePictures();
 
+/// Returns a file of URNs as a catalog has them, good and bad.
+[[nodiscard]] QByteArray pictureUrns();
+
 /// Returns the visible texts of a window and the names of its objects, one line for each widget; dates and
 /// times are left out.
 [[nodiscard]] QStringList visibleTexts(const QWidget& window);

@@ -100,6 +100,7 @@ private Q_SLOTS:
     void readsMarkdown();
     void everyFileIsAPage();
     void everyPlaceholderIsKnown();
+    void everyPictureHasALegend();
     void everyLinkLeadsSomewhere();
     void anchorsAreUnique();
     void pagesNameActionsByTheirIds();
@@ -192,6 +193,22 @@ void TestManualPages::everyPlaceholderIsKnown()
         readManualPage(u"p"_s, u"{action:no-such}"_s,
                        [](const QString&, const QString&) { return std::optional<QString>(); });
     QCOMPARE(wrong.unknown, QStringList{u"{action:no-such}"_s});
+}
+
+void TestManualPages::everyPictureHasALegend()
+{
+    QStringList shown;
+    const Manual read = manual();
+    for (const ManualPage& page : read.pages()) {
+        static const QRegularExpression picture(
+            u"<p><img src=\"pictures/([a-z]+)\\.png\" alt=\"[^\"]{20,}\"></p>\n<ol>\n(<li>.{10,}</li>\n)+</ol>"_s);
+        for (const QRegularExpressionMatch& match : picture.globalMatch(page.html)) {
+            QVERIFY(QFile::exists(u":/manual/pictures/%1.png"_s.arg(match.captured(1))));
+            shown.append(match.captured(1) + u".png"_s);
+        }
+    }
+    shown.sort();
+    QCOMPARE(shown, QDir(u":/manual/pictures"_s).entryList({u"*.png"_s}, QDir::Files, QDir::Name));
 }
 
 void TestManualPages::everyLinkLeadsSomewhere()

@@ -7,6 +7,8 @@
 #include <QImage>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QScreen>
+#include <QScrollBar>
 #include <QSplitter>
 #include <QStyle>
 #include <QTextBrowser>
@@ -47,7 +49,8 @@ private:
     [[nodiscard]] QVariant fitted(const QUrl& name) const
     {
         const QImage image(u":/manual/pictures/"_s + name.fileName());
-        const int width = viewport()->width() - 2 * qRound(document()->documentMargin());
+        const int width = this->width() - verticalScrollBar()->sizeHint().width() -
+                          2 * qRound(document()->documentMargin());
         return image.width() <= width ? image : image.scaledToWidth(width, Qt::SmoothTransformation);
     }
 
@@ -126,8 +129,10 @@ ManualWindow::ManualWindow(const Manual& manual, QWidget* parent)
     split->setChildrenCollapsible(false);
     inColumn(this, {}, {{split, 1}});
     const int column = fontMetrics().averageCharWidth();
-    split->setSizes({34 * column, 90 * column});
-    resize(128 * column, fontMetrics().height() * 38);
+    // Wide enough for the numbers in the largest picture.
+    const QSize most = screen()->availableSize() * 9 / 10;
+    split->setSizes({34 * column, 132 * column});
+    resize(QSize(170 * column, fontMetrics().height() * 44).boundedTo(most));
     fillContents();
 }
 
