@@ -35,7 +35,8 @@ namespace {
 constexpr QSize kWindowSize(1120, 680); // wide enough for the side pane
 constexpr QSize kWideSize(1280, 720);
 constexpr QSize kStartSize(800, 360);
-constexpr int kRadius = 11; // of the circle with a number
+constexpr int kLeastRadius = 11; // of the circle with a number
+constexpr int kShares = 80;      // of the width, so that the number can be read in a smaller copy
 constexpr QColor kMark(0xA0, 0x1C, 0x1C);
 constexpr int kMostWait = 20'000; // ms
 
@@ -49,20 +50,22 @@ bool isNamed(const QWidget& widget, const QString& name)
 
 void drawNumber(QPainter& painter, const QRect& part, const QRect& page, int number)
 {
+    const int radius = std::max(kLeastRadius, page.width() / kShares);
     painter.setPen(QPen(kMark, 2));
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(part, 3, 3);
     const QPoint center(
-        std::clamp(part.left() - kRadius / 2, page.left() + kRadius + 1, page.right() - kRadius - 1),
-        std::clamp(part.top() - kRadius / 2, page.top() + kRadius + 1, page.bottom() - kRadius - 1));
+        std::clamp(part.left() - radius / 2, page.left() + radius + 1, page.right() - radius - 1),
+        std::clamp(part.top() - radius / 2, page.top() + radius + 1, page.bottom() - radius - 1));
     painter.setPen(QPen(Qt::white, 2));
     painter.setBrush(kMark);
-    painter.drawEllipse(center, kRadius, kRadius);
+    painter.drawEllipse(center, radius, radius);
     QFont font = painter.font();
     font.setBold(true);
+    font.setPixelSize(radius * 4 / 3);
     painter.setFont(font);
-    painter.drawText(QRect(center - QPoint(kRadius, kRadius), QSize(2 * kRadius, 2 * kRadius)),
-                     Qt::AlignCenter, QString::number(number));
+    painter.drawText(QRect(center - QPoint(radius, radius), QSize(2 * radius, 2 * radius)), Qt::AlignCenter,
+                     QString::number(number));
 }
 
 /// Takes the pictures one after another.

@@ -7,7 +7,6 @@
 #include <QImage>
 #include <QKeyEvent>
 #include <QLineEdit>
-#include <QScreen>
 #include <QScrollBar>
 #include <QSplitter>
 #include <QStyle>
@@ -129,10 +128,8 @@ ManualWindow::ManualWindow(const Manual& manual, QWidget* parent)
     split->setChildrenCollapsible(false);
     inColumn(this, {}, {{split, 1}});
     const int column = fontMetrics().averageCharWidth();
-    // Wide enough for the numbers in the largest picture.
-    const QSize most = screen()->availableSize() * 9 / 10;
-    split->setSizes({34 * column, 132 * column});
-    resize(QSize(170 * column, fontMetrics().height() * 44).boundedTo(most));
+    split->setSizes({34 * column, 90 * column});
+    resize(128 * column, fontMetrics().height() * 38);
     fillContents();
 }
 
