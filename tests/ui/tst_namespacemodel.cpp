@@ -75,6 +75,8 @@ private Q_SLOTS:
     void searchFindsWhatARevisionReplaces();
     void ordersByUrgency();
     void saysThatThereIsNoRegistrant();
+    void mineIsWhatTheUserShouldActOn_data();
+    void mineIsWhatTheUserShouldActOn();
     void countsTheViews();
 };
 
@@ -129,7 +131,7 @@ void TestNamespaceModel::filtersTheDraftsOfATeam_data()
 {
     QTest::addColumn<WantedDrafts>("wanted");
     QTest::addColumn<QStringList>("handles");
-    QTest::newRow("mine") << WantedDrafts::Mine << QStringList{u"draft:3"_s};
+    QTest::newRow("mine") << WantedDrafts::Mine << QStringList{u"draft:1"_s, u"draft:3"_s};
     QTest::newRow("waiting") << WantedDrafts::Waiting << QStringList{u"draft:3"_s, u"draft:4"_s};
     QTest::newRow("overdue") << WantedDrafts::Overdue << QStringList{u"draft:2"_s};
     QTest::newRow("unassigned") << WantedDrafts::Unassigned << QStringList{u"draft:2"_s, u"draft:1"_s};
@@ -414,6 +416,43 @@ void TestNamespaceModel::saysThatThereIsNoRegistrant()
     model.setSummaries(summaries);
     QCOMPARE(model.index(model.rowOf(u"isbn"_s), NamespaceModel::Registrant).data().toString(),
              u"no registrant"_s);
+}
+
+/// By its state, people, and whether it is the user's.
+void TestNamespaceModel::mineIsWhatTheUserShouldActOn_data()
+{
+    QTest::addColumn<State>("state");
+    QTest::addColumn<QString>("owner");
+    QTest::addColumn<QString>("assignee");
+    QTest::addColumn<bool>("isMine");
+    const QString ada = u"Ada"_s;
+    const QString bob = u"Bob"_s;
+    using enum State;
+    QTest::newRow("somebody who works alone writes it") << Draft << ada << QString() << true;
+    QTest::newRow("a colleague's") << Draft << bob << QString() << false;
+    QTest::newRow("nobody's") << Draft << QString() << QString() << false;
+    QTest::newRow("given away") << Draft << ada << bob << false;
+    QTest::newRow("taken over") << Draft << bob << ada << true;
+    QTest::newRow("submitted") << InReview << ada << QString() << false;
+    QTest::newRow("asked for a review") << InReview << bob << ada << true;
+    QTest::newRow("approved: the owner sends it") << Approved << ada << QString() << true;
+    QTest::newRow("sent") << WithIana << ada << QString() << false;
+    QTest::newRow("sent, and asked to follow up") << WithIana << bob << ada << true;
+}
+
+void TestNamespaceModel::mineIsWhatTheUserShouldActOn()
+{
+    QFETCH(State, state);
+    QFETCH(QString, owner);
+    QFETCH(QString, assignee);
+    QFETCH(bool, isMine);
+    RegistrySummary draft = row(u"crate"_s, NamespaceKind::Formal, state, 1, 1);
+    draft.owner = owner;
+    draft.assignee = assignee;
+    NamespaceModel model;
+    model.setUser({u"Ada"_s});
+    model.setSummaries({draft});
+    QCOMPARE(model.countOf(WantedDrafts::Mine, {}), isMine ? 1 : 0);
 }
 
 void TestNamespaceModel::countsTheViews()

@@ -86,6 +86,9 @@ void TestTaskWords::describesDraftsOfOthers()
     assigned.assignee = u"Cai"_s;
     QCOMPARE(taskText(assigned, nullptr), u"Waiting for Cai"_s);
     QVERIFY(taskIcon(nullptr).isNull());
+    const TaskItem review{.reason = TaskReason::InReview, .since = {2026, 3, 14}};
+    QCOMPARE(taskText(assigned, &review), u"Waiting for Cai"_s);
+    QCOMPARE(taskText(assigned, &review, AssignedTo::User), u"Review, then approve or comment"_s);
     const TaskItem byNobody{.reason = TaskReason::Approved, .since = {2026, 3, 14}};
     QCOMPARE(reasonText(kDraft, &byNobody), u"Approved by somebody on 2026-03-14"_s);
 }

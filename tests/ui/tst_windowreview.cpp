@@ -428,6 +428,10 @@ void TestWindowReview::listsChangesByOthersSinceTheLastVisit()
     QCOMPARE(changes(label), QString());
     window().registryPage()->select(m_handle);
     QCOMPARE(changes(label), QString()); // the user has seen it
+    window().registryPage()->select(u"isbn"_s);
+    change(TemplateField::Interoperability, u"tester"_s); // by the user on the command line
+    window().registryPage()->select(m_handle);
+    QCOMPARE(changes(label), QString());
 }
 
 void TestWindowReview::listsChangesSinceApproval()

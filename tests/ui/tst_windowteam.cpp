@@ -7,12 +7,16 @@
 #include "ui/process/teamactions.h"
 #include "ui/registry/registryactions.h"
 #include "ui/registry/registrypage.h"
+#include "ui/review/reviewpanel.h"
 #include "ui/support/widgets/messagebar.h"
+#include "ui/support/widgets/statusline.h"
 #include "ui/support/widgets/stepdialog.h"
 
 #include <QComboBox>
 #include <QFile>
+#include <QLabel>
 #include <QPushButton>
+#include <algorithm>
 
 using namespace nidus;
 using namespace nidus::registration;
@@ -33,7 +37,9 @@ private Q_SLOTS:
     void showsWhoHasADraft();
     void approvesByTheRule_data();
     void approvesByTheRule();
+    void namesTheReviewer();
     void setsTheRule();
+    void ownNewDraftHasNoChangesByOthers();
     void readOnlyRegistryCannotBeEdited();
 
 private:
@@ -54,6 +60,12 @@ private:
                 return button;
         }
         return nullptr;
+    }
+    [[nodiscard]] bool headerSays(const QString& text) const
+    {
+        const QList<StatusLine*> lines = window().registryPage()->view()->findChildren<StatusLine*>();
+        return std::ranges::any_of(
+            lines, [&text](const StatusLine* line) { return line->text().contains(text); });
     }
     void show() const
     {
@@ -104,7 +116,7 @@ void TestWindowTeam::showsWhoHasADraft()
     QCOMPARE(model->index(0, NamespaceModel::Owner).data().toString(), u"Ada"_s);
     QCOMPARE(model->index(0, NamespaceModel::Assignee).data().toString(), u"Bob"_s);
     model->setFilter({.drafts = WantedDrafts::Mine});
-    QCOMPARE(model->rowCount(), 0);
+    QCOMPARE(model->rowCount(), 0); // it waits for Bob
     QVERIFY(m_fixture->another().drafts().assign(1, {.assignee = u"tester"_s}, {}));
     m_fixture->open();
     model = window().registryPage()->browser()->model();
@@ -123,17 +135,40 @@ void TestWindowTeam::approvesByTheRule()
     }
     m_fixture->setAuthor(row.approver);
     show();
+    // The author alone is not invited to approve, and sees what the draft waits for.
+    const bool isInvited = row.result == "passes"_L1;
+    QCOMPARE(window().registryPage()->view()->nextStep(),
+             isInvited ? process()->approve() : process()->comment());
+    QCOMPARE(headerSays(u"Waiting for a reviewer"_s), !isInvited);
+    QCOMPARE(process()->approve()->isEnabled(), row.result != "refused"_L1);
+    if (row.result == "refused"_L1)
+        return;
     process()->approve()->trigger();
     auto* dialog = qobject_cast<StepDialog*>(QApplication::activeModalWidget());
     QVERIFY(dialog);
     QCOMPARE(goButton()->isEnabled(), row.result == "passes"_L1);
     dialog->setNote(u"holidays"_s);
-    QCOMPARE(goButton()->isEnabled(), row.result != "refused"_L1);
+    QVERIFY(goButton()->isEnabled());
     goButton()->click();
     const DraftRecord record = m_fixture->another().drafts().record(1).value();
-    QCOMPARE(record.draft.state, row.result == "refused"_L1 ? State::InReview : State::Approved);
+    QCOMPARE(record.draft.state, State::Approved);
     QCOMPARE(record.events.last().note.startsWith(u"Despite process.approved-alone: holidays"_s),
              row.result == "reason"_L1);
+}
+
+void TestWindowTeam::namesTheReviewer()
+{
+    {
+        Registry made = m_fixture->another();
+        QCOMPARE(test::createStepDraft(made, State::InReview, u"none"_s, u"tester"_s), 1);
+        QVERIFY(made.drafts().assign(1, {.assignee = u"Bob <bob@example.org>"_s}, {.who = u"tester"_s}));
+    }
+    show();
+    QVERIFY(headerSays(u"Waiting for Bob · owner: tester"_s));
+    QVERIFY(m_fixture->another().drafts().assign(1, {.assignee = u"tester"_s}, {.who = u"tester"_s}));
+    show();
+    QVERIFY(!headerSays(u"Waiting"_s));
+    QCOMPARE(window().registryPage()->view()->nextStep(), process()->approve());
 }
 
 void TestWindowTeam::setsTheRule()
@@ -147,6 +182,38 @@ void TestWindowTeam::setsTheRule()
     rule->setCurrentIndex(rule->findText(u"a second person"_s));
     goButton()->click();
     QCOMPARE(m_fixture->another().settings().approval(), ApprovalRule::SecondPerson);
+}
+
+/// Also after a draft that a colleague has changed.
+void TestWindowTeam::ownNewDraftHasNoChangesByOthers()
+{
+    Registry other = m_fixture->another();
+    QCOMPARE(test::createStepDraft(other, State::Draft, u"none"_s, u"Bea"_s), 1);
+    show();
+    window().close();
+    VersionContent content = other.drafts().record(1)->draft.content;
+    content.registrationTemplate.setText(TemplateField::Purpose, u"Names boxes."_s);
+    QVERIFY(other.drafts().save(1, content, 0, {.who = u"Bea"_s}));
+    show();
+    const auto isChangeListed = [this] {
+        const QList<QLabel*> labels = window().registryPage()->view()->review()->findChildren<QLabel*>();
+        return std::ranges::any_of(labels, [](const QLabel* label) {
+            return label->isVisible() && label->text().startsWith(u"Changed since your last visit"_s);
+        });
+    };
+    window().registryPage()->view()->showReview();
+    QVERIFY(isChangeListed());
+    window().registryActions()->newFormal()->trigger();
+    QVERIFY(!isChangeListed());
+    window().registryPage()->currentDraft()->edit({TemplateField::Purpose}, u"Names crates."_s);
+    QVERIFY(!isChangeListed());
+    window().registryActions()->save()->trigger();
+    QTRY_VERIFY(window().registryPage()->current());
+    QCOMPARE(window().registryPage()->current()->draftId, 2);
+    QVERIFY(!isChangeListed());
+    window().registryPage()->select(u"draft:1"_s);
+    window().registryPage()->select(u"draft:2"_s);
+    QVERIFY(!isChangeListed());
 }
 
 void TestWindowTeam::readOnlyRegistryCannotBeEdited()

@@ -309,7 +309,9 @@ QString NamespaceModel::text(qsizetype at, int column) const
     }
     case Owner: return findings::visibleText(summary.owner);
     case Assignee: return findings::visibleText(summary.assignee);
-    case Task: return taskText(summary, taskOf(summary.handle));
+    case Task:
+        return taskText(summary, taskOf(summary.handle),
+                        isUser(summary.assignee) ? AssignedTo::User : AssignedTo::Others);
     case Reason: return reasonText(summary, taskOf(summary.handle));
     default: return {};
     }
@@ -384,13 +386,11 @@ bool NamespaceModel::isWanted(const storage::RegistrySummary& summary, WantedDra
 {
     if (summary.draftId == 0)
         return false;
-    const auto isTurn = [&] { return isUser(summary.assignee.isEmpty() ? summary.owner : summary.assignee); };
+    const auto isTurn = [&] { return isUser(whoseTurn(summary)); };
     switch (wanted) {
     case WantedDrafts::Open: return true;
-    case WantedDrafts::Mine: return !summary.assignee.isEmpty() && isUser(summary.assignee);
-    case WantedDrafts::Waiting:
-        return summary.state == registration::State::InReview ||
-               summary.state == registration::State::WithIana || (isUser(summary.owner) && !isTurn());
+    case WantedDrafts::Mine: return isTurn();
+    case WantedDrafts::Waiting: return isWithOthers(summary) || (isUser(summary.owner) && !isTurn());
     case WantedDrafts::Overdue: return summary.remindOn.isValid() && summary.remindOn <= today;
     case WantedDrafts::Unassigned: return summary.assignee.isEmpty();
     }

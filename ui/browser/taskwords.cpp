@@ -78,11 +78,14 @@ QString personText(const QString& person)
 
 } // namespace
 
-QString taskText(const storage::RegistrySummary& row, const workflow::TaskItem* task)
+QString taskText(const storage::RegistrySummary& row, const workflow::TaskItem* task, AssignedTo assigned)
 {
     if (row.draftId == 0)
         return {};
-    if (!task)
+    const bool isReview = task && task->reason == workflow::TaskReason::InReview;
+    if (isReview && assigned == AssignedTo::User)
+        return taskTr(QT_TRANSLATE_NOOP("TaskWords", "Review, then approve or comment"));
+    if (!task || (isReview && !row.assignee.isEmpty()))
         return taskTr(QT_TRANSLATE_NOOP("TaskWords", "Waiting for %1"))
             .arg(personText(row.assignee.isEmpty() ? row.owner : row.assignee));
     switch (task->reason) {

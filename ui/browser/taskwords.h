@@ -5,13 +5,17 @@
 #include "core/workflow/drafts/opentasks.h"
 
 #include <QIcon>
+#include <cstdint>
 
 namespace nidus::ui {
 
 // Null tasks are of drafts that somebody else is writing, or of registrations, which have no tasks.
 
+enum class AssignedTo : std::uint8_t { Others, User };
+
 /// Returns what to do next with a draft, as a sentence; empty for a registration.
-[[nodiscard]] QString taskText(const storage::RegistrySummary& row, const workflow::TaskItem* task);
+[[nodiscard]] QString taskText(const storage::RegistrySummary& row, const workflow::TaskItem* task,
+                               AssignedTo assigned = AssignedTo::Others);
 /// Returns why: since when it waits, and who caused it; empty for a registration.
 [[nodiscard]] QString reasonText(const storage::RegistrySummary& row, const workflow::TaskItem* task);
 /// Returns a warning icon for urgent tasks, and none for tasks of others.

@@ -27,8 +27,8 @@ ViewBar::ViewBar(QWidget* parent)
 {
     setAccessibleName(tr("Views"));
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    add(WantedDrafts::Mine, tr("Mine"), tr("Drafts assigned to you"),
-        tr("Nothing waits for you: no draft is assigned to you."));
+    add(WantedDrafts::Mine, tr("Mine"), tr("Drafts that wait for you: assigned to you, or yours and not in review or with IANA"),
+        tr("No draft waits for you."));
     add(WantedDrafts::Waiting, tr("Waiting"), tr("Drafts that wait for reviewers, IANA, or a colleague"),
         tr("No draft waits for reviewers, IANA, or a colleague."));
     add(std::nullopt, tr("All"), tr("Everything"), {});

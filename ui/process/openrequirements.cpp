@@ -45,4 +45,15 @@ qsizetype OpenRequirements::count(workflow::ProcessStep step, const workflow::Li
     return required.blocking.size() + required.passable.size();
 }
 
+bool OpenRequirements::waitsForReviewer(const QString& who) const
+{
+    return m_stored && workflow::waitsForReviewer(m_stored->record, m_stored->facts.approval, who);
+}
+
+bool OpenRequirements::mayApprove(const QString& who) const
+{
+    return m_stored && (m_stored->facts.approval != registration::ApprovalRule::SecondPerson ||
+                        !workflow::isAlone(m_stored->record, who));
+}
+
 } // namespace nidus::ui

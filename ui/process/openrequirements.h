@@ -21,6 +21,10 @@ public:
     /// `shown` is the text on screen with its findings, and `act` who would take the step.
     [[nodiscard]] qsizetype count(workflow::ProcessStep step, const workflow::LintedSubject& shown,
                                   const storage::Act& act) const;
+    /// As workflow::waitsForReviewer().
+    [[nodiscard]] bool waitsForReviewer(const QString& who) const;
+    /// Whether the registry lets them approve the draft, perhaps with a reason.
+    [[nodiscard]] bool mayApprove(const QString& who) const;
 
 private:
     struct Stored

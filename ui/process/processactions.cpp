@@ -100,8 +100,10 @@ void ProcessActions::updateActions()
     const storage::RegistrySummary* current = canAct ? m_page.current() : nullptr;
     const DraftDocument* draft = canAct ? m_page.currentDraft() : nullptr;
     const auto isIn = [draft](registration::State state) { return draft && draft->stored().state == state; };
+    m_requirements.read(m_session, draft);
+    const QString who = m_session.act().who;
     m_submit->setEnabled(isIn(registration::State::Draft));
-    m_approve->setEnabled(isIn(registration::State::InReview));
+    m_approve->setEnabled(isIn(registration::State::InReview) && m_requirements.mayApprove(who));
     m_forward->setEnabled(isIn(registration::State::Approved));
     m_register->setEnabled(draft);
     m_registerNext->setEnabled(isIn(registration::State::Approved) || isIn(registration::State::WithIana));
@@ -114,7 +116,12 @@ void ProcessActions::updateActions()
     m_comment->setEnabled(current);
     m_remind->setEnabled(draft && draft->isStored());
     m_fillRevision->setEnabled(draft && draft->stored().basedOn > 0);
-    m_requirements.read(m_session, draft);
+    if (m_requirements.waitsForReviewer(who)) {
+        const QString reviewer = draft->stored().assignee;
+        m_page.view()->setWaiting(reviewer.isEmpty() ? tr("Waiting for a reviewer")
+                                                     : tr("Waiting for %1").arg(shortName(reviewer)),
+                                  m_comment);
+    }
     updateOpenRequirements();
 }
 

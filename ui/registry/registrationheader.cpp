@@ -17,6 +17,8 @@
 #include <QToolButton>
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace nidus::ui {
 
 namespace {
@@ -87,11 +89,29 @@ void RegistrationHeader::show(const QString& nid, registration::State state, con
     m_hasEntry = true;
     m_name->say(findings::visibleText(nid));
     m_registrant->say(findings::visibleText(registrant));
-    m_facts->say(findings::visibleText(facts));
+    m_factsText = facts;
+    m_waitingFor.clear();
+    m_meanwhile = nullptr;
+    showFacts();
     m_steps->showState(state);
     m_steps->show();
     setNoticed(false);
     updateButton();
+}
+
+void RegistrationHeader::setWaiting(const QString& forWhom, QAction* meanwhile)
+{
+    m_waitingFor = forWhom;
+    m_meanwhile = meanwhile;
+    showFacts();
+    updateButton();
+}
+
+void RegistrationHeader::showFacts()
+{
+    QStringList parts{m_waitingFor, m_factsText};
+    parts.removeAll(QString());
+    m_facts->say(findings::visibleText(parts.join(u" · "_s)));
 }
 
 void RegistrationHeader::offerOther(const QString& name)
@@ -112,7 +132,7 @@ void RegistrationHeader::setNoticed(bool isNoticed) { m_steps->setNoticed(isNoti
 void RegistrationHeader::updateButton()
 {
     const auto step = std::ranges::find_if(m_stepActions, &QAction::isEnabled);
-    QAction* next = step == m_stepActions.cend() ? nullptr : *step;
+    QAction* next = m_meanwhile ? m_meanwhile : step == m_stepActions.cend() ? nullptr : *step;
     m_button->setVisible(m_hasEntry);
     if (QAction* old = m_button->defaultAction(); old != next && old)
         m_button->removeAction(old);

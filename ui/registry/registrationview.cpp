@@ -217,6 +217,11 @@ void RegistrationView::setActions(const ViewActions& actions)
     }
 }
 
+void RegistrationView::setWaiting(const QString& forWhom, QAction* meanwhile)
+{
+    m_header->setWaiting(forWhom, meanwhile);
+}
+
 void RegistrationView::offerOther(const QString& name) { m_header->offerOther(name); }
 
 void RegistrationView::setListOffered(bool isOffered) { m_header->setBackOffered(isOffered); }

@@ -4,6 +4,7 @@
 #include "core/registration/approval.h"
 #include "core/registration/handle.h"
 #include "core/urn/nid.h"
+#include "core/workflow/drafts/personname.h"
 #include "core/workflow/registry/registryaccess.h"
 #include "ui/browser/foundtext.h"
 #include "ui/editor/templateform.h"
@@ -250,18 +251,18 @@ void RegistryPage::showChanges()
 
 void RegistryPage::endLook() const
 {
-    if (m_document)
+    if (m_document && m_document->isStored())
         m_looks.look(m_document->stored());
 }
 
 void RegistryPage::look(const registration::Draft& draft)
 {
-    const bool isSame = std::exchange(m_lookedAt, draft.id) == draft.id;
+    const bool isSame = std::exchange(m_lookedAt, draft.id) == draft.id && draft.id != 0;
     const QString marks = isSame ? m_seen : m_looks.marks(draft.id);
     m_seen = registration::partMarks(draft.content);
     if (!isSame)
         m_changedSinceLook.clear();
-    if (marks.isEmpty() || (isSame && draft.author == m_session.act().who))
+    if (marks.isEmpty() || workflow::isOneOf({m_session.act().who, workflow::currentUser()}, draft.author))
         return; // never seen, or saved by the user
     for (const QString& part : registration::changedParts(marks, draft.content)) {
         if (!m_changedSinceLook.contains(part))

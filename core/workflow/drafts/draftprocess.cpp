@@ -173,6 +173,14 @@ bool isAlone(const registration::DraftRecord& record, const QString& who)
            (draft.author.isEmpty() || workflow::isSamePerson(draft.author, who));
 }
 
+bool waitsForReviewer(const registration::DraftRecord& record, registration::ApprovalRule rule,
+                      const QString& who)
+{
+    return record.draft.state == registration::State::InReview &&
+           rule != registration::ApprovalRule::Anyone && isAlone(record, who) &&
+           !isSamePerson(record.draft.assignee, who);
+}
+
 bool isReminderDue(const registration::Draft& draft, const QDate& today)
 {
     return draft.remindOn.isValid() && draft.remindOn <= today;

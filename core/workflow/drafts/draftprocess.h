@@ -3,6 +3,7 @@
 
 #include "core/findings/values/finding.h"
 #include "core/registration/reviewcomment.h"
+#include "core/registration/approval.h"
 #include "core/storage/registry.h"
 
 #include <QDate>
@@ -72,6 +73,11 @@ struct StepFacts
 /// Whether `who` saved the draft last and is its owner, was its owner, or created or imported it: giving the
 /// draft to somebody else does not add a person who has read it.
 [[nodiscard]] bool isAlone(const registration::DraftRecord& record, const QString& who);
+
+/// Whether somebody else should review the draft before `who` approves it: the registry does not let everybody
+/// approve alone, `who` is alone, and the draft is not assigned to them.
+[[nodiscard]] bool waitsForReviewer(const registration::DraftRecord& record, registration::ApprovalRule rule,
+                                    const QString& who);
 
 /// Whether the reminder for the draft is due.
 [[nodiscard]] bool isReminderDue(const registration::Draft& draft, const QDate& today);
