@@ -2,9 +2,11 @@
 #pragma once
 
 #include "core/base/textrange.h"
+#include "core/registration/registrationtemplate.h"
 
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 namespace nidus::lint {
 
@@ -16,6 +18,9 @@ namespace nidus::lint {
 /// Whether the text is only "None", "N/A", "Not applicable", or the like.
 [[nodiscard]] bool isBare(const QString& text);
 
+/// Returns the parts of a text between periods before white space, semicolons, and blank lines.
+[[nodiscard]] QList<base::TextRange> sentenceRanges(const QString& text);
+
 /// Whether the field only refers to another place: "See Section 4.2 of RFC 8458".
 [[nodiscard]] bool isElsewhere(const QString& text);
 
@@ -25,5 +30,22 @@ namespace nidus::lint {
 
 /// Returns the text with such instructions replaced by spaces; its length is unchanged.
 [[nodiscard]] QString withoutInstructions(const QString& text);
+
+/// The texts of a template without such instructions.
+class WrittenTexts
+{
+public:
+    explicit WrittenTexts(const registration::RegistrationTemplate& registrationTemplate);
+
+    [[nodiscard]] const QString& of(registration::TemplateField field) const
+    {
+        return m_texts.at(qsizetype(field));
+    }
+    /// Whether there is a text to check: not empty, and not a reference to another document.
+    [[nodiscard]] bool isStatedHere(registration::TemplateField field) const;
+
+private:
+    QStringList m_texts;
+};
 
 } // namespace nidus::lint

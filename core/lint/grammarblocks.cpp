@@ -34,7 +34,8 @@ QString skeletonOf(const QString& line)
         u"%[sSiI]?\"[^\"]*\"|\"[^\"]*\"|\u201C[^\u201D]*\u201D|'[^']*'|<[^<>]*>"
         "|%[xXdDbB][0-9A-Fa-f]+(?:[-\u2013.][0-9A-Fa-f]+)*"_s);
     QString reduced = line;
-    reduced.replace(terminal, kTerminal);
+    if (std::ranges::any_of(line, [](QChar c) { return u"%\"\u201C'<"_s.contains(c); }))
+        reduced.replace(terminal, kTerminal);
     const qsizetype comment = reduced.indexOf(u';');
     return comment < 0 ? reduced : reduced.first(comment);
 }
@@ -113,9 +114,13 @@ std::optional<Definition> definitionOn(const QString& line)
         u"^\\s*(?|([A-Za-z][\\w-]*)|<([A-Za-z][\\w -]*)>)\\s*(::=|:=|=/|=|:(?=\\s))(.*)$"_s);
     static const QRegularExpression oddForm(
         u"^\\s*([A-Za-z][^\\s:=\"'<>;,]*)\\s+(::=|:=|=/|=)\\s+(\\S.*)$"_s);
+    const bool hasSign = line.contains(u'=');
+    if (!hasSign && !line.contains(u':'))
+        return std::nullopt; // as most lines of prose, faster than by an expression
     if (const QRegularExpressionMatch match = form.match(line); match.hasMatch())
         return Definition{match.captured(1).toLower(), match.captured(2), match.captured(3)};
-    if (const QRegularExpressionMatch match = oddForm.match(line); match.hasMatch())
+    if (const QRegularExpressionMatch match = hasSign ? oddForm.match(line) : QRegularExpressionMatch();
+        match.hasMatch())
         return Definition{match.captured(1).toLower(), match.captured(2), match.captured(3), true};
     return std::nullopt;
 }

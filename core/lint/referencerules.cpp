@@ -3,7 +3,6 @@
 
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/values/findingids.h"
-#include "core/lint/fieldwords.h"
 #include "core/lint/grammarblocks.h"
 #include "core/lint/obsoleterfcs.h"
 #include "core/lint/wordlists.h"
@@ -212,7 +211,7 @@ QList<findings::Finding> malformedUrls(registration::TemplateField field, const 
 } // namespace
 
 QList<findings::Finding> lintReferences(const registration::RegistrationTemplate& registrationTemplate,
-                                        const QString& outside)
+                                        const WrittenTexts& texts, const QString& outside)
 {
     const QSet<QString> own = ownNumbers(registrationTemplate, outside);
     QList<findings::Finding> findings;
@@ -220,7 +219,7 @@ QList<findings::Finding> lintReferences(const registration::RegistrationTemplate
         // Revision Information is about history.
         if (registration::isSingleLine(field) || field == registration::TemplateField::Revision)
             continue;
-        const QString text = withoutInstructions(registrationTemplate.text(field));
+        const QString& text = texts.of(field);
         findings += obsoleteRfcs(field, text) + drafts(field, text) + sections(field, text, own) +
                     parts(field, text, registrationTemplate) + citations(field, text, own) +
                     malformedUrls(field, text);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/findings/values/finding.h"
+#include "core/lint/fieldwords.h"
 #include "core/registration/registrationtemplate.h"
 
 #include <QList>
@@ -12,6 +13,7 @@ namespace nidus::lint {
 /// figures, and tables of a document that the template is not part of, numbers of a missing list. Each target
 /// is reported at its first place in a field.
 [[nodiscard]] QList<findings::Finding>
-lintReferences(const registration::RegistrationTemplate& registrationTemplate, const QString& outside);
+lintReferences(const registration::RegistrationTemplate& registrationTemplate, const WrittenTexts& texts,
+               const QString& outside);
 
 } // namespace nidus::lint

@@ -4,7 +4,6 @@
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/text/problemtext.h"
 #include "core/findings/values/findingids.h"
-#include "core/lint/fieldwords.h"
 #include "core/lint/wordlists.h"
 
 #include <QStringList>
@@ -23,30 +22,6 @@ namespace {
 constexpr std::size_t kFreelyWorded = 3;
 constexpr qsizetype kLongPurpose = 40; ///< words
 
-/// The texts of a template without remaining instructions.
-class Texts
-{
-public:
-    explicit Texts(const registration::RegistrationTemplate& registrationTemplate)
-    {
-        for (const registration::TemplateField field : registration::kTemplateFields)
-            m_texts.append(withoutInstructions(registrationTemplate.text(field)));
-    }
-
-    [[nodiscard]] const QString& of(registration::TemplateField field) const
-    {
-        return m_texts.at(qsizetype(field));
-    }
-    /// Whether there is a text to check: not empty, and not a reference to another document.
-    [[nodiscard]] bool isStatedHere(registration::TemplateField field) const
-    {
-        return !of(field).trimmed().isEmpty() && !isElsewhere(of(field).trimmed());
-    }
-
-private:
-    QStringList m_texts;
-};
-
 bool says(const QString& text, const QString& list) { return anyWordOf(list).match(text).hasMatch(); }
 
 findings::Finding about(findings::FindingId id, registration::TemplateField field,
@@ -56,7 +31,7 @@ findings::Finding about(findings::FindingId id, registration::TemplateField fiel
 }
 
 /// RFC 8141 section 6.4.1, items 1 to 7; item 6 is mainly about the Resolution field.
-QList<findings::Finding> lintPurpose(const Texts& texts)
+QList<findings::Finding> lintPurpose(const WrittenTexts& texts)
 {
     struct Item
     {
@@ -92,7 +67,6 @@ QList<findings::Finding> lintPurpose(const Texts& texts)
 /// RFC 8141 section 5: never reassigned. Sentences that deny or prevent it are ignored.
 QList<findings::Finding> reassignments(const QString& text)
 {
-    static const QRegularExpression sentences(u"(?:[^.;\\n]|[.](?=\\S)|\\n(?!\\s*\\n))+"_s);
     static const QRegularExpression again = wordsPattern(
         u"\\b(?:names?|URNs?|identifiers?|numbers?|strings?|NSSs?|they|it)\\b[^.;]{0,60}\\b"
         u"(?:may|can|could|might|will|shall) (?:\\w+ "
@@ -106,20 +80,21 @@ QList<findings::Finding> reassignments(const QString& text)
                      u"longer)|nor|neither|cannot|none|nothing|without|unless|prevents?|avoids?|if|whether|"
                      "only if|prefix\\w*|software|code)\\b"_s);
     QList<findings::Finding> findings;
-    for (const QRegularExpressionMatch& sentence : sentences.globalMatch(text)) {
-        const QRegularExpressionMatch match = again.match(sentence.captured());
-        if (!match.hasMatch() || denied.match(sentence.captured()).hasMatch())
+    for (const base::TextRange& sentence : sentenceRanges(text)) {
+        const QString words = text.mid(qsizetype(sentence.offset), qsizetype(sentence.length));
+        const QRegularExpressionMatch match = again.match(words);
+        if (!match.hasMatch() || denied.match(words).hasMatch())
             continue;
         findings.append(findings::makeFinding(
             findings::kTemplateAssignmentReassigned,
-            unitRange(sentence.capturedStart() + match.capturedStart(), match.capturedLength()),
+            unitRange(qsizetype(sentence.offset) + match.capturedStart(), match.capturedLength()),
             {match.captured().simplified()}, registration::TemplateField::Assignment));
     }
     return findings;
 }
 
 /// RFC 8141 section 6.4.3.
-QList<findings::Finding> lintAssignment(const Texts& texts)
+QList<findings::Finding> lintAssignment(const WrittenTexts& texts)
 {
     QList<findings::Finding> findings;
     const QString text = texts.of(registration::TemplateField::Assignment);
@@ -137,7 +112,7 @@ QList<findings::Finding> lintAssignment(const Texts& texts)
 }
 
 /// RFC 8141 section 6.4.4.
-QList<findings::Finding> lintSecurity(const Texts& texts)
+QList<findings::Finding> lintSecurity(const WrittenTexts& texts)
 {
     const QString text = texts.of(registration::TemplateField::Security);
     if (!texts.isStatedHere(registration::TemplateField::Security))
@@ -151,7 +126,7 @@ QList<findings::Finding> lintSecurity(const Texts& texts)
 }
 
 /// RFC 8141 section 6.4.5: MUST specify any known potential issues.
-QList<findings::Finding> lintInteroperability(const Texts& texts)
+QList<findings::Finding> lintInteroperability(const WrittenTexts& texts)
 {
     const QString text = texts.of(registration::TemplateField::Interoperability);
     if (!texts.isStatedHere(registration::TemplateField::Interoperability) || !isBare(text) ||
@@ -162,7 +137,7 @@ QList<findings::Finding> lintInteroperability(const Texts& texts)
 }
 
 /// RFC 8141 section 6.4.6: MUST specify whether resolution mechanisms are intended or anticipated.
-QList<findings::Finding> lintResolution(const Texts& texts)
+QList<findings::Finding> lintResolution(const WrittenTexts& texts)
 {
     const QString text = texts.of(registration::TemplateField::Resolution);
     if (!texts.isStatedHere(registration::TemplateField::Resolution) ||
@@ -181,7 +156,7 @@ bool isOnlyThisDocument(const QString& text)
 }
 
 /// RFC 8141 sections 6.2 (SHOULD provide a stable specification) and 6.3 (a specification is required).
-QList<findings::Finding> lintDocumentation(const Texts& texts, FieldNeed need)
+QList<findings::Finding> lintDocumentation(const WrittenTexts& texts, FieldNeed need)
 {
     const QString text = texts.of(registration::TemplateField::Documentation);
     if (text.trimmed().isEmpty())
@@ -203,7 +178,7 @@ QList<findings::Finding> lintDocumentation(const Texts& texts, FieldNeed need)
 
 /// Checks Revision Information, and whether the Version agrees with it (RFC 8141 section 6.2).
 QList<findings::Finding> lintRevision(const registration::RegistrationTemplate& registrationTemplate,
-                                      const Texts& texts, const LintContext& around)
+                                      const WrittenTexts& texts, const LintContext& around)
 {
     const QString text = texts.of(registration::TemplateField::Revision);
     if (text.trimmed().isEmpty())
@@ -258,19 +233,20 @@ bool isAboutNamespace(const QString& sentence)
 QList<NamedPolicy> policiesBy(const QRegularExpression& pattern, registration::TemplateField field,
                               const QString& text)
 {
-    static const QRegularExpression sentences(u"(?:[^.;\\n]|[.](?=\\S)|\\n(?!\\s*\\n))+"_s);
     static const QRegularExpression registry = wordsPattern(
         u"\\b(?:sub-?)?registr(?:y|ies)\\b|\\bpolic(?:y|ies)\\b|\\bsub-?namespaces?\\b|\\b(?:new|further|"
         u"additional|registered) (?:\\w+ )?(?:values?|entries|names?|numbers?|codes?|types?|identifiers?)\\b|"
         u"\\b(?:assigned|allocated|registered|delegated|added)\\b"_s);
     QList<NamedPolicy> found;
-    for (const QRegularExpressionMatch& sentence : sentences.globalMatch(text)) {
-        if (!registry.match(sentence.captured()).hasMatch() || isAboutNamespace(sentence.captured()))
+    for (const base::TextRange& sentence : sentenceRanges(text)) {
+        const QString words = text.mid(qsizetype(sentence.offset), qsizetype(sentence.length));
+        QRegularExpressionMatchIterator named = pattern.globalMatch(words);
+        if (!named.hasNext() || !registry.match(words).hasMatch() || isAboutNamespace(words))
             continue;
-        for (const QRegularExpressionMatch& match : pattern.globalMatch(sentence.captured()))
+        for (const QRegularExpressionMatch& match : named)
             found.append(
                 {field, match.captured(1).simplified(),
-                 unitRange(sentence.capturedStart() + match.capturedStart(1), match.capturedLength(1))});
+                 unitRange(qsizetype(sentence.offset) + match.capturedStart(1), match.capturedLength(1))});
     }
     return found;
 }
@@ -369,7 +345,7 @@ bool hasController(const QString& all)
 
 } // namespace
 
-QList<findings::Finding> lintPolicies(const registration::RegistrationTemplate& registrationTemplate)
+QList<findings::Finding> lintPolicies(const WrittenTexts& texts)
 {
     static const QRegularExpression policy = wordsPattern(
         u"\\b(%1(?:(?:,|,? (?:and|or|with|plus))?(?: also)?(?: an?)? [\"']?%1)*)\\b"_s.arg(kPolicyWord));
@@ -377,7 +353,7 @@ QList<findings::Finding> lintPolicies(const registration::RegistrationTemplate& 
     QList<findings::Finding> found;
     QString all;
     for (const registration::TemplateField field : kSearched) {
-        const QString text = withoutInstructions(registrationTemplate.text(field));
+        const QString& text = texts.of(field);
         policies += policiesBy(policy, field, text);
         found += wrongWords(field, text);
         all += text + u"\n\n"_s;
@@ -398,14 +374,13 @@ QList<findings::Finding> lintPolicies(const registration::RegistrationTemplate& 
 }
 
 QList<findings::Finding> lintStatements(const registration::RegistrationTemplate& registrationTemplate,
-                                        const LintContext& around)
+                                        const WrittenTexts& texts, const LintContext& around)
 {
-    const Texts texts(registrationTemplate);
     return lintPurpose(texts) + lintAssignment(texts) + lintSecurity(texts) + lintInteroperability(texts) +
            lintResolution(texts) +
            lintDocumentation(
                texts, needOf(registration::TemplateField::Documentation, around, registrationTemplate)) +
-           lintRevision(registrationTemplate, texts, around) + lintPolicies(registrationTemplate);
+           lintRevision(registrationTemplate, texts, around) + lintPolicies(texts);
 }
 
 } // namespace nidus::lint

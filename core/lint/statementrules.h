@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/findings/values/finding.h"
+#include "core/lint/fieldwords.h"
 #include "core/lint/lintcontext.h"
 
 #include <QList>
@@ -13,11 +14,11 @@ namespace nidus::lint {
 /// and report only if a field has none of many words for a statement. A field that refers to another document
 /// is considered complete. Empty fields are reported by the rule on missing fields.
 [[nodiscard]] QList<findings::Finding>
-lintStatements(const registration::RegistrationTemplate& registrationTemplate, const LintContext& around);
+lintStatements(const registration::RegistrationTemplate& registrationTemplate, const WrittenTexts& texts,
+               const LintContext& around);
 
 /// Checks the policies of RFC 8126 that a template names for registries below its NID: their words,
 /// instructions for the expert, the bound of numbers, and the change controller.
-[[nodiscard]] QList<findings::Finding>
-lintPolicies(const registration::RegistrationTemplate& registrationTemplate);
+[[nodiscard]] QList<findings::Finding> lintPolicies(const WrittenTexts& texts);
 
 } // namespace nidus::lint

@@ -4,7 +4,6 @@
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/text/urnfindings.h"
 #include "core/findings/values/findingids.h"
-#include "core/lint/fieldwords.h"
 #include "core/lint/grammarblocks.h"
 #include "core/lint/wordlists.h"
 #include "core/urn/lookalike.h"
@@ -82,7 +81,7 @@ QList<findings::Finding> lintEquivalence(const registration::RegistrationTemplat
 }
 
 /// RFC 8141 sections 2.3 and 6.4.2 (5): "r-component", "r- and q-components", "rq-components", "R-, Q- and".
-QList<findings::Finding> lintComponents(const registration::RegistrationTemplate& registrationTemplate)
+QList<findings::Finding> lintComponents(const WrittenTexts& texts)
 {
     static const QRegularExpression components = wordsPattern(
         u"(?<![\\w-])((?:[rqf][\"'\u2019\u201D]?-?(?:\\s*(?:,|/|&|and|n?or))*\\s*[\"'\u2018\u201C]?)+)-?\\s*component"_s);
@@ -96,7 +95,7 @@ QList<findings::Finding> lintComponents(const registration::RegistrationTemplate
     QString named;
     QString all;
     for (const registration::TemplateField field : registration::kTemplateFields)
-        all += withoutInstructions(registrationTemplate.text(field)) + u'\n';
+        all += texts.of(field) + u'\n';
     QRegularExpressionMatchIterator found = components.globalMatch(all);
     while (found.hasNext())
         named += found.next().captured(1).toLower().remove(joiners);
@@ -169,6 +168,8 @@ QList<ListedName> listedNames(const QString& text)
     const QStringList lines = text.split(u'\n');
     qsizetype start = 0;
     for (qsizetype line = 0; line < lines.size(); start += lines[line++].size() + 1) {
+        if (!lines[line].contains("urn:"_L1, Qt::CaseInsensitive))
+            continue;
         const QRegularExpressionMatch found = name.match(lines[line]);
         if (found.hasMatch() && isAloneInLine(found.captured(), lines[line]) &&
             !pattern.match(lines[line]).hasMatch())
@@ -344,13 +345,13 @@ QList<findings::Finding> lintExamples(const registration::RegistrationTemplate& 
 } // namespace
 
 QList<findings::Finding> lintSyntaxText(const registration::RegistrationTemplate& registrationTemplate,
-                                        const LintContext& around)
+                                        const WrittenTexts& texts, const LintContext& around)
 {
-    const QString text = withoutInstructions(registrationTemplate.text(registration::TemplateField::Syntax));
-    if (text.trimmed().isEmpty() || isElsewhere(text.trimmed()))
+    const QString& text = texts.of(registration::TemplateField::Syntax);
+    if (!texts.isStatedHere(registration::TemplateField::Syntax))
         return {};
     return lintFormality(text) + lintEquivalence(registrationTemplate, text) +
-           lintComparison(withoutGrammar(text)) + lintComponents(registrationTemplate) +
+           lintComparison(withoutGrammar(text)) + lintComponents(texts) +
            lintExamples(registrationTemplate, around) + patternsOfOthers(text, registrationTemplate.nid());
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/findings/values/finding.h"
+#include "core/lint/fieldwords.h"
 #include "core/lint/lintcontext.h"
 #include "core/registration/registrationtemplate.h"
 
@@ -14,7 +15,8 @@ namespace nidus::lint {
 /// r-, q-, and f-components, an example; and examples that are not URNs of the namespace. Nothing if the
 /// field refers to another document.
 [[nodiscard]] QList<findings::Finding>
-lintSyntaxText(const registration::RegistrationTemplate& registrationTemplate, const LintContext& around);
+lintSyntaxText(const registration::RegistrationTemplate& registrationTemplate, const WrittenTexts& texts,
+               const LintContext& around);
 
 /// Whether a URN is alone in its line, or follows only a bullet or "Example:". Within a sentence, it may be
 /// only the common prefix of URNs.

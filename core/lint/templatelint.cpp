@@ -250,8 +250,10 @@ QList<findings::Finding> lintTemplate(const registration::RegistrationTemplate& 
         if (!registration::isSingleLine(field))
             findings += lintFieldText(field, text);
     }
-    findings += lintStatements(registrationTemplate, around) + lintSyntaxText(registrationTemplate, around) +
-                lintReferences(registrationTemplate, around.outside);
+    const WrittenTexts texts(registrationTemplate);
+    findings += lintStatements(registrationTemplate, texts, around) +
+                lintSyntaxText(registrationTemplate, texts, around) +
+                lintReferences(registrationTemplate, texts, around.outside);
     std::ranges::stable_sort(findings, {}, &findings::Finding::field);
     base::ensures(std::ranges::all_of(findings,
                                       [&](const findings::Finding& finding) {

@@ -80,7 +80,7 @@ void TestPolicyRules::checksPolicies()
     RegistrationTemplate made = cleanTemplate();
     made.setText(TemplateField::Assignment, text);
     QStringList found;
-    for (const Finding& finding : lintPolicies(made)) {
+    for (const Finding& finding : lintPolicies(WrittenTexts(made))) {
         found.append(QString::fromLatin1(finding.id.word()) + u": "_s + finding.arguments.join(u", "_s));
         const QString place = text.mid(qsizetype(finding.range.offset), qsizetype(finding.range.length));
         QCOMPARE(place.simplified(), finding.arguments.first());

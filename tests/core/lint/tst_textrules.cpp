@@ -23,6 +23,8 @@ private Q_SLOTS:
     void recognizesBareTextsAndPointers_data();
     void recognizesBareTextsAndPointers();
     void replacesInstructionsWithSpaces();
+    void findsSentences_data();
+    void findsSentences();
 };
 
 namespace {
@@ -137,6 +139,35 @@ void TestTextRules::recognizesBareTextsAndPointers()
     QFETCH(bool, isPointer);
     QCOMPARE(isBare(text), isBareText);
     QCOMPARE(isElsewhere(text), isPointer);
+}
+
+void TestTextRules::findsSentences_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QStringList>("sentences");
+    const auto row = [](const char* name, const QString& text, const QStringList& sentences) {
+        QTest::newRow(name) << text << sentences;
+    };
+    row("nothing", {}, {});
+    row("only ends", u". ;\n\n.\n"_s, {u" "_s, u"\n"_s, u"\n"_s});
+    row("periods before white space", u"One. Two.\nThree."_s, {u"One"_s, u" Two"_s, u"\nThree"_s});
+    row("periods within words", u"See 6.4.2 or example.org, e.g. here"_s,
+        {u"See 6.4.2 or example.org, e.g"_s, u" here"_s});
+    row("semicolons", u"one; two"_s, {u"one"_s, u" two"_s});
+    row("a line break", u"one\ntwo"_s, {u"one\ntwo"_s});
+    row("a blank line", u"one\n \t\ntwo"_s, {u"one"_s, u" \t\ntwo"_s});
+    row("a blank line at the end", u"one\n\n"_s, {u"one"_s, u"\n"_s});
+    row("a no-break space is not white space", u"Nr.\u00A05"_s, {u"Nr.\u00A05"_s});
+}
+
+void TestTextRules::findsSentences()
+{
+    QFETCH(QString, text);
+    QFETCH(QStringList, sentences);
+    QStringList found;
+    for (const base::TextRange& range : sentenceRanges(text))
+        found.append(text.mid(qsizetype(range.offset), qsizetype(range.length)));
+    QCOMPARE(found, sentences);
 }
 
 void TestTextRules::replacesInstructionsWithSpaces()
