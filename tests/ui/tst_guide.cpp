@@ -5,6 +5,7 @@
 #include "ui/check/checkpage.h"
 #include "ui/editor/templateform.h"
 #include "ui/guide/guiderun.h"
+#include "ui/process/processactions.h"
 #include "ui/registry/registryactions.h"
 #include "ui/registry/registrypage.h"
 #include "ui/support/text/languages.h"
@@ -34,6 +35,10 @@ private Q_SLOTS:
     void isPlayedByKeyboard();
     void asksWhatTheRfcAsks();
     void ticksOnlyWhatWasDone();
+    void waitsUntilTheErrorIsGone();
+    void belongsToItsDraft();
+    void endsWithTheSubmission();
+    void endsWithItsRegistry();
     void followsTheFocus();
     void skipsWhatIsNotThere();
     void goesOnWhereItWasLeft();
@@ -54,6 +59,10 @@ private:
         run().start(guide);
         QVERIFY(bar()->isVisible());
     }
+    /// Types what a complete template has in the field of a step.
+    static void answer(const GuideStep& step);
+    /// Begins with the questions about a new draft.
+    void askAboutADraft();
     /// Does what the present step says, by keyboard.
     void act() const;
     void open();
@@ -80,17 +89,38 @@ void TestGuide::cleanup()
 
 void TestGuide::open() { m_fixture->open(); }
 
+void TestGuide::answer(const GuideStep& step)
+{
+    const FormValues values(filledTemplate(u"museum-objects"_s));
+    for (const EditPlace place : FormValues::places()) {
+        if (u"field-"_s + placeWord(place) == step.anchor)
+            Hands::type(values.value(place));
+    }
+}
+
+void TestGuide::askAboutADraft()
+{
+    open();
+    Hands::tabAndPress(u"Write a Registration"_s);
+    QTRY_COMPARE(Hands::focused(), u"Namespace Identifier"_s);
+    QVERIFY(bar()->isVisible());
+}
+
 void TestGuide::act() const
 {
     const GuideStep& step = stepsOf(run().guide())[std::size_t(run().index())];
     if (step.deed == Deed::Fill) {
         named<QWidget>(step.anchor)->setFocus(Qt::TabFocusReason);
-        Hands::type(u"museum-objects"_s);
+        answer(step);
         Hands::press(Qt::Key_Tab);
         return;
     }
     if (step.deed == Deed::Open) {
-        Hands::press(Qt::Key_PageDown, Qt::ControlModifier);
+        if (step.anchor == "subregistries-tab"_L1)
+            window().registryPage()->select(u"isbn"_s);
+        constexpr int kMostTabs = 6;
+        for (int i = 0; i < kMostTabs && !named<QWidget>(step.anchor)->isVisible(); ++i)
+            Hands::press(Qt::Key_PageDown, Qt::ControlModifier);
         return;
     }
     if (auto* button = named<QPushButton>(step.anchor)) {
@@ -168,18 +198,15 @@ void TestGuide::isPlayedByKeyboard()
 
 void TestGuide::asksWhatTheRfcAsks()
 {
-    open();
-    Hands::tabAndPress(u"Write a Registration"_s);
-    QTRY_COMPARE(Hands::focused(), u"Namespace Identifier"_s);
-    QVERIFY(bar()->isVisible());
+    askAboutADraft();
     QList<QString> asked;
-    while (run().index() + 1 < run().count()) {
+    while (stepsOf(Guide::Registration)[std::size_t(run().index())].deed != Deed::Choose) {
         const GuideStep& step = stepsOf(Guide::Registration)[std::size_t(run().index())];
         asked.append(step.anchor.toString());
         auto* input = QApplication::focusWidget();
         QCOMPARE(input->objectName(), step.anchor);
         if (step.deed == Deed::Fill && !run().isDone(run().index()))
-            Hands::type(u"text"_s);
+            answer(step);
         QTRY_VERIFY2(run().isDone(run().index()), step.anchor.data());
         run().go(1);
     }
@@ -193,7 +220,7 @@ void TestGuide::asksWhatTheRfcAsks()
     }
     QCOMPARE(asked, wanted);
     Hands::press(Qt::Key_S, Qt::ControlModifier);
-    QTRY_COMPARE(run().index(), run().count());
+    QTRY_COMPARE(run().index(), run().count() - 1);
     QVERIFY(window().registryPage()->currentDraft());
     QVERIFY(!window().registryPage()->currentDraft()->isModified());
     QCOMPARE(m_fixture->another().overview().summaries().value().constLast().draftId > 0, true);
@@ -206,13 +233,102 @@ void TestGuide::ticksOnlyWhatWasDone()
     start(Guide::Registration);
     QCOMPARE(run().index(), 0);
     QVERIFY(!run().isDone(0));
-    Hands::type(u"x"_s);
-    QVERIFY(run().isDone(0));
-    Hands::press(Qt::Key_Backspace);
+    Hands::type(u"museum-objects"_s);
+    QTRY_VERIFY(run().isDone(0));
+    named<QLineEdit>("field-nid"_L1)->clear();
     QVERIFY(!run().isDone(0));
     named("page-check"_L1)->trigger(); // not asked for
     QCOMPARE(run().index(), 0);
     QVERIFY(!run().isDone(0));
+}
+
+void TestGuide::waitsUntilTheErrorIsGone()
+{
+    askAboutADraft();
+    const auto hasNote = [this] {
+        return !named<QWidget>("field-nid"_L1)->accessibleDescription().isEmpty();
+    };
+    const QString question = bar()->accessibleDescription();
+    Hands::type(u"museum_objects"_s);
+    QTRY_VERIFY(named<QWidget>("field-nid"_L1)->accessibleDescription().contains(u"\"_\""_s));
+    QVERIFY(!run().isDone(0));
+    QCOMPARE(bar()->accessibleDescription(), question);
+    named<QLineEdit>("field-nid"_L1)->clear();
+    Hands::type(u"museum-objects"_s);
+    QTRY_VERIFY(!hasNote());
+    QVERIFY(run().isDone(0));
+    QCOMPARE(bar()->accessibleDescription(), u"Done: "_s + question);
+    while (stepsOf(Guide::Registration)[std::size_t(run().index())].anchor != "field-registrant-email"_L1)
+        run().go(1);
+    Hands::type(u"r"_s);
+    QVERIFY(!run().isDone(run().index())); // before it was checked
+    QTRY_VERIFY(run().isDone(run().index()));
+}
+
+/// It is about no other entry, and comes back with its draft.
+void TestGuide::belongsToItsDraft()
+{
+    askAboutADraft();
+    Hands::type(u"museum-objects"_s);
+    QTRY_VERIFY(window().registryPage()->currentDraft()->isStored());
+    QTRY_VERIFY(run().isDone(0));
+    window().registryPage()->select(u"isbn"_s);
+    QTRY_VERIFY(!bar()->isVisible());
+    named("page-check"_L1)->trigger();
+    QVERIFY(!bar()->isVisible());
+    named("page-registry"_L1)->trigger();
+    m_fixture->createDraft(); // another one
+    QVERIFY(!bar()->isVisible());
+    window().registryPage()->select(u"draft:1"_s);
+    QTRY_VERIFY(bar()->isVisible());
+    QVERIFY(run().isDone(0));
+    named("page-work"_L1)->trigger();
+    QTRY_VERIFY(!bar()->isVisible());
+    named("page-registry"_L1)->trigger();
+    QTRY_VERIFY(bar()->isVisible());
+    named("new-formal"_L1)->trigger();
+    QTRY_VERIFY(!bar()->isVisible());
+}
+
+void TestGuide::endsWithTheSubmission()
+{
+    askAboutADraft();
+    DraftDocument* document = window().registryPage()->currentDraft();
+    document->editTemplate(filledTemplate(u"museum-objects"_s), u"Fill"_s);
+    named("save-draft"_L1)->trigger();
+    QTRY_VERIFY(!document->isModified());
+    named("submit"_L1)->trigger();
+    QTRY_VERIFY(QApplication::activeModalWidget());
+    QTest::keyClick(QApplication::activeModalWidget(), Qt::Key_Escape);
+    QTRY_VERIFY(!QApplication::activeModalWidget());
+    QVERIFY(run().index() < run().count()); // it was canceled
+    named("submit"_L1)->trigger();
+    QTRY_VERIFY(QApplication::activeModalWidget());
+    for (QPushButton* button : QApplication::activeModalWidget()->findChildren<QPushButton*>()) {
+        if (button->text().remove(u'&') == u"Submit Only"_s)
+            button->click();
+    }
+    QTRY_COMPARE(run().index(), run().count());
+    QVERIFY(bar()->isVisible());
+    QVERIFY2(bar()->accessibleDescription().startsWith(u"The draft is in review."_s),
+             qPrintable(bar()->accessibleDescription()));
+    window().registryPage()->view()->form()->focusField(registration::TemplateField::Purpose);
+    QCOMPARE(run().index(), run().count());
+    window().registryPage()->select(u"isbn"_s);
+    QTRY_VERIFY(!bar()->isVisible());
+    window().registryPage()->select(u"draft:1"_s);
+    QVERIFY(!run().isRunning());
+}
+
+void TestGuide::endsWithItsRegistry()
+{
+    askAboutADraft();
+    Hands::type(u"museum-objects"_s);
+    QTRY_VERIFY(window().registryPage()->currentDraft()->isStored());
+    named("save-draft"_L1)->trigger();
+    named("try-samples"_L1)->trigger();
+    QTRY_VERIFY(!run().isRunning());
+    QVERIFY(!bar()->isVisible());
 }
 
 void TestGuide::followsTheFocus()

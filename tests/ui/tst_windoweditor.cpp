@@ -77,6 +77,9 @@ private Q_SLOTS:
     void scrollsAwayFromTheFocus();
     void examplesAreEnglishAndPassTheChecks_data();
     void examplesAreEnglishAndPassTheChecks();
+    void asksForEnglishTexts_data();
+    void asksForEnglishTexts();
+    void leadsFromTheSyntaxTextToItsRule();
     void grammarHasItsWidthAndHeight_data();
     void grammarHasItsWidthAndHeight();
 
@@ -375,7 +378,7 @@ void TestWindowEditor::fieldStaysAtTheTop()
     QTest::keyClick(control, Qt::Key_X);
     QCOMPARE(top(), scrolled);
     alone.focusField(TemplateField::Registrant); // the same one
-    QVERIFY(top() > 0); // whoever goes to a field sees it
+    QVERIFY(top() > 0);                          // whoever goes to a field sees it
 }
 
 void TestWindowEditor::examplesAreEnglishAndPassTheChecks_data() { addLanguages(); }
@@ -403,6 +406,37 @@ void TestWindowEditor::examplesAreEnglishAndPassTheChecks()
             found.append(u"%1: %2"_s.arg(QString(finding.id.word()), finding.arguments.join(u'|')));
     }
     QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
+}
+
+void TestWindowEditor::asksForEnglishTexts_data() { addLanguages(); }
+
+void TestWindowEditor::asksForEnglishTexts()
+{
+    QFETCH(const QString, language);
+    QLocale::setDefault(QLocale(language));
+    speak(language);
+    m_fixture->open();
+    page().select(u"isbn"_s);
+    QVERIFY(!form().findChild<QLabel*>(u"language-hint"_s)->isVisible());
+    window().registryActions()->newFormal()->trigger();
+    const auto* hint = form().findChild<QLabel*>(u"language-hint"_s);
+    QCOMPARE(hint->isVisible(), language != u"en"_s);
+    QLocale::setDefault(QLocale::c());
+    if (language == u"en"_s)
+        return;
+    QVERIFY(
+        form().viewport()->rect().contains(QRect(hint->mapTo(form().viewport(), QPoint()), hint->size())));
+    QCOMPARE(hint->height(), hint->heightForWidth(hint->width())); // not cut
+}
+
+void TestWindowEditor::leadsFromTheSyntaxTextToItsRule()
+{
+    window().registryActions()->newFormal()->trigger();
+    auto* link = form().findChild<QAbstractButton*>(u"to-syntax-tab"_s);
+    QVERIFY(link && link->isVisibleTo(&form()));
+    QVERIFY(!view().syntax()->isVisible());
+    link->click();
+    QVERIFY(view().syntax()->isVisible());
 }
 
 void TestWindowEditor::grammarHasItsWidthAndHeight_data() { addLanguages(); }

@@ -10,6 +10,7 @@
 #include "ui/support/widgets/announcement.h"
 
 #include <QLabel>
+#include <QMetaProperty>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -17,6 +18,22 @@
 using namespace Qt::StringLiterals;
 
 namespace nidus::ui {
+
+namespace {
+
+/// Records in a control whether its text is an answer; its findings are given.
+void judge(QWidget& control, const QList<findings::Finding>& findings,
+           const registration::RegistrationTemplate& about)
+{
+    const QString text = control.metaObject()->userProperty().read(&control).toString();
+    const auto isOpen = [&about](const findings::Finding& finding) {
+        const FindingRank rank = findingRank(finding, about);
+        return rank == FindingRank::Error || rank == FindingRank::ToDo;
+    };
+    control.setProperty(kAnswered, !text.trimmed().isEmpty() && std::ranges::none_of(findings, isOpen));
+}
+
+} // namespace
 
 FieldBox::FieldBox(registration::TemplateField field, QWidget* parent)
     : QWidget(parent),
@@ -46,13 +63,29 @@ FieldBox::FieldBox(registration::TemplateField field, QWidget* parent)
     m_comments->hide();
     connect(m_comments, &QToolButton::clicked, this, [this] { Q_EMIT commentsWanted(m_field); });
 
-    auto* head = inRow(nullptr, {}, {m_title, m_comments, BoxPart::spare(), section});
+    auto* head = inRow(nullptr, {}, {m_title, m_comments, BoxPart::spare()});
+    if (field == registration::TemplateField::Syntax)
+        head->addWidget(makeSyntaxLink());
+    head->addWidget(section);
 
     auto* layout = inColumn(this, {.margins = QMargins(), .spacing = 4}, {head});
     m_body->setContentsMargins(0, 0, 0, 0);
     layout->addLayout(m_body);
     layout->addWidget(m_notes);
     layout->addStretch(); // boxes side by side keep their controls on one line
+}
+
+QWidget* FieldBox::makeSyntaxLink()
+{
+    auto* link = new QToolButton;
+    link->setObjectName(u"to-syntax-tab"_s);
+    link->setAutoRaise(true);
+    link->setText(tr("Rule: Syntax tab"));
+    link->setToolTip(
+        tr("This text is for readers. The rule by which URNs are checked is on the Syntax tab."));
+    link->setFocusPolicy(Qt::TabFocus);
+    connect(link, &QToolButton::clicked, this, &FieldBox::syntaxWanted);
+    return link;
 }
 
 FindingNotes* FieldBox::makeNotes()
@@ -107,12 +140,14 @@ QList<QWidget*> FieldBox::showFindings(const QList<findings::Finding>& findings,
             return registrantPartOf(finding, about.registrant()) == part.part;
         });
         part.notes->showFindings(ofPart, about);
+        judge(*part.control, ofPart, about);
         if (describe(part.control, part.notes->sentences()))
             changed.append(part.control);
     }
     if (!m_parts.isEmpty())
         return changed;
     m_notes->showFindings(mine, about);
+    judge(*m_title->buddy(), mine, about);
     if (describe(m_title->buddy(), m_notes->sentences()))
         changed.append(m_title->buddy());
     return changed;

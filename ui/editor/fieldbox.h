@@ -47,9 +47,12 @@ Q_SIGNALS:
     void hintRequested(nidus::registration::TemplateField field);
     void fixRequested(const nidus::findings::Finding& finding);
     void commentsWanted(nidus::registration::TemplateField field);
+    /// The user wants to see the rule that belongs to the field Syntax.
+    void syntaxWanted();
 
 private:
     FindingNotes* makeNotes();
+    [[nodiscard]] QWidget* makeSyntaxLink();
 
     registration::TemplateField m_field;
     QLabel* m_title;

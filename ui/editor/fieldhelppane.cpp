@@ -8,6 +8,7 @@
 
 #include <QFontDatabase>
 #include <QLabel>
+#include <QLocale>
 #include <QScrollArea>
 
 using namespace Qt::StringLiterals;
@@ -27,6 +28,22 @@ QLabel* wrappingLabel()
 
 } // namespace
 
+bool isWindowEnglish()
+{
+    const QLocale::Language language = QLocale().language();
+    return language == QLocale::English || language == QLocale::C;
+}
+
+QLabel* makeLanguageHint()
+{
+    QLabel* hint = wrappingLabel();
+    hint->setObjectName(u"language-hint"_s);
+    hint->setForegroundRole(QPalette::PlaceholderText);
+    hint->setText(FieldHelpPane::tr("Write templates in English. IANA publishes them in English, and the "
+                                    "findings are about English texts."));
+    return hint;
+}
+
 FieldHelpPane::FieldHelpPane(QWidget* parent)
     : QWidget(parent),
       m_title(wrappingLabel()),
@@ -34,7 +51,6 @@ FieldHelpPane::FieldHelpPane(QWidget* parent)
       m_text(wrappingLabel()),
       m_exampleTitle(new QLabel(findings::labelText(findings::Label::Example))),
       m_example(wrappingLabel()),
-      m_language(wrappingLabel()),
       m_more(new QLabel)
 {
     QFont bold = m_title->font();
@@ -46,10 +62,6 @@ FieldHelpPane::FieldHelpPane(QWidget* parent)
     m_more->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     connect(m_more, &QLabel::linkActivated, this, [this] { Q_EMIT manualWanted(m_place); });
 
-    m_language->setText(
-        tr("Write templates in English. IANA publishes them in English, and the findings are about English "
-           "texts."));
-
     auto* text = new QWidget;
     auto* body =
         inColumn(text, {.margins = QMargins(12, 12, 12, 12), .spacing = 8}, {m_title, m_section, m_text});
@@ -57,7 +69,6 @@ FieldHelpPane::FieldHelpPane(QWidget* parent)
     body->addWidget(m_exampleTitle);
     body->addWidget(m_example);
     body->addSpacing(8);
-    body->addWidget(m_language);
     body->addWidget(m_more);
     body->addStretch();
 
@@ -99,7 +110,7 @@ void FieldHelpPane::showText(const QString& title, const QString& paragraph, con
 void FieldHelpPane::setPlace(const QString& place, bool isField)
 {
     m_place = place;
-    for (QLabel* part : {m_section, m_exampleTitle, m_example, m_language})
+    for (QLabel* part : {m_section, m_exampleTitle, m_example})
         part->setVisible(isField);
 }
 

@@ -9,6 +9,11 @@ class QLabel;
 
 namespace nidus::ui {
 
+/// Returns whether the texts of the window are in English, the language of templates.
+[[nodiscard]] bool isWindowEnglish();
+/// Makes the line above the form that asks for English texts.
+[[nodiscard]] QLabel* makeLanguageHint();
+
 /// Explains beside the form what belongs in a field, with an example, or what another control is for.
 class FieldHelpPane final : public QWidget
 {
@@ -35,7 +40,6 @@ private:
     QLabel* m_text;
     QLabel* m_exampleTitle;
     QLabel* m_example;
-    QLabel* m_language; ///< which language templates are in
     QLabel* m_more; ///< a link
 };
 

@@ -13,6 +13,9 @@ class QMenu;
 
 namespace nidus::ui {
 
+/// The property of a control that is true while its text is neither empty nor wrong; set with the findings.
+inline constexpr const char* kAnswered = "answered";
+
 class GrowingTextEdit;
 class HiddenCharacters;
 

@@ -3,6 +3,7 @@
 
 #include "core/registration/registrantparts.h"
 #include "ui/editor/fieldbox.h"
+#include "ui/editor/fieldhelppane.h"
 #include "ui/editor/findingspeech.h"
 #include "ui/editor/grammarhint.h"
 #include "ui/support/look/fonts.h"
@@ -81,6 +82,7 @@ TemplateForm::TemplateForm(QWidget* parent) : QScrollArea(parent)
 
 void TemplateForm::addTopFields(QVBoxLayout* form)
 {
+    form->addWidget(m_languageHint = makeLanguageHint());
     QBoxLayout* row = makeRow();
     for (const registration::TemplateField field :
          {registration::TemplateField::Nid, registration::TemplateField::Version,
@@ -222,6 +224,7 @@ FieldBox* TemplateForm::makeBox(registration::TemplateField field)
     connect(box, &FieldBox::hintRequested, this, &TemplateForm::hintRequested);
     connect(box, &FieldBox::fixRequested, this, &TemplateForm::fixRequested);
     connect(box, &FieldBox::commentsWanted, this, &TemplateForm::commentsWanted);
+    connect(box, &FieldBox::syntaxWanted, this, &TemplateForm::syntaxWanted);
     m_boxes.at(static_cast<std::size_t>(field)) = box;
     return box;
 }
@@ -388,6 +391,7 @@ void TemplateForm::showValues(const FormValues& values, bool isReadOnly)
         input->showText(values.value(place));
     }
     m_values = values;
+    m_languageHint->setVisible(!isReadOnly && !isWindowEnglish());
     for (FieldBox* box : m_boxes)
         box->setFixesOffered(!isReadOnly);
     updateTakeApart();

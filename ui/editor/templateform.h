@@ -14,6 +14,7 @@
 #include <optional>
 
 class QBoxLayout;
+class QLabel;
 class QPushButton;
 class QVBoxLayout;
 
@@ -68,6 +69,7 @@ Q_SIGNALS:
     void commentsWanted(nidus::registration::TemplateField field);
     /// The user wants to use the grammar in the Syntax text as the syntax rule.
     void grammarWanted();
+    void syntaxWanted();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -111,6 +113,7 @@ private:
     QCheckBox* m_fastTrack = nullptr;
     QPushButton* m_splitRegistrant = nullptr; ///< shown if there is something to split
     GrammarHint* m_grammarHint = nullptr;
+    QLabel* m_languageHint = nullptr; ///< shown for drafts if the window is not in English
     std::array<FieldBox*, registration::kTemplateFieldCount> m_boxes{};
     QList<QBoxLayout*> m_rows; ///< of fields side by side
     EditPlace m_currentPlace;

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/guide/guidebar.h"
 
+#include "ui/registry/registrypage.h"
 #include "ui/support/look/boxes.h"
 #include "ui/support/widgets/announcement.h"
 
 #include <QAction>
+#include <QEvent>
 #include <QLabel>
 #include <QPushButton>
 
@@ -12,8 +14,9 @@ using namespace Qt::StringLiterals;
 
 namespace nidus::ui {
 
-GuideBar::GuideBar(QWidget& window)
-    : m_run(new GuideRun(window)),
+GuideBar::GuideBar(const RegistrySession& session, RegistryPage& page, QWidget& window)
+    : m_page(page),
+      m_run(new GuideRun(window)),
       m_tour(new QAction(tr("&Tour"), this)),
       m_title(new QLabel),
       m_sentence(new QLabel),
@@ -37,7 +40,46 @@ GuideBar::GuideBar(QWidget& window)
     connect(m_next, &QPushButton::clicked, m_run, [this] { m_run->go(1); });
     connect(end, &QPushButton::clicked, m_run, &GuideRun::stop);
     connect(m_run, &GuideRun::changed, this, &GuideBar::showStep);
+    connect(m_run, &GuideRun::started, this, &GuideBar::adopt);
+    connect(&page, &RegistryPage::currentChanged, this, &GuideBar::follow);
+    connect(&session, &RegistrySession::replaced, m_run, [this] {
+        if (isAsking())
+            m_run->stop();
+    });
+    page.view()->installEventFilter(this);
     hide();
+}
+
+bool GuideBar::isAsking() const { return m_run->isRunning() && m_run->guide() == Guide::Registration; }
+
+bool GuideBar::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_page.view() && (event->type() == QEvent::Show || event->type() == QEvent::Hide))
+        follow();
+    return QWidget::eventFilter(watched, event);
+}
+
+void GuideBar::adopt()
+{
+    m_draft = m_page.currentDraft();
+    m_draftId = m_draft ? m_draft->stored().id : 0;
+}
+
+void GuideBar::follow()
+{
+    if (!isAsking())
+        return;
+    DraftDocument* shown = m_page.currentDraft();
+    const bool isOwn = shown && (shown == m_draft || (m_draftId != 0 && shown->stored().id == m_draftId));
+    const bool isOver = m_run->index() >= m_run->count();
+    if (!isOwn && (isOver || (!m_draft && m_draftId == 0)))
+        return m_run->stop(); // there is nothing to come back to
+    if (isOwn) {
+        adopt();
+        if (shown->stored().state != registration::State::Draft && !m_run->isFinished())
+            m_run->finish();
+    }
+    m_run->setPaused(!isOwn || !m_page.view()->isVisible());
 }
 
 QAction* GuideBar::registration(QAction* begin)
@@ -50,16 +92,25 @@ QAction* GuideBar::registration(QAction* begin)
     return action;
 }
 
+QString GuideBar::lastSentence() const
+{
+    return m_run->isFinished() ? tr("The draft is in review. What comes next is on the page Tasks. You can "
+                                    "close this line with "
+                                    "End.")
+                               : tr("That is all. You can close this line with End.");
+}
+
 void GuideBar::showStep()
 {
-    setVisible(m_run->isRunning());
-    if (!m_run->isRunning())
+    const bool isShown = m_run->isRunning() && !m_run->isPaused();
+    setVisible(isShown);
+    if (!isShown)
         return;
     const qsizetype index = m_run->index();
     const bool isAtEnd = index >= m_run->count();
     const QString title = titleOf(m_run->guide());
     m_title->setText(isAtEnd ? title : tr("%1: step %2 of %3").arg(title).arg(index + 1).arg(m_run->count()));
-    QString sentence = isAtEnd ? tr("That is all. You can close this line with End.") : m_run->sentence();
+    QString sentence = isAtEnd ? lastSentence() : m_run->sentence();
     if (!isAtEnd && m_run->isDone(index))
         sentence = tr("Done: %1").arg(sentence);
     m_sentence->setText(sentence);

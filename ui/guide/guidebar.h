@@ -3,6 +3,7 @@
 
 #include "ui/guide/guiderun.h"
 
+#include <QPointer>
 #include <QWidget>
 
 class QAction;
@@ -11,31 +12,48 @@ class QPushButton;
 
 namespace nidus::ui {
 
+class DraftDocument;
+class RegistryPage;
+class RegistrySession;
+
 /// One line above the status bar while a guide runs: the step, and whether it is done. It covers nothing and
-/// takes no focus by itself.
+/// takes no focus by itself. The questions of a registration are shown only with their draft, and end when it
+/// is submitted.
 class GuideBar final : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// `window` is borrowed; its objects are what the steps are about.
-    explicit GuideBar(QWidget& window);
+    /// All are borrowed; the objects of `window` are what the steps are about.
+    GuideBar(const RegistrySession& session, RegistryPage& page, QWidget& window);
 
     /// Starts the tour, or continues it.
     [[nodiscard]] QAction* tour() const { return m_tour; }
     /// Triggers `begin`, which is borrowed, and asks what RFC 8141 asks.
     [[nodiscard]] QAction* registration(QAction* begin);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void showStep();
+    [[nodiscard]] QString lastSentence() const;
+    /// Adopts the shown draft as that of the questions.
+    void adopt();
+    /// Follows whether that draft is shown, and its state.
+    void follow();
+    [[nodiscard]] bool isAsking() const;
 
+    RegistryPage& m_page;
     GuideRun* m_run;
     QAction* m_tour;
     QLabel* m_title;
     QLabel* m_sentence;
     QPushButton* m_back;
     QPushButton* m_next;
-    QString m_said; ///< the title of the step that was announced
+    QPointer<DraftDocument> m_draft; ///< of the questions; null while it is closed
+    qint64 m_draftId = 0;            ///< likewise; 0 until it is stored
+    QString m_said;                  ///< the title of the step that was announced
     bool m_wasDone = false;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/guide/guiderun.h"
 
+#include "ui/editor/fieldinput.h"
 #include "ui/help/actiontable.h"
 #include "ui/support/text/plainlabel.h"
 
@@ -14,6 +15,7 @@
 #include <QSettings>
 #include <QStackedWidget>
 #include <QTabWidget>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -55,11 +57,13 @@ void GuideRun::start(Guide guide)
     stop();
     m_guide = guide;
     m_done.clear();
+    m_isPaused = false;
     m_index =
         guide == Guide::Tour ? std::clamp<qsizetype>(QSettings().value(kLeftAt).toInt(), 0, count() - 1) : 0;
     watch();
     if (!isThere(m_index))
         go(1);
+    Q_EMIT started();
     Q_EMIT changed();
 }
 
@@ -79,6 +83,18 @@ void GuideRun::stop()
     }
     m_guide.reset();
     Q_EMIT changed();
+}
+
+void GuideRun::finish()
+{
+    m_done.insert(count() - 1);
+    moveTo(count());
+}
+
+void GuideRun::setPaused(bool isPaused)
+{
+    if (std::exchange(m_isPaused, isPaused) != isPaused)
+        Q_EMIT changed();
 }
 
 QObject* GuideRun::anchor(qsizetype index) const
@@ -106,6 +122,10 @@ void GuideRun::watch()
         QObject* const object = anchor(i);
         if (!object)
             continue;
+        if (step(i).deed == Deed::Submit)
+            continue; // finish() reports it
+        if (isInput(step(i)))
+            object->installEventFilter(this); // whether it is answered
         if (auto* action = qobject_cast<QAction*>(object))
             connect(action, &QAction::triggered, this, [this, i] { tick(i); });
         else if (auto* button = qobject_cast<QAbstractButton*>(object))
@@ -121,7 +141,9 @@ void GuideRun::watch()
 
 bool GuideRun::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() == QEvent::Show) {
+    if (event->type() == QEvent::DynamicPropertyChange)
+        Q_EMIT changed();
+    else if (event->type() == QEvent::Show) {
         for (qsizetype i = 0; i < count(); ++i) {
             if (step(i).deed == Deed::Open && anchor(i) == watched)
                 tick(i);
@@ -134,7 +156,7 @@ bool GuideRun::isDone(qsizetype index) const
 {
     if (index < count() && step(index).deed == Deed::Fill) {
         const QObject* const object = anchor(index);
-        return object && !textOf(object).isEmpty();
+        return object && object->property(kAnswered).toBool() && !textOf(object).isEmpty();
     }
     return m_done.contains(index);
 }
@@ -161,6 +183,8 @@ QString GuideRun::sentence() const
 
 void GuideRun::tick(qsizetype index)
 {
+    if (m_isPaused)
+        return;
     m_done.insert(index);
     // After everything else that the action does, such as showing a draft.
     if (index == m_index)
@@ -177,7 +201,7 @@ void GuideRun::tick(qsizetype index)
 
 void GuideRun::followFocus(const QWidget* focus)
 {
-    if (!m_guide || !focus)
+    if (!m_guide || m_isPaused || isFinished() || !focus)
         return;
     for (qsizetype i = 0; i < count(); ++i) {
         if (isInput(step(i)) && step(i).anchor == focus->objectName()) {

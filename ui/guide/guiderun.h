@@ -24,6 +24,12 @@ public:
     void start(Guide guide);
     /// Ends it. The tour can be continued later.
     void stop();
+    /// Ends the questions of a registration with the last sentence: the draft is in review.
+    void finish();
+    [[nodiscard]] bool isFinished() const { return m_guide == Guide::Registration && isDone(count() - 1); }
+    /// Lets nothing tick while something else is shown.
+    void setPaused(bool isPaused);
+    [[nodiscard]] bool isPaused() const { return m_isPaused; }
     [[nodiscard]] bool isRunning() const { return m_guide.has_value(); }
     [[nodiscard]] Guide guide() const { return m_guide.value_or(Guide::Tour); }
     /// Returns the number of the present step, from 0; the number of steps after the last one.
@@ -39,6 +45,7 @@ public:
     void showPlace();
 
 Q_SIGNALS:
+    void started();
     /// The step, or whether it is done, changed; or the guide began or ended.
     void changed();
 
@@ -61,6 +68,7 @@ private:
     QWidget& m_window;
     std::optional<Guide> m_guide;
     qsizetype m_index = 0;
+    bool m_isPaused = false;
     QSet<qsizetype> m_done; ///< of the steps whose objects do not say so themselves
 };
 

@@ -35,6 +35,11 @@ constexpr std::array kTour{
     GuideStep{
         "show-findings"_L1, Deed::Choose,
         QT_TRANSLATE_NOOP("Guide", "See what is missing before the draft can be submitted: choose %1.")},
+    GuideStep{"subregistries-tab"_L1, Deed::Open,
+              QT_TRANSLATE_NOOP("Guide", "Who has which values below a NID is kept too. Select isbn in the "
+                                         "list, and open the tab %1.")},
+    GuideStep{"new-subregistry"_L1, Deed::Choose,
+              QT_TRANSLATE_NOOP("Guide", "Such a list is added with %1. You can cancel the dialog.")},
     GuideStep{"page-work"_L1, Deed::Choose,
               QT_TRANSLATE_NOOP("Guide", "What waits for you is on a page of its own: choose %1.")},
     GuideStep{"page-check"_L1, Deed::Choose, QT_TRANSLATE_NOOP("Guide", "Now check names: choose %1.")},
@@ -93,6 +98,10 @@ constexpr std::array kRegistration{
             "Guide", "What changed since the version before? For a first registration, leave this empty.")},
     GuideStep{"save-draft"_L1, Deed::Choose,
               QT_TRANSLATE_NOOP("Guide", "That is all that RFC 8141 asks. Save the draft: choose %1.")},
+    GuideStep{
+        "submit"_L1, Deed::Submit,
+        QT_TRANSLATE_NOOP("Guide",
+                          "When nothing more is to do in the form, let others review the draft: choose %1.")},
 };
 
 } // namespace

@@ -10,10 +10,11 @@ namespace nidus::ui {
 
 /// What a step waits for.
 enum class Deed : std::uint8_t {
-    Fill,     ///< there is a text in the input
+    Fill,     ///< the text in the input has no error
     Consider, ///< the input had the focus; its text may be empty
     Choose,   ///< the action or the button was used
     Open,     ///< the tab is shown
+    Submit,   ///< the draft is in review; using the action is not enough
 };
 
 /// A step of a guide.

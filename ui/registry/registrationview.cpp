@@ -129,6 +129,7 @@ QWidget* RegistrationView::makeTabs()
     m_template->addWidget(m_form);
     m_template->addWidget(makeMissingPage());
     m_syntax->setObjectName(u"syntax-tab"_s);
+    m_subregistries->setObjectName(u"subregistries-tab"_s);
     m_preview->setObjectName(u"preview-tab"_s);
     m_history->setObjectName(u"history-tab"_s);
     m_tabs->setDocumentMode(true);
@@ -181,6 +182,7 @@ void RegistrationView::connectForm()
         m_help->showField(field);
         showPane(Pane::Help);
     });
+    connect(m_form, &TemplateForm::syntaxWanted, this, &RegistrationView::showSyntax);
     connect(m_form, &TemplateForm::grammarWanted, this, [this] {
         showSyntax();
         m_syntax->useTemplateGrammar();

@@ -110,7 +110,7 @@ MainWindow::MainWindow(storage::Registry registry, const QString& author, QWidge
                       m_guide,         m_messages};
           },
           this)),
-      m_guide(new GuideBar(*this)),
+      m_guide(new GuideBar(m_session, *m_registryPage, *this)),
       m_startPage(new StartPage({.write = m_guide->registration(m_registryActions->newFormal()),
                                  .review = m_exchange->importAction(),
                                  .check = m_checkPage->actions().constFirst(),
