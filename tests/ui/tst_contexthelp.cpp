@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/findings/catalog/catalog.h"
 #include "tests/screenshots/album.h"
 #include "tests/testprogram.h"
 #include "tests/ui/subregistryfixture.h"
@@ -323,6 +324,8 @@ void TestContextHelp::explainsTheSelectedFinding()
     QTest::keyClick(&window(), Qt::Key_F1);
     QVERIFY(pane().isVisible());
     QCOMPARE(pane().place(), QString(u"findings#"_s + id));
+    const QString sentence = findings::message(panel.model()->findingAt(panel.currentRow()));
+    QCOMPARE(pane().findChild<QLabel*>()->text(), sentence); // not the id
 }
 
 void TestContextHelp::explainsControlsOfOtherPages()

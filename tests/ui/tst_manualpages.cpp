@@ -9,6 +9,7 @@
 #include "tests/ui/windowfixture.h"
 #include "ui/help/actiontable.h"
 #include "ui/help/manual.h"
+#include "ui/support/text/languages.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -94,7 +95,12 @@ class TestManualPages : public QObject
 
 private Q_SLOTS:
     void init();
-    void cleanup() { m_fixture.reset(); }
+    void cleanup()
+    {
+        m_fixture.reset();
+        m_language.reset();
+        QLocale::setDefault(QLocale::c());
+    }
 
     void readsMarkdown_data();
     void readsMarkdown();
@@ -106,6 +112,7 @@ private Q_SLOTS:
     void pagesNameActionsByTheirIds();
     void everyMenuActionHasAnId();
     void everyFindingIsExplained();
+    void findingsHaveTitles();
     void everyCommandAndOptionIsExplained();
     void everyFormatIsExplained();
     void badExamplesCauseTheirFindings();
@@ -122,6 +129,7 @@ private:
     }
 
     std::unique_ptr<WindowFixture> m_fixture;
+    std::optional<Translations> m_language;
 };
 
 void TestManualPages::init()
@@ -280,6 +288,22 @@ void TestManualPages::everyFindingIsExplained()
         QVERIFY2(section->text.contains(QString::fromUtf8(entry.fix)), entry.id.word().data());
         QVERIFY2(section->text.contains(QString::fromUtf8(entry.example)), entry.id.word().data());
     }
+}
+
+/// An id is for programs.
+void TestManualPages::findingsHaveTitles()
+{
+    m_language.emplace(QLocale(u"de"_s));
+    const Manual german = manual(QLocale(u"de"_s));
+    const ManualSection* section = german.section(u"findings#urn.nid.bad-char"_s);
+    QCOMPARE(section->title,
+             u"In einer NID ist … nicht erlaubt, nur Buchstaben, Ziffern und Bindestriche."_s);
+    QVERIFY2(section->paragraph.startsWith(u"Fehler (<code>urn.nid.bad-char</code>): "_s),
+             qPrintable(section->paragraph));
+    for (const ManualSection& each : german.page(u"findings"_s)->sections)
+        QVERIFY2(each.title != each.anchor && !each.title.contains(u'%'), qPrintable(each.title));
+    QVERIFY(german.page(u"registrants"_s)
+                ->html.contains(u"<a href=\"findings.html#nid.formal.too-short\">Die NID „…“ ist zu kurz"_s));
 }
 
 void TestManualPages::everyCommandAndOptionIsExplained()

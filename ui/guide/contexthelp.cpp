@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/guide/contexthelp.h"
 
+#include "core/findings/catalog/catalog.h"
 #include "ui/editor/fieldhelppane.h"
 #include "ui/help/helpplaces.h"
 #include "ui/help/manual.h"
@@ -52,9 +53,7 @@ void ContextHelp::openManual(const QString& place)
     if (!m_reader)
         m_reader = new ManualWindow(manual(), owner);
     m_reader->showPlace(place);
-    m_reader->show();
-    m_reader->raise();
-    m_reader->activateWindow();
+    m_reader->showBeside(*owner);
 }
 
 void ContextHelp::help(QWidget* control)
@@ -83,7 +82,10 @@ void ContextHelp::showParagraph(QWidget& control, const QString& place)
         return;
     FieldHelpPane* pane = m_page.view()->help();
     if (m_page.isVisible() && !m_page.isAlone() && control.window() == &m_window) {
-        if (pane->place() != place)
+        const std::optional<findings::Finding> finding = findingAt(control);
+        if (finding)
+            pane->showText(findings::message(*finding), section->paragraph, place);
+        else if (pane->place() != place)
             pane->showText(section->title, section->paragraph, place);
         m_page.view()->showPane(Pane::Help);
     }
@@ -106,12 +108,18 @@ bool ContextHelp::takeKey(QWidget& control, const QKeyEvent& key)
     return true;
 }
 
-QString ContextHelp::placeOf(const QWidget& control) const
+std::optional<findings::Finding> ContextHelp::findingAt(const QWidget& control) const
 {
     const FindingsPanel& panel = *m_page.findingsPanel();
-    if (panel.currentRow() >= 0 && panel.isAncestorOf(&control) && qobject_cast<const QTableView*>(&control))
-        return "findings#"_L1 + panel.model()->findingAt(panel.currentRow()).id.word();
-    return helpPlaceOf(&control);
+    if (panel.currentRow() < 0 || !panel.isAncestorOf(&control) || !qobject_cast<const QTableView*>(&control))
+        return {};
+    return panel.model()->findingAt(panel.currentRow());
+}
+
+QString ContextHelp::placeOf(const QWidget& control) const
+{
+    const std::optional<findings::Finding> finding = findingAt(control);
+    return finding ? "findings#"_L1 + finding->id.word() : helpPlaceOf(&control);
 }
 
 void ContextHelp::showWhatsThis(QWidget& control, const QPoint& at)

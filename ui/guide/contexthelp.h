@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/findings/values/finding.h"
+
 #include <QObject>
 #include <QPointer>
 #include <memory>
+#include <optional>
 
 class QAction;
 class QKeyEvent;
@@ -43,7 +46,9 @@ private:
     void showParagraph(QWidget& control, const QString& place);
     /// Helps with a control for F1 and Shift+F1; returns whether it did.
     bool takeKey(QWidget& control, const QKeyEvent& key);
-    /// Returns where the manual explains a control, or the selected finding in the list of findings.
+    /// Returns the selected finding if `control` is the list of findings.
+    [[nodiscard]] std::optional<findings::Finding> findingAt(const QWidget& control) const;
+    /// Returns where the manual explains a control or its selected finding.
     [[nodiscard]] QString placeOf(const QWidget& control) const;
     /// Shows the paragraph next to a point of the screen.
     void showWhatsThis(QWidget& control, const QPoint& at);

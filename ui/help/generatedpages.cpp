@@ -5,6 +5,7 @@
 #include "core/findings/text/sharedtexts.h"
 #include "ui/help/manualpage.h"
 #include "ui/support/text/fieldtexts.h"
+#include "ui/support/text/findingrank.h"
 #include "ui/support/text/formatnames.h"
 
 #include <QCoreApplication>
@@ -31,14 +32,19 @@ QString tableHead(const QStringList& titles)
 
 QString code(const QString& text) { return u'`' + text + u'`'; }
 
-QString findingSection(const findings::CatalogEntry& entry)
+/// Returns the message with an ellipsis for each value.
+QString titleOf(const findings::CatalogEntry& entry)
 {
     static const QRegularExpression placeholder(u"%\\d"_s);
+    return findings::translatedMessage(entry).replace(placeholder, u"…"_s);
+}
+
+QString findingSection(const findings::CatalogEntry& entry)
+{
     const QString word(entry.id.word());
-    QString text = u"## %1 {#%1}\n\n"_s.arg(word);
-    text += code(findings::severityWord(entry.severity)) + ": "_L1 +
-            escapedForManual(findings::translatedMessage(entry).replace(placeholder, u"…"_s)) + u' ' +
-            escapedForManual(findings::translatedReason(entry)) + "\n\n"_L1;
+    QString text = u"## %1 {#%2}\n\n"_s.arg(escapedForManual(titleOf(entry)), word);
+    text += escapedForManual(rankWord(findingRank({.id = entry.id, .severity = entry.severity}, {}))) +
+            " ("_L1 + code(word) + "): "_L1 + escapedForManual(findings::translatedReason(entry)) + "\n\n"_L1;
     if (const QString fix = findings::translatedFix(entry); !fix.isEmpty())
         text += escapedForManual(fix) + "\n\n"_L1;
     if (const QString rule = findings::ruleReference(entry); !rule.isEmpty())
@@ -169,6 +175,12 @@ QString withGeneratedParts(const QString& markdown, const QList<MenuEntry>& entr
         at = found.capturedEnd();
     }
     return text + markdown.sliced(at);
+}
+
+std::optional<QString> findingWords(const QString& id)
+{
+    const findings::CatalogEntry* entry = findings::catalogEntry(id);
+    return entry ? std::optional(titleOf(*entry)) : std::nullopt;
 }
 
 std::optional<QString> fieldWords(const QString& kind, const QString& key)

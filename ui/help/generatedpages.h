@@ -15,6 +15,9 @@ namespace nidus::ui {
 /// {generated:exports}, {generated:reports}, and {example:FIELD} by Markdown.
 [[nodiscard]] QString withGeneratedParts(const QString& markdown, const QList<MenuEntry>& entries);
 
+/// Returns the message of a finding with an ellipsis for each value; nothing for another id.
+[[nodiscard]] std::optional<QString> findingWords(const QString& id);
+
 /// Returns the title of a template field {field:KEY}, its section of RFC 8141 {rfc:KEY}, or what belongs in
 /// it {hint:KEY}; nothing for another kind or key.
 [[nodiscard]] std::optional<QString> fieldWords(const QString& kind, const QString& key);

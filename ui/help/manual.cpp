@@ -72,7 +72,7 @@ Manual::Manual(const QWidget& menuBar, const QLocale& locale)
             return entry->plainName();
         if (kind == "key"_L1 && entry && !entry->keys.isEmpty())
             return entry->keys;
-        return fieldWords(kind, id);
+        return kind == "finding"_L1 ? findingWords(id) : fieldWords(kind, id);
     };
     for (const QString& name : manualPageNames())
         m_pages.append(readManualPage(name, withGeneratedParts(sourceOf(name, language), entries), words));

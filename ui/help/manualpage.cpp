@@ -33,6 +33,7 @@ private:
     void takeTable();
     void takeCode();
     [[nodiscard]] Inline inlineOf(const QString& source);
+    [[nodiscard]] Inline labelOf(const QString& source, const QString& target);
     void addRow(const QString& line, const QString& cell);
     void addText(const QString& text);
     [[nodiscard]] bool isAtEnd() const { return m_at >= m_lines.size(); }
@@ -92,8 +93,8 @@ Inline PageConverter::inlineOf(const QString& source)
                                                               found.captured(4).toHtmlEscaped());
             line.text += found.captured(4);
         } else if (found.hasCaptured(4)) {
-            const Inline label = inlineOf(found.captured(4));
             const QString target = linkTarget(found.captured(5));
+            const Inline label = labelOf(found.captured(4), target);
             m_page.links.append(target);
             line.html += u"<a href=\"%1\">%2</a>"_s.arg(target.toHtmlEscaped(), label.html);
             line.text += label.text;
@@ -106,6 +107,15 @@ Inline PageConverter::inlineOf(const QString& source)
     }
     add(source.sliced(at));
     return line;
+}
+
+/// Nobody but a program knows a finding by its id.
+Inline PageConverter::labelOf(const QString& source, const QString& target)
+{
+    const bool isFinding = target == "findings.html#"_L1 + source;
+    if (const auto title = isFinding ? m_words(u"finding"_s, source) : std::nullopt)
+        return {.html = title->toHtmlEscaped(), .text = *title};
+    return inlineOf(source);
 }
 
 void PageConverter::takeHeading(const QString& line)

@@ -35,7 +35,8 @@ using ManualWords = std::function<std::optional<QString>(const QString& kind, co
 
 /// Reads a page. The Markdown has headings with anchors ("## Title {#anchor}"), paragraphs, lists, tables,
 /// fenced code, **bold**, `code`, [links](page.md#anchor), ![pictures](file.png), placeholders, and a
-/// backslash before a character that means itself.
+/// backslash before a character that means itself. A link whose text is the id of a finding shows
+/// {finding:ID}.
 [[nodiscard]] ManualPage readManualPage(const QString& name, const QString& markdown,
                                         const ManualWords& words);
 
