@@ -3,10 +3,12 @@
 #include "tests/ui/windowfixture.h"
 #include "ui/help/manual.h"
 #include "ui/help/manualwindow.h"
+#include "ui/support/text/languages.h"
 
 #include <QAccessible>
 #include <QLineEdit>
 #include <QMenuBar>
+#include <QScreen>
 #include <QScrollBar>
 #include <QTextBlock>
 #include <QTextBrowser>
@@ -34,6 +36,11 @@ private Q_SLOTS:
     void marksWordsOnThePage();
     void headingsAreHeadings();
     void closesByKey();
+    void comesToTheFront();
+    void remembersItsPlace();
+    void isBesideTheOtherWindow();
+    void cutsNoTitle_data();
+    void cutsNoTitle();
     void everyControlHasAName();
 
 private:
@@ -158,6 +165,90 @@ void TestManualWindow::closesByKey()
 {
     QTest::keyClick(m_reader.get(), Qt::Key_Escape);
     QVERIFY(!m_reader->isVisible());
+    for (QWidget* inner : {static_cast<QWidget*>(m_reader->findChild<QLineEdit*>()),
+                           static_cast<QWidget*>(&contents()), static_cast<QWidget*>(&browser())}) {
+        m_reader->show();
+        inner->setFocus();
+        QTest::keyClick(inner, Qt::Key_Escape);
+        QVERIFY2(!m_reader->isVisible(), inner->metaObject()->className());
+    }
+}
+
+void TestManualWindow::comesToTheFront()
+{
+    auto* action = m_fixture->window().findChild<QAction*>(u"manual"_s);
+    action->trigger();
+    auto* opened = m_fixture->window().findChild<ManualWindow*>();
+    QTRY_COMPARE(QApplication::activeWindow(), opened);
+    opened->showMinimized();
+    m_fixture->window().activateWindow();
+    QTRY_COMPARE(QApplication::activeWindow(), &m_fixture->window());
+    action->trigger();
+    QTRY_COMPARE(QApplication::activeWindow(), opened);
+    QVERIFY(!opened->isMinimized());
+}
+
+void TestManualWindow::remembersItsPlace()
+{
+    const QRect place(200, 150, 700, 500);
+    m_reader->setGeometry(place);
+    QTest::keyClick(m_reader.get(), Qt::Key_Escape);
+    ManualWindow next(*m_manual);
+    next.showBeside(m_fixture->window());
+    QCOMPARE(next.geometry(), place);
+    next.close();
+}
+
+void TestManualWindow::isBesideTheOtherWindow()
+{
+    m_reader.reset();
+    QSettings().remove(u"manual/geometry"_s);
+    QWidget& window = m_fixture->window();
+    const QRect room = window.screen()->availableGeometry();
+    window.resize(900, 700);
+    for (const QPoint& corner : {room.topLeft(), QPoint(room.right() - window.frameGeometry().width(), 0)}) {
+        window.move(corner);
+        QCoreApplication::processEvents();
+        ManualWindow opened(*m_manual);
+        opened.showBeside(window);
+        QVERIFY(!opened.frameGeometry().intersects(window.frameGeometry()));
+        QVERIFY(room.contains(opened.frameGeometry()));
+        opened.close();
+        QSettings().remove(u"manual/geometry"_s);
+    }
+    window.setGeometry(room); // no room
+    ManualWindow opened(*m_manual);
+    opened.showBeside(window);
+    QVERIFY(room.contains(opened.frameGeometry()));
+}
+
+void TestManualWindow::cutsNoTitle_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const Language& language : kLanguages)
+        QTest::newRow(language.tag.data()) << language.tag.toString();
+}
+
+void TestManualWindow::cutsNoTitle()
+{
+    QFETCH(const QString, language);
+    const Translations words{QLocale(language)};
+    const Manual manual(*m_fixture->window().menuBar(), QLocale(language));
+    m_reader.reset();
+    QSettings().remove(u"manual/geometry"_s);
+    m_reader = std::make_unique<ManualWindow>(manual);
+    m_reader->show();
+    QCoreApplication::processEvents();
+    for (int i = 0; i < contents().topLevelItemCount(); ++i) {
+        const QTreeWidgetItem* item = contents().topLevelItem(i);
+        const int needed = contents().fontMetrics().horizontalAdvance(item->text(0));
+        QVERIFY2(contents().visualItemRect(item).width() >= needed, qPrintable(item->text(0)));
+    }
+    const auto* search = m_reader->findChild<QLineEdit*>();
+    const int needed = search->fontMetrics().horizontalAdvance(search->placeholderText());
+    QVERIFY2(search->width() > needed + search->height(), qPrintable(search->placeholderText()));
+    m_reader.reset(); // before its manual
+    QLocale::setDefault(QLocale::c());
 }
 
 void TestManualWindow::everyControlHasAName()

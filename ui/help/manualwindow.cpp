@@ -7,7 +7,9 @@
 #include <QImage>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QScreen>
 #include <QScrollBar>
+#include <QSettings>
 #include <QSplitter>
 #include <QStyle>
 #include <QTextBrowser>
@@ -23,6 +25,9 @@ namespace {
 
 constexpr int kPlaceRole = Qt::UserRole;
 const QString kBase = u"qrc:/manual/"_s;
+constexpr const char* kGeometry = "manual/geometry"; ///< a setting
+constexpr int kPageWidth = 90;                       ///< characters
+constexpr int kLeastWidth = 84;                      ///< likewise, of the window beside another one
 
 /// A browser that finds the pages in the manual instead of in files.
 class PageBrowser final : public QTextBrowser
@@ -128,9 +133,66 @@ ManualWindow::ManualWindow(const Manual& manual, QWidget* parent)
     split->setChildrenCollapsible(false);
     inColumn(this, {}, {{split, 1}});
     const int column = fontMetrics().averageCharWidth();
-    split->setSizes({34 * column, 90 * column});
-    resize(128 * column, fontMetrics().height() * 38);
     fillContents();
+    const int contents = contentsWidth();
+    split->setSizes({contents, kPageWidth * column});
+    resize(contents + (kPageWidth + 4) * column, fontMetrics().height() * 38);
+    restoreGeometry(QSettings().value(kGeometry).toByteArray());
+}
+
+ManualWindow::~ManualWindow()
+{
+    if (isVisible())
+        saveState();
+}
+
+void ManualWindow::saveState() const { QSettings().setValue(kGeometry, saveGeometry()); }
+
+void ManualWindow::hideEvent(QHideEvent* event)
+{
+    if (!event->spontaneous())
+        saveState();
+    QWidget::hideEvent(event);
+}
+
+/// Returns the width in which no title of a page, and no text in the search, is cut.
+int ManualWindow::contentsWidth() const
+{
+    constexpr int kButtons = 4; // Back, Forward, Clear, and the gaps between them
+    int widest = fontMetrics().horizontalAdvance(m_search->placeholderText()) +
+                 kButtons * m_search->sizeHint().height();
+    for (int i = 0; i < m_contents->topLevelItemCount(); ++i) {
+        const int title = m_contents->fontMetrics().horizontalAdvance(m_contents->topLevelItem(i)->text(0));
+        widest = std::max(widest, title + 2 * m_contents->indentation() + 2 * m_contents->frameWidth());
+    }
+    return widest + m_contents->verticalScrollBar()->sizeHint().width();
+}
+
+void ManualWindow::placeBeside(const QWidget& other)
+{
+    const QRect room = other.screen()->availableGeometry();
+    const QRect taken = other.frameGeometry();
+    const int after = room.right() - taken.right();
+    const int before = taken.left() - room.left();
+    const int frame = taken.width() - other.width();
+    const int space = std::max(after, before) - frame;
+    if (space >= kLeastWidth * fontMetrics().averageCharWidth()) {
+        resize(std::min(width(), space), height());
+        move(after >= before ? taken.right() + 1 : taken.left() - frame - width(), taken.top());
+    } else {
+        move(room.right() - frame - width(),
+             std::max(room.top(), taken.center().y() - height() / 2)); // covers least
+    }
+}
+
+void ManualWindow::showBeside(const QWidget& other)
+{
+    if (!testAttribute(Qt::WA_Moved))
+        placeBeside(other);
+    setWindowState(windowState() & ~Qt::WindowMinimized);
+    show();
+    raise();
+    activateWindow();
 }
 
 void ManualWindow::fillContents()

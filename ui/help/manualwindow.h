@@ -11,7 +11,7 @@ namespace nidus::ui {
 
 class Manual;
 
-/// Shows the manual: contents and search at the left, the page at the right.
+/// Shows the manual: contents and search at the left, the page at the right. Remembers its size and place.
 class ManualWindow final : public QWidget
 {
     Q_OBJECT
@@ -19,17 +19,24 @@ class ManualWindow final : public QWidget
 public:
     /// `manual` is borrowed.
     explicit ManualWindow(const Manual& manual, QWidget* parent = nullptr);
+    ~ManualWindow() override;
 
     /// Shows "page#anchor" or "page".
     void showPlace(const QString& place);
+    /// Shows the window in front of the others; the first time beside `other` if there is room.
+    void showBeside(const QWidget& other);
     /// Returns where the page was opened, as "page#anchor" or "page".
     [[nodiscard]] QString place() const;
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
 
 private:
     void fillContents();
+    [[nodiscard]] int contentsWidth() const;
+    void placeBeside(const QWidget& other);
+    void saveState() const;
     /// Lists only the sections that contain every word of the search.
     void filter(const QString& words);
     void followPage(const QUrl& url);
