@@ -205,6 +205,9 @@ void TestGuide::asksWhatTheRfcAsks()
         asked.append(step.anchor.toString());
         auto* input = QApplication::focusWidget();
         QCOMPARE(input->objectName(), step.anchor);
+        const QWidget* seen = window().registryPage()->view()->form()->viewport();
+        QVERIFY2(seen->rect().contains(QRect(input->mapTo(seen, QPoint()), input->size())),
+                 step.anchor.data()); // it was scrolled to
         if (step.deed == Deed::Fill && !run().isDone(run().index()))
             answer(step);
         QTRY_VERIFY2(run().isDone(run().index()), step.anchor.data());

@@ -17,6 +17,8 @@ namespace nidus::ui {
 
 namespace {
 
+constexpr qreal kHintSize = 0.9; // of the text
+
 QLabel* wrappingLabel()
 {
     auto* label = new QLabel;
@@ -38,7 +40,9 @@ QLabel* makeLanguageHint()
 {
     QLabel* hint = wrappingLabel();
     hint->setObjectName(u"language-hint"_s);
-    hint->setForegroundRole(QPalette::PlaceholderText);
+    QFont small = hint->font();
+    small.setPointSizeF(small.pointSizeF() * kHintSize);
+    hint->setFont(small);
     hint->setText(FieldHelpPane::tr("Write templates in English. IANA publishes them in English, and the "
                                     "findings are about English texts."));
     return hint;

@@ -12,6 +12,7 @@
 #include <QMainWindow>
 #include <QMenuBar>
 #include <QPlainTextEdit>
+#include <QScrollArea>
 #include <QSettings>
 #include <QStackedWidget>
 #include <QTabWidget>
@@ -236,8 +237,15 @@ void GuideRun::showPlace()
 {
     if (m_index >= count())
         return;
-    if (auto* input = qobject_cast<QWidget*>(anchor(m_index)); input && step(m_index).deed != Deed::Open)
-        input->setFocus(Qt::OtherFocusReason);
+    auto* input = qobject_cast<QWidget*>(anchor(m_index));
+    if (!input || step(m_index).deed == Deed::Open)
+        return;
+    input->setFocus(Qt::OtherFocusReason);
+    constexpr int kAround = 48; // pixels, for the title and the findings of a field
+    for (QWidget* each = input->parentWidget(); each; each = each->parentWidget()) {
+        if (auto* area = qobject_cast<QScrollArea*>(each))
+            area->ensureWidgetVisible(input, 0, kAround);
+    }
 }
 
 } // namespace nidus::ui

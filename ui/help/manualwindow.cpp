@@ -205,6 +205,7 @@ void ManualWindow::fillContents()
                 continue;
             auto* item = new QTreeWidgetItem(top, {section.title});
             item->setData(0, kPlaceRole, QString(page.name + u'#' + section.anchor));
+            item->setToolTip(0, section.title); // it can be wider than the column
         }
     }
 }
