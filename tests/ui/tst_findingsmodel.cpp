@@ -35,6 +35,7 @@ class TestFindingsModel : public QObject
 
 private Q_SLOTS:
     void showsEveryFinding();
+    void showsNoIds();
     void emptyRequiredFieldIsToDo();
     void filtersByTextInAnyColumn();
     void hidesASeverity();
@@ -56,6 +57,22 @@ void TestFindingsModel::showsEveryFinding()
         for (int column = 0; column < FindingsModel::Namespace; ++column)
             QVERIFY(!model.index(row, column).data().toString().isEmpty());
     }
+}
+
+/// Not every finding has a rule of an RFC.
+void TestFindingsModel::showsNoIds()
+{
+    RegistrationTemplate odd;
+    odd.setText(TemplateField::Purpose, u"Names \u2013 for maps."_s);
+    FindingsModel model;
+    model.setFindings(lintTemplate(odd, {}), odd);
+    bool hasOdd = false;
+    for (int row = 0; row < model.rowCount(); ++row) {
+        const FindingId id = model.findingAt(row).id;
+        hasOdd = hasOdd || id == kTemplateTextOddCharacter;
+        QVERIFY(model.index(row, FindingsModel::Rule).data().toString() != id.word());
+    }
+    QVERIFY(hasOdd);
 }
 
 void TestFindingsModel::emptyRequiredFieldIsToDo()

@@ -190,8 +190,7 @@ QString FindingsModel::text(const Row& row, int column) const
         return findings::message(finding);
     case Rule: {
         const findings::CatalogEntry* entry = findings::catalogEntry(QString(finding.id.word()));
-        const QString reference = entry ? findings::ruleReference(*entry) : QString();
-        return reference.isEmpty() ? QString(finding.id.word()) : reference;
+        return entry ? findings::ruleReference(*entry) : QString();
     }
     case Namespace: {
         const QString& handle = m_subjects.at(row.subject).handle;
