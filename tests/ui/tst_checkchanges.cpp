@@ -190,7 +190,8 @@ void TestCheckChanges::comparesWithAnEarlierReport()
     QStringList shown;
     for (int row = 0; row < reasons->topLevelItemCount(); ++row) {
         const QTreeWidgetItem* item = reasons->topLevelItem(row);
-        shown.append(item->text(0) + u' ' + item->text(1) + item->text(2) + item->text(3) + item->text(4));
+        QVERIFY(item->text(0).endsWith(u'.')); // a sentence; the id is in the tool tip
+        shown.append(item->toolTip(0) + u' ' + item->text(1) + item->text(2) + item->text(3) + item->text(4));
     }
     QCOMPARE(shown, QStringList({u"namespace.unregistered 2001"_s, u"urn.nss.bad-char 1010"_s,
                                  u"urn.scheme.not-urn 0100"_s, u"urn.nss.empty 0010"_s}));

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/findings/catalog/catalog.h"
+#include "core/findings/values/findingids.h"
 #include "core/registration/handle.h"
 #include "core/registration/utc.h"
 #include "tests/testprogram.h"
@@ -158,12 +160,18 @@ void TestWindowHistory::showsTheReasonFirst()
     model.setEvents(
         {{u"crate"_s,
           {.what = EventKind::Approved,
-           .note = u"as agreed\nDespite template.nid.short, review.stability: known since 1998"_s}}});
+           .note = u"as agreed\nDespite template.date.malformed, review.stability: known since 1998"_s}},
+         {u"crate"_s,
+          {.what = EventKind::Accepted, .note = u"date: template.date.malformed: It is old."_s}}});
     const QModelIndex note = model.index(0, EventModel::Note);
     QCOMPARE(note.data().toString(), u"known since 1998 (despite 2 finding(s))"_s);
     const QString whole = note.data(Qt::ToolTipRole).toString();
-    QVERIFY2(whole.contains(u"as agreed"_s) && whole.contains(u"template.nid.short, review.stability"_s),
-             qPrintable(whole));
+    QVERIFY2(whole.contains(u"as agreed"_s) && !whole.contains(u"template."_s), qPrintable(whole));
+    const QString date = findings::translatedMessage(findings::entryOf(findings::kTemplateDateMalformed));
+    QVERIFY2(whole.contains(date.section(u"%1"_s, 1)), qPrintable(whole));
+    const QModelIndex accepted = model.index(1, EventModel::Note);
+    QCOMPARE(accepted.data().toString(), u"Date: It is old."_s);
+    QVERIFY(accepted.data(Qt::ToolTipRole).toString().contains(date.section(u"%1"_s, 1)));
 }
 
 void TestWindowHistory::translatesWhatTheProgramWrote_data()

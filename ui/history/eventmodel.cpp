@@ -2,6 +2,7 @@
 #include "ui/history/eventmodel.h"
 
 #include "core/findings/catalog/visiblecharacter.h"
+#include "ui/help/generatedpages.h"
 #include "ui/history/eventwords.h"
 #include "ui/history/notewords.h"
 #include "ui/support/text/fieldtexts.h"
@@ -16,8 +17,16 @@ namespace nidus::ui {
 
 namespace {
 
-/// Puts the reason for a step before the ids of what was open: "Despite ID, ID: REASON" is how takeStep()
-/// records it.
+/// Returns what the findings with these ids say.
+QString sentencesOf(const QString& ids)
+{
+    QStringList sentences;
+    for (const QString& id : ids.split(u", "_s))
+        sentences.append(findingWords(id).value_or(id));
+    return sentences.join(u' ');
+}
+
+/// Puts the reason for a step before what was open: "Despite ID, ID: REASON" is how takeStep() records it.
 QString withReasonFirst(const QString& note)
 {
     static const QRegularExpression despite(
@@ -29,7 +38,15 @@ QString withReasonFirst(const QString& note)
     const QString ids = match.captured(u"ids"_s);
     const QString first = EventModel::tr("%1 (despite %n finding(s))", nullptr, int(ids.count(u',')) + 1)
                               .arg(match.captured(u"reason"_s));
-    return first + u'\n' + match.captured(u"before"_s) + ids;
+    return first + u'\n' + match.captured(u"before"_s) + sentencesOf(ids);
+}
+
+/// Puts the reason for accepting a finding, "ID: REASON", before what the finding says.
+QString acceptanceOf(const QString& note)
+{
+    const QString id = note.section(": "_L1, 0, 0);
+    const std::optional<QString> sentence = findingWords(id);
+    return sentence ? note.sliced(id.size() + 2) + u'\n' + *sentence : note;
 }
 
 /// Returns the note of an event. In review events, replaces the field key at its start by the field's title.
@@ -42,8 +59,10 @@ QString noteOf(const registration::Event& event)
         event.what == Commented || event.what == Answered || event.what == Resolved || event.what == Accepted;
     const std::optional<registration::TemplateField> field =
         isSaid && colon > 0 ? registration::fieldFromKey(note.first(colon)) : std::nullopt;
+    const QString said = field ? note.sliced(colon + 2) : note;
+    const QString shown = event.what == Accepted ? acceptanceOf(said) : said;
     //: a field of a template, and a comment about it
-    return field ? EventModel::tr("%1: %2").arg(fieldTitle(*field), note.sliced(colon + 2)) : note;
+    return field ? EventModel::tr("%1: %2").arg(fieldTitle(*field), shown) : shown;
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/check/results/reasonview.h"
 
+#include "ui/help/generatedpages.h"
 #include "ui/support/look/columnfit.h"
 #include "ui/support/look/rowtables.h"
 
@@ -28,9 +29,11 @@ void ReasonView::setReasons(const std::vector<batch::CodeChanges>& reasons)
         const auto number = [this](std::uint64_t count) {
             return locale().toString(static_cast<qulonglong>(count));
         };
-        auto* item = new QTreeWidgetItem(this, {QString::fromStdString(changes.code),
+        const QString code = QString::fromStdString(changes.code);
+        auto* item = new QTreeWidgetItem(this, {findingWords(code).value_or(code),
                                                 number(changes.names.fresh), number(changes.names.still),
                                                 number(changes.names.fixed), number(changes.names.gone)});
+        item->setToolTip(0, code);
         for (int column = 1; column < columnCount(); ++column)
             item->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     }
