@@ -59,7 +59,8 @@ void GroupedCheck::finish(const check::NamespaceEntry& entry, Group& group, bool
     std::array<grammar::MatchVerdict, Group::kCapacity> verdicts;
     if (!rule.isAboutNss()) {
         for (std::size_t i = 0; i < group.size; ++i)
-            check::UrnChecker::judge(entry, rule, group.lines[i]->text, group.nsss[i], group.lines[i]->outcome);
+            check::UrnChecker::judge(entry, rule, group.lines[i]->text, group.nsss[i],
+                                     group.lines[i]->outcome);
         group.size = 0;
         return;
     }
@@ -104,15 +105,23 @@ void GroupedCheck::finishPlain(const check::NamespaceEntry& entry, const grammar
 void GroupedCheck::lookUp(const check::NamespaceEntry& entry, const Group& group,
                           std::span<const grammar::MatchVerdict> verdicts)
 {
-    std::array<std::string_view, Group::kCapacity> accepted;
     std::array<std::uint8_t, Group::kCapacity> ranks;
-    std::size_t count = 0;
-    for (std::size_t i = 0; i < verdicts.size(); ++i) {
-        accepted[count] = group.nsss[i];
-        count += verdicts[i] == grammar::MatchVerdict::Valid ? 1U : 0U;
-    }
+    const auto isValid = [](grammar::MatchVerdict verdict) {
+        return verdict == grammar::MatchVerdict::Valid;
+    };
     const check::NamespaceRule& rule = entry.rules.front().rule->get();
-    entry.rules.front().lists->get(rule).rankMany(std::span(accepted).first(count), ranks);
+    const check::ListCheck& lists = entry.rules.front().lists->get(rule);
+    if (std::ranges::all_of(verdicts, isValid)) {
+        lists.rankMany(std::span(group.nsss).first(verdicts.size()), ranks);
+    } else {
+        std::array<std::string_view, Group::kCapacity> accepted;
+        std::size_t count = 0;
+        for (std::size_t i = 0; i < verdicts.size(); ++i) {
+            accepted[count] = group.nsss[i];
+            count += isValid(verdicts[i]) ? 1U : 0U;
+        }
+        lists.rankMany(std::span(accepted).first(count), ranks);
+    }
     std::size_t place = 0;
     for (std::size_t i = 0; i < verdicts.size(); ++i) {
         if (verdicts[i] != grammar::MatchVerdict::Valid || ranks[place++] == 0)

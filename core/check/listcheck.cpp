@@ -58,6 +58,11 @@ ListCheck::ListCheck(const NamespaceRule& rule, std::vector<std::shared_ptr<cons
     m_marked.emplace(rule, names);
     if (m_lists.size() != 1 || m_marked->limit().limit != grammar::GrammarLimit::None)
         return;
+    const Bound& only = m_lists.front();
+    if (const std::optional<MarkedFields>& fields = m_marked->fields()) {
+        m_plainValues.emplace(*only.list, fields->separator, fields->field[only.parts.front()],
+                              only.label ? fields->field[*only.label] : PlainValues::kNoField);
+    }
     if (const std::optional<grammar::Dfa> plain = plainNamesOf(rule, *m_lists.front().list))
         m_plainNames.emplace(*plain);
 }
@@ -158,64 +163,17 @@ int ListCheck::rank(std::string_view subject, std::string_view lowered) const
     return worst;
 }
 
-void ListCheck::rankMany(std::span<const std::string_view> subjects, std::span<std::uint8_t> ranks) const
+void ListCheck::rankMany(std::span<const std::string_view> subjects, std::span<std::uint8_t> ranks,
+                         FieldPath path) const
 {
-    const bool isSimple = m_lists.size() == 1 && m_marked &&
-                          m_marked->limit().limit == grammar::GrammarLimit::None && m_marked->fields();
-    for (std::size_t first = 0; first < subjects.size(); first += kAtOnce) {
-        const std::size_t count = std::min(kAtOnce, subjects.size() - first);
-        if (isSimple)
-            rankFields(subjects.subspan(first, count), ranks.subspan(first, count));
+    for (std::size_t first = 0; first < subjects.size(); first += PlainValues::kMostNames) {
+        const std::size_t count = std::min(PlainValues::kMostNames, subjects.size() - first);
+        if (m_plainValues)
+            m_plainValues->find(subjects.subspan(first, count), ranks.subspan(first, count), path);
         for (std::size_t i = first; i < first + count; ++i) {
-            if (!isSimple || ranks[i] != 0)
+            if (!m_plainValues || ranks[i] != 0)
                 ranks[i] = static_cast<std::uint8_t>(rank(subjects[i]));
         }
-    }
-}
-
-void ListCheck::rankFields(std::span<const std::string_view> subjects, std::span<std::uint8_t> ranks) const
-{
-    struct Named
-    {
-        PlainIndex::Probe probe;
-        std::optional<std::string_view> label;
-    };
-    const Bound& bound = m_lists.front();
-    const MarkedFields& fields = *m_marked->fields();
-    const std::uint8_t valueField = fields.field[bound.parts.front()];
-    const std::uint8_t labelField = bound.label ? fields.field[*bound.label] : MarkedFields::kNone;
-    const std::size_t last =
-        labelField == MarkedFields::kNone ? valueField : std::max(valueField, labelField);
-    const PlainIndex& plain = bound.list->plain();
-    std::array<Named, kAtOnce> named;
-    for (std::size_t i = 0; i < subjects.size(); ++i) {
-        const std::string_view subject = subjects[i];
-        ranks[i] = 1;
-        named[i] = {};
-        if (subject.size() > base::kMaskWidth || last > kMostFastFields)
-            continue;
-        std::uint64_t mask = base::maskOf(subject, [&](base::Bytes16 bytes) {
-            return base::bytemask::equal(bytes, fields.separator);
-        });
-        std::array<std::size_t, kMostFastFields + 2> ends; // of the field before, and so on
-        ends[0] = ~std::size_t{0};
-        for (std::size_t field = 0; field <= last; ++field, mask &= mask - 1)
-            ends[field + 1] = std::min(static_cast<std::size_t>(std::countr_zero(mask)), subject.size());
-        const auto textOf = [&](std::uint8_t field) {
-            return subject.substr(ends[field] + 1, ends[field + 1] - ends[field] - 1);
-        };
-        if (valueField != 0 && ends[valueField] == subject.size()) { // no value
-            ranks[i] = 0;
-            continue;
-        }
-        named[i].probe = plain.probe(textOf(valueField));
-        if (labelField != MarkedFields::kNone && (labelField == 0 || ends[labelField] != subject.size()))
-            named[i].label = textOf(labelField);
-    }
-    for (std::size_t i = 0; i < subjects.size(); ++i) {
-        const std::uint32_t range = plain.rangeAt(named[i].probe);
-        if (range != PlainIndex::kNotPlain && bound.list->isLabelOf(range, named[i].label))
-            ranks[i] = 0;
     }
 }
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/check/listedvalues.h"
+#include "core/check/lists/listedvalues.h"
+#include "core/check/lists/plainvalues.h"
 #include "core/check/markedrule.h"
 #include "core/grammar/tables/matchtable.h"
 
@@ -30,10 +31,13 @@ public:
     /// 2 = invalid, 3 = undecided. The rule matches the subject, or `lowered`, which has the same length.
     /// Allocates nothing for most rules.
     [[nodiscard]] int rank(std::string_view subject, std::string_view lowered = {}) const;
-    /// rank() for many subjects, faster than one by one. `ranks` has the same size.
-    void rankMany(std::span<const std::string_view> subjects, std::span<std::uint8_t> ranks) const;
-    /// Returns an automaton of names about which the lists have nothing to report, most of all such names; null if
-    /// it would be too large. A name that it rejects must be checked with the rule and the lists.
+    /// rank() for many subjects, faster than one by one. Each is the NSS within a URN: the
+    /// PortableReader::kBefore bytes before it must be readable. `ranks` has the same size. All paths give
+    /// the same results.
+    void rankMany(std::span<const std::string_view> subjects, std::span<std::uint8_t> ranks,
+                  FieldPath path = fastestFieldPath()) const;
+    /// Returns an automaton of names about which the lists have nothing to report, most of all such names;
+    /// null if it would be too large. A name that it rejects must be checked with the rule and the lists.
     [[nodiscard]] const grammar::MatchTable* plainNames() const
     {
         return m_plainNames ? &*m_plainNames : nullptr;
@@ -51,11 +55,6 @@ private:
     };
     using Texts = std::array<std::string_view, grammar::kMaxMarkedRules>; ///< by rule; missing ones are null
 
-    static constexpr std::size_t kAtOnce = 64;        ///< names whose values are looked up together
-    static constexpr std::size_t kMostFastFields = 7; ///< later ones are found one by one
-
-    /// rankMany() for one list whose values are fields. A rank that is not 0 must be computed by rank().
-    void rankFields(std::span<const std::string_view> subjects, std::span<std::uint8_t> ranks) const;
     [[nodiscard]] Texts textsOf(std::string_view subject) const;
     [[nodiscard]] static std::vector<Texts> valuesIn(const Bound& bound, std::span<const MarkedText> parse,
                                                      std::string_view subject);
@@ -67,7 +66,8 @@ private:
 
     std::vector<Bound> m_lists;
     std::size_t m_rules = 0;
-    std::optional<MarkedRule> m_marked; ///< absent if there are too many rules
+    std::optional<MarkedRule> m_marked;       ///< absent if there are too many rules
+    std::optional<PlainValues> m_plainValues; ///< of the only list, if its values are fields
     std::optional<grammar::MatchTable> m_plainNames;
 };
 
@@ -75,8 +75,7 @@ private:
 class LazyListCheck
 {
 public:
-    explicit LazyListCheck(std::vector<std::shared_ptr<const ListedValues>> lists)
-        : m_lists(std::move(lists))
+    explicit LazyListCheck(std::vector<std::shared_ptr<const ListedValues>> lists) : m_lists(std::move(lists))
     {}
 
     /// `rule` is always the same one.

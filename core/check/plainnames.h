@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/check/listedvalues.h"
+#include "core/check/lists/listedvalues.h"
 #include "core/check/namespacerule.h"
 #include "core/grammar/automaton/dfa.h"
 

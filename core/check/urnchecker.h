@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/check/listanswer.h"
+#include "core/check/lists/listanswer.h"
 #include "core/check/namespacetable.h"
 #include "core/check/verdict.h"
 #include "core/urn/urn.h"

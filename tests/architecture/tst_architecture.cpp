@@ -114,6 +114,7 @@ const QHash<QString, QStringList>& rooms()
         {u"core/grammar"_s,
          {u"text"_s, u"automaton"_s, u"earley"_s, u"tables"_s, u"regex"_s, u"diagram"_s, u"samples"_s,
           u"inference"_s}},
+        {u"core/check"_s, {u"lists"_s}},
         {u"core/batch"_s, {u"json"_s}},
         {u"core/findings"_s, {u"values"_s, u"catalog"_s, u"text"_s}},
         {u"core/exchange"_s, {u"formats"_s, u"write"_s, u"read"_s, u"lists"_s}},

@@ -71,6 +71,7 @@ const QSet<QString>& allowedInOnePart()
         u"core/batch/blockreader: InputBlock block"_s,
         u"core/batch/duplicatefinder: Part part"_s,
         u"core/batch/groupedcheck: Group group"_s,
+        u"core/check/lists/plainindex: std::vector<bool> taken"_s,
         u"core/check/urnchecker: CheckOutcome outcome"_s,
         u"core/grammar/automaton/determinize: std::vector<std::uint32_t> targets"_s,
         u"core/grammar/samples/derivationsampler: Derivation derivation"_s,

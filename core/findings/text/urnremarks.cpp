@@ -2,7 +2,7 @@
 #include "core/findings/text/urnremarks.h"
 
 #include "core/base/utf8.h"
-#include "core/check/listedvalues.h"
+#include "core/check/lists/listedvalues.h"
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/catalog/catalogtables.h"
 #include "core/findings/catalog/placeholders.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/error.h"
-#include "core/check/listedvalues.h"
+#include "core/check/lists/listedvalues.h"
 #include "core/check/namespacetable.h"
 #include "core/storage/registry.h"
 

@@ -2,6 +2,7 @@
 #include "core/check/listcheck.h"
 
 #include "core/check/urnchecker.h"
+#include "tests/core/check/listsamples.h"
 #include "tests/testprogram.h"
 
 #include <QRegularExpression>
@@ -18,12 +19,6 @@ Q_DECLARE_METATYPE(nidus::check::Verdict)
 
 namespace {
 
-/// Names as in the list of OMA: a label, a number, and perhaps a version.
-constexpr auto kObjects = "nss     = %s\"lwm2m:\" label \":\" id [\":\" version]\n"
-                          "label   = 1*ALPHA\n"
-                          "id      = 1*DIGIT\n"
-                          "version = 1*DIGIT \".\" 1*DIGIT\n";
-
 UrnChecker checkerOf(const char* grammar, std::vector<std::shared_ptr<const ListedValues>> lists)
 {
     return entryChecker(
@@ -33,58 +28,9 @@ UrnChecker checkerOf(const char* grammar, std::vector<std::shared_ptr<const List
                     .lists = std::make_shared<const LazyListCheck>(std::move(lists))}}});
 }
 
-std::shared_ptr<const ListedValues> listOf(ListFacts facts, const std::vector<ListedEntry>& entries)
-{
-    auto list = std::make_shared<ListedValues>(std::move(facts), entries.size());
-    for (const ListedEntry& entry : entries)
-        list->add(entry);
-    list->finish();
-    return list;
-}
-
 std::shared_ptr<const ListedValues> words(const std::vector<ListedEntry>& entries, bool ignoresCase = false)
 {
     return listOf({.name = "words", .ignoresCase = ignoresCase, .rules = {"value"}}, entries);
-}
-
-std::shared_ptr<const ListedValues> objects(bool warnsOnly = false)
-{
-    return listOf({.name = "objects",
-                   .kind = ListedKind::Decimal,
-                   .warnsOnly = warnsOnly,
-                   .rules = {"id", "version"},
-                   .labelRule = "label",
-                   .parts = 2,
-                   .ranges = {{.name = "own", .label = "oma", .first = 0, .last = 999},
-                              {.name = "all", .label = "x", .first = 0, .last = 40000},
-                              {.name = "free", .label = "x", .first = 30000, .last = 30999, .isPrivate = true}},
-                   .today = 20261126},
-                  {{.first = 3, .last = 3},
-                   {.first = 5, .last = 5, .text = "1.0"},
-                   {.first = 5, .last = 5, .text = "1.1", .state = ListedState::Deprecated},
-                   {.first = 1000, .last = 1049},
-                   {.first = 1050, .last = 1050, .state = ListedState::Reserved},
-                   {.first = 1051, .last = 1051, .state = ListedState::Retired},
-                   {.first = 1052, .last = 1052, .state = ListedState::Withdrawn},
-                   {.first = 1053, .last = 1053, .state = ListedState::Temporary, .until = 20261125},
-                   {.first = 1054, .last = 1054, .state = ListedState::Temporary, .until = 20261126},
-                   {.first = 1055, .last = 1055, .state = ListedState::Pending},
-                   {.first = 50000, .last = 50000}});
-}
-
-/// Whether rankMany() returns what rank() does, and plainNames() contains only names of rank 0.
-bool ranksAgree(const std::string& grammar, const std::shared_ptr<const ListedValues>& list,
-                const std::vector<std::string>& names)
-{
-    const NamespaceRule rule(RuleSource{.text = grammar});
-    const ListCheck check(rule, {list});
-    const std::vector<std::string_view> subjects(names.begin(), names.end());
-    std::vector<std::uint8_t> ranks(names.size());
-    check.rankMany(subjects, ranks);
-    return std::ranges::equal(subjects, ranks, [&](std::string_view subject, std::uint8_t rank) {
-        const bool isPlain = check.plainNames() != nullptr && check.plainNames()->accepts(subject);
-        return check.rank(subject) == int(rank) && (!isPlain || rank == 0);
-    });
 }
 
 /// A rule, and a regular expression for the same names in which {V} is a listed value and {P} a label with
@@ -122,7 +68,6 @@ class TestListCheck : public QObject
 private Q_SLOTS:
     void reportsValues_data();
     void reportsValues();
-    void ranksManyAsOne();
     void onlyWarnsIfTheListSays();
     void comparesTexts_data();
     void comparesTexts();
@@ -186,35 +131,6 @@ void TestListCheck::reportsValues()
     QCOMPARE(outcome.reason, reason);
     if (offset != 0)
         QCOMPARE(int(outcome.offset), offset);
-}
-
-void TestListCheck::ranksManyAsOne()
-{
-    std::vector<std::string> names;
-    for (const char* const label : {"oma", "x"}) {
-        for (const char* const version : {"", ":1.0", ":1.1", ":20.30"}) {
-            for (const char* const number :
-                 {"0", "3", "03", "5", "7", "999", "1000", "1049", "1050", "1051", "1052", "1053", "1054", "1055",
-                  "1056", "30000", "30999", "31000", "40000", "50000", "12345678", "123456789",
-                  "18446744073709551616", "00000000000000000000000000000000000000000000000000000000003"})
-                names.push_back("lwm2m:" + std::string(label) + ':' + number + version);
-        }
-    }
-    QVERIFY(ranksAgree(kObjects, objects(), names));
-    // Without versions in the list, lookups are simpler.
-    const auto numbers = listOf({.name = "numbers",
-                                 .kind = ListedKind::Decimal,
-                                 .rules = {"id"},
-                                 .labelRule = "label",
-                                 .ranges = {{.name = "own", .label = "oma", .first = 0, .last = 999},
-                                            {.name = "all", .label = "x", .first = 0, .last = 40000}}},
-                                {{.first = 3, .last = 3},
-                                 {.first = 7, .last = 7, .state = ListedState::Retired},
-                                 {.first = 990, .last = 1010},
-                                 {.first = 1050, .last = 1060, .state = ListedState::Reserved},
-                                 {.first = 12'345'678, .last = 12'345'678},
-                                 {.first = 50'000, .last = 50'000}});
-    QVERIFY(ranksAgree(kObjects, numbers, names));
 }
 
 void TestListCheck::onlyWarnsIfTheListSays()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/check/listedvalues.h"
+#include "core/check/lists/listedvalues.h"
 
 #include "tests/testprogram.h"
 
@@ -68,8 +68,8 @@ void TestListedValues::keepsChangesBesideAList()
                                     .state = ListedState(pick(int(ListedState::Free) + 1))};
             list.add(entry);
             list.finish();
-            std::fill(states.begin() + std::ptrdiff_t(entry.first), states.begin() + std::ptrdiff_t(entry.last) + 1,
-                      entry.state);
+            std::fill(states.begin() + std::ptrdiff_t(entry.first),
+                      states.begin() + std::ptrdiff_t(entry.last) + 1, entry.state);
         };
         auto first = std::make_shared<ListedValues>(
             ListFacts{.name = "numbers", .kind = ListedKind::Decimal, .rules = {"value"}});
@@ -79,6 +79,14 @@ void TestListedValues::keepsChangesBesideAList()
             auto next = std::make_shared<ListedValues>(list, list->facts());
             change(*next);
             list = std::move(next);
+        }
+        for (std::uint64_t number = 0; number < states.size(); ++number) {
+            const bool isListed = states[number] != ListedState::Free;
+            if (const auto growth = list->growthWith({.first = number, .last = number}))
+                QCOMPARE(*growth, isListed ? 0 : 1);
+            if (const auto growth =
+                    list->growthWith({.first = number, .last = number, .state = ListedState::Free}))
+                QCOMPARE(*growth, isListed ? -1 : 0);
         }
         for (std::size_t number = 0; number < states.size(); ++number) {
             const std::string text = std::to_string(number);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/check/listedvalues.h"
+#include "core/check/lists/listedvalues.h"
 
 #include "core/base/charset.h"
 
@@ -92,7 +92,8 @@ std::string ListedValues::nearestWord(std::string_view wanted) const
     const auto end = std::min(first + 2 * reach, std::ssize(m_sorted));
     std::string_view nearest;
     std::size_t least = wanted.size() + kInlineKey;
-    for (const std::string_view word : std::span(m_sorted).subspan(std::size_t(first), std::size_t(end - first))) {
+    for (const std::string_view word :
+         std::span(m_sorted).subspan(std::size_t(first), std::size_t(end - first))) {
         if (const std::size_t between = distance(wanted, word, least); between < least) {
             least = between;
             nearest = word;

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/check/keybuffer.h"
-#include "core/check/listanswer.h"
-#include "core/check/plainindex.h"
+#include "core/check/lists/keybuffer.h"
+#include "core/check/lists/listanswer.h"
+#include "core/check/lists/plainindex.h"
+#include "core/check/lists/shortkey.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -65,9 +66,9 @@ struct ListFacts
     std::size_t parts = 1;
     std::vector<ListedRange> ranges{};
     std::size_t entries = 0;
-    std::string date{};         ///< of the latest change, ISO 8601
-    std::int64_t revision = 0;  ///< equal numbers have equal contents
-    std::int32_t today = 0;     ///< as ListedEntry::until
+    std::string date{};        ///< of the latest change, ISO 8601
+    std::int64_t revision = 0; ///< equal numbers have equal contents
+    std::int32_t today = 0;    ///< as ListedEntry::until
 };
 
 /// The entries of a subregistry, to look up values of names. RFC 8141 section 3 decides what is the same
@@ -79,7 +80,8 @@ public:
     /// `expected` is a number of entries to make room for.
     explicit ListedValues(ListFacts facts, std::size_t expected = 0);
 
-    /// Changes of an earlier list, which canBeBase(): entries that are added replace those of the earlier one.
+    /// Changes of an earlier list, which canBeBase(): entries that are added replace those of the earlier
+    /// one.
     ListedValues(std::shared_ptr<const ListedValues> base, ListFacts facts);
     /// Whether changes can be kept beside this list; they cannot for long.
     [[nodiscard]] bool canBeBase() const { return m_depth < kMostLayers; }
@@ -91,6 +93,8 @@ public:
 
     [[nodiscard]] const ListFacts& facts() const { return m_facts; }
     [[nodiscard]] std::size_t size() const { return m_facts.entries; }
+    /// Returns by how many entries a changed one would change size(); absent if blocks are involved.
+    [[nodiscard]] std::optional<int> growthWith(const ListedEntry& entry) const;
     /// Returns the answer for a value with these parts, of which the last ones may be missing (null), and for
     /// the label in the name, if there is one. Allocates nothing for values of less than kInlineKey bytes.
     [[nodiscard]] ValueAnswer judge(std::span<const std::string_view> parts,
@@ -105,8 +109,8 @@ public:
 
     static constexpr std::size_t kMostCompared = 1'000;
 
-    /// Returns the values about which there is nothing to report, whatever the other parts are, as long as the
-    /// label is that of the range.
+    /// Returns the values about which there is nothing to report, whatever the other parts are, as long as
+    /// the label is that of the range.
     [[nodiscard]] const PlainIndex& plain() const { return m_plain; }
     /// A value of plain() as it is mostly written, and its range.
     struct PlainValue
@@ -116,12 +120,10 @@ public:
     };
     /// Returns the values of plain(); none if there are more than `most`, or if some are not known.
     [[nodiscard]] std::vector<PlainValue> plainValues(std::size_t most) const;
-    /// Whether the label in a name is that of a range in plain(); without ranges, any label is.
-    [[nodiscard]] bool isLabelOf(std::uint32_t range, std::optional<std::string_view> label) const
+    /// Whether a label in a name is that of a range. It may say no if the label is empty or long.
+    [[nodiscard]] bool isLabelOf(std::uint32_t range, const ShortKey& label) const
     {
-        if (range == PlainIndex::kNoRange)
-            return m_facts.ranges.empty();
-        return !label || m_facts.ranges[range].label == *label;
+        return label == m_labels[range] && label.back != 0;
     }
 
 private:
@@ -144,15 +146,18 @@ private:
 
     [[nodiscard]] bool isNumeric() const { return m_facts.kind != ListedKind::Words; }
     void appendPart(KeyBuffer& key, std::string_view part, std::size_t index) const;
+    [[nodiscard]] std::string digitsOf(std::uint64_t number) const;
     [[nodiscard]] std::optional<std::uint64_t> numberOf(std::string_view part) const;
     [[nodiscard]] const ListedRange* rangeOfKey(std::string_view key) const;
     static constexpr int kMostLayers = 32;
 
     [[nodiscard]] std::optional<Row> rowAt(std::string_view key) const;
     [[nodiscard]] std::optional<Row> blockAt(std::string_view key) const;
-    /// Returns the row of exactly this key, from the latest list that has one; a key without other parts may be
-    /// in a block.
+    /// Returns the row of exactly this key, from the latest list that has one; a key without other parts may
+    /// be in a block.
     [[nodiscard]] std::optional<Row> latestRow(std::string_view key, bool isFirstPart) const;
+    /// Whether the number of this key is in a block of this list or an earlier one.
+    [[nodiscard]] bool isInBlock(std::string_view key) const;
     [[nodiscard]] std::optional<Row> lookUp(std::span<const std::string_view> parts) const;
     void put(std::string_view key, Row row);
     void grow();
@@ -172,7 +177,8 @@ private:
     std::size_t m_size = 0;
     std::size_t m_rows = 0;
     PlainIndex m_plain;
-    std::string m_bytes; ///< rows with their keys
+    std::vector<ShortKey> m_labels; ///< of the ranges
+    std::string m_bytes;            ///< rows with their keys
     std::vector<Slot> m_slots;
     std::vector<ListedEntry> m_blocks; ///< in order, without texts
     mutable std::once_flag m_sorting;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/check/listedvalues.h"
+#include "core/check/lists/listedvalues.h"
 
 #include "core/base/bytehash.h"
 #include "core/base/charset.h"
@@ -51,8 +51,8 @@ std::vector<std::string> partsOf(std::string_view text)
 {
     std::vector<std::string> parts(1);
     for (std::size_t at = 0; at < text.size(); ++at) {
-        const bool isEscape = text[at] == '\\' && at + 1 < text.size() &&
-                              (text[at + 1] == ',' || text[at + 1] == '\\');
+        const bool isEscape =
+            text[at] == '\\' && at + 1 < text.size() && (text[at + 1] == ',' || text[at + 1] == '\\');
         if (isEscape)
             parts.back() += text[++at];
         else if (text[at] == ',')
@@ -83,8 +83,8 @@ std::size_t presentParts(std::span<const std::string_view> parts)
 ListedValues::ListedValues(ListFacts facts, std::size_t expected)
     : m_facts(std::move(facts)), m_slots(std::bit_ceil(2 * expected + 16))
 {
-
     for (ListedRange& range : m_facts.ranges) {
+        m_labels.push_back(ShortKey::of(range.label));
         range.prefix = encodedPart(range.prefix);
         KeyBuffer key;
         if (!isNumeric())
@@ -132,6 +132,13 @@ void ListedValues::appendPart(KeyBuffer& key, std::string_view part, std::size_t
     }
 }
 
+std::string ListedValues::digitsOf(std::uint64_t number) const
+{
+    std::array<char, 24> digits;
+    const int base = m_facts.kind == ListedKind::Hexadecimal ? 16 : 10;
+    return {digits.data(), std::to_chars(digits.data(), digits.data() + digits.size(), number, base).ptr};
+}
+
 std::optional<std::uint64_t> ListedValues::numberOf(std::string_view part) const
 {
     const int base = m_facts.kind == ListedKind::Hexadecimal ? 16 : 10;
@@ -147,9 +154,8 @@ const ListedRange* ListedValues::rangeOfKey(std::string_view key) const
     const std::optional<std::uint64_t> number = isNumeric() ? numberOf(first) : std::nullopt;
     const ListedRange* smallest = nullptr;
     for (const ListedRange& range : m_facts.ranges) {
-        const bool contains = isNumeric()
-                                  ? number && range.first <= *number && *number <= range.last
-                                  : first.starts_with(range.prefix);
+        const bool contains = isNumeric() ? number && range.first <= *number && *number <= range.last
+                                          : first.starts_with(range.prefix);
         const auto isSmaller = [&] {
             return isNumeric() ? range.last - range.first < smallest->last - smallest->first
                                : range.prefix.size() > smallest->prefix.size();
@@ -171,10 +177,7 @@ void ListedValues::add(const ListedEntry& entry)
     KeyBuffer key;
     std::size_t index = 0;
     if (isNumeric()) {
-        std::array<char, 24> digits;
-        const int base = m_facts.kind == ListedKind::Hexadecimal ? 16 : 10;
-        const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), entry.first, base).ptr;
-        key.append(std::string_view(digits.data(), end));
+        key.append(digitsOf(entry.first));
         ++index;
     }
     Row row{.until = entry.until, .state = entry.state};
@@ -209,8 +212,7 @@ void ListedValues::put(std::string_view key, Row row)
         Row known;
         char* const place = m_bytes.data() + m_slots[at].row - 1;
         std::memcpy(&known, place, sizeof known);
-        if (m_slots[at].hash != hash ||
-            std::string_view(place + sizeof known, known.length) != key)
+        if (m_slots[at].hash != hash || std::string_view(place + sizeof known, known.length) != key)
             continue;
         if (row.isPrefix == 0 || row.state < known.state)
             std::memcpy(place, &row, sizeof row);
@@ -238,7 +240,7 @@ void ListedValues::grow()
 void ListedValues::finish()
 {
     std::ranges::sort(m_blocks, {}, &ListedEntry::first);
-    if (m_facts.entries == 0)
+    if (m_facts.entries == 0 && !m_base)
         m_facts.entries = m_size;
     if (!m_base) // what is plain in an earlier list may have changed
         fillPlain();
@@ -267,20 +269,18 @@ std::vector<ListedValues::PlainValue> ListedValues::plainValues(std::size_t most
         if (row.isPrefix == 0 && isPlain(row.state, row.until) && !key.contains(kPartEnd) && !hasParts(key))
             values.push_back({std::string(key), row.range});
     });
-    const int base = m_facts.kind == ListedKind::Hexadecimal ? 16 : 10;
     for (const ListedEntry& block : m_blocks) {
         if (!isPlain(block.state, block.until))
             continue;
         if (block.last - block.first >= most || values.size() + block.last - block.first >= most)
             return {};
         for (std::uint64_t number = block.first; number <= block.last; ++number) {
-            std::array<char, 24> digits;
-            const std::string key(digits.data(),
-                                  std::to_chars(digits.data(), digits.data() + digits.size(), number, base).ptr);
+            const std::string key = digitsOf(number);
             const ListedRange* const range = rangeOfKey(key);
             if (!rowAt(key) && !hasParts(key))
-                values.push_back({key, range == nullptr ? kNoRange
-                                                        : static_cast<std::uint32_t>(range - m_facts.ranges.data())});
+                values.push_back({key, range == nullptr
+                                           ? kNoRange
+                                           : static_cast<std::uint32_t>(range - m_facts.ranges.data())});
         }
     }
     return values;
@@ -298,18 +298,23 @@ void ListedValues::sortKeys() const
     std::ranges::sort(m_numbers);
 }
 
-// A value with rows for other parts is not plain. Its prefix row has a key of its own, with an empty second part.
+// A value with rows for other parts is not plain. Its prefix row has a key of its own, with an empty second
+// part.
 void ListedValues::fillPlain()
 {
     if (m_facts.kind == ListedKind::Decimal && fillPlainNumbers())
         return;
-    m_plain.setWords(m_rows);
-    eachRow([this](const Row& row, std::string_view key) {
+    std::vector<PlainIndex::Word> words;
+    words.reserve(m_rows);
+    eachRow([&](const Row& row, std::string_view key) {
         if (row.isPrefix != 0 || !isPlain(row.state, row.until) || key.contains(kPartEnd))
             return;
-        if (m_facts.parts == 1 || !rowAt(std::string(key) + kPartEnd))
-            m_plain.addWord(key, row.range);
+        const ShortKey shortKey = ShortKey::of(key);
+        const bool hasParts = m_facts.parts > 1 && rowAt(std::string(key) + kPartEnd);
+        if (shortKey.back != 0 && !hasParts)
+            words.push_back({shortKey, row.range});
     });
+    m_plain.setWords(words);
 }
 
 bool ListedValues::fillPlainNumbers()
@@ -335,8 +340,8 @@ bool ListedValues::fillPlainNumbers()
     std::vector<PlainIndex::Part> parts;
     for (const std::uint64_t start : starts) {
         const ListedRange* const range = rangeOfKey(std::to_string(start));
-        parts.push_back({start, range == nullptr ? kNoRange
-                                                 : static_cast<std::uint32_t>(range - m_facts.ranges.data())});
+        parts.push_back(
+            {start, range == nullptr ? kNoRange : static_cast<std::uint32_t>(range - m_facts.ranges.data())});
     }
     if (first > last || !m_plain.setNumbers(first, last, m_size, std::move(parts)))
         return false;
@@ -379,8 +384,8 @@ std::optional<ListedValues::Row> ListedValues::blockAt(std::string_view key) con
         return std::nullopt;
     const ListedRange* const range = rangeOfKey(key);
     return Row{.until = (after - 1)->until,
-               .range = static_cast<std::uint16_t>(range == nullptr ? kNoRange
-                                                                    : range - m_facts.ranges.data()),
+               .range =
+                   static_cast<std::uint16_t>(range == nullptr ? kNoRange : range - m_facts.ranges.data()),
                .state = (after - 1)->state};
 }
 
@@ -392,8 +397,27 @@ std::optional<ListedValues::Row> ListedValues::latestRow(std::string_view key, b
     return row || !m_base ? row : m_base->latestRow(key, isFirstPart);
 }
 
-// The value itself comes first; then the value without its last parts, which includes all of them; a value without
-// its last parts is any of those with them.
+bool ListedValues::isInBlock(std::string_view key) const
+{
+    return isNumeric() && (blockAt(key) || (m_base && m_base->isInBlock(key)));
+}
+
+std::optional<int> ListedValues::growthWith(const ListedEntry& entry) const
+{
+    const std::vector<std::string> parts = partsOf(entry.text);
+    if (entry.first != entry.last || m_facts.parts > 1 || parts.size() > 1)
+        return std::nullopt;
+    KeyBuffer key;
+    appendPart(key, isNumeric() ? digitsOf(entry.first) : encodedPart(parts.front()), 0);
+    if (isInBlock(key.text()))
+        return std::nullopt;
+    const std::optional<Row> row = latestRow(key.text(), false);
+    const bool wasListed = row && row->state != ListedState::Free;
+    return (entry.state != ListedState::Free ? 1 : 0) - (wasListed ? 1 : 0);
+}
+
+// The value itself comes first; then the value without its last parts, which includes all of them; a value
+// without its last parts is any of those with them.
 std::optional<ListedValues::Row> ListedValues::lookUp(std::span<const std::string_view> parts) const
 {
     const std::size_t present = presentParts(parts);

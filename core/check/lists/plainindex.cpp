@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/check/lists/plainindex.h"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <utility>
+
+namespace nidus::check {
+
+namespace {
+
+constexpr std::size_t kMeanGroup = 4; ///< words
+constexpr std::size_t kLargestGroup = 31;
+constexpr std::size_t kFillPercent = 80; ///< of the table; more would need larger pilots
+
+} // namespace
+
+bool PlainIndex::setNumbers(std::uint64_t first, std::uint64_t last, std::size_t entries,
+                            std::vector<Part> parts)
+{
+    constexpr std::uint64_t most = std::uint64_t{1} << 27; // 32 MiB
+    const std::uint64_t span = last - first;
+    if (span >= most || span / 1024 > entries + 64)
+        return false;
+    m_first = first;
+    m_parts = std::move(parts);
+    m_numbers.assign(static_cast<std::size_t>(span / 64 + 2), Numbers());
+    for (std::size_t i = 0; i + 1 < m_numbers.size(); ++i) {
+        const Part& part = partOf(first + 64 * i);
+        m_numbers[i].range = &part == &partOf(first + 64 * i + 63) ? part.range : kSeveralRanges;
+    }
+    return true;
+}
+
+void PlainIndex::addNumber(std::uint64_t number, bool isPlain)
+{
+    std::uint64_t& bits = m_numbers[static_cast<std::size_t>((number - m_first) / 64)].bits;
+    const std::uint64_t bit = std::uint64_t{1} << ((number - m_first) & 63U);
+    bits = isPlain ? bits | bit : bits & ~bit;
+}
+
+// Large groups come first, while most places are free. A group without a pilot is left out.
+void PlainIndex::setWords(const std::vector<Word>& words)
+{
+    m_pilots.assign(words.size() / kMeanGroup + 1, 0);
+    m_keys.assign(words.size() * 100 / kFillPercent + 1, kNoWord);
+    if (std::ranges::any_of(words, [](const Word& word) { return word.range != kNoRange; }))
+        m_ranges.assign(m_keys.size(), kNoRange);
+    std::vector<std::uint32_t> ends(m_pilots.size() + 1); // of groups in `sorted`
+    for (const Word& word : words)
+        ++ends[groupOf(hashOf(word.key)) + 1];
+    std::array<std::vector<std::uint32_t>, kLargestGroup + 1> groups; // by size
+    for (std::size_t group = 0; group < m_pilots.size(); ++group) {
+        groups[std::min<std::size_t>(ends[group + 1], kLargestGroup)].push_back(
+            static_cast<std::uint32_t>(group));
+        ends[group + 1] += ends[group];
+    }
+    std::vector<const Word*> sorted(words.size());
+    for (const Word& word : words)
+        sorted[--ends[groupOf(hashOf(word.key)) + 1]] = &word; // now they are where groups begin
+    std::vector<bool> taken(m_keys.size());
+    for (std::size_t size = kLargestGroup; size > 0; --size) {
+        for (const std::uint32_t group : groups[size])
+            placeGroup(group, std::span(sorted).subspan(ends[group + 1], size), taken);
+    }
+}
+
+void PlainIndex::placeGroup(std::size_t group, std::span<const Word* const> words, std::vector<bool>& taken)
+{
+    std::array<std::size_t, kLargestGroup> places;
+    for (unsigned pilot = 0; pilot <= std::numeric_limits<std::uint8_t>::max(); ++pilot) {
+        std::size_t count = 0;
+        while (count < words.size()) {
+            places[count] = placeOf(hashOf(words[count]->key), pilot);
+            if (taken[places[count]])
+                break;
+            taken[places[count++]] = true;
+        }
+        if (count < words.size()) {
+            while (count > 0)
+                taken[places[--count]] = false;
+            continue;
+        }
+        m_pilots[group] = static_cast<std::uint8_t>(pilot);
+        for (std::size_t i = 0; i < words.size(); ++i) {
+            m_keys[places[i]] = words[i]->key;
+            if (!m_ranges.empty())
+                m_ranges[places[i]] = words[i]->range;
+        }
+        return;
+    }
+}
+
+const PlainIndex::Part& PlainIndex::partOf(std::uint64_t number) const
+{
+    return *(std::ranges::upper_bound(m_parts, number, {}, &Part::first) - 1);
+}
+
+} // namespace nidus::check

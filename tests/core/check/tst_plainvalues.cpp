@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/check/lists/plainvalues.h"
+
+#include "tests/core/check/listsamples.h"
+#include "tests/testprogram.h"
+
+#include <QTest>
+#include <random>
+
+using namespace nidus::check;
+
+class TestPlainValues : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void ranksManyAsOne();
+    void ranksWordsOfAllLengths();
+    void findsNearlyAllWords();
+};
+
+void TestPlainValues::ranksManyAsOne()
+{
+    std::vector<std::string> names;
+    for (const char* const label : {"oma", "x"}) {
+        for (const char* const version : {"", ":1.0", ":1.1", ":20.30"}) {
+            for (const char* const number : {"0",
+                                             "3",
+                                             "03",
+                                             "5",
+                                             "7",
+                                             "999",
+                                             "1000",
+                                             "1049",
+                                             "1050",
+                                             "1051",
+                                             "1052",
+                                             "1053",
+                                             "1054",
+                                             "1055",
+                                             "1056",
+                                             "30000",
+                                             "30999",
+                                             "31000",
+                                             "40000",
+                                             "50000",
+                                             "12345678",
+                                             "123456789",
+                                             "18446744073709551616",
+                                             "00000000000000000000000000000000000000000000000000000000003"})
+                names.push_back("lwm2m:" + std::string(label) + ':' + number + version);
+        }
+    }
+    QVERIFY(ranksAgree(kObjects, objects(), names));
+    // Without versions in the list, lookups are simpler.
+    const auto numbers = listOf({.name = "numbers",
+                                 .kind = ListedKind::Decimal,
+                                 .rules = {"id"},
+                                 .labelRule = "label",
+                                 .ranges = {{.name = "own", .label = "oma", .first = 0, .last = 999},
+                                            {.name = "all", .label = "x", .first = 0, .last = 40000}}},
+                                {{.first = 3, .last = 3},
+                                 {.first = 7, .last = 7, .state = ListedState::Retired},
+                                 {.first = 990, .last = 1010},
+                                 {.first = 1050, .last = 1060, .state = ListedState::Reserved},
+                                 {.first = 12'345'678, .last = 12'345'678},
+                                 {.first = 50'000, .last = 50'000}});
+    QVERIFY(ranksAgree(kObjects, numbers, names));
+}
+
+// Every length of words, labels, and other fields, each with a change of one byte, and empty fields.
+void TestPlainValues::ranksWordsOfAllLengths()
+{
+    std::vector<std::string> names;
+    std::vector<std::string> words;
+    for (std::size_t length = 1; length <= 20; ++length) {
+        for (std::size_t word = 0; word < 200; ++word)
+            words.push_back(std::string(length - 1, char('a' + word % 26)) + char('a' + word / 26));
+    }
+    std::mt19937 random(8141);
+    std::vector<ListedEntry> entries;
+    for (const std::string& word : words) {
+        const bool isListed = random() % 2 == 0;
+        if (isListed)
+            entries.push_back(
+                {.text = word, .state = random() % 9 == 0 ? ListedState::Reserved : ListedState::Assigned});
+        const std::string before(random() % 20, 'x');
+        const std::string after(random() % 50, 'y');
+        names.push_back(before + ':' + word + ':' + after);
+        names.push_back(std::string(random() % 20, 'b') + ':' + word);
+        names.push_back("b:" + word);
+    }
+    names.insert(names.end(), {"", ":", "::", "b:", "b", "b::y", ":aa", "aa:aa"});
+    const auto rule = "nss = *%x61-7A [\":\" value [\":\" *%x61-7A]]\nvalue = *%x61-7A\n";
+    QVERIFY(ranksAgree(rule, listOf({.name = "words", .rules = {"value"}}, entries), names));
+    const ListFacts ranged{.name = "words",
+                           .rules = {"value"},
+                           .labelRule = "label",
+                           .ranges = {{.name = "a", .label = "b", .prefix = "a"},
+                                      {.name = "c", .label = std::string(16, 'b'), .prefix = "c"},
+                                      {.name = "d", .label = std::string(17, 'b'), .prefix = "d"},
+                                      {.name = "e", .label = "", .prefix = "e"}}};
+    const auto labelled = "nss = label [\":\" value [\":\" *%x61-7A]]\nlabel = *%x61-7A\nvalue = *%x61-7A\n";
+    QVERIFY(ranksAgree(labelled, listOf(ranged, entries), names));
+}
+
+// What is not found is only slower; so most words must be.
+void TestPlainValues::findsNearlyAllWords()
+{
+    std::vector<PlainIndex::Word> words;
+    for (int i = 0; i < 100'000; ++i)
+        words.push_back({ShortKey::of("fr-" + std::to_string(i * 7)), std::uint16_t(i % 3)});
+    PlainIndex index;
+    index.setWords(words);
+    int missing = 0;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        const std::uint32_t range = index.rangeAt(index.probe(words[i].key));
+        missing += range == PlainIndex::kNotPlain ? 1 : 0;
+        QVERIFY(range == PlainIndex::kNotPlain || range == i % 3);
+        const ShortKey other = ShortKey::of("fr-" + std::to_string(i * 7 + 1));
+        QCOMPARE(index.rangeAt(index.probe(other)), PlainIndex::kNotPlain);
+    }
+    QVERIFY2(missing < 200, qPrintable(QString::number(missing)));
+}
+
+NIDUS_TEST(tst_plainvalues, TestPlainValues)
+#include "tst_plainvalues.moc"
