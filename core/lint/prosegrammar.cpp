@@ -341,7 +341,7 @@ QList<findings::Finding> lintProseGrammar(const QString& syntaxText, const QStri
     if (isIncomplete || rule.matcher().grammar().hasErrors() ||
         rule.matcher().limit().limit != grammar::GrammarLimit::None)
         return findings;
-    if (doubt && doubt->id == findings::kRulePatternRejected)
+    if (doubt && doubt->id != findings::kRuleDefinitionSkipped)
         findings.append(*doubt);
     const auto outside = check::nameOutsideUrns(nid.toStdString(), rule, stop);
     if (outside && *outside)

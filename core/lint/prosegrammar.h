@@ -10,7 +10,7 @@
 namespace nidus::lint {
 
 /// Returns findings about a grammar that is only in the Syntax text: errors in strict reading, names accepted
-/// beyond RFC 8141, and rejected examples of the text. At most warnings, because grammars of registrations
+/// beyond RFC 8141, rejected examples of the text, and doubtAbout() it. At most warnings, because grammars of registrations
 /// have such faults. `nid` may be empty. Takes a few seconds at our limits.
 [[nodiscard]] QList<findings::Finding> lintProseGrammar(const QString& syntaxText, const QString& nid,
                                                         const std::stop_token& stop = {});

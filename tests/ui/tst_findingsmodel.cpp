@@ -3,11 +3,14 @@
 #include "core/findings/values/findingids.h"
 #include "core/lint/templatelint.h"
 #include "tests/testprogram.h"
+#include "ui/findings/findingdelegate.h"
 #include "ui/findings/findingsmodel.h"
 #include "ui/support/text/findingrank.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
+#include <QStandardItemModel>
+#include <QStyleOptionViewItem>
 #include <QTest>
 #include <algorithm>
 
@@ -42,6 +45,7 @@ private Q_SLOTS:
     void sortsByAColumn();
     void groupsUnderHeadings();
     void saysWhatASeverityWillBe();
+    void givesALaterSeverityItsOwnLine();
 };
 
 void TestFindingsModel::showsEveryFinding()
@@ -181,6 +185,24 @@ void TestFindingsModel::groupsUnderHeadings()
     QCOMPARE(model.subjectAt(1).handle, u"a"_s);
     model.setGrouping(FindingGrouping::None);
     QCOMPARE(model.rowCount(), int(2 * findings.size()));
+}
+
+/// In German at 1366 pixels, "vor der Begutachtung erforderlich" was cut.
+void TestFindingsModel::givesALaterSeverityItsOwnLine()
+{
+    QStandardItemModel model(1, FindingsModel::ColumnCount);
+    model.setData(model.index(0, FindingsModel::Field), u"Sicherheit und Datenschutz"_s);
+    model.setData(model.index(0, FindingsModel::Message), u"Fehlt."_s);
+    model.setData(model.index(0, 0), u"vor der Begutachtung erforderlich"_s, FindingsModel::LaterSeverity);
+    const FindingDelegate delegate;
+    QStyleOptionViewItem option;
+    const auto heightIn = [&](int width) {
+        option.rect = QRect(0, 0, width, 100);
+        return delegate.sizeHint(option, model.index(0, 0)).height();
+    };
+    QCOMPARE(heightIn(300), heightIn(800) + option.fontMetrics.lineSpacing());
+    model.setData(model.index(0, 0), {}, FindingsModel::LaterSeverity);
+    QCOMPARE(heightIn(300), heightIn(800));
 }
 
 NIDUS_WINDOW_TEST(tst_findingsmodel, TestFindingsModel)

@@ -388,7 +388,7 @@ void TestMainWindow::revisionShowsItsBase()
     QVERIFY(m_fixture->find<QLineEdit>(u"Namespace Identifier"_s)->isReadOnly());
     bool isShown = false;
     for (const QLabel* label : page().view()->findChildren<QLabel*>())
-        isShown = isShown || label->text().endsWith(u"Draft of version 2, based on 1"_s);
+        isShown = isShown || label->text().endsWith(u"Version 2, based on 1"_s);
     QVERIFY(isShown);
 }
 

@@ -322,7 +322,8 @@ void TestNamespaceModel::marksModifiedRows()
 {
     NamespaceModel model;
     model.setSummaries(rows());
-    model.setModified({u"draft:1"_s});
+    model.setModified({{u"draft:1"_s, u"typed"_s}});
+    QCOMPARE(model.index(model.rowOf(u"draft:1"_s), 0).data().toString(), u"* typed"_s);
     QVERIFY(model.index(model.rowOf(u"draft:1"_s), 0).data().toString().startsWith(u'*'));
     QVERIFY(!model.index(model.rowOf(u"draft:2"_s), 0).data().toString().startsWith(u'*'));
 }

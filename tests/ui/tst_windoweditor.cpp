@@ -14,6 +14,7 @@
 #include "ui/support/text/fieldtexts.h"
 #include "ui/support/widgets/mainbutton.h"
 #include "ui/support/widgets/sidepane.h"
+#include "ui/support/widgets/statusline.h"
 #include "ui/support/widgets/stepsline.h"
 #include "ui/syntax/editor/grammareditor.h"
 #include "ui/syntax/editor/grammarpane.h"
@@ -27,6 +28,7 @@
 #include <QScrollBar>
 #include <QStatusBar>
 #include <QTranslator>
+#include <algorithm>
 #include <set>
 
 using namespace Qt::StringLiterals;
@@ -181,6 +183,12 @@ void TestWindowEditor::newDraftIsStoredWhenEdited()
     QTRY_COMPARE(page().browser()->currentHandle(), u"draft:1"_s);
     QTest::keyClicks(QApplication::focusWidget(), u"useum"_s);
     QCOMPARE(page().currentDraft()->values().value({TemplateField::Nid}), u"museum"_s);
+    // Header and list follow before it is saved.
+    QVERIFY(std::ranges::any_of(page().view()->findChildren<StatusLine*>(), [](const StatusLine* line) {
+        return line->isVisible() && line->text() == u"museum"_s;
+    }));
+    NamespaceModel& list = *page().browser()->model();
+    QCOMPARE(list.index(list.rowOf(u"draft:1"_s), NamespaceModel::Nid).data().toString(), u"* museum"_s);
     page().currentDraft()->undoStack().undo(); // one step
     QCOMPARE(page().currentDraft()->values().value({TemplateField::Nid}), QString());
     page().currentDraft()->undoStack().redo();

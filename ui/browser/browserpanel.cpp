@@ -5,6 +5,7 @@
 #include "ui/browser/filterbutton.h"
 #include "ui/browser/matchdelegate.h"
 #include "ui/browser/namespacecounts.h"
+#include "ui/browser/savedviewsmenu.h"
 #include "ui/browser/selectionbar.h"
 #include "ui/browser/taskwords.h"
 #include "ui/browser/viewbar.h"
@@ -53,6 +54,9 @@ BrowserPanel::BrowserPanel(Search search, NamespaceModel::FoundText foundText, Q
       m_searchField(new QLineEdit),
       m_filter(new FilterButton),
       m_views(new ViewBar),
+      m_savedViews(new SavedViewsMenu(
+          m_views->menu(),
+          [this] { return SavedView{{}, own(), m_searchField->text(), m_filter->choices()}; }, this)),
       m_look(new MatchDelegate(this)),
       m_pages(new QStackedWidget),
       m_empty(new EmptyList),
@@ -75,6 +79,7 @@ BrowserPanel::BrowserPanel(Search search, NamespaceModel::FoundText foundText, Q
         own().view = m_views->chosen();
         applyFilter();
     });
+    connect(m_savedViews, &SavedViewsMenu::chosen, this, &BrowserPanel::apply);
 
     m_pages->addWidget(makeTable());
     m_pages->addWidget(m_empty);
@@ -141,6 +146,17 @@ void BrowserPanel::useOwnView()
     m_table->horizontalHeader()->setSortIndicatorShown(m_isAlone);
     m_table->horizontalHeader()->setSortIndicator(own().sortColumn, own().sortOrder);
     applyFilter();
+}
+
+void BrowserPanel::setRegistry(const QString& path) { m_savedViews->open(path); }
+
+void BrowserPanel::apply(const SavedView& view)
+{
+    own() = view.arrangement;
+    m_filter->setChoices(view.filter);
+    m_searchField->setText(view.search);
+    useOwnView();
+    applySearch();
 }
 
 /// Beside a detail, one column has everything; see MatchDelegate.
@@ -465,27 +481,15 @@ void BrowserPanel::setSelectionActions(const QList<QAction*>& actions) { m_selec
 
 void BrowserPanel::saveState(QSettings& settings) const
 {
-    for (const auto& [key, arrangement] : {std::pair{u"browser"_s, &m_beside}, {u"tasks"_s, &m_alone}}) {
-        settings.setValue(key + "/view"_L1, arrangement->view ? static_cast<int>(*arrangement->view) : -1);
-        settings.setValue(key + "/sort"_L1, arrangement->sortColumn);
-        settings.setValue(key + "/descending"_L1, arrangement->sortOrder == Qt::DescendingOrder);
-    }
+    m_beside.save(settings, u"browser"_s);
+    m_alone.save(settings, u"tasks"_s);
     settings.setValue("browser/filter", m_filter->choices());
 }
 
 void BrowserPanel::restoreState(const QSettings& settings)
 {
-    for (const auto& [key, arrangement] : {std::pair{u"browser"_s, &m_beside}, {u"tasks"_s, &m_alone}}) {
-        const int view = settings.value(key + "/view"_L1, -1).toInt();
-        if (ViewBar::counted().contains(static_cast<WantedDrafts>(view)))
-            arrangement->view = static_cast<WantedDrafts>(view);
-        const int column = settings.value(key + "/sort"_L1, arrangement->sortColumn).toInt();
-        if (column < 0 || column >= NamespaceModel::ColumnCount)
-            continue;
-        arrangement->sortColumn = column;
-        arrangement->sortOrder =
-            settings.value(key + "/descending"_L1).toBool() ? Qt::DescendingOrder : Qt::AscendingOrder;
-    }
+    m_beside.restore(settings, u"browser"_s);
+    m_alone.restore(settings, u"tasks"_s);
     m_filter->setChoices(settings.value("browser/filter").toStringList());
     useOwnView();
 }

@@ -3,6 +3,7 @@
 
 #include "core/base/progress.h"
 #include "ui/browser/namespacemodel.h"
+#include "ui/browser/savedviews.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -20,6 +21,7 @@ class ColumnFit;
 class EmptyList;
 class FilterButton;
 class MatchDelegate;
+class SavedViewsMenu;
 class SelectionBar;
 class ViewBar;
 
@@ -38,6 +40,8 @@ public:
 
     [[nodiscard]] NamespaceModel* model() const { return m_model; }
     [[nodiscard]] QSize minimumSizeHint() const override;
+    /// Offers the saved views of a registry; the path of one in memory is empty.
+    void setRegistry(const QString& path);
     /// Shows a changed registry and keeps the selection if it still exists.
     void setSummaries(const QList<storage::RegistrySummary>& summaries);
     /// Shows the counts, and updates the rows if they are filtered by findings.
@@ -101,6 +105,7 @@ private:
     void connectTable();
     void arrangeColumns();
     void useOwnView();
+    void apply(const SavedView& view);
     void updateViewCounts();
     void updateSelection();
     void openCurrent();
@@ -123,6 +128,7 @@ private:
     QLineEdit* m_searchField;
     FilterButton* m_filter;
     ViewBar* m_views;
+    SavedViewsMenu* m_savedViews;
     MatchDelegate* m_look;
     QStackedWidget* m_pages;
     QTableView* m_table;
@@ -133,16 +139,10 @@ private:
     QTimer m_searchDelay;
     QList<storage::RegistrySummary> m_summaries;
     QString m_counts;
-    /// What the list alone and the list beside a detail have each.
-    struct Arrangement
-    {
-        std::optional<WantedDrafts> view;
-        int sortColumn;
-        Qt::SortOrder sortOrder;
-    };
-    [[nodiscard]] Arrangement& own() { return m_isAlone ? m_alone : m_beside; }
-    Arrangement m_beside{{}, NamespaceModel::Nid, Qt::AscendingOrder};
-    Arrangement m_alone{{}, NamespaceModel::Task, Qt::AscendingOrder};
+    // What the list alone and the list beside a detail have each.
+    [[nodiscard]] ListArrangement& own() { return m_isAlone ? m_alone : m_beside; }
+    ListArrangement m_beside{{}, NamespaceModel::Nid, Qt::AscendingOrder};
+    ListArrangement m_alone{{}, NamespaceModel::Task, Qt::AscendingOrder};
     bool m_isAlone = false;
     bool m_hasRecovered = false;
     QSet<QString> m_kept; ///< handles of the selected rows while the model changes

@@ -141,11 +141,11 @@ void NamespaceModel::setDepartures(const QHash<QString, QString>& dates)
     endResetModel();
 }
 
-void NamespaceModel::setModified(const QSet<QString>& handles)
+void NamespaceModel::setModified(const QHash<QString, QString>& nids)
 {
-    if (m_modified == handles)
+    if (m_modified == nids)
         return;
-    m_modified = handles;
+    m_modified = nids;
     notifyColumn(Nid);
 }
 
@@ -290,7 +290,7 @@ QString NamespaceModel::text(qsizetype at, int column) const
     const storage::RegistrySummary& summary = m_summaries.at(at);
     switch (column) {
     case Nid: {
-        const QString nid = nidText(summary.nid, summary.kind);
+        const QString nid = nidText(m_modified.value(summary.handle, summary.nid), summary.kind);
         return m_modified.contains(summary.handle) ? u"* "_s + nid : nid;
     }
     case Registrant: {

@@ -53,8 +53,8 @@ public:
     [[nodiscard]] const QHash<QString, FindingCounts>& findingCounts() const { return m_counts; }
     /// Sets the date of IANA's list that a namespace is missing from, by NID in lower case.
     void setDepartures(const QHash<QString, QString>& dates);
-    /// Sets the handles with unsaved edits.
-    void setModified(const QSet<QString>& handles);
+    /// Sets the NIDs in the forms with unsaved edits, by handle.
+    void setModified(const QHash<QString, QString>& nids);
     void setFilter(const NamespaceFilter& filter);
     /// Sets the names of the user in the history, for the filter of drafts.
     void setUser(const QStringList& names);
@@ -114,7 +114,7 @@ private:
     QList<storage::RegistrySummary> m_summaries;
     QHash<QString, FindingCounts> m_counts;
     QHash<QString, QString> m_departures; ///< dates by NID in lower case
-    QSet<QString> m_modified;
+    QHash<QString, QString> m_modified; ///< NIDs by handle
     std::optional<QStringList> m_matches; ///< handles
     QString m_term;
     FoundText m_foundText;

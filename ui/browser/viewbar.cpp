@@ -23,7 +23,7 @@ constexpr int kBetween = 4;
 } // namespace
 
 ViewBar::ViewBar(QWidget* parent)
-    : QWidget(parent), m_group(new QActionGroup(this)), m_more(new QToolButton(this))
+    : QWidget(parent), m_group(new QActionGroup(this)), m_menu(new QMenu(this)), m_more(new QToolButton(this))
 {
     setAccessibleName(tr("Views"));
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
@@ -35,9 +35,8 @@ ViewBar::ViewBar(QWidget* parent)
     add(WantedDrafts::Overdue, tr("Overdue"), tr("Drafts whose reminder is due"), tr("No reminder is due."));
     add(WantedDrafts::Unassigned, tr("Unassigned"), tr("Drafts to which nobody is assigned"),
         tr("Every draft is assigned to somebody."));
-    auto* menu = new QMenu(m_more);
-    menu->addActions(m_group->actions());
-    m_more->setMenu(menu);
+    m_menu->addActions(m_group->actions());
+    m_more->setMenu(m_menu);
     m_more->setPopupMode(QToolButton::InstantPopup);
     m_more->setAutoRaise(true);
     m_more->setText(u"…"_s);
@@ -111,16 +110,9 @@ QList<WantedDrafts> ViewBar::counted()
 void ViewBar::arrange()
 {
     const int height = grown(kBarHeight, *this);
-    int needed = 0;
-    int chosen = 0;
-    for (const ViewButton& view : std::as_const(m_views)) {
-        const int part = view.button->sizeHint().width() + kBetween;
-        needed += part;
-        if (view.action->isChecked())
-            chosen = part;
-    }
-    const bool fitsAll = needed - kBetween <= width();
-    int room = width() - chosen - (fitsAll ? 0 : m_more->sizeHint().width());
+    const ViewButton* chosen = checked();
+    int room = width() - m_more->sizeHint().width() -
+               (chosen ? chosen->button->sizeHint().width() + kBetween : 0);
     int at = 0;
     const auto place = [&](QWidget* button, int size) {
         button->setGeometry(QStyle::visualRect(layoutDirection(), rect(), QRect(at, 0, size, height)));
@@ -134,9 +126,7 @@ void ViewBar::arrange()
         if (isShown)
             place(view.button, part - kBetween);
     }
-    m_more->setVisible(!fitsAll);
-    if (!fitsAll)
-        place(m_more, m_more->sizeHint().width());
+    place(m_more, m_more->sizeHint().width());
 }
 
 QSize ViewBar::sizeHint() const { return minimumSizeHint(); }

@@ -9,12 +9,13 @@
 
 class QAction;
 class QActionGroup;
+class QMenu;
 class QToolButton;
 
 namespace nidus::ui {
 
-/// The views of the list as a row of buttons. Those without room, except the chosen one, are only in the menu
-/// at the end.
+/// The views of the list as a row of buttons, and a menu of all of them at the end. Those without room, except
+/// the chosen one, are only in the menu.
 class ViewBar final : public QWidget
 {
     Q_OBJECT
@@ -25,6 +26,8 @@ public:
     /// The chosen view; absent: everything.
     [[nodiscard]] std::optional<WantedDrafts> chosen() const;
     void choose(std::optional<WantedDrafts> view);
+    /// Returns the menu at the end.
+    [[nodiscard]] QMenu& menu() const { return *m_menu; }
     /// Returns what is true if the chosen view has no drafts.
     [[nodiscard]] QString emptyText() const;
     /// Shows how many drafts a view has; nothing for 0.
@@ -61,6 +64,7 @@ private:
 
     QList<ViewButton> m_views;
     QActionGroup* m_group;
+    QMenu* m_menu;
     QToolButton* m_more;
 };
 

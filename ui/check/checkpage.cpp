@@ -145,6 +145,14 @@ void CheckPage::setNamespaces(std::shared_ptr<const check::NamespaceTable> names
     recheck();
 }
 
+void CheckPage::setDrafts(const DraftRules& drafts)
+{
+    m_drafts = drafts;
+    m_options->setDrafts(m_drafts.drafts());
+    if (m_task && m_drafts.isOutdated(m_options->choice(), *m_task->checker))
+        recheck();
+}
+
 void CheckPage::openFile(const QString& path)
 {
     start({.path = path, .bytes = {}, .kind = {}});
@@ -181,7 +189,11 @@ void CheckPage::start(const workflow::CheckSource& input)
         m_strip->showProblem(tr("Choose the namespace to check against."));
         return;
     }
-    m_task = CheckTask{input, std::make_shared<const check::UrnChecker>(choice.options, m_namespaces)};
+    const auto checker = m_drafts.checkerFor(choice, m_namespaces);
+    if (!checker)
+        return m_strip->showProblem(findings::describe(checker.error()));
+    m_ruleDraft = m_drafts.nameOf(choice.draft);
+    m_task = CheckTask{input, *checker};
     m_task->input.kind = choice.kind;
     m_task->input.unpacked = std::make_shared<workflow::UnpackedCopy>();
     m_results->start(*m_task);
@@ -246,6 +258,8 @@ QString CheckPage::summary(const batch::CheckCounts& counts, bool wasStopped) co
     //: %1 is a file name or "pasted text", %2 a number
     parts.append((wasStopped ? tr("%1: stopped. URNs checked: %2.") : tr("%1: finished. URNs checked: %2."))
                      .arg(inputName(), number(counts.checked())));
+    if (!m_ruleDraft.isEmpty())
+        parts.append(tr("Syntax rule: %1, as saved.").arg(m_ruleDraft));
     if (counts.blank > 0)
         parts.append(tr("Blank lines skipped: %1.").arg(number(counts.blank)));
     if (counts.hadByteOrderMark)

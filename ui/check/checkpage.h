@@ -3,6 +3,7 @@
 
 #include "core/check/namespacetable.h"
 #include "core/registration/registration.h"
+#include "ui/check/draftrules.h"
 #include "ui/check/rows/checkrun.h"
 #include "ui/support/jobs/latestjob.h"
 
@@ -37,6 +38,8 @@ public:
 
     /// Sets the registered namespaces and checks the shown input again.
     void setNamespaces(std::shared_ptr<const check::NamespaceTable> namespaces);
+    /// Sets the drafts to choose from, and checks the shown input again if the rule of the chosen one changed.
+    void setDrafts(const DraftRules& drafts);
     [[nodiscard]] const check::NamespaceTable& namespaces() const { return *m_namespaces; }
     /// Focuses the word filter or, if no lines are shown, the field for a URN.
     void findLines();
@@ -97,7 +100,9 @@ private:
     [[nodiscard]] QString inputName() const;
 
     std::shared_ptr<const check::NamespaceTable> m_namespaces;
+    DraftRules m_drafts;
     std::optional<CheckTask> m_task; ///< the latest check
+    QString m_ruleDraft;             ///< the draft whose rule it applies; empty for none
     bool m_isChecking = false;
     bool m_isExporting = false;
     bool m_isReadingNames = false;

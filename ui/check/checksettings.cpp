@@ -42,7 +42,9 @@ void saveCheckChoice(const CheckChoice& choice)
     switch (choice.options.against) {
     case check::CheckAgainst::OwnNamespace: settings.setValue(kAgainstKey, u"auto"_s); break;
     case check::CheckAgainst::SyntaxOnly: settings.setValue(kAgainstKey, u"none"_s); break;
-    case check::CheckAgainst::OneNamespace: settings.setValue(kAgainstKey, u"namespace"_s); break;
+    case check::CheckAgainst::OneNamespace:
+        settings.setValue(kAgainstKey, choice.draft == 0 ? u"namespace"_s : u"auto"_s);
+        break;
     case check::CheckAgainst::AllNamespaces: settings.setValue(kAgainstKey, u"all"_s); break;
     }
     settings.setValue(kNidKey, QString::fromStdString(choice.options.nid));

@@ -4,12 +4,15 @@
 #include "core/batch/batchchecker.h"
 #include "core/check/urnchecker.h"
 
+#include <QtGlobal>
+
 namespace nidus::ui {
 
 /// What the user chose to check against.
 struct CheckChoice
 {
     check::CheckOptions options;
+    qint64 draft = 0; ///< whose rule applies to every URN; 0 = see `options`. Not kept in the settings
     batch::InputKind kind = batch::InputKind::Lines;
 };
 

@@ -11,12 +11,15 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <algorithm>
+#include <utility>
 
 namespace nidus::ui {
 
 namespace {
 
-constexpr int kShownOfNid = 14; // characters
+constexpr int kShownOfNid = 14; // characters, like the next
+constexpr int kMostTyped = 2 * static_cast<int>(urn::kMaxNidLength); // a NID, or the name of a draft
 
 template <typename Enum>
 void addChoice(QComboBox* combo, const QString& text, Enum value)
@@ -75,7 +78,8 @@ OptionBar::OptionBar(QWidget* parent)
     m_nid->setMinimumContentsLength(kShownOfNid);
     m_nid->setEditable(true);
     m_nid->setInsertPolicy(QComboBox::NoInsert);
-    m_nid->lineEdit()->setMaxLength(static_cast<int>(urn::kMaxNidLength));
+    m_nid->lineEdit()->setMaxLength(kMostTyped);
+    m_nid->setToolTip(tr("A registered namespace, or a draft with a syntax rule."));
     m_nid->lineEdit()->setPlaceholderText(findings::labelText(findings::Label::Nid));
     m_nid->completer()->setFilterMode(Qt::MatchContains);
     m_nid->completer()->setCompletionMode(QCompleter::PopupCompletion);
@@ -113,12 +117,44 @@ void OptionBar::againstChosen()
 
 void OptionBar::setNamespaces(const check::NamespaceTable& namespaces)
 {
+    m_nids.clear();
+    for (const check::NamespaceEntry& entry : namespaces.entries())
+        m_nids.append(QString::fromStdString(entry.nid));
+    fillNamespaces();
+}
+
+void OptionBar::setDrafts(const QList<RuleDraft>& drafts)
+{
+    const QList<RuleDraft> before = std::exchange(m_drafts, drafts);
+    fillNamespaces();
+    const QString text = m_nid->currentText();
+    const auto gone = std::ranges::find(before, text, &RuleDraft::name);
+    if (gone != before.cend() && draftMeantBy(text) == 0)
+        m_nid->setEditText(gone->nid); // it may have been registered
+}
+
+void OptionBar::fillNamespaces()
+{
     const QString current = m_nid->currentText();
     m_nid->clear();
-    for (const check::NamespaceEntry& entry : namespaces.entries())
-        m_nid->addItem(QString::fromStdString(entry.nid));
+    m_nid->addItems(m_nids);
+    for (const RuleDraft& draft : std::as_const(m_drafts))
+        m_nid->addItem(draft.name);
     m_nid->model()->sort(0);
     m_nid->setEditText(current);
+}
+
+qint64 OptionBar::draftMeantBy(const QString& text) const
+{
+    const auto named = std::ranges::find(m_drafts, text, &RuleDraft::name);
+    if (named != m_drafts.cend())
+        return named->id;
+    const auto isItsNid = [&text](const RuleDraft& draft) {
+        return !text.isEmpty() && draft.nid.compare(text, Qt::CaseInsensitive) == 0;
+    };
+    if (m_nids.contains(text, Qt::CaseInsensitive) || std::ranges::count_if(m_drafts, isItsNid) != 1)
+        return 0;
+    return std::ranges::find_if(m_drafts, isItsNid)->id;
 }
 
 void OptionBar::setChoice(const CheckChoice& choice)
@@ -132,9 +168,10 @@ void OptionBar::setChoice(const CheckChoice& choice)
 
 CheckChoice OptionBar::choice() const
 {
-    return {.options = {.against = chosen<check::CheckAgainst>(m_against),
-                        .rfc = chosen<urn::Rfc>(m_rfc),
-                        .nid = m_nid->currentText().trimmed().toStdString()},
+    const auto against = chosen<check::CheckAgainst>(m_against);
+    const QString nid = m_nid->currentText().trimmed();
+    return {.options = {.against = against, .rfc = chosen<urn::Rfc>(m_rfc), .nid = nid.toStdString()},
+            .draft = against == check::CheckAgainst::OneNamespace ? draftMeantBy(nid) : 0,
             .kind = m_runningText->isChecked() ? batch::InputKind::RunningText : batch::InputKind::Lines};
 }
 

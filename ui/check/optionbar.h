@@ -2,8 +2,9 @@
 #pragma once
 
 #include "core/check/namespacetable.h"
-#include "ui/check/checksettings.h"
+#include "ui/check/draftrules.h"
 
+#include <QStringList>
 #include <QWidget>
 
 class QCheckBox;
@@ -21,6 +22,8 @@ public:
     explicit OptionBar(QWidget* parent = nullptr);
 
     void setNamespaces(const check::NamespaceTable& namespaces);
+    /// Offers the rules of drafts as well.
+    void setDrafts(const QList<RuleDraft>& drafts);
     void setChoice(const CheckChoice& choice);
     [[nodiscard]] CheckChoice choice() const;
 
@@ -30,11 +33,16 @@ Q_SIGNALS:
 
 private:
     void againstChosen();
+    void fillNamespaces();
+    /// Returns the draft that the text means: its name, or a NID that only it has; 0 for none.
+    [[nodiscard]] qint64 draftMeantBy(const QString& text) const;
 
     QComboBox* m_against;
     QComboBox* m_nid;
     QComboBox* m_rfc;
     QCheckBox* m_runningText;
+    QStringList m_nids;
+    QList<RuleDraft> m_drafts;
 };
 
 } // namespace nidus::ui

@@ -87,14 +87,14 @@ QList<DraftDocument*> OpenDrafts::modified() const
     return documents;
 }
 
-QSet<QString> OpenDrafts::modifiedHandles() const
+QHash<QString, QString> OpenDrafts::modifiedNids() const
 {
-    QSet<QString> handles;
+    QHash<QString, QString> nids;
     for (const DraftDocument* document : m_documents) {
         if (document->isModified())
-            handles.insert(document->handle());
+            nids.insert(document->handle(), document->current().nid());
     }
-    return handles;
+    return nids;
 }
 
 base::Result<void> OpenDrafts::save(DraftDocument& document, const QString& editorial)

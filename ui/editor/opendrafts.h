@@ -6,7 +6,6 @@
 
 #include <QHash>
 #include <QObject>
-#include <QSet>
 #include <QUndoGroup>
 
 namespace nidus::ui {
@@ -33,7 +32,8 @@ public:
     [[nodiscard]] DraftDocument* find(qint64 id) const { return m_documents.value(id); }
     /// Returns the documents with unsaved edits, in order of their ids.
     [[nodiscard]] QList<DraftDocument*> modified() const;
-    [[nodiscard]] QSet<QString> modifiedHandles() const;
+    /// Returns the NIDs in the forms with unsaved edits, by handle.
+    [[nodiscard]] QHash<QString, QString> modifiedNids() const;
     [[nodiscard]] QUndoGroup& undoGroup() { return m_undoGroup; }
 
     /// Saves a draft. Fails with Conflict if somebody else saved it since it was read, and with NotFound if

@@ -59,6 +59,14 @@ int heightOfTitle(const QString& title, const QFont& font)
     return std::max(bold.lineSpacing(), bold.boundingRect(title).height());
 }
 
+/// Whether a title and what is beside it are wider than a row, so that the latter is below.
+bool needsTwoLines(const QString& title, const QString& beside, const QFont& font, int width)
+{
+    return !beside.isEmpty() && QFontMetrics(boldFont(font)).horizontalAdvance(title) + kRowMargin +
+                                        QFontMetrics(font).horizontalAdvance(beside) >
+                                    width;
+}
+
 /// Returns the place of the text in a row; in a right-to-left layout it is mirrored when it is painted.
 QRect roomOfText(const QRect& row)
 {
@@ -88,7 +96,10 @@ QSize FindingDelegate::sizeHint(const QStyleOptionViewItem& option, const QModel
     const QRectF text =
         layOut(cellText(index, FindingsModel::Message), option.font, Qt::AlignLeft, room.width())
             ->boundingRect();
-    return {0, heightOfTitle(placeOf(index), option.font) + qCeil(text.height()) + kRowMargin};
+    const QString later = index.data(FindingsModel::LaterSeverity).toString();
+    const bool hasTwoLines = needsTwoLines(placeOf(index), later, option.font, room.width());
+    return {0, heightOfTitle(placeOf(index), option.font) +
+                   (hasTwoLines ? option.fontMetrics.lineSpacing() : 0) + qCeil(text.height()) + kRowMargin};
 }
 
 void FindingDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -125,13 +136,17 @@ void FindingDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     painter->setFont(boldFont(option.font));
     painter->drawText(place(room), aligned, title);
     painter->setFont(option.font);
-    const QRect rest = room.adjusted(used, 0, 0, 0);
     const QString later = index.data(FindingsModel::LaterSeverity).toString();
     const QString beside = later.isEmpty() ? cellText(index, FindingsModel::Rule) : later;
-    if (!later.isEmpty() || option.fontMetrics.horizontalAdvance(beside) <= rest.width())
-        painter->drawText(place(rest), aligned,
-                          option.fontMetrics.elidedText(beside, Qt::ElideRight, rest.width()));
+    const bool isWide = needsTwoLines(placeOf(index), beside, option.font, room.width());
+    if (!isWide)
+        painter->drawText(place(room.adjusted(used, 0, 0, 0)), aligned, beside);
     room.setTop(room.top() + heightOfTitle(placeOf(index), option.font));
+    if (isWide && !later.isEmpty()) {
+        painter->drawText(place(room), aligned,
+                          option.fontMetrics.elidedText(later, Qt::ElideRight, room.width()));
+        room.setTop(room.top() + option.fontMetrics.lineSpacing());
+    }
     layOut(cellText(index, FindingsModel::Message), option.font,
            QStyle::visualAlignment(option.direction, Qt::AlignLeft), room.width())
         ->draw(painter, place(room).topLeft());

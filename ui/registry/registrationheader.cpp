@@ -87,8 +87,7 @@ void RegistrationHeader::show(const QString& nid, registration::State state, con
                               const QString& facts)
 {
     m_hasEntry = true;
-    m_name->say(findings::visibleText(nid));
-    m_registrant->say(findings::visibleText(registrant));
+    showName(nid, registrant);
     m_factsText = facts;
     m_waitingFor.clear();
     m_meanwhile = nullptr;
@@ -97,6 +96,13 @@ void RegistrationHeader::show(const QString& nid, registration::State state, con
     m_steps->show();
     setNoticed(false);
     updateButton();
+}
+
+void RegistrationHeader::showName(const QString& nid, const QString& registrant)
+{
+    m_name->say(findings::visibleText(nid));
+    m_registrant->say(findings::visibleText(registrant));
+    fitSteps();
 }
 
 void RegistrationHeader::setWaiting(const QString& forWhom, QAction* meanwhile)

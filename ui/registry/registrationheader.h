@@ -36,6 +36,8 @@ public:
     void setWaiting(const QString& forWhom, QAction* meanwhile);
     /// `registrant` and `facts` are lines below the name and the steps.
     void show(const QString& nid, registration::State state, const QString& registrant, const QString& facts);
+    /// Shows another name and registrant, as they are typed.
+    void showName(const QString& nid, const QString& registrant);
     /// Returns the step on the button; null if there is none.
     [[nodiscard]] QAction* nextStep() const;
     /// Sets whether the side pane has a notice about the present step.

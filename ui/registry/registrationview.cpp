@@ -59,13 +59,12 @@ QString draftSummary(const registration::Draft& draft, int version)
 {
     if (draft.revisionOf.isEmpty())
         return draft.kind == registration::NamespaceKind::Formal
-                   ? RegistrationView::tr("Draft of a new formal namespace")
-                   : RegistrationView::tr(
-                         "Draft of a new informal namespace. A number is assigned when it is registered.");
+                   ? RegistrationView::tr("New formal namespace")
+                   : RegistrationView::tr("New informal namespace, numbered when it is registered");
     const QString next = QString::number(version);
     return draft.basedOn > 0
-               ? RegistrationView::tr("Draft of version %1, based on %2").arg(next).arg(draft.basedOn)
-               : RegistrationView::tr("Draft of a revision; no earlier template in this registry");
+               ? RegistrationView::tr("Version %1, based on %2").arg(next).arg(draft.basedOn)
+               : RegistrationView::tr("Revision; no earlier template in this registry");
 }
 
 } // namespace
@@ -272,6 +271,12 @@ void RegistrationView::showDraft(DraftDocument* document, int version)
     m_form->showDraft(document);
     m_syntax->showDraft(document);
     offerOriginal(draft.content.original);
+}
+
+void RegistrationView::showName(const registration::Draft& draft)
+{
+    m_header->showName(nidText(draft.nid(), draft.kind),
+                       draft.content.registrationTemplate.registrant().organization);
 }
 
 void RegistrationView::showTabOf(Tab tab, bool isShown)

@@ -70,6 +70,8 @@ public:
     void showNothing();
     /// `version` is the one that the draft would become, 0 if unknown.
     void showDraft(DraftDocument* document, int version);
+    /// Shows the name and registrant of the shown draft, as they are typed.
+    void showName(const registration::Draft& draft);
     /// Shows a notice about the shown draft.
     void showApproval(ApprovalNotice approval);
     void showRecord(const registration::RegistrationRecord& record,

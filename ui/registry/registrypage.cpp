@@ -94,7 +94,7 @@ RegistryPage::RegistryPage(RegistrySession& session, OpenDrafts& drafts, QWidget
     connect(&drafts, &OpenDrafts::stored, this, &RegistryPage::followStored);
     connect(&drafts, &OpenDrafts::failed, this, &RegistryPage::failed);
     connect(&drafts, &OpenDrafts::modifiedChanged, this,
-            [this] { m_browser->model()->setModified(m_drafts.modifiedHandles()); });
+            [this] { m_browser->model()->setModified(m_drafts.modifiedNids()); });
     m_view->findings()->model()->setNames([this](const QString& handle) { return m_session.nameOf(handle); });
     m_view->history()->setSource([this] { return entryHistory(m_session, m_handle, m_document); },
                                  [this](const QString& handle) { return m_session.nameOf(handle); });
@@ -167,8 +167,8 @@ void RegistryPage::followStored(const DraftDocument* document)
 void RegistryPage::refresh()
 {
     m_browser->model()->setUser({m_session.act().who, workflow::currentUser()});
+    m_browser->setRegistry(m_session.registry().path());
     m_browser->setSummaries(m_session.summaries());
-    m_browser->model()->setModified(m_drafts.modifiedHandles());
     m_lint.countDrafts(m_session.registry(), m_browser->handlesInSight());
     m_lint.findDepartures(m_session.registry());
     forgetOldLooks();
@@ -411,6 +411,8 @@ workflow::LintTask RegistryPage::currentTask() const
 void RegistryPage::requestLint()
 {
     m_lint.lint(currentTask());
+    m_view->showName(m_document->current());
+    m_browser->model()->setModified(m_drafts.modifiedNids());
     m_view->refreshPreview();
     showApproval();
     showChanges();

@@ -406,6 +406,7 @@ void MainWindow::updateNamespaces()
     m_areNamespacesOld = !m_showCheck->isChecked();
     if (m_areNamespacesOld)
         return;
+    m_checkPage->setDrafts(DraftRules(m_session));
     if (auto namespaces = workflow::namespaceTable(m_session.registry(), &m_checkPage->namespaces()))
         m_checkPage->setNamespaces(std::move(*namespaces));
 }

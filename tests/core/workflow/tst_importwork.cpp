@@ -3,10 +3,12 @@
 
 #include "core/builtin/builtincontent.h"
 #include "core/findings/values/findingids.h"
+#include "core/workflow/drafts/lintwork.h"
 #include "tests/core/workflow/completetemplate.h"
 #include "tests/testprogram.h"
 
 #include <QTest>
+#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -201,23 +203,28 @@ void TestImportWork::ignoresAGrammarThatIsNotSound_data()
 {
     QTest::addColumn<QString>("syntax");
     QTest::addColumn<QString>("against");
+    QTest::addColumn<QString>("found"); ///< what lint then reports about the draft
     QTest::newRow("rejects its example")
-        << u"  crate = 3DIGIT\n\nExample: urn:crates:12\n"_s << u"rule.sample-rejected"_s;
+        << u"  crate = 3DIGIT\n\nExample: urn:crates:12\n"_s << u"rule.sample-rejected"_s << u"template.syntax.example-rejected"_s;
     QTest::newRow("cannot be compiled")
-        << u"  crate = 3DIGIT box\n  box = crate lid\n"_s << u"rule.grammar-error"_s;
+        << u"  crate = 3DIGIT box\n  box = crate lid\n"_s << u"rule.grammar-error"_s
+        << u"grammar.undefined-rule"_s;
     QTest::newRow("begins with a definition that cannot be read")
-        << u"  crate : row \"-\" row\n  row = DIGIT\n"_s << u"rule.grammar-error"_s;
+        << u"  crate : row \"-\" row\n  row = DIGIT\n"_s << u"rule.grammar-error"_s
+        << u"grammar."_s;
     QTest::newRow("has a quotation mark that is not closed")
-        << u"  NSS = row \": row\n  row = DIGIT\n"_s << u"rule.grammar-error"_s;
+        << u"  NSS = row \": row\n  row = DIGIT\n"_s << u"rule.grammar-error"_s
+        << u"grammar."_s;
     QTest::newRow("contradicts a pattern")
-        << u"  urn:crates:box:<row>\n\n  row = 1*DIGIT\n"_s << u"rule.pattern-rejected"_s;
-    QTest::newRow("is a piece") << u"  row = 1*DIGIT\n"_s << u"rule.start-unknown"_s;
-    QTest::newRow("names a placeholder") << u"  crate = \"urn:urn-xxx:\" 3DIGIT\n"_s << u"rule.other-nid"_s;
+        << u"  urn:crates:box:<row>\n\n  row = 1*DIGIT\n"_s << u"rule.pattern-rejected"_s << u"rule.pattern-rejected"_s;
+    QTest::newRow("is a piece") << u"  row = 1*DIGIT\n"_s << u"rule.start-unknown"_s << u"rule.start-unknown"_s;
+    QTest::newRow("names a placeholder") << u"  crate = \"urn:urn-xxx:\" 3DIGIT\n"_s << u"rule.other-nid"_s << u"rule.other-nid"_s;
 }
 
 void TestImportWork::ignoresAGrammarThatIsNotSound()
 {
     QFETCH(QString, syntax);
+    QFETCH(QString, found);
     RegistrationTemplate filled = crates();
     filled.setText(TemplateField::Syntax, syntax);
     ImportPlan plan = planned(textFile(filled));
@@ -226,7 +233,12 @@ void TestImportWork::ignoresAGrammarThatIsNotSound()
     QTEST(QString(plan.syntax->against->id.word()), "against");
     QVERIFY(!plan.keepsSyntax);
     QVERIFY(carryOut(*m_registry, plan, {}));
-    QVERIFY(!m_registry->drafts().record(1)->draft.content.rule);
+    const Draft draft = m_registry->drafts().record(1)->draft;
+    QVERIFY(!draft.content.rule);
+    const QList<Finding> findings = draftFindings(*m_registry, draft).value();
+    QVERIFY(std::ranges::any_of(findings, [&found](const Finding& finding) {
+        return finding.field == TemplateField::Syntax && finding.id.word().startsWith(found);
+    }));
     QVERIFY(m_registry->drafts().moveToTrash(1, {}));
     plan.keepsSyntax = true; // if the user wants it
     QVERIFY(carryOut(*m_registry, plan, {}));

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/browser/savedviewsmenu.h"
+
+#include "core/findings/catalog/visiblecharacter.h"
+#include "ui/support/widgets/dialogs.h"
+
+#include <QAction>
+#include <QInputDialog>
+#include <QMenu>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus::ui {
+
+namespace {
+
+/// The text of an action with this name, in which no character is a mnemonic.
+QString asActionText(const QString& name) { return findings::visibleText(name).replace(u'&', u"&&"_s); }
+
+} // namespace
+
+SavedViewsMenu::SavedViewsMenu(QMenu& menu, std::function<SavedView()> present, QWidget* parent)
+    : QObject(parent), m_menu(menu), m_present(std::move(present)), m_window(parent)
+{
+    connect(&menu, &QMenu::aboutToShow, this, &SavedViewsMenu::fill);
+}
+
+void SavedViewsMenu::fill()
+{
+    qDeleteAll(std::exchange(m_menus, {}));
+    delete m_added;
+    m_added = new QObject(this);
+    const auto add = [this](const QString& text) {
+        auto* action = new QAction(text, m_added);
+        m_menu.addAction(action);
+        return action;
+    };
+    add({})->setSeparator(true);
+    for (const SavedView& view : m_views.all()) {
+        connect(add(asActionText(view.name)), &QAction::triggered, this,
+                [this, view] { Q_EMIT chosen(view); });
+    }
+    if (!m_views.all().isEmpty())
+        add({})->setSeparator(true);
+    connect(add(tr("Save View…")), &QAction::triggered, this, &SavedViewsMenu::askToSave);
+    if (m_views.all().isEmpty())
+        return;
+    addEach(tr("Rename View"), &SavedViewsMenu::askToRename);
+    addEach(tr("Delete View"), &SavedViewsMenu::remove);
+}
+
+void SavedViewsMenu::addEach(const QString& title, void (SavedViewsMenu::*act)(const QString& name))
+{
+    auto* menu = new QMenu(title, &m_menu);
+    m_menus.append(menu);
+    m_menu.addMenu(menu);
+    for (const SavedView& view : m_views.all()) {
+        QAction* action = menu->addAction(asActionText(view.name));
+        connect(action, &QAction::triggered, this, [this, act, name = view.name] { (this->*act)(name); });
+    }
+}
+
+void SavedViewsMenu::askToSave()
+{
+    ask(tr("Save View"), {}, [this, view = m_present()](const QString& name) {
+        SavedView named = view;
+        named.name = name;
+        m_views.save(named);
+    });
+}
+
+void SavedViewsMenu::askToRename(const QString& name)
+{
+    ask(tr("Rename View"), name, [this, name](const QString& after) { m_views.rename(name, after); });
+}
+
+void SavedViewsMenu::ask(const QString& title, const QString& name,
+                         const std::function<void(const QString&)>& then)
+{
+    auto* dialog = deletedOnClose(new QInputDialog(m_window->window()));
+    dialog->setWindowTitle(title);
+    dialog->setLabelText(tr("Name of the view:"));
+    dialog->setOkButtonText(title);
+    dialog->setTextValue(name);
+    connect(dialog, &QInputDialog::textValueSelected, this, [then](const QString& text) {
+        if (const QString typed = text.trimmed(); !typed.isEmpty())
+            then(typed);
+    });
+    dialog->open();
+}
+
+} // namespace nidus::ui
