@@ -2,22 +2,31 @@
 #include "ui/guide/guidebar.h"
 
 #include "ui/registry/registrypage.h"
-#include "ui/support/look/boxes.h"
 #include "ui/support/widgets/announcement.h"
 
 #include <QAction>
 #include <QEvent>
+#include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
 namespace nidus::ui {
 
+namespace {
+
+constexpr int kGap = 12;
+constexpr int kLeastSentence = 50; ///< characters; a narrower sentence has a row of its own
+
+} // namespace
+
 GuideBar::GuideBar(const RegistrySession& session, RegistryPage& page, QWidget& window)
     : m_page(page),
       m_run(new GuideRun(window)),
       m_tour(new QAction(tr("&Tour"), this)),
+      m_layout(new QGridLayout(this)),
       m_title(new QLabel),
       m_sentence(new QLabel),
       m_back(new QPushButton(tr("Back"))),
@@ -33,8 +42,15 @@ GuideBar::GuideBar(const RegistrySession& session, RegistryPage& page, QWidget& 
     m_sentence->setWordWrap(true);
     m_sentence->setTextFormat(Qt::PlainText);
     auto* end = new QPushButton(tr("End"));
-    inRow(this, {.margins = QMargins(16, 4, 16, 4), .spacing = 12},
-          {m_title, {m_sentence, 1}, m_back, m_next, end});
+    m_layout->setContentsMargins(16, 4, 16, 4);
+    m_layout->setHorizontalSpacing(kGap);
+    m_layout->setVerticalSpacing(4);
+    m_layout->setColumnStretch(1, 1);
+    int column = 0;
+    for (QWidget* part :
+         {static_cast<QWidget*>(m_title), static_cast<QWidget*>(m_sentence), static_cast<QWidget*>(m_back),
+          static_cast<QWidget*>(m_next), static_cast<QWidget*>(end)})
+        m_layout->addWidget(part, 0, column++);
     connect(m_tour, &QAction::triggered, m_run, [this] { m_run->start(Guide::Tour); });
     connect(m_back, &QPushButton::clicked, m_run, [this] { m_run->go(-1); });
     connect(m_next, &QPushButton::clicked, m_run, [this] { m_run->go(1); });
@@ -48,6 +64,27 @@ GuideBar::GuideBar(const RegistrySession& session, RegistryPage& page, QWidget& 
     });
     page.view()->installEventFilter(this);
     hide();
+}
+
+void GuideBar::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void GuideBar::arrange()
+{
+    int room = contentsRect().width() - m_title->sizeHint().width();
+    for (const QPushButton* button : findChildren<QPushButton*>())
+        room -= button->sizeHint().width() + kGap;
+    const bool isNarrow = room < kLeastSentence * fontMetrics().averageCharWidth();
+    if (std::exchange(m_isNarrow, isNarrow) == isNarrow)
+        return;
+    m_layout->removeWidget(m_sentence);
+    if (isNarrow)
+        m_layout->addWidget(m_sentence, 1, 0, 1, m_layout->columnCount());
+    else
+        m_layout->addWidget(m_sentence, 0, 1);
 }
 
 bool GuideBar::isAsking() const { return m_run->isRunning() && m_run->guide() == Guide::Registration; }
@@ -114,6 +151,7 @@ void GuideBar::showStep()
     if (!isAtEnd && m_run->isDone(index))
         sentence = tr("Done: %1").arg(sentence);
     m_sentence->setText(sentence);
+    arrange(); // the title has another width
     m_back->setEnabled(index > 0);
     m_next->setEnabled(!isAtEnd);
     setAccessibleName(m_title->text());

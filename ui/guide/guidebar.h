@@ -7,6 +7,7 @@
 #include <QWidget>
 
 class QAction;
+class QGridLayout;
 class QLabel;
 class QPushButton;
 
@@ -34,9 +35,12 @@ public:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void showStep();
+    /// Moves the sentence to a row of its own if it has too little room beside the buttons.
+    void arrange();
     [[nodiscard]] QString lastSentence() const;
     /// Adopts the shown draft as that of the questions.
     void adopt();
@@ -47,6 +51,7 @@ private:
     RegistryPage& m_page;
     GuideRun* m_run;
     QAction* m_tour;
+    QGridLayout* m_layout;
     QLabel* m_title;
     QLabel* m_sentence;
     QPushButton* m_back;
@@ -55,6 +60,7 @@ private:
     qint64 m_draftId = 0;            ///< likewise; 0 until it is stored
     QString m_said;                  ///< the title of the step that was announced
     bool m_wasDone = false;
+    bool m_isNarrow = false;
 };
 
 } // namespace nidus::ui
