@@ -161,6 +161,7 @@ private Q_SLOTS:
     void everyPlaceExists();
     void explainsTheFieldThenOpensTheManual();
     void explainsOtherControlsInTheSidePane();
+    void opensTheManualFromANarrowWindow();
     void explainsControlsWithoutAPane();
     void opensAClosedPaneAgain();
     void explainsTheSelectedFinding();
@@ -284,6 +285,21 @@ void TestContextHelp::explainsOtherControlsInTheSidePane()
     QTest::keyClick(&window(), Qt::Key_F1);
     QVERIFY(reader());
     QCOMPARE(reader()->place(), pane().place());
+}
+
+/// There, the pane takes the place of the form.
+void TestContextHelp::opensTheManualFromANarrowWindow()
+{
+    window().resize(683, 384); // 1366x768 at 200 %
+    window().registryActions()->newFormal()->trigger();
+    window().registryPage()->view()->form()->focusField(registration::TemplateField::Purpose);
+    QTest::keyClick(&window(), Qt::Key_F1);
+    QTRY_VERIFY(pane().isVisible());
+    QCOMPARE(pane().place(), u"registrants#field-purpose"_s);
+    QVERIFY(!window().registryPage()->view()->form()->isVisible());
+    QTest::keyClick(&window(), Qt::Key_F1);
+    QVERIFY(reader());
+    QCOMPARE(reader()->place(), u"registrants#field-purpose"_s);
 }
 
 /// Without a selected entry, there is no pane with help.

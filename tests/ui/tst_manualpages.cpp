@@ -429,8 +429,11 @@ void TestManualPages::untranslatedPagesSayThatTheyAre()
     const Manual french(*m_fixture->window().menuBar(), QLocale(QLocale::French));
     QVERIFY(french.section(u"formats"_s)->paragraph.startsWith(u"This page is not translated yet."_s));
     QVERIFY(french.section(u"formats"_s)->text.contains(u"Every format carries"_s));
+    QVERIFY(french.languageNotice(u"window#list"_s).contains(u"not translated"_s)); // F1 shows a paragraph
+    QCOMPARE(french.languageNotice(u"findings#urn.nid.bad-char"_s), QString());
     const Manual english = manual();
     QVERIFY(!english.section(u"formats"_s)->text.contains(u"not translated"_s));
+    QCOMPARE(english.languageNotice(u"window#list"_s), QString());
 }
 
 NIDUS_WINDOW_TEST(tst_manualpages, TestManualPages)

@@ -3,11 +3,13 @@
 
 #include "core/findings/catalog/catalog.h"
 #include "ui/editor/fieldhelppane.h"
+#include "ui/editor/templateform.h"
 #include "ui/help/helpplaces.h"
 #include "ui/help/manual.h"
 #include "ui/help/manualwindow.h"
 #include "ui/registry/registrypage.h"
 #include "ui/support/widgets/actions.h"
+#include "ui/support/widgets/sidepane.h"
 
 #include <QApplication>
 #include <QHelpEvent>
@@ -63,7 +65,10 @@ void ContextHelp::help(QWidget* control)
     if (!control)
         return openManual(u"index"_s);
     FieldHelpPane* pane = m_page.view()->help();
-    const QString place = pane->isAncestorOf(control) ? pane->place() : placeOf(*control);
+    // In a narrow window, the pane takes the place of the form, and the focus is on its tabs.
+    const bool isInForm = m_wasInPane && pane->isVisible() && !m_page.view()->form()->isVisible() &&
+                          m_page.view()->side()->isAncestorOf(control);
+    const QString place = pane->isAncestorOf(control) || isInForm ? pane->place() : placeOf(*control);
     if (place.isEmpty())
         return openManual(u"index"_s);
     // A pane that was closed meanwhile is opened again.
@@ -80,17 +85,18 @@ void ContextHelp::showParagraph(QWidget& control, const QString& place)
     const ManualSection* section = manual().section(place);
     if (!section)
         return;
+    const QString text = section->paragraph + manual().languageNotice(place);
     FieldHelpPane* pane = m_page.view()->help();
     if (m_page.isVisible() && !m_page.isAlone() && control.window() == &m_window) {
         const std::optional<findings::Finding> finding = findingAt(control);
         if (finding)
-            pane->showText(findings::message(*finding), section->paragraph, place);
+            pane->showText(findings::message(*finding), text, place);
         else if (pane->place() != place)
-            pane->showText(section->title, section->paragraph, place);
+            pane->showText(section->title, text, place);
         m_page.view()->showPane(Pane::Help);
     }
     if (!pane->isVisible()) // no entry is selected, or it is another page or window
-        QWhatsThis::showText(control.mapToGlobal(control.rect().bottomLeft()), section->paragraph, &control);
+        QWhatsThis::showText(control.mapToGlobal(control.rect().bottomLeft()), text, &control);
 }
 
 bool ContextHelp::takeKey(QWidget& control, const QKeyEvent& key)
@@ -124,8 +130,9 @@ QString ContextHelp::placeOf(const QWidget& control) const
 
 void ContextHelp::showWhatsThis(QWidget& control, const QPoint& at)
 {
-    if (const ManualSection* section = manual().section(placeOf(control)))
-        QWhatsThis::showText(at, section->paragraph, &control);
+    const QString place = placeOf(control);
+    if (const ManualSection* section = manual().section(place))
+        QWhatsThis::showText(at, section->paragraph + manual().languageNotice(place), &control);
 }
 
 bool ContextHelp::eventFilter(QObject* watched, QEvent* event)

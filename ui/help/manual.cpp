@@ -32,6 +32,11 @@ QString folderOf(const QLocale& locale)
     return found == kLanguages.end() ? u"en"_s : QString(found->tag);
 }
 
+QString languageNoticeText()
+{
+    return QCoreApplication::translate("Manual", "This page is not translated yet. It is shown in English.");
+}
+
 /// Returns the Markdown of a page, in the language if it is translated.
 QString sourceOf(const QString& name, const QString& language)
 {
@@ -39,10 +44,8 @@ QString sourceOf(const QString& name, const QString& language)
     if (!own.isEmpty() || language.startsWith("en"_L1))
         return own.isEmpty() ? contentOf(u":/manual/%1.md"_s.arg(name)) : own;
     const QString english = contentOf(u":/manual/%1.md"_s.arg(name));
-    const QString notice =
-        QCoreApplication::translate("Manual", "This page is not translated yet. It is shown in English.");
     const qsizetype titleEnd = english.indexOf(u'\n', english.indexOf("# "_L1));
-    return english.first(titleEnd) + "\n\n"_L1 + notice + english.sliced(titleEnd);
+    return english.first(titleEnd) + "\n\n"_L1 + languageNoticeText() + english.sliced(titleEnd);
 }
 
 } // namespace
@@ -74,8 +77,18 @@ Manual::Manual(const QWidget& menuBar, const QLocale& locale)
             return entry->keys;
         return kind == "finding"_L1 ? findingWords(id) : fieldWords(kind, id);
     };
-    for (const QString& name : manualPageNames())
+    for (const QString& name : manualPageNames()) {
+        if (!language.startsWith("en"_L1) && contentOf(u":/manual/%1/%2.md"_s.arg(language, name)).isEmpty())
+            m_untranslated.append(name);
         m_pages.append(readManualPage(name, withGeneratedParts(sourceOf(name, language), entries), words));
+    }
+}
+
+QString Manual::languageNotice(const QString& place) const
+{
+    return m_untranslated.contains(place.section(u'#', 0, 0))
+               ? u"<p><i>%1</i></p>"_s.arg(languageNoticeText().toHtmlEscaped())
+               : QString();
 }
 
 const ManualPage* Manual::page(const QString& name) const

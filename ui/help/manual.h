@@ -28,8 +28,12 @@ public:
     /// Returns the section at "page#anchor", or the title of "page"; null if there is none.
     [[nodiscard]] const ManualSection* section(const QString& place) const;
 
+    /// Returns a paragraph, as HTML, that says so if the page of a place is not translated.
+    [[nodiscard]] QString languageNotice(const QString& place) const;
+
 private:
     QList<ManualPage> m_pages;
+    QStringList m_untranslated; ///< names of pages
 };
 
 /// Returns the place of a target within a page: "registrants#nid" for "registrants.html#nid" and, on that
