@@ -17,7 +17,7 @@ namespace nidus::ui {
 
 namespace {
 
-constexpr int kGap = 12;
+constexpr int kBarGap = 12;
 constexpr int kLeastSentence = 50; ///< characters; a narrower sentence has a row of its own
 
 } // namespace
@@ -43,7 +43,7 @@ GuideBar::GuideBar(const RegistrySession& session, RegistryPage& page, QWidget& 
     m_sentence->setTextFormat(Qt::PlainText);
     auto* end = new QPushButton(tr("End"));
     m_layout->setContentsMargins(16, 4, 16, 4);
-    m_layout->setHorizontalSpacing(kGap);
+    m_layout->setHorizontalSpacing(kBarGap);
     m_layout->setVerticalSpacing(4);
     m_layout->setColumnStretch(1, 1);
     int column = 0;
@@ -76,7 +76,7 @@ void GuideBar::arrange()
 {
     int room = contentsRect().width() - m_title->sizeHint().width();
     for (const QPushButton* button : findChildren<QPushButton*>())
-        room -= button->sizeHint().width() + kGap;
+        room -= button->sizeHint().width() + kBarGap;
     const bool isNarrow = room < kLeastSentence * fontMetrics().averageCharWidth();
     if (std::exchange(m_isNarrow, isNarrow) == isNarrow)
         return;
