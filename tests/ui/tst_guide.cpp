@@ -91,7 +91,9 @@ void TestGuide::open() { m_fixture->open(); }
 
 void TestGuide::answer(const GuideStep& step)
 {
-    const FormValues values(filledTemplate(u"museum-objects"_s));
+    registration::RegistrationTemplate filled = filledTemplate(u"museum-objects"_s);
+    filled.setText(registration::TemplateField::Syntax, u"NSS = 1*9DIGIT"_s);
+    const FormValues values(filled);
     for (const EditPlace place : FormValues::places()) {
         if (u"field-"_s + placeWord(place) == step.anchor)
             Hands::type(values.value(place));
@@ -206,7 +208,9 @@ void TestGuide::asksWhatTheRfcAsks()
         auto* input = QApplication::focusWidget();
         QCOMPARE(input->objectName(), step.anchor);
         const QWidget* seen = window().registryPage()->view()->form()->viewport();
-        QVERIFY2(seen->rect().contains(QRect(input->mapTo(seen, QPoint()), input->size())),
+        constexpr int kNote = 24; // pixels, for what is below the input
+        QVERIFY2(seen->rect().contains(
+                     QRect(input->mapTo(seen, QPoint()), input->size()).marginsAdded({0, 0, 0, kNote})),
                  step.anchor.data()); // it was scrolled to
         if (step.deed == Deed::Fill && !run().isDone(run().index()))
             answer(step);

@@ -244,7 +244,7 @@ void GuideRun::showPlace()
     constexpr int kAround = 48; // pixels, for the title and the findings of a field
     for (QWidget* each = input->parentWidget(); each; each = each->parentWidget()) {
         if (auto* area = qobject_cast<QScrollArea*>(each))
-            area->ensureWidgetVisible(input, 0, kAround);
+            area->ensureWidgetVisible(input->parentWidget(), 0, kAround); // not only the caret of the input
     }
 }
 

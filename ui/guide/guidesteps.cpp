@@ -23,8 +23,8 @@ constexpr std::array kTour{
         "field-syntax"_L1, Deed::Fill,
         QT_TRANSLATE_NOOP(
             "Guide", "Say what a name looks like. For example, NSS = 1*9DIGIT means one to nine digits.")},
-    GuideStep{"syntax-tab"_L1, Deed::Open,
-              QT_TRANSLATE_NOOP("Guide", "A grammar decides which names are valid. Open the tab %1.")},
+    GuideStep{"use-grammar"_L1, Deed::Choose,
+              QT_TRANSLATE_NOOP("Guide", "Let this grammar decide which names are valid: press %1.")},
     GuideStep{"preview-tab"_L1, Deed::Open,
               QT_TRANSLATE_NOOP("Guide", "Open the tab %1: this is the text that others get.")},
     GuideStep{"history-tab"_L1, Deed::Open,
@@ -36,10 +36,10 @@ constexpr std::array kTour{
         "show-findings"_L1, Deed::Choose,
         QT_TRANSLATE_NOOP("Guide", "See what is missing before the draft can be submitted: choose %1.")},
     GuideStep{"subregistries-tab"_L1, Deed::Open,
-              QT_TRANSLATE_NOOP("Guide", "Who has which values below a NID is kept too. Select isbn in the "
-                                         "list, and open the tab %1.")},
+              QT_TRANSLATE_NOOP("Guide", "The registry also records who holds which values of a namespace. "
+                                         "Select isbn in the list, and open the tab %1.")},
     GuideStep{"new-subregistry"_L1, Deed::Choose,
-              QT_TRANSLATE_NOOP("Guide", "Such a list is added with %1. You can cancel the dialog.")},
+              QT_TRANSLATE_NOOP("Guide", "To add such a list, choose %1. You can cancel the dialog.")},
     GuideStep{"page-work"_L1, Deed::Choose,
               QT_TRANSLATE_NOOP("Guide", "What waits for you is on a page of its own: choose %1.")},
     GuideStep{"page-check"_L1, Deed::Choose, QT_TRANSLATE_NOOP("Guide", "Now check names: choose %1.")},
@@ -100,8 +100,7 @@ constexpr std::array kRegistration{
               QT_TRANSLATE_NOOP("Guide", "That is all that RFC 8141 asks. Save the draft: choose %1.")},
     GuideStep{
         "submit"_L1, Deed::Submit,
-        QT_TRANSLATE_NOOP("Guide",
-                          "When nothing more is to do in the form, let others review the draft: choose %1.")},
+        QT_TRANSLATE_NOOP("Guide", "When the form is complete, let others review the draft: choose %1.")},
 };
 
 } // namespace

@@ -127,7 +127,6 @@ QWidget* RegistrationView::makeTabs()
 {
     m_template->addWidget(m_form);
     m_template->addWidget(makeMissingPage());
-    m_syntax->setObjectName(u"syntax-tab"_s);
     m_subregistries->setObjectName(u"subregistries-tab"_s);
     m_preview->setObjectName(u"preview-tab"_s);
     m_history->setObjectName(u"history-tab"_s);

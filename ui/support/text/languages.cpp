@@ -14,8 +14,6 @@ namespace {
 [[maybe_unused]] constexpr std::array kKeys{
     //: The key of a keyboard that ends a line
     QT_TRANSLATE_NOOP("QShortcut", "Return"),
-    //: The same key in the block of numbers
-    QT_TRANSLATE_NOOP("QShortcut", "Enter"),
 };
 
 } // namespace
