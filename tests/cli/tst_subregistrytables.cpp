@@ -25,6 +25,10 @@ private Q_SLOTS:
     void publishesWithoutSecrets_data();
     void publishesWithoutSecrets();
     void importsFromIana();
+    void importsRanges_data();
+    void importsRanges();
+    void reportsOddRanges_data();
+    void reportsOddRanges();
     void importsEdits();
     void reportsOddTables_data();
     void reportsOddTables();
@@ -62,8 +66,6 @@ void TestSubregistryTables::exportsAndImports()
     }
     const QByteArray xml = run(u"export oma/objects --format xml"_s).out;
     create(u"oma/copy --kind decimal --title Objects --urn urn:oma:lwm2m:{label}:{value}"_s);
-    QCOMPARE(run(u"range oma/copy x 10241-26240 --label x"_s).status, 0);
-    QCOMPARE(run(u"range oma/copy bulk 32769-42768 --label x --largest 50"_s).status, 0);
     QCOMPARE(m_cli.run({u"subregistry"_s, u"import"_s, u"oma/copy"_s, u"-"_s}, xml).status, 0);
     QCOMPARE(run(u"export oma/copy --format xml"_s).out.replace("\"copy\"", "\"objects\""), xml);
     const QJsonObject first = run(u"export oma/objects --format json"_s).array()[0].toObject();
@@ -114,6 +116,88 @@ void TestSubregistryTables::importsFromIana()
     const CliResult done = m_cli.run({u"subregistry"_s, u"import"_s, u"oma/objects"_s, u"-"_s}, good);
     QCOMPARE(done.status, 0);
     QCOMPARE(done.out, QByteArray("new\t10300\t\tx\tassigned\t\t2026-01-02\t\t\tA thing\n"));
+}
+
+void TestSubregistryTables::importsRanges_data()
+{
+    QTest::addColumn<QString>("command");
+    QTest::addColumn<QByteArray>("effects");
+    const QByteArray all = "new-range\tx\t10241-26240\topen\tx\t\t\t\n"
+                           "new-range\tbulk\t32769-42768\topen\tx\t\t\t50\n"
+                           "new-range\ttest\t026200-026240\tprivate\t\tExpert Review\tonly A\t\n";
+    QTest::newRow("json") << u"export --format json oma"_s << all;
+    QTest::newRow("xml") << u"subregistry export --format xml oma/objects"_s << all;
+    QTest::newRow("iana-xml") << u"subregistry export --format iana-xml oma/objects"_s
+                              << QByteArray("new-range\tx\t10241-26240\topen\t\t\t\t\n"
+                                            "new-range\tbulk\t32769-42768\topen\t\t\t\t\n"
+                                            "new-range\ttest\t026200-026240\topen\t\tExpert Review\t\t\n");
+}
+
+void TestSubregistryTables::importsRanges()
+{
+    QFETCH(QString, command);
+    QFETCH(QByteArray, effects);
+    createObjects();
+    done(u"range oma/objects test 026200-026240 --state private --policy Expert_Review --asker only_A"_s);
+    done(u"assign oma/objects 10300 --holder A --date 2020-01-01"_s);
+    const QByteArray file = m_cli.run(command.split(u' ')).out;
+    create(
+        u"oma/copy --kind decimal --title Objects --urn urn:oma:lwm2m:{label}:{value} --date 2016-01-01"_s);
+    done(u"range oma/copy x 0-9 --date 2016-01-01"_s);
+    done(u"reserve oma/copy 5 --holder B"_s);
+    const QStringList import{u"subregistry"_s, u"import"_s, u"oma/copy"_s, u"-"_s};
+    effects.replace("new-range\tx", "changed-range\tx");
+    const CliResult shown = m_cli.run(import + QStringList{u"--dry-run"_s}, file);
+    QVERIFY2(shown.out.startsWith(effects), shown.out);
+    QVERIFY2(shown.err.contains("Ranges: 2 new, 1 changed, 0 unchanged\n"), shown.err);
+    QVERIFY2(shown.err.contains("Warning: No single range contains 5 now."), shown.err);
+    QVERIFY(!run(u"show oma/copy"_s).out.contains("026200"));
+    QCOMPARE(m_cli.run(import, file).out, shown.out);
+    const CliResult again = m_cli.run(import, file);
+    QVERIFY2(again.err.contains("Ranges: 0 new, 0 changed, 3 unchanged\n"), again.err);
+    QVERIFY(run(u"undo oma/copy"_s).status == 0); // ranges and entries at once
+    QVERIFY(!run(u"show oma/copy"_s).out.contains("026200"));
+    create(u"oma/new --kind decimal --title Objects --urn urn:oma:lwm2m:{label}:{value} --date 2016-01-01"_s);
+    QCOMPARE(m_cli.run({u"subregistry"_s, u"import"_s, u"oma/new"_s, u"-"_s}, file).status, 0);
+    if (command.startsWith("subregistry"_L1)) {
+        const QString format = command.section(u' ', 3, 3);
+        QCOMPARE(run(u"export oma/new --format "_s + format).out.replace("\"new\"", "\"objects\""), file);
+    }
+}
+
+void TestSubregistryTables::reportsOddRanges_data()
+{
+    QTest::addColumn<QByteArray>("ranges");
+    QTest::addColumn<QByteArray>("reported");
+    const auto row = [](const char* name, const QByteArray& ranges, const QByteArray& reported) {
+        QTest::newRow(name) << ranges << reported;
+    };
+    row("words", "<range><value>a*</value></range>", "-:2: warning[subregistry.import.left-out]: ");
+    row("exchanged", "<range><value>9-5</value></range>", "-:2: warning[subregistry.import.left-out]: ");
+    row("crossing", "<range><value>10000-10300</value></range>",
+        "-:2: warning[subregistry.import.left-out]: ");
+    row("private",
+        "<range><value>50000-50009</value><registration_rule>Private Use</registration_rule></range>",
+        "Ranges: 1 new, 0 changed, 0 unchanged");
+    row("references", "<range><value>50000-50009</value><xref type=\"rfc\" data=\"rfc1\"/></range>",
+        "range xref");
+    row("same note",
+        "<range><value>50000-50009</value><note>a</note></range><range><value>50010</value><note>a</note></"
+        "range>",
+        "range note");
+}
+
+void TestSubregistryTables::reportsOddRanges()
+{
+    QFETCH(QByteArray, ranges);
+    QFETCH(QByteArray, reported);
+    createObjects();
+    const CliResult result =
+        m_cli.run({u"subregistry"_s, u"import"_s, u"oma/objects"_s, u"-"_s},
+                  "<registry xmlns=\"http://www.iana.org/assignments\" id=\"objects\">\n" + ranges +
+                      "\n<record><value>10300</value></record></registry>");
+    QCOMPARE(result.status, 0);
+    QVERIFY2(result.err.contains(reported), result.err);
 }
 
 void TestSubregistryTables::importsEdits()
@@ -192,7 +276,8 @@ void TestSubregistryTables::refusesWhatCommandsRefuse_data()
     };
     row("retired", "value;state;holder\n10301;assigned;A\n", "retired]: 10301 is retired in \"objects\".");
     row("retired, to another holder", "value;state;holder\n10301;retired;B\n", "retired]: ");
-    row("withdrawn", "value;state;holder\n10302;assigned;A\n", "withdrawn]: 10302 is withdrawn in \"objects\".");
+    row("withdrawn", "value;state;holder\n10302;assigned;A\n",
+        "withdrawn]: 10302 is withdrawn in \"objects\".");
     row("reserved for another", "value;state;holder\n10303;assigned;B\n",
         "import.other-holder]: 10303 has the holder \"A\"; the row names \"B\".");
     row("assigned to another", "value;holder\n10300;B\n", "import.other-holder]: ");
@@ -276,8 +361,7 @@ void TestSubregistryTables::comparesAndStoresInOneTransaction()
     auto registry = storage::Registry::open(m_cli.registryPath);
     QVERIFY(registry);
     std::future<CliResult> imported;
-    const auto assign = [&](const storage::OpenSubregistry&,
-                            const std::optional<subregistry::ListChange>&) {
+    const auto assign = [&](const storage::OpenSubregistry&, const std::optional<subregistry::ListChange>&) {
         imported = std::async(std::launch::async, [this] {
             return m_cli.run({u"subregistry"_s, u"import"_s, u"oma/objects"_s, u"-"_s},
                              "value,holder\n10300,B\n");

@@ -67,7 +67,7 @@ EntryImportDialog::Reading EntryImportDialog::read(const Wish& wish, const std::
     for (const workflow::TableEntry& each : reading.table->entries)
         ++reading.counts.at(static_cast<std::size_t>(workflow::effectOf(list, each.entry)));
     if (!reading.table->hasErrors())
-        reading.change = workflow::planImport(list, reading.table->entries, wish.today);
+        reading.change = workflow::planImport(list, *reading.table, wish.today);
     return reading;
 }
 
@@ -128,7 +128,7 @@ EntryImportDialog::Plan EntryImportDialog::planned() const
         const auto table = workflow::readEntryTable(bytes, present, reading);
         if (!shown || !table || table->hasErrors())
             return std::nullopt;
-        const auto planned = workflow::planImport(present, table->entries, today);
+        const auto planned = workflow::planImport(present, *table, today);
         return planned == shown ? planned : std::nullopt;
     };
 }

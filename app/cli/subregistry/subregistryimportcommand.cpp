@@ -6,10 +6,14 @@
 #include "app/cli/subregistry/entryrows.h"
 #include "app/cli/subregistry/subregistryoptions.h"
 #include "core/exchange/formats/importlimits.h"
+#include "core/exchange/formats/lineformat.h"
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/text/sharedtexts.h"
+#include "core/subregistry/subregistryrecord.h"
 #include "core/workflow/subregistry/entrytable.h"
+#include "core/workflow/subregistry/subregistrywork.h"
 
+#include <algorithm>
 #include <array>
 #include <optional>
 #include <string>
@@ -29,6 +33,13 @@ constexpr OptionSpec kDryRunOption{
 constexpr std::array kImportOptions{kColumnsOption, kPartOption, kDryRunOption,
                                     kDateOption,    kNoteOption, kByOption};
 
+/// A table as it was read for the list that it was compared with.
+struct Comparison
+{
+    subregistry::Subregistry present;
+    base::Result<workflow::EntryTable> table;
+};
+
 /// Prints each finding with its line.
 void report(const CommandContext& context, const QString& path, const workflow::EntryTable& table)
 {
@@ -42,6 +53,9 @@ void report(const CommandContext& context, const QString& path, const workflow::
 std::string effects(const CommandContext& context, const subregistry::Subregistry& present,
                     const workflow::EntryTable& table)
 {
+    subregistry::Subregistry shown = present;
+    for (const workflow::TableRange& each : table.ranges)
+        shown.apply({.what = {}, .date = {}, .ranges = {each.range}});
     std::string lines;
     std::array<qsizetype, 3> counts{};
     constexpr std::array<std::string_view, 3> kWords{"new", "changed", "unchanged"};
@@ -52,10 +66,57 @@ std::string effects(const CommandContext& context, const subregistry::Subregistr
         if (effect == workflow::ImportEffect::Unchanged)
             continue;
         lines += kWords[index];
-        lines += '\t' + entryLines(present, {each.entry});
+        lines += '\t' + entryLines(shown, {each.entry});
     }
     context.say(Cli::tr("%1 new, %2 changed, %3 unchanged").arg(counts[0]).arg(counts[1]).arg(counts[2]));
     return lines;
+}
+
+/// Returns a line for each range that is new or changed: which of the two, and what it has.
+std::string rangeEffects(const CommandContext& context, const subregistry::Subregistry& present,
+                         const workflow::EntryTable& table)
+{
+    std::string lines;
+    std::array<qsizetype, 3> counts{};
+    constexpr std::array<std::string_view, 3> kWords{"new-range", "changed-range", "unchanged-range"};
+    for (const workflow::TableRange& each : table.ranges) {
+        const subregistry::Range& range = each.range;
+        const auto index = static_cast<std::size_t>(workflow::effectOf(present, range));
+        ++counts[index];
+        if (index == static_cast<std::size_t>(workflow::ImportEffect::Unchanged))
+            continue;
+        lines += kWords[index];
+        for (const QString& field :
+             {range.name, subregistry::spanOf(present.definition(), range),
+              QString(registration::wordOf(range.state)), range.label, range.policy, range.asker,
+              range.largest == 0 ? QString() : QString::number(range.largest)}) {
+            lines += '\t';
+            exchange::appendField(lines, field);
+        }
+        lines += '\n';
+    }
+    if (!table.ranges.isEmpty())
+        context.say(
+            Cli::tr("Ranges: %1 new, %2 changed, %3 unchanged").arg(counts[0]).arg(counts[1]).arg(counts[2]));
+    return lines;
+}
+
+/// Warns of entries that are in the list, but not in the file, and that the ranges of the file do not
+/// contain.
+void warnOfOthers(const CommandContext& context, const Comparison& compared)
+{
+    const auto change = workflow::planImport(compared.present, *compared.table, QDate());
+    if (!change || change->ranges.isEmpty())
+        return;
+    subregistry::Subregistry list = compared.present;
+    list.apply({.what = {}, .date = {}, .ranges = change->ranges});
+    for (const subregistry::Entry& entry : workflow::outsideRanges(list)) {
+        const bool isInFile = std::ranges::any_of(
+            compared.table->entries, [&entry](const auto& each) { return each.entry.block == entry.block; });
+        if (!isInFile && compared.present.rangeOf(entry.block) != nullptr)
+            context.say("nidus-cli: "_L1 +
+                        Cli::tr("Warning: No single range contains %1 now.").arg(list.textOf(entry.block)));
+    }
 }
 
 /// A table and how it is read.
@@ -64,13 +125,6 @@ struct TableInput
     const std::string& bytes;
     const workflow::TableReading& reading;
     QDate date; ///< of the change
-};
-
-/// A table as it was read for the list that it was compared with.
-struct Comparison
-{
-    subregistry::Subregistry present;
-    base::Result<workflow::EntryTable> table;
 };
 
 Comparison comparison(const subregistry::Subregistry& present, const TableInput& input)
@@ -96,7 +150,7 @@ base::Result<Comparison> importTable(storage::Registry& registry, const workflow
         compared = comparison(present, input);
         if (!compared->table || compared->table->hasErrors())
             return std::nullopt;
-        return workflow::planImport(present, compared->table->entries, input.date);
+        return workflow::planImport(present, *compared->table, input.date);
     };
     const auto answer = workflow::importEntries(registry, name, act, plan);
     if (!answer)
@@ -134,7 +188,9 @@ ExitStatus runImport(const Arguments& arguments, CommandContext& context)
     if (!compared->table)
         return context.fail(about(path, compared->table.error()));
     report(context, QString::fromStdString(path), *compared->table);
-    const std::string lines = effects(context, compared->present, *compared->table);
+    const std::string lines = rangeEffects(context, compared->present, *compared->table) +
+                              effects(context, compared->present, *compared->table);
+    warnOfOthers(context, *compared);
     if (!compared->table->hasErrors() && !isDryRun) {
         context.writeChange(lines, Cli::tr("The entries were imported."));
         return ExitStatus::NothingToReport;
@@ -147,27 +203,28 @@ ExitStatus runImport(const Arguments& arguments, CommandContext& context)
 
 Command subregistryImportCommand()
 {
-    return {.name = "subregistry import",
-            .synopsis =
-                "NID/NAME FILE [--columns value=NAME,state=NAME,...] [--part ID] [--dry-run] [--date DAY] "
-                "[--note TEXT] [--by NAME]",
-            .summary = QT_TRANSLATE_NOOP("Cli", "Import entries of a subregistry from a file"),
-            .details = QT_TRANSLATE_NOOP(
-                "Cli",
-                "FILE is CSV or TSV, a registry of IANA as XML, an array of entries as "
-                "JSON, or JSON or XML from this program with a subregistry of "
-                "this name. The first line of a table names the columns: value, to, state, holder, date, "
-                "until, reference, note, on-behalf, "
-                "contact, superseded-by, renewals, private, source-state, or the "
-                "parts of the key. New and changed "
-                "entries are one change; entries and columns that are not in FILE "
-                "remain. A row that changes the holder, or that a single command "
-                "would refuse, is an error. Everything odd is listed on standard "
-                "error. Exit status 1: FILE has errors, and nothing is imported."),
-            .options = kImportOptions,
-            .minArguments = 2,
-            .maxArguments = 2,
-            .run = runImport};
+    return {
+        .name = "subregistry import",
+        .synopsis =
+            "NID/NAME FILE [--columns value=NAME,state=NAME,...] [--part ID] [--dry-run] [--date DAY] "
+            "[--note TEXT] [--by NAME]",
+        .summary = QT_TRANSLATE_NOOP("Cli", "Import entries of a subregistry from a file"),
+        .details = QT_TRANSLATE_NOOP(
+            "Cli",
+            "FILE is CSV or TSV, a registry of IANA as XML, an array of entries as "
+            "JSON, or JSON or XML from this program with a subregistry of "
+            "this name. The first line of a table names the columns: value, to, state, holder, date, "
+            "until, reference, note, on-behalf, "
+            "contact, superseded-by, renewals, private, source-state, or the "
+            "parts of the key. The ranges of XML and of a registry as JSON are imported too. New and changed "
+            "ranges and entries are one change; those that are not in FILE "
+            "remain, and so do columns. A row that changes the holder, or that a single command "
+            "would refuse, is an error. Everything odd is listed on standard "
+            "error. Exit status 1: FILE has errors, and nothing is imported."),
+        .options = kImportOptions,
+        .minArguments = 2,
+        .maxArguments = 2,
+        .run = runImport};
 }
 
 } // namespace nidus::cli

@@ -122,12 +122,49 @@ private:
 
     void readRange()
     {
+        ListRange read{.line = int(m_xml.lineNumber()), .isWhole = false};
+        m_references.clear();
         while (nextStart()) {
-            const bool isValue = m_xml.name() == "value"_L1;
-            const QString value = text();
-            if (isValue)
-                find(u"range "_s + value);
+            const QString element = m_xml.name().toString();
+            const QString content = text();
+            if (element == "value"_L1)
+                read.range.span = content;
+            else if (element == "registration_rule"_L1)
+                read.range.policy = content;
+            else if (element == "note"_L1)
+                read.range.name = content;
+            else
+                find(u"range "_s + element);
         }
+        if (!m_references.join(QString()).isEmpty())
+            find(u"range xref"_s);
+        if (!m_isChosen)
+            return;
+        read.range.state = stateOfRange(read.range.policy);
+        if (read.range.policy == read.range.state) // as writeIanaList() writes a state without a policy
+            read.range.policy.clear();
+        addRange(std::move(read));
+    }
+    /// Returns the state that a policy means; empty for most policies.
+    static QString stateOfRange(const QString& policy)
+    {
+        const QString word =
+            policy.compare("Private Use"_L1, Qt::CaseInsensitive) == 0 ? u"private"_s : policy.toLower();
+        const QStringList states{u"open"_s, u"private"_s, u"closed"_s, u"reserved"_s};
+        return states.contains(word) ? word : QString();
+    }
+    /// Adds a range. Its note is its name, if that is short and of no other range.
+    void addRange(ListRange read)
+    {
+        constexpr qsizetype longestName = 100;
+        const bool isTaken = std::ranges::any_of(
+            m_facts.ranges, [&read](const ListRange& other) { return other.range.name == read.range.name; });
+        if (read.range.name.isEmpty() || isTaken || read.range.name.size() > longestName) {
+            if (!read.range.name.isEmpty())
+                find(u"range note"_s);
+            read.range.name = read.range.span;
+        }
+        m_facts.ranges.append(std::move(read));
     }
 
     /// Returns whether the record names who controls it.

@@ -108,6 +108,8 @@ base::Result<ListFileFacts> readArray(QByteArrayView bytes, const TakeListRow& t
 ListFileFacts takeRecord(const SubregistryRecord& list, const TakeListRow& take)
 {
     ListFileFacts facts{.title = list.title};
+    for (const registration::RangeRecord& range : list.ranges)
+        facts.ranges.append({.line = int(facts.ranges.size()) + 1, .range = range});
     QDate newest;
     for (const registration::ListChangeRecord& change : list.changes)
         newest = std::max(newest, change.date);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/findings/values/finding.h"
+#include "core/registration/registration.h"
 
 #include <QList>
 #include <QString>
@@ -25,10 +26,19 @@ struct ListFinding
     findings::Finding finding;
 };
 
+/// A range of a list, and its line.
+struct ListRange
+{
+    int line = 0;
+    registration::RangeRecord range{};
+    bool isWhole = true; ///< false: IANA's, which has only a policy; the state is empty if it is not known
+};
+
 /// What a file contains about its list.
 struct ListFileFacts
 {
     QString title{};
+    QList<ListRange> ranges{};
     QString date{}; ///< when the list was updated; empty = unknown
     QList<ListFinding> findings{};
 };

@@ -80,21 +80,27 @@ base::Result<subregistry::Subregistry> presentList(Connection& connection, const
     return list;
 }
 
+base::Result<qsizetype> heldIn(Connection& connection, qint64 list)
+{
+    return connection.number(u"SELECT count(*) FROM subregistry_present WHERE subregistry_id = ? "
+                             "AND state NOT IN ('released', 'pool')"_s,
+                             {list});
+}
+
 base::Result<PresentSubregistry> presentFacts(Connection& connection, const SubregistryRow& row)
 {
     const auto list = presentList(connection, row, nullptr);
     if (!list)
         return std::unexpected(list.error());
     const auto facts = connection.first(
-        u"SELECT max(event_id), max(date), (SELECT count(*) FROM subregistry_present WHERE subregistry_id = ? "
-        "AND state NOT IN ('released', 'pool')) "
-        "FROM subregistry_change WHERE subregistry_id = ?"_s,
-        {row.id, row.id}, [&](const QueryRow& found) {
-            return PresentSubregistry{.definition = row.definition,
-                                      .ranges = list->ranges(),
-                                      .newest = found.integer(0),
-                                      .date = QDate::fromString(found.text(1), Qt::ISODate),
-                                      .held = found.integer(2)};
+        u"SELECT max(event_id), max(date) FROM subregistry_change WHERE subregistry_id = ?"_s, {row.id},
+        [&](const QueryRow& found) {
+            return PresentSubregistry{
+                .definition = row.definition,
+                .ranges = list->ranges(),
+                .newest = found.integer(0),
+                .date = QDate::fromString(found.text(1), Qt::ISODate),
+                .countHeld = [&connection, id = row.id] { return heldIn(connection, id); }};
         });
     if (!facts)
         return std::unexpected(facts.error());
@@ -192,9 +198,9 @@ base::Result<QList<ListChange>> Subregistries::changesAfter(const QString& nid, 
     return found ? selectChangesAfter(m_connection, found->row.id, id) : std::unexpected(found.error());
 }
 
-base::Result<void>
-Subregistries::visitPresent(const QString& nid, const std::function<bool(const PresentSubregistry&)>& begin,
-                            const std::function<void(const PresentRow&)>& visit) const
+base::Result<void> Subregistries::visitPresent(const QString& nid,
+                                               const std::function<bool(const PresentSubregistry&)>& begin,
+                                               const std::function<void(const PresentRow&)>& visit) const
 {
     auto transaction = Transaction::begin(m_connection, Transaction::Kind::Read);
     if (!transaction)

@@ -31,7 +31,8 @@ struct PresentSubregistry
     QList<subregistry::Range> ranges;
     qint64 newest = 0; ///< id of the newest change
     QDate date;        ///< the latest on which a change took effect
-    qsizetype held = 0; ///< entries that are not free
+    /// Counts the entries that are not free, which takes long in a large one.
+    std::function<base::Result<qsizetype>()> countHeld{};
 };
 
 /// A subregistry while a change of it is decided: reads only what is asked for. After a failure, it returns
@@ -84,9 +85,9 @@ public:
     changesAfter(const QString& nid, const QString& name, qint64 id) const;
     /// Visits the subregistries of a namespace, or of all, each followed by its present rows in any order;
     /// `begin` returns whether its rows are wanted. NotFound if the NID is not registered.
-    [[nodiscard]] base::Result<void>
-    visitPresent(const QString& nid, const std::function<bool(const PresentSubregistry&)>& begin,
-                 const std::function<void(const PresentRow&)>& visit) const;
+    [[nodiscard]] base::Result<void> visitPresent(const QString& nid,
+                                                  const std::function<bool(const PresentSubregistry&)>& begin,
+                                                  const std::function<void(const PresentRow&)>& visit) const;
     /// Creates an empty subregistry. NotFound if the NID is not registered, NameTaken if it has one of this
     /// name.
     [[nodiscard]] base::Result<void> create(const subregistry::Definition& definition, const Act& act,

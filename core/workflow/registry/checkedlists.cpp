@@ -72,7 +72,6 @@ check::ListFacts factsOf(const storage::PresentSubregistry& present, QDate today
                            .warnsOnly = definition.outside == subregistry::Outside::Warning,
                            .labelRule = definition.labelRule.toStdString(),
                            .parts = static_cast<std::size_t>(std::max<qsizetype>(1, definition.key.size())),
-                           .entries = static_cast<std::size_t>(present.held),
                            .date = present.date.toString(Qt::ISODate).toStdString(),
                            .revision = present.newest,
                            .today = numberOf(today)};
@@ -101,17 +100,43 @@ std::shared_ptr<const check::ListedValues> listIn(const check::NamespaceTable* t
     return nullptr;
 }
 
+check::ListedEntry listedEntry(const subregistry::Entry& entry, std::string_view text)
+{
+    return {.first = entry.block.first,
+            .last = entry.block.last,
+            .text = text,
+            .state = listedState(QString(registration::wordOf(entry.state)).toStdString())
+                         .value_or(check::ListedState::Free),
+            .until = numberOf(entry.until)};
+}
+
+/// Returns the number of entries after a change; absent if it must be counted.
+std::optional<std::size_t> entriesAfter(const check::ListedValues& list,
+                                        const subregistry::ListChange& change)
+{
+    std::ptrdiff_t growth = 0;
+    for (const subregistry::Entry& entry : change.entries) {
+        const std::string text = entry.block.text.toStdString();
+        const auto own = list.growthWith(listedEntry(entry, text));
+        if (!own)
+            return std::nullopt;
+        growth += *own;
+    }
+    return static_cast<std::size_t>(static_cast<std::ptrdiff_t>(list.size()) + growth);
+}
+
 /// Returns a list with the changes since an earlier one; null if it must be read again.
-std::shared_ptr<const check::ListedValues>
-updatedList(const storage::Registry& registry, const storage::PresentSubregistry& present,
-            check::ListFacts facts, std::shared_ptr<const check::ListedValues> earlier)
+std::shared_ptr<const check::ListedValues> updatedList(const storage::Registry& registry,
+                                                       const storage::PresentSubregistry& present,
+                                                       check::ListFacts facts,
+                                                       std::shared_ptr<const check::ListedValues> earlier)
 {
     if (!earlier || earlier->facts().today != facts.today)
         return nullptr;
     if (earlier->facts().revision == facts.revision)
         return earlier;
-    const auto changes = registry.subregistries().changesAfter(present.definition.nid, present.definition.name,
-                                                               earlier->facts().revision);
+    const auto changes = registry.subregistries().changesAfter(
+        present.definition.nid, present.definition.name, earlier->facts().revision);
     if (!changes)
         return nullptr;
     qsizetype entries = 0;
@@ -127,15 +152,12 @@ updatedList(const storage::Registry& registry, const storage::PresentSubregistry
     for (const subregistry::ListChange& change : *changes) {
         if (!earlier->canBeBase())
             return nullptr;
+        const std::optional<std::size_t> counted = entriesAfter(*earlier, change);
+        facts.entries = counted ? *counted : static_cast<std::size_t>(present.countHeld().value_or(0));
         auto list = std::make_shared<check::ListedValues>(std::move(earlier), facts);
         for (const subregistry::Entry& entry : change.entries) {
             const std::string text = entry.block.text.toStdString();
-            list->add({.first = entry.block.first,
-                       .last = entry.block.last,
-                       .text = text,
-                       .state = listedState(QString(registration::wordOf(entry.state)).toStdString())
-                                    .value_or(check::ListedState::Free),
-                       .until = numberOf(entry.until)});
+            list->add(listedEntry(entry, text));
         }
         list->finish();
         earlier = std::move(list);
@@ -162,7 +184,9 @@ base::Result<QHash<QString, CheckedLists>> checkedLists(const storage::Registry&
             own.push_back(std::move(updated));
             return false;
         }
-        list = std::make_shared<check::ListedValues>(std::move(facts), static_cast<std::size_t>(present.held));
+        facts.entries = static_cast<std::size_t>(present.countHeld().value_or(0));
+        const std::size_t expected = facts.entries;
+        list = std::make_shared<check::ListedValues>(std::move(facts), expected);
         own.push_back(list);
         return true;
     };

@@ -5,6 +5,7 @@
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/values/findingids.h"
 #include "core/subregistry/allocation.h"
+#include "core/subregistry/subregistryrecord.h"
 #include "core/workflow/subregistry/rowobjection.h"
 
 #include <QRegularExpression>
@@ -101,6 +102,7 @@ public:
         if (m_width == 0)
             find(1, findings::kSubregistryImportNoColumn, {columnOf(u"value"_s)});
         findEndsOfBlocks();
+        takeRanges(facts.ranges);
         m_table.title = facts.title;
         m_table.date = facts.date;
         m_table.findings += facts.findings;
@@ -209,10 +211,6 @@ private:
             m_table.findings.append({m_line, *objection});
             return;
         }
-        if (!m_subregistry.ranges().isEmpty() && m_subregistry.rangeOf(block) == nullptr) {
-            find(m_line, findings::kSubregistryOutsideRange, {m_subregistry.textOf(block)});
-            m_table.findings.last().finding.severity = findings::Severity::Warning;
-        }
         m_table.entries.append({m_line, entry, objection});
         m_read.apply({.entries = {entry}});
         m_lines.insert(m_subregistry.textOf(block), m_line);
@@ -279,6 +277,29 @@ private:
                (!known || known->state != entry.state);
     }
 
+    /// Reads the ranges, and finds entries that are not in one.
+    void takeRanges(const QList<exchange::ListRange>& ranges)
+    {
+        RangeTable read = readRanges(m_subregistry, ranges);
+        Subregistry list(m_subregistry.definition());
+        list.apply({.what = {}, .date = {}, .ranges = m_subregistry.ranges()});
+        for (const TableRange& each : std::as_const(read.ranges)) {
+            if (m_use == TableUse::Import)
+                list.apply({.what = {}, .date = {}, .ranges = {each.range}});
+            else if (effectOf(m_subregistry, each.range) != ImportEffect::Unchanged)
+                find(each.line, findings::kSubregistryImportLeftOut,
+                     {u"range "_s + subregistry::spanOf(list.definition(), each.range)});
+        }
+        for (const TableEntry& each : std::as_const(m_table.entries)) {
+            if (list.ranges().isEmpty() || list.rangeOf(each.entry.block) != nullptr)
+                continue;
+            find(each.line, findings::kSubregistryOutsideRange, {m_subregistry.textOf(each.entry.block)});
+            m_table.findings.last().finding.severity = findings::Severity::Warning;
+        }
+        m_table.findings += read.findings;
+        if (m_use == TableUse::Import)
+            m_table.ranges = std::move(read.ranges);
+    }
     /// Finds two reservations of a holder with nothing between them.
     void findEndsOfBlocks()
     {
@@ -379,6 +400,27 @@ ImportEffect effectOf(const Subregistry& subregistry, const Entry& entry)
     if (known && *known == entry)
         return ImportEffect::Unchanged;
     return known && subregistry::isHeld(known->state) ? ImportEffect::Changed : ImportEffect::New;
+}
+
+ImportEffect effectOf(const Subregistry& subregistry, const subregistry::Range& range)
+{
+    const subregistry::Range* const known = subregistry.rangeNamed(range.name);
+    if (known == nullptr)
+        return ImportEffect::New;
+    return *known == range ? ImportEffect::Unchanged : ImportEffect::Changed;
+}
+
+std::optional<subregistry::ListChange> planImport(const Subregistry& subregistry, const EntryTable& table,
+                                                  QDate date)
+{
+    subregistry::ListChange change =
+        planImport(subregistry, table.entries, date)
+            .value_or(subregistry::ListChange{.what = u"import"_s, .date = date});
+    for (const TableRange& each : table.ranges) {
+        if (effectOf(subregistry, each.range) != ImportEffect::Unchanged)
+            change.ranges.append(each.range);
+    }
+    return change.entries.isEmpty() && change.ranges.isEmpty() ? std::nullopt : std::optional(change);
 }
 
 std::optional<subregistry::ListChange> planImport(const Subregistry& subregistry,

@@ -5,6 +5,7 @@
 #include "core/exchange/lists/listreader.h"
 #include "core/findings/values/finding.h"
 #include "core/subregistry/subregistry.h"
+#include "core/workflow/subregistry/rangetable.h"
 
 #include <QByteArrayView>
 #include <QDate>
@@ -53,8 +54,9 @@ struct EntryTable
 {
     QList<TableEntry> entries;
     QList<TableFinding> findings;
-    QString title{}; ///< of the list
-    QString date{};  ///< of the list; empty = unknown
+    QList<TableRange> ranges{}; ///< for an import
+    QString title{};            ///< of the list
+    QString date{};             ///< of the list; empty = unknown
 
     /// Whether nothing may be imported.
     [[nodiscard]] bool hasErrors() const;
@@ -84,7 +86,12 @@ enum class ImportEffect : std::uint8_t { New, Changed, Unchanged };
 /// Returns the effect of an entry; adds nothing to the subregistry.
 [[nodiscard]] ImportEffect effectOf(const subregistry::Subregistry& subregistry,
                                     const subregistry::Entry& entry);
-/// Returns the change that imports the entries that are new or changed; absent if there are none.
+[[nodiscard]] ImportEffect effectOf(const subregistry::Subregistry& subregistry,
+                                    const subregistry::Range& range);
+/// Returns the change that imports the ranges and entries that are new or changed; absent if there are none.
+[[nodiscard]] std::optional<subregistry::ListChange> planImport(const subregistry::Subregistry& subregistry,
+                                                                const EntryTable& table, QDate date);
+/// The same for entries only.
 [[nodiscard]] std::optional<subregistry::ListChange> planImport(const subregistry::Subregistry& subregistry,
                                                                 const QList<TableEntry>& entries, QDate date);
 

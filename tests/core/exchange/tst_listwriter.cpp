@@ -157,8 +157,13 @@ void TestListWriter::readsARegistryOfIana()
     QStringList leftOut;
     for (const ListFinding& each : facts.findings)
         leftOut.append(u"%1 %2"_s.arg(each.line).arg(each.finding.arguments.join(u',')));
-    QCOMPARE(leftOut, (QStringList{u"4 registration_rule"_s, u"5 range 0-9"_s, u"6 updated"_s, u"6 hex"_s,
-                                   u"9 3-9 Unassigned"_s}));
+    QCOMPARE(facts.ranges.size(), 1);
+    QCOMPARE(facts.ranges[0].range,
+             (registration::RangeRecord{
+                 .name = u"0-9"_s, .span = u"0-9"_s, .state = QString(), .policy = u"Standards Action"_s}));
+    QCOMPARE(facts.ranges[0].line, 5);
+    QCOMPARE(leftOut,
+             (QStringList{u"4 registration_rule"_s, u"6 updated"_s, u"6 hex"_s, u"9 3-9 Unassigned"_s}));
     QCOMPARE(facts.date, u"2026-02-03"_s);
 }
 
