@@ -16,7 +16,7 @@ namespace {
 
 constexpr qsizetype kShortestInstruction = 20; ///< characters of the shortest beginning, rounded down
 constexpr qsizetype kMostBareLetters = 14;     ///< "none at this time"
-constexpr qsizetype kLongestPointer = 250; ///< characters; longer texts are statements themselves
+constexpr qsizetype kLongestPointer = 250;     ///< characters; longer texts are statements themselves
 
 /// Returns a pattern for any of the expressions that tries only those with the first letter of the text.
 QString byFirstLetter(const QStringList& expressions)

@@ -356,4 +356,22 @@ QList<findings::Finding> lintProseGrammar(const QString& syntaxText, const QStri
     return findings + lintLetterCase(text, nid, rule) + rejectedExamples(text, nid, extracted);
 }
 
+QList<findings::Finding> lintUnusedGrammar(const QString& syntaxText, const QString& nid,
+                                           const registration::SyntaxRule& rule, const std::stop_token& stop)
+{
+    const ExtractedSyntax written = nid.isEmpty() ? ExtractedSyntax() : extractSyntax(syntaxText, nid);
+    if (!written.rule || written.rule->text == rule.text)
+        return {};
+    if (!doubtAbout(written, syntaxText, nid) &&
+        !check::NamespaceRule(ruleSource(*written.rule), stop).matcher().grammar().hasErrors())
+        return {};
+    QList<findings::Finding> found = lintProseGrammar(syntaxText, nid, stop);
+    found.removeIf([](const findings::Finding& finding) {
+        return !finding.id.word().startsWith("grammar."_L1) &&
+               finding.id != findings::kRuleDefinitionSkipped &&
+               finding.id != findings::kRulePatternRejected && finding.id != findings::kRuleStartUnknown;
+    });
+    return found;
+}
+
 } // namespace nidus::lint

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/findings/values/finding.h"
+#include "core/registration/syntaxrule.h"
 
 #include <QList>
 #include <QString>
@@ -10,9 +11,15 @@
 namespace nidus::lint {
 
 /// Returns findings about a grammar that is only in the Syntax text: errors in strict reading, names accepted
-/// beyond RFC 8141, rejected examples of the text, and doubtAbout() it. At most warnings, because grammars of registrations
-/// have such faults. `nid` may be empty. Takes a few seconds at our limits.
+/// beyond RFC 8141, rejected examples of the text, and doubtAbout() it. At most warnings, because grammars of
+/// registrations have such faults. `nid` may be empty. Takes a few seconds at our limits.
 [[nodiscard]] QList<findings::Finding> lintProseGrammar(const QString& syntaxText, const QString& nid,
                                                         const std::stop_token& stop = {});
+
+/// Returns why the grammar in the Syntax text of a draft with another syntax rule cannot be used, as an
+/// import of the text says it; nothing if it could be used, or if nothing differs. Warnings, as above.
+[[nodiscard]] QList<findings::Finding> lintUnusedGrammar(const QString& syntaxText, const QString& nid,
+                                                         const registration::SyntaxRule& rule,
+                                                         const std::stop_token& stop = {});
 
 } // namespace nidus::lint

@@ -11,7 +11,6 @@
 #include "core/findings/values/findingids.h"
 #include "core/grammar/samples/sample.h"
 #include "core/lint/fieldwords.h"
-#include "core/lint/prosegrammar.h"
 #include "core/lint/rulesource.h"
 #include "core/lint/syntaxextraction.h"
 #include "core/lint/wordlists.h"
@@ -322,31 +321,16 @@ QList<findings::Finding> equivalenceFindings(const registration::SyntaxRule& rul
     return findings;
 }
 
-/// Returns why the grammar in the text cannot be used as it is. An import of the text says so too.
-QList<findings::Finding> unusableGrammar(const QString& text, const QString& nid, const std::stop_token& stop)
-{
-    QList<findings::Finding> found = lintProseGrammar(text, nid, stop);
-    found.removeIf([](const findings::Finding& finding) {
-        return !finding.id.word().startsWith("grammar."_L1) && finding.id != findings::kRuleDefinitionSkipped &&
-               finding.id != findings::kRulePatternRejected && finding.id != findings::kRuleStartUnknown;
-    });
-    return found;
-}
-
 /// Reports names on which the grammar in the text and the rule disagree (RFC 8141 section 6.4.2). A grammar
-/// that cannot be read or may be only a piece is not compared but reported; one for another namespace is
-/// neither.
+/// that cannot be read, may be only a piece, or is for another namespace, is not compared.
 QList<findings::Finding> textFindings(const check::NamespaceRule& rule, const QString& nid,
                                       const QString& text, const std::stop_token& stop)
 {
     const ExtractedSyntax written = nid.isEmpty() ? ExtractedSyntax() : extractSyntax(text, nid);
-    if (!written.rule)
+    if (!written.rule || doubtAbout(written, text, nid))
         return {};
     const check::NamespaceRule theirs(ruleSource(*written.rule), stop);
-    if (doubtAbout(written, text, nid) || !grammarFindings(theirs).isEmpty())
-        return theirs.source().text == rule.source().text ? QList<findings::Finding>()
-                                                          : unusableGrammar(text, nid, stop);
-    if (!check::describesNamesOf(nid.toStdString(), theirs))
+    if (!grammarFindings(theirs).isEmpty() || !check::describesNamesOf(nid.toStdString(), theirs))
         return {};
     const auto comparison = check::compareRevisions(nid.toStdString(), theirs, rule, stop);
     if (!comparison)

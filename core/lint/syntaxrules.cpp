@@ -198,8 +198,9 @@ bool isAmongOwn(const QList<ListedName>& names, const QString& urn, const QStrin
 QList<ListedName> misspelledNames(const QString& text, const QString& nid)
 {
     // To compile an expression for each NID takes longer than to look for its beginning.
-    static const QRegularExpression beginning(u"(?<![\\w.:/-])urn(?:[;.,/|\\\\_-]|::|: ?//| : ?|: |:[\\w-]+(?: :|: ))"_s,
-                                              QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression beginning(
+        u"(?<![\\w.:/-])urn(?:[;.,/|\\\\_-]|::|: ?//| : ?|: |:[\\w-]+(?: :|: ))"_s,
+        QRegularExpression::CaseInsensitiveOption);
     if (nid.isEmpty() || !text.contains(nid, Qt::CaseInsensitive) || !says(text, beginning))
         return {};
     const QRegularExpression name(

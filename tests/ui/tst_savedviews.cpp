@@ -98,8 +98,8 @@ void TestSavedViews::init()
     Registry other = m_fixture->another();
     for (const auto& [nid, who] : {std::pair{u"crates"_s, u"tester"_s}, std::pair{u"boxes"_s, u"tester"_s},
                                    std::pair{u"sheets"_s, u"Bea"_s}}) {
-        QVERIFY(other.drafts().create({.content = {.registrationTemplate = filledTemplate(nid)}},
-                                      {.who = who}));
+        QVERIFY(
+            other.drafts().create({.content = {.registrationTemplate = filledTemplate(nid)}}, {.who = who}));
     }
     m_fixture->open();
 }

@@ -64,8 +64,8 @@ private:
     [[nodiscard]] bool headerSays(const QString& text) const
     {
         const QList<StatusLine*> lines = window().registryPage()->view()->findChildren<StatusLine*>();
-        return std::ranges::any_of(
-            lines, [&text](const StatusLine* line) { return line->text().contains(text); });
+        return std::ranges::any_of(lines,
+                                   [&text](const StatusLine* line) { return line->text().contains(text); });
     }
     void show() const
     {

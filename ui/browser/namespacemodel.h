@@ -114,7 +114,7 @@ private:
     QList<storage::RegistrySummary> m_summaries;
     QHash<QString, FindingCounts> m_counts;
     QHash<QString, QString> m_departures; ///< dates by NID in lower case
-    QHash<QString, QString> m_modified; ///< NIDs by handle
+    QHash<QString, QString> m_modified;   ///< NIDs by handle
     std::optional<QStringList> m_matches; ///< handles
     QString m_term;
     FoundText m_foundText;

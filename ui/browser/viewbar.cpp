@@ -27,7 +27,8 @@ ViewBar::ViewBar(QWidget* parent)
 {
     setAccessibleName(tr("Views"));
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    add(WantedDrafts::Mine, tr("Mine"), tr("Drafts that wait for you: assigned to you, or yours and not in review or with IANA"),
+    add(WantedDrafts::Mine, tr("Mine"),
+        tr("Drafts that wait for you: assigned to you, or yours and not in review or with IANA"),
         tr("No draft waits for you."));
     add(WantedDrafts::Waiting, tr("Waiting"), tr("Drafts that wait for reviewers, IANA, or a colleague"),
         tr("No draft waits for reviewers, IANA, or a colleague."));
@@ -111,8 +112,8 @@ void ViewBar::arrange()
 {
     const int height = grown(kBarHeight, *this);
     const ViewButton* chosen = checked();
-    int room = width() - m_more->sizeHint().width() -
-               (chosen ? chosen->button->sizeHint().width() + kBetween : 0);
+    int room =
+        width() - m_more->sizeHint().width() - (chosen ? chosen->button->sizeHint().width() + kBetween : 0);
     int at = 0;
     const auto place = [&](QWidget* button, int size) {
         button->setGeometry(QStyle::visualRect(layoutDirection(), rect(), QRect(at, 0, size, height)));

@@ -14,8 +14,8 @@ class QToolButton;
 
 namespace nidus::ui {
 
-/// The views of the list as a row of buttons, and a menu of all of them at the end. Those without room, except
-/// the chosen one, are only in the menu.
+/// The views of the list as a row of buttons, and a menu of all of them at the end. Those without room,
+/// except the chosen one, are only in the menu.
 class ViewBar final : public QWidget
 {
     Q_OBJECT

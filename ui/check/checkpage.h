@@ -38,7 +38,8 @@ public:
 
     /// Sets the registered namespaces and checks the shown input again.
     void setNamespaces(std::shared_ptr<const check::NamespaceTable> namespaces);
-    /// Sets the drafts to choose from, and checks the shown input again if the rule of the chosen one changed.
+    /// Sets the drafts to choose from, and checks the shown input again if the rule of the chosen one
+    /// changed.
     void setDrafts(const DraftRules& drafts);
     [[nodiscard]] const check::NamespaceTable& namespaces() const { return *m_namespaces; }
     /// Focuses the word filter or, if no lines are shown, the field for a URN.

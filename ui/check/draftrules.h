@@ -34,8 +34,8 @@ public:
     /// Returns the name of a draft; empty if it is not one of these.
     [[nodiscard]] QString nameOf(qint64 draft) const;
 
-    /// Returns the checker for a choice, of a draft or else of `namespaces`. Fails if the draft or its rule no
-    /// longer exists.
+    /// Returns the checker for a choice, of a draft or else of `namespaces`. Fails if the draft or its rule
+    /// no longer exists.
     [[nodiscard]] base::Result<std::shared_ptr<const check::UrnChecker>>
     checkerFor(const CheckChoice& choice,
                const std::shared_ptr<const check::NamespaceTable>& namespaces) const;

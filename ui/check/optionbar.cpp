@@ -18,7 +18,7 @@ namespace nidus::ui {
 
 namespace {
 
-constexpr int kShownOfNid = 14; // characters, like the next
+constexpr int kShownOfNid = 14;                                      // characters, like the next
 constexpr int kMostTyped = 2 * static_cast<int>(urn::kMaxNidLength); // a NID, or the name of a draft
 
 template <typename Enum>

@@ -31,8 +31,8 @@ public:
     /// `others` are in its menu.
     void setActions(const QList<QAction*>& steps, const QList<QAction*>& others);
     void showNothing();
-    /// Shows what the user waits for before the facts, and another action than a step on the button; the steps
-    /// stay in its menu. Until show().
+    /// Shows what the user waits for before the facts, and another action than a step on the button; the
+    /// steps stay in its menu. Until show().
     void setWaiting(const QString& forWhom, QAction* meanwhile);
     /// `registrant` and `facts` are lines below the name and the steps.
     void show(const QString& nid, registration::State state, const QString& registrant, const QString& facts);
@@ -80,9 +80,9 @@ private:
     QList<QAction*> m_stepActions;
     QList<QAction*> m_otherActions;
     QString m_factsText;
-    QString m_waitingFor;          ///< empty if the next step is the user's
+    QString m_waitingFor;           ///< empty if the next step is the user's
     QAction* m_meanwhile = nullptr; ///< on the button as long as the user waits
-    QPointer<QScrollArea> m_area; ///< in which the page scrolls
+    QPointer<QScrollArea> m_area;   ///< in which the page scrolls
     bool m_hasEntry = false;
 };
 

@@ -62,9 +62,8 @@ QString draftSummary(const registration::Draft& draft, int version)
                    ? RegistrationView::tr("New formal namespace")
                    : RegistrationView::tr("New informal namespace, numbered when it is registered");
     const QString next = QString::number(version);
-    return draft.basedOn > 0
-               ? RegistrationView::tr("Version %1, based on %2").arg(next).arg(draft.basedOn)
-               : RegistrationView::tr("Revision; no earlier template in this registry");
+    return draft.basedOn > 0 ? RegistrationView::tr("Version %1, based on %2").arg(next).arg(draft.basedOn)
+                             : RegistrationView::tr("Revision; no earlier template in this registry");
 }
 
 } // namespace

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/findings/values/finding.h"
-#include "core/registration/reviewcomment.h"
 #include "core/registration/approval.h"
+#include "core/registration/reviewcomment.h"
 #include "core/storage/registry.h"
 
 #include <QDate>
@@ -74,8 +74,8 @@ struct StepFacts
 /// draft to somebody else does not add a person who has read it.
 [[nodiscard]] bool isAlone(const registration::DraftRecord& record, const QString& who);
 
-/// Whether somebody else should review the draft before `who` approves it: the registry does not let everybody
-/// approve alone, `who` is alone, and the draft is not assigned to them.
+/// Whether somebody else should review the draft before `who` approves it: the registry does not let
+/// everybody approve alone, `who` is alone, and the draft is not assigned to them.
 [[nodiscard]] bool waitsForReviewer(const registration::DraftRecord& record, registration::ApprovalRule rule,
                                     const QString& who);
 

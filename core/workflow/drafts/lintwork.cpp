@@ -106,9 +106,10 @@ QList<findings::Finding> lintAll(const LintTask& task, const std::stop_token& st
 {
     const registration::RegistrationTemplate& made = task.content.registrationTemplate;
     QList<findings::Finding> findings = lint::lintTemplate(made, task.around);
-    findings += task.content.rule ? lint::lintRule(task.content, task.nid, task.previousRule, stop)
-                                  : lint::lintProseGrammar(made.text(registration::TemplateField::Syntax),
-                                                           made.nid(), stop);
+    const QString syntax = made.text(registration::TemplateField::Syntax);
+    findings += task.content.rule ? lint::lintRule(task.content, task.nid, task.previousRule, stop) +
+                                        lint::lintUnusedGrammar(syntax, task.nid, *task.content.rule, stop)
+                                  : lint::lintProseGrammar(syntax, made.nid(), stop);
     return findings::withProfile(std::move(findings), task.profile);
 }
 

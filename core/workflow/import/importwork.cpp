@@ -43,7 +43,7 @@ base::Result<ImportPlan> planFromText(const storage::Registry& registry, ImportP
                                       const std::optional<FoundSyntax>* found)
 {
     base::Result<PlannedImport> planned =
-        planFromText(registry, {.findings = plan.imported.findings},
+        planTemplate(registry, {.findings = plan.imported.findings},
                      {.registrationTemplate = plan.imported.registrationTemplate});
     if (!planned)
         return std::unexpected(planned.error());

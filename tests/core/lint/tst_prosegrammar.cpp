@@ -18,6 +18,8 @@ class TestProseGrammar : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void saysWhyAnotherGrammarIsTheRule_data();
+    void saysWhyAnotherGrammarIsTheRule();
     void initTestCase() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
     void checksAGrammarInProse_data();
     void checksAGrammarInProse();
@@ -199,6 +201,31 @@ void TestProseGrammar::putsAGrammarIntoProse()
     const QString grammar = u"nss = 3DIGIT shelf\nshelf = ALPHA\n"_s;
     QCOMPARE(withGrammar(text, grammar), result);
     QCOMPARE(joinedText(findGrammarBlocks(result)), grammar);
+}
+
+void TestProseGrammar::saysWhyAnotherGrammarIsTheRule_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QStringList>("ids");
+    const QString example = u"\n\nExample: urn:books:12\n"_s;
+    QTest::newRow("no grammar") << u"The NSS is a number."_s + example << QStringList();
+    QTest::newRow("the rule itself") << u"  n = 1*DIGIT\n"_s + example << QStringList();
+    QTest::newRow("a grammar that can be used") << u"  n = 2*DIGIT\n"_s + example << QStringList();
+    QTest::newRow("an undefined rule")
+        << u"  n = 1*DIGIT other\n"_s + example << QStringList(u"grammar.undefined-rule"_s);
+    QTest::newRow("a piece") << u"  row = 2DIGIT\n"_s << QStringList(u"rule.start-unknown"_s);
+}
+
+/// As of "cdx": its grammar lacks a rule, and the draft has the corrected one.
+void TestProseGrammar::saysWhyAnotherGrammarIsTheRule()
+{
+    QFETCH(QString, text);
+    QFETCH(QStringList, ids);
+    const registration::SyntaxRule rule{.start = u"n"_s, .text = u"n = 1*DIGIT\n"_s};
+    QStringList found;
+    for (const Finding& finding : lintUnusedGrammar(text, u"books"_s, rule))
+        found.append(finding.id.word());
+    QCOMPARE(found, ids);
 }
 
 NIDUS_TEST(tst_prosegrammar, TestProseGrammar)

@@ -205,20 +205,20 @@ void TestImportWork::ignoresAGrammarThatIsNotSound_data()
     QTest::addColumn<QString>("against");
     QTest::addColumn<QString>("found"); ///< what lint then reports about the draft
     QTest::newRow("rejects its example")
-        << u"  crate = 3DIGIT\n\nExample: urn:crates:12\n"_s << u"rule.sample-rejected"_s << u"template.syntax.example-rejected"_s;
-    QTest::newRow("cannot be compiled")
-        << u"  crate = 3DIGIT box\n  box = crate lid\n"_s << u"rule.grammar-error"_s
-        << u"grammar.undefined-rule"_s;
+        << u"  crate = 3DIGIT\n\nExample: urn:crates:12\n"_s << u"rule.sample-rejected"_s
+        << u"template.syntax.example-rejected"_s;
+    QTest::newRow("cannot be compiled") << u"  crate = 3DIGIT box\n  box = crate lid\n"_s
+                                        << u"rule.grammar-error"_s << u"grammar.undefined-rule"_s;
     QTest::newRow("begins with a definition that cannot be read")
-        << u"  crate : row \"-\" row\n  row = DIGIT\n"_s << u"rule.grammar-error"_s
-        << u"grammar."_s;
+        << u"  crate : row \"-\" row\n  row = DIGIT\n"_s << u"rule.grammar-error"_s << u"grammar."_s;
     QTest::newRow("has a quotation mark that is not closed")
-        << u"  NSS = row \": row\n  row = DIGIT\n"_s << u"rule.grammar-error"_s
-        << u"grammar."_s;
-    QTest::newRow("contradicts a pattern")
-        << u"  urn:crates:box:<row>\n\n  row = 1*DIGIT\n"_s << u"rule.pattern-rejected"_s << u"rule.pattern-rejected"_s;
-    QTest::newRow("is a piece") << u"  row = 1*DIGIT\n"_s << u"rule.start-unknown"_s << u"rule.start-unknown"_s;
-    QTest::newRow("names a placeholder") << u"  crate = \"urn:urn-xxx:\" 3DIGIT\n"_s << u"rule.other-nid"_s << u"rule.other-nid"_s;
+        << u"  NSS = row \": row\n  row = DIGIT\n"_s << u"rule.grammar-error"_s << u"grammar."_s;
+    QTest::newRow("contradicts a pattern") << u"  urn:crates:box:<row>\n\n  row = 1*DIGIT\n"_s
+                                           << u"rule.pattern-rejected"_s << u"rule.pattern-rejected"_s;
+    QTest::newRow("is a piece") << u"  row = 1*DIGIT\n"_s << u"rule.start-unknown"_s
+                                << u"rule.start-unknown"_s;
+    QTest::newRow("names a placeholder")
+        << u"  crate = \"urn:urn-xxx:\" 3DIGIT\n"_s << u"rule.other-nid"_s << u"rule.other-nid"_s;
 }
 
 void TestImportWork::ignoresAGrammarThatIsNotSound()
