@@ -11,6 +11,7 @@
 #include "ui/registry/registrypage.h"
 #include "ui/session/recentfiles.h"
 #include "ui/shell/logdialog.h"
+#include "ui/support/text/languages.h"
 #include "ui/support/widgets/messagebar.h"
 
 #include <QAccessible>
@@ -23,6 +24,7 @@
 #include <QPlainTextEdit>
 #include <QSet>
 #include <QTableView>
+#include <QToolButton>
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
@@ -69,6 +71,7 @@ private Q_SLOTS:
     void remembersSelectionAndSplitters();
     void recentFilesAreNewestFirst();
     void showsErrors();
+    void buttonsShowNoMnemonics();
 
 private:
     void showPage(const QString& name);
@@ -282,6 +285,24 @@ void TestWindowShell::showsErrors()
     QTRY_VERIFY(log && log->isVisible());
     QVERIFY(log->findChild<QPlainTextEdit*>()->toPlainText().contains(u"gone.nidus"_s));
     log->close();
+}
+
+/// Chinese adds them to the text: "(&R)".
+void TestWindowShell::buttonsShowNoMnemonics()
+{
+    {
+        const Translations chinese(QLocale(u"zh_CN"_s));
+        m_fixture->open();
+        for (const char* page : {"page-work", "page-registry", "page-check"}) {
+            m_fixture->window().findChild<QAction*>(QString::fromLatin1(page))->trigger();
+            for (const QToolButton* button : m_fixture->window().findChildren<QToolButton*>()) {
+                const bool isAdded = button->text().contains(QRegularExpression(u"\\(&?[A-Z]\\)"_s)) ||
+                                     button->toolTip().contains(QRegularExpression(u"\\([A-Z]\\)"_s));
+                QVERIFY2(!button->isVisible() || !isAdded, qPrintable(button->text() + button->toolTip()));
+            }
+        }
+    }
+    QLocale::setDefault(QLocale::c());
 }
 
 NIDUS_WINDOW_TEST(tst_windowshell, TestWindowShell)

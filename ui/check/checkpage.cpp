@@ -15,6 +15,7 @@
 #include "ui/support/look/icons.h"
 #include "ui/support/text/droppedfiles.h"
 #include "ui/support/text/formatnames.h"
+#include "ui/support/widgets/actionbutton.h"
 #include "ui/support/widgets/clearbutton.h"
 #include "ui/support/widgets/dialogs.h"
 
@@ -127,6 +128,7 @@ void CheckPage::layOut()
     inputRow->addWidget(m_field, 1);
     for (QAction* action : {m_open, m_paste, m_export}) {
         auto* button = new QToolButton;
+        setButtonText(*action);
         button->setDefaultAction(action);
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         inputRow->addWidget(button);

@@ -3,6 +3,7 @@
 
 #include "ui/support/look/boxes.h"
 #include "ui/support/text/plainlabel.h"
+#include "ui/support/widgets/actionbutton.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -36,6 +37,7 @@ void Banner::showText(const QString& text, const QList<QAction*>& actions, const
         auto* button = new QToolButton;
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         button->setFocusPolicy(Qt::StrongFocus);
+        setButtonText(*action);
         button->setDefaultAction(action);
         button->setPopupMode(QToolButton::InstantPopup); // an action with a menu sets another mode
         button->setAccessibleName(plainLabel(action->text()));

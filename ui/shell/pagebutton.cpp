@@ -2,6 +2,7 @@
 #include "ui/shell/pagebutton.h"
 
 #include "ui/support/text/plainlabel.h"
+#include "ui/support/widgets/actionbutton.h"
 
 #include <QAction>
 #include <QPainter>
@@ -23,6 +24,7 @@ QString nameOf(const QAction& action) { return plainLabel(action.text()); }
 
 PageButton::PageButton(QAction* action)
 {
+    setButtonText(*action);
     setDefaultAction(action);
     setAutoRaise(true);
     setToolButtonStyle(Qt::ToolButtonTextUnderIcon);

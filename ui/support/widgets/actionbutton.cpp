@@ -8,9 +8,19 @@
 
 namespace nidus::ui {
 
+void setButtonText(QAction& action)
+{
+    const QString plain = plainLabel(action.text());
+    if (action.iconText() == plain || plain.size() + 1 >= action.text().size())
+        return; // the text has its mnemonic inside, or none
+    action.setIconText(plain);
+    action.setToolTip(plain);
+}
+
 QToolButton* makeActionButton(QAction* action)
 {
     auto* button = new QToolButton;
+    setButtonText(*action);
     button->setDefaultAction(action);
     button->setAccessibleName(plainLabel(action->text()));
     button->setFocusPolicy(Qt::StrongFocus);

@@ -6,6 +6,9 @@ class QToolButton;
 
 namespace nidus::ui {
 
+/// Gives an action the text that its buttons show, because Qt's own keeps the mnemonic of Chinese: "(R)".
+void setButtonText(QAction& action);
+
 /// Returns a button for an action, reachable by keyboard and named for screen readers.
 [[nodiscard]] QToolButton* makeActionButton(QAction* action);
 
