@@ -155,6 +155,7 @@ void TestTranscript::registers()
     tabTo(QCoreApplication::translate("nidus::ui::StartPage", "Write a Registration"));
     press(u"Space"_s, Qt::Key_Space);
     QTRY_VERIFY(page().currentDraft());
+    until(u"^! "_s + QCoreApplication::translate("FindingRank", "Still to do"));
     type(u"museum_objects"_s);
     until(u"_"_s);
     press(u"Ctrl+."_s, Qt::Key_Period, Qt::ControlModifier);

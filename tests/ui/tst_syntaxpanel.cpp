@@ -391,7 +391,7 @@ void TestSyntaxPanel::drawsTheRuleAtTheCaret()
     putCaret(18);
     QTest::keyClicks(&editor(), u"/ \"2\" "_s); // live
     QTRY_COMPARE(pane.view()->diagram().boxes.size(), 3U);
-    QVERIFY(pane.view()->accessibleDescription().startsWith(u"bcd ="_s));
+    QVERIFY(pane.view()->accessibleDescription().startsWith(u"bcd: "_s));
 }
 
 void TestSyntaxPanel::drawsTheStartRuleFirst()

@@ -17,6 +17,7 @@
 #include "ui/support/widgets/announcement.h"
 #include "ui/support/widgets/clearbutton.h"
 #include "ui/support/widgets/dialogs.h"
+#include "ui/support/widgets/sortorder.h"
 
 #include <QAction>
 #include <QHeaderView>
@@ -145,6 +146,7 @@ void BrowserPanel::useOwnView()
     m_model->sort(own().sortColumn, own().sortOrder);
     m_table->horizontalHeader()->setSortIndicatorShown(m_isAlone);
     m_table->horizontalHeader()->setSortIndicator(own().sortColumn, own().sortOrder);
+    describeOrder(*m_table);
     applyFilter();
 }
 
@@ -212,6 +214,7 @@ void BrowserPanel::sortBy(int column, Qt::SortOrder order)
     own().sortOrder = order;
     m_model->sort(column, order);
     m_table->horizontalHeader()->setSortIndicator(column, order);
+    describeOrder(*m_table);
 }
 
 void BrowserPanel::openCurrent()

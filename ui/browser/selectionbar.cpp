@@ -2,6 +2,7 @@
 #include "ui/browser/selectionbar.h"
 
 #include "ui/support/look/boxes.h"
+#include "ui/support/widgets/announcement.h"
 
 #include <QLabel>
 #include <QMenu>
@@ -29,7 +30,13 @@ SelectionBar::SelectionBar(QWidget* parent)
 
 void SelectionBar::setActions(const QList<QAction*>& actions) { m_steps->menu()->addActions(actions); }
 
-void SelectionBar::setCount(int count) { m_count->setText(tr("%n selected", nullptr, count)); }
+void SelectionBar::setCount(int count)
+{
+    const QString text = tr("%n selected", nullptr, count);
+    if (count > 1 && text != m_count->text())
+        announce(this, text);
+    m_count->setText(text);
+}
 
 void SelectionBar::setOpenOffered(bool isOffered) { m_open->setVisible(isOffered); }
 

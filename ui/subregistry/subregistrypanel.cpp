@@ -14,6 +14,7 @@
 #include "ui/support/widgets/actionbutton.h"
 #include "ui/support/widgets/actions.h"
 #include "ui/support/widgets/plaintooltip.h"
+#include "ui/support/widgets/sortorder.h"
 #include "ui/support/widgets/statusline.h"
 
 #include <QAction>
@@ -169,6 +170,9 @@ void SubregistryPanel::setUpTable()
     fixRowHeight(*m_table, m_table->fontMetrics().height() + 8);
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(EntryModel::Value, Qt::AscendingOrder);
+    describeOrder(*m_table);
+    connect(m_table->horizontalHeader(), &QHeaderView::sortIndicatorChanged, this,
+            [this] { describeOrder(*m_table); });
     new ColumnFit(*m_table);
     new ColumnRoom(*m_table,
                    {EntryModel::Reference, EntryModel::Date, EntryModel::Range, EntryModel::Note, EntryModel::Until},
@@ -178,7 +182,10 @@ void SubregistryPanel::setUpTable()
     copy->setShortcut(QKeySequence::Copy);
     copy->setShortcutContext(Qt::WidgetShortcut);
     connect(copy, &QAction::triggered, this, &SubregistryPanel::copySelected);
-    m_table->addAction(copy);
+    QList<int> columns;
+    for (int column = 0; column < EntryModel::ColumnCount; ++column)
+        columns.append(column);
+    m_table->addActions({copy, newSortAction(*m_table, columns, this)});
 }
 
 void SubregistryPanel::setActions(const PanelActions& actions)

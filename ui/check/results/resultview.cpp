@@ -15,11 +15,11 @@
 #include "ui/support/look/icons.h"
 #include "ui/support/look/rowtables.h"
 #include "ui/support/widgets/sidepane.h"
+#include "ui/support/widgets/sortorder.h"
 
 #include <QAction>
 #include <QHeaderView>
 #include <QItemSelectionModel>
-#include <QMenu>
 #include <QSettings>
 #include <QSignalBlocker>
 #include <QTabWidget>
@@ -60,7 +60,10 @@ ResultView::ResultView(QAction* copy, QAction* copyCanonical, QWidget* parent)
       m_side(new SidePane(*m_tabs))
 {
     setUpTable();
-    m_table->addActions({copy, copyCanonical, newSortAction()});
+    QList<int> sortable;
+    for (const auto& [column, key] : kSortKeys)
+        sortable.append(column);
+    m_table->addActions({copy, copyCanonical, newSortAction(*m_table, sortable, this)});
     m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
     auto* layout = inColumn(this, kNoMargins, {m_counts, m_changeBar});
     m_tabs->setDocumentMode(true);
@@ -99,6 +102,7 @@ void ResultView::setUpTable()
     m_table->setItemDelegate(new CheckDelegate(m_table));
     m_table->setAccessibleName(tr("Checked lines"));
     showRows(*m_table);
+    followSelection(*m_table);
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_table->setAlternatingRowColors(true);
     fixRowHeight(*m_table, std::max(m_table->fontMetrics().height() + 8, m_table->iconSize().height() + 4));
@@ -108,22 +112,6 @@ void ResultView::setUpTable()
     header->setSectionsMovable(true);
     connect(header, &QHeaderView::sortIndicatorChanged, this, &ResultView::orderBy);
     new ColumnFit(*m_table);
-}
-
-QAction* ResultView::newSortAction()
-{
-    auto* menu = new QMenu(this);
-    for (const auto& [column, key] : kSortKeys) {
-        const QString name = m_model->headerData(column, Qt::Horizontal).toString();
-        menu->addAction(name, this, [header = m_table->horizontalHeader(), column] {
-            const bool isAgain = header->sortIndicatorSection() == column &&
-                                 header->sortIndicatorOrder() == Qt::AscendingOrder;
-            header->setSortIndicator(column, isAgain ? Qt::DescendingOrder : Qt::AscendingOrder);
-        });
-    }
-    auto* action = new QAction(tr("&Sort By"), this);
-    action->setMenu(menu);
-    return action;
 }
 
 void ResultView::start(const CheckTask& task)
@@ -200,6 +188,7 @@ void ResultView::orderBy(int column, Qt::SortOrder order)
         return;
     }
     m_order = {.key = key->second, .isDescending = order == Qt::DescendingOrder};
+    describeOrder(*m_table);
     arrange();
 }
 
@@ -336,6 +325,7 @@ void ResultView::goToRow(std::size_t row)
         m_order = {};
         const QSignalBlocker quiet(m_table->horizontalHeader());
         m_table->horizontalHeader()->setSortIndicator(CheckModel::Line, Qt::AscendingOrder);
+        describeOrder(*m_table);
         show({}, {}, m_model->rows().size());
     }
     makeCurrent(m_model->shownRow(row));
@@ -389,6 +379,7 @@ void ResultView::restoreLayout(const QSettings& settings)
     header->setSectionsClickable(true);
     header->setSortIndicatorShown(true);
     header->setSortIndicator(CheckModel::Line, Qt::AscendingOrder);
+    describeOrder(*m_table);
 }
 
 void ResultView::saveLayout(QSettings& settings) const

@@ -68,7 +68,6 @@ Q_SIGNALS:
     void draftRequested(const QString& nid);
 
 private:
-    [[nodiscard]] QAction* newSortAction();
     void searchWords();
     /// Computes the current arrangement, then shows it.
     void arrange();

@@ -2,10 +2,27 @@
 #pragma once
 
 #include <QHeaderView>
+#include <QItemSelectionModel>
 #include <QTableView>
 #include <QTreeView>
 
 namespace nidus::ui {
+
+/// Makes the only selected row of a table, which has its model, the current one, whose details are shown.
+/// Assistive technology selects rows without making one current.
+inline void followSelection(QTableView& table)
+{
+    const auto follow = [&table] {
+        const QItemSelection selected = table.selectionModel()->selection();
+        if (selected.size() == 1 && selected.constFirst().height() == 1 &&
+            selected.constFirst().top() != table.currentIndex().row())
+            table.selectionModel()->setCurrentIndex(selected.constFirst().topLeft(),
+                                                    QItemSelectionModel::NoUpdate);
+    };
+    // Queued, because Qt selects a row before it makes it current.
+    QObject::connect(table.selectionModel(), &QItemSelectionModel::selectionChanged, &table, follow,
+                     Qt::QueuedConnection);
+}
 
 /// Makes a table show rows of one line, without a grid and row numbers; Tab leaves it.
 inline void showRows(QTableView& table)

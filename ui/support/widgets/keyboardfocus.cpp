@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/support/widgets/keyboardfocus.h"
 
+#include "ui/support/look/contrast.h"
+
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QAccessible>
@@ -8,14 +10,33 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QInputDialog>
+#include <QKeyEvent>
+#include <QLabel>
 #include <QPainter>
+#include <QScrollArea>
 #include <QTreeView>
+#include <utility>
 
 namespace nidus::ui {
 
 namespace {
 
-constexpr int kWidth = 2; // pixels
+constexpr int kWidth = 2;            // pixels
+constexpr double kMarkContrast = 3.0; // WCAG 2.2, 1.4.11
+
+/// Returns a color that differs from every ground of a palette.
+QColor markColor(const QPalette& palette)
+{
+    for (const QPalette::ColorRole role : {QPalette::Highlight, QPalette::Link}) {
+        const QColor mark = palette.color(QPalette::Active, role);
+        bool isSeen = true;
+        for (const QPalette::ColorRole ground : {QPalette::Window, QPalette::Base, QPalette::Button})
+            isSeen = isSeen && contrast(mark, palette.color(QPalette::Active, ground)) >= kMarkContrast;
+        if (isSeen)
+            return mark;
+    }
+    return palette.color(QPalette::WindowText);
+}
 
 /// Covers its whole parent.
 class Frame final : public QWidget
@@ -40,10 +61,14 @@ protected:
     void paintEvent(QPaintEvent* /*event*/) override
     {
         QPainter painter(this);
-        QPen pen(palette().color(QPalette::Highlight), kWidth);
+        QPen pen(markColor(palette()), kWidth);
         pen.setJoinStyle(Qt::MiterJoin);
         painter.setPen(pen);
         painter.drawRect(rect().adjusted(kWidth / 2, kWidth / 2, -kWidth / 2, -kWidth / 2));
+        if (qobject_cast<const QAbstractScrollArea*>(parentWidget()))
+            return;
+        painter.setPen(palette().color(QPalette::Window)); // inside, for a button in the color of the mark
+        painter.drawRect(rect().adjusted(kWidth, kWidth, -kWidth - 1, -kWidth - 1));
     }
 };
 
@@ -72,19 +97,73 @@ void announceLine(QAbstractItemView& view)
     }
 }
 
+/// Scrolls to a widget. Qt does so only if Tab leaves another widget of the same area.
+void scrollTo(QWidget& widget)
+{
+    for (QWidget* outer = widget.parentWidget(); outer; outer = outer->parentWidget()) {
+        if (auto* area = qobject_cast<QScrollArea*>(outer); area && area->widget()->isAncestorOf(&widget))
+            area->ensureWidgetVisible(&widget);
+    }
+}
+
+/// Moves the focus to the control before a label.
+void leaveBackward(const QWidget& label)
+{
+    QWidget* before = label.previousInFocusChain();
+    while (before != &label && (!(before->focusPolicy() & Qt::TabFocus) || before->focusProxy() ||
+                                !before->isVisible() || !before->isEnabled()))
+        before = before->previousInFocusChain();
+    before->setFocus(Qt::BacktabFocusReason);
+}
+
 } // namespace
 
 KeyboardFocus::KeyboardFocus(QObject* parent) : QObject(parent)
 {
     connect(qApp, &QApplication::focusChanged, this,
             [this](const QWidget* /*before*/, QWidget* now) { follow(now); });
+    qApp->installEventFilter(this);
+}
+
+bool KeyboardFocus::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::KeyPress && event->type() != QEvent::MouseButtonPress)
+        return false;
+    const bool isKey = event->type() == QEvent::KeyPress;
+    if (isKey != std::exchange(m_isByKeyboard, isKey))
+        showFrame(QApplication::focusWidget());
+    auto* label = qobject_cast<QLabel*>(watched);
+    return isKey && label && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Backtab &&
+           passLinksBackward(*label, *event);
+}
+
+/// From the first link of a label, Qt's Shift+Tab does not leave the label.
+bool KeyboardFocus::passLinksBackward(QLabel& label, QEvent& shiftTab)
+{
+    if (m_isPassing || !label.hasFocus() || label.selectionStart() < 0)
+        return false;
+    const int link = label.selectionStart();
+    m_isPassing = true;
+    QCoreApplication::sendEvent(&label, &shiftTab);
+    m_isPassing = false;
+    if (label.hasFocus() && label.selectionStart() >= link)
+        leaveBackward(label);
+    return true;
+}
+
+void KeyboardFocus::showFrame(QWidget* focus)
+{
+    delete m_frame;
+    const bool isWanted = m_isByKeyboard || qobject_cast<QAbstractScrollArea*>(focus);
+    if (focus && isWanted && focus->window()->windowType() != Qt::Popup)
+        m_frame = new Frame(focus);
 }
 
 void KeyboardFocus::follow(QWidget* focus)
 {
-    delete m_frame;
-    if (qobject_cast<QAbstractScrollArea*>(focus) && focus->window()->windowType() != Qt::Popup)
-        m_frame = new Frame(focus);
+    showFrame(focus);
+    if (focus && m_isByKeyboard)
+        scrollTo(*focus);
     // Qt reports a combo's value as its name and leaves the name to a label next to it.
     if (auto* combo = qobject_cast<QComboBox*>(focus); combo && combo->accessibleDescription().isEmpty())
         combo->setAccessibleDescription(combo->accessibleName());

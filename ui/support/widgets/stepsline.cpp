@@ -61,6 +61,8 @@ void StepsLine::showState(registration::State state)
     m_state = state;
     setText(stateText(state));
     setAccessibleName(tr("State: %1").arg(text()));
+    const QList<registration::State> steps = stepsTo(state);
+    setAccessibleDescription(tr("Step %1 of %2").arg(steps.indexOf(state) + 1).arg(steps.size()));
     updateGeometry();
     update();
 }

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/syntax/diagram/diagramview.h"
 
-#include "core/grammar/diagram/ruletext.h"
+#include "ui/support/widgets/announcement.h"
 #include "ui/syntax/diagram/diagramlook.h"
+#include "ui/syntax/diagram/rulesentence.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
 #include <cmath>
+#include <tuple>
 #include <utility>
 
 namespace nidus::ui {
@@ -41,8 +43,7 @@ void DiagramView::layOut()
     const bool hasRule = m_grammar && m_rule != grammar::kNoRule;
     m_diagram =
         hasRule ? layOutDiagram(m_grammar->tree(), m_rule, font(), m_availableWidth) : grammar::RuleDiagram();
-    setAccessibleDescription(hasRule ? QString::fromStdString(grammar::ruleText(m_grammar->tree(), m_rule))
-                                     : QString());
+    std::ignore = describe(this, hasRule ? ruleSentence(m_grammar->tree(), m_rule) : QString());
     setFixedSize(sizeHint());
     update();
 }
@@ -74,8 +75,10 @@ void DiagramView::step(int direction)
     const auto count = static_cast<int>(m_diagram.boxes.size());
     int at = m_current < 0 && direction < 0 ? count : m_current;
     for (at += direction; at >= 0 && at < count; at += direction) {
-        if (m_diagram.boxes.at(static_cast<std::size_t>(at)).kind == grammar::DiagramBoxKind::Reference) {
+        const grammar::DiagramBox& box = m_diagram.boxes.at(static_cast<std::size_t>(at));
+        if (box.kind == grammar::DiagramBoxKind::Reference) {
             m_current = at;
+            announce(this, tr("Rule %1").arg(QString::fromStdString(box.text)));
             return update();
         }
     }

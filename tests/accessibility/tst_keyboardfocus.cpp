@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/screenshots/album.h"
+#include "tests/testprogram.h"
+#include "tests/ui/windowfixture.h"
+#include "ui/support/look/contrast.h"
+#include "ui/support/look/settings.h"
+#include "ui/support/look/theme.h"
+
+#include <QAbstractItemView>
+#include <QApplication>
+#include <QComboBox>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QLineEdit>
+#include <QPainter>
+#include <QPlainTextEdit>
+#include <QPointer>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSet>
+#include <QTest>
+#include <QTextEdit>
+
+using namespace Qt::StringLiterals;
+using namespace nidus;
+using namespace nidus::test;
+using namespace nidus::ui;
+
+namespace {
+
+/// A mark of the focus is at least this many pixels whose contrast with the same pixels without it is 3:1 or
+/// more: the smallest line around the smallest control has more.
+constexpr int kLeastMark = 20;
+constexpr double kMarkContrast = 3;
+constexpr int kParts = 8; ///< looks at so many places in a row
+constexpr int kMostTabs = 250;
+constexpr int kMostLinks = 20;  ///< in one label
+constexpr int kMostWait = 1000; // ms
+
+QString titleOf(const QWidget* widget)
+{
+    if (!widget)
+        return u"nothing"_s;
+    const auto* button = qobject_cast<const QAbstractButton*>(widget);
+    return u"%1 \"%2\" (%3)"_s.arg(
+        QString::fromLatin1(widget->metaObject()->className()),
+        widget->accessibleName().isEmpty() && button ? button->text() : widget->accessibleName(),
+        widget->objectName());
+}
+
+/// Whether Tab reaches a widget.
+bool isTabStop(const QWidget& widget)
+{
+    if (!widget.isVisible() || !widget.isEnabled() || !(widget.focusPolicy() & Qt::TabFocus) ||
+        widget.focusProxy())
+        return false;
+    const auto* radio = qobject_cast<const QRadioButton*>(&widget);
+    return !radio || radio->isChecked(); // arrows reach the others of a group
+}
+
+bool hasCaret(const QWidget& widget)
+{
+    return qobject_cast<const QLineEdit*>(&widget) || qobject_cast<const QPlainTextEdit*>(&widget) ||
+           qobject_cast<const QTextEdit*>(&widget) || widget.inherits("QAbstractSpinBox");
+}
+
+QImage pictureOf(QWidget& widget)
+{
+    QImage picture = widget.grab().toImage().convertToFormat(QImage::Format_RGB32);
+    if (hasCaret(widget)) // which is not a mark: it blinks
+        QPainter(&picture).fillRect(picture.rect().adjusted(3, 3, -3, -3), Qt::black);
+    return picture;
+}
+
+/// The number of pixels that differ by a contrast of 3:1.
+int markSize(const QImage& without, const QImage& with)
+{
+    int pixels = 0;
+    for (int y = 0; y < std::min(without.height(), with.height()); ++y) {
+        for (int x = 0; x < std::min(without.width(), with.width()); ++x) {
+            const QRgb before = without.pixel(x, y);
+            const QRgb after = with.pixel(x, y);
+            pixels += before != after && contrast(QColor(before), QColor(after)) >= kMarkContrast ? 1 : 0;
+        }
+    }
+    return pixels;
+}
+
+/// Whether a part of a widget can be seen: it is scrolled into view, and nothing is over it.
+bool isInView(const QWidget& widget)
+{
+    QRect seen = widget.rect();
+    for (const QWidget* inner = &widget; !inner->isWindow(); inner = inner->parentWidget())
+        seen = seen.translated(inner->pos()).intersected(inner->parentWidget()->rect());
+    for (int part = 1; part < kParts * kParts; ++part) {
+        const QPoint place(seen.left() + seen.width() * (part % kParts) / kParts,
+                           seen.top() + seen.height() * (part / kParts) / kParts);
+        const QWidget* over = widget.window()->childAt(place);
+        if (!seen.isEmpty() && (over == &widget || widget.isAncestorOf(over)))
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+/// A person with a keyboard and eyes reaches every control, sees where the focus is, and gets out again.
+class TestKeyboardFocus : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void cleanup();
+    void focusCanBeSeen_data();
+    void focusCanBeSeen();
+    void tabReachesEverythingAndLeavesIt();
+    void escapeClosesEveryDialog();
+    void returnHasABoldButton();
+};
+
+void TestKeyboardFocus::cleanup()
+{
+    saveSetting(Setting::Theme, u"system"_s);
+    applyLooks();
+}
+
+void TestKeyboardFocus::focusCanBeSeen_data()
+{
+    QTest::addColumn<QString>("theme");
+    for (const char* theme : {"light", "dark", "contrast"})
+        QTest::newRow(theme) << QString::fromLatin1(theme);
+}
+
+void TestKeyboardFocus::focusCanBeSeen()
+{
+    QFETCH(const QString, theme);
+    const WindowFixture fixture;
+    saveSetting(Setting::Theme, theme);
+    applyLooks();
+    QStringList unseen;
+    QSet<QString> known;
+    Album album(QSize(1100, 760), [&](QWidget& page, const QString& name) {
+        if (page.windowType() == Qt::Popup)
+            return;
+        page.window()->setAttribute(Qt::WA_KeyboardFocusChange); // as after Tab
+        QTest::keyClick(&page, Qt::Key_Shift);
+        QList<QPointer<QWidget>> widgets;
+        for (QWidget* widget : page.findChildren<QWidget*>())
+            widgets.append(widget);
+        const QPointer<QWidget> before = QApplication::focusWidget();
+        for (const QPointer<QWidget>& widget : widgets) {
+            if (!widget || !isTabStop(*widget) || known.contains(titleOf(widget)))
+                continue;
+            known.insert(titleOf(widget));
+            page.setFocus();
+            const QImage without = pictureOf(*widget);
+            widget->setFocus(Qt::TabFocusReason);
+            const QImage with = widget ? pictureOf(*widget) : QImage();
+            if (widget && QApplication::focusWidget() == widget && markSize(without, with) < kLeastMark)
+                unseen.append(u"%1: %2: %3 pixels"_s.arg(name, titleOf(widget)).arg(markSize(without, with)));
+        }
+        if (before)
+            before->setFocus();
+    });
+    QVERIFY(album.takeAll());
+    QVERIFY2(known.size() > 250, qPrintable(QString::number(known.size())));
+    for (const QString& line : unseen) // QtTest shortens long texts
+        qInfo().noquote() << line;
+    QCOMPARE(unseen.size(), 0);
+}
+
+void TestKeyboardFocus::tabReachesEverythingAndLeavesIt()
+{
+    const WindowFixture fixture;
+    QStringList bad;
+    int steps = 0;
+    Album album(QSize(1100, 760), [&](QWidget& page, const QString& name) {
+        if (page.windowType() == Qt::Popup)
+            return;
+        page.activateWindow(); // another window has been closed
+        static_cast<void>(QTest::qWaitFor([] { return QApplication::focusWidget() != nullptr; }, kMostWait));
+        if (!QApplication::focusWidget())
+            QTest::keyClick(&page, Qt::Key_Tab);
+        if (!QApplication::focusWidget() || QApplication::focusWidget()->window() != page.window()) {
+            bad.append(name + u": nothing has the focus"_s);
+            return;
+        }
+        QSet<const QWidget*> reached;
+        for (const Qt::KeyboardModifiers back : {Qt::NoModifier, Qt::ShiftModifier}) {
+            int stays = 0;
+            int tabs = 0;
+            const QWidget* first = nullptr;
+            for (; tabs < kMostTabs && stays < kMostLinks; ++tabs) {
+                QWidget* const from = QApplication::focusWidget();
+                QTest::keyClick(from, back ? Qt::Key_Backtab : Qt::Key_Tab, back);
+                QWidget* const to = QApplication::focusWidget();
+                stays = to == from ? stays + 1 : 0;
+                if (to == first && from != first)
+                    break;
+                first = first ? first : to;
+                reached.insert(to);
+                static_cast<void>(QTest::qWaitFor([to] { return isInView(*to); }, kMostWait));
+                if (!isInView(*to))
+                    bad.append(u"%1: out of view: %2"_s.arg(name, titleOf(to)));
+            }
+            steps += tabs;
+            if (stays == kMostLinks || tabs == kMostTabs)
+                bad.append(u"%1: %3 stays at %2"_s.arg(name, titleOf(QApplication::focusWidget()),
+                                                       back ? u"Shift+Tab"_s : u"Tab"_s));
+        }
+        for (const QWidget* widget : page.findChildren<QWidget*>()) {
+            if (isTabStop(*widget) && widget->window() == page.window() && !reached.contains(widget))
+                bad.append(u"%1: Tab does not reach %2"_s.arg(name, titleOf(widget)));
+        }
+    });
+    QVERIFY(album.takeAll());
+    bad.removeDuplicates();
+    for (const QString& line : bad)
+        qInfo().noquote() << line;
+    QCOMPARE(bad.size(), 0);
+    QVERIFY2(steps > 1000, qPrintable(QString::number(steps)));
+}
+
+void TestKeyboardFocus::escapeClosesEveryDialog()
+{
+    const WindowFixture fixture;
+    QStringList open;
+    int dialogs = 0;
+    Album album(QSize(1100, 760), [&](QWidget& page, const QString& name) {
+        if (!qobject_cast<QDialog*>(&page))
+            return;
+        ++dialogs;
+        QTest::keyClick(QApplication::focusWidget() ? QApplication::focusWidget() : &page, Qt::Key_Escape);
+        if (page.isVisible())
+            open.append(name);
+    });
+    QVERIFY(album.takeAll());
+    QVERIFY2(dialogs > 25, qPrintable(QString::number(dialogs)));
+    QVERIFY2(open.isEmpty(), qPrintable(open.join(u'\n')));
+}
+
+void TestKeyboardFocus::returnHasABoldButton()
+{
+    const WindowFixture fixture;
+    QStringList without;
+    Album album(QSize(1100, 760), [&](QWidget& page, const QString& name) {
+        const auto* buttons = page.findChild<QDialogButtonBox*>();
+        if (!qobject_cast<QDialog*>(&page) || !buttons)
+            return;
+        bool hasDefault = false;
+        for (const QPushButton* button : page.findChildren<QPushButton*>())
+            hasDefault |= button->isDefault() && button->isVisible();
+        if (!hasDefault)
+            without.append(name);
+    });
+    QVERIFY(album.takeAll());
+    QVERIFY2(without.isEmpty(), qPrintable(without.join(u'\n')));
+}
+
+NIDUS_WINDOW_TEST(tst_keyboardfocus, TestKeyboardFocus)
+#include "tst_keyboardfocus.moc"

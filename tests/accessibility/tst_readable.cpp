@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/accessibility/listener.h"
+#include "tests/screenshots/album.h"
+#include "tests/testprogram.h"
+#include "tests/ui/syntaxfixture.h"
+#include "tests/ui/windowfixture.h"
+#include "ui/check/checkpage.h"
+#include "ui/check/progressstrip.h"
+#include "ui/support/widgets/stepsline.h"
+#include "ui/syntax/diagram/diagramview.h"
+
+#include <QAccessible>
+#include <QAction>
+#include <QHeaderView>
+#include <QProgressBar>
+#include <QTableView>
+#include <QTest>
+#include <QTextBrowser>
+#include <tuple>
+
+using namespace Qt::StringLiterals;
+using namespace nidus;
+using namespace nidus::test;
+
+namespace {
+
+QAccessibleInterface& readable(QWidget& widget) { return *QAccessible::queryAccessibleInterface(&widget); }
+
+QString descriptionOf(QWidget& widget) { return readable(widget).text(QAccessible::Description); }
+
+} // namespace
+
+/// What a picture, a color, or an arrow shows is also text.
+class TestReadable : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void orderOfATableIsRead();
+    void changedOrderIsHeard();
+    void everyTableThatSortsHasItsOrder();
+    void failingColumnIsRead();
+    void selectionIsRead();
+    void progressIsRead();
+    void stateIsRead_data();
+    void stateIsRead();
+    void diagramIsReadInWords_data();
+    void diagramIsReadInWords();
+    void boxesOfADiagramAreHeard();
+    void failingColumnOfASampleIsRead();
+
+private:
+    /// Shows the check page with some lines, and returns their table.
+    [[nodiscard]] static QTableView& checkedLines(const WindowFixture& fixture);
+};
+
+QTableView& TestReadable::checkedLines(const WindowFixture& fixture)
+{
+    fixture.window().showCheckPage();
+    fixture.window().checkPage()->checkText("urn:isbn:978-951-0-18435-6\nurn:isbn:97_8\nurn:issn:1050-124X\n");
+    static_cast<void>(QTest::qWaitFor([&] {
+        const auto* table = fixture.find<QTableView>(u"Checked lines"_s);
+        return table && table->model()->rowCount() == 3;
+    }));
+    return *fixture.find<QTableView>(u"Checked lines"_s);
+}
+
+void TestReadable::diagramIsReadInWords_data()
+{
+    QTest::addColumn<QString>("grammar");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("numbers") << u"a = 4DIGIT \"-\" 1*3DIGIT"_s
+                             << u"a: 4 times DIGIT, then \"-\", then 1 to 3 times DIGIT"_s;
+    QTest::newRow("open ends") << u"a = *ALPHA 2*DIGIT *5\"x\""_s
+                               << u"a: any number of ALPHA, then 2 or more of DIGIT, then up to 5 of \"x\""_s;
+    QTest::newRow("choice") << u"a = DIGIT / \"X\" ALPHA"_s << u"a: either DIGIT, or \"X\", then ALPHA"_s;
+    QTest::newRow("groups") << u"a = 2( DIGIT \":\" ) ( DIGIT / \"X\" ) [ \"+\" DIGIT ]"_s
+                            << u"a: 2 times group: DIGIT, then \":\", end of group, then group: either "
+                               "DIGIT, or \"X\", end of group, then optionally group: \"+\", then DIGIT, "
+                               "end of group"_s;
+    QTest::newRow("ranges") << u"a = %x30-35 %x00-1F"_s
+                            << u"a: a character from 0 to 5, then %x00-1F"_s;
+}
+
+void TestReadable::diagramIsReadInWords()
+{
+    QFETCH(const QString, grammar);
+    QFETCH(const QString, words);
+    SyntaxFixture tab;
+    tab.start(grammar + u'\n');
+    auto* diagram = tab.panel().findChild<ui::DiagramView*>();
+    QTRY_COMPARE(descriptionOf(*diagram), words);
+    QCOMPARE(readable(*diagram).text(QAccessible::Name), u"Railroad diagram"_s);
+}
+
+void TestReadable::boxesOfADiagramAreHeard()
+{
+    SyntaxFixture tab;
+    tab.start(u"a = b DIGIT\nb = \"x\"\n"_s);
+    auto* diagram = tab.panel().findChild<ui::DiagramView*>();
+    QTRY_VERIFY(descriptionOf(*diagram).startsWith(u"a: b"_s));
+    Listener listener;
+    diagram->setFocus(Qt::TabFocusReason);
+    QVERIFY(listener.take().constLast().startsWith(u"Railroad diagram"_s));
+    QTest::keyClick(diagram, Qt::Key_Right);
+    QCOMPARE(listener.take(), QStringList(u"! Rule b"_s));
+    QTest::keyClick(diagram, Qt::Key_Right);
+    QCOMPARE(listener.take(), QStringList(u"! Rule DIGIT"_s));
+    QTest::keyClick(diagram, Qt::Key_Left);
+    QTest::keyClick(diagram, Qt::Key_Return); // opens rule b
+    QTRY_VERIFY(descriptionOf(*diagram).startsWith(u"b: "_s));
+    const QStringList heard = listener.take();
+    QVERIFY2(heard.first(2) == (QStringList{u"! Rule b"_s, u"! b: \"x\""_s}), qPrintable(heard.join(u'|')));
+}
+
+void TestReadable::orderOfATableIsRead()
+{
+    WindowFixture fixture;
+    fixture.open();
+    QCOMPARE(descriptionOf(checkedLines(fixture)), u"Sorted by Line, ascending"_s);
+}
+
+void TestReadable::changedOrderIsHeard()
+{
+    WindowFixture fixture;
+    fixture.open();
+    QTableView& lines = checkedLines(fixture);
+    Listener listener;
+    lines.setFocus();
+    std::ignore = listener.take();
+    QHeaderView& header = *lines.horizontalHeader();
+    const QPoint verdict(header.sectionViewportPosition(1) + 8, header.height() / 2);
+    QTest::mouseClick(header.viewport(), Qt::LeftButton, {}, verdict);
+    QCOMPARE(listener.take(), QStringList(u"! Sorted by Verdict, ascending"_s));
+    QTest::mouseClick(header.viewport(), Qt::LeftButton, {}, verdict);
+    QCOMPARE(listener.take().filter(u"! "_s), QStringList(u"! Sorted by Verdict, descending"_s));
+
+    // URNs have no order; the old one stays.
+    QTest::mouseClick(header.viewport(), Qt::LeftButton, {},
+                      QPoint(header.sectionViewportPosition(3) + 8, header.height() / 2));
+    QCOMPARE(descriptionOf(lines), u"Sorted by Verdict, descending"_s);
+}
+
+void TestReadable::everyTableThatSortsHasItsOrder()
+{
+    const WindowFixture fixture;
+    QStringList bad;
+    QSet<QString> tables;
+    Album album(QSize(1100, 760), [&](QWidget& page, const QString& name) {
+        for (QTableView* table : page.findChildren<QTableView*>()) {
+            const QHeaderView& header = *table->horizontalHeader();
+            if (!table->isVisible() || !header.isVisible() || !header.isSortIndicatorShown())
+                continue;
+            tables.insert(table->accessibleName());
+            const QString column =
+                table->model()->headerData(header.sortIndicatorSection(), Qt::Horizontal).toString();
+            if (!descriptionOf(*table).startsWith(u"Sorted by %1, "_s.arg(column)))
+                bad.append(name + u": "_s + table->accessibleName());
+            // Without a mouse, the menu of the table changes it.
+            bool hasMenu = false;
+            for (const QAction* action : table->actions())
+                hasMenu |= action->text().remove(u'&') == u"Sort By"_s;
+            for (QWidget* above = table; !hasMenu && above; above = above->parentWidget())
+                for (const QAction* action : above->actions())
+                    hasMenu |= action->text().remove(u'&') == u"Sort By"_s;
+            if (!hasMenu)
+                bad.append(name + u": no menu to sort "_s + table->accessibleName());
+        }
+    });
+    QVERIFY(album.takeAll());
+    QVERIFY2(tables.size() >= 3, qPrintable(QStringList(tables.values()).join(u'|')));
+    QVERIFY2(bad.isEmpty(), qPrintable(bad.join(u'\n')));
+}
+
+void TestReadable::failingColumnIsRead()
+{
+    WindowFixture fixture;
+    fixture.open();
+    QTableView& lines = checkedLines(fixture);
+    lines.selectRow(1);
+    QTRY_VERIFY(fixture.find<QTextBrowser>(u"Findings about the line"_s));
+    QAccessibleInterface& detail = readable(*fixture.find<QTextBrowser>(u"Findings about the line"_s));
+    QAccessibleTextInterface* text = detail.textInterface();
+    QVERIFY(text);
+    const QString whole = text->text(0, text->characterCount());
+    const qsizetype failing = whole.indexOf(u"97_8"_s) + 2;
+    int from = 0;
+    int to = 0;
+    QVERIFY2(text->attributes(static_cast<int>(failing), &from, &to).contains(u"font-weight:bold"_s),
+             qPrintable(text->attributes(static_cast<int>(failing), &from, &to)));
+    QCOMPARE(to - from, 1);
+    QVERIFY(!text->attributes(0, &from, &to).contains(u"font-weight:bold"_s));
+    QVERIFY2(whole.contains(u"column 12"_s, Qt::CaseInsensitive), qPrintable(whole));
+}
+
+void TestReadable::failingColumnOfASampleIsRead()
+{
+    SyntaxFixture tab;
+    tab.start(u"a = 4DIGIT\n"_s, {{.urn = u"urn:example:12_4"_s}});
+    auto& samples = tab.find<QTableView>(u"Samples"_s);
+    QTRY_VERIFY(!samples.model()->index(0, 3).data().toString().isEmpty());
+    QAccessibleInterface* cell = readable(samples).tableInterface()->cellAt(0, 3);
+    QVERIFY2(cell->text(QAccessible::Name).contains(u"Column 15: "_s), qPrintable(cell->text(QAccessible::Name)));
+}
+
+void TestReadable::selectionIsRead()
+{
+    WindowFixture fixture;
+    fixture.open();
+    fixture.createDraft();
+    fixture.createDraft();
+    QTRY_VERIFY(fixture.find<QTableView>(u"Namespaces"_s));
+    QTableView& list = *fixture.find<QTableView>(u"Namespaces"_s);
+    Listener listener;
+    list.setFocus();
+    list.selectRow(0);
+    std::ignore = listener.take();
+    QTest::keyClick(&list, Qt::Key_Down, Qt::ShiftModifier);
+    const QAccessibleTableInterface* table = readable(list).tableInterface();
+    QVERIFY(table->cellAt(0, 0)->state().selected);
+    QVERIFY(table->cellAt(1, 0)->state().selected);
+    QVERIFY(!table->cellAt(2, 0)->state().selected);
+    QVERIFY(listener.take().contains(u"! 2 selected"_s));
+}
+
+void TestReadable::progressIsRead()
+{
+    QAction cancel(u"Cancel"_s);
+    ui::ProgressStrip strip(&cancel);
+    strip.show();
+    strip.start(u"Checking names.txt…"_s);
+    QTRY_VERIFY(strip.findChild<QProgressBar*>()->isVisible());
+    strip.setProgress({.done = 25, .total = 100});
+    QAccessibleInterface& bar = readable(*strip.findChild<QProgressBar*>());
+    QCOMPARE(bar.text(QAccessible::Name), u"Progress"_s);
+    QCOMPARE(bar.role(), QAccessible::ProgressBar);
+    QAccessibleValueInterface* value = bar.valueInterface();
+    QVERIFY(value);
+    QCOMPARE(value->currentValue().toInt() * 4, value->maximumValue().toInt());
+}
+
+void TestReadable::stateIsRead_data()
+{
+    using enum registration::State;
+    QTest::addColumn<registration::State>("state");
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("step");
+    QTest::newRow("draft") << Draft << u"State: Draft"_s << u"Step 1 of 5"_s;
+    QTest::newRow("with IANA") << WithIana << u"State: With IANA"_s << u"Step 4 of 5"_s;
+    QTest::newRow("withdrawn") << Withdrawn << u"State: Withdrawn"_s << u"Step 2 of 2"_s;
+}
+
+void TestReadable::stateIsRead()
+{
+    QFETCH(const registration::State, state);
+    ui::StepsLine chip;
+    chip.showState(state);
+    QTEST(readable(chip).text(QAccessible::Name), "name");
+    QTEST(descriptionOf(chip), "step");
+}
+
+NIDUS_WINDOW_TEST(tst_readable, TestReadable)
+#include "tst_readable.moc"
