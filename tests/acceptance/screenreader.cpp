@@ -245,6 +245,22 @@ bool ScreenReader::focus(const Control& control) const
     return call(control.place, u"org.a11y.atspi.Component"_s, u"GrabFocus"_s).value(0).toBool();
 }
 
+bool ScreenReader::act(const Control& control, const QString& action) const
+{
+    const QString interface = u"org.a11y.atspi.Action"_s;
+    const int count = property(control.place, interface, u"NActions"_s).toInt();
+    for (int i = 0; i < count; ++i) {
+        if (call(control.place, interface, u"GetName"_s, {i}).value(0).toString() == action)
+            return call(control.place, interface, u"DoAction"_s, {i}).value(0).toBool();
+    }
+    return false;
+}
+
+bool ScreenReader::selectRow(const Control& table, int row) const
+{
+    return call(table.place, kTable, u"AddRowSelection"_s, {row}).value(0).toBool();
+}
+
 int ScreenReader::rowCount(const Control& table) const
 {
     return property(table.place, kTable, u"NRows"_s).toInt();

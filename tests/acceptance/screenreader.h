@@ -62,6 +62,11 @@ public:
     /// Replaces the text of an edit field. False when it cannot be edited.
     [[nodiscard]] bool setText(const Control& control, const QString& text) const;
     [[nodiscard]] bool focus(const Control& control) const;
+    /// Does one of the actions that a control offers, such as "Press", "Toggle", or "ShowMenu". False when it
+    /// offers no such action.
+    [[nodiscard]] bool act(const Control& control, const QString& action) const;
+    /// Selects a row of a table.
+    [[nodiscard]] bool selectRow(const Control& table, int row) const;
     /// Number of rows of a table.
     [[nodiscard]] int rowCount(const Control& table) const;
     /// The text read for a cell of a table.

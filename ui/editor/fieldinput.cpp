@@ -24,7 +24,10 @@ FieldInput::FieldInput(Kind kind, const QString& accessibleName, QWidget* parent
     layout->setContentsMargins(0, 0, 0, 0);
     if (kind == Kind::Line) {
         m_line = new QLineEdit;
-        connect(m_line, &QLineEdit::textEdited, this, [this](const QString& text) {
+        // Not textEdited(): speech input sets the text.
+        connect(m_line, &QLineEdit::textChanged, this, [this](const QString& text) {
+            if (text == m_known)
+                return;
             m_known = text;
             m_hidden->showFor(text);
             Q_EMIT edited(text);

@@ -3,6 +3,7 @@
 
 #include "ui/support/look/screenfit.h"
 #include "ui/support/look/targetsize.h"
+#include "ui/support/widgets/buttonaccess.h"
 #include "ui/support/widgets/confirmkey.h"
 #include "ui/support/widgets/keyboardfocus.h"
 
@@ -13,6 +14,7 @@ inline void addHabits(QObject* window)
 {
     new ScreenFit(window);
     new ConfirmKey(window);
+    new ButtonAccess(window);
     new KeyboardFocus(window);
     new TargetSize(window);
 }

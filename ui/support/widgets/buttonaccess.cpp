@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/support/widgets/buttonaccess.h"
+
+#include "ui/support/text/plainlabel.h"
+#include "ui/support/widgets/mainbutton.h"
+
+#include <QAccessibleWidget>
+#include <QApplication>
+#include <QCheckBox>
+#include <QEvent>
+
+namespace nidus::ui {
+
+namespace {
+
+constexpr const char* kRenewed = "nidusAccess";
+
+/// Like Qt's for a button that can be checked and for a main button. Qt's own "Toggle" changes only the mark,
+/// because a button reports a click but not that its mark was changed, and a button with an action and a menu
+/// offers only the menu.
+class ButtonInterface final : public QAccessibleWidget
+{
+public:
+    explicit ButtonInterface(QAbstractButton& button)
+        : QAccessibleWidget(&button), m_button(button), m_main(qobject_cast<MainButton*>(&button))
+    {}
+
+    [[nodiscard]] QAccessible::Role role() const override
+    {
+        if (m_main)
+            return m_main->defaultAction() ? QAccessible::ButtonDropDown : QAccessible::ButtonMenu;
+        return m_button.autoExclusive() ? QAccessible::RadioButton : QAccessible::CheckBox;
+    }
+
+    [[nodiscard]] QString text(QAccessible::Text kind) const override
+    {
+        if (kind == QAccessible::Name && m_button.accessibleName().isEmpty() && !m_button.text().isEmpty())
+            return plainLabel(m_button.text()); // and not the title of its group
+        return QAccessibleWidget::text(kind);
+    }
+
+    [[nodiscard]] QAccessible::State state() const override
+    {
+        QAccessible::State state = QAccessibleWidget::state();
+        const auto* box = qobject_cast<const QCheckBox*>(&m_button);
+        state.checkable = m_button.isCheckable();
+        state.checked = m_button.isChecked();
+        state.checkStateMixed = box && box->checkState() == Qt::PartiallyChecked;
+        state.pressed = m_button.isDown();
+        state.hasPopup = m_main != nullptr;
+        return state;
+    }
+
+    [[nodiscard]] QStringList actionNames() const override
+    {
+        if (!m_button.isEnabled())
+            return {};
+        QStringList names{m_main ? showMenuAction() : toggleAction()};
+        if (!m_main || m_main->defaultAction())
+            names.prepend(pressAction());
+        return names + QAccessibleWidget::actionNames();
+    }
+
+    void doAction(const QString& name) override
+    {
+        if (name == pressAction() || name == toggleAction())
+            m_button.click();
+        else if (name == showMenuAction() && m_main)
+            m_main->showMenu();
+        else
+            QAccessibleWidget::doAction(name);
+    }
+
+    [[nodiscard]] QStringList keyBindingsForAction(const QString& name) const override
+    {
+        const bool isOwn = name == pressAction() || name == toggleAction();
+        const QString key = m_button.shortcut().toString();
+        return isOwn && !key.isEmpty() ? QStringList(key) : QAccessibleWidget::keyBindingsForAction(name);
+    }
+
+private:
+    QAbstractButton& m_button;
+    MainButton* m_main; ///< the same, or null
+};
+
+bool isOurs(const QAbstractButton* button)
+{
+    return button && (button->isCheckable() || qobject_cast<const MainButton*>(button));
+}
+
+QAccessibleInterface* buttonInterface(const QString& /*className*/, QObject* object)
+{
+    auto* button = qobject_cast<QAbstractButton*>(object);
+    return isOurs(button) ? new ButtonInterface(*button) : nullptr;
+}
+
+} // namespace
+
+ButtonAccess::ButtonAccess(QObject* parent) : QObject(parent)
+{
+    QAccessible::installFactory(buttonInterface);
+    qApp->installEventFilter(this);
+}
+
+bool ButtonAccess::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::Show || !isOurs(qobject_cast<QAbstractButton*>(watched)) ||
+        watched->property(kRenewed).isValid())
+        return false;
+    // Qt may have asked for the interface when the button was not what it is now.
+    watched->setProperty(kRenewed, true);
+    QAccessible::deleteAccessibleInterface(
+        QAccessible::uniqueId(QAccessible::queryAccessibleInterface(watched)));
+    return false;
+}
+
+} // namespace nidus::ui
