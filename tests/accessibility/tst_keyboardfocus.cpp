@@ -42,10 +42,10 @@ QString titleOf(const QWidget* widget)
     if (!widget)
         return u"nothing"_s;
     const auto* button = qobject_cast<const QAbstractButton*>(widget);
-    return u"%1 \"%2\" (%3)"_s.arg(
-        QString::fromLatin1(widget->metaObject()->className()),
-        widget->accessibleName().isEmpty() && button ? button->text() : widget->accessibleName(),
-        widget->objectName());
+    return u"%1 \"%2\" (%3)"_s.arg(QString::fromLatin1(widget->metaObject()->className()),
+                                   widget->accessibleName().isEmpty() && button ? button->text()
+                                                                                : widget->accessibleName(),
+                                   widget->objectName());
 }
 
 /// Whether Tab reaches a widget.

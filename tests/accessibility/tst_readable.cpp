@@ -6,6 +6,8 @@
 #include "tests/ui/windowfixture.h"
 #include "ui/check/checkpage.h"
 #include "ui/check/progressstrip.h"
+#include "ui/check/rows/verdictlook.h"
+#include "ui/support/text/findingrank.h"
 #include "ui/support/widgets/stepsline.h"
 #include "ui/syntax/diagram/diagramview.h"
 
@@ -48,6 +50,7 @@ private Q_SLOTS:
     void diagramIsReadInWords();
     void boxesOfADiagramAreHeard();
     void failingColumnOfASampleIsRead();
+    void signsDifferWithoutColors();
 
 private:
     /// Shows the check page with some lines, and returns their table.
@@ -57,7 +60,8 @@ private:
 QTableView& TestReadable::checkedLines(const WindowFixture& fixture)
 {
     fixture.window().showCheckPage();
-    fixture.window().checkPage()->checkText("urn:isbn:978-951-0-18435-6\nurn:isbn:97_8\nurn:issn:1050-124X\n");
+    fixture.window().checkPage()->checkText(
+        "urn:isbn:978-951-0-18435-6\nurn:isbn:97_8\nurn:issn:1050-124X\n");
     static_cast<void>(QTest::qWaitFor([&] {
         const auto* table = fixture.find<QTableView>(u"Checked lines"_s);
         return table && table->model()->rowCount() == 3;
@@ -78,8 +82,7 @@ void TestReadable::diagramIsReadInWords_data()
                             << u"a: 2 times group: DIGIT, then \":\", end of group, then group: either "
                                "DIGIT, or \"X\", end of group, then optionally group: \"+\", then DIGIT, "
                                "end of group"_s;
-    QTest::newRow("ranges") << u"a = %x30-35 %x00-1F"_s
-                            << u"a: a character from 0 to 5, then %x00-1F"_s;
+    QTest::newRow("ranges") << u"a = %x30-35 %x00-1F"_s << u"a: a character from 0 to 5, then %x00-1F"_s;
 }
 
 void TestReadable::diagramIsReadInWords()
@@ -200,7 +203,8 @@ void TestReadable::failingColumnOfASampleIsRead()
     auto& samples = tab.find<QTableView>(u"Samples"_s);
     QTRY_VERIFY(!samples.model()->index(0, 3).data().toString().isEmpty());
     QAccessibleInterface* cell = readable(samples).tableInterface()->cellAt(0, 3);
-    QVERIFY2(cell->text(QAccessible::Name).contains(u"Column 15: "_s), qPrintable(cell->text(QAccessible::Name)));
+    QVERIFY2(cell->text(QAccessible::Name).contains(u"Column 15: "_s),
+             qPrintable(cell->text(QAccessible::Name)));
 }
 
 void TestReadable::selectionIsRead()
@@ -257,6 +261,36 @@ void TestReadable::stateIsRead()
     chip.showState(state);
     QTEST(readable(chip).text(QAccessible::Name), "name");
     QTEST(descriptionOf(chip), "step");
+}
+
+/// The signs of verdicts and severities differ in their shape, and the states in their words.
+void TestReadable::signsDifferWithoutColors()
+{
+    const auto shapeOf = [](const QIcon& icon) {
+        QImage image = icon.pixmap(32).toImage().convertToFormat(QImage::Format_Alpha8);
+        return QByteArray(reinterpret_cast<const char*>(image.constBits()), image.sizeInBytes());
+    };
+    QSet<QByteArray> verdicts;
+    for (const check::Verdict verdict : {check::Verdict::Valid, check::Verdict::Invalid,
+                                         check::Verdict::Unregistered, check::Verdict::Undecided})
+        verdicts.insert(shapeOf(ui::verdictIcon(verdict, QApplication::palette())));
+    QCOMPARE(verdicts.size(), 4);
+    QSet<QByteArray> severities;
+    for (const ui::FindingRank rank :
+         {ui::FindingRank::Information, ui::FindingRank::Warning, ui::FindingRank::Error,
+          ui::FindingRank::ToDo, ui::FindingRank::Accepted})
+        severities.insert(shapeOf(ui::rankIcon(rank)));
+    QCOMPARE(severities.size(), 5);
+    QSet<QByteArray> states;
+    using enum registration::State;
+    for (const registration::State state : {Draft, InReview, Approved, WithIana, Registered, Withdrawn}) {
+        ui::StepsLine chip;
+        chip.showState(state);
+        chip.resize(chip.sizeHint());
+        const QImage gray = chip.grab().toImage().convertToFormat(QImage::Format_Grayscale8);
+        states.insert(QByteArray(reinterpret_cast<const char*>(gray.constBits()), gray.sizeInBytes()));
+    }
+    QCOMPARE(states.size(), 6);
 }
 
 NIDUS_WINDOW_TEST(tst_readable, TestReadable)

@@ -21,7 +21,7 @@ namespace nidus::ui {
 
 namespace {
 
-constexpr int kWidth = 2;            // pixels
+constexpr int kWidth = 2;             // pixels
 constexpr double kMarkContrast = 3.0; // WCAG 2.2, 1.4.11
 
 /// Returns a color that differs from every ground of a palette.

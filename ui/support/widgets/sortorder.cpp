@@ -33,8 +33,8 @@ void describeOrder(QTableView& table)
                               ? OrderTexts::tr("Sorted by %1, ascending")
                               : OrderTexts::tr("Sorted by %1, descending");
     const bool isShown = !header.isHidden() && header.isSortIndicatorShown();
-    std::ignore = describe(
-        &table, isShown ? order.arg(columnTitle(table, header.sortIndicatorSection())) : QString());
+    std::ignore =
+        describe(&table, isShown ? order.arg(columnTitle(table, header.sortIndicatorSection())) : QString());
 }
 
 QAction* newSortAction(QTableView& table, const QList<int>& columns, QObject* parent)
