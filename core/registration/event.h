@@ -36,6 +36,7 @@ enum class EventKind : std::uint8_t {
     Assigned,     ///< a draft has another owner or assignee
     Configured,   ///< a setting of the registry was changed; only of the registry as a whole
     Listed,       ///< a subregistry of the namespace was created or changed
+    Saved,        ///< the content of a draft was changed; the note lists the fields
 };
 
 template <>
@@ -47,7 +48,7 @@ inline constexpr auto kWords<EventKind> = std::array{
     QLatin1StringView("specified"),  QLatin1StringView("commented"),    QLatin1StringView("answered"),
     QLatin1StringView("resolved"),   QLatin1StringView("accepted"),     QLatin1StringView("exported"),
     QLatin1StringView("restored"),   QLatin1StringView("acknowledged"), QLatin1StringView("assigned"),
-    QLatin1StringView("configured"), QLatin1StringView("listed")};
+    QLatin1StringView("configured"), QLatin1StringView("listed"),       QLatin1StringView("saved")};
 
 /// An entry of the append-only log of a registration or draft.
 struct Event

@@ -189,6 +189,9 @@ void TestWindowHistory::translatesWhatTheProgramWrote_data()
         u"<No assignee>\nuntil May\nOwner: nobody"_s);
     row("changed", Reopened, u"Changed after approval: nid, rule."_s,
         u"<Changed after approval: <Namespace Identifier>, <syntax rule>.>"_s);
+    row("saved", Saved, u"Changed: purpose, rule."_s, u"<Changed: <Purpose>, <syntax rule>.>"_s);
+    row("saved, with a note", Saved, u"Changed: purpose.\nChanged: nid."_s,
+        u"<Changed: <Purpose>.>\nChanged: nid."_s);
     row("editorial", Approved, u"Editorial change of purpose: a comma"_s,
         u"<Editorial change of <Purpose>: a comma>"_s);
     row("setting", Configured, u"approval second-person\nas agreed"_s,

@@ -34,6 +34,7 @@ const char* wordOf(registration::EventKind kind)
     case Assigned: return QT_TRANSLATE_NOOP("EventWords", "Assigned");
     case Configured: return QT_TRANSLATE_NOOP("EventWords", "Setting changed");
     case Listed: return QT_TRANSLATE_NOOP("EventWords", "Subregistry changed");
+    case Saved: return QT_TRANSLATE_NOOP("EventWords", "Saved");
     }
     return "";
 }
@@ -58,7 +59,7 @@ const QList<registration::EventKind>& eventKinds()
     static const QList<registration::EventKind> kinds{
         Created,  Imported,  Restored,   Submitted,    Commented, Answered,   Resolved,   Accepted,
         Reviewed, Directed,  Recognized, Specified,    Approved,  Forwarded,  Registered, Withdrawn,
-        Reopened, Discarded, Exported,   Acknowledged, Assigned,  Configured, Listed};
+        Reopened, Discarded, Exported,   Acknowledged, Assigned,  Configured, Listed,     Saved};
     return kinds;
 }
 

@@ -56,15 +56,19 @@ QString assignmentText(const QString& note)
     return lines.join(u'\n');
 }
 
-/// Returns a note of Drafts::save() about an approved draft.
+/// Returns a note of Drafts::save().
 QString changeText(const QString& note)
 {
     static const QRegularExpression shape(
-        u"^(?:Changed after approval: (?<parts>[a-z, -]+)\\.|Editorial change of (?<few>[a-z, -]+): (?<why>.*))$"_s,
+        u"^(?:Changed: (?<saved>[a-z, -]+)\\.(?<rest>.*)|Changed after approval: (?<parts>[a-z, -]+)\\.|Editorial change of (?<few>[a-z, -]+): (?<why>.*))$"_s,
         QRegularExpression::DotMatchesEverythingOption);
     const QRegularExpressionMatch match = shape.match(note);
     if (!match.hasMatch())
         return note;
+    if (match.hasCaptured(u"saved"_s))
+        return noteTr(QT_TRANSLATE_NOOP("NoteWords", "Changed: %1."))
+                   .arg(partTitles(match.captured(u"saved"_s))) +
+               match.captured(u"rest"_s);
     if (match.hasCaptured(u"parts"_s))
         return noteTr(QT_TRANSLATE_NOOP("NoteWords", "Changed after approval: %1."))
             .arg(partTitles(match.captured(u"parts"_s)));
@@ -138,6 +142,7 @@ QString ownText(const registration::Event& event, const QString& note)
     case Assigned: return assignmentText(note);
     case Approved:
     case Forwarded:
+    case Saved:
     case Reopened: return changeText(note);
     case Configured: return settingNote(note);
     case Imported: return importText(note);

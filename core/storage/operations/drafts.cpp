@@ -118,6 +118,18 @@ QString assignmentNote(const registration::Draft& before, const registration::Dr
     return changes.join(u'\n');
 }
 
+/// Returns what a save changes, and then `written`.
+QString saveNote(const registration::VersionContent& before, const registration::VersionContent& after,
+                 const QString& written)
+{
+    QStringList lines;
+    if (const QStringList changed = registration::changedParts(before, after); !changed.isEmpty())
+        lines.append(u"Changed: %1."_s.arg(changed.join(", "_L1)));
+    lines.append(written);
+    lines.removeAll(QString());
+    return lines.join(u'\n');
+}
+
 /// The version that a saved draft will be based on.
 enum class Base : std::uint8_t { Kept, PresentHead };
 
@@ -148,6 +160,11 @@ base::Result<registration::Draft> store(Connection& connection, qint64 id,
         if (!state)
             return std::unexpected(state.error());
         row->draft.state = *state;
+    } else if (const auto logged =
+                   logDraftEvent(connection, id, registration::EventKind::Saved,
+                                 {act.who, saveNote(row->draft.content, content, act.note), act.link});
+               !logged) {
+        return std::unexpected(logged.error());
     }
     row->draft.content = content;
     row->draft.updatedAt = connection.now();

@@ -13,13 +13,15 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-bool isOfComments(const registration::Event& event)
+/// Whether an event is about the work on a draft, not about a step of the registration.
+bool isOfWork(const registration::Event& event)
 {
     switch (event.what) {
     case registration::EventKind::Commented:
     case registration::EventKind::Answered:
     case registration::EventKind::Resolved:
-    case registration::EventKind::Accepted: return true;
+    case registration::EventKind::Accepted:
+    case registration::EventKind::Saved: return true;
     case registration::EventKind::Created:
     case registration::EventKind::Imported:
     case registration::EventKind::Submitted:
@@ -68,7 +70,7 @@ registration::VersionContent publicPart(registration::VersionContent content)
 
 QList<registration::Event> publicPart(QList<registration::Event> events)
 {
-    events.removeIf(isOfComments);
+    events.removeIf(isOfWork);
     for (registration::Event& event : events) {
         event.who.clear();
         event.note = storage::departurePart(event.note);

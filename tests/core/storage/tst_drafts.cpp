@@ -29,6 +29,7 @@ private Q_SLOTS:
     void savesADraft();
     void readsOddTextAsItWasSaved_data();
     void readsOddTextAsItWasSaved();
+    void recordsWhoSavedWhat();
     void savingUnchangedContentWritesNothing();
     void rejectsSavingOverSomebodyElsesSave();
     void neverReusesADraftsId();
@@ -182,6 +183,26 @@ void TestDrafts::readsOddTextAsItWasSaved()
     const auto again = registry.drafts().save(made->id, content, 1, kAct);
     QVERIFY(again.has_value());
     QCOMPARE(again->saves, 1); // nothing has changed
+}
+
+void TestDrafts::recordsWhoSavedWhat()
+{
+    Registry registry = makeRegistry();
+    const Draft made = registry.drafts().create(newDraft(u"new-one"_s), kAct).value();
+    VersionContent content = made.content;
+    content.registrationTemplate.setText(TemplateField::Purpose, u"Something."_s);
+    content.rule = SyntaxRule{.start = u"nss"_s, .text = u"nss = 1*DIGIT"_s};
+    QVERIFY(registry.drafts().save(made.id, content, 0, {.who = u"Bob"_s}));
+    QVERIFY(registry.drafts().save(made.id, content, 1, {.who = u"Cy"_s})); // unchanged
+    content.registrationTemplate.setText(TemplateField::Purpose, u"Something else."_s);
+    QVERIFY(registry.drafts().save(made.id, content, 1, {.who = u"Ada"_s, .note = u"as agreed"_s}));
+    const QList<Event> events = registry.drafts().record(made.id)->events;
+    QCOMPARE(kindsOf(events), (QList{EventKind::Created, EventKind::Saved, EventKind::Saved}));
+    QCOMPARE(events[1].who, u"Bob"_s);
+    QCOMPARE(events[1].note, u"Changed: purpose, rule."_s);
+    QCOMPARE(events[2].who, u"Ada"_s);
+    QCOMPARE(events[2].note, u"Changed: purpose.\nas agreed"_s);
+    QCOMPARE(registry.history().examine(), QList<Error>());
 }
 
 void TestDrafts::savingUnchangedContentWritesNothing()
