@@ -45,6 +45,14 @@ QByteArray optionItems(std::span<const OptionSpec> options)
     return list + '\n';
 }
 
+QByteArray listItems(const QString& lines)
+{
+    QByteArray list;
+    for (const QString& line : lines.split(u'\n'))
+        list += "- " + asMarkdown(line.toUtf8()) + '\n';
+    return list + '\n';
+}
+
 /// Sentences as paragraphs, and commands with their output as code.
 QByteArray transcriptAsMarkdown(const QList<QByteArray>& example)
 {
@@ -79,6 +87,8 @@ QByteArray manualMarkdown(const Examples& examples)
             if (!paragraph.trimmed().isEmpty())
                 text += asMarkdown(paragraph.simplified()) + "\n\n";
         }
+        if (command.listing != nullptr)
+            text += listItems(command.listing());
         text += optionItems(command.options) + transcriptAsMarkdown(examples.value(name));
     }
     return text;

@@ -99,6 +99,87 @@ std::optional<Suggestion> nearestIn(const Subregistry& subregistry, const Range*
     return std::nullopt;
 }
 
+/// Returns the refusal of values in a range in which nothing is assigned.
+Refusal notOpen(const Range& range, const QString& values)
+{
+    return refusal(findings::kSubregistryReserved,
+                   {values, range.name, u"not assignable, because the range is "_s + wordOf(range.state)});
+}
+
+/// Returns the free numbers in `within`, in order.
+QList<Block> freeStretches(const Subregistry& subregistry, const Block& within)
+{
+    QList<Block> free;
+    quint64 next = within.first;
+    for (const Entry& row : subregistry.rowsIn(within)) {
+        if (!isUsedUp(row.state))
+            continue;
+        if (row.block.first > next)
+            free.append({next, row.block.first - 1});
+        next = std::max(next, row.block.last + 1);
+        if (next > within.last)
+            return free;
+    }
+    free.append({next, within.last});
+    return free;
+}
+
+/// Returns the numbers that are in both blocks; the first is larger than the last if there are none.
+Block common(const Block& a, const Block& b)
+{
+    return {std::max(a.first, b.first), std::min(a.last, b.last)};
+}
+
+quint64 distanceOf(quint64 a, quint64 b) { return a > b ? a - b : b - a; }
+
+/// Returns the free block in `window` that is as large as the wanted one and closest to it, the one after it
+/// if two are; absent if there is none.
+std::optional<Block> closestIn(const Subregistry& subregistry, const Range& range, const Block& window,
+                               const Block& wanted)
+{
+    const quint64 count = wanted.size();
+    std::optional<Block> closest;
+    for (const Block& own : subregistry.ownBlocks(range)) {
+        const Block part = common(own, window);
+        if (part.first > part.last)
+            continue;
+        for (const Block& free : freeStretches(subregistry, part)) {
+            if (free.size() < count)
+                continue;
+            const quint64 first = std::clamp(wanted.first, free.first, free.last - count + 1);
+            if (!closest || distanceOf(first, wanted.first) <= distanceOf(closest->first, wanted.first))
+                closest = Block{first, first + count - 1};
+        }
+    }
+    return closest;
+}
+
+/// Returns the free block of a range that is closest to a wanted one. Looks further and further, so that few
+/// rows are read.
+std::optional<Suggestion> closestFree(const Subregistry& subregistry, const Range& range, const Block& wanted)
+{
+    constexpr quint64 kFirstReach = 1024;
+    if (range.state != RangeState::Open || !subregistry.definition().isNumeric())
+        return std::nullopt;
+    for (quint64 reach = wanted.size() + kFirstReach;; reach *= 4) {
+        const Block window{wanted.first > reach ? wanted.first - reach : 0,
+                           kLargestNumber - wanted.last > reach ? wanted.last + reach : kLargestNumber};
+        const auto closest = closestIn(subregistry, range, window, wanted);
+        const bool isSure = closest && distanceOf(closest->first, wanted.first) + wanted.size() <= reach;
+        if (isSure || window.contains(range.block) || reach > kLargestNumber / 4) {
+            if (!closest)
+                return std::nullopt;
+            return Suggestion{{closest->first, closest->last, wanted.text}, range.name};
+        }
+    }
+}
+
+const Range& everything()
+{
+    static const Range all{.name = {}, .block = {0, kLargestNumber}};
+    return all;
+}
+
 Refusal tooLarge(const Subregistry& subregistry, const Range& range, quint64 count)
 {
     Refusal refused = refusal(findings::kSubregistryTooLarge,
@@ -191,7 +272,7 @@ std::optional<Refusal> rangeObjection(const Subregistry& subregistry, const Clai
         return wrong;
     }
     if (range->state != RangeState::Open)
-        return refusal(findings::kSubregistryReserved, {claim.text, range->name, wordOf(range->state)});
+        return notOpen(*range, claim.text);
     if (const auto asker = askerObjection(subregistry, *range, claim))
         return asker;
     if (range->largest != 0 && count > range->largest)
@@ -199,28 +280,8 @@ std::optional<Refusal> rangeObjection(const Subregistry& subregistry, const Clai
     return std::nullopt;
 }
 
-} // namespace
-
-std::expected<Suggestion, Refusal> nextFree(const Subregistry& subregistry, const NextWish& wish)
-{
-    const auto range = subregistry.definition().isNumeric() ? openRange(subregistry, wish.range)
-                                                            : std::unexpected(noRange(subregistry));
-    if (!range)
-        return std::unexpected(range.error());
-    if (range->state != RangeState::Open)
-        return std::unexpected(refusal(findings::kSubregistryReserved,
-                                       {QString::number(wish.count), range->name, wordOf(range->state)}));
-    if (range->largest != 0 && wish.count > range->largest)
-        return std::unexpected(tooLarge(subregistry, *range, wish.count));
-    if (const auto block = freeInRange(subregistry, *range, wish))
-        return Suggestion{*block, range->name};
-    Refusal exhausted = refusal(findings::kSubregistryExhausted,
-                                {QString::number(wish.count), range->name.isEmpty() ? u"*"_s : range->name});
-    exhausted.nearest = nearestIn(subregistry, &*range, wish.count);
-    return std::unexpected(exhausted);
-}
-
-std::optional<Refusal> objection(const Subregistry& subregistry, const Claim& claim)
+/// As objection(), but what is nearest may not be possible for the claim.
+std::optional<Refusal> plainObjection(const Subregistry& subregistry, const Claim& claim)
 {
     const Range* const range = subregistry.rangeOf(claim.block);
     if (auto refused = rangeObjection(subregistry, claim, range))
@@ -234,8 +295,76 @@ std::optional<Refusal> objection(const Subregistry& subregistry, const Claim& cl
         refusal(active == conflicts.end() ? findings::kSubregistryHeldBefore : findings::kSubregistryOverlap,
                 {claim.text, subregistry.textOf(row.block), publicFacts(row)});
     refused.conflicts = conflicts;
-    static const Range everything{.name = {}, .block = {0, kLargestNumber}};
-    refused.nearest = nearestIn(subregistry, range == nullptr ? &everything : range, claim.block.size());
+    refused.nearest = closestFree(subregistry, range == nullptr ? everything() : *range, claim.block);
+    return refused;
+}
+
+} // namespace
+
+std::expected<Suggestion, Refusal> nextFree(const Subregistry& subregistry, const NextWish& wish)
+{
+    const auto range = subregistry.definition().isNumeric() ? openRange(subregistry, wish.range)
+                                                            : std::unexpected(noRange(subregistry));
+    if (!range)
+        return std::unexpected(range.error());
+    if (range->state != RangeState::Open)
+        return std::unexpected(notOpen(*range, subregistry.textOf(range->block)));
+    if (range->largest != 0 && wish.count > range->largest)
+        return std::unexpected(tooLarge(subregistry, *range, wish.count));
+    if (const auto block = freeInRange(subregistry, *range, wish))
+        return Suggestion{*block, range->name};
+    Refusal exhausted = refusal(findings::kSubregistryExhausted,
+                                {QString::number(wish.count), range->name.isEmpty() ? u"*"_s : range->name});
+    exhausted.nearest = nearestIn(subregistry, &*range, wish.count);
+    return std::unexpected(exhausted);
+}
+
+QList<Block> freeBefore(const Subregistry& subregistry, const QString& range, quint64 number)
+{
+    const Range* const named = range.isEmpty() ? &everything() : subregistry.rangeNamed(range);
+    QList<Block> free;
+    if (named == nullptr || number == 0)
+        return free;
+    for (const Block& own : subregistry.ownBlocks(*named)) {
+        const Block part = common(own, {0, number - 1});
+        if (part.first <= part.last)
+            free += freeStretches(subregistry, part);
+    }
+    return free;
+}
+
+QList<Block> newlySkipped(const Subregistry& subregistry, const Block& block)
+{
+    const Range* range = subregistry.rangeOf(block);
+    if (range == nullptr && subregistry.ranges().isEmpty())
+        range = &everything();
+    QList<Block> skipped;
+    if (range == nullptr || !subregistry.definition().isNumeric() || block.first == 0)
+        return skipped;
+    const QList<Block> own = subregistry.ownBlocks(*range);
+    quint64 next = 0;
+    for (const Block& each : own) {
+        if (const auto last = subregistry.lastUsed(each))
+            next = *last + 1;
+    }
+    for (const Block& each : own) {
+        const Block part = common(each, {next, block.first - 1});
+        if (part.first <= part.last)
+            skipped.append(part);
+    }
+    return skipped;
+}
+
+std::optional<Refusal> objection(const Subregistry& subregistry, const Claim& claim)
+{
+    std::optional<Refusal> refused = plainObjection(subregistry, claim);
+    if (!refused || !refused->nearest)
+        return refused;
+    Claim other = claim;
+    other.block = refused->nearest->block;
+    other.range = refused->nearest->range;
+    if (plainObjection(subregistry, other))
+        refused->nearest.reset();
     return refused;
 }
 

@@ -52,8 +52,13 @@ struct Claim
 /// held. Released numbers count unless they are in the pool.
 [[nodiscard]] std::expected<Suggestion, Refusal> nextFree(const Subregistry& subregistry,
                                                           const NextWish& wish);
-/// Returns why a block cannot be assigned to its holder; absent if it can. Holders may use what they
-/// reserved.
+/// Returns the free numbers of a range before a number, such as those that are not next, in order. An empty
+/// name is that of a list without ranges.
+[[nodiscard]] QList<Block> freeBefore(const Subregistry& subregistry, const QString& range, quint64 number);
+/// Returns the free numbers before a block that are next now, and are not once the block is assigned.
+[[nodiscard]] QList<Block> newlySkipped(const Subregistry& subregistry, const Block& block);
+/// Returns why a block cannot be assigned to its holder, with the nearest one that can; absent if it can.
+/// Holders may use what they reserved.
 [[nodiscard]] std::optional<Refusal> objection(const Subregistry& subregistry, const Claim& claim);
 /// Returns why an asker may not ask in a range; absent if this is allowed or unknown.
 [[nodiscard]] std::optional<Refusal> askerObjection(const Subregistry& subregistry, const Range& range,

@@ -67,9 +67,17 @@ std::expected<Block, Refusal> claimedBlock(const Subregistry& subregistry, const
                 .behalf = order.behalf,
                 .asker = order.asker};
     if (order.value.isEmpty()) {
-        const auto next = nextFree(subregistry, order.next);
-        if (!next)
-            return std::unexpected(next.error());
+        auto next = nextFree(subregistry, order.next);
+        if (!next) {
+            Refusal& refused = next.error();
+            if (refused.nearest) {
+                claim.block = refused.nearest->block;
+                claim.range = refused.nearest->range;
+                if (objection(subregistry, claim))
+                    refused.nearest.reset();
+            }
+            return std::unexpected(refused);
+        }
         claim.block = next->block;
         claim.text = subregistry.textOf(next->block);
     } else {
@@ -245,6 +253,23 @@ Planned planChange(const Subregistry& subregistry, const Order& order)
     return change;
 }
 
+/// Returns a part of a split block with its holder. A new one has neither the contact nor the date of the
+/// earlier one.
+Entry givenPart(Entry part, const Order& order, qsizetype index)
+{
+    const QString holder = order.holders.value(index);
+    const QString contact = order.contacts.value(index);
+    if (part.holder != holder) {
+        part.holder = holder;
+        part.behalf.clear();
+        part.contact.clear();
+        part.since = order.date;
+    }
+    if (!contact.isEmpty())
+        part.contact = contact;
+    return part;
+}
+
 Planned planSplit(const Subregistry& subregistry, const Order& order)
 {
     const auto block = readBlock(subregistry, order.value);
@@ -268,13 +293,9 @@ Planned planSplit(const Subregistry& subregistry, const Order& order)
     Entry second = rows.first();
     first.block.last = at->first - 1;
     second.block.first = at->first;
-    first.holder = order.holders.value(0);
-    second.holder = order.holders.value(1);
-    for (Entry* const part : {&first, &second}) {
-        if (part->holder != rows.first().holder)
-            part->since = order.date;
-    }
-    return ListChange{.what = wordOf(order.verb), .date = order.date, .entries = {first, second}};
+    return ListChange{.what = wordOf(order.verb),
+                      .date = order.date,
+                      .entries = {givenPart(first, order, 0), givenPart(second, order, 1)}};
 }
 
 /// Returns the newest change that is neither reversed nor a reversal.
@@ -290,22 +311,15 @@ const ListChange* newestDone(const QList<ListChange>& changes)
     return found == changes.rend() ? nullptr : &*found;
 }
 
-/// Returns what the rows of an entry were before.
+/// Returns what the rows of an entry were before, as a whole. Values without a row become free, as if they
+/// never had one.
 QList<Entry> restored(const Subregistry& before, const Entry& entry, QDate date)
 {
-    QList<Entry> rows;
-    for (const Entry& row : before.rowsIn(entry.block)) {
-        if (before.isSameText(row.block.text, entry.block.text))
-            rows.append(clipped(row, entry.block));
-    }
-    QList<Entry> freed;
+    QList<Entry> rows = before.rowsIn(entry.block);
+    rows.removeIf([&](const Entry& row) { return !before.isSameText(row.block.text, entry.block.text); });
     for (const Block& gap : uncovered(entry.block, rows))
-        freed.append({.block = gap,
-                      .state = EntryState::Released,
-                      .holder = entry.holder,
-                      .since = date,
-                      .isPrivate = entry.isPrivate});
-    return rows + freed;
+        rows.append({.block = gap, .state = EntryState::Pool, .since = date});
+    return rows;
 }
 
 bool isAbout(const Definition& definition, const Entry& entry, const Entry& other)
@@ -361,8 +375,13 @@ std::optional<Refusal> dateObjection(const Subregistry& present, const QList<Lis
 {
     if (change.date >= today) // also after a date in the future, which earlier programs accepted
         return futureObjection(change.date, today);
+    QSet<qint64> reversed;
+    for (const ListChange& each : changes)
+        reversed.insert(each.reverses);
     QList<ListChange> later = changes;
-    later.removeIf([&change](const ListChange& other) { return other.date <= change.date; });
+    later.removeIf([&](const ListChange& other) { // what is undone is as if it never was
+        return other.date <= change.date || other.reverses != 0 || reversed.contains(other.id);
+    });
     for (const Entry& entry : change.entries) {
         if (const ListChange* const latest = latestChange(present.definition(), later, entry, 0))
             return refuse(findings::kSubregistryEarlyDate,
@@ -426,15 +445,19 @@ std::optional<ListChange> planUndo(const Definition& definition, const QList<Lis
     QList<ListChange> earlier = changes;
     earlier.removeIf([newest](const ListChange& change) { return change.id >= newest->id; });
     const Subregistry before = after(definition, earlier);
-    ListChange undo{.what = u"undo"_s, .date = date, .reverses = newest->id};
+    ListChange undo{.what = u"undo"_s, .date = date, .note = newest->what, .reverses = newest->id};
     for (const Range& range : newest->ranges) {
         const Range* const known = before.rangeNamed(range.name);
         undo.ranges.append(known == nullptr ? range : *known);
         if (known == nullptr)
             undo.ranges.last().state = RangeState::Removed;
     }
-    for (const Entry& entry : newest->entries)
-        undo.entries += restored(before, entry, date);
+    for (const Entry& entry : newest->entries) {
+        for (const Entry& row : restored(before, entry, date)) {
+            if (!undo.entries.contains(row)) // parts of one row
+                undo.entries.append(row);
+        }
+    }
     return undo;
 }
 

@@ -35,6 +35,7 @@ struct Order
     QString behalf{};
     QString asker{};
     QString contact{};
+    QStringList contacts{}; ///< of the parts of a split; empty ones keep that of an unchanged holder
     QString reference{};
     QString entryNote{}; ///< of the entry
     QString supersededBy{};
@@ -49,8 +50,8 @@ struct Order
 [[nodiscard]] std::expected<ListChange, Refusal> plan(const Subregistry& subregistry, const Order& order);
 /// Returns why a change cannot have its date: it is later than today; absent if it can.
 [[nodiscard]] std::optional<Refusal> futureObjection(QDate date, QDate today);
-/// As futureObjection, also if an entry of the change was changed on a later date. `changes` are the earlier
-/// ones.
+/// As futureObjection, also if an entry of the change was changed on a later date, unless that is undone.
+/// `changes` are the earlier ones.
 [[nodiscard]] std::optional<Refusal> dateObjection(const Subregistry& present,
                                                    const QList<ListChange>& changes, const ListChange& change,
                                                    QDate today);
@@ -64,8 +65,9 @@ struct Order
 /// can.
 [[nodiscard]] std::optional<Refusal>
 repeatObjection(const Subregistry& present, const QList<ListChange>& changes, const ListChange& answered);
-/// Returns the change that reverses the newest one that is not reversed yet; absent if there is none. What
-/// was assigned by it becomes released, not unused. `changes` are all, oldest first.
+/// Returns the change that reverses the newest one that is not reversed yet; absent if there is none. Values
+/// that came to be held only by it are free again. The note is the word of the reversed change. `changes` are
+/// all, oldest first.
 [[nodiscard]] std::optional<ListChange> planUndo(const Definition& definition,
                                                  const QList<ListChange>& changes, QDate date);
 

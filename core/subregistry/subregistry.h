@@ -79,6 +79,9 @@ struct ListChange
     bool operator==(const ListChange&) const = default;
 };
 
+/// The word of a change that only records that a request was refused. It has neither ranges nor entries.
+inline constexpr QLatin1StringView kRefuseWord("refuse");
+
 /// Rows of a subregistry that are not in memory. The functions are as those of Subregistry.
 class RowSource
 {

@@ -115,7 +115,7 @@ void TestSubregistryCheck::reportsValues_data()
         "\"10350\" is not in subregistry \"objects\" (6 entries, 2020-01-03); nearest: \"10349\".");
     row("urn:oma:lwm2m:oma:10349", "invalid", "subregistry.wrong-range",
         "10349 is in range \"x\"; expected range \"oma\".");
-    row("urn:oma:lwm2m:x:10400", "valid", "subregistry.reserved", "10400 is reserved in \"objects\".");
+    row("urn:oma:lwm2m:x:10400", "valid", "subregistry.reserved", "In \"objects\", 10400 is reserved.");
     row("urn:oma:lwm2m:x:10401", "valid", "subregistry.retired", "10401 is retired in \"objects\".");
     row("urn:oma:lwm2m:x:10402", "valid", "subregistry.withdrawn", "10402 is withdrawn in \"objects\".");
     row("urn:oma:lwm2m:x:10403", "valid", "subregistry.deprecated", "10403 is deprecated in \"objects\".");

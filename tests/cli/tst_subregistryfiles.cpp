@@ -57,6 +57,12 @@ void TestSubregistryFiles::init()
     done(
         u"assign oma/objects 32769-32818 --holder A,_Inc. --contact a@example.org --reference #7 --until 2099-01-01 --note <&_note --date 2020-01-01 --request ask-77"_s);
     done(u"split oma/objects 32769-32818 --at 32800 --holder B --holder C --date 2020-02-02 --by me"_s);
+    for (const QString& undone : {u"undo oma/objects"_s, QString()}) {
+        done(u"assign oma/objects 10305 --holder D --date 2020-03-01 --request ask-78"_s);
+        if (!undone.isEmpty())
+            done(undone);
+    }
+    QCOMPARE(run(u"assign oma/objects 10305 --holder E --date 2020-03-02 --request ask-79"_s).status, 1);
     done(u"reserve oma/objects 10300 --holder B --on-behalf C --private --date 2020-01-01"_s);
     done(u"assign oma/objects 10301 --holder B --date 2020-01-01"_s);
     done(u"release oma/objects 10301 --date 2021-01-01"_s);
@@ -98,7 +104,8 @@ void TestSubregistryFiles::keepHistoryAndNumbers()
     QCOMPARE(there({u"show"_s, u"oma/objects"_s, u"32800"_s}).out, shown);
     QCOMPARE(there({u"export"_s, u"oma/objects"_s}).out, table);
     QCOMPARE(there({u"assign"_s, u"oma/objects"_s, u"10301"_s, u"--holder"_s, u"Z"_s}).status, 1);
-    QCOMPARE(there({u"assign"_s, u"oma/objects"_s, u"10302"_s, u"--holder"_s, u"Z"_s}).status, 1);
+    QCOMPARE(there({u"assign"_s, u"oma/objects"_s, u"10302"_s, u"--holder"_s, u"Z"_s}).status, 0); // undone
+    QVERIFY(there({u"undo"_s, u"oma/objects"_s}).out.startsWith("10302\t\tx\tpool"));
     QVERIFY(there({u"undo"_s, u"oma/objects"_s}).out.startsWith("10301\t\tx\tassigned\tB\t2020-01-01"));
 }
 
@@ -174,7 +181,7 @@ void TestSubregistryFiles::refusesBadLists_data()
         QTest::newRow(name) << QByteArray(before) << QByteArray(after) << QByteArray(reported);
     };
     row("unknown state", "\"state\": \"reserved\"", "\"state\": \"lost\"",
-        "/subregistries: objects/changes/6/entries/0/state: unknown value \"lost\"");
+        "/subregistries: objects/changes/10/entries/0/state: unknown value \"lost\"");
     row("unknown kind", "\"kind\": \"decimal\"", "\"kind\": \"octal\"", "objects/kind: unknown value");
     row("exchanged ends", "\"value\": \"32769\"", "\"value\": \"99999\"", "the ends of \"99999-");
     row("not a number", "\"value\": \"32769\"", "\"value\": \"x\"", "\"x-32799\" is not a value");

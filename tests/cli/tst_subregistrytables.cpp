@@ -287,9 +287,9 @@ void TestSubregistryTables::refusesWhatCommandsRefuse_data()
         "overlap]: 10300 is not free: 10300 is taken (assigned, \"A\", 2024-01-01).");
     row("deprecated, to assigned", "value;state\n10304;assigned\n", "overlap]: ");
     row("too large", "value;to;holder\n32769;32819;B\n", "too-large]: ");
-    row("private range", "value;holder\n10501;B\n", "reserved]: 10501 ");
-    row("closed range", "value;holder\n10511;B\n", "reserved]: 10511 ");
-    row("assigned from a closed range", "value;state\n10512;assigned\n", "reserved]: 10512 ");
+    row("private range", "value;holder\n10501;B\n", "reserved]: In \"own\", 10501 is ");
+    row("closed range", "value;holder\n10511;B\n", "reserved]: In \"old\", 10511 is ");
+    row("assigned from a closed range", "value;state\n10512;assigned\n", "reserved]: In \"old\", 10512 is ");
     row("without a holder", "value;holder\n10400;\n",
         "import.no-holder]: 10400 is assigned, but the row has no holder.");
 }
@@ -361,7 +361,11 @@ void TestSubregistryTables::comparesAndStoresInOneTransaction()
     auto registry = storage::Registry::open(m_cli.registryPath);
     QVERIFY(registry);
     std::future<CliResult> imported;
+<<<<<<< HEAD
     const auto assign = [&](const storage::OpenSubregistry&, const std::optional<subregistry::ListChange>&) {
+=======
+    const auto assign = [&](const storage::OpenSubregistry&, const QList<subregistry::ListChange>&) {
+>>>>>>> 0a334fa6 (core/subregistry: Undo completely, repeat refusals, explain states)
         imported = std::async(std::launch::async, [this] {
             return m_cli.run({u"subregistry"_s, u"import"_s, u"oma/objects"_s, u"-"_s},
                              "value,holder\n10300,B\n");

@@ -201,7 +201,13 @@ void TestWindowHistory::translatesWhatTheProgramWrote_data()
     row("email", Exported, u"Review as email to bob@example.org"_s,
         u"<Review as email to bob@example.org>"_s);
     row("file", Exported, u"crate.txt"_s, u"crate.txt"_s);
-    row("subregistry", Listed, u"groups assign 5 +2\nfor Bob"_s, u"<groups: assigned 5 +2>\nfor Bob"_s);
+    row("subregistry", Listed, u"groups assign 5 +2\nfor Bob"_s,
+        u"<groups: assigned <5 and 2 more>>\nfor Bob"_s);
+    row("undone", Listed, u"groups undo assign 5-9\nfor Bob"_s,
+        u"<Undone: <groups: assigned 5-9>>\nfor Bob"_s);
+    row("undone earlier", Listed, u"groups undo change 117 5 +2"_s, u"<Undone: groups 5 +2>"_s);
+    row("refused", Listed, u"groups refuse 5 for T-7 (subregistry.overlap)"_s,
+        u"<groups: refused 5 for T-7 (subregistry.overlap)>"_s);
     row("acknowledged", Acknowledged, u"acknowledged: the disk was full"_s, u"the disk was full"_s);
     row("from a file", Assigned, u"From a file: Owner: Ada"_s, u"<From a file: <Owner: Ada>>"_s);
     row("a person's", Commented, u"Owner: Ada"_s, u"Owner: Ada"_s);

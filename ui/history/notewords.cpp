@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/history/notewords.h"
 
+#include "core/findings/text/listtexts.h"
 #include "core/registration/approval.h"
 #include "core/storage/history/acknowledgedproblems.h"
 #include "core/storage/values/listdeparture.h"
@@ -111,8 +112,17 @@ QString mailText(const QString& note)
     return note;
 }
 
-/// Returns a note about a subregistry, "NAME VERB WHAT": the verb is that of the command line.
-QString listText(const QString& note)
+/// Returns the values of a note; "+2" after them means two more.
+QString listedValues(const QString& values)
+{
+    static const QRegularExpression more(u"^(.*) \\+(\\d+)$"_s);
+    const QRegularExpressionMatch match = more.match(values);
+    return match.hasMatch() ? findings::andMoreText(match.captured(1), match.captured(2).toInt()) : values;
+}
+
+/// Returns the first line of a note about a subregistry, "NAME VERB WHAT": the verb is that of the command
+/// line.
+QString changeOfList(const QString& line)
 {
     static constexpr std::array kVerbs{
         std::pair{"assign"_L1, QT_TRANSLATE_NOOP("NoteWords", "%1: assigned %2")},
@@ -123,16 +133,33 @@ QString listText(const QString& note)
         std::pair{"retire"_L1, QT_TRANSLATE_NOOP("NoteWords", "%1: retired %2")},
         std::pair{"release"_L1, QT_TRANSLATE_NOOP("NoteWords", "%1: released %2")},
         std::pair{"withdraw"_L1, QT_TRANSLATE_NOOP("NoteWords", "%1: withdrew %2")},
-        std::pair{"undo"_L1, QT_TRANSLATE_NOOP("NoteWords", "%1: undid %2")},
+        std::pair{"merge"_L1, QT_TRANSLATE_NOOP("NoteWords", "%1: merged %2")},
+        std::pair{"edit"_L1, QT_TRANSLATE_NOOP("NoteWords", "%1: edited %2")},
+        std::pair{"refresh"_L1, QT_TRANSLATE_NOOP("NoteWords", "%1: took over %2 from a list")},
+        std::pair{"refuse"_L1, QT_TRANSLATE_NOOP("NoteWords", "%1: refused %2")},
+        std::pair{"create"_L1, QT_TRANSLATE_NOOP("NoteWords", "%1: created the list")},
         std::pair{"range"_L1, QT_TRANSLATE_NOOP("NoteWords", "%1: defined range %2")},
         std::pair{"import"_L1, QT_TRANSLATE_NOOP("NoteWords", "%1: imported %2")}};
-    const QString first = note.section(u'\n', 0, 0);
     for (const auto& [verb, text] : kVerbs) {
-        if (first.section(u' ', 1, 1) == verb)
-            return noteTr(text).arg(first.section(u' ', 0, 0), first.section(u' ', 2)) +
-                   note.sliced(first.size());
+        if (line.section(u' ', 1, 1) == verb)
+            return noteTr(text)
+                .replace("%1"_L1, line.section(u' ', 0, 0))
+                .replace("%2"_L1, listedValues(line.section(u' ', 2)));
     }
-    return note;
+    return line;
+}
+
+/// Returns a note about a subregistry: that of a change, or "NAME undo" and what was changed.
+QString listText(const QString& note)
+{
+    static const QRegularExpression undo(u"^(\\S+) undo (?:change \\d+ ?)?(.*)$"_s);
+    const QString first = note.section(u'\n', 0, 0);
+    const QRegularExpressionMatch match = undo.match(first);
+    const QString text = match.hasMatch()
+                             ? noteTr(QT_TRANSLATE_NOOP("NoteWords", "Undone: %1"))
+                                   .arg(changeOfList(match.captured(1) + u' ' + match.captured(2)))
+                             : changeOfList(first);
+    return text + note.sliced(first.size());
 }
 
 QString ownText(const registration::Event& event, const QString& note)

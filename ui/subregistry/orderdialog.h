@@ -43,6 +43,8 @@ public:
 
     /// Returns the orders as they were previewed: with the values that were shown. Empty if they are refused.
     [[nodiscard]] QList<subregistry::Order> orders() const;
+    /// Returns the first order as it is typed, also if it is refused.
+    [[nodiscard]] subregistry::Order asked() const { return typedOrder(values().value(0)); }
     /// Returns the rows that the user saw.
     [[nodiscard]] QList<subregistry::Entry> seen() const;
     [[nodiscard]] const SharedContent& content() const { return m_task.content; }

@@ -6,6 +6,8 @@
 #include <span>
 #include <string_view>
 
+class QString;
+
 namespace nidus::cli {
 
 class Arguments;
@@ -47,6 +49,7 @@ struct Command
     std::string_view synopsis; ///< what follows the name
     const char* summary = "";  ///< one sentence
     const char* details = "";  ///< paragraphs for --help; may be empty
+    QString (*listing)() = nullptr; ///< lines after the details; null if there are none
     std::span<const OptionSpec> options;
     std::size_t minArguments = 0;
     std::size_t maxArguments = kAnyNumber;

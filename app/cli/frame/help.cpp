@@ -171,6 +171,8 @@ QString helpText(const Command& command, int width)
         wrapped(Cli::tr(command.summary), width, 0) + "\n\n"_L1 + wrapped(usage(command), width, 0) + u'\n';
     if (*command.details != '\0')
         text += u'\n' + wrapped(Cli::tr(command.details), width, 0) + u'\n';
+    if (command.listing != nullptr)
+        text += u'\n' + wrapped(command.listing(), width, 0) + u'\n';
     if (!command.options.empty())
         text += u'\n' + Cli::tr("Options:") + u'\n' + optionRows(command.options, width);
     return text;

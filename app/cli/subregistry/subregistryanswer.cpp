@@ -61,7 +61,10 @@ std::string answerText(const Arguments& arguments, const workflow::SubregistryAn
 {
     const std::string_view format = arguments.value("format", "tsv");
     if (format == "letter")
-        return workflow::grantLetter(answer.subregistry, answer.change.entries).toStdString();
+        return workflow::grantLetter(
+                   answer.subregistry, answer.change.entries,
+                   workflow::letterHead(answer.change.entries, answer.change.request, answer.change.date))
+            .toStdString();
     if (format != "json")
         return entryLines(answer.subregistry, answer.change.entries);
     std::string out;
@@ -72,30 +75,46 @@ std::string answerText(const Arguments& arguments, const workflow::SubregistryAn
 
 } // namespace
 
+void sayNote(const CommandContext& context, const QString& sentence)
+{
+    if (!sentence.isEmpty())
+        context.say("nidus-cli: "_L1 + sentence);
+}
+
 ExitStatus printRefusal(const Arguments& arguments, const CommandContext& context,
-                        const subregistry::Subregistry& subregistry, const subregistry::Refusal& refusal)
+                        const subregistry::Subregistry& subregistry, const subregistry::Refusal& refusal,
+                        const findings::LetterHead& head)
 {
     const std::string_view format = arguments.value("format", "tsv");
     if (format == "json")
         context.out->write(refusalJson(subregistry, refusal));
     if (format == "letter")
-        context.out->write(workflow::refusalLetter(subregistry, refusal).toStdString());
-    context.say("nidus-cli: "_L1 +
-                Cli::tr("Refused (%1): %2")
-                    .arg(QString(refusal.finding.id.word()), findings::message(refusal.finding)));
+        context.out->write(workflow::refusalLetter(subregistry, refusal, head).toStdString());
+    sayNote(context, Cli::tr("Refused (%1): %2")
+                         .arg(QString(refusal.finding.id.word()), findings::message(refusal.finding)));
     if (refusal.nearest)
-        context.say("nidus-cli: "_L1 + workflow::nearestSentence(subregistry, *refusal.nearest));
+        sayNote(context, workflow::nearestSentence(subregistry, *refusal.nearest));
     return ExitStatus::SomethingToReport;
 }
 
 ExitStatus printAnswer(const Arguments& arguments, CommandContext& context,
-                       const base::Result<workflow::SubregistryAnswer>& answer)
+                       const base::Result<workflow::SubregistryAnswer>& answer,
+                       const findings::LetterHead& head)
 {
     if (!answer)
         return context.fail(answer.error());
-    if (answer->refusal)
-        return printRefusal(arguments, context, answer->subregistry, *answer->refusal);
+    if (answer->refusal) {
+        const ExitStatus status =
+            printRefusal(arguments, context, answer->subregistry, *answer->refusal, head);
+        if (answer->isRepeated)
+            sayNote(context, Cli::tr("The request was refused on %1. To have it decided again, use another "
+                                     "identifier.")
+                                 .arg(answer->change.date.toString(Qt::ISODate)));
+        return status;
+    }
     context.writeChange(answerText(arguments, *answer), answer->change.note.section(u'\n', 0, 0));
+    sayNote(context, workflow::staysFreeSentence(answer->subregistry, answer->skipped, u"--lowest"_s));
+    sayNote(context, workflow::noContactSentence(answer->subregistry, answer->withoutContact));
     return ExitStatus::NothingToReport;
 }
 

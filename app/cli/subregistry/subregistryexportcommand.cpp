@@ -7,10 +7,12 @@
 #include "app/cli/subregistry/subregistryoptions.h"
 #include "core/exchange/formats/jsonwriter.h"
 #include "core/exchange/formats/lineformat.h"
+#include "core/subregistry/requests.h"
 #include "core/subregistry/subregistryrecord.h"
 #include "core/workflow/subregistry/entrytable.h"
 
 #include <array>
+#include <optional>
 #include <string>
 
 using namespace Qt::StringLiterals;
@@ -27,7 +29,32 @@ constexpr OptionSpec kExportFormatOption{
     .value = "FORMAT",
     .help = QT_TRANSLATE_NOOP("Cli", "csv (default), tsv, json, xml, iana-xml, or html."),
     .choices = "csv|tsv|json|xml|iana-xml|html"};
-constexpr std::array kExportOptions{kExportFormatOption};
+constexpr OptionSpec kRequestsOption{
+    .name = "requests",
+    .help = QT_TRANSLATE_NOOP("Cli", "Add a column with the request that gave the value to its holder. An "
+                                     "import leaves it out.")};
+constexpr std::array kExportOptions{kExportFormatOption, kRequestsOption};
+
+/// The entries of a table. Without requests, it has no column for them.
+struct Table
+{
+    const Subregistry& shown;
+    QList<Entry> entries;
+    std::optional<subregistry::Requests> requests;
+
+    [[nodiscard]] QStringList names() const
+    {
+        QStringList names;
+        for (const QLatin1StringView name : workflow::kEntryTableColumns)
+            names.append(name);
+        return requests ? names + QStringList{u"request"_s} : names;
+    }
+    [[nodiscard]] QStringList cells(const Entry& entry) const
+    {
+        const QStringList cells = workflow::entryCells(shown, entry);
+        return requests ? cells + QStringList{requests->of(entry)} : cells;
+    }
+};
 
 void addCsvRow(std::string& out, const QStringList& cells)
 {
@@ -46,31 +73,27 @@ void addTsvRow(std::string& out, const QStringList& cells)
     }
 }
 
-std::string tableOf(const Subregistry& shown, const QList<Entry>& entries,
-                    void (*addRow)(std::string&, const QStringList&))
+std::string tableOf(const Table& table, void (*addRow)(std::string&, const QStringList&))
 {
     std::string out;
-    QStringList names;
-    for (const QLatin1StringView name : workflow::kEntryTableColumns)
-        names.append(name);
-    addRow(out, names);
-    for (const Entry& entry : entries)
-        addRow(out, workflow::entryCells(shown, entry));
+    addRow(out, table.names());
+    for (const Entry& entry : table.entries)
+        addRow(out, table.cells(entry));
     return out;
 }
 
-std::string jsonOf(const Subregistry& shown, const QList<Entry>& entries)
+std::string jsonOf(const Table& table)
 {
     std::string out;
     exchange::JsonWriter json(out);
+    const QStringList names = table.names();
     json.beginArray();
-    for (const Entry& entry : entries) {
-        const QStringList cells = workflow::entryCells(shown, entry);
+    for (const Entry& entry : table.entries) {
+        const QStringList cells = table.cells(entry);
         json.beginObject();
-        for (std::size_t i = 0; i < workflow::kEntryTableColumns.size(); ++i) {
-            json.key(std::string_view(workflow::kEntryTableColumns[i].data(),
-                                      std::size_t(workflow::kEntryTableColumns[i].size())));
-            json.textOrNull(cells[qsizetype(i)]);
+        for (qsizetype i = 0; i < names.size(); ++i) {
+            json.key(names[i].toStdString());
+            json.textOrNull(cells[i]);
         }
         json.endObject();
     }
@@ -98,11 +121,13 @@ ExitStatus runExport(const Arguments& arguments, CommandContext& context)
         return ExitStatus::NothingToReport;
     }
     const Subregistry shown = read->on();
-    QList<Entry> entries = shown.rows();
-    entries.removeIf([](const Entry& entry) { return entry.state == subregistry::EntryState::Pool; });
-    context.out->write(format == "json"  ? jsonOf(shown, entries)
-                       : format == "tsv" ? tableOf(shown, entries, addTsvRow)
-                                         : tableOf(shown, entries, addCsvRow));
+    Table table{shown, shown.rows(), std::nullopt};
+    if (arguments.isSet("requests"))
+        table.requests.emplace(read->stored.definition, read->stored.changes);
+    table.entries.removeIf([](const Entry& entry) { return entry.state == subregistry::EntryState::Pool; });
+    context.out->write(format == "json"  ? jsonOf(table)
+                       : format == "tsv" ? tableOf(table, addTsvRow)
+                                         : tableOf(table, addCsvRow));
     return ExitStatus::NothingToReport;
 }
 
@@ -111,7 +136,7 @@ ExitStatus runExport(const Arguments& arguments, CommandContext& context)
 Command subregistryExportCommand()
 {
     return {.name = "subregistry export",
-            .synopsis = "NID/NAME [--format csv|tsv|json|xml|iana-xml|html]",
+            .synopsis = "NID/NAME [--format csv|tsv|json|xml|iana-xml|html] [--requests]",
             .summary = QT_TRANSLATE_NOOP("Cli", "Export the entries of a subregistry"),
             .details = QT_TRANSLATE_NOOP(
                 "Cli",

@@ -8,9 +8,12 @@
 #include "app/cli/subregistry/readsubregistry.h"
 #include "app/cli/subregistry/subregistryanswer.h"
 #include "app/cli/subregistry/subregistryoptions.h"
+#include "core/workflow/subregistry/answer.h"
 
 #include <array>
 #include <string>
+
+using namespace Qt::StringLiterals;
 
 namespace nidus::cli {
 
@@ -60,6 +63,10 @@ ExitStatus runNext(const Arguments& arguments, CommandContext& context)
         return printRefusal(arguments, context, present, next.error());
     context.out->write(arguments.value("format") == "json" ? suggestionJson(present, *next)
                                                            : suggestionLine(present, *next));
+    if (!wish->isLowest)
+        sayNote(context, workflow::staysFreeSentence(
+                             present, subregistry::freeBefore(present, next->range, next->block.first),
+                             u"--lowest"_s));
     return ExitStatus::NothingToReport;
 }
 
@@ -70,9 +77,9 @@ Command subregistryNextCommand()
     return {.name = "subregistry next",
             .synopsis = "NID/NAME [--range RANGE] [--count N] [--align N] [--lowest] [--format tsv|json]",
             .summary = QT_TRANSLATE_NOOP("Cli", "Print the numbers that would be assigned next"),
-            .details =
-                QT_TRANSLATE_NOOP("Cli", "Nothing changes. Columns of tsv: first number, last number of a "
-                                         "block, range."),
+            .details = QT_TRANSLATE_NOOP(
+                "Cli", "Nothing changes. Columns of tsv: first number, last number of a "
+                       "block, range. Free numbers before them are named on standard error."),
             .options = kNextOptions,
             .minArguments = 1,
             .maxArguments = 1,

@@ -80,7 +80,10 @@ Usage<subregistry::Order> orderOf(const Arguments& arguments, subregistry::Verb 
         order.holders.append(findings::readableText(holder));
     order.behalf = findings::readableText(arguments.text("on-behalf"));
     order.asker = arguments.text("asker");
-    order.contact = arguments.text("contact");
+    if (verb == subregistry::Verb::Split)
+        order.contacts = arguments.texts("contact");
+    else
+        order.contact = arguments.text("contact");
     order.reference = arguments.text("reference");
     order.supersededBy = arguments.text("superseded-by");
     order.at = arguments.text("at");

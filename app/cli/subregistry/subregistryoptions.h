@@ -55,7 +55,9 @@ inline constexpr OptionSpec kPartOption{
 inline constexpr OptionSpec kRequestOption{
     .name = "request",
     .value = "ID",
-    .help = QT_TRANSLATE_NOOP("Cli", "Identifier of the request. The same request is answered only once.")};
+    .help = QT_TRANSLATE_NOOP(
+        "Cli", "Identifier of the request. The same request has the same answer, also if it is refused; once "
+               "the answer is undone, it is decided anew.")};
 inline constexpr OptionSpec kEntryFormatOption{.name = "format",
                                                .value = "FORMAT",
                                                .help = QT_TRANSLATE_NOOP("Cli", "tsv (default) or json."),

@@ -4,6 +4,7 @@
 #include "app/cli/frame/clitext.h"
 #include "app/cli/subregistry/subregistryanswer.h"
 #include "core/findings/catalog/visiblecharacter.h"
+#include "core/workflow/subregistry/answer.h"
 
 namespace nidus::cli {
 
@@ -41,6 +42,9 @@ QString usageOf(const Arguments& arguments, Verb verb)
     const bool isClaim = verb == Verb::Assign || verb == Verb::Reserve;
     if (const QString wrong = isClaim ? claimUsage(arguments) : QString(); !wrong.isEmpty())
         return wrong;
+    const qsizetype contacts = arguments.texts("contact").size();
+    if (verb == Verb::Split && contacts != 0 && contacts != 2)
+        return Cli::tr("Name the contact of the first part, then of the second part; \"\" is none.");
     if (verb == Verb::Split && (arguments.texts("holder").size() != 2 || !arguments.isSet("at")))
         return Cli::tr("Name where to split with --at, and both holders with --holder.");
     if ((isClaim || verb == Verb::Transfer) && !arguments.isSet("holder"))
@@ -65,8 +69,9 @@ ExitStatus runOrder(const Arguments& arguments, CommandContext& context, Verb ve
     if (!order)
         return context.fail(order.error());
     const workflow::Request request = requestOf(arguments, registration::wordOf(verb).data(), options);
-    return printAnswer(arguments, context,
-                       workflow::carryOut(*registry, *name, *order, request, actOf(arguments)));
+    const auto answer = workflow::carryOut(*registry, *name, *order, request, actOf(arguments));
+    const QDate answered = answer && answer->change.date.isValid() ? answer->change.date : order->date;
+    return printAnswer(arguments, context, answer, workflow::letterHead(*order, request.id, answered));
 }
 
 } // namespace nidus::cli

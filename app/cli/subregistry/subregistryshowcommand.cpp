@@ -10,7 +10,9 @@
 #include "app/cli/subregistry/subregistryoptions.h"
 #include "core/exchange/formats/lineformat.h"
 #include "core/findings/catalog/catalog.h"
+#include "core/findings/text/listtexts.h"
 #include "core/findings/values/findingids.h"
+#include "core/subregistry/requests.h"
 #include "core/subregistry/subregistryrecord.h"
 
 #include <QSet>
@@ -121,15 +123,16 @@ QString headText(const Subregistry& shown)
     return lines.join(u'\n') + u'\n';
 }
 
-QString entryText(const Subregistry& shown, const Entry& entry)
+/// Returns the facts of an entry without its values. `request` may be empty.
+QString entryFacts(const Entry& entry, const QString& request)
 {
-    QStringList facts{shown.textOf(entry.block), registration::wordOf(entry.state)};
+    QStringList facts{registration::wordOf(entry.state)};
     if (!entry.holder.isEmpty())
         facts.append(entry.holder);
     if (!entry.behalf.isEmpty())
         facts.append(Cli::tr("on behalf of %1").arg(entry.behalf));
     if (entry.since.isValid())
-        facts.append(Cli::tr("since %1").arg(entry.since.toString(Qt::ISODate)));
+        facts.append(entry.since.toString(Qt::ISODate));
     if (entry.until.isValid())
         facts.append(Cli::tr("until %1").arg(entry.until.toString(Qt::ISODate)));
     if (entry.renewals > 0)
@@ -140,7 +143,18 @@ QString entryText(const Subregistry& shown, const Entry& entry)
         if (!text.isEmpty())
             facts.append(text);
     }
+    if (!request.isEmpty())
+        facts.append(Cli::tr("request %1").arg(request));
     return facts.join(", "_L1);
+}
+
+QString historyLine(const Subregistry& shown, const subregistry::ListChange& change, const Entry& entry)
+{
+    const QString day = change.date.toString(Qt::ISODate);
+    const QString line = findings::changeSentence(change.what, change.who, shown.textOf(entry.block), day) +
+                         u' ' + Cli::tr("Result: %1.").arg(entryFacts(entry, change.request));
+    const QString entered = change.entered.toString(Qt::ISODate).section(u'T', 0, 0);
+    return entered == day ? line : line + u' ' + Cli::tr("Entered on %1.").arg(entered);
 }
 
 /// Returns the changes of a value, oldest first.
@@ -154,9 +168,7 @@ QStringList historyLines(const Subregistry& shown, const QList<subregistry::List
             const bool isAbout = block && entry.block.overlaps(*block) &&
                                  (block->text.isEmpty() || shown.isSameText(entry.block.text, block->text));
             if (isAbout && (!wish.at.isValid() || change.date <= wish.at))
-                lines.append(u"%1 %2: %3 (%4, %5)"_s.arg(change.date.toString(Qt::ISODate), change.what,
-                                                         entryText(shown, entry),
-                                                         change.entered.toString(Qt::ISODate), change.who));
+                lines.append(historyLine(shown, change, entry));
         }
     }
     return lines;
@@ -180,20 +192,29 @@ std::string csvOf(const Subregistry& shown, const QList<Entry>& entries)
     return out;
 }
 
-std::string jsonOf(const Subregistry& shown, const QList<Entry>& entries)
+std::string jsonOf(const Subregistry& shown, const QList<Entry>& entries,
+                   const subregistry::Requests& requests)
 {
     std::string out;
     exchange::JsonWriter json(out);
-    writeEntries(json, shown, entries);
+    json.beginArray();
+    for (const Entry& entry : entries) {
+        json.beginObject();
+        writeEntryMembers(json, shown, entry);
+        json.key("request");
+        json.textOrNull(requests.of(entry));
+        json.endObject();
+    }
+    json.endArray();
     return out + '\n';
 }
 
 std::string textOf(const storage::StoredSubregistry& stored, const Subregistry& shown,
-                   const QList<Entry>& entries, const Wish& wish)
+                   const QList<Entry>& entries, const Wish& wish, const subregistry::Requests& requests)
 {
     QString text = wish.value.isEmpty() ? headText(shown) : QString();
     for (const Entry& entry : entries)
-        text += entryText(shown, entry) + u'\n';
+        text += shown.textOf(entry.block) + ", "_L1 + entryFacts(entry, requests.of(entry)) + u'\n';
     const QStringList history =
         wish.value.isEmpty() ? QStringList() : historyLines(shown, stored.changes, wish);
     if (!history.isEmpty())
@@ -214,6 +235,30 @@ void warnOfExpired(const CommandContext& context, const Subregistry& shown, cons
     }
 }
 
+/// Returns what a value is that nobody has.
+QString unheldText(const Subregistry& shown, const subregistry::Block& block)
+{
+    const auto row = shown.rowAt(block);
+    const subregistry::Range* const range = shown.rangeOf(block);
+    const bool wasHeld = row && subregistry::isUsedUp(row->state);
+    if (!wasHeld && range == nullptr && !shown.ranges().isEmpty())
+        return Cli::tr("not assignable (no single range contains it)");
+    const QString blocked =
+        range == nullptr ? QString() : findings::notAssignableText(registration::wordOf(range->state));
+    if (!wasHeld && !blocked.isEmpty())
+        return blocked;
+    const QString word = row ? QString(registration::wordOf(row->state)) : u"free"_s;
+    return word + u". "_s + findings::entryStateSentence(word);
+}
+
+/// Prints what a value is that nobody has.
+void sayUnheld(const CommandContext& context, const Subregistry& shown, const QString& value)
+{
+    const auto block = subregistry::blockOf(shown.definition(), value);
+    if (block && block->first <= block->last)
+        context.say(u"nidus-cli: %1: %2"_s.arg(shown.textOf(*block), unheldText(shown, *block)));
+}
+
 /// Returns the subregistry on the day that was asked for, with only the chosen entries.
 registration::SubregistryRecord chosenRecord(const storage::StoredSubregistry& stored,
                                              const Subregistry& shown, const QList<Entry>& entries,
@@ -232,6 +277,13 @@ registration::SubregistryRecord chosenRecord(const storage::StoredSubregistry& s
     return record;
 }
 
+subregistry::Requests requestsOn(const storage::StoredSubregistry& stored, QDate day)
+{
+    QList<subregistry::ListChange> changes = stored.changes;
+    changes.removeIf([day](const subregistry::ListChange& each) { return day.isValid() && each.date > day; });
+    return {stored.definition, changes};
+}
+
 ExitStatus runShow(const Arguments& arguments, CommandContext& context)
 {
     const auto wish = wishOf(arguments);
@@ -242,6 +294,7 @@ ExitStatus runShow(const Arguments& arguments, CommandContext& context)
         return read.error();
     const Subregistry shown = read->on(wish->at);
     const QList<Entry> entries = chosen(arguments, shown, *wish);
+    const subregistry::Requests requests = requestsOn(read->stored, wish->at);
     const std::string_view format = arguments.value("format", "text");
     const bool isDocument = format == "xml" || format == "iana-xml" || format == "html";
     const auto document = isDocument ? listDocument(context, read->registry, wish->name.nid,
@@ -252,9 +305,11 @@ ExitStatus runShow(const Arguments& arguments, CommandContext& context)
     context.out->write(isDocument         ? *document
                        : format == "tsv"  ? entryLines(shown, entries)
                        : format == "csv"  ? csvOf(shown, entries)
-                       : format == "json" ? jsonOf(shown, entries)
-                                          : textOf(read->stored, shown, entries, *wish));
+                       : format == "json" ? jsonOf(shown, entries, requests)
+                                          : textOf(read->stored, shown, entries, *wish, requests));
     warnOfExpired(context, shown, entries, wish->at.isValid() ? std::min(wish->at, read->today) : read->today);
+    if (!wish->value.isEmpty() && entries.isEmpty())
+        sayUnheld(context, shown, wish->value);
     return wish->value.isEmpty() || !entries.isEmpty() ? ExitStatus::NothingToReport
                                                        : ExitStatus::SomethingToReport;
 }
@@ -274,6 +329,7 @@ Command subregistryShowCommand()
             "note. "
             "Released values are shown only with --state. Entries whose end is past are listed on standard "
             "error. Exit status 1: the value is not listed."),
+        .listing = findings::entryStateLines,
         .options = kShowOptions,
         .minArguments = 1,
         .maxArguments = 2,

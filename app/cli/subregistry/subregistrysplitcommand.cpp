@@ -13,8 +13,12 @@ constexpr OptionSpec kPartHolderOption{
     .name = "holder",
     .value = "TEXT",
     .help = QT_TRANSLATE_NOOP("Cli", "Holder of the first part, then of the second part.")};
-constexpr std::array kOptions{kAtOption,   kPartHolderOption, kRequestOption,     kDateOption,
-                              kNoteOption, kByOption,         kAnswerFormatOption};
+constexpr OptionSpec kPartContactOption{
+    .name = "contact",
+    .value = "TEXT",
+    .help = QT_TRANSLATE_NOOP("Cli", "Contact of the first part, then of the second part; \"\" is none.")};
+constexpr std::array kOptions{kAtOption,   kPartHolderOption, kPartContactOption, kRequestOption,
+                              kDateOption, kNoteOption,       kByOption,          kAnswerFormatOption};
 
 ExitStatus run(const Arguments& arguments, CommandContext& context)
 {
@@ -26,10 +30,13 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
 Command subregistrySplitCommand()
 {
     return {.name = "subregistry split",
-            .synopsis = "NID/NAME FROM-TO --at VALUE --holder TEXT --holder TEXT [--request ID] [--date DAY] "
-                        "[--note TEXT] [--by NAME] [--format tsv|json|letter]",
+            .synopsis =
+                "NID/NAME FROM-TO --at VALUE --holder TEXT --holder TEXT [--contact TEXT --contact TEXT] "
+                "[--request ID] [--date DAY] [--note TEXT] [--by NAME] [--format tsv|json|letter]",
             .summary = QT_TRANSLATE_NOOP("Cli", "Split a block between two holders"),
-            .details = QT_TRANSLATE_NOOP("Cli", "FROM-TO must be an entry as it is listed."),
+            .details = QT_TRANSLATE_NOOP(
+                "Cli", "FROM-TO must be an entry as it is listed. A part with another holder has no "
+                       "contact unless --contact names one."),
             .options = kOptions,
             .minArguments = 2,
             .maxArguments = 2,

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/frame/commands.h"
 
+#include "app/cli/frame/clitext.h"
 #include "app/cli/frame/commandcontext.h"
 #include "app/cli/frame/commonoptions.h"
 #include "app/cli/subregistry/subregistryanswer.h"
 #include "app/cli/subregistry/subregistryoptions.h"
 #include "core/findings/text/sharedtexts.h"
+#include "core/workflow/subregistry/answer.h"
 
 #include <array>
 
@@ -34,7 +36,14 @@ ExitStatus runUndo(const Arguments& arguments, CommandContext& context)
         context.say(QLatin1StringView("nidus-cli: ") + findings::nothingToUndoText());
         return ExitStatus::SomethingToReport;
     }
-    return printAnswer(arguments, context, **answer);
+    const ExitStatus status = printAnswer(arguments, context, **answer);
+    const QString freed = workflow::freeAgainSentence((*answer)->subregistry, (*answer)->change);
+    if (status != ExitStatus::NothingToReport || freed.isEmpty())
+        return status;
+    sayNote(context, freed);
+    sayNote(context,
+            Cli::tr("If the answer was already sent, assign the same values again, and withdraw them."));
+    return status;
 }
 
 } // namespace
@@ -44,9 +53,11 @@ Command subregistryUndoCommand()
     return {.name = "subregistry undo",
             .synopsis = "NID/NAME [--date DAY] [--note TEXT] [--by NAME] [--format tsv|json]",
             .summary = QT_TRANSLATE_NOOP("Cli", "Reverse the newest change of a subregistry"),
-            .details =
-                QT_TRANSLATE_NOOP("Cli", "The history keeps both. Values that were assigned become released: "
-                                         "somebody may know them already. Each call goes back one change."),
+            .details = QT_TRANSLATE_NOOP(
+                "Cli", "The history keeps both. Values that came to be held only by the "
+                       "change are free again, and its request is decided anew. If the "
+                       "answer was already sent, use \"subregistry withdraw\" instead. Each "
+                       "call goes back one change."),
             .options = kUndoOptions,
             .minArguments = 1,
             .maxArguments = 1,

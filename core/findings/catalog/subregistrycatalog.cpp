@@ -8,13 +8,22 @@ namespace {
 
 /// The states of ranges and entries, for translation.
 [[maybe_unused]] constexpr const char* kStateWords[]{
-    QT_TRANSLATE_NOOP("SubregistryState", "open"),       QT_TRANSLATE_NOOP("SubregistryState", "private"),
-    QT_TRANSLATE_NOOP("SubregistryState", "closed"),     QT_TRANSLATE_NOOP("SubregistryState", "reserved"),
-    QT_TRANSLATE_NOOP("SubregistryState", "removed"),    QT_TRANSLATE_NOOP("SubregistryState", "pending"),
-    QT_TRANSLATE_NOOP("SubregistryState", "assigned"),   QT_TRANSLATE_NOOP("SubregistryState", "temporary"),
-    QT_TRANSLATE_NOOP("SubregistryState", "deprecated"), QT_TRANSLATE_NOOP("SubregistryState", "retired"),
-    QT_TRANSLATE_NOOP("SubregistryState", "withdrawn"),  QT_TRANSLATE_NOOP("SubregistryState", "released"),
-    QT_TRANSLATE_NOOP("SubregistryState", "pool")};
+    QT_TRANSLATE_NOOP("SubregistryState", "open"),
+    QT_TRANSLATE_NOOP("SubregistryState", "private"),
+    QT_TRANSLATE_NOOP("SubregistryState", "closed"),
+    QT_TRANSLATE_NOOP("SubregistryState", "reserved"),
+    QT_TRANSLATE_NOOP("SubregistryState", "removed"),
+    QT_TRANSLATE_NOOP("SubregistryState", "pending"),
+    QT_TRANSLATE_NOOP("SubregistryState", "assigned"),
+    QT_TRANSLATE_NOOP("SubregistryState", "temporary"),
+    QT_TRANSLATE_NOOP("SubregistryState", "deprecated"),
+    QT_TRANSLATE_NOOP("SubregistryState", "retired"),
+    QT_TRANSLATE_NOOP("SubregistryState", "withdrawn"),
+    QT_TRANSLATE_NOOP("SubregistryState", "released"),
+    QT_TRANSLATE_NOOP("SubregistryState", "pool"),
+    QT_TRANSLATE_NOOP("SubregistryState", "not assignable, because the range is closed"),
+    QT_TRANSLATE_NOOP("SubregistryState", "not assignable, because the range is private"),
+    QT_TRANSLATE_NOOP("SubregistryState", "not assignable, because the range is reserved")};
 
 constexpr CatalogEntry kSubregistryEntries[]{
     {.id = kSubregistryMalformed,
@@ -36,7 +45,8 @@ constexpr CatalogEntry kSubregistryEntries[]{
      .causes = {check::CheckReason::ValueNotListed},
      .severity = Severity::Error,
      .canBeAccepted = false,
-     .message = QT_TRANSLATE_NOOP("Findings", "\"%1\" is not in subregistry \"%2\" (%3 entries, %4); nearest: %5."),
+     .message =
+         QT_TRANSLATE_NOOP("Findings", "\"%1\" is not in subregistry \"%2\" (%3 entries, %4); nearest: %5."),
      .reason = QT_TRANSLATE_NOOP("Findings", "Only listed values have a holder and a state."),
      .example = "nidus-cli subregistry retire oma/objects 99",
      .fix = QT_TRANSLATE_NOOP("Findings", "Correct the value, or assign it first.")},
@@ -83,7 +93,7 @@ constexpr CatalogEntry kSubregistryEntries[]{
      .severity = Severity::Error,
      .canBeAccepted = false,
      .words = {{{3, "SubregistryState"}}},
-     .message = QT_TRANSLATE_NOOP("Findings", "%1 is %3 in \"%2\"."),
+     .message = QT_TRANSLATE_NOOP("Findings", "In \"%2\", %1 is %3."),
      .reason = QT_TRANSLATE_NOOP(
          "Findings", "Values are assigned only in open ranges, and a reserved value is not yet in use."),
      .example = "nidus-cli subregistry assign oma/objects 1024",

@@ -7,6 +7,8 @@
 
 namespace nidus::findings {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 struct AnswerLetter
@@ -19,19 +21,32 @@ QStringList urnsOf(const QStringList& urns)
     return urns.isEmpty() ? QStringList() : QStringList{AnswerLetter::tr("URNs:")} + urns;
 }
 
+/// Returns the line with a text; none if it is empty.
+QStringList lineOf(const QString& label, const QString& text)
+{
+    return text.isEmpty() ? QStringList() : QStringList{AnswerLetter::tr("%1: %2").arg(label, text)};
+}
+
+/// Returns the lines over a letter, and an empty one after them.
+QStringList headLines(const LetterHead& head)
+{
+    const QStringList lines = lineOf(AnswerLetter::tr("Addressed to"), head.to.join("; "_L1)) +
+                              lineOf(AnswerLetter::tr("Contact"), head.contacts.join("; "_L1)) +
+                              lineOf(AnswerLetter::tr("Date"), head.date) +
+                              lineOf(AnswerLetter::tr("Your request"), head.request);
+    return lines.isEmpty() ? lines : lines + QStringList{QString()};
+}
+
 QStringList linesOf(const LetterEntry& entry)
 {
     QStringList lines;
-    const auto add = [&lines](const QString& label, const QString& text) {
-        if (!text.isEmpty())
-            lines.append(AnswerLetter::tr("%1: %2").arg(label, text));
-    };
+    const auto add = [&lines](const QString& label, const QString& text) { lines += lineOf(label, text); };
     add(AnswerLetter::tr("Value"), entry.value);
     add(AnswerLetter::tr("Range"), entry.range);
     add(AnswerLetter::tr("State"), entry.state);
     add(AnswerLetter::tr("Holder"), entry.holder);
     add(AnswerLetter::tr("On behalf of"), entry.behalf);
-    add(AnswerLetter::tr("Since"), entry.since);
+    add(AnswerLetter::tr("Date"), entry.since);
     add(AnswerLetter::tr("Until"), entry.until);
     add(AnswerLetter::tr("Reference"), entry.reference);
     return lines + urnsOf(entry.urns) + QStringList{QString()};
@@ -39,25 +54,26 @@ QStringList linesOf(const LetterEntry& entry)
 
 } // namespace
 
-QString grantLetter(const QString& subregistry, const QList<LetterEntry>& entries)
+QString grantLetter(const LetterHead& head, const QString& subregistry, const QList<LetterEntry>& entries)
 {
-    QStringList lines{AnswerLetter::tr("Your request was granted."), QString(),
-                      AnswerLetter::tr("Subregistry: %1").arg(subregistry), QString()};
+    QStringList lines =
+        headLines(head) + QStringList{AnswerLetter::tr("Your request was granted."), QString(),
+                                      AnswerLetter::tr("Subregistry: %1").arg(subregistry), QString()};
     for (const LetterEntry& entry : entries)
         lines += linesOf(entry);
     return lines.join(u'\n');
 }
 
-QString refusalLetter(const QString& subregistry, const Finding& finding,
+QString refusalLetter(const LetterHead& head, const QString& subregistry, const Finding& finding,
                       const LetterAlternative& alternative)
 {
     const CatalogEntry& entry = entryOf(finding.id);
-    QStringList lines{AnswerLetter::tr("Your request could not be granted."),
-                      QString(),
-                      AnswerLetter::tr("Subregistry: %1").arg(subregistry),
-                      message(finding),
-                      translatedReason(entry),
-                      QString()};
+    QStringList lines =
+        headLines(head) + QStringList{AnswerLetter::tr("Your request could not be granted."), QString(),
+                                      AnswerLetter::tr("Subregistry: %1").arg(subregistry)};
+    lines += lineOf(AnswerLetter::tr("Reason"), message(finding));
+    lines += lineOf(AnswerLetter::tr("Rule"), translatedReason(entry));
+    lines.append(QString());
     if (alternative.value.isEmpty())
         lines.append(translatedFix(entry));
     else

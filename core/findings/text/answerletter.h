@@ -31,10 +31,20 @@ struct LetterAlternative
     QStringList urns{};
 };
 
-[[nodiscard]] QString grantLetter(const QString& subregistry, const QList<LetterEntry>& entries);
+/// To whom a letter is, and what it answers; empty members are left out.
+struct LetterHead
+{
+    QStringList to{};
+    QStringList contacts{};
+    QString request{};
+    QString date{};
+};
+
+[[nodiscard]] QString grantLetter(const LetterHead& head, const QString& subregistry,
+                                  const QList<LetterEntry>& entries);
 /// `finding` is the reason.
-[[nodiscard]] QString refusalLetter(const QString& subregistry, const Finding& finding,
-                                    const LetterAlternative& alternative);
+[[nodiscard]] QString refusalLetter(const LetterHead& head, const QString& subregistry,
+                                    const Finding& finding, const LetterAlternative& alternative);
 /// Returns the sentence about the nearest alternative; `range` may be empty.
 [[nodiscard]] QString nearestText(const QString& block, const QString& range);
 

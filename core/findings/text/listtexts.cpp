@@ -61,6 +61,7 @@ constexpr std::array kChangeTexts{
     ChangeText{"retire"_L1, QT_TRANSLATE_NOOP("ListTexts", "%1 retired %2 on %3.")},
     ChangeText{"release"_L1, QT_TRANSLATE_NOOP("ListTexts", "%1 released %2 on %3.")},
     ChangeText{"withdraw"_L1, QT_TRANSLATE_NOOP("ListTexts", "%1 withdrew %2 on %3.")},
+    ChangeText{"undo"_L1, QT_TRANSLATE_NOOP("ListTexts", "%1 undid the newest change of %2 on %3.")},
     ChangeText{"edit"_L1, QT_TRANSLATE_NOOP("ListTexts", "%1 edited %2 on %3.")},
     ChangeText{"import"_L1, QT_TRANSLATE_NOOP("ListTexts", "%1 imported %2 on %3.")},
     ChangeText{"refresh"_L1, QT_TRANSLATE_NOOP("ListTexts", "%1 took over %2 from a list on %3.")},
@@ -104,14 +105,15 @@ QString notAssignableText(const QString& rangeState)
 QString changeSentence(const QString& change, const QString& who, const QString& values, const QString& day)
 {
     const auto found = std::ranges::find(kChangeTexts, change, &ChangeText::word);
-    const QString sentence = found == kChangeTexts.end() ? ListTexts::tr("%1 changed %2 on %3.")
-                                                         : ListTexts::tr(found->sentence);
+    const QString sentence =
+        found == kChangeTexts.end() ? ListTexts::tr("%1 changed %2 on %3.") : ListTexts::tr(found->sentence);
     return sentence.arg(who, values, day);
 }
 
 QString freeAgainText(const QString& values, bool areSeveral)
 {
-    return (areSeveral ? ListTexts::tr("%1 are free again.") : ListTexts::tr("%1 is free again.")).arg(values);
+    return (areSeveral ? ListTexts::tr("%1 are free again.") : ListTexts::tr("%1 is free again."))
+        .arg(values);
 }
 
 QString staysFreeText(const QString& numbers, bool areSeveral, const QString& option)

@@ -93,6 +93,7 @@ base::Result<PresentSubregistry> presentFacts(Connection& connection, const Subr
     if (!list)
         return std::unexpected(list.error());
     const auto facts = connection.first(
+<<<<<<< HEAD
         u"SELECT max(event_id), max(date) FROM subregistry_change WHERE subregistry_id = ?"_s, {row.id},
         [&](const QueryRow& found) {
             return PresentSubregistry{
@@ -101,6 +102,18 @@ base::Result<PresentSubregistry> presentFacts(Connection& connection, const Subr
                 .newest = found.integer(0),
                 .date = QDate::fromString(found.text(1), Qt::ISODate),
                 .countHeld = [&connection, id = row.id] { return heldIn(connection, id); }};
+=======
+        u"SELECT max(event_id), max(CASE WHEN what <> 'refuse' THEN date END), (SELECT count(*) FROM "
+        u"subregistry_present WHERE subregistry_id = ? "
+        "AND state NOT IN ('released', 'pool')) "
+        "FROM subregistry_change WHERE subregistry_id = ?"_s,
+        {row.id, row.id}, [&](const QueryRow& found) {
+            return PresentSubregistry{.definition = row.definition,
+                                      .ranges = list->ranges(),
+                                      .newest = found.integer(0),
+                                      .date = QDate::fromString(found.text(1), Qt::ISODate),
+                                      .held = found.integer(2)};
+>>>>>>> 0a334fa6 (core/subregistry: Undo completely, repeat refusals, explain states)
         });
     if (!facts)
         return std::unexpected(facts.error());
@@ -286,11 +299,11 @@ base::Result<std::optional<ListChange>> Subregistries::change(const QString& nid
     auto list = presentList(m_connection, found->row, rows);
     if (!list)
         return std::unexpected(list.error());
-    const auto answered = selectAnswer(m_connection, request);
-    if (!answered)
-        return std::unexpected(answered.error());
+    const auto answers = selectAnswers(m_connection, request);
+    if (!answers)
+        return std::unexpected(answers.error());
     const OpenSubregistry open(m_connection, found->row.id, *std::move(list));
-    const std::optional<ListChange> change = decide(open, *answered);
+    const std::optional<ListChange> change = decide(open, *answers);
     for (const std::optional<base::Error>& failure : {open.failure(), rows->failure()}) {
         if (failure)
             return std::unexpected(*failure);

@@ -66,10 +66,10 @@ private:
 class Subregistries
 {
 public:
-    /// Returns a change to store, absent to store nothing. `answered` is the change that answered the request
-    /// before, in any subregistry.
+    /// Returns a change to store, absent to store nothing. `answers` are the changes that answered the
+    /// request before and are not reversed, in any subregistry, newest first.
     using Decide = std::function<std::optional<subregistry::ListChange>(
-        const OpenSubregistry& present, const std::optional<subregistry::ListChange>& answered)>;
+        const OpenSubregistry& present, const QList<subregistry::ListChange>& answers)>;
 
     explicit Subregistries(Connection& connection) : m_connection(connection) {}
 

@@ -2,6 +2,7 @@
 #include "core/storage/subregistries/subregistryrows.h"
 
 #include <QHash>
+#include <algorithm>
 
 namespace nidus::storage {
 
@@ -211,14 +212,17 @@ base::Result<QList<Entry>> selectPresentEntries(Connection& connection, const QS
         values, entryIn);
 }
 
-base::Result<std::optional<ListChange>> selectAnswer(Connection& connection, const QString& request)
+base::Result<QList<ListChange>> selectAnswers(Connection& connection, const QString& request)
 {
     if (request.isEmpty())
-        return std::nullopt;
-    const auto changes = changesWhere(connection, u"c.request = ?"_s, {boundText(request)});
-    if (!changes)
-        return std::unexpected(changes.error());
-    return changes->isEmpty() ? std::nullopt : std::optional(changes->first());
+        return QList<ListChange>();
+    auto changes = changesWhere(connection,
+                                u"c.request = ? AND NOT EXISTS (SELECT 1 FROM subregistry_change u "
+                                "WHERE u.subregistry_id = c.subregistry_id AND u.reverses = c.event_id)"_s,
+                                {boundText(request)});
+    if (changes)
+        std::ranges::reverse(*changes);
+    return changes;
 }
 
 base::Result<void> insertChange(Connection& connection, qint64 eventId, qint64 subregistryId,

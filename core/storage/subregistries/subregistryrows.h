@@ -41,9 +41,9 @@ selectChangesAfter(Connection& connection, qint64 subregistryId, QDate date);
 /// values. The first of the bound values is the id of the subregistry.
 [[nodiscard]] base::Result<QList<subregistry::Entry>>
 selectPresentEntries(Connection& connection, const QString& condition, const QVariantList& values);
-/// Returns the change that answered a request; absent if there is none.
-[[nodiscard]] base::Result<std::optional<subregistry::ListChange>> selectAnswer(Connection& connection,
-                                                                                const QString& request);
+/// Returns the changes that answered a request and are not reversed, newest first.
+[[nodiscard]] base::Result<QList<subregistry::ListChange>> selectAnswers(Connection& connection,
+                                                                         const QString& request);
 /// Inserts the rows of a change that an event records.
 [[nodiscard]] base::Result<void> insertChange(Connection& connection, qint64 eventId, qint64 subregistryId,
                                               const subregistry::ListChange& change);

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/workflow/subregistry/answer.h"
 
-#include "core/findings/text/answerletter.h"
+#include "core/findings/text/listtexts.h"
 #include "core/subregistry/urnpattern.h"
+
+#include <algorithm>
+#include <functional>
 
 using namespace Qt::StringLiterals;
 
@@ -14,6 +17,7 @@ using subregistry::Subregistry;
 
 namespace {
 
+constexpr qsizetype kMostBlocks = 3; ///< of a sentence
 constexpr quint64 kMostUrns = 100; ///< of one block; of a larger one, the first and the last are listed
 
 QStringList urnLines(const Subregistry& subregistry, const Block& block)
@@ -32,9 +36,77 @@ QStringList urnLines(const Subregistry& subregistry, const Block& block)
     return lines;
 }
 
+/// Returns the blocks with adjacent ones joined.
+QList<Block> joinedBlocks(const QList<Block>& blocks)
+{
+    QList<Block> joined;
+    for (const Block& block : blocks) {
+        const bool isNext = !joined.isEmpty() && joined.last().text == block.text && block.first > 0 &&
+                            joined.last().last == block.first - 1;
+        if (isNext)
+            joined.last().last = block.last;
+        else
+            joined.append(block);
+    }
+    return joined;
+}
+
+/// Values for a sentence.
+struct Named
+{
+    QString text;
+    int more = 0; ///< blocks that are not in the text
+    bool areSeveral = false;
+};
+
+Named named(const Subregistry& subregistry, const QList<Block>& blocks)
+{
+    const QList<Block> joined = joinedBlocks(blocks);
+    QStringList texts;
+    for (const Block& block : joined.first(std::min(kMostBlocks, joined.size())))
+        texts.append(subregistry.textOf(block));
+    return {texts.join(", "_L1), int(joined.size() - texts.size()),
+            joined.size() > 1 || (!joined.isEmpty() && joined.first().size() > 1)};
+}
+
+QString sentenceAbout(const Subregistry& subregistry, const QList<Block>& blocks,
+                      const std::function<QString(const QString&, bool)>& sentence)
+{
+    if (blocks.isEmpty())
+        return {};
+    const Named values = named(subregistry, blocks);
+    return sentence(findings::andMoreText(values.text, values.more), values.areSeveral);
+}
+
 } // namespace
 
-QString grantLetter(const Subregistry& subregistry, const QList<Entry>& entries)
+findings::LetterHead letterHead(const QList<Entry>& entries, const QString& request, QDate date)
+{
+    findings::LetterHead head{
+        .to = {}, .contacts = {}, .request = request, .date = date.toString(Qt::ISODate)};
+    for (const Entry& entry : entries) {
+        if (!entry.holder.isEmpty() && !head.to.contains(entry.holder))
+            head.to.append(entry.holder);
+        if (!entry.contact.isEmpty() && !head.contacts.contains(entry.contact))
+            head.contacts.append(entry.contact);
+    }
+    return head;
+}
+
+findings::LetterHead letterHead(const subregistry::Order& order, const QString& request, QDate date)
+{
+    findings::LetterHead head{.to = order.holders,
+                              .contacts = order.contacts,
+                              .request = request,
+                              .date = date.toString(Qt::ISODate)};
+    if (!order.contact.isEmpty())
+        head.contacts.prepend(order.contact);
+    head.contacts.removeAll(QString());
+    return head;
+}
+
+QString grantLetter(const Subregistry& subregistry, const QList<Entry>& entries,
+                    const findings::LetterHead& head)
 {
     QList<findings::LetterEntry> granted;
     for (const Entry& entry : entries) {
@@ -49,21 +121,68 @@ QString grantLetter(const Subregistry& subregistry, const QList<Entry>& entries)
                         .reference = entry.reference,
                         .urns = urnLines(subregistry, entry.block)});
     }
-    return findings::grantLetter(subregistry.definition().fullName(), granted);
+    return findings::grantLetter(head, subregistry.definition().fullName(), granted);
 }
 
-QString refusalLetter(const Subregistry& subregistry, const subregistry::Refusal& refusal)
+QString refusalLetter(const Subregistry& subregistry, const subregistry::Refusal& refusal,
+                      const findings::LetterHead& head)
 {
     findings::LetterAlternative alternative;
     if (refusal.nearest)
         alternative = {subregistry.textOf(refusal.nearest->block),
                        urnLines(subregistry, refusal.nearest->block)};
-    return findings::refusalLetter(subregistry.definition().fullName(), refusal.finding, alternative);
+    return findings::refusalLetter(head, subregistry.definition().fullName(), refusal.finding, alternative);
 }
 
 QString nearestSentence(const Subregistry& subregistry, const subregistry::Suggestion& nearest)
 {
     return findings::nearestText(subregistry.textOf(nearest.block), nearest.range);
+}
+
+QString valuesText(const Subregistry& subregistry, const QList<Entry>& entries)
+{
+    QList<Block> blocks;
+    for (const Entry& entry : entries)
+        blocks.append(entry.block);
+    const Named values = named(subregistry, blocks);
+    return values.more == 0 ? values.text : u"%1 +%2"_s.arg(values.text).arg(values.more);
+}
+
+QString changeSentence(const Subregistry& subregistry, const subregistry::ListChange& change)
+{
+    QStringList ranges;
+    for (const subregistry::Range& range : change.ranges)
+        ranges.append(range.name);
+    QList<Block> blocks;
+    for (const Entry& entry : change.entries)
+        blocks.append(entry.block);
+    const Named values = named(subregistry, blocks);
+    return findings::changeSentence(change.what, change.who,
+                                    blocks.isEmpty() ? ranges.join(", "_L1)
+                                                     : findings::andMoreText(values.text, values.more),
+                                    change.date.toString(Qt::ISODate));
+}
+
+QString freeAgainSentence(const Subregistry& subregistry, const subregistry::ListChange& undo)
+{
+    QList<Block> freed;
+    for (const Entry& entry : undo.entries) {
+        if (entry.state == subregistry::EntryState::Pool)
+            freed.append(entry.block);
+    }
+    return sentenceAbout(subregistry, freed, findings::freeAgainText);
+}
+
+QString staysFreeSentence(const Subregistry& subregistry, const QList<Block>& free, const QString& option)
+{
+    return sentenceAbout(subregistry, free, [&option](const QString& numbers, bool areSeveral) {
+        return findings::staysFreeText(numbers, areSeveral, option);
+    });
+}
+
+QString noContactSentence(const Subregistry& subregistry, const QList<Block>& values)
+{
+    return sentenceAbout(subregistry, values, findings::noContactText);
 }
 
 } // namespace nidus::workflow

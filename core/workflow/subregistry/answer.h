@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/findings/text/answerletter.h"
 #include "core/subregistry/allocation.h"
+#include "core/subregistry/planning.h"
 #include "core/subregistry/subregistry.h"
 
+#include <QDate>
 #include <QList>
 #include <QString>
 
@@ -11,14 +14,41 @@ namespace nidus::workflow {
 
 // The answer letter, ready to be sent: the program only writes it.
 
+/// Returns to whom a letter about these entries is.
+[[nodiscard]] findings::LetterHead letterHead(const QList<subregistry::Entry>& entries,
+                                              const QString& request, QDate date);
+/// Returns to whom the answer to an order is.
+[[nodiscard]] findings::LetterHead letterHead(const subregistry::Order& order, const QString& request,
+                                              QDate date);
 /// Returns the letter with what was assigned, and its URNs.
 [[nodiscard]] QString grantLetter(const subregistry::Subregistry& subregistry,
-                                  const QList<subregistry::Entry>& entries);
+                                  const QList<subregistry::Entry>& entries,
+                                  const findings::LetterHead& head = {});
 /// Returns the letter with the reason, and what would be possible instead.
 [[nodiscard]] QString refusalLetter(const subregistry::Subregistry& subregistry,
-                                    const subregistry::Refusal& refusal);
+                                    const subregistry::Refusal& refusal,
+                                    const findings::LetterHead& head = {});
+
+// Sentences about what became of an order.
+
 /// Returns the sentence about what would be possible instead.
 [[nodiscard]] QString nearestSentence(const subregistry::Subregistry& subregistry,
                                       const subregistry::Suggestion& nearest);
+/// Returns the values of entries for a log: adjacent blocks as one, and "+N" if N more follow.
+[[nodiscard]] QString valuesText(const subregistry::Subregistry& subregistry,
+                                 const QList<subregistry::Entry>& entries);
+/// Returns the sentence about a change that somebody made.
+[[nodiscard]] QString changeSentence(const subregistry::Subregistry& subregistry,
+                                     const subregistry::ListChange& change);
+/// Returns the sentence that values are free again after an undo; empty if none are.
+[[nodiscard]] QString freeAgainSentence(const subregistry::Subregistry& subregistry,
+                                        const subregistry::ListChange& undo);
+/// Returns the sentence that free numbers stay before the next ones; empty if there are none. `option`
+/// assigns the lowest of them.
+[[nodiscard]] QString staysFreeSentence(const subregistry::Subregistry& subregistry,
+                                        const QList<subregistry::Block>& free, const QString& option);
+/// Returns the sentence that values lost their contact; empty if there are none.
+[[nodiscard]] QString noContactSentence(const subregistry::Subregistry& subregistry,
+                                        const QList<subregistry::Block>& values);
 
 } // namespace nidus::workflow

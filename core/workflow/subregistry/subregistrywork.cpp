@@ -3,10 +3,14 @@
 
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/values/findingids.h"
+#include "core/workflow/subregistry/answer.h"
+
+#include <algorithm>
 
 namespace nidus::workflow {
 
 using namespace Qt::StringLiterals;
+using registration::wordOf;
 using storage::OpenSubregistry;
 using subregistry::Entry;
 using subregistry::ListChange;
@@ -20,19 +24,28 @@ namespace {
 QString noteOf(const Subregistry& present, const ListChange& change, const QString& note)
 {
     QStringList words{present.definition().name, change.what};
-    if (change.reverses != 0)
-        words.append(u"change %1"_s.arg(change.reverses));
+    if (!change.note.isEmpty()) // what an undo reverses, or what a refusal is about
+        words.append(change.note);
     for (const Range& range : change.ranges)
         words.append(range.name);
     if (!change.entries.isEmpty())
-        words.append(present.textOf(change.entries.first().block));
-    if (change.entries.size() > 1)
-        words.append(u"+%1"_s.arg(change.entries.size() - 1));
+        words.append(valuesText(present, change.entries));
     return note.isEmpty() ? words.join(u' ') : words.join(u' ') + u'\n' + note;
 }
 
 /// What a change decides on.
 using Plan = std::function<std::expected<std::optional<ListChange>, Refusal>(const OpenSubregistry&)>;
+
+/// How a change is decided.
+struct Decision
+{
+    Plan plan;
+    std::function<QString()> note{}; ///< of the person, if it is not that of the act
+    /// Returns the refusal of an earlier day again; null if refusals are not stored.
+    std::function<std::optional<Refusal>(const Subregistry& before, QDate day)> refuseAgain{};
+    QString asked{}; ///< values of the order
+    QDate date{};    ///< of the order
+};
 
 /// Returns why the answer to a request is not repeated; absent if it can be.
 std::optional<Refusal> reuseOf(const Request& request, const ListChange& answered,
@@ -41,6 +54,46 @@ std::optional<Refusal> reuseOf(const Request& request, const ListChange& answere
     if (answered.arguments == request.arguments)
         return subregistry::repeatObjection(present.list(), present.changesAfter(answered.id), answered);
     return Refusal{.finding = findings::makeFinding(findings::kSubregistryRequestReused, {}, {request.id})};
+}
+
+/// Returns the answer that a request already has; absent if it has none.
+std::optional<SubregistryAnswer> earlierAnswer(const Request& request, const QList<ListChange>& answers,
+                                               const OpenSubregistry& present, const Decision& decision)
+{
+    SubregistryAnswer answer{.subregistry = present.list().withoutSource()};
+    const auto isGrant = [](const ListChange& each) { return each.what != subregistry::kRefuseWord; };
+    if (const auto granted = std::ranges::find_if(answers, isGrant); granted != answers.end()) {
+        answer.refusal = reuseOf(request, *granted, present);
+        answer.isRepeated = !answer.refusal;
+        answer.change = *granted;
+        return answer;
+    }
+    const auto refused = std::ranges::find(answers, request.arguments, &ListChange::arguments);
+    if (refused == answers.end() || !decision.refuseAgain)
+        return std::nullopt;
+    QList<ListChange> earlier = present.changes();
+    earlier.removeIf([id = refused->id](const ListChange& change) { return change.id >= id; });
+    const Subregistry before = subregistry::after(present.list().definition(), earlier);
+    answer.refusal = decision.refuseAgain(before, refused->date);
+    answer.isRepeated = true;
+    answer.change = *refused;
+    return answer.refusal ? std::optional(answer) : std::nullopt;
+}
+
+/// Returns the change that records a refusal; absent if it is not the list that refuses.
+std::optional<ListChange> refusalRecord(const Refusal& refusal, const Request& request,
+                                        const Decision& decision)
+{
+    const bool isMistyped = refusal.finding.id == findings::kSubregistryMalformed ||
+                            refusal.finding.id == findings::kSubregistryReversed ||
+                            refusal.finding.id == findings::kSubregistryExpired ||
+                            refusal.finding.id == findings::kSubregistryFutureDate;
+    if (request.id.isEmpty() || !decision.refuseAgain || isMistyped)
+        return std::nullopt;
+    return ListChange{
+        .what = subregistry::kRefuseWord,
+        .date = decision.date,
+        .note = u"%1 for %2 (%3)"_s.arg(decision.asked, request.id, QString(refusal.finding.id.word()))};
 }
 
 /// Returns why a planned change cannot be stored; absent if it can.
@@ -68,38 +121,53 @@ Subregistry afterward(const Subregistry& present, const ListChange& change)
     return list;
 }
 
+/// Returns the list after a change, and what the person should know about it.
+SubregistryAnswer answerOf(const Subregistry& present, const ListChange& made)
+{
+    SubregistryAnswer answer{.subregistry = afterward(present, made)};
+    for (const Entry& entry : made.entries) {
+        if (entry.contact.isEmpty() && subregistry::isActive(entry.state) &&
+            std::ranges::any_of(present.rowsIn(entry.block), [&entry](const Entry& before) {
+                return before.holder != entry.holder && !before.contact.isEmpty();
+            }))
+            answer.withoutContact.append(entry.block);
+    }
+    const bool isClaim =
+        made.what == wordOf(subregistry::Verb::Assign) || made.what == wordOf(subregistry::Verb::Reserve);
+    if (isClaim && made.entries.size() == 1)
+        answer.skipped = subregistry::newlySkipped(present, made.entries.first().block);
+    return answer;
+}
+
 base::Result<SubregistryAnswer> change(storage::Registry& registry, const SubregistryName& name,
-                                       const Request& request, const storage::Act& act, const Plan& plan,
-                                       const std::function<QString()>& note = {})
+                                       const Request& request, const storage::Act& act,
+                                       const Decision& decision)
 {
     SubregistryAnswer answer{.subregistry = Subregistry({})};
     const QDate today = registry.today();
     const auto stored = registry.subregistries().change(
         name.nid, name.name, request.id, act,
-        [&](const OpenSubregistry& present,
-            const std::optional<ListChange>& answered) -> std::optional<ListChange> {
-            answer.subregistry = present.list().withoutSource();
-            if (answered) {
-                answer.refusal = reuseOf(request, *answered, present);
-                answer.isRepeated = !answer.refusal;
-                answer.change = *answered;
+        [&](const OpenSubregistry& present, const QList<ListChange>& answers) -> std::optional<ListChange> {
+            if (const auto earlier = earlierAnswer(request, answers, present, decision)) {
+                answer = *earlier;
                 return std::nullopt;
             }
-            auto planned = plan(present);
+            answer.subregistry = present.list().withoutSource();
+            auto planned = decision.plan(present);
             if (!planned) {
                 answer.refusal = planned.error();
-                return std::nullopt;
+                planned = refusalRecord(*answer.refusal, request, decision);
+            } else if (*planned) {
+                answer.refusal = storingObjection(present, **planned, request.known, today);
             }
-            if (!*planned)
+            if (!*planned || (answer.refusal && (*planned)->what != subregistry::kRefuseWord))
                 return std::nullopt;
             ListChange& made = **planned;
-            answer.refusal = storingObjection(present, made, request.known, today);
-            if (answer.refusal)
-                return std::nullopt;
-            made.note = noteOf(answer.subregistry, made, note ? note() : act.note);
+            made.note = noteOf(answer.subregistry, made, decision.note ? decision.note() : act.note);
             made.request = request.id;
             made.arguments = request.id.isEmpty() ? QString() : request.arguments;
-            answer.subregistry = afterward(present.list(), made);
+            if (!answer.refusal)
+                answer = answerOf(present.list(), made);
             return made;
         });
     if (!stored)
@@ -112,6 +180,35 @@ base::Result<SubregistryAnswer> change(storage::Registry& registry, const Subreg
 std::unexpected<Refusal> refuse(findings::FindingId id, const QStringList& arguments)
 {
     return std::unexpected(Refusal{.finding = findings::makeFinding(id, {}, arguments)});
+}
+
+/// Returns how an order is decided.
+Decision decisionOf(const subregistry::Order& order, QDate today)
+{
+    const auto planned = [order, today](const Subregistry& list,
+                                        QDate date) -> std::expected<ListChange, Refusal> {
+        if (auto future = subregistry::futureObjection(date, today))
+            return std::unexpected(*future);
+        subregistry::Order dated = order;
+        dated.date = date;
+        return subregistry::plan(list, dated);
+    };
+    const auto plan =
+        [planned, date = order.date](
+            const OpenSubregistry& present) -> std::expected<std::optional<ListChange>, Refusal> {
+        auto made = planned(present.list(), date);
+        if (!made)
+            return std::unexpected(made.error());
+        return std::optional(*made);
+    };
+    const auto refuseAgain = [planned](const Subregistry& before, QDate day) -> std::optional<Refusal> {
+        const auto made = planned(before, day);
+        return made ? std::nullopt : std::optional(made.error());
+    };
+    return {.plan = plan,
+            .refuseAgain = refuseAgain,
+            .asked = order.value.isEmpty() ? u"--next"_s : order.value,
+            .date = order.date};
 }
 
 /// Returns the range that an order makes or replaces.
@@ -154,28 +251,34 @@ base::Result<SubregistryAnswer> carryOut(storage::Registry& registry, const Subr
                                          const subregistry::Order& order, const Request& request,
                                          const storage::Act& act)
 {
-    const QDate today = registry.today();
-    return change(registry, name, request, act,
-                  [&order, today](
-                      const OpenSubregistry& present) -> std::expected<std::optional<ListChange>, Refusal> {
-                      if (auto future = subregistry::futureObjection(order.date, today))
-                          return std::unexpected(*future);
-                      auto planned = subregistry::plan(present.list(), order);
-                      if (!planned)
-                          return std::unexpected(planned.error());
-                      return std::optional(*planned);
-                  });
+    return change(registry, name, request, act, decisionOf(order, registry.today()));
+}
+
+base::Result<std::optional<SubregistryAnswer>> recordRefusal(storage::Registry& registry,
+                                                             const SubregistryName& name,
+                                                             const subregistry::Order& order,
+                                                             const Request& request, const storage::Act& act)
+{
+    Decision decision = decisionOf(order, registry.today());
+    decision.plan = [plan = decision.plan](const OpenSubregistry& present) {
+        const auto planned = plan(present);
+        return planned ? std::expected<std::optional<ListChange>, Refusal>(std::nullopt) : planned;
+    };
+    const auto answer = change(registry, name, request, act, decision);
+    if (!answer)
+        return std::unexpected(answer.error());
+    return answer->refusal ? std::optional(*answer) : std::nullopt;
 }
 
 base::Result<std::optional<SubregistryAnswer>>
 undoNewest(storage::Registry& registry, const SubregistryName& name, QDate date, const storage::Act& act,
            qint64 known)
 {
-    const auto answer =
-        change(registry, name, {.known = known}, act,
-               [date](const OpenSubregistry& present) -> std::expected<std::optional<ListChange>, Refusal> {
-                   return subregistry::planUndo(present.list().definition(), present.changes(), date);
-               });
+    const auto answer = change(
+        registry, name, {.known = known}, act,
+        {.plan = [date](const OpenSubregistry& present) -> std::expected<std::optional<ListChange>, Refusal> {
+            return subregistry::planUndo(present.list().definition(), present.changes(), date);
+        }});
     if (!answer)
         return std::unexpected(answer.error());
     const bool isNothing = answer->change.id == 0 && !answer->refusal;
@@ -202,12 +305,13 @@ base::Result<SubregistryAnswer> setRanges(storage::Registry& registry, const Sub
 {
     return change(
         registry, name, {.known = known}, act,
-        [&orders](const OpenSubregistry& present) -> std::expected<std::optional<ListChange>, Refusal> {
+        {.plan =
+             [&orders](const OpenSubregistry& present) -> std::expected<std::optional<ListChange>, Refusal> {
             auto planned = planRanges(present.list(), orders);
             if (!planned)
                 return std::unexpected(planned.error());
             return std::optional(*planned);
-        });
+        }});
 }
 
 base::Result<SubregistryAnswer>
@@ -216,11 +320,12 @@ importEntries(storage::Registry& registry, const SubregistryName& name, const st
 {
     return change(
         registry, name, {.known = known}, act,
-        [&plan](const OpenSubregistry& present) -> std::expected<std::optional<ListChange>, Refusal> {
+        {.plan =
+             [&plan](const OpenSubregistry& present) -> std::expected<std::optional<ListChange>, Refusal> {
             Subregistry list = present.list();
             list.readRows();
             return plan(list);
-        });
+        }});
 }
 
 base::Result<SubregistryAnswer>
@@ -228,12 +333,12 @@ takeFromList(storage::Registry& registry, const SubregistryName& name, const sto
              const std::function<std::optional<ListChange>(const storage::StoredSubregistry&)>& plan,
              const std::function<QString()>& note)
 {
-    return change(
-        registry, name, {}, act,
-        [&plan](const OpenSubregistry& present) -> std::expected<std::optional<ListChange>, Refusal> {
-            return plan({present.list().definition(), present.changes()});
-        },
-        note);
+    return change(registry, name, {}, act,
+                  {.plan = [&plan](const OpenSubregistry& present)
+                       -> std::expected<std::optional<ListChange>, Refusal> {
+                       return plan({present.list().definition(), present.changes()});
+                   },
+                   .note = note});
 }
 
 QList<Entry> outsideRanges(const Subregistry& subregistry)

@@ -34,21 +34,29 @@ struct Request
     qint64 known = 0;    ///< the newest change when it was asked; 0 = whatever the newest is now
 };
 
-/// What became of an order. Nothing is stored if there is a refusal.
+/// What became of an order. If there is a refusal, nothing is stored but that the request was refused.
 struct SubregistryAnswer
 {
     subregistry::Subregistry subregistry; ///< afterward
     subregistry::ListChange change{};
     std::optional<subregistry::Refusal> refusal{};
-    bool isRepeated = false; ///< the answer to the same request before
+    bool isRepeated = false;                    ///< the answer to the same request before
+    QList<subregistry::Block> skipped{};        ///< free numbers that the next ones follow from now on
+    QList<subregistry::Block> withoutContact{}; ///< values that lost their contact with their holder
 };
 
 /// Carries out an order in one transaction; refuses it if somebody else changed the same entry or range after
-/// the known change. NotFound.
+/// the known change. A refusal for a reason in the list is stored with its request, and is the
+/// answer to the same request from then on. If the answer to a request is undone, it is answered anew.
+/// NotFound.
 [[nodiscard]] base::Result<SubregistryAnswer> carryOut(storage::Registry& registry,
                                                        const SubregistryName& name,
                                                        const subregistry::Order& order,
                                                        const Request& request, const storage::Act& act);
+/// Stores that a request is refused, without carrying the order out if it is not; absent if it is not.
+[[nodiscard]] base::Result<std::optional<SubregistryAnswer>>
+recordRefusal(storage::Registry& registry, const SubregistryName& name, const subregistry::Order& order,
+              const Request& request, const storage::Act& act);
 /// Reverses the newest change; absent if there is nothing to undo. `known` is as in Request.
 [[nodiscard]] base::Result<std::optional<SubregistryAnswer>>
 undoNewest(storage::Registry& registry, const SubregistryName& name, QDate date, const storage::Act& act,

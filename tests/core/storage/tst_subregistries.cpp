@@ -28,7 +28,7 @@ std::optional<ListChange> stored(Registry& registry, const ListChange& change, c
 {
     return registry.subregistries()
         .change(u"harbour"_s, u"objects"_s, request, kAct,
-                [&change](const OpenSubregistry&, const std::optional<ListChange>&) { return change; })
+                [&change](const OpenSubregistry&, const QList<ListChange>&) { return change; })
         .value();
 }
 
@@ -127,22 +127,32 @@ void TestSubregistries::knowAnsweredRequests()
 {
     store();
     Registry registry = open();
-    std::optional<ListChange> known;
+    QList<ListChange> known;
     const auto ask = [&](const QString& request) {
         QVERIFY(registry.subregistries().change(
             u"harbour"_s, u"objects"_s, request, kAct,
-            [&known](const OpenSubregistry&, const std::optional<ListChange>& answered) {
+            [&known](const OpenSubregistry&, const QList<ListChange>& answered) {
                 known = answered;
                 return std::nullopt;
             }));
     };
     ask(u"ticket-8"_s);
-    QVERIFY(!known);
+    QCOMPARE(known.size(), 0);
     ask({});
-    QVERIFY(!known);
+    QCOMPARE(known.size(), 0);
     ask(u"ticket-7"_s);
-    QVERIFY(known);
-    QCOMPARE(known->entries, exampleChange().entries);
+    QCOMPARE(known.size(), 1);
+    QCOMPARE(known.first().entries, exampleChange().entries);
+    const ListChange undo{.what = u"undo"_s, .date = {2024, 2, 1}, .reverses = known.first().id};
+    const ListChange again{.what = u"assign"_s, .date = {2024, 2, 1}, .request = u"ticket-7"_s};
+    QVERIFY(stored(registry, undo));
+    ask(u"ticket-7"_s);
+    QCOMPARE(known.size(), 0); // it is as if it was never answered
+    QVERIFY(stored(registry, again));
+    QVERIFY(stored(registry, again));
+    ask(u"ticket-7"_s);
+    QCOMPARE(known.size(), 2);
+    QVERIFY(known.first().id > known.last().id);
 }
 
 void TestSubregistries::storeNothingWithoutAChange()
@@ -151,7 +161,7 @@ void TestSubregistries::storeNothingWithoutAChange()
     const auto head = registry.history().head().value();
     const auto nothing = registry.subregistries().change(
         u"harbour"_s, u"objects"_s, {}, kAct,
-        [](const OpenSubregistry&, const std::optional<ListChange>&) { return std::nullopt; });
+        [](const OpenSubregistry&, const QList<ListChange>&) { return std::nullopt; });
     QVERIFY(nothing);
     QVERIFY(!*nothing);
     QCOMPARE(registry.history().head().value(), head);

@@ -5,6 +5,7 @@
 #include <array>
 #include <optional>
 #include <utility>
+#include <vector>
 
 namespace nidus::test {
 
@@ -80,6 +81,19 @@ public:
         }
         return true;
     }
+    /// Keeps the cells for undo().
+    void begin() { m_past.push_back(m_cells); }
+    /// Forgets what begin() kept, because nothing changed.
+    void cancel() { m_past.pop_back(); }
+    /// Makes everything as it was before the newest change; returns whether there is one.
+    bool undo()
+    {
+        if (m_past.empty())
+            return false;
+        m_cells = m_past.back();
+        m_past.pop_back();
+        return true;
+    }
     void set(int first, int last, State state, std::optional<int> holder)
     {
         for (int number = first; number <= last; ++number) {
@@ -104,6 +118,7 @@ private:
     }
 
     std::array<Cell, kSize> m_cells{};
+    std::vector<std::array<Cell, kSize>> m_past; ///< before each change that is not undone
 };
 
 } // namespace nidus::test

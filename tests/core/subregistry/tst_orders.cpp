@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/subregistry/planning.h"
 
+#include "core/subregistry/requests.h"
 #include "tests/core/subregistry/listmodel.h"
 #include "tests/testprogram.h"
 
@@ -25,6 +26,11 @@ private Q_SLOTS:
     void repeatsOnlyWhatIsHeld();
     void refusesWhatOthersChangedMeanwhile();
     void namesLimits();
+    void suggestsTheClosestFreeValues();
+    void suggestsOnlyWhatIsPossible();
+    void namesWhatNextSkips();
+    void keepsOnlyContactsOfTheirHolder();
+    void knowsRequests();
 };
 
 void TestOrders::exchangesEndsIfFree()
@@ -51,8 +57,7 @@ void TestOrders::namesNoPrivateHolder()
     list.change(Verb::Release, u"10300"_s);
     QCOMPARE(facts(u"10300"_s), u"released, 2024-03-01"_s);
     list.run({.value = u"10302"_s, .holders = {u"Secret"_s}, .date = kDay, .isPrivate = true});
-    list.undo();
-    QCOMPARE(facts(u"10302"_s), u"released, 2024-03-01"_s);
+    QCOMPARE(list.undo(), u"10302 pool"_s);
 }
 
 void TestOrders::deprecatesWithAnotherValue()
@@ -99,6 +104,9 @@ void TestOrders::rejectsDates()
     list.run({.verb = Verb::Transfer, .value = u"10309"_s, .holders = {u"B"_s}, .date = QDate(2021, 1, 1)});
     QCOMPARE(dated(u"10305"_s, QDate(2020, 1, 1)), QString()); // another value
     QVERIFY(!dated(u"10309"_s, QDate(2020, 1, 1)).isEmpty());
+    list.undo();
+    QVERIFY(!dated(u"10309"_s, QDate(2019, 12, 31)).isEmpty());  // the assignment
+    QCOMPARE(dated(u"10309"_s, QDate(2020, 1, 1)), QString());   // nothing after it remains
     list.change(Verb::Deprecate, u"10301"_s, QDate(2099, 1, 1)); // by an earlier program
     QCOMPARE(dated(u"10301"_s, kDay), QString());
 }
@@ -159,6 +167,124 @@ void TestOrders::namesLimits()
     list.changes.clear();
     list.range({.name = u"old"_s, .block = {1, 9}, .state = RangeState::Closed});
     QCOMPARE(list.next({}, 1, u"A"_s), u"! no-open-range"_s);
+}
+
+void TestOrders::suggestsTheClosestFreeValues()
+{
+    List list = blocks();
+    list.assign(u"10300-10309"_s, u"A"_s);
+    list.assign(u"20000"_s, u"A"_s);
+    QCOMPARE(list.assign(u"10301"_s, u"B"_s), u"! overlap > 10299"_s); // 2 before, 9 after
+    QCOMPARE(list.assign(u"10308"_s, u"B"_s), u"! overlap > 10310"_s);
+    QCOMPARE(list.assign(u"10308-10310"_s, u"B"_s), u"! overlap > 10310-10312"_s);
+    QCOMPARE(list.assign(u"20000"_s, u"B"_s), u"! overlap > 20001"_s); // two are as close
+    list.change(Verb::Release, u"10300"_s);                            // held before
+    QCOMPARE(list.assign(u"10300"_s, u"B"_s), u"! held-before > 10299"_s);
+    list.assign(u"10241-10299"_s, u"A"_s); // nothing before
+    QCOMPARE(list.assign(u"10250"_s, u"B"_s), u"! overlap > 10310"_s);
+    list.assign(u"10310-19999"_s, u"A"_s); // further than one look
+    QCOMPARE(list.assign(u"12000"_s, u"B"_s), u"! overlap > 20001"_s);
+    list.range({.name = u"own"_s, .block = {20001, 20009}, .asker = u"only Z"_s});
+    QCOMPARE(list.assign(u"12000"_s, u"B"_s), u"! overlap > 20010"_s); // the right range
+    list.assign(u"20010-26240"_s, u"A"_s);
+    QCOMPARE(list.assign(u"12000"_s, u"B"_s), u"! overlap"_s);
+    QCOMPARE(list.assign(u"20001"_s, u"Z"_s), u"20001 assigned Z"_s);
+    QCOMPARE(list.assign(u"20001"_s, u"Z"_s), u"! overlap > 20002"_s);
+}
+
+/// What is nearest is not in a range that the asker may not ask in.
+void TestOrders::suggestsOnlyWhatIsPossible()
+{
+    List list = blocks();
+    list.range({.name = u"own"_s, .block = {50000, 50009}, .asker = u"only Z"_s});
+    QCOMPARE(list.run({.value = u"10300"_s, .next = {.range = u"own"_s}, .holders = {u"B"_s}, .date = kDay}),
+             u"! wrong-range"_s);
+    QCOMPARE(list.run({.value = u"10300"_s, .next = {.range = u"own"_s}, .holders = {u"Z"_s}, .date = kDay}),
+             u"! wrong-range > 50000"_s);
+    QCOMPARE(list.run({.value = u"10300"_s, .next = {.range = u"bulk"_s}, .holders = {u"B"_s}, .date = kDay}),
+             u"! wrong-range > 32769"_s);
+    QCOMPARE(list.next(u"own"_s, 11, u"B"_s), u"! exhausted"_s);
+}
+
+void TestOrders::namesWhatNextSkips()
+{
+    List list;
+    list.range({.name = u"a"_s, .block = {1001, 2999}});
+    list.range({.name = u"b"_s, .block = {1100, 1199}});
+    const auto texts = [&list](const QList<Block>& blocks) {
+        QStringList all;
+        for (const Block& block : blocks)
+            all.append(list.now().textOf(block));
+        return all.join(u' ');
+    };
+    const auto skipped = [&](quint64 first, quint64 last) {
+        return texts(newlySkipped(list.now(), {first, last}));
+    };
+    QCOMPARE(skipped(1001, 1001), QString());
+    QCOMPARE(skipped(1011, 1020), u"1001-1010"_s);
+    QCOMPARE(skipped(2500, 2500), u"1001-1099 1200-2499"_s); // those between are of another range
+    QCOMPARE(skipped(1150, 1150), u"1100-1149"_s);
+    list.assign(u"2500"_s, u"A"_s);
+    QCOMPARE(skipped(2501, 2501), QString());
+    QCOMPARE(skipped(2000, 2000), QString()); // they were skipped before
+    QCOMPARE(skipped(2600, 2600), u"2501-2599"_s);
+    QCOMPARE(texts(freeBefore(list.now(), u"a"_s, 2501)), u"1001-1099 1200-2499"_s);
+    list.assign(u"1001-1010"_s, u"A"_s);
+    list.change(Verb::Release, u"1001"_s); // is not free
+    QCOMPARE(texts(freeBefore(list.now(), u"a"_s, 2501)), u"1011-1099 1200-2499"_s);
+    QCOMPARE(texts(freeBefore(list.now(), u"b"_s, 1100)), QString());
+    QCOMPARE(texts(freeBefore(list.now(), u"none"_s, 1100)), QString());
+}
+
+void TestOrders::keepsOnlyContactsOfTheirHolder()
+{
+    List list = blocks();
+    list.run({.value = u"10300-10309"_s,
+              .holders = {u"A"_s},
+              .behalf = u"P"_s,
+              .contact = u"a@example.org"_s,
+              .date = QDate(2020, 1, 1)});
+    const auto split = [&list](const QString& value, const QString& at, const QStringList& contacts) {
+        list.run({.verb = Verb::Split,
+                  .value = value,
+                  .holders = {u"A"_s, u"B"_s},
+                  .contacts = contacts,
+                  .at = at,
+                  .date = kDay});
+        QStringList all;
+        for (const Entry& row : list.now().rows())
+            all.append(row.holder + u' ' + row.behalf + u' ' + row.contact);
+        return all.join("; "_L1);
+    };
+    QCOMPARE(split(u"10300-10309"_s, u"10305"_s, {}), u"A P a@example.org; B  "_s);
+    QCOMPARE(split(u"10300-10304"_s, u"10302"_s, {u""_s, u"b@example.org"_s}),
+             u"A P a@example.org; B  b@example.org; B  "_s);
+    QCOMPARE(split(u"10300-10301"_s, u"10301"_s, {u"c@example.org"_s, u""_s}),
+             u"A P c@example.org; B  ; B  b@example.org; B  "_s);
+}
+
+void TestOrders::knowsRequests()
+{
+    List list = blocks();
+    const auto requests = [&list] {
+        const Requests known(list.definition, list.changes);
+        QStringList all;
+        for (const Entry& row : list.now().rows())
+            all.append(list.now().textOf(row.block) + u' ' + known.of(row));
+        return all.join("; "_L1);
+    };
+    list.assign(u"10300-10309"_s, u"A"_s);
+    list.changes.last().request = u"T-1"_s;
+    QCOMPARE(requests(), u"10300-10309 T-1"_s);
+    list.change(Verb::Deprecate, u"10300"_s);
+    QCOMPARE(requests(), u"10300 T-1; 10301-10309 T-1"_s);
+    list.run({.verb = Verb::Transfer, .value = u"10309"_s, .holders = {u"B"_s}, .date = kDay});
+    QCOMPARE(requests(), u"10300 T-1; 10301-10308 T-1; 10309 "_s);
+    list.undo();
+    QCOMPARE(requests(), u"10300 T-1; 10301-10309 T-1"_s);
+    list.run({.verb = Verb::Release, .value = u"10309"_s, .date = kDay, .isToPool = true});
+    list.assign(u"10309"_s, u"A"_s); // without a request
+    QCOMPARE(requests(), u"10300 T-1; 10301-10308 T-1; 10309 "_s);
 }
 
 NIDUS_TEST(tst_orders, TestOrders)

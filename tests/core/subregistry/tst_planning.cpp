@@ -35,6 +35,7 @@ private Q_SLOTS:
     void renewsTemporaryEntries();
     void answersForADate();
     void undoesChanges();
+    void keepsWhatWasHeldBeforeTheUndoneChange();
     void undoesRanges();
     void keepsLeadingZeros();
 };
@@ -163,9 +164,9 @@ void TestPlanning::holdersUseWhatTheyReserved()
     List list = blocks();
     QCOMPARE(list.run({.verb = Verb::Reserve, .value = u"10379-10478"_s, .holders = {u"A"_s}, .date = kDay}),
              u"10379-10478 reserved A"_s);
-    QCOMPARE(list.assign(u"10380"_s, u"B"_s), u"! overlap > 10479"_s);
+    QCOMPARE(list.assign(u"10380"_s, u"B"_s), u"! overlap > 10378"_s);
     QCOMPARE(list.assign(u"10380"_s, u"A"_s), u"10380 assigned A"_s);
-    QCOMPARE(list.assign(u"10380"_s, u"A"_s), u"! overlap > 10479"_s); // has it already
+    QCOMPARE(list.assign(u"10380"_s, u"A"_s), u"! overlap > 10378"_s); // has it already
     QCOMPARE(list.state(), u"10379 reserved A; 10380 assigned A; 10381-10478 reserved A"_s);
 }
 
@@ -174,7 +175,7 @@ void TestPlanning::versionsBelongToTheHolderOfANumber()
     List list = blocks();
     list.definition.key = {u"id"_s, u"version"_s};
     QCOMPARE(list.assign(u"10254,1.0"_s, u"A"_s), u"10254,1.0 assigned A"_s);
-    QCOMPARE(list.assign(u"10254,2.0"_s, u"B"_s), u"! overlap > 10255"_s);
+    QCOMPARE(list.assign(u"10254,2.0"_s, u"B"_s), u"! overlap > 10255,2.0"_s);
     QCOMPARE(list.assign(u"10254"_s, u"B"_s), u"! overlap > 10255"_s);
     QCOMPARE(list.assign(u"10254,2.0"_s, u"A"_s), u"10254,2.0 assigned A"_s);
     QCOMPARE(list.next(u"x"_s, 1, u"B"_s), u"10255 assigned B"_s);
@@ -264,7 +265,7 @@ void TestPlanning::endsEntries()
     QCOMPARE(list.change(Verb::Withdraw, u"10261"_s), u"10261 withdrawn A"_s);
     QCOMPARE(list.change(Verb::Transfer, u"10261"_s), u"! withdrawn"_s);
     QCOMPARE(list.change(Verb::Retire, u"10262"_s), u"! not-listed"_s);
-    QCOMPARE(list.assign(u"10260"_s, u"B"_s), u"! held-before > 10262"_s);
+    QCOMPARE(list.assign(u"10260"_s, u"B"_s), u"! held-before > 10259"_s);
     QCOMPARE(list.assign(u"10261"_s, u"B"_s), u"! held-before > 10262"_s);
 }
 
@@ -323,12 +324,36 @@ void TestPlanning::undoesChanges()
     list.assign(u"10300-10309"_s, u"A"_s);
     list.run({.verb = Verb::Transfer, .value = u"10305-10306"_s, .holders = {u"B"_s}, .date = kDay});
     list.assign(u"10320"_s, u"C"_s);
-    QCOMPARE(list.undo(), u"10320 released C"_s);
-    QCOMPARE(list.undo(), u"10305-10306 assigned A"_s);
-    QCOMPARE(list.undo(), u"10300-10309 released A"_s);
-    QCOMPARE(list.next(u"x"_s, 1, u"D"_s), u"10321 assigned D"_s); // somebody may know 10320
-    list.change(Verb::Retire, u"10321"_s);
-    QCOMPARE(list.undo(), u"10321 assigned D"_s);
+    QCOMPARE(list.undo(), u"10320 pool"_s);
+    QCOMPARE(list.undo(), u"10300-10309 assigned A"_s); // not a part of it
+    QCOMPARE(list.undo(), u"10300-10309 pool"_s);
+    QCOMPARE(list.assign(u"10320"_s, u"D"_s), u"10320 assigned D"_s); // a wished value is as if never held
+    QCOMPARE(list.undo(), u"10320 pool"_s);
+    QCOMPARE(list.next(u"x"_s, 1, u"D"_s), u"10241 assigned D"_s);
+    list.change(Verb::Retire, u"10241"_s);
+    QCOMPARE(list.undo(), u"10241 assigned D"_s);
+}
+
+/// An earlier change held the values, whoever got them from the one that is undone.
+void TestPlanning::keepsWhatWasHeldBeforeTheUndoneChange()
+{
+    List list = blocks();
+    list.assign(u"10300-10302"_s, u"A"_s);
+    list.change(Verb::Release, u"10300-10301"_s);
+    list.run({.verb = Verb::Release, .value = u"10300"_s, .date = kDay, .isToPool = true});
+    list.assign(u"10300"_s, u"B"_s);
+    QCOMPARE(list.undo(), u"10300 pool A"_s);
+    QCOMPARE(list.undo(), u"10300-10301 released A"_s); // the release to the pool
+    QCOMPARE(list.assign(u"10300"_s, u"B"_s), u"! held-before > 10299"_s);
+    QCOMPARE(list.undo(), u"10300-10302 assigned A"_s);
+    QCOMPARE(list.state(), u"10300-10302 assigned A"_s);
+    list.run({.verb = Verb::Split,
+              .value = u"10300-10302"_s,
+              .holders = {u"A"_s, u"B"_s},
+              .at = u"10301"_s,
+              .date = kDay});
+    QCOMPARE(list.undo(), u"10300-10302 assigned A"_s);
+    QCOMPARE(list.state(), u"10300-10302 assigned A"_s);
 }
 
 void TestPlanning::undoesRanges()

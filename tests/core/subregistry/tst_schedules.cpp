@@ -35,6 +35,9 @@ public:
     /// Returns what differs after a random order; empty if nothing does.
     QString step()
     {
+        if (atMost(6) == 0)
+            return undo();
+        m_model.begin();
         switch (atMost(6)) {
         case 0:
         case 1: return claimNext();
@@ -124,8 +127,10 @@ private:
     {
         QList<Entry> rows = m_list.rows();
         rows.removeIf([](const Entry& row) { return !isActive(row.state) || row.block.size() < 2; });
-        if (rows.isEmpty())
+        if (rows.isEmpty()) {
+            m_model.cancel();
             return {};
+        }
         const Block chosen = rows[atMost(int(rows.size()) - 1)].block;
         const int first = int(chosen.first);
         const int last = int(chosen.last);
@@ -140,13 +145,31 @@ private:
                        textOf({first, last}));
     }
 
+    QString undo()
+    {
+        const auto change = planUndo(m_list.definition(), m_changes, m_day);
+        if (change.has_value() != m_model.undo())
+            return u"undo: got %1"_s.arg(change.has_value());
+        if (change)
+            store(*change);
+        return cellsDiffer();
+    }
+    void store(ListChange change)
+    {
+        change.id = m_changes.size() + 1;
+        m_list.apply(change);
+        m_changes.append(change);
+    }
+
     /// Carries out an order that affects the block `expected`; empty if it must be refused.
     QString compare(const Order& order, const QString& expected)
     {
         const auto change = plan(m_list, order);
         QString got;
+        if (!change)
+            m_model.cancel();
         if (change) {
-            m_list.apply(*change);
+            store(*change);
             got = m_list.textOf({change->entries.first().block.first, change->entries.last().block.last});
         }
         if (got != expected)
@@ -180,6 +203,7 @@ private:
 
     std::mt19937 m_random;
     ScheduleModel m_model;
+    QList<ListChange> m_changes; ///< without the ranges
     Subregistry m_list{{.nid = u"a"_s, .name = u"b"_s, .kind = ValueKind::Decimal}};
     QDate m_day{2024, 1, 1};
 };
