@@ -233,6 +233,8 @@ bool isOwn(const Subregistry& subregistry, const Entry& row, const Claim& claim)
         return false;
     if (!subregistry.isSameText(row.block.text, claim.block.text))
         return true; // another part of the key, of the same number
+    if (!claim.behalf.isEmpty() && claim.behalf != row.behalf)
+        return false; // that is a transfer
     return row.state == EntryState::Pending || row.state == EntryState::Reserved ||
            row.state == EntryState::Temporary;
 }

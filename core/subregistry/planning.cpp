@@ -120,9 +120,12 @@ Planned planClaim(const Subregistry& subregistry, const Order& order)
                 .note = order.entryNote,
                 .isPrivate = order.isPrivate,
                 .sourceState = {}};
-    if (const auto earlier = subregistry.rowAt(*block);
-        earlier && isActive(earlier->state) && earlier->until.isValid() && order.until > earlier->until)
-        entry.renewals = earlier->renewals + 1;
+    if (const auto earlier = subregistry.rowAt(*block); earlier && isActive(earlier->state)) {
+        if (earlier->until.isValid() && order.until > earlier->until)
+            entry.renewals = earlier->renewals + 1;
+        entry.behalf = earlier->behalf; // it is the holder's
+        entry.contact = order.contact.isEmpty() ? earlier->contact : order.contact;
+    }
     return ListChange{.what = wordOf(order.verb), .date = order.date, .entries = {entry}};
 }
 

@@ -30,6 +30,7 @@ private Q_SLOTS:
     void suggestsOnlyWhatIsPossible();
     void namesWhatNextSkips();
     void keepsOnlyContactsOfTheirHolder();
+    void transfersOnlyByCommand();
     void knowsRequests();
 };
 
@@ -261,6 +262,35 @@ void TestOrders::keepsOnlyContactsOfTheirHolder()
              u"A P a@example.org; B  b@example.org; B  "_s);
     QCOMPARE(split(u"10300-10301"_s, u"10301"_s, {u"c@example.org"_s, u""_s}),
              u"A P c@example.org; B  ; B  b@example.org; B  "_s);
+}
+
+/// Who uses what is reserved keeps on whose behalf it is; another one is a transfer.
+void TestOrders::transfersOnlyByCommand()
+{
+    List list = blocks();
+    list.run({.verb = Verb::Reserve,
+              .value = u"10300-10309"_s,
+              .holders = {u"A"_s},
+              .behalf = u"P"_s,
+              .contact = u"a@example.org"_s,
+              .date = kDay});
+    const auto assign = [&list](const QString& value, const QString& behalf) {
+        return list.run({.value = value, .holders = {u"A"_s}, .behalf = behalf, .date = kDay});
+    };
+    QCOMPARE(assign(u"10300"_s, u"Q"_s), u"! overlap > 10299"_s);
+    QCOMPARE(assign(u"10300"_s, u"P"_s), u"10300 assigned A"_s);
+    QCOMPARE(assign(u"10301"_s, {}), u"10301 assigned A"_s);
+    for (const Entry& row : list.now().rows()) {
+        QCOMPARE(row.behalf, u"P"_s);
+        QCOMPARE(row.contact, u"a@example.org"_s);
+    }
+    QCOMPARE(list.run({.verb = Verb::Transfer,
+                       .value = u"10301"_s,
+                       .holders = {u"A"_s},
+                       .behalf = u"Q"_s,
+                       .date = kDay}),
+             u"10301 assigned A"_s);
+    QCOMPARE(list.change(Verb::Merge, u"10300-10301"_s), u"! merge-differs"_s);
 }
 
 void TestOrders::knowsRequests()
