@@ -7,6 +7,7 @@
 
 #include <QSet>
 #include <algorithm>
+#include <utility>
 
 namespace nidus::subregistry {
 
@@ -455,10 +456,13 @@ std::optional<ListChange> planUndo(const Definition& definition, const QList<Lis
         if (known == nullptr)
             undo.ranges.last().state = RangeState::Removed;
     }
+    QSet<std::pair<quint64, QString>> done; // two entries may be parts of one row
     for (const Entry& entry : newest->entries) {
         for (const Entry& row : restored(before, entry, date)) {
-            if (!undo.entries.contains(row)) // parts of one row
+            const std::pair slot(row.block.first, comparedText(definition, row.block.text));
+            if (!done.contains(slot))
                 undo.entries.append(row);
+            done.insert(slot);
         }
     }
     return undo;

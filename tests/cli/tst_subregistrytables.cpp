@@ -361,11 +361,7 @@ void TestSubregistryTables::comparesAndStoresInOneTransaction()
     auto registry = storage::Registry::open(m_cli.registryPath);
     QVERIFY(registry);
     std::future<CliResult> imported;
-<<<<<<< HEAD
-    const auto assign = [&](const storage::OpenSubregistry&, const std::optional<subregistry::ListChange>&) {
-=======
     const auto assign = [&](const storage::OpenSubregistry&, const QList<subregistry::ListChange>&) {
->>>>>>> 0a334fa6 (core/subregistry: Undo completely, repeat refusals, explain states)
         imported = std::async(std::launch::async, [this] {
             return m_cli.run({u"subregistry"_s, u"import"_s, u"oma/objects"_s, u"-"_s},
                              "value,holder\n10300,B\n");

@@ -92,29 +92,17 @@ base::Result<PresentSubregistry> presentFacts(Connection& connection, const Subr
     const auto list = presentList(connection, row, nullptr);
     if (!list)
         return std::unexpected(list.error());
-    const auto facts = connection.first(
-<<<<<<< HEAD
-        u"SELECT max(event_id), max(date) FROM subregistry_change WHERE subregistry_id = ?"_s, {row.id},
-        [&](const QueryRow& found) {
-            return PresentSubregistry{
-                .definition = row.definition,
-                .ranges = list->ranges(),
-                .newest = found.integer(0),
-                .date = QDate::fromString(found.text(1), Qt::ISODate),
-                .countHeld = [&connection, id = row.id] { return heldIn(connection, id); }};
-=======
-        u"SELECT max(event_id), max(CASE WHEN what <> 'refuse' THEN date END), (SELECT count(*) FROM "
-        u"subregistry_present WHERE subregistry_id = ? "
-        "AND state NOT IN ('released', 'pool')) "
-        "FROM subregistry_change WHERE subregistry_id = ?"_s,
-        {row.id, row.id}, [&](const QueryRow& found) {
-            return PresentSubregistry{.definition = row.definition,
-                                      .ranges = list->ranges(),
-                                      .newest = found.integer(0),
-                                      .date = QDate::fromString(found.text(1), Qt::ISODate),
-                                      .held = found.integer(2)};
->>>>>>> 0a334fa6 (core/subregistry: Undo completely, repeat refusals, explain states)
-        });
+    const auto facts =
+        connection.first(u"SELECT max(event_id), max(CASE WHEN what <> 'refuse' THEN date END) "
+                         "FROM subregistry_change WHERE subregistry_id = ?"_s,
+                         {row.id}, [&](const QueryRow& found) {
+                             return PresentSubregistry{
+                                 .definition = row.definition,
+                                 .ranges = list->ranges(),
+                                 .newest = found.integer(0),
+                                 .date = QDate::fromString(found.text(1), Qt::ISODate),
+                                 .countHeld = [&connection, id = row.id] { return heldIn(connection, id); }};
+                         });
     if (!facts)
         return std::unexpected(facts.error());
     return facts->value_or(PresentSubregistry{});
