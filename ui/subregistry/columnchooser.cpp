@@ -17,7 +17,7 @@ namespace nidus::ui {
 
 namespace {
 
-constexpr qsizetype kShownLines = 3;
+constexpr qsizetype kSampleLines = 3;
 constexpr int kCellMargin = 8;
 
 } // namespace
@@ -57,7 +57,7 @@ void ColumnChooser::show(const workflow::TableColumns& columns)
 
 void ColumnChooser::fill()
 {
-    const qsizetype shown = std::min(m_columns.lines.size(), kShownLines);
+    const qsizetype shown = std::min(m_columns.lines.size(), kSampleLines);
     const int width = static_cast<int>(m_columns.names.size());
     m_choices.clear();
     m_lines->clear();
@@ -78,8 +78,13 @@ void ColumnChooser::fill()
     }
     guess();
     m_lines->resizeColumnsToContents();
-    for (int column = 0; column < width; ++column)
-        m_lines->setColumnWidth(column, m_choices[column]->sizeHint().width() + kCellMargin);
+    for (int column = 0; column < width; ++column) {
+        const QSize size = m_choices[column]->sizeHint() + QSize(kCellMargin, 0);
+        auto* title = new QTableWidgetItem;
+        title->setSizeHint(size); // no column is narrower than its list
+        m_lines->setHorizontalHeaderItem(column, title);
+        m_lines->setColumnWidth(column, size.width());
+    }
     m_lines->resizeRowsToContents();
     int height = m_lines->horizontalScrollBar()->sizeHint().height() + 2 * m_lines->frameWidth();
     for (int row = 0; row < m_lines->rowCount(); ++row)

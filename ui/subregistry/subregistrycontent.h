@@ -43,7 +43,7 @@ struct SubregistryContent
 };
 using SharedContent = std::shared_ptr<const SubregistryContent>;
 
-/// Whether free numbers of a range can be assigned; null is no range.
+/// Whether free numbers of a range can be assigned; null means none.
 [[nodiscard]] inline bool isAssignable(const subregistry::Range* range)
 {
     return range == nullptr || range->state == subregistry::RangeState::Open;

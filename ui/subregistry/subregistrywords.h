@@ -16,7 +16,7 @@ namespace nidus::ui {
 /// Returns a sentence that explains the state.
 [[nodiscard]] QString rangeStateMeaning(subregistry::RangeState state);
 /// Returns "free" in the installed language, or why numbers of this range that nobody has cannot be assigned.
-/// Null is no range.
+/// Null means none.
 [[nodiscard]] QString freeText(const subregistry::Range* range = nullptr);
 
 /// Returns the title of a column of a table of entries in the installed language; the name of a part of the key

@@ -19,8 +19,8 @@ namespace nidus::ui {
 
 namespace {
 
-constexpr int kLeastLines = 8;
-constexpr int kColumns = 100;
+constexpr int kHistoryLines = 8;
+constexpr int kHistoryColumns = 100;
 
 QFormLayout* factsForm(const SubregistryContent& content, const Stretch& stretch)
 {
@@ -80,8 +80,8 @@ ValueHistoryDialog::ValueHistoryDialog(const SharedContent& content, const Stret
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     inColumn(this, {}, {new FieldsArea(factsForm(*content, stretch)), {changes, 1}, buttons});
-    changes->setMinimumHeight(fontMetrics().height() * kLeastLines);
-    changes->setMinimumWidth(fontMetrics().averageCharWidth() * kColumns);
+    changes->setMinimumHeight(fontMetrics().height() * kHistoryLines);
+    changes->setMinimumWidth(fontMetrics().averageCharWidth() * kHistoryColumns);
     changes->setFocus();
 }
 
