@@ -32,6 +32,7 @@
 #include "ui/subregistry/numbermap.h"
 #include "ui/subregistry/subregistryactions.h"
 #include "ui/subregistry/subregistrypanel.h"
+#include "ui/support/jobs/latestjob.h"
 #include "ui/support/widgets/findbar.h"
 #include "ui/support/widgets/messagebar.h"
 #include "ui/support/widgets/stepdialog.h"
@@ -365,6 +366,7 @@ void Album::takeSubregistries(ui::MainWindow& window)
         const QList<QLineEdit*> lines = dialog ? dialog->findChildren<QLineEdit*>() : QList<QLineEdit*>();
         for (qsizetype i = 0; i < std::min(texts.size(), lines.size()); ++i)
             lines[i]->setText(texts[i]);
+        QTest::qWait(2 * static_cast<int>(ui::kTypingPause.count())); // until the change is planned
     };
     trigger(u"assign-values"_s);
     takeOpenDialog(u"subregistry-assign"_s);
