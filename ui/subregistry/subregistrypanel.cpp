@@ -336,14 +336,24 @@ void SubregistryPanel::showCounts()
     m_counts->say(tr("Shown: %L1 of %L2 entries").arg(m_model->rowCount()).arg(content->entries.size()));
 }
 
+/// Much faster than QItemSelectionModel::selectedRows() if there are many.
+std::vector<int> SubregistryPanel::selectedRows() const
+{
+    std::vector<int> rows;
+    for (const QItemSelectionRange& range : m_table->selectionModel()->selection()) {
+        for (int row = range.top(); row <= range.bottom(); ++row)
+            rows.push_back(row);
+    }
+    std::ranges::sort(rows);
+    const auto rest = std::ranges::unique(rows);
+    rows.erase(rest.begin(), rest.end());
+    return rows;
+}
+
 QList<Stretch> SubregistryPanel::selected() const
 {
-    QList<int> rows;
-    for (const QModelIndex& index : m_table->selectionModel()->selectedRows())
-        rows.append(index.row());
-    std::ranges::sort(rows);
     QList<Stretch> stretches;
-    for (const int row : std::as_const(rows))
+    for (const int row : selectedRows())
         stretches.append(m_model->stretchAt(row));
     return stretches;
 }
@@ -354,9 +364,9 @@ const subregistry::Range* SubregistryPanel::currentRange() const
         return nullptr;
     if (!shownRange().isEmpty())
         return current()->list.rangeNamed(shownRange());
-    const QModelIndexList rows = m_table->selectionModel()->selectedRows();
-    if (!rows.isEmpty())
-        return current()->rangeOf(m_model->stretchAt(rows.first().row()));
+    const std::vector<int> rows = selectedRows();
+    if (!rows.empty())
+        return current()->rangeOf(m_model->stretchAt(rows.front()));
     const Stretch* const onMap = m_map->current();
     return onMap == nullptr ? nullptr : current()->rangeOf(*onMap);
 }
@@ -414,11 +424,7 @@ void SubregistryPanel::followTable()
 
 void SubregistryPanel::copySelected() const
 {
-    std::vector<int> rows;
-    for (const QModelIndex& index : m_table->selectionModel()->selectedRows())
-        rows.push_back(index.row());
-    std::ranges::sort(rows);
-    QGuiApplication::clipboard()->setText(m_model->linesOf(rows));
+    QGuiApplication::clipboard()->setText(m_model->linesOf(selectedRows()));
 }
 
 void SubregistryPanel::saveState(QSettings& settings) const

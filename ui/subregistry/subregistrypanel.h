@@ -8,6 +8,7 @@
 #include <QString>
 #include <QWidget>
 #include <optional>
+#include <vector>
 
 class QAction;
 class QComboBox;
@@ -100,6 +101,7 @@ private:
     void followMap(const Stretch& stretch);
     void followTable();
     void copySelected() const;
+    [[nodiscard]] std::vector<int> selectedRows() const;
 
     QString m_nid;
     QList<SharedContent> m_lists;
