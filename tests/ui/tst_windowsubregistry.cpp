@@ -192,12 +192,14 @@ void TestWindowSubregistry::splitsABlock()
     QTest::keyClicks(m_fixture->focus(), u"A"_s);
     QTest::keyClick(m_fixture->focus(), Qt::Key_Tab);
     QTest::keyClicks(m_fixture->focus(), u"Successor"_s);
+    m_fixture->type(u"Contact of the second part"_s, u"b@example.org"_s);
     QTRY_VERIFY2(m_fixture->preview().contains("32794-32818: assigned, A"_L1),
                  qPrintable(m_fixture->preview()));
     QTRY_VERIFY2(m_fixture->preview().contains("-> assigned, Successor"_L1), qPrintable(m_fixture->preview()));
     QTest::keyClick(m_fixture->focus(), Qt::Key_Return);
     QTRY_VERIFY(!m_fixture->dialog<OrderDialog>());
     QTRY_COMPARE(m_fixture->stored(u"32794"_s).holder, u"Successor"_s);
+    QCOMPARE(m_fixture->stored(u"32794"_s).contact, u"b@example.org"_s);
     QTRY_COMPARE(shownValues(), (QStringList{u"32769-32793"_s, u"32794-32818"_s}));
     m_fixture->select(u"32794-32818"_s);
     m_fixture->trigger(u"Details and History"_s);
@@ -330,8 +332,8 @@ void TestWindowSubregistry::undoesFromTheMessage()
             button->click();
     }
     QTRY_COMPARE(m_fixture->stored(u"10300"_s).state, EntryState::Pool);
-    QCOMPARE(m_fixture->window().window().messageBar()->text(),
-             u"The newest change was reversed. 10300 is free again."_s);
+    QTRY_COMPARE(m_fixture->window().window().messageBar()->text(),
+                 u"The newest change was reversed. 10300 is free again."_s);
     QTRY_COMPARE(shownValues(), QStringList());
 }
 

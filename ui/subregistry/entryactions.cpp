@@ -2,6 +2,7 @@
 #include "ui/subregistry/entryactions.h"
 
 #include "core/findings/catalog/catalog.h"
+#include "core/findings/catalog/visiblecharacter.h"
 #include "core/workflow/subregistry/answer.h"
 #include "ui/session/registrysession.h"
 #include "ui/subregistry/entryeditdialog.h"
@@ -43,6 +44,18 @@ QString doneText(Verb verb, const workflow::SubregistryAnswer& answer)
     case Verb::Withdraw: return EntryActions::tr("Withdrawn: %1").arg(values);
     }
     std::unreachable();
+}
+
+/// Adds which numbers stay free, and which values lost their contact.
+QString withConsequences(const QString& text, const workflow::SubregistryAnswer& answer)
+{
+    QStringList sentences{text};
+    sentences << workflow::staysFreeSentence(answer.subregistry, answer.skipped, OrderDialog::gapsText())
+              << workflow::noContactSentence(answer.subregistry, answer.withoutContact);
+    sentences.removeAll(QString());
+    if (sentences.size() > 1 && !text.endsWith(u'.'))
+        sentences.first() += u'.';
+    return findings::visibleText(sentences.join(u' '));
 }
 
 } // namespace
@@ -134,9 +147,8 @@ void EntryActions::order(Verb verb)
     else if (!isClaim)
         task.values = selectedValues();
     auto* dialog = deletedOnClose(new OrderDialog(task, m_desk.window()));
-    connect(dialog, &OrderDialog::letterWanted, this, [this, dialog](const subregistry::Refusal& refusal) {
-        m_desk.showLetter(workflow::refusalLetter(dialog->content()->list, refusal), {}, {});
-    });
+    connect(dialog, &OrderDialog::letterWanted, this,
+            [this, dialog](const subregistry::Refusal& refusal) { refuse(dialog, refusal); });
     connect(dialog, &OrderDialog::confirmed, this, [this, dialog, verb, isClaim] {
         if (isClaim)
             claim(dialog, verb);
@@ -144,6 +156,35 @@ void EntryActions::order(Verb verb)
             changeListed(dialog, verb);
     });
     dialog->open();
+}
+
+void EntryActions::showGrant(const workflow::SubregistryAnswer& answer, const QString& contact)
+{
+    const subregistry::ListChange& change = answer.change;
+    m_desk.showLetter(
+        workflow::grantLetter(answer.subregistry, change.entries,
+                              workflow::letterHead(change.entries, change.request, change.date)),
+        contact, answer.subregistry.textOf(change.entries.first().block));
+}
+
+/// Records a refusal, and writes the letter about it.
+void EntryActions::refuse(OrderDialog* dialog, const subregistry::Refusal& refusal)
+{
+    using Recorded = std::optional<workflow::SubregistryAnswer>;
+    const subregistry::Order asked = dialog->asked();
+    const workflow::Request request = dialog->request();
+    m_desk.run<Recorded>(
+        dialog,
+        [name = m_desk.name(), asked, request, act = m_desk.session().act()](storage::Registry& registry) {
+            return workflow::recordRefusal(registry, name, asked, request, act);
+        },
+        [this, dialog, asked, request, refusal](const base::Result<Recorded>& recorded) {
+            if (!recorded)
+                return dialog->showProblem(findings::describe(recorded.error()));
+            m_desk.showLetter(workflow::refusalLetter(dialog->content()->list, refusal,
+                                                      workflow::letterHead(asked, request.id, asked.date)),
+                              asked.contact, asked.value);
+        });
 }
 
 void EntryActions::claim(OrderDialog* dialog, Verb verb)
@@ -187,11 +228,10 @@ void EntryActions::showClaimed(OrderDialog* dialog, Verb verb, const Done& done)
         m_desk.notices().notify(WindowMessages::Kind::Information,
                                 tr("This request was answered before: %1").arg(values));
     else
-        m_desk.finish(answer, doneText(verb, answer));
+        m_desk.finish(answer, withConsequences(doneText(verb, answer), answer));
     m_desk.panel().revealLater(answer.change.entries.first().block);
     if (dialog->isLetterWanted())
-        m_desk.showLetter(workflow::grantLetter(answer.subregistry, answer.change.entries),
-                          answer.change.entries.first().contact, values);
+        showGrant(answer, answer.change.entries.first().contact);
 }
 
 base::Result<EntryActions::DoneToAll> EntryActions::changeSeen(storage::Registry& registry,
@@ -242,12 +282,9 @@ void EntryActions::showChanged(OrderDialog* dialog, Verb verb, const DoneToAll& 
         return dialog->showProblem(SubregistryDesk::meanwhileText(dialog->content(), done.all.meanwhile));
     dialog->accept();
     const workflow::SubregistryAnswer& answer = done.all.answer;
-    m_desk.finish(answer, doneText(verb, answer));
-    if (!dialog->isLetterWanted() || answer.change.entries.isEmpty())
-        return;
-    m_desk.showLetter(workflow::grantLetter(answer.subregistry, answer.change.entries),
-                      answer.change.entries.last().contact,
-                      answer.subregistry.textOf(answer.change.entries.first().block));
+    m_desk.finish(answer, withConsequences(doneText(verb, answer), answer));
+    if (dialog->isLetterWanted() && !answer.change.entries.isEmpty())
+        showGrant(answer, answer.change.entries.last().contact);
 }
 
 void EntryActions::edit()
@@ -302,8 +339,12 @@ void EntryActions::writeLetter()
     QList<subregistry::Entry> entries;
     for (const Stretch& stretch : m_desk.panel().selected())
         entries.append(*content->entryOf(stretch));
-    m_desk.showLetter(workflow::grantLetter(content->list, entries), entries.first().contact,
-                      content->list.textOf(entries.first().block));
+    const qsizetype first = m_desk.panel().selected().first().entry;
+    const workflow::SubregistryAnswer answer{.subregistry = content->list,
+                                             .change = {.date = m_desk.session().registry().today(),
+                                                        .request = content->requests.value(first),
+                                                        .entries = entries}};
+    showGrant(answer, entries.first().contact);
 }
 
 } // namespace nidus::ui

@@ -48,6 +48,8 @@ private:
 
     QAction* addOrder(const QString& name, const QString& text, subregistry::Verb verb);
     void order(subregistry::Verb verb);
+    void showGrant(const workflow::SubregistryAnswer& answer, const QString& contact);
+    void refuse(OrderDialog* dialog, const subregistry::Refusal& refusal);
     void claim(OrderDialog* dialog, subregistry::Verb verb);
     void showClaimed(OrderDialog* dialog, subregistry::Verb verb, const Done& done);
     void changeListed(OrderDialog* dialog, subregistry::Verb verb);

@@ -7,6 +7,7 @@
 #include "core/findings/catalog/visiblecharacter.h"
 #include "core/findings/text/sharedtexts.h"
 #include "core/workflow/registry/savefile.h"
+#include "core/workflow/subregistry/answer.h"
 #include "core/workflow/subregistry/entrytable.h"
 #include "ui/session/registrysession.h"
 #include "ui/subregistry/entryimportdialog.h"
@@ -53,22 +54,6 @@ QByteArray csvOf(const SubregistryContent& content)
     return QByteArray::fromStdString(out);
 }
 
-/// Returns what somebody did: "assign 1500, A. Person, 2026-11-20".
-QString changeText(const subregistry::Subregistry& list, const subregistry::ListChange& change)
-{
-    constexpr qsizetype kMostNames = 3;
-    QStringList names;
-    for (const subregistry::Range& range : change.ranges)
-        names.append(range.name);
-    for (const subregistry::Entry& entry : change.entries.first(std::min(change.entries.size(), kMostNames)))
-        names.append(list.textOf(entry.block));
-    if (change.entries.size() > kMostNames)
-        names.append(u"…"_s);
-    return findings::visibleText(QStringList{change.what + u' ' + names.join(u' '), change.who,
-                                             change.date.toString(Qt::ISODate)}
-                                     .join(", "_L1));
-}
-
 /// What became of an import, and the list as it is now if nothing was imported.
 struct ImportDone
 {
@@ -91,7 +76,7 @@ UndoPlan undoPlan(const SubregistryContent& content, QDate date)
         return {};
     const auto reversed =
         std::ranges::find(content.changes, planned->reverses, &subregistry::ListChange::id);
-    return {.newest = *reversed, .freed = freedText({definition, content.changes}, date)};
+    return {.newest = *reversed, .freed = workflow::freeAgainSentence(content.list, *planned)};
 }
 
 } // namespace
@@ -271,10 +256,10 @@ void ListActions::askToUndo()
 
 void ListActions::askToUndo(const subregistry::ListChange& newest, const QString& freed)
 {
-    QStringList sentences{tr("This reverses: %1.").arg(changeText(m_desk.panel().current()->list, newest))};
+    QStringList sentences{workflow::changeSentence(m_desk.panel().current()->list, newest)};
     if (!freed.isEmpty())
         sentences << freed << tr("If the answer was already sent, withdraw the values instead.");
-    sentences.append(tr("The history keeps the change and its reversal."));
+    sentences.append(tr("The history keeps both changes."));
     ask(m_desk.window(), tr("Undo the newest change?"), findings::visibleText(sentences.join(u' ')),
         {{tr("Undo Change"), QMessageBox::AcceptRole,
           [this, name = m_desk.name(), id = m_desk.panel().current()->newest()] { m_desk.undo(name, id); }}});

@@ -5,6 +5,7 @@
 #include "core/findings/text/sharedtexts.h"
 #include "core/findings/values/findingids.h"
 #include "core/subregistry/urnpattern.h"
+#include "core/workflow/subregistry/answer.h"
 #include "ui/subregistry/changepreview.h"
 #include "ui/subregistry/fieldsarea.h"
 #include "ui/subregistry/subregistrywords.h"
@@ -103,7 +104,8 @@ std::span<const OrderDialog::Field> OrderDialog::fieldsOf(Verb verb)
     using enum Field;
     static constexpr std::array kClaim{Range,     Value, Count, Holder,  Behalf, Asker,  Contact,
                                        Reference, Until, Note,  Request, Date,   Private};
-    static constexpr std::array kSplit{Value, At, FirstHolder, SecondHolder, Note, Date};
+    static constexpr std::array kSplit{Value,        At,            FirstHolder, SecondHolder,
+                                       FirstContact, SecondContact, Note,        Date};
     static constexpr std::array kMerge{Value, Note, Date};
     static constexpr std::array kTransfer{Value, Holder, Behalf, Contact, Reference, Note, Date};
     static constexpr std::array kDeprecate{Value, SupersededBy, Reference, Note, Date};
@@ -191,6 +193,8 @@ QString OrderDialog::labelOf(Field field) const
     case Field::Holder: return m_task.verb == Verb::Transfer ? tr("New &holder:") : tr("&Holder:");
     case Field::FirstHolder: return tr("&Holder of the first part:");
     case Field::SecondHolder: return tr("H&older of the second part:");
+    case Field::FirstContact: return tr("Con&tact of the first part:");
+    case Field::SecondContact: return tr("Contact o&f the second part:");
     case Field::Behalf: return tr("On b&ehalf of:");
     case Field::Asker: return tr("&Kind of asker:");
     case Field::Contact: return tr("&Contact:");
@@ -314,6 +318,8 @@ workflow::Request OrderDialog::request() const
                     .join(u'\n')};
 }
 
+QString OrderDialog::gapsText() { return u'"' + tr("also in &gaps").remove(u'&') + u'"'; }
+
 bool OrderDialog::isLetterWanted() const { return m_letter != nullptr && m_letter->isChecked(); }
 
 QStringList OrderDialog::values() const
@@ -361,6 +367,8 @@ Order OrderDialog::typedOrder(const QString& value) const
             .behalf = text(Field::Behalf),
             .asker = text(Field::Asker),
             .contact = text(Field::Contact),
+            .contacts = isSplit ? QStringList{text(Field::FirstContact), text(Field::SecondContact)}
+                                : QStringList(),
             .reference = text(Field::Reference),
             .entryNote = isClaim() ? note() : QString(),
             .supersededBy = text(Field::SupersededBy),
@@ -441,7 +449,10 @@ QString OrderDialog::sentenceOf(const subregistry::ListChange& change) const
         facts.append(tr("range %1").arg(range->name));
     if (const QString urn = subregistry::urnOf(list, block); !urn.isEmpty())
         facts.append(urn);
-    return findings::visibleText(sentence.arg(facts.join(", "_L1)));
+    sentence = sentence.arg(facts.join(", "_L1));
+    const QString skipped =
+        workflow::staysFreeSentence(list, subregistry::newlySkipped(list, block), gapsText());
+    return findings::visibleText(skipped.isEmpty() ? sentence : sentence + u'\n' + skipped);
 }
 
 QList<Order> OrderDialog::orders() const

@@ -52,6 +52,8 @@ public:
     /// Returns the ID of the request, and everything that was asked, so that it is answered only once.
     [[nodiscard]] workflow::Request request() const;
     [[nodiscard]] bool isLetterWanted() const;
+    /// Returns the name of the choice that also assigns earlier free numbers.
+    [[nodiscard]] static QString gapsText();
 
     /// Continues with a newer state of the subregistry.
     void setContent(const SharedContent& content);
@@ -69,6 +71,8 @@ private:
         Holder,
         FirstHolder,
         SecondHolder,
+        FirstContact,
+        SecondContact,
         Behalf,
         Asker,
         Contact,

@@ -2,12 +2,11 @@
 #include "ui/subregistry/subregistrycontent.h"
 
 #include "core/findings/catalog/visiblecharacter.h"
-#include "core/subregistry/planning.h"
+#include "core/subregistry/requests.h"
 #include "core/subregistry/urnpattern.h"
 #include "ui/subregistry/subregistrywords.h"
 
 #include <QCoreApplication>
-#include <QSet>
 #include <algorithm>
 #include <utility>
 
@@ -113,70 +112,17 @@ QList<Stretch> wordStretches(const SubregistryContent& content)
     return stretches;
 }
 
-/// Returns the IDs of the changes that are not reversed.
-QSet<qint64> lastingChanges(const QList<subregistry::ListChange>& changes)
+/// Returns the IDs of the requests by which entries are held, by the indexes of these.
+QHash<qsizetype, QString> requestsOf(const SubregistryContent& content)
 {
-    QSet<qint64> lasting;
-    for (const subregistry::ListChange& change : changes) {
-        lasting.insert(change.id);
-        lasting.remove(change.reverses);
+    QHash<qsizetype, QString> found;
+    const subregistry::Requests requests(content.list.definition(), content.changes);
+    for (qsizetype i = 0; i < content.entries.size(); ++i) {
+        if (const QString request = requests.of(content.entries[i]); !request.isEmpty())
+            found.insert(i, request);
     }
-    return lasting;
+    return found;
 }
-
-/// Collects the IDs of the requests that were answered with entries.
-class RequestCollector
-{
-public:
-    explicit RequestCollector(const SubregistryContent& content) : m_content(content)
-    {
-        for (qsizetype i = 0; i < content.entries.size() && !content.list.definition().isNumeric(); ++i)
-            m_words.insert(compared(content.entries[i].block), i);
-    }
-
-    [[nodiscard]] QHash<qsizetype, QString> collect() &&
-    {
-        const QSet<qint64> lasting = lastingChanges(m_content.changes);
-        for (const subregistry::ListChange& change : m_content.changes) {
-            if (change.request.isEmpty() || !lasting.contains(change.id))
-                continue;
-            for (const Entry& entry : change.entries)
-                addToAll(entry.block, change.request);
-        }
-        return std::move(m_requests);
-    }
-
-private:
-    [[nodiscard]] QString compared(const Block& block) const
-    {
-        return subregistry::comparedText(m_content.list.definition(), block.text);
-    }
-    void addToAll(const Block& block, const QString& request)
-    {
-        if (!m_content.list.definition().isNumeric()) {
-            if (const auto word = m_words.constFind(compared(block)); word != m_words.cend())
-                add(*word, request);
-            return;
-        }
-        const QList<Entry>& all = m_content.entries;
-        auto entry =
-            std::ranges::lower_bound(all, block.first, {}, [](const Entry& each) { return each.block.last; });
-        for (; entry != all.cend() && entry->block.first <= block.last; ++entry) {
-            if (m_content.list.isSameText(entry->block.text, block.text))
-                add(entry - all.cbegin(), request);
-        }
-    }
-    void add(qsizetype entry, const QString& request)
-    {
-        QString& known = m_requests[entry];
-        if (!known.split(u", "_s).contains(request))
-            known += known.isEmpty() ? request : u", "_s + request;
-    }
-
-    const SubregistryContent& m_content;
-    QHash<QString, qsizetype> m_words; ///< entries by their text, in a list of words
-    QHash<qsizetype, QString> m_requests;
-};
 
 } // namespace
 
@@ -192,31 +138,10 @@ SharedContent contentOf(const storage::StoredSubregistry& stored)
     content->entries = content->list.rows();
     content->entries.removeIf(
         [](const Entry& entry) { return entry.state == subregistry::EntryState::Pool; });
-    content->requests = RequestCollector(*content).collect();
+    content->requests = requestsOf(*content);
     content->stretches =
         stored.definition.isNumeric() ? StretchBuilder(*content).build() : wordStretches(*content);
     return content;
-}
-
-QString freedText(const storage::StoredSubregistry& stored, QDate date)
-{
-    constexpr qsizetype kMostValues = 5;
-    const auto undo = subregistry::planUndo(stored.definition, stored.changes, date);
-    if (!undo)
-        return {};
-    const subregistry::Subregistry list = subregistry::after(stored.definition, stored.changes);
-    QStringList values;
-    for (const Entry& entry : undo->entries) {
-        const auto present = list.rowAt(entry.block);
-        const bool isFreed = present && subregistry::isHeld(present->state) && //
-                             !subregistry::isUsedUp(entry.state);
-        if (isFreed)
-            values.append(findings::visibleText(list.textOf(entry.block)));
-    }
-    const qsizetype further = values.size() - kMostValues;
-    if (further > 0)
-        values = values.first(kMostValues) << StretchTexts::tr("%n more", nullptr, static_cast<int>(further));
-    return values.isEmpty() ? QString() : StretchTexts::tr("Free again: %1.").arg(values.join(", "_L1));
 }
 
 QList<EntryFact> factsOf(const SubregistryContent& content, const Stretch& stretch)

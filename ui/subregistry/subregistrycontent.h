@@ -4,7 +4,6 @@
 #include "core/storage/subregistries/subregistries.h"
 #include "core/subregistry/subregistry.h"
 
-#include <QDate>
 #include <QHash>
 #include <QList>
 #include <QString>
@@ -29,7 +28,7 @@ struct SubregistryContent
     QList<subregistry::Range> ranges;
     QList<subregistry::Entry> entries;
     QList<Stretch> stretches;           ///< of words, only the entries
-    QHash<qsizetype, QString> requests; ///< IDs of the requests about an entry, by its index
+    QHash<qsizetype, QString> requests; ///< by which an entry is held, by its index
 
     [[nodiscard]] const subregistry::Entry* entryOf(const Stretch& stretch) const
     {
@@ -50,9 +49,6 @@ using SharedContent = std::shared_ptr<const SubregistryContent>;
 }
 /// Finds the stretches; numbers that are not in a range are free only if there are no ranges.
 [[nodiscard]] SharedContent contentOf(const storage::StoredSubregistry& stored);
-/// Returns a sentence with the values that undoing the newest change would make free again; empty if there are
-/// none.
-[[nodiscard]] QString freedText(const storage::StoredSubregistry& stored, QDate date);
 /// A fact about an entry, and its name.
 using EntryFact = std::pair<QString, QString>;
 /// Returns everything that is known about a stretch.

@@ -5,6 +5,7 @@
 #include "core/findings/catalog/visiblecharacter.h"
 #include "core/findings/text/sharedtexts.h"
 #include "core/workflow/registry/savefile.h"
+#include "core/workflow/subregistry/answer.h"
 #include "ui/subregistry/changepreview.h"
 #include "ui/subregistry/subregistrypanel.h"
 #include "ui/support/widgets/dialogs.h"
@@ -53,10 +54,11 @@ base::Result<UndoOutcome> undone(storage::Registry& registry, const workflow::Su
         return std::unexpected(stored.error());
     if (expected != 0 && (stored->changes.isEmpty() || stored->changes.last().id != expected))
         return UndoOutcome{.isOther = true};
-    const QString freed = freedText(*stored, registry.today());
     auto answer = workflow::undoNewest(registry, name, registry.today(), act);
     if (!answer)
         return std::unexpected(answer.error());
+    const QString freed = *answer ? workflow::freeAgainSentence((*answer)->subregistry, (*answer)->change)
+                                  : QString();
     return UndoOutcome{.answer = *std::move(answer), .freed = freed};
 }
 
@@ -188,7 +190,7 @@ void SubregistryDesk::showUndone(const workflow::SubregistryName& name, const Un
     m_session.reload();
     const QString text = tr("The newest change was reversed.");
     m_notices.notify(WindowMessages::Kind::Information,
-                     outcome.freed.isEmpty() ? text : text + u' ' + outcome.freed);
+                     findings::visibleText((text + u' ' + outcome.freed).trimmed()));
 }
 
 void SubregistryDesk::showLetter(const QString& text, const QString& to, const QString& values)

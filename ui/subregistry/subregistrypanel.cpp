@@ -11,10 +11,10 @@
 #include "ui/support/look/icons.h"
 #include "ui/support/look/rowslayout.h"
 #include "ui/support/look/rowtables.h"
+#include "ui/support/tables/sortorder.h"
 #include "ui/support/widgets/actionbutton.h"
 #include "ui/support/widgets/actions.h"
 #include "ui/support/widgets/plaintooltip.h"
-#include "ui/support/widgets/sortorder.h"
 #include "ui/support/widgets/statusline.h"
 
 #include <QAction>
