@@ -14,10 +14,10 @@
 #include "ui/support/look/fonts.h"
 #include "ui/support/look/icons.h"
 #include "ui/support/look/rowtables.h"
+#include "ui/support/tables/sortorder.h"
 #include "ui/support/widgets/announcement.h"
 #include "ui/support/widgets/clearbutton.h"
 #include "ui/support/widgets/dialogs.h"
-#include "ui/support/widgets/sortorder.h"
 
 #include <QAction>
 #include <QHeaderView>

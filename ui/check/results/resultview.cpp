@@ -14,8 +14,8 @@
 #include "ui/support/look/columnfit.h"
 #include "ui/support/look/icons.h"
 #include "ui/support/look/rowtables.h"
+#include "ui/support/tables/sortorder.h"
 #include "ui/support/widgets/sidepane.h"
-#include "ui/support/widgets/sortorder.h"
 
 #include <QAction>
 #include <QHeaderView>

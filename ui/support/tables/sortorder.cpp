@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "ui/support/widgets/sortorder.h"
+#include "ui/support/tables/sortorder.h"
 
 #include "ui/support/widgets/announcement.h"
 
