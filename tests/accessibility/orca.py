@@ -36,7 +36,7 @@ STEPS = (
     ("=museum_objects", 'A NID cannot contain "_"'),
     ("ctrl+a", "selected"),
     ("=museum-objects", "No findings"),
-    ("Tab", "Version text"),
+    ("Tab", "Help on Version push button"),
     ("ctrl+s", "Draft saved"),
     ("ctrl+3", "URN to check text"),
     ("Tab", "Open File of URNs"),
