@@ -32,10 +32,6 @@
         <translation>Im Auftrag von</translation>
     </message>
     <message>
-        <source>Since</source>
-        <translation>Seit</translation>
-    </message>
-    <message>
         <source>Until</source>
         <translation>Bis</translation>
     </message>
@@ -66,6 +62,30 @@
     <message>
         <source>The nearest alternative is %1 in range &quot;%2&quot;.</source>
         <translation>Die nächstliegende Alternative ist %1 im Bereich „%2“.</translation>
+    </message>
+    <message>
+        <source>Addressed to</source>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>Kontakt</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Your request</source>
+        <translation>Ihr Antrag</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
     </message>
 </context>
 <context>
@@ -1541,10 +1561,6 @@ A und B können FILE, FILE#RULE, NID[@VERSION] oder draft:ID sein (die NSS, die 
         <translation>Die Nummern ausgeben, die als nächste vergeben würden</translation>
     </message>
     <message>
-        <source>Nothing changes. Columns of tsv: first number, last number of a block, range.</source>
-        <translation>Nichts ändert sich. Spalten von tsv: erste Nummer, letzte Nummer eines Blocks, Bereich.</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is not the name of a subregistry; expected NID/NAME.</source>
         <translation>„%1“ ist nicht der Name eines Unterregisters; erwartet: NID/NAME.</translation>
     </message>
@@ -1579,10 +1595,6 @@ A und B können FILE, FILE#RULE, NID[@VERSION] oder draft:ID sein (die NSS, die 
     <message>
         <source>Document that defines the value.</source>
         <translation>Dokument, das den Wert definiert.</translation>
-    </message>
-    <message>
-        <source>Identifier of the request. The same request is answered only once.</source>
-        <translation>Kennung des Antrags. Derselbe Antrag wird nur einmal beantwortet.</translation>
     </message>
     <message>
         <source>tsv (default), json, or letter: an answer to send.</source>
@@ -1733,10 +1745,6 @@ A und B können FILE, FILE#RULE, NID[@VERSION] oder draft:ID sein (die NSS, die 
         <translation>im Auftrag von %1</translation>
     </message>
     <message>
-        <source>since %1</source>
-        <translation>seit %1</translation>
-    </message>
-    <message>
         <source>until %1</source>
         <translation>bis %1</translation>
     </message>
@@ -1776,10 +1784,6 @@ A und B können FILE, FILE#RULE, NID[@VERSION] oder draft:ID sein (die NSS, die 
         <translation>Einen Block auf zwei Inhaber aufteilen</translation>
     </message>
     <message>
-        <source>FROM-TO must be an entry as it is listed.</source>
-        <translation>FROM-TO muss ein Eintrag sein, wie er aufgeführt ist.</translation>
-    </message>
-    <message>
         <source>Give a value or a block another holder</source>
         <translation>Einen Wert oder Block auf einen anderen Inhaber übertragen</translation>
     </message>
@@ -1790,10 +1794,6 @@ A und B können FILE, FILE#RULE, NID[@VERSION] oder draft:ID sein (die NSS, die 
     <message>
         <source>Reverse the newest change of a subregistry</source>
         <translation>Die neueste Änderung eines Unterregisters rückgängig machen</translation>
-    </message>
-    <message>
-        <source>The history keeps both. Values that were assigned become released: somebody may know them already. Each call goes back one change.</source>
-        <translation>Der Verlauf bewahrt beides. Zugewiesene Werte werden zu freigegebenen: Jemand könnte sie schon kennen. Jeder Aufruf geht eine Änderung zurück.</translation>
     </message>
     <message>
         <source>Withdraw a value that was never delivered</source>
@@ -1894,10 +1894,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Einträge eines Unterregisters aus einer Datei importieren</translation>
     </message>
     <message>
-        <source>FILE is CSV or TSV, a registry of IANA as XML, an array of entries as JSON, or JSON or XML from this program with a subregistry of this name. The first line of a table names the columns: value, to, state, holder, date, until, reference, note, on-behalf, contact, superseded-by, renewals, private, source-state, or the parts of the key. New and changed entries are one change; entries and columns that are not in FILE remain. A row that changes the holder, or that a single command would refuse, is an error. Everything odd is listed on standard error. Exit status 1: FILE has errors, and nothing is imported.</source>
-        <translation>FILE ist CSV oder TSV, ein Register von IANA als XML, ein Array von Einträgen als JSON, oder JSON oder XML aus diesem Programm mit einem Unterregister dieses Namens. Die erste Zeile einer Tabelle benennt die Spalten: value, to, state, holder, date, until, reference, note, on-behalf, contact, superseded-by, renewals, private, source-state oder die Teile des Schlüssels. Neue und geänderte Einträge sind zusammen eine Änderung; Einträge und Spalten, die nicht in FILE stehen, bleiben. Eine Zeile, die den Inhaber ändert oder die ein einzelner Befehl ablehnen würde, ist ein Fehler. Alles Auffällige wird auf der Standardfehlerausgabe aufgelistet. Exit-Status 1: FILE hat Fehler, und nichts wird importiert.</translation>
-    </message>
-    <message>
         <source>Merge adjacent entries of one holder into a block</source>
         <translation>Benachbarte Einträge eines Inhabers zu einem Block zusammenführen</translation>
     </message>
@@ -1912,6 +1908,66 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     <message>
         <source>text (default), tsv, csv, json, xml, iana-xml, or html.</source>
         <translation>text (Standard), tsv, csv, json, xml, iana-xml oder html.</translation>
+    </message>
+    <message>
+        <source>The request was refused on %1. To have it decided again, use another identifier.</source>
+        <translation>Der Antrag wurde am %1 abgelehnt. Damit neu entschieden wird, verwenden Sie eine andere Kennung.</translation>
+    </message>
+    <message>
+        <source>Add a column with the request that gave the value to its holder. An import leaves it out.</source>
+        <translation>Eine Spalte mit dem Antrag hinzufügen, durch den der Inhaber den Wert hat. Ein Import lässt sie weg.</translation>
+    </message>
+    <message>
+        <source>Ranges: %1 new, %2 changed, %3 unchanged</source>
+        <translation>Bereiche: %1 neu, %2 geändert, %3 unverändert</translation>
+    </message>
+    <message>
+        <source>FILE is CSV or TSV, a registry of IANA as XML, an array of entries as JSON, or JSON or XML from this program with a subregistry of this name. The first line of a table names the columns: value, to, state, holder, date, until, reference, note, on-behalf, contact, superseded-by, renewals, private, source-state, or the parts of the key. The ranges of XML and of a registry as JSON are imported too. New and changed ranges and entries are one change; those that are not in FILE remain, and so do columns. A row that changes the holder, or that a single command would refuse, is an error. Everything odd is listed on standard error. Exit status 1: FILE has errors, and nothing is imported.</source>
+        <translation>FILE ist CSV oder TSV, ein Register von IANA als XML, ein Array von Einträgen als JSON, oder JSON oder XML aus diesem Programm mit einem Unterregister dieses Namens. Die erste Zeile einer Tabelle benennt die Spalten: value, to, state, holder, date, until, reference, note, on-behalf, contact, superseded-by, renewals, private, source-state oder die Teile des Schlüssels. Auch die Bereiche aus XML und aus einem Register als JSON werden importiert. Neue und geänderte Bereiche und Einträge sind zusammen eine Änderung; was nicht in FILE steht, bleibt, auch in Spalten. Eine Zeile, die den Inhaber ändert oder die ein einzelner Befehl ablehnen würde, ist ein Fehler. Alles Auffällige wird auf der Standardfehlerausgabe aufgelistet. Exit-Status 1: FILE hat Fehler, und nichts wird importiert.</translation>
+    </message>
+    <message>
+        <source>Nothing changes. Columns of tsv: first number, last number of a block, range. Free numbers before them are named on standard error.</source>
+        <translation>Nichts ändert sich. Spalten von tsv: erste Nummer, letzte Nummer eines Blocks, Bereich. Freie Nummern davor werden auf der Fehlerausgabe genannt.</translation>
+    </message>
+    <message>
+        <source>Identifier of the request. The same request has the same answer, also if it is refused; once the answer is undone, it is decided anew.</source>
+        <translation>Kennung des Antrags. Derselbe Antrag hat dieselbe Antwort, auch wenn er abgelehnt wird; ist die Antwort rückgängig gemacht, wird neu entschieden.</translation>
+    </message>
+    <message>
+        <source>Name the contact of the first part, then of the second part; &quot;&quot; is none.</source>
+        <translation>Geben Sie den Kontakt des ersten Teils an, dann den des zweiten; &quot;&quot; bedeutet keinen.</translation>
+    </message>
+    <message>
+        <source>request %1</source>
+        <translation>Antrag %1</translation>
+    </message>
+    <message>
+        <source>Result: %1.</source>
+        <translation>Ergebnis: %1.</translation>
+    </message>
+    <message>
+        <source>Entered on %1.</source>
+        <translation>Eingetragen am %1.</translation>
+    </message>
+    <message>
+        <source>not assignable (no single range contains it)</source>
+        <translation>nicht vergebbar (in keinem einzelnen Bereich)</translation>
+    </message>
+    <message>
+        <source>Contact of the first part, then of the second part; &quot;&quot; is none.</source>
+        <translation>Kontakt des ersten Teils, dann des zweiten; &quot;&quot; bedeutet keinen.</translation>
+    </message>
+    <message>
+        <source>FROM-TO must be an entry as it is listed. A part with another holder has no contact unless --contact names one.</source>
+        <translation>FROM-TO muss ein Eintrag sein, wie er in der Liste steht. Ein Teil mit einem anderen Inhaber hat keinen Kontakt, wenn --contact keinen nennt.</translation>
+    </message>
+    <message>
+        <source>If the answer was already sent, assign the same values again, and withdraw them.</source>
+        <translation>Wenn die Antwort schon verschickt ist, vergeben Sie dieselben Werte erneut, und ziehen Sie sie zurück.</translation>
+    </message>
+    <message>
+        <source>The history keeps both. Values that came to be held only by the change are free again, and its request is decided anew. If the answer was already sent, use &quot;subregistry withdraw&quot; instead. Each call goes back one change.</source>
+        <translation>Der Verlauf behält beide. Werte, die nur durch die Änderung einen Inhaber hatten, sind wieder frei, und über ihren Antrag wird neu entschieden. Wenn die Antwort schon verschickt ist, verwenden Sie stattdessen &quot;subregistry withdraw&quot;. Jeder Aufruf geht um eine Änderung zurück.</translation>
     </message>
 </context>
 <context>
@@ -2242,6 +2298,10 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     <message>
         <source>Subregistry changed</source>
         <translation>Unterregister geändert</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Gespeichert</translation>
     </message>
 </context>
 <context>
@@ -5976,10 +6036,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>%1 ist in „%2“ zurückgezogen.</translation>
     </message>
     <message>
-        <source>%1 is %3 in &quot;%2&quot;.</source>
-        <translation>%1 hat in „%2“ den Status %3.</translation>
-    </message>
-    <message>
         <source>Values are assigned only in open ranges, and a reserved value is not yet in use.</source>
         <translation>Werte werden nur in offenen Bereichen vergeben, und ein reservierter Wert ist noch nicht in Gebrauch.</translation>
     </message>
@@ -6106,6 +6162,10 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     <message>
         <source>write one URN per line</source>
         <translation>eine URN pro Zeile schreiben</translation>
+    </message>
+    <message>
+        <source>In &quot;%2&quot;, %1 is %3.</source>
+        <translation>In &quot;%2&quot; ist %1 %3.</translation>
     </message>
 </context>
 <context>
@@ -6258,10 +6318,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Angeben, wie ein Name aussieht. Zum Beispiel bedeutet NSS = 1*9DIGIT eine bis neun Ziffern.</translation>
     </message>
     <message>
-        <source>A grammar decides which names are valid. Open the tab %1.</source>
-        <translation>Eine Grammatik entscheidet, welche Namen gültig sind. Den Reiter %1 öffnen.</translation>
-    </message>
-    <message>
         <source>Open the tab %1: this is the text that others get.</source>
         <translation>Den Reiter %1 öffnen: Das ist der Text, den andere erhalten.</translation>
     </message>
@@ -6364,6 +6420,168 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     <message>
         <source>Write a Registration</source>
         <translation>Registrierung verfassen</translation>
+    </message>
+    <message>
+        <source>Let this grammar decide which names are valid: press %1.</source>
+        <translation>Diese Grammatik entscheiden lassen, welche Namen gültig sind: %1 drücken.</translation>
+    </message>
+    <message>
+        <source>The registry also records who holds which values of a namespace. Select isbn in the list, and open the tab %1.</source>
+        <translation>Das Register hält auch fest, wer welche Werte eines Namensraums innehat. In der Liste isbn auswählen und den Reiter %1 öffnen.</translation>
+    </message>
+    <message>
+        <source>To add such a list, choose %1. You can cancel the dialog.</source>
+        <translation>Um eine solche Liste anzulegen, %1 wählen. Der Dialog lässt sich abbrechen.</translation>
+    </message>
+    <message>
+        <source>When the form is complete, let others review the draft: choose %1.</source>
+        <translation>Wenn das Formular vollständig ist, den Entwurf von anderen begutachten lassen: %1 wählen.</translation>
+    </message>
+</context>
+<context>
+    <name>ListTexts</name>
+    <message>
+        <source>Nobody has the value, and it can be assigned.</source>
+        <translation>Niemand hat den Wert; er kann vergeben werden.</translation>
+    </message>
+    <message>
+        <source>Somebody asked for the value; the decision is open.</source>
+        <translation>Der Wert wurde beantragt; die Entscheidung steht noch aus.</translation>
+    </message>
+    <message>
+        <source>The value is kept for its holder, who does not use it yet.</source>
+        <translation>Der Wert wird für seinen Inhaber freigehalten, der ihn noch nicht benutzt.</translation>
+    </message>
+    <message>
+        <source>The holder has the value and may use it.</source>
+        <translation>Der Inhaber hat den Wert und darf ihn benutzen.</translation>
+    </message>
+    <message>
+        <source>The holder may use the value until a date, which can be postponed.</source>
+        <translation>Der Inhaber darf den Wert bis zu einem Datum benutzen, das verlängert werden kann.</translation>
+    </message>
+    <message>
+        <source>The holder keeps the value, and it remains valid, but not for new uses.</source>
+        <translation>Der Inhaber behält den Wert, und er bleibt gültig, aber nicht für neue Verwendungen.</translation>
+    </message>
+    <message>
+        <source>The value is no longer used, remains in the list, and is never assigned again.</source>
+        <translation>Der Wert wird nicht mehr benutzt, bleibt in der Liste und wird nie wieder vergeben.</translation>
+    </message>
+    <message>
+        <source>The value was never delivered. It remains in the list, and is not assigned again unless it is released to the pool.</source>
+        <translation>Der Wert wurde nie ausgegeben. Er bleibt in der Liste und wird nicht wieder vergeben, außer er wird für die Wiedervergabe freigegeben.</translation>
+    </message>
+    <message>
+        <source>The value was removed from the list, and is not assigned again unless it is released to the pool.</source>
+        <translation>Der Wert wurde aus der Liste entfernt und wird nicht wieder vergeben, außer er wird für die Wiedervergabe freigegeben.</translation>
+    </message>
+    <message>
+        <source>The value was made free again, and can be assigned to anybody.</source>
+        <translation>Der Wert ist wieder frei und kann an jeden vergeben werden.</translation>
+    </message>
+    <message>
+        <source>%1 assigned %2 on %3.</source>
+        <translation>%1 hat %2 am %3 vergeben.</translation>
+    </message>
+    <message>
+        <source>%1 reserved %2 on %3.</source>
+        <translation>%1 hat %2 am %3 reserviert.</translation>
+    </message>
+    <message>
+        <source>%1 split %2 on %3.</source>
+        <translation>%1 hat %2 am %3 geteilt.</translation>
+    </message>
+    <message>
+        <source>%1 merged %2 on %3.</source>
+        <translation>%1 hat %2 am %3 zusammengeführt.</translation>
+    </message>
+    <message>
+        <source>%1 transferred %2 on %3.</source>
+        <translation>%1 hat %2 am %3 übertragen.</translation>
+    </message>
+    <message>
+        <source>%1 deprecated %2 on %3.</source>
+        <translation>%1 hat %2 am %3 als veraltet markiert.</translation>
+    </message>
+    <message>
+        <source>%1 retired %2 on %3.</source>
+        <translation>%1 hat %2 am %3 stillgelegt.</translation>
+    </message>
+    <message>
+        <source>%1 released %2 on %3.</source>
+        <translation>%1 hat %2 am %3 freigegeben.</translation>
+    </message>
+    <message>
+        <source>%1 withdrew %2 on %3.</source>
+        <translation>%1 hat %2 am %3 zurückgezogen.</translation>
+    </message>
+    <message>
+        <source>%1 undid a change of %2 on %3.</source>
+        <translation>%1 hat eine Änderung von %2 am %3 rückgängig gemacht.</translation>
+    </message>
+    <message>
+        <source>%1 edited %2 on %3.</source>
+        <translation>%1 hat %2 am %3 bearbeitet.</translation>
+    </message>
+    <message>
+        <source>%1 imported %2 on %3.</source>
+        <translation>%1 hat %2 am %3 importiert.</translation>
+    </message>
+    <message>
+        <source>%1 took over %2 from a list on %3.</source>
+        <translation>%1 hat %2 am %3 aus einer Liste übernommen.</translation>
+    </message>
+    <message>
+        <source>%1 changed the range %2 on %3.</source>
+        <translation>%1 hat den Bereich %2 am %3 geändert.</translation>
+    </message>
+    <message>
+        <source>not assignable (range closed)</source>
+        <translation>nicht vergebbar (Bereich geschlossen)</translation>
+    </message>
+    <message>
+        <source>not assignable (range reserved)</source>
+        <translation>nicht vergebbar (Bereich reserviert)</translation>
+    </message>
+    <message>
+        <source>not assignable (range private)</source>
+        <translation>nicht vergebbar (Bereich privat)</translation>
+    </message>
+    <message>
+        <source>%1 changed %2 on %3.</source>
+        <translation>%1 hat %2 am %3 geändert.</translation>
+    </message>
+    <message>
+        <source>%1 are free again.</source>
+        <translation>%1 sind wieder frei.</translation>
+    </message>
+    <message>
+        <source>%1 is free again.</source>
+        <translation>%1 ist wieder frei.</translation>
+    </message>
+    <message>
+        <source>%1 stay free; %2 assigns the lowest of them.</source>
+        <translation>%1 bleiben frei; %2 vergibt die niedrigste davon.</translation>
+    </message>
+    <message>
+        <source>%1 stays free; %2 assigns it.</source>
+        <translation>%1 bleibt frei; %2 vergibt sie.</translation>
+    </message>
+    <message>
+        <source>%1 have no contact: that of the earlier holder was not kept.</source>
+        <translation>%1 haben keinen Kontakt: Der des früheren Inhabers wurde nicht behalten.</translation>
+    </message>
+    <message>
+        <source>%1 has no contact: that of the earlier holder was not kept.</source>
+        <translation>%1 hat keinen Kontakt: Der des früheren Inhabers wurde nicht behalten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 und %n weiterer</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6504,10 +6722,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>%1: %2 zurückgezogen</translation>
     </message>
     <message>
-        <source>%1: undid %2</source>
-        <translation>%1: %2 rückgängig gemacht</translation>
-    </message>
-    <message>
         <source>%1: defined range %2</source>
         <translation>%1: Bereich %2 festgelegt</translation>
     </message>
@@ -6522,6 +6736,42 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     <message>
         <source>From a file: %1</source>
         <translation>Aus einer Datei: %1</translation>
+    </message>
+    <message>
+        <source>Changed: %1.</source>
+        <translation>Geändert: %1.</translation>
+    </message>
+    <message>
+        <source>%1: merged %2</source>
+        <translation>%1: %2 zusammengeführt</translation>
+    </message>
+    <message>
+        <source>%1: edited %2</source>
+        <translation>%1: %2 bearbeitet</translation>
+    </message>
+    <message>
+        <source>%1: took over %2 from a list</source>
+        <translation>%1: %2 aus einer Liste übernommen</translation>
+    </message>
+    <message>
+        <source>%1: refused %2</source>
+        <translation>%1: %2 abgelehnt</translation>
+    </message>
+    <message>
+        <source>%1: created the list</source>
+        <translation>%1: Liste angelegt</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Rückgängig gemacht: %1</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Return</source>
+        <extracomment>The key of a keyboard that ends a line</extracomment>
+        <translation>Eingabe</translation>
     </message>
 </context>
 <context>
@@ -6827,12 +7077,33 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>im Auftrag von %1</translation>
     </message>
     <message>
-        <source>since %1</source>
-        <translation>seit %1</translation>
-    </message>
-    <message>
         <source>until %1</source>
         <translation>bis %1</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Nummern</translation>
+    </message>
+    <message>
+        <source>URN</source>
+        <translation>URN</translation>
+    </message>
+    <message>
+        <source>Request ID</source>
+        <translation>Kennung des Antrags</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>fact</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>request %1</source>
+        <translation>Antrag %1</translation>
     </message>
 </context>
 <context>
@@ -6888,6 +7159,18 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     <message>
         <source>pool</source>
         <translation>im Vorrat</translation>
+    </message>
+    <message>
+        <source>not assignable, because the range is closed</source>
+        <translation>nicht vergebbar, weil der Bereich geschlossen ist</translation>
+    </message>
+    <message>
+        <source>not assignable, because the range is private</source>
+        <translation>nicht vergebbar, weil der Bereich privat ist</translation>
+    </message>
+    <message>
+        <source>not assignable, because the range is reserved</source>
+        <translation>nicht vergebbar, weil der Bereich reserviert ist</translation>
     </message>
 </context>
 <context>
@@ -6947,6 +7230,82 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     <message>
         <source>free</source>
         <translation>frei</translation>
+    </message>
+    <message>
+        <source>Values of the range can be assigned.</source>
+        <translation>Werte des Bereichs können vergeben werden.</translation>
+    </message>
+    <message>
+        <source>Anybody may use the values without registration.</source>
+        <translation>Jeder darf die Werte ohne Registrierung verwenden.</translation>
+    </message>
+    <message>
+        <source>No further value of the range is assigned.</source>
+        <translation>Aus dem Bereich wird kein weiterer Wert vergeben.</translation>
+    </message>
+    <message>
+        <source>The range is kept for later; no value is assigned yet.</source>
+        <translation>Der Bereich ist für später vorgesehen; noch wird kein Wert vergeben.</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Last number</source>
+        <translation>Letzte Nummer</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Bereich</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Holder</source>
+        <translation>Inhaber</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Referenz</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>On behalf of</source>
+        <translation>Im Auftrag von</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>Kontakt</translation>
+    </message>
+    <message>
+        <source>Superseded by</source>
+        <translation>Ersetzt durch</translation>
+    </message>
+    <message>
+        <source>Renewals</source>
+        <translation>Verlängerungen</translation>
+    </message>
+    <message>
+        <source>Private</source>
+        <translation>Privat</translation>
+    </message>
+    <message>
+        <source>State in the source</source>
+        <translation>Status in der Quelle</translation>
     </message>
 </context>
 <context>
@@ -7100,6 +7459,10 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     <message>
         <source>Last saved on %1</source>
         <translation>Zuletzt am %1 gespeichert</translation>
+    </message>
+    <message>
+        <source>Review, then approve or comment</source>
+        <translation>Begutachten, dann genehmigen oder kommentieren</translation>
     </message>
 </context>
 <context>
@@ -7632,6 +7995,13 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
             <numerusform>%n weitere</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln entry(s) will change.</source>
+        <translation>
+            <numerusform>%Ln Eintrag wird geändert.</numerusform>
+            <numerusform>%Ln Einträge werden geändert.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::CheckModel</name>
@@ -7795,6 +8165,10 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
         <source>Blank lines skipped: %1.</source>
         <translation>Übersprungene Leerzeilen: %1.</translation>
     </message>
+    <message>
+        <source>Syntax rule: %1, as saved.</source>
+        <translation>Syntaxregel: %1, wie gespeichert.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::ClipboardActions</name>
@@ -7813,6 +8187,25 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
     <message>
         <source>Sele&amp;ct All</source>
         <translation>Alles a&amp;uswählen</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::ColumnChooser</name>
+    <message>
+        <source>The first line has the &amp;names of the columns</source>
+        <translation>Die erste Zeile enthält die &amp;Namen der Spalten</translation>
+    </message>
+    <message>
+        <source>First lines</source>
+        <translation>Erste Zeilen</translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation>Spalte %1</translation>
+    </message>
+    <message>
+        <source>Not imported</source>
+        <translation>Nicht importiert</translation>
     </message>
 </context>
 <context>
@@ -8135,6 +8528,10 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
         <source>Railroad diagram</source>
         <translation>Syntaxdiagramm</translation>
     </message>
+    <message>
+        <source>Rule %1</source>
+        <translation>Regel %1</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::DraftDocument</name>
@@ -8395,10 +8792,6 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
         <translation>Antwortschreiben…</translation>
     </message>
     <message>
-        <source>History of Value…</source>
-        <translation>Verlauf des Werts…</translation>
-    </message>
-    <message>
         <source>Transfer…</source>
         <translation>Übertragen…</translation>
     </message>
@@ -8423,8 +8816,15 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
         <translation>Dieser Antrag wurde schon beantwortet: %1</translation>
     </message>
     <message>
-        <source>Edited entries: %L1</source>
-        <translation>Bearbeitete Einträge: %L1</translation>
+        <source>Details and History…</source>
+        <translation>Details und Verlauf…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entry(s) changed.</source>
+        <translation>
+            <numerusform>%Ln Eintrag geändert.</numerusform>
+            <numerusform>%Ln Einträge geändert.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8460,24 +8860,12 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
         <source>Check what to change for all of these entries.</source>
         <translation>Ankreuzen, was bei all diesen Einträgen geändert werden soll.</translation>
     </message>
-    <message>
-        <source>Entries that change: %L1</source>
-        <translation>Einträge, die sich ändern: %L1</translation>
-    </message>
 </context>
 <context>
     <name>nidus::ui::EntryImportDialog</name>
     <message>
         <source>Import Entries into %1</source>
         <translation>Einträge in %1 importieren</translation>
-    </message>
-    <message>
-        <source>Only if they have other names: value=Name,state=Status</source>
-        <translation>Nur bei anderen Namen: value=Name,state=Status</translation>
-    </message>
-    <message>
-        <source>Names of columns</source>
-        <translation>Namen der Spalten</translation>
     </message>
     <message>
         <source>Line</source>
@@ -8492,10 +8880,6 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
         <translation>Befunde zur Tabelle</translation>
     </message>
     <message>
-        <source>&amp;Names of columns:</source>
-        <translation>&amp;Namen der Spalten:</translation>
-    </message>
-    <message>
         <source>Import</source>
         <translation>Importieren</translation>
     </message>
@@ -8506,45 +8890,6 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
     <message>
         <source>Fix the errors in the table first.</source>
         <translation>Zuerst die Fehler in der Tabelle beheben.</translation>
-    </message>
-</context>
-<context>
-    <name>nidus::ui::EntryModel</name>
-    <message>
-        <source>Value</source>
-        <translation>Wert</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation>Bis</translation>
-    </message>
-    <message>
-        <source>Range</source>
-        <translation>Bereich</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Status</translation>
-    </message>
-    <message>
-        <source>Holder</source>
-        <translation>Inhaber</translation>
-    </message>
-    <message>
-        <source>Since</source>
-        <translation>Seit</translation>
-    </message>
-    <message>
-        <source>Until</source>
-        <translation>Bis</translation>
-    </message>
-    <message>
-        <source>Reference</source>
-        <translation>Referenz</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Hinweis</translation>
     </message>
 </context>
 <context>
@@ -8852,6 +9197,14 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
     <message>
         <source>Section %1</source>
         <translation>Abschnitt %1</translation>
+    </message>
+    <message>
+        <source>Rule: Syntax tab</source>
+        <translation>Regel: Reiter „Syntax“</translation>
+    </message>
+    <message>
+        <source>This text is for readers. The rule by which URNs are checked is on the Syntax tab.</source>
+        <translation>Dieser Text ist für Leser. Die Regel, nach der URNs geprüft werden, steht auf dem Reiter „Syntax“.</translation>
     </message>
 </context>
 <context>
@@ -9515,6 +9868,10 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <source>Done.</source>
         <translation>Erledigt.</translation>
     </message>
+    <message>
+        <source>The draft is in review. What comes next is on the page Tasks. You can close this line with End.</source>
+        <translation>Der Entwurf ist in Begutachtung. Wie es weitergeht, steht auf der Seite „Aufgaben“. Diese Zeile lässt sich mit „Schließen“ schließen.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::HelpMenu</name>
@@ -9817,10 +10174,6 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <translation>Die neueste Änderung rückgängig machen?</translation>
     </message>
     <message>
-        <source>%1, by %2. Both remain in the history. Values that were assigned become released.</source>
-        <translation>%1, von %2. Beides bleibt im Verlauf. Zugewiesene Werte werden freigegeben.</translation>
-    </message>
-    <message>
         <source>Undo Change</source>
         <translation>Änderung rückgängig machen</translation>
     </message>
@@ -9855,6 +10208,14 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     <message>
         <source>Exported entries: %L1</source>
         <translation>Exportierte Einträge: %L1</translation>
+    </message>
+    <message>
+        <source>If the answer was already sent, withdraw the values instead.</source>
+        <translation>Wenn die Antwort schon verschickt ist, ziehen Sie die Werte stattdessen zurück.</translation>
+    </message>
+    <message>
+        <source>The history keeps both changes.</source>
+        <translation>Der Verlauf behält beide Änderungen.</translation>
     </message>
 </context>
 <context>
@@ -10425,6 +10786,10 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <source>Find URNs in running text</source>
         <translation>URNs im Fließtext finden</translation>
     </message>
+    <message>
+        <source>A registered namespace, or a draft with a syntax rule.</source>
+        <translation>Ein registrierter Namensraum oder ein Entwurf mit einer Syntaxregel.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::OrderDialog</name>
@@ -10628,10 +10993,6 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <translation>Bereich</translation>
     </message>
     <message>
-        <source>Any</source>
-        <translation>Beliebig</translation>
-    </message>
-    <message>
         <source>Numbers</source>
         <translation>Nummern</translation>
     </message>
@@ -10660,10 +11021,6 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <translation>Einen Bereich wählen oder einen Wert eingeben.</translation>
     </message>
     <message>
-        <source>Entries that change: %L1</source>
-        <translation>Einträge, die sich ändern: %L1</translation>
-    </message>
-    <message>
         <source>This will be assigned: %1</source>
         <translation>Zugewiesen wird: %1</translation>
     </message>
@@ -10678,6 +11035,18 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     <message>
         <source>range %1</source>
         <translation>Bereich %1</translation>
+    </message>
+    <message>
+        <source>Con&amp;tact of the first part:</source>
+        <translation>Kon&amp;takt des ersten Teils:</translation>
+    </message>
+    <message>
+        <source>Contact o&amp;f the second part:</source>
+        <translation>Kontakt &amp;des zweiten Teils:</translation>
+    </message>
+    <message>
+        <source>Any range</source>
+        <translation>Beliebiger Bereich</translation>
     </message>
 </context>
 <context>
@@ -11293,6 +11662,14 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <source>There is no next step here.</source>
         <translation>Hier gibt es keinen nächsten Schritt.</translation>
     </message>
+    <message>
+        <source>Waiting for a reviewer</source>
+        <translation>Wartet auf einen Gutachter</translation>
+    </message>
+    <message>
+        <source>Waiting for %1</source>
+        <translation>Wartet auf %1</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::ProgressStrip</name>
@@ -11680,18 +12057,6 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
 <context>
     <name>nidus::ui::RegistrationView</name>
     <message>
-        <source>Draft of a new formal namespace</source>
-        <translation>Entwurf eines neuen formellen Namensraums</translation>
-    </message>
-    <message>
-        <source>Draft of a new informal namespace. A number is assigned when it is registered.</source>
-        <translation>Entwurf eines neuen informellen Namensraums. Bei der Registrierung wird eine Nummer zugewiesen.</translation>
-    </message>
-    <message>
-        <source>Draft of version %1, based on %2</source>
-        <translation>Entwurf der Version %1, auf Grundlage von %2</translation>
-    </message>
-    <message>
         <source>Template</source>
         <translation>Vorlage</translation>
     </message>
@@ -11756,10 +12121,6 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <translation>zugewiesen an %1</translation>
     </message>
     <message>
-        <source>Draft of a revision; no earlier template in this registry</source>
-        <translation>Entwurf einer Überarbeitung; keine frühere Vorlage in diesem Register</translation>
-    </message>
-    <message>
         <source>Select a namespace in the list.</source>
         <translation>In der Liste einen Namensraum auswählen.</translation>
     </message>
@@ -11770,6 +12131,22 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     <message>
         <source>Subregistries</source>
         <translation>Unterregister</translation>
+    </message>
+    <message>
+        <source>New formal namespace</source>
+        <translation>Neuer formeller Namensraum</translation>
+    </message>
+    <message>
+        <source>New informal namespace, numbered when it is registered</source>
+        <translation>Neuer informeller Namensraum, nummeriert bei der Registrierung</translation>
+    </message>
+    <message>
+        <source>Version %1, based on %2</source>
+        <translation>Version %1, auf Grundlage von Version %2</translation>
+    </message>
+    <message>
+        <source>Revision; no earlier template in this registry</source>
+        <translation>Überarbeitung; keine frühere Vorlage in diesem Register</translation>
     </message>
 </context>
 <context>
@@ -12045,10 +12422,6 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     <message>
         <source>Checked lines</source>
         <translation>Geprüfte Zeilen</translation>
-    </message>
-    <message>
-        <source>&amp;Sort By</source>
-        <translation>&amp;Sortieren nach</translation>
     </message>
     <message>
         <source>Select a line to see where it fails and what was expected there.</source>
@@ -12538,6 +12911,57 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     </message>
 </context>
 <context>
+    <name>nidus::ui::RuleSentence</name>
+    <message>
+        <source>group: %1, end of group</source>
+        <translation>Gruppe: %1, Ende der Gruppe</translation>
+    </message>
+    <message>
+        <source>%1, then %2</source>
+        <translation>%1, dann %2</translation>
+    </message>
+    <message>
+        <source>%1, or %2</source>
+        <translation>%1, oder %2</translation>
+    </message>
+    <message>
+        <source>either %1</source>
+        <translation>entweder %1</translation>
+    </message>
+    <message>
+        <source>optionally %1</source>
+        <translation>optional %1</translation>
+    </message>
+    <message>
+        <source>%1 times %2</source>
+        <translation>%1-mal %2</translation>
+    </message>
+    <message>
+        <source>any number of %1</source>
+        <translation>beliebig oft %1</translation>
+    </message>
+    <message>
+        <source>%1 or more of %2</source>
+        <translation>mindestens %1-mal %2</translation>
+    </message>
+    <message>
+        <source>up to %1 of %2</source>
+        <translation>bis zu %1-mal %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2 times %3</source>
+        <translation>%1- bis %2-mal %3</translation>
+    </message>
+    <message>
+        <source>a character from %1 to %2</source>
+        <translation>ein Zeichen von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>nidus::ui::SampleDelegate</name>
     <message>
         <source>Expected verdict</source>
@@ -12706,6 +13130,29 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     </message>
 </context>
 <context>
+    <name>nidus::ui::SavedViewsMenu</name>
+    <message>
+        <source>Save View…</source>
+        <translation>Ansicht speichern…</translation>
+    </message>
+    <message>
+        <source>Rename View</source>
+        <translation>Ansicht umbenennen</translation>
+    </message>
+    <message>
+        <source>Delete View</source>
+        <translation>Ansicht löschen</translation>
+    </message>
+    <message>
+        <source>Save View</source>
+        <translation>Ansicht speichern</translation>
+    </message>
+    <message>
+        <source>Name of the view:</source>
+        <translation>Name der Ansicht:</translation>
+    </message>
+</context>
+<context>
     <name>nidus::ui::SelectionBar</name>
     <message>
         <source>Open Draft</source>
@@ -12753,6 +13200,21 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::SortOrder</name>
+    <message>
+        <source>Sorted by %1, ascending</source>
+        <translation>Sortiert nach %1, aufsteigend</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, descending</source>
+        <translation>Sortiert nach %1, absteigend</translation>
+    </message>
+    <message>
+        <source>&amp;Sort By</source>
+        <translation>&amp;Sortieren nach</translation>
     </message>
 </context>
 <context>
@@ -12890,6 +13352,10 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <source>%1/%2</source>
         <translation>%1/%2</translation>
     </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::SubregistryDesk</name>
@@ -13022,6 +13488,10 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     <message>
         <source>Shown: %L1 of %L2 entries</source>
         <translation>Angezeigt: %L1 von %L2 Einträgen</translation>
+    </message>
+    <message>
+        <source>No ranges and no entries yet. Add a range to limit which values are assigned, or begin with an entry.</source>
+        <translation>Noch keine Bereiche und Einträge. Fügen Sie einen Bereich hinzu, um einzugrenzen, welche Werte vergeben werden, oder beginnen Sie mit einem Eintrag.</translation>
     </message>
 </context>
 <context>
@@ -13370,10 +13840,6 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
 <context>
     <name>nidus::ui::ValueHistoryDialog</name>
     <message>
-        <source>History of %1</source>
-        <translation>Verlauf von %1</translation>
-    </message>
-    <message>
         <source>Date</source>
         <translation>Datum</translation>
     </message>
@@ -13400,6 +13866,23 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     <message>
         <source>Note</source>
         <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <comment>fact</comment>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>Details of %1</source>
+        <translation>Details zu %1</translation>
+    </message>
+    <message>
+        <source>Request ID</source>
+        <translation>Kennung des Antrags</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
     </message>
 </context>
 <context>
@@ -13465,14 +13948,6 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Drafts assigned to you</source>
-        <translation>Ihnen zugewiesene Entwürfe</translation>
-    </message>
-    <message>
-        <source>Nothing waits for you: no draft is assigned to you.</source>
-        <translation>Nichts wartet auf Sie: Ihnen ist kein Entwurf zugewiesen.</translation>
-    </message>
-    <message>
         <source>No draft waits for reviewers, IANA, or a colleague.</source>
         <translation>Kein Entwurf wartet auf Gutachter, IANA oder einen Kollegen.</translation>
     </message>
@@ -13483,6 +13958,14 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     <message>
         <source>Every draft is assigned to somebody.</source>
         <translation>Jeder Entwurf ist jemandem zugewiesen.</translation>
+    </message>
+    <message>
+        <source>Drafts that wait for you: assigned to you, or yours and not in review or with IANA</source>
+        <translation>Entwürfe, die auf Sie warten: Ihnen zugewiesen, oder Ihre eigenen, die weder in Begutachtung noch bei der IANA sind</translation>
+    </message>
+    <message>
+        <source>No draft waits for you.</source>
+        <translation>Kein Entwurf wartet auf Sie.</translation>
     </message>
 </context>
 </TS>

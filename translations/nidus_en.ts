@@ -33,6 +33,16 @@
     </message>
 </context>
 <context>
+    <name>ListTexts</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NamespaceCounts</name>
     <message numerus="yes">
         <source>%n formal</source>
@@ -203,6 +213,13 @@
             <numerusform>%n more</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln entry(s) will change.</source>
+        <translation>
+            <numerusform>%Ln entry will change.</numerusform>
+            <numerusform>%Ln entries will change.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::CheckPage</name>
@@ -272,6 +289,16 @@
         <translation>
             <numerusform>%Ln URN with duplicates, possibly written differently. Press Return to show the first line of the URN.</numerusform>
             <numerusform>%Ln URNs with duplicates, possibly written differently. Press Return to show the first line of a URN.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::EntryActions</name>
+    <message numerus="yes">
+        <source>%Ln entry(s) changed.</source>
+        <translation>
+            <numerusform>%Ln entry changed.</numerusform>
+            <numerusform>%Ln entries changed.</numerusform>
         </translation>
     </message>
 </context>

@@ -32,10 +32,6 @@
         <translation>Pour le compte de</translation>
     </message>
     <message>
-        <source>Since</source>
-        <translation>Depuis</translation>
-    </message>
-    <message>
         <source>Until</source>
         <translation>Jusqu’au</translation>
     </message>
@@ -66,6 +62,30 @@
     <message>
         <source>The nearest alternative is %1 in range &quot;%2&quot;.</source>
         <translation>La solution la plus proche est %1 dans la plage «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Addressed to</source>
+        <translation>À l’attention de</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>Contact</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Your request</source>
+        <translation>Votre demande</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Raison</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
     </message>
 </context>
 <context>
@@ -1541,10 +1561,6 @@ A et B peuvent être FICHIER, FICHIER#RÈGLE, NID[@VERSION] ou draft:ID (les NSS
         <translation>Afficher les prochains numéros qui seraient attribués</translation>
     </message>
     <message>
-        <source>Nothing changes. Columns of tsv: first number, last number of a block, range.</source>
-        <translation>Rien ne change. Colonnes de tsv&#xa0;: premier numéro, dernier numéro d’un bloc, plage.</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is not the name of a subregistry; expected NID/NAME.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas le nom d’un sous-registre&#xa0;; attendu&#xa0;: NID/NAME.</translation>
     </message>
@@ -1579,10 +1595,6 @@ A et B peuvent être FICHIER, FICHIER#RÈGLE, NID[@VERSION] ou draft:ID (les NSS
     <message>
         <source>Document that defines the value.</source>
         <translation>Document qui définit la valeur.</translation>
-    </message>
-    <message>
-        <source>Identifier of the request. The same request is answered only once.</source>
-        <translation>Identifiant de la demande. La même demande ne reçoit qu’une seule réponse.</translation>
     </message>
     <message>
         <source>tsv (default), json, or letter: an answer to send.</source>
@@ -1733,10 +1745,6 @@ A et B peuvent être FICHIER, FICHIER#RÈGLE, NID[@VERSION] ou draft:ID (les NSS
         <translation>pour le compte de %1</translation>
     </message>
     <message>
-        <source>since %1</source>
-        <translation>depuis le %1</translation>
-    </message>
-    <message>
         <source>until %1</source>
         <translation>jusqu’au %1</translation>
     </message>
@@ -1776,10 +1784,6 @@ A et B peuvent être FICHIER, FICHIER#RÈGLE, NID[@VERSION] ou draft:ID (les NSS
         <translation>Diviser un bloc entre deux titulaires</translation>
     </message>
     <message>
-        <source>FROM-TO must be an entry as it is listed.</source>
-        <translation>FROM-TO doit être une entrée telle qu’elle figure dans la liste.</translation>
-    </message>
-    <message>
         <source>Give a value or a block another holder</source>
         <translation>Transférer une valeur ou un bloc à un autre titulaire</translation>
     </message>
@@ -1790,10 +1794,6 @@ A et B peuvent être FICHIER, FICHIER#RÈGLE, NID[@VERSION] ou draft:ID (les NSS
     <message>
         <source>Reverse the newest change of a subregistry</source>
         <translation>Annuler le dernier changement d’un sous-registre</translation>
-    </message>
-    <message>
-        <source>The history keeps both. Values that were assigned become released: somebody may know them already. Each call goes back one change.</source>
-        <translation>L’historique conserve les deux. Les valeurs qui avaient été attribuées deviennent libérées&#xa0;: quelqu’un peut déjà les connaître. Chaque appel remonte d’un changement.</translation>
     </message>
     <message>
         <source>Withdraw a value that was never delivered</source>
@@ -1894,10 +1894,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>Importer des entrées d’un sous-registre depuis un fichier</translation>
     </message>
     <message>
-        <source>FILE is CSV or TSV, a registry of IANA as XML, an array of entries as JSON, or JSON or XML from this program with a subregistry of this name. The first line of a table names the columns: value, to, state, holder, date, until, reference, note, on-behalf, contact, superseded-by, renewals, private, source-state, or the parts of the key. New and changed entries are one change; entries and columns that are not in FILE remain. A row that changes the holder, or that a single command would refuse, is an error. Everything odd is listed on standard error. Exit status 1: FILE has errors, and nothing is imported.</source>
-        <translation>FILE est un fichier CSV ou TSV, un registre de l’IANA en XML, un tableau d’entrées en JSON, ou du JSON ou XML de ce programme contenant un sous-registre de ce nom. La première ligne d’une table nomme les colonnes&#xa0;: value, to, state, holder, date, until, reference, note, on-behalf, contact, superseded-by, renewals, private, source-state, ou les parties de la clé. Les entrées nouvelles et modifiées forment un seul changement&#xa0;; les entrées et colonnes absentes de FILE restent. Une ligne qui change le titulaire, ou qu’une commande isolée refuserait, est une erreur. Toute anomalie est indiquée sur la sortie d’erreur. Code de sortie 1&#xa0;: FILE contient des erreurs, et rien n’est importé.</translation>
-    </message>
-    <message>
         <source>Merge adjacent entries of one holder into a block</source>
         <translation>Fusionner en un bloc des entrées contiguës d’un titulaire</translation>
     </message>
@@ -1912,6 +1908,66 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     <message>
         <source>text (default), tsv, csv, json, xml, iana-xml, or html.</source>
         <translation>text (par défaut), tsv, csv, json, xml, iana-xml ou html.</translation>
+    </message>
+    <message>
+        <source>The request was refused on %1. To have it decided again, use another identifier.</source>
+        <translation>La demande a été refusée le %1. Pour qu’elle soit décidée de nouveau, utilisez un autre identifiant.</translation>
+    </message>
+    <message>
+        <source>Add a column with the request that gave the value to its holder. An import leaves it out.</source>
+        <translation>Ajouter une colonne avec la demande par laquelle le titulaire a obtenu la valeur. Une importation l’ignore.</translation>
+    </message>
+    <message>
+        <source>Ranges: %1 new, %2 changed, %3 unchanged</source>
+        <translation>Plages&#xa0;: %1 nouvelles, %2 modifiées, %3 inchangées</translation>
+    </message>
+    <message>
+        <source>FILE is CSV or TSV, a registry of IANA as XML, an array of entries as JSON, or JSON or XML from this program with a subregistry of this name. The first line of a table names the columns: value, to, state, holder, date, until, reference, note, on-behalf, contact, superseded-by, renewals, private, source-state, or the parts of the key. The ranges of XML and of a registry as JSON are imported too. New and changed ranges and entries are one change; those that are not in FILE remain, and so do columns. A row that changes the holder, or that a single command would refuse, is an error. Everything odd is listed on standard error. Exit status 1: FILE has errors, and nothing is imported.</source>
+        <translation>FILE est un fichier CSV ou TSV, un registre de l’IANA en XML, un tableau d’entrées en JSON, ou du JSON ou XML de ce programme contenant un sous-registre de ce nom. La première ligne d’une table nomme les colonnes&#xa0;: value, to, state, holder, date, until, reference, note, on-behalf, contact, superseded-by, renewals, private, source-state, ou les parties de la clé. Les plages du XML et d’un registre en JSON sont aussi importées. Les plages et entrées nouvelles et modifiées forment un seul changement&#xa0;; celles absentes de FILE restent, et les colonnes aussi. Une ligne qui change le titulaire, ou qu’une commande isolée refuserait, est une erreur. Toute anomalie est indiquée sur la sortie d’erreur. Code de sortie 1&#xa0;: FILE contient des erreurs, et rien n’est importé.</translation>
+    </message>
+    <message>
+        <source>Nothing changes. Columns of tsv: first number, last number of a block, range. Free numbers before them are named on standard error.</source>
+        <translation>Rien ne change. Colonnes de tsv&#xa0;: premier numéro, dernier numéro d’un bloc, plage. Les numéros libres qui les précèdent sont indiqués sur la sortie d’erreur.</translation>
+    </message>
+    <message>
+        <source>Identifier of the request. The same request has the same answer, also if it is refused; once the answer is undone, it is decided anew.</source>
+        <translation>Identifiant de la demande. La même demande a la même réponse, même si elle est refusée&#xa0;; si la réponse est annulée, la demande est décidée de nouveau.</translation>
+    </message>
+    <message>
+        <source>Name the contact of the first part, then of the second part; &quot;&quot; is none.</source>
+        <translation>Indiquez le contact de la première partie, puis celui de la seconde&#xa0;; &quot;&quot; signifie aucun.</translation>
+    </message>
+    <message>
+        <source>request %1</source>
+        <translation>demande %1</translation>
+    </message>
+    <message>
+        <source>Result: %1.</source>
+        <translation>Résultat&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Entered on %1.</source>
+        <translation>Saisi le %1.</translation>
+    </message>
+    <message>
+        <source>not assignable (no single range contains it)</source>
+        <translation>non attribuable (aucune plage ne la contient entièrement)</translation>
+    </message>
+    <message>
+        <source>Contact of the first part, then of the second part; &quot;&quot; is none.</source>
+        <translation>Contact de la première partie, puis de la seconde&#xa0;; &quot;&quot; signifie aucun.</translation>
+    </message>
+    <message>
+        <source>FROM-TO must be an entry as it is listed. A part with another holder has no contact unless --contact names one.</source>
+        <translation>FROM-TO doit être une entrée telle qu’elle figure dans la liste. Une partie avec un autre titulaire n’a pas de contact, sauf si --contact en indique un.</translation>
+    </message>
+    <message>
+        <source>If the answer was already sent, assign the same values again, and withdraw them.</source>
+        <translation>Si la réponse a déjà été envoyée, attribuez de nouveau les mêmes valeurs, puis retirez-les.</translation>
+    </message>
+    <message>
+        <source>The history keeps both. Values that came to be held only by the change are free again, and its request is decided anew. If the answer was already sent, use &quot;subregistry withdraw&quot; instead. Each call goes back one change.</source>
+        <translation>L’historique garde les deux. Les valeurs qui n’étaient détenues que par cette modification sont de nouveau libres, et sa demande est décidée de nouveau. Si la réponse a déjà été envoyée, utilisez plutôt «&#xa0;subregistry withdraw&#xa0;». Chaque appel revient d’une modification en arrière.</translation>
     </message>
 </context>
 <context>
@@ -2242,6 +2298,10 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     <message>
         <source>Subregistry changed</source>
         <translation>Sous-registre modifié</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Enregistré</translation>
     </message>
 </context>
 <context>
@@ -5976,10 +6036,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>%1 est annulé dans «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
-        <source>%1 is %3 in &quot;%2&quot;.</source>
-        <translation>%1 est à l’état %3 dans «&#xa0;%2&#xa0;».</translation>
-    </message>
-    <message>
         <source>Values are assigned only in open ranges, and a reserved value is not yet in use.</source>
         <translation>Les valeurs ne sont attribuées que dans les plages ouvertes, et une valeur réservée n’est pas encore utilisée.</translation>
     </message>
@@ -6106,6 +6162,10 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     <message>
         <source>write one URN per line</source>
         <translation>écrivez un URN par ligne</translation>
+    </message>
+    <message>
+        <source>In &quot;%2&quot;, %1 is %3.</source>
+        <translation>Dans «&#xa0;%2&#xa0;», %1 est %3.</translation>
     </message>
 </context>
 <context>
@@ -6258,10 +6318,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>Dites à quoi ressemble un nom. Par exemple, NSS = 1*9DIGIT signifie un à neuf chiffres.</translation>
     </message>
     <message>
-        <source>A grammar decides which names are valid. Open the tab %1.</source>
-        <translation>Une grammaire décide quels noms sont valides. Ouvrez l’onglet %1.</translation>
-    </message>
-    <message>
         <source>Open the tab %1: this is the text that others get.</source>
         <translation>Ouvrez l’onglet %1&#xa0;: c’est le texte que les autres reçoivent.</translation>
     </message>
@@ -6364,6 +6420,168 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     <message>
         <source>Write a Registration</source>
         <translation>Rédiger un enregistrement</translation>
+    </message>
+    <message>
+        <source>Let this grammar decide which names are valid: press %1.</source>
+        <translation>Laissez cette grammaire décider quels noms sont valides&#xa0;: appuyez sur %1.</translation>
+    </message>
+    <message>
+        <source>The registry also records who holds which values of a namespace. Select isbn in the list, and open the tab %1.</source>
+        <translation>Le registre consigne aussi qui détient quelles valeurs d’un espace de noms. Sélectionnez isbn dans la liste et ouvrez l’onglet %1.</translation>
+    </message>
+    <message>
+        <source>To add such a list, choose %1. You can cancel the dialog.</source>
+        <translation>Pour ajouter une telle liste, choisissez %1. Vous pouvez annuler la boîte de dialogue.</translation>
+    </message>
+    <message>
+        <source>When the form is complete, let others review the draft: choose %1.</source>
+        <translation>Quand le formulaire est complet, faites relire le brouillon&#xa0;: choisissez %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ListTexts</name>
+    <message>
+        <source>Nobody has the value, and it can be assigned.</source>
+        <translation>Personne n’a la valeur&#xa0;; elle peut être attribuée.</translation>
+    </message>
+    <message>
+        <source>Somebody asked for the value; the decision is open.</source>
+        <translation>La valeur a été demandée&#xa0;; la décision n’est pas encore prise.</translation>
+    </message>
+    <message>
+        <source>The value is kept for its holder, who does not use it yet.</source>
+        <translation>La valeur est gardée pour son titulaire, qui ne l’utilise pas encore.</translation>
+    </message>
+    <message>
+        <source>The holder has the value and may use it.</source>
+        <translation>Le titulaire a la valeur et peut l’utiliser.</translation>
+    </message>
+    <message>
+        <source>The holder may use the value until a date, which can be postponed.</source>
+        <translation>Le titulaire peut utiliser la valeur jusqu’à une date, qui peut être repoussée.</translation>
+    </message>
+    <message>
+        <source>The holder keeps the value, and it remains valid, but not for new uses.</source>
+        <translation>Le titulaire garde la valeur, qui reste valide, mais pas pour de nouveaux usages.</translation>
+    </message>
+    <message>
+        <source>The value is no longer used, remains in the list, and is never assigned again.</source>
+        <translation>La valeur n’est plus utilisée, reste dans la liste et ne sera plus jamais attribuée.</translation>
+    </message>
+    <message>
+        <source>The value was never delivered. It remains in the list, and is not assigned again unless it is released to the pool.</source>
+        <translation>La valeur n’a jamais été remise. Elle reste dans la liste et n’est pas attribuée de nouveau, sauf si elle est rendue à la réserve.</translation>
+    </message>
+    <message>
+        <source>The value was removed from the list, and is not assigned again unless it is released to the pool.</source>
+        <translation>La valeur a été retirée de la liste et n’est pas attribuée de nouveau, sauf si elle est rendue à la réserve.</translation>
+    </message>
+    <message>
+        <source>The value was made free again, and can be assigned to anybody.</source>
+        <translation>La valeur est de nouveau libre et peut être attribuée à n’importe qui.</translation>
+    </message>
+    <message>
+        <source>%1 assigned %2 on %3.</source>
+        <translation>%1 a attribué %2 le %3.</translation>
+    </message>
+    <message>
+        <source>%1 reserved %2 on %3.</source>
+        <translation>%1 a réservé %2 le %3.</translation>
+    </message>
+    <message>
+        <source>%1 split %2 on %3.</source>
+        <translation>%1 a divisé %2 le %3.</translation>
+    </message>
+    <message>
+        <source>%1 merged %2 on %3.</source>
+        <translation>%1 a fusionné %2 le %3.</translation>
+    </message>
+    <message>
+        <source>%1 transferred %2 on %3.</source>
+        <translation>%1 a transféré %2 le %3.</translation>
+    </message>
+    <message>
+        <source>%1 deprecated %2 on %3.</source>
+        <translation>%1 a déclaré %2 obsolète le %3.</translation>
+    </message>
+    <message>
+        <source>%1 retired %2 on %3.</source>
+        <translation>%1 a mis %2 hors service le %3.</translation>
+    </message>
+    <message>
+        <source>%1 released %2 on %3.</source>
+        <translation>%1 a libéré %2 le %3.</translation>
+    </message>
+    <message>
+        <source>%1 withdrew %2 on %3.</source>
+        <translation>%1 a retiré %2 le %3.</translation>
+    </message>
+    <message>
+        <source>%1 undid a change of %2 on %3.</source>
+        <translation>%1 a annulé une modification de %2 le %3.</translation>
+    </message>
+    <message>
+        <source>%1 edited %2 on %3.</source>
+        <translation>%1 a modifié %2 le %3.</translation>
+    </message>
+    <message>
+        <source>%1 imported %2 on %3.</source>
+        <translation>%1 a importé %2 le %3.</translation>
+    </message>
+    <message>
+        <source>%1 took over %2 from a list on %3.</source>
+        <translation>%1 a repris %2 d’une liste le %3.</translation>
+    </message>
+    <message>
+        <source>%1 changed the range %2 on %3.</source>
+        <translation>%1 a modifié la plage %2 le %3.</translation>
+    </message>
+    <message>
+        <source>not assignable (range closed)</source>
+        <translation>non attribuable (plage fermée)</translation>
+    </message>
+    <message>
+        <source>not assignable (range reserved)</source>
+        <translation>non attribuable (plage réservée)</translation>
+    </message>
+    <message>
+        <source>not assignable (range private)</source>
+        <translation>non attribuable (plage privée)</translation>
+    </message>
+    <message>
+        <source>%1 changed %2 on %3.</source>
+        <translation>%1 a modifié %2 le %3.</translation>
+    </message>
+    <message>
+        <source>%1 are free again.</source>
+        <translation>%1 sont de nouveau libres.</translation>
+    </message>
+    <message>
+        <source>%1 is free again.</source>
+        <translation>%1 est de nouveau libre.</translation>
+    </message>
+    <message>
+        <source>%1 stay free; %2 assigns the lowest of them.</source>
+        <translation>%1 restent libres&#xa0;; %2 attribue le plus petit d’entre eux.</translation>
+    </message>
+    <message>
+        <source>%1 stays free; %2 assigns it.</source>
+        <translation>%1 reste libre&#xa0;; %2 l’attribue.</translation>
+    </message>
+    <message>
+        <source>%1 have no contact: that of the earlier holder was not kept.</source>
+        <translation>%1 n’ont pas de contact&#xa0;: celui du titulaire précédent n’a pas été gardé.</translation>
+    </message>
+    <message>
+        <source>%1 has no contact: that of the earlier holder was not kept.</source>
+        <translation>%1 n’a pas de contact&#xa0;: celui du titulaire précédent n’a pas été gardé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 et %n autre</numerusform>
+            <numerusform>%1 et %n autres</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6504,10 +6722,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>%1&#xa0;: retrait de %2</translation>
     </message>
     <message>
-        <source>%1: undid %2</source>
-        <translation>%1&#xa0;: annulation de %2</translation>
-    </message>
-    <message>
         <source>%1: defined range %2</source>
         <translation>%1&#xa0;: définition de la plage %2</translation>
     </message>
@@ -6522,6 +6736,42 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     <message>
         <source>From a file: %1</source>
         <translation>D’un fichier&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Changed: %1.</source>
+        <translation>Modifié&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1: merged %2</source>
+        <translation>%1&#xa0;: %2 fusionnés</translation>
+    </message>
+    <message>
+        <source>%1: edited %2</source>
+        <translation>%1&#xa0;: %2 modifié</translation>
+    </message>
+    <message>
+        <source>%1: took over %2 from a list</source>
+        <translation>%1&#xa0;: %2 repris d’une liste</translation>
+    </message>
+    <message>
+        <source>%1: refused %2</source>
+        <translation>%1&#xa0;: %2 refusé</translation>
+    </message>
+    <message>
+        <source>%1: created the list</source>
+        <translation>%1&#xa0;: liste créée</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Annulé&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Return</source>
+        <extracomment>The key of a keyboard that ends a line</extracomment>
+        <translation>Entrée</translation>
     </message>
 </context>
 <context>
@@ -6827,12 +7077,33 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>pour le compte de %1</translation>
     </message>
     <message>
-        <source>since %1</source>
-        <translation>depuis le %1</translation>
-    </message>
-    <message>
         <source>until %1</source>
         <translation>jusqu’au %1</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Numéros</translation>
+    </message>
+    <message>
+        <source>URN</source>
+        <translation>URN</translation>
+    </message>
+    <message>
+        <source>Request ID</source>
+        <translation>Numéro de la demande</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>fact</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>request %1</source>
+        <translation>demande %1</translation>
     </message>
 </context>
 <context>
@@ -6888,6 +7159,18 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     <message>
         <source>pool</source>
         <translation>disponible</translation>
+    </message>
+    <message>
+        <source>not assignable, because the range is closed</source>
+        <translation>non attribuable, car la plage est fermée</translation>
+    </message>
+    <message>
+        <source>not assignable, because the range is private</source>
+        <translation>non attribuable, car la plage est privée</translation>
+    </message>
+    <message>
+        <source>not assignable, because the range is reserved</source>
+        <translation>non attribuable, car la plage est réservée</translation>
     </message>
 </context>
 <context>
@@ -6947,6 +7230,82 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     <message>
         <source>free</source>
         <translation>libre</translation>
+    </message>
+    <message>
+        <source>Values of the range can be assigned.</source>
+        <translation>Les valeurs de la plage peuvent être attribuées.</translation>
+    </message>
+    <message>
+        <source>Anybody may use the values without registration.</source>
+        <translation>Chacun peut utiliser ces valeurs sans enregistrement.</translation>
+    </message>
+    <message>
+        <source>No further value of the range is assigned.</source>
+        <translation>Plus aucune valeur de la plage n’est attribuée.</translation>
+    </message>
+    <message>
+        <source>The range is kept for later; no value is assigned yet.</source>
+        <translation>La plage est gardée pour plus tard&#x202f;; aucune valeur n’est encore attribuée.</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Last number</source>
+        <translation>Dernier numéro</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Plage</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Holder</source>
+        <translation>Titulaire</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation>Jusqu’au</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Référence</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Remarque</translation>
+    </message>
+    <message>
+        <source>On behalf of</source>
+        <translation>Pour le compte de</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>Contact</translation>
+    </message>
+    <message>
+        <source>Superseded by</source>
+        <translation>Remplacé par</translation>
+    </message>
+    <message>
+        <source>Renewals</source>
+        <translation>Renouvellements</translation>
+    </message>
+    <message>
+        <source>Private</source>
+        <translation>Privé</translation>
+    </message>
+    <message>
+        <source>State in the source</source>
+        <translation>État dans la source</translation>
     </message>
 </context>
 <context>
@@ -7100,6 +7459,10 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     <message>
         <source>Last saved on %1</source>
         <translation>Dernier enregistrement le %1</translation>
+    </message>
+    <message>
+        <source>Review, then approve or comment</source>
+        <translation>Relire, puis approuver ou commenter</translation>
     </message>
 </context>
 <context>
@@ -7632,6 +7995,13 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
             <numerusform>%n autres</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln entry(s) will change.</source>
+        <translation>
+            <numerusform>%Ln entrée sera modifiée.</numerusform>
+            <numerusform>%Ln entrées seront modifiées.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::CheckModel</name>
@@ -7795,6 +8165,10 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
         <source>Blank lines skipped: %1.</source>
         <translation>Lignes vides ignorées&#xa0;: %1.</translation>
     </message>
+    <message>
+        <source>Syntax rule: %1, as saved.</source>
+        <translation>Règle de syntaxe&#xa0;: %1, telle qu’enregistrée.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::ClipboardActions</name>
@@ -7813,6 +8187,25 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
     <message>
         <source>Sele&amp;ct All</source>
         <translation>&amp;Tout sélectionner</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::ColumnChooser</name>
+    <message>
+        <source>The first line has the &amp;names of the columns</source>
+        <translation>La première ligne contient les &amp;noms des colonnes</translation>
+    </message>
+    <message>
+        <source>First lines</source>
+        <translation>Premières lignes</translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation>Colonne %1</translation>
+    </message>
+    <message>
+        <source>Not imported</source>
+        <translation>Non importée</translation>
     </message>
 </context>
 <context>
@@ -8135,6 +8528,10 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
         <source>Railroad diagram</source>
         <translation>Diagramme syntaxique</translation>
     </message>
+    <message>
+        <source>Rule %1</source>
+        <translation>Règle %1</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::DraftDocument</name>
@@ -8395,10 +8792,6 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
         <translation>Lettre de réponse…</translation>
     </message>
     <message>
-        <source>History of Value…</source>
-        <translation>Historique de la valeur…</translation>
-    </message>
-    <message>
         <source>Transfer…</source>
         <translation>Transférer…</translation>
     </message>
@@ -8423,8 +8816,15 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
         <translation>Cette demande a déjà reçu une réponse&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Edited entries: %L1</source>
-        <translation>Entrées modifiées&#xa0;: %L1</translation>
+        <source>Details and History…</source>
+        <translation>Détails et historique…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entry(s) changed.</source>
+        <translation>
+            <numerusform>%Ln entrée modifiée.</numerusform>
+            <numerusform>%Ln entrées modifiées.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8460,24 +8860,12 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
         <source>Check what to change for all of these entries.</source>
         <translation>Cochez ce qui doit changer pour toutes ces entrées.</translation>
     </message>
-    <message>
-        <source>Entries that change: %L1</source>
-        <translation>Entrées qui changent&#xa0;: %L1</translation>
-    </message>
 </context>
 <context>
     <name>nidus::ui::EntryImportDialog</name>
     <message>
         <source>Import Entries into %1</source>
         <translation>Importer des entrées dans %1</translation>
-    </message>
-    <message>
-        <source>Only if they have other names: value=Name,state=Status</source>
-        <translation>Seulement si elles ont d’autres noms&#xa0;: value=Name,state=Status</translation>
-    </message>
-    <message>
-        <source>Names of columns</source>
-        <translation>Noms des colonnes</translation>
     </message>
     <message>
         <source>Line</source>
@@ -8492,10 +8880,6 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
         <translation>Constats sur le tableau</translation>
     </message>
     <message>
-        <source>&amp;Names of columns:</source>
-        <translation>&amp;Noms des colonnes&#xa0;:</translation>
-    </message>
-    <message>
         <source>Import</source>
         <translation>Importer</translation>
     </message>
@@ -8506,45 +8890,6 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
     <message>
         <source>Fix the errors in the table first.</source>
         <translation>Corrigez d’abord les erreurs du tableau.</translation>
-    </message>
-</context>
-<context>
-    <name>nidus::ui::EntryModel</name>
-    <message>
-        <source>Value</source>
-        <translation>Valeur</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation>À</translation>
-    </message>
-    <message>
-        <source>Range</source>
-        <translation>Plage</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>État</translation>
-    </message>
-    <message>
-        <source>Holder</source>
-        <translation>Titulaire</translation>
-    </message>
-    <message>
-        <source>Since</source>
-        <translation>Depuis</translation>
-    </message>
-    <message>
-        <source>Until</source>
-        <translation>Jusqu’au</translation>
-    </message>
-    <message>
-        <source>Reference</source>
-        <translation>Référence</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Remarque</translation>
     </message>
 </context>
 <context>
@@ -8852,6 +9197,14 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
     <message>
         <source>Section %1</source>
         <translation>Section %1</translation>
+    </message>
+    <message>
+        <source>Rule: Syntax tab</source>
+        <translation>Règle&#xa0;: onglet Syntaxe</translation>
+    </message>
+    <message>
+        <source>This text is for readers. The rule by which URNs are checked is on the Syntax tab.</source>
+        <translation>Ce texte s’adresse aux lecteurs. La règle selon laquelle les URN sont vérifiés se trouve sur l’onglet Syntaxe.</translation>
     </message>
 </context>
 <context>
@@ -9515,6 +9868,10 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <source>Done.</source>
         <translation>Fait.</translation>
     </message>
+    <message>
+        <source>The draft is in review. What comes next is on the page Tasks. You can close this line with End.</source>
+        <translation>Le brouillon est en relecture. La suite se trouve sur la page Tâches. Vous pouvez fermer cette ligne avec Terminer.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::HelpMenu</name>
@@ -9817,10 +10174,6 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <translation>Annuler la dernière modification&#x202f;?</translation>
     </message>
     <message>
-        <source>%1, by %2. Both remain in the history. Values that were assigned become released.</source>
-        <translation>%1, par %2. Les deux restent dans l’historique. Les valeurs attribuées deviennent libérées.</translation>
-    </message>
-    <message>
         <source>Undo Change</source>
         <translation>Annuler la modification</translation>
     </message>
@@ -9855,6 +10208,14 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message>
         <source>Exported entries: %L1</source>
         <translation>Entrées exportées&#xa0;: %L1</translation>
+    </message>
+    <message>
+        <source>If the answer was already sent, withdraw the values instead.</source>
+        <translation>Si la réponse a déjà été envoyée, retirez plutôt les valeurs.</translation>
+    </message>
+    <message>
+        <source>The history keeps both changes.</source>
+        <translation>L’historique garde les deux modifications.</translation>
     </message>
 </context>
 <context>
@@ -10425,6 +10786,10 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <source>Find URNs in running text</source>
         <translation>Trouver les URN dans un texte suivi</translation>
     </message>
+    <message>
+        <source>A registered namespace, or a draft with a syntax rule.</source>
+        <translation>Un espace de noms enregistré, ou un brouillon avec une règle de syntaxe.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::OrderDialog</name>
@@ -10628,10 +10993,6 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <translation>Plage</translation>
     </message>
     <message>
-        <source>Any</source>
-        <translation>N’importe laquelle</translation>
-    </message>
-    <message>
         <source>Numbers</source>
         <translation>Numéros</translation>
     </message>
@@ -10660,10 +11021,6 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <translation>Choisissez une plage ou saisissez une valeur.</translation>
     </message>
     <message>
-        <source>Entries that change: %L1</source>
-        <translation>Entrées qui changent&#xa0;: %L1</translation>
-    </message>
-    <message>
         <source>This will be assigned: %1</source>
         <translation>Sera attribué&#xa0;: %1</translation>
     </message>
@@ -10678,6 +11035,18 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message>
         <source>range %1</source>
         <translation>plage %1</translation>
+    </message>
+    <message>
+        <source>Con&amp;tact of the first part:</source>
+        <translation>Con&amp;tact de la première partie&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Contact o&amp;f the second part:</source>
+        <translation>Contact de la seconde &amp;partie&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Any range</source>
+        <translation>N’importe quelle plage</translation>
     </message>
 </context>
 <context>
@@ -11293,6 +11662,14 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <source>There is no next step here.</source>
         <translation>Il n’y a pas d’étape suivante ici.</translation>
     </message>
+    <message>
+        <source>Waiting for a reviewer</source>
+        <translation>En attente d’un relecteur</translation>
+    </message>
+    <message>
+        <source>Waiting for %1</source>
+        <translation>En attente de %1</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::ProgressStrip</name>
@@ -11680,18 +12057,6 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
 <context>
     <name>nidus::ui::RegistrationView</name>
     <message>
-        <source>Draft of a new formal namespace</source>
-        <translation>Brouillon d’un nouvel espace de noms formel</translation>
-    </message>
-    <message>
-        <source>Draft of a new informal namespace. A number is assigned when it is registered.</source>
-        <translation>Brouillon d’un nouvel espace de noms informel. Un numéro est attribué à l’inscription au registre.</translation>
-    </message>
-    <message>
-        <source>Draft of version %1, based on %2</source>
-        <translation>Brouillon de la version %1, fondé sur la version %2</translation>
-    </message>
-    <message>
         <source>Template</source>
         <translation>Formulaire</translation>
     </message>
@@ -11756,10 +12121,6 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <translation>confié à %1</translation>
     </message>
     <message>
-        <source>Draft of a revision; no earlier template in this registry</source>
-        <translation>Brouillon d’une révision&#xa0;; pas de formulaire antérieur dans ce registre</translation>
-    </message>
-    <message>
         <source>Select a namespace in the list.</source>
         <translation>Sélectionnez un espace de noms dans la liste.</translation>
     </message>
@@ -11770,6 +12131,22 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message>
         <source>Subregistries</source>
         <translation>Sous-registres</translation>
+    </message>
+    <message>
+        <source>New formal namespace</source>
+        <translation>Nouvel espace de noms formel</translation>
+    </message>
+    <message>
+        <source>New informal namespace, numbered when it is registered</source>
+        <translation>Nouvel espace de noms informel, numéroté à l’enregistrement</translation>
+    </message>
+    <message>
+        <source>Version %1, based on %2</source>
+        <translation>Version %1, fondée sur la version %2</translation>
+    </message>
+    <message>
+        <source>Revision; no earlier template in this registry</source>
+        <translation>Révision&#xa0;; aucun formulaire antérieur dans ce registre</translation>
     </message>
 </context>
 <context>
@@ -12045,10 +12422,6 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message>
         <source>Checked lines</source>
         <translation>Lignes contrôlées</translation>
-    </message>
-    <message>
-        <source>&amp;Sort By</source>
-        <translation>&amp;Trier par</translation>
     </message>
     <message>
         <source>Select a line to see where it fails and what was expected there.</source>
@@ -12538,6 +12911,57 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     </message>
 </context>
 <context>
+    <name>nidus::ui::RuleSentence</name>
+    <message>
+        <source>group: %1, end of group</source>
+        <translation>groupe : %1, fin du groupe</translation>
+    </message>
+    <message>
+        <source>%1, then %2</source>
+        <translation>%1, puis %2</translation>
+    </message>
+    <message>
+        <source>%1, or %2</source>
+        <translation>%1, ou %2</translation>
+    </message>
+    <message>
+        <source>either %1</source>
+        <translation>soit %1</translation>
+    </message>
+    <message>
+        <source>optionally %1</source>
+        <translation>éventuellement %1</translation>
+    </message>
+    <message>
+        <source>%1 times %2</source>
+        <translation>%1 fois %2</translation>
+    </message>
+    <message>
+        <source>any number of %1</source>
+        <translation>un nombre quelconque de %1</translation>
+    </message>
+    <message>
+        <source>%1 or more of %2</source>
+        <translation>au moins %1 fois %2</translation>
+    </message>
+    <message>
+        <source>up to %1 of %2</source>
+        <translation>jusqu’à %1 fois %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2 times %3</source>
+        <translation>de %1 à %2 fois %3</translation>
+    </message>
+    <message>
+        <source>a character from %1 to %2</source>
+        <translation>un caractère de %1 à %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
     <name>nidus::ui::SampleDelegate</name>
     <message>
         <source>Expected verdict</source>
@@ -12706,6 +13130,29 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     </message>
 </context>
 <context>
+    <name>nidus::ui::SavedViewsMenu</name>
+    <message>
+        <source>Save View…</source>
+        <translation>Enregistrer la vue…</translation>
+    </message>
+    <message>
+        <source>Rename View</source>
+        <translation>Renommer la vue</translation>
+    </message>
+    <message>
+        <source>Delete View</source>
+        <translation>Supprimer la vue</translation>
+    </message>
+    <message>
+        <source>Save View</source>
+        <translation>Enregistrer la vue</translation>
+    </message>
+    <message>
+        <source>Name of the view:</source>
+        <translation>Nom de la vue&#xa0;:</translation>
+    </message>
+</context>
+<context>
     <name>nidus::ui::SelectionBar</name>
     <message>
         <source>Open Draft</source>
@@ -12753,6 +13200,21 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message>
         <source>Back</source>
         <translation>Retour</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::SortOrder</name>
+    <message>
+        <source>Sorted by %1, ascending</source>
+        <translation>Trié par %1, ordre croissant</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, descending</source>
+        <translation>Trié par %1, ordre décroissant</translation>
+    </message>
+    <message>
+        <source>&amp;Sort By</source>
+        <translation>&amp;Trier par</translation>
     </message>
 </context>
 <context>
@@ -12890,6 +13352,10 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <source>%1/%2</source>
         <translation>%1/%2</translation>
     </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Étape %1 sur %2</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::SubregistryDesk</name>
@@ -13022,6 +13488,10 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message>
         <source>Shown: %L1 of %L2 entries</source>
         <translation>Montrées&#xa0;: %L1 entrées sur %L2</translation>
+    </message>
+    <message>
+        <source>No ranges and no entries yet. Add a range to limit which values are assigned, or begin with an entry.</source>
+        <translation>Il n’y a encore ni plage ni entrée. Ajoutez une plage pour limiter les valeurs à attribuer, ou commencez par une entrée.</translation>
     </message>
 </context>
 <context>
@@ -13370,10 +13840,6 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
 <context>
     <name>nidus::ui::ValueHistoryDialog</name>
     <message>
-        <source>History of %1</source>
-        <translation>Historique de %1</translation>
-    </message>
-    <message>
         <source>Date</source>
         <translation>Date</translation>
     </message>
@@ -13400,6 +13866,23 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message>
         <source>Note</source>
         <translation>Remarque</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <comment>fact</comment>
+        <translation>%1&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Details of %1</source>
+        <translation>Détails de %1</translation>
+    </message>
+    <message>
+        <source>Request ID</source>
+        <translation>Numéro de la demande</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
     </message>
 </context>
 <context>
@@ -13465,14 +13948,6 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Drafts assigned to you</source>
-        <translation>Brouillons qui vous sont confiés</translation>
-    </message>
-    <message>
-        <source>Nothing waits for you: no draft is assigned to you.</source>
-        <translation>Rien ne vous attend&#xa0;: aucun brouillon ne vous est confié.</translation>
-    </message>
-    <message>
         <source>No draft waits for reviewers, IANA, or a colleague.</source>
         <translation>Aucun brouillon n’attend des relecteurs, l’IANA ou un collègue.</translation>
     </message>
@@ -13483,6 +13958,14 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message>
         <source>Every draft is assigned to somebody.</source>
         <translation>Chaque brouillon est confié à quelqu’un.</translation>
+    </message>
+    <message>
+        <source>Drafts that wait for you: assigned to you, or yours and not in review or with IANA</source>
+        <translation>Brouillons qui vous attendent&#xa0;: attribués à vous, ou les vôtres qui ne sont ni en relecture ni à l’IANA</translation>
+    </message>
+    <message>
+        <source>No draft waits for you.</source>
+        <translation>Aucun brouillon ne vous attend.</translation>
     </message>
 </context>
 </TS>

@@ -32,10 +32,6 @@
         <translation>代表</translation>
     </message>
     <message>
-        <source>Since</source>
-        <translation>开始时间</translation>
-    </message>
-    <message>
         <source>Until</source>
         <translation>截止</translation>
     </message>
@@ -66,6 +62,30 @@
     <message>
         <source>The nearest alternative is %1 in range &quot;%2&quot;.</source>
         <translation>最接近的替代方案是范围“%2”中的 %1。</translation>
+    </message>
+    <message>
+        <source>Addressed to</source>
+        <translation>收件人</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>联系人</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Your request</source>
+        <translation>您的申请</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
     </message>
 </context>
 <context>
@@ -1538,10 +1558,6 @@ A 和 B 可以是 FILE、FILE#RULE、NID[@VERSION] 或 draft:ID（语法规则�
         <translation>输出接下来将分配的编号</translation>
     </message>
     <message>
-        <source>Nothing changes. Columns of tsv: first number, last number of a block, range.</source>
-        <translation>不做任何更改。tsv 的列：第一个编号、块的最后一个编号、范围。</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is not the name of a subregistry; expected NID/NAME.</source>
         <translation>“%1”不是子注册库的名称；应为 NID/NAME。</translation>
     </message>
@@ -1576,10 +1592,6 @@ A 和 B 可以是 FILE、FILE#RULE、NID[@VERSION] 或 draft:ID（语法规则�
     <message>
         <source>Document that defines the value.</source>
         <translation>定义该值的文档。</translation>
-    </message>
-    <message>
-        <source>Identifier of the request. The same request is answered only once.</source>
-        <translation>申请的标识符。同一申请只答复一次。</translation>
     </message>
     <message>
         <source>tsv (default), json, or letter: an answer to send.</source>
@@ -1730,10 +1742,6 @@ A 和 B 可以是 FILE、FILE#RULE、NID[@VERSION] 或 draft:ID（语法规则�
         <translation>代表 %1</translation>
     </message>
     <message>
-        <source>since %1</source>
-        <translation>自 %1 起</translation>
-    </message>
-    <message>
         <source>until %1</source>
         <translation>至 %1</translation>
     </message>
@@ -1772,10 +1780,6 @@ A 和 B 可以是 FILE、FILE#RULE、NID[@VERSION] 或 draft:ID（语法规则�
         <translation>将号段拆分给两个持有者</translation>
     </message>
     <message>
-        <source>FROM-TO must be an entry as it is listed.</source>
-        <translation>FROM-TO 必须是列表中的一个条目，写法与列表一致。</translation>
-    </message>
-    <message>
         <source>Give a value or a block another holder</source>
         <translation>将值或号段转给另一持有者</translation>
     </message>
@@ -1786,10 +1790,6 @@ A 和 B 可以是 FILE、FILE#RULE、NID[@VERSION] 或 draft:ID（语法规则�
     <message>
         <source>Reverse the newest change of a subregistry</source>
         <translation>撤销子注册库的最新更改</translation>
-    </message>
-    <message>
-        <source>The history keeps both. Values that were assigned become released: somebody may know them already. Each call goes back one change.</source>
-        <translation>历史会同时保留两者。已分配的值会变为已释放：可能已有人知道这些值。每次调用回退一项更改。</translation>
     </message>
     <message>
         <source>Withdraw a value that was never delivered</source>
@@ -1890,10 +1890,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>从文件导入子注册库的条目</translation>
     </message>
     <message>
-        <source>FILE is CSV or TSV, a registry of IANA as XML, an array of entries as JSON, or JSON or XML from this program with a subregistry of this name. The first line of a table names the columns: value, to, state, holder, date, until, reference, note, on-behalf, contact, superseded-by, renewals, private, source-state, or the parts of the key. New and changed entries are one change; entries and columns that are not in FILE remain. A row that changes the holder, or that a single command would refuse, is an error. Everything odd is listed on standard error. Exit status 1: FILE has errors, and nothing is imported.</source>
-        <translation>FILE 是 CSV 或 TSV、XML 形式的 IANA 注册库、JSON 形式的条目数组，或含有同名子注册库的本程序的 JSON 或 XML。表格的第一行给出列名：value、to、state、holder、date、until、reference、note、on-behalf、contact、superseded-by、renewals、private、source-state，或键的各部分。新增和更改的条目合为一次更改；不在 FILE 中的条目和列保持不变。如果某一行更改了持有者，或单条命令会拒绝该行，则视为错误。所有异常之处都列在标准错误中。退出状态 1：FILE 有错误，未导入任何内容。</translation>
-    </message>
-    <message>
         <source>Merge adjacent entries of one holder into a block</source>
         <translation>将同一持有者的相邻条目合并为号段</translation>
     </message>
@@ -1908,6 +1904,66 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     <message>
         <source>text (default), tsv, csv, json, xml, iana-xml, or html.</source>
         <translation>text（默认）、tsv、csv、json、xml、iana-xml 或 html。</translation>
+    </message>
+    <message>
+        <source>The request was refused on %1. To have it decided again, use another identifier.</source>
+        <translation>该申请已于 %1 被拒绝。如需重新决定，请使用另一个标识。</translation>
+    </message>
+    <message>
+        <source>Add a column with the request that gave the value to its holder. An import leaves it out.</source>
+        <translation>添加一列，给出持有者获得该值的申请。导入时忽略该列。</translation>
+    </message>
+    <message>
+        <source>Ranges: %1 new, %2 changed, %3 unchanged</source>
+        <translation>范围：%1 个新增，%2 个更改，%3 个未变</translation>
+    </message>
+    <message>
+        <source>FILE is CSV or TSV, a registry of IANA as XML, an array of entries as JSON, or JSON or XML from this program with a subregistry of this name. The first line of a table names the columns: value, to, state, holder, date, until, reference, note, on-behalf, contact, superseded-by, renewals, private, source-state, or the parts of the key. The ranges of XML and of a registry as JSON are imported too. New and changed ranges and entries are one change; those that are not in FILE remain, and so do columns. A row that changes the holder, or that a single command would refuse, is an error. Everything odd is listed on standard error. Exit status 1: FILE has errors, and nothing is imported.</source>
+        <translation>FILE 是 CSV 或 TSV、XML 形式的 IANA 注册库、JSON 形式的条目数组，或含有同名子注册库的本程序的 JSON 或 XML。表格的第一行给出列名：value、to、state、holder、date、until、reference、note、on-behalf、contact、superseded-by、renewals、private、source-state，或键的各部分。XML 和 JSON 形式的注册库中的范围也会导入。新增和更改的范围和条目合为一次更改；不在 FILE 中的范围、条目和列保持不变。如果某一行更改了持有者，或单条命令会拒绝该行，则视为错误。所有异常之处都列在标准错误中。退出状态 1：FILE 有错误，未导入任何内容。</translation>
+    </message>
+    <message>
+        <source>Nothing changes. Columns of tsv: first number, last number of a block, range. Free numbers before them are named on standard error.</source>
+        <translation>不作任何更改。tsv 的列：第一个编号、区块的最后一个编号、范围。在此之前的空闲编号列在标准错误输出中。</translation>
+    </message>
+    <message>
+        <source>Identifier of the request. The same request has the same answer, also if it is refused; once the answer is undone, it is decided anew.</source>
+        <translation>申请的标识。相同的申请得到相同的答复，被拒绝时也一样；答复被撤销后，将重新决定。</translation>
+    </message>
+    <message>
+        <source>Name the contact of the first part, then of the second part; &quot;&quot; is none.</source>
+        <translation>请先给出第一部分的联系人，再给出第二部分的联系人；&quot;&quot; 表示没有。</translation>
+    </message>
+    <message>
+        <source>request %1</source>
+        <translation>申请 %1</translation>
+    </message>
+    <message>
+        <source>Result: %1.</source>
+        <translation>结果：%1。</translation>
+    </message>
+    <message>
+        <source>Entered on %1.</source>
+        <translation>录入于 %1。</translation>
+    </message>
+    <message>
+        <source>not assignable (no single range contains it)</source>
+        <translation>不可分配（没有一个范围包含它）</translation>
+    </message>
+    <message>
+        <source>Contact of the first part, then of the second part; &quot;&quot; is none.</source>
+        <translation>第一部分的联系人，然后是第二部分的联系人；&quot;&quot; 表示没有。</translation>
+    </message>
+    <message>
+        <source>FROM-TO must be an entry as it is listed. A part with another holder has no contact unless --contact names one.</source>
+        <translation>FROM-TO 必须是列表中的一个条目。换了持有者的部分没有联系人，除非用 --contact 指定。</translation>
+    </message>
+    <message>
+        <source>If the answer was already sent, assign the same values again, and withdraw them.</source>
+        <translation>如果答复已经发出，请重新分配相同的值，然后撤回。</translation>
+    </message>
+    <message>
+        <source>The history keeps both. Values that came to be held only by the change are free again, and its request is decided anew. If the answer was already sent, use &quot;subregistry withdraw&quot; instead. Each call goes back one change.</source>
+        <translation>历史保留两者。仅因该更改而被持有的值重新空闲，其申请将重新决定。如果答复已经发出，请改用 &quot;subregistry withdraw&quot;。每次调用回退一个更改。</translation>
     </message>
 </context>
 <context>
@@ -2238,6 +2294,10 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     <message>
         <source>Subregistry changed</source>
         <translation>子注册库已更改</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>已保存</translation>
     </message>
 </context>
 <context>
@@ -5972,10 +6032,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>%1 在“%2”中已撤回。</translation>
     </message>
     <message>
-        <source>%1 is %3 in &quot;%2&quot;.</source>
-        <translation>%1 在“%2”中的状态为 %3。</translation>
-    </message>
-    <message>
         <source>Values are assigned only in open ranges, and a reserved value is not yet in use.</source>
         <translation>只在开放范围中分配值，而保留的值尚未使用。</translation>
     </message>
@@ -6102,6 +6158,10 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     <message>
         <source>write one URN per line</source>
         <translation>请每行写一个 URN</translation>
+    </message>
+    <message>
+        <source>In &quot;%2&quot;, %1 is %3.</source>
+        <translation>在“%2”中，%1 的状态：%3。</translation>
     </message>
 </context>
 <context>
@@ -6254,10 +6314,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>说明名称的样子。例如，NSS = 1*9DIGIT 表示一到九位数字。</translation>
     </message>
     <message>
-        <source>A grammar decides which names are valid. Open the tab %1.</source>
-        <translation>语法决定哪些名称有效。打开选项卡 %1。</translation>
-    </message>
-    <message>
         <source>Open the tab %1: this is the text that others get.</source>
         <translation>打开选项卡 %1：这就是其他人得到的文本。</translation>
     </message>
@@ -6360,6 +6416,167 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     <message>
         <source>Write a Registration</source>
         <translation>编写注册</translation>
+    </message>
+    <message>
+        <source>Let this grammar decide which names are valid: press %1.</source>
+        <translation>让此语法决定哪些名称有效：按下 %1。</translation>
+    </message>
+    <message>
+        <source>The registry also records who holds which values of a namespace. Select isbn in the list, and open the tab %1.</source>
+        <translation>注册库还记录命名空间的各个值由谁持有。请在列表中选择 isbn，然后打开选项卡 %1。</translation>
+    </message>
+    <message>
+        <source>To add such a list, choose %1. You can cancel the dialog.</source>
+        <translation>要添加这样的列表，请选择 %1。对话框可以取消。</translation>
+    </message>
+    <message>
+        <source>When the form is complete, let others review the draft: choose %1.</source>
+        <translation>表单填写完毕后，请他人评审草稿：选择 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>ListTexts</name>
+    <message>
+        <source>Nobody has the value, and it can be assigned.</source>
+        <translation>该值无人持有，可以分配。</translation>
+    </message>
+    <message>
+        <source>Somebody asked for the value; the decision is open.</source>
+        <translation>已有人申请该值，尚未决定。</translation>
+    </message>
+    <message>
+        <source>The value is kept for its holder, who does not use it yet.</source>
+        <translation>该值为持有者保留，持有者尚未使用。</translation>
+    </message>
+    <message>
+        <source>The holder has the value and may use it.</source>
+        <translation>持有者拥有该值，可以使用。</translation>
+    </message>
+    <message>
+        <source>The holder may use the value until a date, which can be postponed.</source>
+        <translation>持有者可以使用该值到某一日期，该日期可以延后。</translation>
+    </message>
+    <message>
+        <source>The holder keeps the value, and it remains valid, but not for new uses.</source>
+        <translation>持有者保留该值，它仍然有效，但不得用于新的用途。</translation>
+    </message>
+    <message>
+        <source>The value is no longer used, remains in the list, and is never assigned again.</source>
+        <translation>该值不再使用，留在列表中，永远不再分配。</translation>
+    </message>
+    <message>
+        <source>The value was never delivered. It remains in the list, and is not assigned again unless it is released to the pool.</source>
+        <translation>该值从未交付。它留在列表中，除非释放回可用池，否则不再分配。</translation>
+    </message>
+    <message>
+        <source>The value was removed from the list, and is not assigned again unless it is released to the pool.</source>
+        <translation>该值已从列表中移除，除非释放回可用池，否则不再分配。</translation>
+    </message>
+    <message>
+        <source>The value was made free again, and can be assigned to anybody.</source>
+        <translation>该值已重新空闲，可以分配给任何人。</translation>
+    </message>
+    <message>
+        <source>%1 assigned %2 on %3.</source>
+        <translation>%1 于 %3 分配了 %2。</translation>
+    </message>
+    <message>
+        <source>%1 reserved %2 on %3.</source>
+        <translation>%1 于 %3 保留了 %2。</translation>
+    </message>
+    <message>
+        <source>%1 split %2 on %3.</source>
+        <translation>%1 于 %3 拆分了 %2。</translation>
+    </message>
+    <message>
+        <source>%1 merged %2 on %3.</source>
+        <translation>%1 于 %3 合并了 %2。</translation>
+    </message>
+    <message>
+        <source>%1 transferred %2 on %3.</source>
+        <translation>%1 于 %3 转让了 %2。</translation>
+    </message>
+    <message>
+        <source>%1 deprecated %2 on %3.</source>
+        <translation>%1 于 %3 将 %2 标为弃用。</translation>
+    </message>
+    <message>
+        <source>%1 retired %2 on %3.</source>
+        <translation>%1 于 %3 停用了 %2。</translation>
+    </message>
+    <message>
+        <source>%1 released %2 on %3.</source>
+        <translation>%1 于 %3 释放了 %2。</translation>
+    </message>
+    <message>
+        <source>%1 withdrew %2 on %3.</source>
+        <translation>%1 于 %3 撤回了 %2。</translation>
+    </message>
+    <message>
+        <source>%1 undid a change of %2 on %3.</source>
+        <translation>%1 于 %3 撤销了对 %2 的一个更改。</translation>
+    </message>
+    <message>
+        <source>%1 edited %2 on %3.</source>
+        <translation>%1 于 %3 编辑了 %2。</translation>
+    </message>
+    <message>
+        <source>%1 imported %2 on %3.</source>
+        <translation>%1 于 %3 导入了 %2。</translation>
+    </message>
+    <message>
+        <source>%1 took over %2 from a list on %3.</source>
+        <translation>%1 于 %3 从列表中采纳了 %2。</translation>
+    </message>
+    <message>
+        <source>%1 changed the range %2 on %3.</source>
+        <translation>%1 于 %3 更改了范围 %2。</translation>
+    </message>
+    <message>
+        <source>not assignable (range closed)</source>
+        <translation>不可分配（范围已关闭）</translation>
+    </message>
+    <message>
+        <source>not assignable (range reserved)</source>
+        <translation>不可分配（范围已保留）</translation>
+    </message>
+    <message>
+        <source>not assignable (range private)</source>
+        <translation>不可分配（范围为私用）</translation>
+    </message>
+    <message>
+        <source>%1 changed %2 on %3.</source>
+        <translation>%1 于 %3 更改了 %2。</translation>
+    </message>
+    <message>
+        <source>%1 are free again.</source>
+        <translation>%1 重新空闲。</translation>
+    </message>
+    <message>
+        <source>%1 is free again.</source>
+        <translation>%1 重新空闲。</translation>
+    </message>
+    <message>
+        <source>%1 stay free; %2 assigns the lowest of them.</source>
+        <translation>%1 仍然空闲；%2 分配其中最小的一个。</translation>
+    </message>
+    <message>
+        <source>%1 stays free; %2 assigns it.</source>
+        <translation>%1 仍然空闲；%2 可分配它。</translation>
+    </message>
+    <message>
+        <source>%1 have no contact: that of the earlier holder was not kept.</source>
+        <translation>%1 没有联系人：未保留原持有者的联系人。</translation>
+    </message>
+    <message>
+        <source>%1 has no contact: that of the earlier holder was not kept.</source>
+        <translation>%1 没有联系人：未保留原持有者的联系人。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 以及另外 %n 个</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6497,10 +6714,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>%1：撤回了 %2</translation>
     </message>
     <message>
-        <source>%1: undid %2</source>
-        <translation>%1：撤销了 %2</translation>
-    </message>
-    <message>
         <source>%1: defined range %2</source>
         <translation>%1：定义了范围 %2</translation>
     </message>
@@ -6515,6 +6728,42 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     <message>
         <source>From a file: %1</source>
         <translation>来自文件：%1</translation>
+    </message>
+    <message>
+        <source>Changed: %1.</source>
+        <translation>已更改：%1。</translation>
+    </message>
+    <message>
+        <source>%1: merged %2</source>
+        <translation>%1：合并了 %2</translation>
+    </message>
+    <message>
+        <source>%1: edited %2</source>
+        <translation>%1：编辑了 %2</translation>
+    </message>
+    <message>
+        <source>%1: took over %2 from a list</source>
+        <translation>%1：从列表中采纳了 %2</translation>
+    </message>
+    <message>
+        <source>%1: refused %2</source>
+        <translation>%1：拒绝了 %2</translation>
+    </message>
+    <message>
+        <source>%1: created the list</source>
+        <translation>%1：创建了列表</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>已撤销：%1</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Return</source>
+        <extracomment>The key of a keyboard that ends a line</extracomment>
+        <translation>回车</translation>
     </message>
 </context>
 <context>
@@ -6820,12 +7069,33 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>代表 %1</translation>
     </message>
     <message>
-        <source>since %1</source>
-        <translation>自 %1 起</translation>
-    </message>
-    <message>
         <source>until %1</source>
         <translation>至 %1</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>编号数量</translation>
+    </message>
+    <message>
+        <source>URN</source>
+        <translation>URN</translation>
+    </message>
+    <message>
+        <source>Request ID</source>
+        <translation>申请标识符</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>fact</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>request %1</source>
+        <translation>申请 %1</translation>
     </message>
 </context>
 <context>
@@ -6881,6 +7151,18 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     <message>
         <source>pool</source>
         <translation>在可用池中</translation>
+    </message>
+    <message>
+        <source>not assignable, because the range is closed</source>
+        <translation>不可分配，因为范围已关闭</translation>
+    </message>
+    <message>
+        <source>not assignable, because the range is private</source>
+        <translation>不可分配，因为范围为私用</translation>
+    </message>
+    <message>
+        <source>not assignable, because the range is reserved</source>
+        <translation>不可分配，因为范围已保留</translation>
     </message>
 </context>
 <context>
@@ -6940,6 +7222,82 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     <message>
         <source>free</source>
         <translation>可用</translation>
+    </message>
+    <message>
+        <source>Values of the range can be assigned.</source>
+        <translation>此范围内的值可以分配。</translation>
+    </message>
+    <message>
+        <source>Anybody may use the values without registration.</source>
+        <translation>任何人都可以使用这些值，无需注册。</translation>
+    </message>
+    <message>
+        <source>No further value of the range is assigned.</source>
+        <translation>不再分配此范围内的值。</translation>
+    </message>
+    <message>
+        <source>The range is kept for later; no value is assigned yet.</source>
+        <translation>此范围留待以后使用；目前不分配任何值。</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Last number</source>
+        <translation>末尾编号</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>范围</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Holder</source>
+        <translation>持有者</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation>截止</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>参考</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>On behalf of</source>
+        <translation>代表</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>联系人</translation>
+    </message>
+    <message>
+        <source>Superseded by</source>
+        <translation>取代者</translation>
+    </message>
+    <message>
+        <source>Renewals</source>
+        <translation>续期次数</translation>
+    </message>
+    <message>
+        <source>Private</source>
+        <translation>私有</translation>
+    </message>
+    <message>
+        <source>State in the source</source>
+        <translation>来源中的状态</translation>
     </message>
 </context>
 <context>
@@ -7083,6 +7441,10 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     <message>
         <source>Last saved on %1</source>
         <translation>上次保存于 %1</translation>
+    </message>
+    <message>
+        <source>Review, then approve or comment</source>
+        <translation>评审，然后批准或提出意见</translation>
     </message>
 </context>
 <context>
@@ -7606,6 +7968,12 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
             <numerusform>另有 %n 项</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln entry(s) will change.</source>
+        <translation>
+            <numerusform>将更改 %Ln 个条目。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::CheckModel</name>
@@ -7765,6 +8133,10 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
         <source>Blank lines skipped: %1.</source>
         <translation>已跳过空行：%1。</translation>
     </message>
+    <message>
+        <source>Syntax rule: %1, as saved.</source>
+        <translation>语法规则：%1（以已保存的内容为准）。</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::ClipboardActions</name>
@@ -7783,6 +8155,25 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
     <message>
         <source>Sele&amp;ct All</source>
         <translation>全选(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::ColumnChooser</name>
+    <message>
+        <source>The first line has the &amp;names of the columns</source>
+        <translation>第一行是列名(&amp;N)</translation>
+    </message>
+    <message>
+        <source>First lines</source>
+        <translation>前几行</translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation>第 %1 列</translation>
+    </message>
+    <message>
+        <source>Not imported</source>
+        <translation>不导入</translation>
     </message>
 </context>
 <context>
@@ -8103,6 +8494,10 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
         <source>Railroad diagram</source>
         <translation>语法图</translation>
     </message>
+    <message>
+        <source>Rule %1</source>
+        <translation>规则 %1</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::DraftDocument</name>
@@ -8361,10 +8756,6 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
         <translation>答复函…</translation>
     </message>
     <message>
-        <source>History of Value…</source>
-        <translation>值的历史…</translation>
-    </message>
-    <message>
         <source>Transfer…</source>
         <translation>转让…</translation>
     </message>
@@ -8389,8 +8780,14 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
         <translation>此申请此前已得到答复：%1</translation>
     </message>
     <message>
-        <source>Edited entries: %L1</source>
-        <translation>已编辑的条目：%L1</translation>
+        <source>Details and History…</source>
+        <translation>详细信息和历史…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entry(s) changed.</source>
+        <translation>
+            <numerusform>已更改 %Ln 个条目。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8425,24 +8822,12 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
         <source>Check what to change for all of these entries.</source>
         <translation>请勾选要对所有这些条目更改的内容。</translation>
     </message>
-    <message>
-        <source>Entries that change: %L1</source>
-        <translation>将更改的条目：%L1</translation>
-    </message>
 </context>
 <context>
     <name>nidus::ui::EntryImportDialog</name>
     <message>
         <source>Import Entries into %1</source>
         <translation>将条目导入 %1</translation>
-    </message>
-    <message>
-        <source>Only if they have other names: value=Name,state=Status</source>
-        <translation>仅当列名不同时填写：value=Name,state=Status</translation>
-    </message>
-    <message>
-        <source>Names of columns</source>
-        <translation>列名</translation>
     </message>
     <message>
         <source>Line</source>
@@ -8457,10 +8842,6 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
         <translation>关于表格的检查结果</translation>
     </message>
     <message>
-        <source>&amp;Names of columns:</source>
-        <translation>列名(&amp;N)：</translation>
-    </message>
-    <message>
         <source>Import</source>
         <translation>导入</translation>
     </message>
@@ -8471,45 +8852,6 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
     <message>
         <source>Fix the errors in the table first.</source>
         <translation>请先修正表格中的错误。</translation>
-    </message>
-</context>
-<context>
-    <name>nidus::ui::EntryModel</name>
-    <message>
-        <source>Value</source>
-        <translation>值</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation>至</translation>
-    </message>
-    <message>
-        <source>Range</source>
-        <translation>范围</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>状态</translation>
-    </message>
-    <message>
-        <source>Holder</source>
-        <translation>持有者</translation>
-    </message>
-    <message>
-        <source>Since</source>
-        <translation>开始时间</translation>
-    </message>
-    <message>
-        <source>Until</source>
-        <translation>截止</translation>
-    </message>
-    <message>
-        <source>Reference</source>
-        <translation>参考</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>提示</translation>
     </message>
 </context>
 <context>
@@ -8808,6 +9150,14 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
     <message>
         <source>Section %1</source>
         <translation>第 %1 节</translation>
+    </message>
+    <message>
+        <source>Rule: Syntax tab</source>
+        <translation>规则：“语法”选项卡</translation>
+    </message>
+    <message>
+        <source>This text is for readers. The rule by which URNs are checked is on the Syntax tab.</source>
+        <translation>此文本供读者阅读。检查 URN 所用的规则在“语法”选项卡上。</translation>
     </message>
 </context>
 <context>
@@ -9468,6 +9818,10 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <source>Done.</source>
         <translation>已完成。</translation>
     </message>
+    <message>
+        <source>The draft is in review. What comes next is on the page Tasks. You can close this line with End.</source>
+        <translation>草稿正在评审中。接下来要做的事在“任务”页面上。可以用“结束”关闭此行。</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::HelpMenu</name>
@@ -9764,10 +10118,6 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <translation>撤销最新更改？</translation>
     </message>
     <message>
-        <source>%1, by %2. Both remain in the history. Values that were assigned become released.</source>
-        <translation>%1，操作者：%2。两者都会保留在历史中。已分配的值将变为已释放。</translation>
-    </message>
-    <message>
         <source>Undo Change</source>
         <translation>撤销更改</translation>
     </message>
@@ -9802,6 +10152,14 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     <message>
         <source>Exported entries: %L1</source>
         <translation>已导出条目：%L1</translation>
+    </message>
+    <message>
+        <source>If the answer was already sent, withdraw the values instead.</source>
+        <translation>如果答复已经发出，请改为撤回这些值。</translation>
+    </message>
+    <message>
+        <source>The history keeps both changes.</source>
+        <translation>历史保留两个更改。</translation>
     </message>
 </context>
 <context>
@@ -10369,6 +10727,10 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <source>Find URNs in running text</source>
         <translation>在连续文本中查找 URN</translation>
     </message>
+    <message>
+        <source>A registered namespace, or a draft with a syntax rule.</source>
+        <translation>已注册的命名空间，或带有语法规则的草稿。</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::OrderDialog</name>
@@ -10567,10 +10929,6 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <translation>范围</translation>
     </message>
     <message>
-        <source>Any</source>
-        <translation>任意</translation>
-    </message>
-    <message>
         <source>Numbers</source>
         <translation>编号数量</translation>
     </message>
@@ -10599,10 +10957,6 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <translation>请选择范围或输入值。</translation>
     </message>
     <message>
-        <source>Entries that change: %L1</source>
-        <translation>将更改的条目：%L1</translation>
-    </message>
-    <message>
         <source>This will be assigned: %1</source>
         <translation>将分配：%1</translation>
     </message>
@@ -10617,6 +10971,18 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     <message>
         <source>range %1</source>
         <translation>范围 %1</translation>
+    </message>
+    <message>
+        <source>Con&amp;tact of the first part:</source>
+        <translation>第一部分的联系人(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>Contact o&amp;f the second part:</source>
+        <translation>第二部分的联系人(&amp;F)：</translation>
+    </message>
+    <message>
+        <source>Any range</source>
+        <translation>任意范围</translation>
     </message>
 </context>
 <context>
@@ -11228,6 +11594,14 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <source>There is no next step here.</source>
         <translation>此处没有下一步。</translation>
     </message>
+    <message>
+        <source>Waiting for a reviewer</source>
+        <translation>等待评审者</translation>
+    </message>
+    <message>
+        <source>Waiting for %1</source>
+        <translation>等待 %1</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::ProgressStrip</name>
@@ -11612,18 +11986,6 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
 <context>
     <name>nidus::ui::RegistrationView</name>
     <message>
-        <source>Draft of a new formal namespace</source>
-        <translation>新的正式命名空间的草稿</translation>
-    </message>
-    <message>
-        <source>Draft of a new informal namespace. A number is assigned when it is registered.</source>
-        <translation>新的非正式命名空间的草稿。注册时分配编号。</translation>
-    </message>
-    <message>
-        <source>Draft of version %1, based on %2</source>
-        <translation>版本 %1 的草稿，基于版本 %2</translation>
-    </message>
-    <message>
         <source>Template</source>
         <translation>模板</translation>
     </message>
@@ -11688,10 +12050,6 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <translation>已指派给 %1</translation>
     </message>
     <message>
-        <source>Draft of a revision; no earlier template in this registry</source>
-        <translation>修订草稿；此注册库中没有更早的模板</translation>
-    </message>
-    <message>
         <source>Select a namespace in the list.</source>
         <translation>请在列表中选择一个命名空间。</translation>
     </message>
@@ -11702,6 +12060,22 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     <message>
         <source>Subregistries</source>
         <translation>子注册库</translation>
+    </message>
+    <message>
+        <source>New formal namespace</source>
+        <translation>新的正式命名空间</translation>
+    </message>
+    <message>
+        <source>New informal namespace, numbered when it is registered</source>
+        <translation>新的非正式命名空间，注册时编号</translation>
+    </message>
+    <message>
+        <source>Version %1, based on %2</source>
+        <translation>版本 %1，基于版本 %2</translation>
+    </message>
+    <message>
+        <source>Revision; no earlier template in this registry</source>
+        <translation>修订；此注册库中没有更早的模板</translation>
     </message>
 </context>
 <context>
@@ -11974,10 +12348,6 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     <message>
         <source>Checked lines</source>
         <translation>已检查的行</translation>
-    </message>
-    <message>
-        <source>&amp;Sort By</source>
-        <translation>排序方式(&amp;S)</translation>
     </message>
     <message>
         <source>Select a line to see where it fails and what was expected there.</source>
@@ -12467,6 +12837,57 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
 </context>
 <context>
+    <name>nidus::ui::RuleSentence</name>
+    <message>
+        <source>group: %1, end of group</source>
+        <translation>分组：%1，分组结束</translation>
+    </message>
+    <message>
+        <source>%1, then %2</source>
+        <translation>%1，然后%2</translation>
+    </message>
+    <message>
+        <source>%1, or %2</source>
+        <translation>%1，或%2</translation>
+    </message>
+    <message>
+        <source>either %1</source>
+        <translation>以下之一：%1</translation>
+    </message>
+    <message>
+        <source>optionally %1</source>
+        <translation>可选%1</translation>
+    </message>
+    <message>
+        <source>%1 times %2</source>
+        <translation>%1 次 %2</translation>
+    </message>
+    <message>
+        <source>any number of %1</source>
+        <translation>任意次 %1</translation>
+    </message>
+    <message>
+        <source>%1 or more of %2</source>
+        <translation>至少 %1 次 %2</translation>
+    </message>
+    <message>
+        <source>up to %1 of %2</source>
+        <translation>至多 %1 次 %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2 times %3</source>
+        <translation>%1 到 %2 次 %3</translation>
+    </message>
+    <message>
+        <source>a character from %1 to %2</source>
+        <translation>从 %1 到 %2 的一个字符</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
     <name>nidus::ui::SampleDelegate</name>
     <message>
         <source>Expected verdict</source>
@@ -12633,6 +13054,29 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
 </context>
 <context>
+    <name>nidus::ui::SavedViewsMenu</name>
+    <message>
+        <source>Save View…</source>
+        <translation>保存视图…</translation>
+    </message>
+    <message>
+        <source>Rename View</source>
+        <translation>重命名视图</translation>
+    </message>
+    <message>
+        <source>Delete View</source>
+        <translation>删除视图</translation>
+    </message>
+    <message>
+        <source>Save View</source>
+        <translation>保存视图</translation>
+    </message>
+    <message>
+        <source>Name of the view:</source>
+        <translation>视图名称：</translation>
+    </message>
+</context>
+<context>
     <name>nidus::ui::SelectionBar</name>
     <message>
         <source>Open Draft</source>
@@ -12679,6 +13123,21 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     <message>
         <source>Back</source>
         <translation>返回</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::SortOrder</name>
+    <message>
+        <source>Sorted by %1, ascending</source>
+        <translation>按“%1”升序排列</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, descending</source>
+        <translation>按“%1”降序排列</translation>
+    </message>
+    <message>
+        <source>&amp;Sort By</source>
+        <translation>排序方式(&amp;S)</translation>
     </message>
 </context>
 <context>
@@ -12816,6 +13275,10 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <source>%1/%2</source>
         <translation>%1/%2</translation>
     </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>第 %1 步，共 %2 步</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::SubregistryDesk</name>
@@ -12947,6 +13410,10 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     <message>
         <source>Shown: %L1 of %L2 entries</source>
         <translation>显示 %L1 个条目，共 %L2 个</translation>
+    </message>
+    <message>
+        <source>No ranges and no entries yet. Add a range to limit which values are assigned, or begin with an entry.</source>
+        <translation>还没有范围和条目。添加范围以限定可分配的值，或者从一个条目开始。</translation>
     </message>
 </context>
 <context>
@@ -13292,10 +13759,6 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
 <context>
     <name>nidus::ui::ValueHistoryDialog</name>
     <message>
-        <source>History of %1</source>
-        <translation>%1 的历史</translation>
-    </message>
-    <message>
         <source>Date</source>
         <translation>日期</translation>
     </message>
@@ -13322,6 +13785,23 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     <message>
         <source>Note</source>
         <translation>提示</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <comment>fact</comment>
+        <translation>%1：</translation>
+    </message>
+    <message>
+        <source>Details of %1</source>
+        <translation>%1 的详细信息</translation>
+    </message>
+    <message>
+        <source>Request ID</source>
+        <translation>申请标识符</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>历史</translation>
     </message>
 </context>
 <context>
@@ -13387,14 +13867,6 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>Drafts assigned to you</source>
-        <translation>指派给您的草稿</translation>
-    </message>
-    <message>
-        <source>Nothing waits for you: no draft is assigned to you.</source>
-        <translation>没有待您处理的事项：没有指派给您的草稿。</translation>
-    </message>
-    <message>
         <source>No draft waits for reviewers, IANA, or a colleague.</source>
         <translation>没有草稿在等待评审者、IANA 或同事。</translation>
     </message>
@@ -13405,6 +13877,14 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     <message>
         <source>Every draft is assigned to somebody.</source>
         <translation>每份草稿都已指派给某人。</translation>
+    </message>
+    <message>
+        <source>Drafts that wait for you: assigned to you, or yours and not in review or with IANA</source>
+        <translation>等待您处理的草稿：指派给您的，或属于您且不在评审中、也不在 IANA 的</translation>
+    </message>
+    <message>
+        <source>No draft waits for you.</source>
+        <translation>没有等待您处理的草稿。</translation>
     </message>
 </context>
 </TS>
