@@ -30,6 +30,7 @@ private Q_SLOTS:
     void preservesEverything_data();
     void preservesEverything();
     void preservesTemplatesInATable();
+    void preservesDraftsInATable();
     void writesEveryFormat_data();
     void writesEveryFormat();
     void writesOneFileForAList();
@@ -198,6 +199,41 @@ void TestExportCommand::preservesTemplatesInATable()
     QCOMPARE(other.run({u"export"_s, u"--format=text"_s, u"draft:1"_s}).out,
              exported({u"--format=text"_s, u"crates"_s}));
     QVERIFY(other.run({u"show"_s, u"isbn"_s}).out.contains("www.isbn-international.org"));
+}
+
+/// Drafts of a revision, of a namespace that was registered without text, and of an informal one.
+void TestExportCommand::preservesDraftsInATable()
+{
+    registerCrates();
+    const QByteArray informal = templateText("").replace("crate = 1*DIGIT\n", "crate = 1*9DIGIT\n");
+    QCOMPARE(cli().run({u"revise"_s, u"crates"_s, u"--from=-"_s}, templateText("crates", "2")).status, 0);
+    QCOMPARE(cli().run({u"revise"_s, u"isbn"_s, u"--from=-"_s}, templateText("isbn")).status, 0);
+    QCOMPARE(cli().run({u"new"_s, u"--informal"_s, u"--from=-"_s}, informal).status, 0);
+    const QByteArray table = exported({u"--format=csv"_s, u"--all"_s});
+    const QJsonArray again = cli()
+                                 .run({u"import"_s, u"--format=json"_s, u"--dry-run"_s}, table)
+                                 .array()[0][u"records"_s]
+                                 .toArray();
+    QCOMPARE(again.size(), 109);
+    for (const QJsonValue record : again)
+        QVERIFY2(record[u"action"_s].toString() == u"same"_s, qPrintable(record[u"nid"_s].toString()));
+
+    const Cli other{.registryPath = m_folder->filePath(u"other.nidus"_s)};
+    QCOMPARE(other.run({u"registry"_s, u"create"_s, u"--empty"_s, other.registryPath}).status, 0);
+    const CliResult imported = other.run({u"import"_s}, table);
+    QVERIFY2(imported.status == 0, imported.out + imported.err);
+    const auto draftOf = [](const Cli& registry, const QString& handle) {
+        const QJsonObject shown = registry.run({u"show"_s, u"--format=json"_s, handle}).object();
+        return QList<QJsonValue>{shown[u"kind"_s], shown[u"fields"_s], shown[u"rule"_s], shown[u"samples"_s]};
+    };
+    QCOMPARE(other.run({u"export"_s, u"--format=text"_s, u"draft:1"_s}).out,
+             exported({u"--format=text"_s, u"crates"_s}));
+    for (const QString& handle : {u"draft:2"_s, u"draft:3"_s, u"draft:4"_s})
+        QCOMPARE(draftOf(other, handle), draftOf(cli(), handle));
+    const CliResult revision = other.run({u"export"_s, u"--format=json"_s, u"draft:3"_s});
+    QCOMPARE(revision.object()[u"drafts"_s][0][u"revisionOf"_s].toString(), u"isbn"_s);
+    QCOMPARE(other.run({u"registry"_s, u"verify"_s}).status, 0);
+    QVERIFY(!other.run({u"import"_s}, table).out.contains("draft:"));
 }
 
 void TestExportCommand::preservesRulesInATable()

@@ -19,7 +19,8 @@ namespace nidus::exchange {
 [[nodiscard]] QByteArray writeRegistryCsv(const registration::RegistryContent& content,
                                           const QString& head = {});
 
-/// A table as read: a record for each line, with one version where the line has template text.
+/// A table as read: a draft for each line with the handle of one, and else a record, with one version where
+/// the line has template text.
 struct RegistryTable
 {
     ImportedRecords content;

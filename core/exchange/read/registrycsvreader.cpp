@@ -41,14 +41,17 @@ QList<registration::Reference> referencesIn(const QString& cell)
 /// The columns of a table by name.
 using Columns = QHash<QString, qsizetype>;
 
+QString cellOf(const Columns& columns, const QStringList& row, QLatin1StringView name)
+{
+    const auto column = columns.constFind(name);
+    return withoutFormulaGuard(column == columns.cend() ? QString() : row.value(*column));
+}
+
 /// `line` is where the row begins. BadFormat for a syntax rule that cannot be read.
 base::Result<registration::RegistrationRecord> recordIn(const Columns& columns, const QStringList& row,
                                                         int line)
 {
-    const auto cell = [&](QLatin1StringView name) {
-        const auto column = columns.constFind(name);
-        return withoutFormulaGuard(column == columns.cend() ? QString() : row.value(*column));
-    };
+    const auto cell = [&](QLatin1StringView name) { return cellOf(columns, row, name); };
     registration::RegistrationTemplate filled;
     for (const registration::TemplateField field : registration::kTemplateFields)
         filled.setText(field, cell(registration::fieldKey(field)));
@@ -77,6 +80,15 @@ base::Result<registration::RegistrationRecord> recordIn(const Columns& columns, 
     const registration::VersionContent content{filled, syntax->samples, syntax->rule};
     if (content != registration::VersionContent())
         record.versions.append({.number = 1, .content = content});
+    return record;
+}
+
+/// What a row has of a draft: a table contains neither its state's history nor the version it revises.
+registration::DraftRecord draftOf(const registration::RegistrationRecord& row, qint64 id)
+{
+    registration::DraftRecord record{.draft = {.id = id, .kind = row.registration.kind}};
+    if (!row.versions.isEmpty())
+        record.draft.content = row.versions.constLast().content;
     return record;
 }
 
@@ -109,7 +121,7 @@ base::Result<RegistryTable> readRegistryCsv(QByteArrayView bytes)
         const base::Result<QStringList> row = rows.next();
         if (!row)
             return std::unexpected(row.error());
-        if (table.content.records.size() == kMaxImportedRecords)
+        if (table.content.records.size() + table.content.drafts.size() == kMaxImportedRecords)
             return std::unexpected(tooLarge(kMaxImportedRecords, "records"));
         if (row->join(QString()).trimmed().isEmpty())
             continue;
@@ -117,6 +129,10 @@ base::Result<RegistryTable> readRegistryCsv(QByteArrayView bytes)
             auto record = recordIn(columns, *row, line);
             if (!record)
                 return std::unexpected(record.error());
+            if (const auto draft = registration::draftIdOf(cellOf(columns, *row, kHandleColumn))) {
+                table.content.drafts.append(draftOf(*record, *draft));
+                continue;
+            }
             nids.append(record->registration.nid);
             table.content.records.append(*record);
             continue;

@@ -28,7 +28,7 @@ base::Result<registration::VersionContent> contentOf(const ImportPlan& plan, con
                                             .original = plan.imported.original};
     if (planned.index < 0)
         return registration::VersionContent();
-    if (planned.part == ImportedPart::Draft) {
+    if (planned.part == ImportedPart::Draft || planned.part == ImportedPart::DraftRow) {
         base::Result<registration::DraftRecord> record = plan.content.drafts.at(planned.index);
         return record ? base::Result<registration::VersionContent>(std::move(record->draft.content))
                       : std::unexpected(record.error());

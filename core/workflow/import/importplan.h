@@ -31,6 +31,7 @@ enum class ImportedPart : std::uint8_t {
     Row,      ///< from our table: a template with samples and rule
     Record,   ///< a registration with its history from our other formats, or the facts of one from IANA's
     Draft,
+    DraftRow, ///< from our table, without history: a new draft, or one of a revision if its NID is registered
 };
 
 /// What importing would do with one record of a file. Small: there may be as many as the file has records.

@@ -101,9 +101,10 @@ base::Result<registration::Draft> revisionDraft(const storage::Registry& registr
     return filledIn(*next, content.registrationTemplate);
 }
 
-registration::Draft newDraft(const registration::RegistrationTemplate& registrationTemplate)
+registration::Draft newDraft(registration::NamespaceKind kind,
+                             const registration::RegistrationTemplate& registrationTemplate)
 {
-    registration::Draft draft;
+    registration::Draft draft{.kind = kind};
     draft.content.registrationTemplate = registrationTemplate;
     // Informal namespaces are requested as "urn-" with a placeholder; registration assigns the number.
     if (registrationTemplate.nid().startsWith("urn-"_L1, Qt::CaseInsensitive))
@@ -279,7 +280,7 @@ base::Result<std::optional<registration::Draft>>
 draftToMake(const storage::Registry& registry, const ImportPlan& plan, const PlannedImport& planned)
 {
     const bool isTemplate = planned.part == ImportedPart::Template;
-    const bool isRow = planned.part == ImportedPart::Row;
+    const bool isRow = planned.part == ImportedPart::Row || planned.part == ImportedPart::DraftRow;
     if (planned.action != ImportAction::Changed &&
         (planned.action != ImportAction::New || (!isTemplate && !isRow)))
         return std::nullopt;
@@ -288,7 +289,7 @@ draftToMake(const storage::Registry& registry, const ImportPlan& plan, const Pla
         return std::unexpected(content.error());
     base::Result<registration::Draft> draft = planned.action == ImportAction::Changed
                                                   ? revisionDraft(registry, planned, *content)
-                                                  : newDraft(content->registrationTemplate);
+                                                  : newDraft(planned.kind, content->registrationTemplate);
     if (!draft)
         return std::unexpected(draft.error());
     if (isTemplate)

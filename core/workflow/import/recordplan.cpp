@@ -27,31 +27,34 @@ PlannedImport withNidRules(PlannedImport planned, const registration::Registrati
     return planned;
 }
 
-/// Whether the content is what would be imported. Samples and rule count only if a row of a table has some.
+/// Whether the content is what would be imported. Samples and rule count only if the file has a place for
+/// them, and has some.
 bool isSame(const registration::VersionContent& held, const registration::VersionContent& incoming,
             ImportedPart part)
 {
-    const bool hasSyntax = part == ImportedPart::Row && (incoming.rule || !incoming.samples.isEmpty());
+    const bool hasSyntax = part != ImportedPart::Template && (incoming.rule || !incoming.samples.isEmpty());
     return exchange::isSameText(held.registrationTemplate, incoming.registrationTemplate) &&
            (!hasSyntax || (held.rule == incoming.rule && held.samples == incoming.samples));
 }
 
-/// Checks for an open draft of a revision, or of a new namespace with this NID, that already contains exactly
-/// this template, or another text.
+/// Checks for open drafts of a revision, or of a new namespace with this NID: one that already contains
+/// exactly this template, or only others.
 base::Result<PlannedImport> withOpenDraft(const storage::Registry& registry, PlannedImport planned,
                                           const QString& nid, const registration::VersionContent& content)
 {
-    const base::Result<QList<registration::Draft>> drafts = registry.drafts().ofNid(nid);
+    base::Result<QList<registration::Draft>> drafts = registry.drafts().ofNid(nid);
     if (!drafts)
         return std::unexpected(drafts.error());
-    const auto open = std::ranges::find_if(*drafts, [&nid](const registration::Draft& draft) {
-        return draft.nid().compare(nid, Qt::CaseInsensitive) == 0;
+    drafts->removeIf([&nid](const registration::Draft& draft) {
+        return draft.nid().compare(nid, Qt::CaseInsensitive) != 0;
     });
-    if (open == drafts->cend())
+    if (drafts->isEmpty())
         return planned;
-    if (!isSame(open->content, content, planned.part))
+    if (std::ranges::none_of(*drafts, [&](const registration::Draft& draft) {
+            return isSame(draft.content, content, planned.part);
+        }))
         return withConflict(std::move(planned), findings::kImportConflictOpenDraft,
-                            registration::draftHandle(open->id));
+                            registration::draftHandle(drafts->constFirst().id));
     planned.action = ImportAction::Same;
     return planned;
 }
@@ -128,6 +131,18 @@ base::Result<PlannedImport> planRecord(const storage::Registry& registry,
     return withLists(registry, std::move(planned), incoming.subregistries);
 }
 
+/// A row of a table does not say whether its draft is one of a revision: it is if its NID is registered, or
+/// among those that the import registers.
+base::Result<PlannedImport> planDraftRow(const storage::Registry& registry, const QSet<QString>& incomingNids,
+                                         const registration::Draft& draft, qsizetype index)
+{
+    auto planned = planTemplate(
+        registry, {.part = ImportedPart::DraftRow, .kind = draft.kind, .index = index}, draft.content);
+    if (planned && planned->action == ImportAction::New && incomingNids.contains(planned->nid.toLower()))
+        planned->action = ImportAction::Changed;
+    return planned;
+}
+
 base::Result<PlannedImport> planDraft(const storage::Registry& registry, const QSet<QString>& incomingNids,
                                       const registration::Draft& draft, qsizetype index)
 {
@@ -160,6 +175,8 @@ base::Result<PlannedImport> planTemplate(const storage::Registry& registry, Plan
                                          const registration::VersionContent& content)
 {
     planned.nid = content.registrationTemplate.nid();
+    if (planned.nid.isEmpty() && planned.part == ImportedPart::DraftRow)
+        return planned;
     if (planned.nid.isEmpty())
         return withConflict(std::move(planned), findings::kImportConflictNoNid, {});
     const auto record = heldRecord(registry, planned.nid);
@@ -182,6 +199,7 @@ base::Result<QList<PlannedImport>> planRecords(const storage::Registry& registry
 {
     QList<PlannedImport> plan;
     QSet<QString> nids;
+    QSet<QString> registered; ///< after the import
     for (qsizetype i = 0; i < content.records.size(); ++i) {
         const auto record = content.records.at(i);
         if (!record)
@@ -197,15 +215,22 @@ base::Result<QList<PlannedImport>> planRecords(const storage::Registry& registry
             planned = withConflict(*std::move(planned), findings::kImportConflictTwice, nid);
         else if (planned->action != ImportAction::Conflict)
             nids.insert(nid);
+        if (planned->part == ImportedPart::Record && planned->action != ImportAction::Conflict)
+            registered.insert(nid);
         plan.append(*std::move(planned));
     }
     for (qsizetype i = 0; i < content.drafts.size(); ++i) {
         const auto record = content.drafts.at(i);
         if (!record)
             return std::unexpected(record.error());
-        auto planned = planDraft(registry, nids, record->draft, i);
+        auto planned = part == ImportedPart::Row ? planDraftRow(registry, registered, record->draft, i)
+                                                 : planDraft(registry, registered, record->draft, i);
         if (!planned)
             return std::unexpected(planned.error());
+        const auto held = registry.drafts().record(record->draft.id);
+        if (held && planned->action == ImportAction::New &&
+            isSame(held->draft.content, record->draft.content, planned->part))
+            planned->action = ImportAction::Same;
         plan.append(*std::move(planned));
     }
     return plan;
