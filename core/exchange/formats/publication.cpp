@@ -4,9 +4,11 @@
 #include "core/lint/grammarblocks.h"
 #include "core/registration/handle.h"
 #include "core/registration/templatelines.h"
+#include "core/subregistry/subregistryrecord.h"
 
 #include <QRegularExpression>
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace nidus::exchange {
@@ -91,6 +93,8 @@ Publication publicationOf(const registration::RegistrationRecord& record)
         publication.version = record.versions.constLast().number;
         publication.content = record.versions.constLast().content;
     }
+    std::ranges::transform(record.subregistries, std::back_inserter(publication.lists),
+                           subregistry::publicRecord);
     return publication;
 }
 

@@ -22,6 +22,7 @@ struct Publication
     int version = 0;                                     ///< 0 = unknown, or a draft
     registration::Registration record;                   ///< empty for a draft
     std::optional<registration::VersionContent> content; ///< absent: there is no template text
+    QList<registration::SubregistryRecord> lists{};      ///< only what is public
 };
 
 [[nodiscard]] Publication publicationOf(const registration::RegistrationRecord& record);

@@ -3,6 +3,7 @@
 
 #include "core/exchange/formats/ianaxml.h"
 #include "core/exchange/write/htmlwriter.h"
+#include "core/exchange/write/listtables.h"
 #include "core/exchange/write/markuptext.h"
 
 #include <QRegularExpression>
@@ -16,16 +17,6 @@ using registration::RangeRecord;
 using registration::SubregistryRecord;
 
 namespace {
-
-QString listElement(QLatin1StringView name, const QString& text)
-{
-    return u'<' + name + u'>' + markupEscaped(text) + "</"_L1 + name + u'>';
-}
-
-QString valueOf(const EntryRecord& entry)
-{
-    return entry.to.isEmpty() ? entry.value : entry.value + u'-' + entry.to;
-}
 
 QDate newestDate(const SubregistryRecord& list)
 {
@@ -62,11 +53,11 @@ public:
     {
         m_xml = u"<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<registry xmlns=\"%1\" id=\"%2\">\n"_s.arg(
             kIanaXmlNamespace, anchorOf(m_list.name));
-        line(1, listElement("title"_L1, m_list.title.isEmpty() ? m_list.name : m_list.title));
+        line(1, markupElement("title"_L1, m_list.title.isEmpty() ? m_list.name : m_list.title));
         if (const QDate newest = newestDate(m_list); newest.isValid())
-            line(1, listElement("updated"_L1, newest.toString(Qt::ISODate)));
+            line(1, markupElement("updated"_L1, newest.toString(Qt::ISODate)));
         if (!m_list.policy.isEmpty())
-            line(1, listElement("registration_rule"_L1, m_list.policy));
+            line(1, markupElement("registration_rule"_L1, m_list.policy));
         for (const RangeRecord& range : m_list.ranges)
             addRange(range);
         for (const EntryRecord& entry : m_list.entries)
@@ -86,9 +77,9 @@ private:
     void addRange(const RangeRecord& range)
     {
         line(1, u"<range>"_s);
-        line(2, listElement("value"_L1, range.span));
-        line(2, listElement("registration_rule"_L1, range.policy.isEmpty() ? range.state : range.policy));
-        line(2, listElement("note"_L1, range.name));
+        line(2, markupElement("value"_L1, range.span));
+        line(2, markupElement("registration_rule"_L1, range.policy.isEmpty() ? range.state : range.policy));
+        line(2, markupElement("note"_L1, range.name));
         line(1, u"</range>"_s);
         leaveOut(u"range state"_s, range.state != "open"_L1 && !range.policy.isEmpty());
         leaveOut(u"range label"_s, !range.label.isEmpty());
@@ -100,12 +91,12 @@ private:
     {
         line(1, entry.date.isValid() ? u"<record date=\"%1\">"_s.arg(entry.date.toString(Qt::ISODate))
                                      : u"<record>"_s);
-        line(2, listElement("value"_L1, valueOf(entry)));
+        line(2, markupElement("value"_L1, listedValue(entry)));
         if (!entry.note.isEmpty())
-            line(2, listElement("description"_L1, entry.note));
+            line(2, markupElement("description"_L1, entry.note));
         if (!entry.holder.isEmpty())
-            line(2, listElement("controller"_L1, entry.holder));
-        line(2, listElement("status"_L1, entry.state));
+            line(2, markupElement("controller"_L1, entry.holder));
+        line(2, markupElement("status"_L1, entry.state));
         const QStringList references = entry.reference.split("; "_L1, Qt::SkipEmptyParts);
         for (const QString& reference : references)
             line(2, xrefOf(reference));
@@ -124,25 +115,6 @@ private:
     QStringList m_leftOut;
 };
 
-/// A table whose first cell of each row is its heading. On a narrow screen only the table scrolls, also with
-/// the keyboard.
-QString htmlTable(const QString& caption, const QStringList& columns, const QList<QStringList>& rows)
-{
-    const QString name = markupEscaped(caption);
-    QString html = u"<div class=\"wide\" role=\"region\" aria-label=\"%1\" tabindex=\"0\">\n"
-                   "<table>\n<caption>%1</caption>\n<thead>\n<tr>"_s.arg(name);
-    for (const QString& column : columns)
-        html += u"<th scope=\"col\">%1</th>"_s.arg(markupEscaped(column));
-    html += "</tr>\n</thead>\n<tbody>\n"_L1;
-    for (const QStringList& row : rows) {
-        html += u"<tr><th scope=\"row\">%1</th>"_s.arg(markupEscaped(row.first()));
-        for (const QString& cell : row.sliced(1))
-            html += listElement("td"_L1, cell);
-        html += "</tr>\n"_L1;
-    }
-    return html + "</tbody>\n</table>\n</div>\n"_L1;
-}
-
 } // namespace
 
 IanaList writeIanaList(const SubregistryRecord& list) { return IanaListWriter(list).written(); }
@@ -150,36 +122,12 @@ IanaList writeIanaList(const SubregistryRecord& list) { return IanaListWriter(li
 QByteArray writeListHtml(const QString& nid, const SubregistryRecord& list)
 {
     const QString title = u"Subregistry %1/%2"_s.arg(nid, list.name);
-    QString html = "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
-                   "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
-                   "<meta name=\"color-scheme\" content=\"light dark\">\n"_L1 +
-                   listElement("title"_L1, title) + "\n<style>\n"_L1 + pageStyleSheet() +
-                   "</style>\n</head>\n<body>\n<main>\n"_L1 + listElement("h1"_L1, title) + u'\n';
-    for (const QString& text : {list.title, list.policy}) {
-        if (!text.isEmpty())
-            html += listElement("p"_L1, text) + u'\n';
-    }
-    QList<QStringList> ranges;
-    for (const RangeRecord& range : list.ranges)
-        ranges.append({range.name, range.span, range.state, range.label, range.policy, range.asker,
-                       range.largest == 0 ? QString() : QString::number(range.largest)});
-    if (!ranges.isEmpty())
-        html += htmlTable(
-            u"Ranges"_s,
-            {u"Range"_s, u"Values"_s, u"State"_s, u"Label"_s, u"Policy"_s, u"Asker"_s, u"Largest block"_s},
-            ranges);
-    QList<QStringList> entries;
-    for (const EntryRecord& entry : list.entries)
-        entries.append({valueOf(entry), entry.range, entry.state, entry.holder, entry.behalf,
-                        entry.date.toString(Qt::ISODate), entry.until.toString(Qt::ISODate),
-                        entry.supersededBy, entry.reference, entry.note});
-    if (entries.isEmpty())
-        html += listElement("p"_L1, u"There are no entries."_s) + u'\n';
-    else
-        html += htmlTable(u"Entries"_s,
-                          {u"Value"_s, u"Range"_s, u"State"_s, u"Holder"_s, u"On behalf of"_s, u"Date"_s,
-                           u"Until"_s, u"Superseded by"_s, u"Reference"_s, u"Note"_s},
-                          entries);
+    const QString html = "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
+                         "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
+                         "<meta name=\"color-scheme\" content=\"light dark\">\n"_L1 +
+                         markupElement("title"_L1, title) + "\n<style>\n"_L1 + pageStyleSheet() +
+                         "</style>\n</head>\n<body>\n<main>\n"_L1 + markupElement("h1"_L1, title) + u'\n' +
+                         listTables(list);
     return (html + "</main>\n</body>\n</html>\n"_L1).toUtf8();
 }
 

@@ -4,6 +4,7 @@
 #include "core/base/contract.h"
 #include "core/exchange/formats/publication.h"
 #include "core/exchange/formats/xmlwords.h"
+#include "core/exchange/write/listtables.h"
 #include "core/exchange/write/markuptext.h"
 #include "core/exchange/write/rulediagrams.h"
 #include "core/exchange/write/rulepatterns.h"
@@ -26,10 +27,7 @@ bool isLinkable(const QString& uri)
     return url.isValid() && QStringList{u"http"_s, u"https"_s, u"mailto"_s}.contains(url.scheme());
 }
 
-QString element(QLatin1StringView name, const QString& text)
-{
-    return u'<' + name + u'>' + markupEscaped(text) + "</"_L1 + name + ">\n"_L1;
-}
+QString element(QLatin1StringView name, const QString& text) { return markupElement(name, text) + u'\n'; }
 
 class HtmlPage
 {
@@ -100,6 +98,10 @@ private:
             add(publication.content->samples);
         } else {
             m_html += "<p>The registry has no template text for this registration.</p>\n"_L1;
+        }
+        for (const registration::SubregistryRecord& list : publication.lists) {
+            beginSection({}, u"Subregistry "_s + list.name);
+            m_html += listTables(list) + "</section>\n"_L1;
         }
         m_html += "</article>\n"_L1;
     }

@@ -4,6 +4,7 @@
 #include "core/exchange/formats/jsonwriter.h"
 #include "core/exchange/formats/publication.h"
 #include "core/exchange/formats/xmlformat.h"
+#include "core/exchange/write/listtables.h"
 #include "core/exchange/write/rulepatterns.h"
 
 #include <QUrl>
@@ -41,6 +42,7 @@ void writeContext(JsonWriter& json)
     member(json, "schema", u"https://schema.org/"_s);
     member(json, "name", u"schema:name"_s);
     member(json, "nid", u"schema:termCode"_s);
+    member(json, "value", u"schema:termCode"_s);
     member(json, "dateModified", u"schema:dateModified"_s);
     identifierTerm(json, "citation", u"schema:citation"_s);
     identifierTerm(json, "hasDefinedTerm", u"schema:hasDefinedTerm"_s);
@@ -79,6 +81,64 @@ void writePatterns(JsonWriter& json, const Publication& publication)
     member(json, "xsdPattern", patterns->xsd);
 }
 
+void write(JsonWriter& json, const registration::RangeRecord& range)
+{
+    json.beginObject();
+    member(json, "name", range.name);
+    member(json, "span", range.span);
+    member(json, "state", range.state);
+    member(json, "label", range.label);
+    member(json, "policy", range.policy);
+    member(json, "asker", range.asker);
+    member(json, "largest", range.largest > 0 ? QString::number(range.largest) : QString());
+    json.endObject();
+}
+
+void write(JsonWriter& json, const registration::EntryRecord& entry)
+{
+    json.beginObject();
+    member(json, "@type", u"schema:DefinedTerm"_s);
+    member(json, "name", listedValue(entry));
+    member(json, "value", entry.value);
+    member(json, "to", entry.to);
+    member(json, "range", entry.range);
+    member(json, "state", entry.state);
+    member(json, "holder", entry.holder);
+    member(json, "on-behalf", entry.behalf);
+    member(json, "date", entry.date.toString(Qt::ISODate));
+    member(json, "until", entry.until.toString(Qt::ISODate));
+    member(json, "superseded-by", entry.supersededBy);
+    member(json, "reference", entry.reference);
+    json.endObject();
+}
+
+void write(JsonWriter& json, const registration::SubregistryRecord& list);
+
+template <typename T>
+void writeEach(JsonWriter& json, std::string_view key, const QList<T>& values)
+{
+    if (values.isEmpty())
+        return;
+    json.key(key);
+    json.beginArray();
+    for (const T& value : values)
+        write(json, value);
+    json.endArray();
+}
+
+void write(JsonWriter& json, const registration::SubregistryRecord& list)
+{
+    json.beginObject();
+    member(json, "@type", u"schema:DefinedTermSet"_s);
+    member(json, "name", list.name);
+    member(json, "title", list.title);
+    member(json, "policy", list.policy);
+    member(json, "urn", list.urn);
+    writeEach(json, "ranges", list.ranges);
+    writeEach(json, "hasDefinedTerm", list.entries);
+    json.endObject();
+}
+
 void write(JsonWriter& json, const Publication& publication, const QList<registration::Person>& people)
 {
     const registration::Registration& record = publication.record;
@@ -113,6 +173,7 @@ void write(JsonWriter& json, const Publication& publication, const QList<registr
     } else {
         member(json, "nid", publication.nid);
     }
+    writeEach(json, "subregistries", publication.lists);
     json.endObject();
 }
 

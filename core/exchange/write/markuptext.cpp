@@ -23,6 +23,11 @@ QString markupEscaped(const QString& text)
     return escaped;
 }
 
+QString markupElement(QLatin1StringView name, const QString& text)
+{
+    return u'<' + name + u'>' + markupEscaped(text) + "</"_L1 + name + u'>';
+}
+
 QString anchorOf(const QString& word)
 {
     static const QRegularExpression others(u"[^A-Za-z0-9._-]"_s);

@@ -2,7 +2,9 @@
 #include "core/exchange/lists/listwriter.h"
 
 #include "core/exchange/lists/listreader.h"
+#include "core/exchange/write/exportformat.h"
 #include "core/findings/catalog/catalog.h"
+#include "tests/core/exchange/fullcontent.h"
 #include "tests/core/exchange/validator.h"
 #include "tests/testprogram.h"
 
@@ -72,6 +74,9 @@ private Q_SLOTS:
     void reportsWhatIanaHasNoPlaceFor();
     void comesBackFromIana();
     void escapesInHtml();
+    void showsOnlyFilledColumns();
+    void showsListsOfARegistration_data();
+    void showsListsOfARegistration();
     void readsARegistryOfIana();
     void choosesTheRegistry();
     void refusesBadFiles_data();
@@ -134,6 +139,60 @@ void TestListWriter::escapesInHtml()
     QVERIFY(html.contains("<caption>Entries</caption>"));
     QVERIFY(html.contains("role=\"region\" aria-label=\"Entries\" tabindex=\"0\">"));
     QCOMPARE(html.count("<th scope=\"row\">"), 4);
+}
+
+void TestListWriter::showsOnlyFilledColumns()
+{
+    const QByteArray html = writeListHtml(u"oma"_s, exampleList());
+    QVERIFY(html.contains("<th scope=\"col\">Until</th>"));
+    QVERIFY(!html.contains("<th scope=\"col\">Superseded by</th>"));
+    QVERIFY(
+        html.contains("<tr><th scope=\"row\">x</th><td>10241-26240</td><td>open</td><td>x</td><td></td>"));
+}
+
+void TestListWriter::showsListsOfARegistration_data()
+{
+    QTest::addColumn<ExportFormat>("format");
+    QTest::addColumn<QByteArrayList>("shown");
+    QTest::newRow("html") << ExportFormat::Html
+                          << QByteArrayList{"<h2>Subregistry codes</h2>",
+                                            "<p>Codes &lt;&amp;&gt;</p>",
+                                            "<caption>Ranges</caption>",
+                                            "<th scope=\"row\">x &amp; y</th>",
+                                            "<th scope=\"row\">0100-0149</th>",
+                                            "<td>temporary</td>",
+                                            "<td>C</td>",
+                                            "<h2>Subregistry words</h2>",
+                                            "a-\u00e9"};
+    QTest::newRow("jsonld") << ExportFormat::JsonLd
+                            << QByteArrayList{
+                                   "\"@type\": \"schema:DefinedTermSet\",\n     \"name\": \"codes\"",
+                                   "\"title\": \"Codes <&>\"",
+                                   "\"span\": \"0100-1999\"",
+                                   "\"value\": \"0100\",\n       \"to\": \"0149\"",
+                                   "\"state\": \"temporary\"",
+                                   "\"holder\": \"C\"",
+                                   "\"name\": \"words\"",
+                                   "a-\u00e9"};
+}
+
+/// Private holders, contacts, notes, and the history are for those who maintain the list.
+void TestListWriter::showsListsOfARegistration()
+{
+    QFETCH(ExportFormat, format);
+    QFETCH(QByteArrayList, shown);
+    registration::RegistryContent content = test::fullContent();
+    content.people.clear();
+    for (const bool hasText : {true, false}) {
+        if (!hasText)
+            content.records[0].versions.clear();
+        const QByteArray document = writeExport(format, content).value();
+        for (const QByteArray& part : shown)
+            QVERIFY2(document.contains(part), part + " is not in " + document);
+        for (const char* secret : {"a@example.org", "A <&> Co", "A &lt;&amp;&gt; Co", "one\ntwo", "one\\ntwo",
+                                   "T<1>", "T&lt;1", "\"undo\""})
+            QVERIFY2(!document.contains(secret), secret);
+    }
 }
 
 /// Facts in the places where IANA's registries have them.
