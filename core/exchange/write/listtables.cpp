@@ -18,7 +18,8 @@ bool isFilled(const QList<QStringList>& rows, qsizetype column)
     return std::ranges::any_of(rows, [column](const QStringList& row) { return !row[column].isEmpty(); });
 }
 
-/// A table whose first cell of each row is its heading.
+/// A table whose first cell of each row is its heading. On a narrow screen only the table scrolls, also with
+/// the keyboard.
 QString htmlTable(const QString& caption, const QStringList& columns, const QList<QStringList>& rows)
 {
     QList<qsizetype> shown;
