@@ -9,9 +9,12 @@
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
+#include <QPaintEngine>
+#include <QPainter>
 #include <QStandardItemModel>
 #include <QStyleOptionViewItem>
 #include <QTest>
+#include <QTranslator>
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -30,6 +33,46 @@ RegistrationTemplate almostEmpty()
     return filled;
 }
 
+/// Collects the texts that are painted, and how far down they are, without drawing.
+class PaintedTexts final : public QPaintDevice, private QPaintEngine
+{
+public:
+    PaintedTexts() : QPaintEngine(AllFeatures) {}
+    [[nodiscard]] QString text() const { return m_text; }
+    [[nodiscard]] qreal bottom() const { return m_bottom; }
+    [[nodiscard]] QPaintEngine* paintEngine() const override { return const_cast<PaintedTexts*>(this); }
+
+private:
+    bool begin(QPaintDevice* /*device*/) override { return true; }
+    bool end() override { return true; }
+    void updateState(const QPaintEngineState& /*state*/) override {}
+    void drawPolygon(const QPointF* /*points*/, int /*count*/, PolygonDrawMode /*mode*/) override {}
+    void drawPath(const QPainterPath& /*path*/) override {}
+    void drawPixmap(const QRectF& /*to*/, const QPixmap& /*pixmap*/, const QRectF& /*from*/) override {}
+    void drawTextItem(const QPointF& at, const QTextItem& item) override
+    {
+        m_text += item.text();
+        m_bottom = std::max(m_bottom, at.y() + item.descent());
+    }
+    [[nodiscard]] Type type() const override { return User; }
+    [[nodiscard]] int metric(PaintDeviceMetric which) const override
+    {
+        switch (which) {
+        case PdmWidth:
+        case PdmHeight: return 1000;
+        case PdmDpiX:
+        case PdmDpiY:
+        case PdmPhysicalDpiX:
+        case PdmPhysicalDpiY: return 96;
+        case PdmDevicePixelRatio: return 1;
+        default: return QPaintDevice::metric(which);
+        }
+    }
+
+    QString m_text;
+    qreal m_bottom = 0;
+};
+
 } // namespace
 
 class TestFindingsModel : public QObject
@@ -46,6 +89,8 @@ private Q_SLOTS:
     void groupsUnderHeadings();
     void saysWhatASeverityWillBe();
     void givesALaterSeverityItsOwnLine();
+    void whatASeverityWillBeIsNeverCut_data();
+    void whatASeverityWillBeIsNeverCut();
 };
 
 void TestFindingsModel::showsEveryFinding()
@@ -110,6 +155,49 @@ void TestFindingsModel::saysWhatASeverityWillBe()
     QCOMPARE(said(FindingsModel::LaterSeverity), u"required before review"_s);
     QVERIFY(said(Qt::ToolTipRole).contains(u"required before review"_s));
     QVERIFY(said(Qt::AccessibleTextRole).contains(u"required before review"_s));
+}
+
+void TestFindingsModel::whatASeverityWillBeIsNeverCut_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const char* language : {"en", "de", "fr", "zh_CN"})
+        QTest::newRow(language) << QString::fromLatin1(language);
+}
+
+/// It wraps if there is no room beside the field, and its row is higher then.
+void TestFindingsModel::whatASeverityWillBeIsNeverCut()
+{
+    QFETCH(QString, language);
+    QTranslator words;
+    QVERIFY(words.load(u":/i18n/nidus_%1.qm"_s.arg(language)));
+    QCoreApplication::installTranslator(&words);
+    FindingsModel model;
+    model.setFindings(withProfile(lintTemplate(almostEmpty(), {}), LintProfile::Draft), almostEmpty());
+    const FindingDelegate delegate;
+    QStyleOptionViewItem option;
+    option.font = QApplication::font();
+    option.fontMetrics = QFontMetrics(option.font);
+    int notes = 0;
+    for (int row = 0; row < model.rowCount(); ++row) {
+        const QModelIndex index = model.index(row, FindingsModel::Message);
+        const QString note = index.data(FindingsModel::LaterSeverity).toString();
+        const QString message = index.data().toString();
+        notes += note.isEmpty() ? 0 : 1;
+        for (const int width : {120, 200, 260, 300, 340, 400, 2000}) {
+            option.rect = QRect(0, 0, width, 500);
+            PaintedTexts painted;
+            {
+                QPainter painter(&painted);
+                delegate.paint(&painter, option, index);
+            }
+            const QString shown = painted.text().remove(u' ');
+            QVERIFY2(shown.contains(QString(note).remove(u' ')), qPrintable(painted.text()));
+            QVERIFY2(shown.contains(QString(message).remove(u' ')), qPrintable(painted.text()));
+            QVERIFY(painted.bottom() <= delegate.sizeHint(option, index).height());
+        }
+    }
+    QVERIFY(notes > 0);
+    QCoreApplication::removeTranslator(&words);
 }
 
 void TestFindingsModel::filtersByTextInAnyColumn()

@@ -59,12 +59,28 @@ int heightOfTitle(const QString& title, const QFont& font)
     return std::max(bold.lineSpacing(), bold.boundingRect(title).height());
 }
 
-/// Whether a title and what is beside it are wider than a row, so that the latter is below.
-bool needsTwoLines(const QString& title, const QString& beside, const QFont& font, int width)
+/// Returns what is said of a finding beside its place: what its severity will be, or its rule.
+QString noteOf(const QModelIndex& index)
 {
-    return !beside.isEmpty() && QFontMetrics(boldFont(font)).horizontalAdvance(title) + kRowMargin +
-                                        QFontMetrics(font).horizontalAdvance(beside) >
-                                    width;
+    const QString later = index.data(FindingsModel::LaterSeverity).toString();
+    return later.isEmpty() ? cellText(index, FindingsModel::Rule) : later;
+}
+
+/// Returns the room that a place leaves beside it for a note, or less than 0.
+int roomBeside(const QString& place, const QFont& font, int width)
+{
+    return width - QFontMetrics(boldFont(font)).horizontalAdvance(place) - kRowMargin;
+}
+
+/// Returns the text below the place: the message, after what its severity will be if that does not fit beside
+/// the place. A rule that does not fit is not shown.
+QString textBelow(const QModelIndex& index, const QString& place, const QFont& font, int width)
+{
+    const QString message = cellText(index, FindingsModel::Message);
+    const QString later = index.data(FindingsModel::LaterSeverity).toString();
+    return later.isEmpty() || QFontMetrics(font).horizontalAdvance(later) <= roomBeside(place, font, width)
+               ? message
+               : later + QChar(QChar::LineSeparator) + message;
 }
 
 /// Returns the place of the text in a row; in a right-to-left layout it is mirrored when it is painted.
@@ -93,13 +109,11 @@ QSize FindingDelegate::sizeHint(const QStyleOptionViewItem& option, const QModel
     const auto* view = qobject_cast<const QAbstractScrollArea*>(option.widget);
     const int width = view ? view->viewport()->width() : option.rect.width();
     const QRect room = roomOfText(QRect(0, 0, width, 0));
+    const QString place = placeOf(index);
     const QRectF text =
-        layOut(cellText(index, FindingsModel::Message), option.font, Qt::AlignLeft, room.width())
+        layOut(textBelow(index, place, option.font, room.width()), option.font, Qt::AlignLeft, room.width())
             ->boundingRect();
-    const QString later = index.data(FindingsModel::LaterSeverity).toString();
-    const bool hasTwoLines = needsTwoLines(placeOf(index), later, option.font, room.width());
-    return {0, heightOfTitle(placeOf(index), option.font) +
-                   (hasTwoLines ? option.fontMetrics.lineSpacing() : 0) + qCeil(text.height()) + kRowMargin};
+    return {0, heightOfTitle(place, option.font) + qCeil(text.height()) + kRowMargin};
 }
 
 void FindingDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -131,24 +145,16 @@ void FindingDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
                place(QRect(option.rect.left() + kRowMargin, room.top(), kSignSize, bold.lineSpacing())),
                Qt::AlignCenter, isSelected ? QIcon::Selected : QIcon::Normal);
 
-    const QString title = bold.elidedText(placeOf(index), Qt::ElideRight, room.width());
-    const int used = bold.horizontalAdvance(title) + kRowMargin;
+    const QString title = placeOf(index);
     painter->setFont(boldFont(option.font));
-    painter->drawText(place(room), aligned, title);
+    painter->drawText(place(room), aligned, bold.elidedText(title, Qt::ElideRight, room.width()));
     painter->setFont(option.font);
-    const QString later = index.data(FindingsModel::LaterSeverity).toString();
-    const QString beside = later.isEmpty() ? cellText(index, FindingsModel::Rule) : later;
-    const bool isWide = needsTwoLines(placeOf(index), beside, option.font, room.width());
-    if (!isWide)
-        painter->drawText(place(room.adjusted(used, 0, 0, 0)), aligned, beside);
-    room.setTop(room.top() + heightOfTitle(placeOf(index), option.font));
-    if (isWide && !later.isEmpty()) {
-        painter->drawText(place(room), aligned,
-                          option.fontMetrics.elidedText(later, Qt::ElideRight, room.width()));
-        room.setTop(room.top() + option.fontMetrics.lineSpacing());
-    }
-    layOut(cellText(index, FindingsModel::Message), option.font,
-           QStyle::visualAlignment(option.direction, Qt::AlignLeft), room.width())
+    const int beside = roomBeside(title, option.font, room.width());
+    if (const QString note = noteOf(index); option.fontMetrics.horizontalAdvance(note) <= beside)
+        painter->drawText(place(room.adjusted(room.width() - beside, 0, 0, 0)), aligned, note);
+    const QString below = textBelow(index, title, option.font, room.width());
+    room.setTop(room.top() + heightOfTitle(title, option.font));
+    layOut(below, option.font, QStyle::visualAlignment(option.direction, Qt::AlignLeft), room.width())
         ->draw(painter, place(room).topLeft());
     painter->restore();
 }

@@ -5,8 +5,8 @@
 
 namespace nidus::ui {
 
-/// Draws a row of a FindingsModel in one narrow column: the sign of its severity, the field, the rule, and
-/// the message below, on as many lines as it needs.
+/// Draws a row of a FindingsModel in one narrow column: the sign of its severity, the field, the rule or
+/// what the severity will be, and the message below, on as many lines as it needs.
 class FindingDelegate final : public QStyledItemDelegate
 {
     Q_OBJECT
