@@ -58,6 +58,8 @@ private Q_SLOTS:
     void ignoresOldLayouts();
     void errorsComeFirst();
     void lastMessagesStayReachable();
+    void longMessageCutsNothingBesideIt_data();
+    void longMessageCutsNothingBesideIt();
     void altOpensMenusOnEveryPage();
     void menuKeysWorkInOneLineFields();
     void ownKeysOfAnEditorComeFirst();
@@ -281,6 +283,25 @@ void TestWindowLayout::lastMessagesStayReachable()
     undo->click();
     QTRY_VERIFY(page().browser()->model()->rowOf(u"draft:1"_s) >= 0);
     QVERIFY(!QApplication::activePopupWidget());
+}
+
+void TestWindowLayout::longMessageCutsNothingBesideIt_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("1366x768") << kWide;
+    QTest::newRow("1366x768 at 200%") << kWide / 2;
+}
+
+/// The message itself is shortened; its buttons and the number of the last messages are not.
+void TestWindowLayout::longMessageCutsNothingBesideIt()
+{
+    QFETCH(QSize, size);
+    resize(size);
+    window().messageBar()->displayMessage(MessageBar::Kind::Warning, QString(240, u'm'),
+                                          {{u"Einstellungen\u2026"_s, [] {}}});
+    QCoreApplication::processEvents(); // layouts
+    QVERIFY(window().messageBar()->findChild<QPushButton*>()->isVisible());
+    QCOMPARE(test::unreadable(window()), QStringList());
 }
 
 void TestWindowLayout::altOpensMenusOnEveryPage()

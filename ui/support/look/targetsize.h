@@ -54,6 +54,8 @@ inline void TargetSize::enlarge(QWidget& widget)
         widget.setMinimumHeight(std::max(widget.minimumHeight(), size));
     if (button && button->text().isEmpty()) // else the text needs more
         widget.setMinimumWidth(std::max(widget.minimumWidth(), size));
+    else if (button && widget.minimumWidth() == size) // it had no text yet
+        widget.setMinimumWidth(0);
 }
 
 } // namespace nidus::ui
