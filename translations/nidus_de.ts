@@ -1642,7 +1642,7 @@ A und B können FILE, FILE#RULE, NID[@VERSION] oder draft:ID sein (die NSS, die 
     </message>
     <message>
         <source>Who may ask: kinds of askers, or &quot;only&quot; and names of holders, separated by commas.</source>
-        <translation>Wer einen Antrag stellen darf: Arten von Antragstellern oder &quot;only&quot; und Namen von Inhabern, durch Kommas getrennt.</translation>
+        <translation>Wer einen Antrag stellen darf: Arten von Antragstellern oder „only“ und Namen von Inhabern, durch Kommas getrennt.</translation>
     </message>
     <message>
         <source>Largest block of numbers; 0 is any size.</source>
@@ -2641,7 +2641,7 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     </message>
     <message>
         <source>The rule %1 has nothing on its right side.</source>
-        <translation>Die Regel %1 hat nichts auf der rechten Seite.</translation>
+        <translation>Die Regel „%1“ hat nichts auf der rechten Seite.</translation>
     </message>
     <message>
         <source>A rule must have a definition; a rule for empty text is defined as an empty string.</source>
@@ -2841,7 +2841,7 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     </message>
     <message>
         <source>%1 is not followed by an equals sign.</source>
-        <translation>Auf %1 folgt kein Gleichheitszeichen.</translation>
+        <translation>Auf „%1“ folgt kein Gleichheitszeichen.</translation>
     </message>
     <message>
         <source>A line without indentation starts a definition; lines that continue a rule must be indented.</source>
@@ -2873,7 +2873,7 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     </message>
     <message>
         <source>%1 is BNF notation; ABNF uses =.</source>
-        <translation>%1 ist BNF-Schreibweise; ABNF verwendet =.</translation>
+        <translation>„%1“ ist BNF-Schreibweise; ABNF verwendet =.</translation>
     </message>
     <message>
         <source>Other notations write ::= or := between a name and its definition.</source>
@@ -3029,7 +3029,7 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     </message>
     <message>
         <source>The rule %1 is defined a second time.</source>
-        <translation>Die Regel %1 ist ein zweites Mal definiert.</translation>
+        <translation>Die Regel „%1“ ist ein zweites Mal definiert.</translation>
     </message>
     <message>
         <source>A rule is defined once; =/ adds alternatives to it.</source>
@@ -3041,7 +3041,7 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     </message>
     <message>
         <source>Alternatives are added to %1, a rule that RFC 5234 defines.</source>
-        <translation>Zu %1, einer in RFC 5234 definierten Regel, werden Alternativen hinzugefügt.</translation>
+        <translation>Zu „%1“, einer in RFC 5234 definierten Regel, werden Alternativen hinzugefügt.</translation>
     </message>
     <message>
         <source>The rule then matches more than readers expect.</source>
@@ -3053,7 +3053,7 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     </message>
     <message>
         <source>Alternatives are added to %1, which is not yet defined.</source>
-        <translation>Zu %1 werden Alternativen hinzugefügt, aber die Regel ist noch nicht definiert.</translation>
+        <translation>Zu „%1“ werden Alternativen hinzugefügt, aber die Regel ist noch nicht definiert.</translation>
     </message>
     <message>
         <source>The operator =/ adds to an existing definition.</source>
@@ -3065,7 +3065,7 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     </message>
     <message>
         <source>The rule %1 is not defined.</source>
-        <translation>Die Regel %1 ist nicht definiert.</translation>
+        <translation>Die Regel „%1“ ist nicht definiert.</translation>
     </message>
     <message>
         <source>Every rule name used must be defined in the grammar or be a core rule of RFC 5234.</source>
@@ -3077,7 +3077,7 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     </message>
     <message>
         <source>Did you mean %2 instead of %1?</source>
-        <translation>Ist %2 statt %1 gemeint?</translation>
+        <translation>Ist „%2“ statt „%1“ gemeint?</translation>
     </message>
     <message>
         <source>The name is not defined, but a rule has a similar name.</source>
@@ -3089,7 +3089,7 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     </message>
     <message>
         <source>The rule %1 is not used.</source>
-        <translation>Die Regel %1 wird nicht verwendet.</translation>
+        <translation>Die Regel „%1“ wird nicht verwendet.</translation>
     </message>
     <message>
         <source>A rule that no other rule refers to has no effect; often a reference is misspelled.</source>
@@ -3101,7 +3101,7 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     </message>
     <message>
         <source>The rule %1 matches no text because it never ends.</source>
-        <translation>Die Regel %1 passt auf keinen Text, weil sie nie endet.</translation>
+        <translation>Die Regel „%1“ passt auf keinen Text, weil sie nie endet.</translation>
     </message>
     <message>
         <source>A rule that always refers to itself never completes a match.</source>
@@ -3113,7 +3113,7 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     </message>
     <message>
         <source>The rule %1 refers to itself.</source>
-        <translation>Die Regel %1 verweist auf sich selbst.</translation>
+        <translation>Die Regel „%1“ verweist auf sich selbst.</translation>
     </message>
     <message>
         <source>Such rules are allowed. Unless the reference is only at the start or only at the end, checking takes longer and some comparisons are impossible.</source>
@@ -3125,7 +3125,7 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     </message>
     <message>
         <source>The rule %1 refers to itself at its start.</source>
-        <translation>Die Regel %1 verweist an ihrem Anfang auf sich selbst.</translation>
+        <translation>Die Regel „%1“ verweist an ihrem Anfang auf sich selbst.</translation>
     </message>
     <message>
         <source>Such rules are allowed here, but many other programs never finish on them.</source>
@@ -3137,7 +3137,7 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     </message>
     <message>
         <source>%1 is spelled differently from its definition, %2.</source>
-        <translation>%1 ist anders geschrieben als in der Definition, %2.</translation>
+        <translation>„%1“ ist anders geschrieben als in der Definition, „%2“.</translation>
     </message>
     <message>
         <source>Rule names are not case-sensitive; a single spelling is easier to read.</source>
@@ -3149,7 +3149,7 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     </message>
     <message>
         <source>%1 is a core rule of RFC 5234 and is redefined.</source>
-        <translation>%1 ist eine Kernregel der RFC 5234 und wird neu definiert.</translation>
+        <translation>„%1“ ist eine Kernregel der RFC 5234 und wird neu definiert.</translation>
     </message>
     <message>
         <source>The definition applies only to this grammar.</source>
@@ -3161,7 +3161,7 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     </message>
     <message>
         <source>%1 is redefined with a different meaning than in RFC 5234.</source>
-        <translation>%1 wird mit einer anderen Bedeutung als in RFC 5234 neu definiert.</translation>
+        <translation>„%1“ wird mit einer anderen Bedeutung als in RFC 5234 neu definiert.</translation>
     </message>
     <message>
         <source>Readers expect a core rule to mean what RFC 5234 defines.</source>
@@ -3173,7 +3173,7 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     </message>
     <message>
         <source>The rule %1 contains a byte that cannot occur in a URN.</source>
-        <translation>Die Regel %1 enthält ein Byte, das in einer URN nicht vorkommen kann.</translation>
+        <translation>Die Regel „%1“ enthält ein Byte, das in einer URN nicht vorkommen kann.</translation>
     </message>
     <message>
         <source>A URN consists of ASCII characters; all others are percent-encoded.</source>
@@ -3185,7 +3185,7 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     </message>
     <message>
         <source>The grammar does not define the start rule %1.</source>
-        <translation>Die Grammatik definiert die Startregel %1 nicht.</translation>
+        <translation>Die Grammatik definiert die Startregel „%1“ nicht.</translation>
     </message>
     <message>
         <source>Matching starts with one of the grammar&apos;s own rules.</source>
@@ -3249,7 +3249,7 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     </message>
     <message>
         <source>The rule %1 gives no verdicts: it is missing, could not be read, or refers to an undefined rule.</source>
-        <translation>Die Regel %1 liefert keine Urteile: Sie fehlt, konnte nicht gelesen werden oder verweist auf eine nicht definierte Regel.</translation>
+        <translation>Die Regel „%1“ liefert keine Urteile: Sie fehlt, konnte nicht gelesen werden oder verweist auf eine nicht definierte Regel.</translation>
     </message>
     <message>
         <source>A verdict based on a rule with an error would be a guess.</source>
@@ -3261,7 +3261,7 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     </message>
     <message>
         <source>The rule %1 is too large: fully expanded, it has more than 200000 states.</source>
-        <translation>Die Regel %1 ist zu groß: Vollständig aufgelöst hat sie mehr als 200000 Zustände.</translation>
+        <translation>Die Regel „%1“ ist zu groß: Vollständig aufgelöst hat sie mehr als 200000 Zustände.</translation>
     </message>
     <message>
         <source>Nested counts multiply.</source>
@@ -3273,7 +3273,7 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     </message>
     <message>
         <source>The rule %1 is too large: its automaton has more than 20000 states.</source>
-        <translation>Die Regel %1 ist zu groß: Ihr Automat hat mehr als 20000 Zustände.</translation>
+        <translation>Die Regel „%1“ ist zu groß: Ihr Automat hat mehr als 20000 Zustände.</translation>
     </message>
     <message>
         <source>Counts after elements that can match the same text make the automaton very large.</source>
@@ -3281,7 +3281,7 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     </message>
     <message>
         <source>The rule %1 takes too many steps to convert into an automaton.</source>
-        <translation>Die Umwandlung der Regel %1 in einen Automaten braucht zu viele Schritte.</translation>
+        <translation>Die Umwandlung der Regel „%1“ in einen Automaten braucht zu viele Schritte.</translation>
     </message>
     <message>
         <source>Nested counts multiply, and alternatives with the same start must be followed together.</source>
@@ -3297,7 +3297,7 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     </message>
     <message>
         <source>Matching the text against the rule %1 takes too many steps.</source>
-        <translation>Der Abgleich des Textes mit der Regel %1 braucht zu viele Schritte.</translation>
+        <translation>Der Abgleich des Textes mit der Regel „%1“ braucht zu viele Schritte.</translation>
     </message>
     <message>
         <source>The rule refers to itself in the middle, and there are very many ways to read the text.</source>
@@ -3309,7 +3309,7 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     </message>
     <message>
         <source>Comparing with the rule %1 takes too many steps.</source>
-        <translation>Der Vergleich mit der Regel %1 braucht zu viele Schritte.</translation>
+        <translation>Der Vergleich mit der Regel „%1“ braucht zu viele Schritte.</translation>
     </message>
     <message>
         <source>Two large automata must be searched together.</source>
@@ -3321,7 +3321,7 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     </message>
     <message>
         <source>The question cannot be answered for the rule %1 because the rule refers to itself in the middle.</source>
-        <translation>Die Frage kann für die Regel %1 nicht beantwortet werden, weil die Regel in der Mitte auf sich selbst verweist.</translation>
+        <translation>Die Frage kann für die Regel „%1“ nicht beantwortet werden, weil die Regel in der Mitte auf sich selbst verweist.</translation>
     </message>
     <message>
         <source>No program can decide whether two such languages are equal.</source>
@@ -3329,7 +3329,7 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     </message>
     <message>
         <source>The work on the rule %1 was canceled.</source>
-        <translation>Die Arbeit an der Regel %1 wurde abgebrochen.</translation>
+        <translation>Die Arbeit an der Regel „%1“ wurde abgebrochen.</translation>
     </message>
     <message>
         <source>Somebody stopped it before it was finished.</source>
@@ -4637,7 +4637,7 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     </message>
     <message>
         <source>The percent-encoded bytes %1 are not UTF-8.</source>
-        <translation>Die prozentkodierten Bytes %1 sind nicht UTF-8.</translation>
+        <translation>Die prozentkodierten Bytes „%1“ sind nicht UTF-8.</translation>
     </message>
     <message>
         <source>Characters outside ASCII are written in UTF-8 and then percent-encoded; bytes of another encoding cannot be shown as text.</source>
@@ -4649,7 +4649,7 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     </message>
     <message>
         <source>The character %1 is reserved under RFC 2141.</source>
-        <translation>Das Zeichen %1 ist nach RFC 2141 reserviert.</translation>
+        <translation>Das Zeichen „%1“ ist nach RFC 2141 reserviert.</translation>
     </message>
     <message>
         <source>RFC 2141 reserved &quot;/&quot;, &quot;?&quot;, and &quot;#&quot; for later use and advises encoding them. RFC 8141 has since given them a meaning.</source>
@@ -4661,7 +4661,7 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     </message>
     <message>
         <source>The character encoded as %1 does not need to be percent-encoded.</source>
-        <translation>Das als %1 kodierte Zeichen muss nicht prozentkodiert werden.</translation>
+        <translation>Das als „%1“ kodierte Zeichen muss nicht prozentkodiert werden.</translation>
     </message>
     <message>
         <source>An encoded and a plain character do not compare as equal, so one resource may get two different URNs.</source>
@@ -4673,7 +4673,7 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     </message>
     <message>
         <source>The URNs belong to different namespaces: %1 and %2.</source>
-        <translation>Die URNs gehören zu verschiedenen Namensräumen: %1 und %2.</translation>
+        <translation>Die URNs gehören zu verschiedenen Namensräumen: „%1“ und „%2“.</translation>
     </message>
     <message>
         <source>Two URNs are equivalent only if their NIDs are equal except for letter case.</source>
@@ -4697,7 +4697,7 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     </message>
     <message>
         <source>The NSSs differ only in letter case: %1 and %2.</source>
-        <translation>Die NSS unterscheiden sich nur in der Groß- und Kleinschreibung: %1 und %2.</translation>
+        <translation>Die NSS unterscheiden sich nur in der Groß- und Kleinschreibung: „%1“ und „%2“.</translation>
     </message>
     <message>
         <source>Letter case matters in the NSS, unless the namespace states otherwise.</source>
@@ -4709,7 +4709,7 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     </message>
     <message>
         <source>The NSSs differ only in percent-encoding: %1 and %2.</source>
-        <translation>Die NSS unterscheiden sich nur in der Prozentkodierung: %1 und %2.</translation>
+        <translation>Die NSS unterscheiden sich nur in der Prozentkodierung: „%1“ und „%2“.</translation>
     </message>
     <message>
         <source>Percent-encoding is never decoded when URNs are compared, so an encoded character differs from the character itself.</source>
@@ -5905,7 +5905,7 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     </message>
     <message>
         <source>Correct the row, or use &quot;subregistry transfer&quot;.</source>
-        <translation>Die Zeile berichtigen oder &quot;subregistry transfer&quot; verwenden.</translation>
+        <translation>Die Zeile berichtigen oder „subregistry transfer“ verwenden.</translation>
     </message>
     <message>
         <source>%1 is %2, but the row has no holder.</source>

@@ -2641,7 +2641,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>The rule %1 has nothing on its right side.</source>
-        <translation>La règle %1 n’a rien à droite du signe égal.</translation>
+        <translation>La règle «&#xa0;%1&#xa0;» n’a rien à droite du signe égal.</translation>
     </message>
     <message>
         <source>A rule must have a definition; a rule for empty text is defined as an empty string.</source>
@@ -2841,7 +2841,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>%1 is not followed by an equals sign.</source>
-        <translation>%1 n’est pas suivi d’un signe égal.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas suivi d’un signe égal.</translation>
     </message>
     <message>
         <source>A line without indentation starts a definition; lines that continue a rule must be indented.</source>
@@ -2873,7 +2873,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>%1 is BNF notation; ABNF uses =.</source>
-        <translation>%1 est de la notation BNF&#xa0;; ABNF utilise =.</translation>
+        <translation>«&#xa0;%1&#xa0;» est de la notation BNF&#xa0;; ABNF utilise =.</translation>
     </message>
     <message>
         <source>Other notations write ::= or := between a name and its definition.</source>
@@ -3029,7 +3029,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>The rule %1 is defined a second time.</source>
-        <translation>La règle %1 est définie une seconde fois.</translation>
+        <translation>La règle «&#xa0;%1&#xa0;» est définie une seconde fois.</translation>
     </message>
     <message>
         <source>A rule is defined once; =/ adds alternatives to it.</source>
@@ -3041,7 +3041,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>Alternatives are added to %1, a rule that RFC 5234 defines.</source>
-        <translation>Des alternatives sont ajoutées à %1, une règle que la RFC 5234 définit.</translation>
+        <translation>Des alternatives sont ajoutées à «&#xa0;%1&#xa0;», une règle que la RFC 5234 définit.</translation>
     </message>
     <message>
         <source>The rule then matches more than readers expect.</source>
@@ -3053,7 +3053,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>Alternatives are added to %1, which is not yet defined.</source>
-        <translation>Des alternatives sont ajoutées à %1, qui n’est pas encore définie.</translation>
+        <translation>Des alternatives sont ajoutées à «&#xa0;%1&#xa0;», qui n’est pas encore définie.</translation>
     </message>
     <message>
         <source>The operator =/ adds to an existing definition.</source>
@@ -3065,7 +3065,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>The rule %1 is not defined.</source>
-        <translation>La règle %1 n’est pas définie.</translation>
+        <translation>La règle «&#xa0;%1&#xa0;» n’est pas définie.</translation>
     </message>
     <message>
         <source>Every rule name used must be defined in the grammar or be a core rule of RFC 5234.</source>
@@ -3077,7 +3077,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>Did you mean %2 instead of %1?</source>
-        <translation>Vouliez-vous dire %2 au lieu de %1&#xa0;?</translation>
+        <translation>Vouliez-vous dire «&#xa0;%2&#xa0;» au lieu de «&#xa0;%1&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>The name is not defined, but a rule has a similar name.</source>
@@ -3089,7 +3089,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>The rule %1 is not used.</source>
-        <translation>La règle %1 n’est pas utilisée.</translation>
+        <translation>La règle «&#xa0;%1&#xa0;» n’est pas utilisée.</translation>
     </message>
     <message>
         <source>A rule that no other rule refers to has no effect; often a reference is misspelled.</source>
@@ -3101,7 +3101,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>The rule %1 matches no text because it never ends.</source>
-        <translation>La règle %1 n’accepte aucun texte, car elle ne se termine jamais.</translation>
+        <translation>La règle «&#xa0;%1&#xa0;» n’accepte aucun texte, car elle ne se termine jamais.</translation>
     </message>
     <message>
         <source>A rule that always refers to itself never completes a match.</source>
@@ -3113,7 +3113,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>The rule %1 refers to itself.</source>
-        <translation>La règle %1 renvoie à elle-même.</translation>
+        <translation>La règle «&#xa0;%1&#xa0;» renvoie à elle-même.</translation>
     </message>
     <message>
         <source>Such rules are allowed. Unless the reference is only at the start or only at the end, checking takes longer and some comparisons are impossible.</source>
@@ -3125,7 +3125,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>The rule %1 refers to itself at its start.</source>
-        <translation>La règle %1 renvoie à elle-même à son début.</translation>
+        <translation>La règle «&#xa0;%1&#xa0;» renvoie à elle-même à son début.</translation>
     </message>
     <message>
         <source>Such rules are allowed here, but many other programs never finish on them.</source>
@@ -3137,7 +3137,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>%1 is spelled differently from its definition, %2.</source>
-        <translation>%1 n’est pas écrit comme dans sa définition, %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas écrit comme dans sa définition, «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>Rule names are not case-sensitive; a single spelling is easier to read.</source>
@@ -3149,7 +3149,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>%1 is a core rule of RFC 5234 and is redefined.</source>
-        <translation>%1 est une règle de base de la RFC 5234 et est redéfinie.</translation>
+        <translation>«&#xa0;%1&#xa0;» est une règle de base de la RFC 5234 et est redéfinie.</translation>
     </message>
     <message>
         <source>The definition applies only to this grammar.</source>
@@ -3161,7 +3161,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>%1 is redefined with a different meaning than in RFC 5234.</source>
-        <translation>%1 est redéfinie avec un autre sens que dans la RFC 5234.</translation>
+        <translation>«&#xa0;%1&#xa0;» est redéfinie avec un autre sens que dans la RFC 5234.</translation>
     </message>
     <message>
         <source>Readers expect a core rule to mean what RFC 5234 defines.</source>
@@ -3173,7 +3173,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>The rule %1 contains a byte that cannot occur in a URN.</source>
-        <translation>La règle %1 contient un octet qui ne peut pas figurer dans un URN.</translation>
+        <translation>La règle «&#xa0;%1&#xa0;» contient un octet qui ne peut pas figurer dans un URN.</translation>
     </message>
     <message>
         <source>A URN consists of ASCII characters; all others are percent-encoded.</source>
@@ -3185,7 +3185,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>The grammar does not define the start rule %1.</source>
-        <translation>La grammaire ne définit pas la règle de départ %1.</translation>
+        <translation>La grammaire ne définit pas la règle de départ «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Matching starts with one of the grammar&apos;s own rules.</source>
@@ -3249,7 +3249,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>The rule %1 gives no verdicts: it is missing, could not be read, or refers to an undefined rule.</source>
-        <translation>La règle %1 ne donne pas de verdict&#xa0;: elle manque, n’a pas pu être lue, ou renvoie à une règle non définie.</translation>
+        <translation>La règle «&#xa0;%1&#xa0;» ne donne pas de verdict&#xa0;: elle manque, n’a pas pu être lue, ou renvoie à une règle non définie.</translation>
     </message>
     <message>
         <source>A verdict based on a rule with an error would be a guess.</source>
@@ -3261,7 +3261,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>The rule %1 is too large: fully expanded, it has more than 200000 states.</source>
-        <translation>La règle %1 est trop grande&#xa0;: entièrement développée, elle a plus de 200000 états.</translation>
+        <translation>La règle «&#xa0;%1&#xa0;» est trop grande&#xa0;: entièrement développée, elle a plus de 200000 états.</translation>
     </message>
     <message>
         <source>Nested counts multiply.</source>
@@ -3273,7 +3273,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>The rule %1 is too large: its automaton has more than 20000 states.</source>
-        <translation>La règle %1 est trop grande&#xa0;: son automate a plus de 20000 états.</translation>
+        <translation>La règle «&#xa0;%1&#xa0;» est trop grande&#xa0;: son automate a plus de 20000 états.</translation>
     </message>
     <message>
         <source>Counts after elements that can match the same text make the automaton very large.</source>
@@ -3281,7 +3281,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>The rule %1 takes too many steps to convert into an automaton.</source>
-        <translation>La règle %1 demande trop d’étapes pour être convertie en automate.</translation>
+        <translation>La règle «&#xa0;%1&#xa0;» demande trop d’étapes pour être convertie en automate.</translation>
     </message>
     <message>
         <source>Nested counts multiply, and alternatives with the same start must be followed together.</source>
@@ -3297,7 +3297,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>Matching the text against the rule %1 takes too many steps.</source>
-        <translation>Comparer le texte à la règle %1 demande trop d’étapes.</translation>
+        <translation>Comparer le texte à la règle «&#xa0;%1&#xa0;» demande trop d’étapes.</translation>
     </message>
     <message>
         <source>The rule refers to itself in the middle, and there are very many ways to read the text.</source>
@@ -3309,7 +3309,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>Comparing with the rule %1 takes too many steps.</source>
-        <translation>La comparaison avec la règle %1 demande trop d’étapes.</translation>
+        <translation>La comparaison avec la règle «&#xa0;%1&#xa0;» demande trop d’étapes.</translation>
     </message>
     <message>
         <source>Two large automata must be searched together.</source>
@@ -3321,7 +3321,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>The question cannot be answered for the rule %1 because the rule refers to itself in the middle.</source>
-        <translation>La question reste sans réponse pour la règle %1, car la règle renvoie à elle-même au milieu.</translation>
+        <translation>La question reste sans réponse pour la règle «&#xa0;%1&#xa0;», car la règle renvoie à elle-même au milieu.</translation>
     </message>
     <message>
         <source>No program can decide whether two such languages are equal.</source>
@@ -3329,7 +3329,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>The work on the rule %1 was canceled.</source>
-        <translation>Le travail sur la règle %1 a été annulé.</translation>
+        <translation>Le travail sur la règle «&#xa0;%1&#xa0;» a été annulé.</translation>
     </message>
     <message>
         <source>Somebody stopped it before it was finished.</source>
@@ -4637,7 +4637,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>The percent-encoded bytes %1 are not UTF-8.</source>
-        <translation>Les octets encodés en pourcent %1 ne sont pas de l’UTF-8.</translation>
+        <translation>Les octets encodés en pourcent «&#xa0;%1&#xa0;» ne sont pas de l’UTF-8.</translation>
     </message>
     <message>
         <source>Characters outside ASCII are written in UTF-8 and then percent-encoded; bytes of another encoding cannot be shown as text.</source>
@@ -4649,7 +4649,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>The character %1 is reserved under RFC 2141.</source>
-        <translation>Le caractère %1 est réservé selon la RFC 2141.</translation>
+        <translation>Le caractère «&#xa0;%1&#xa0;» est réservé selon la RFC 2141.</translation>
     </message>
     <message>
         <source>RFC 2141 reserved &quot;/&quot;, &quot;?&quot;, and &quot;#&quot; for later use and advises encoding them. RFC 8141 has since given them a meaning.</source>
@@ -4661,7 +4661,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>The character encoded as %1 does not need to be percent-encoded.</source>
-        <translation>Le caractère encodé %1 n’a pas besoin d’être encodé en pourcent.</translation>
+        <translation>Le caractère encodé «&#xa0;%1&#xa0;» n’a pas besoin d’être encodé en pourcent.</translation>
     </message>
     <message>
         <source>An encoded and a plain character do not compare as equal, so one resource may get two different URNs.</source>
@@ -4673,7 +4673,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>The URNs belong to different namespaces: %1 and %2.</source>
-        <translation>Les URN appartiennent à des espaces de noms différents&#xa0;: %1 et %2.</translation>
+        <translation>Les URN appartiennent à des espaces de noms différents&#xa0;: «&#xa0;%1&#xa0;» et «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>Two URNs are equivalent only if their NIDs are equal except for letter case.</source>
@@ -4697,7 +4697,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>The NSSs differ only in letter case: %1 and %2.</source>
-        <translation>Les NSS ne diffèrent que par la casse&#xa0;: %1 et %2.</translation>
+        <translation>Les NSS ne diffèrent que par la casse&#xa0;: «&#xa0;%1&#xa0;» et «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>Letter case matters in the NSS, unless the namespace states otherwise.</source>
@@ -4709,7 +4709,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>The NSSs differ only in percent-encoding: %1 and %2.</source>
-        <translation>Les NSS ne diffèrent que par l’encodage en pourcent&#xa0;: %1 et %2.</translation>
+        <translation>Les NSS ne diffèrent que par l’encodage en pourcent&#xa0;: «&#xa0;%1&#xa0;» et «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>Percent-encoding is never decoded when URNs are compared, so an encoded character differs from the character itself.</source>

@@ -1639,7 +1639,7 @@ A 和 B 可以是 FILE、FILE#RULE、NID[@VERSION] 或 draft:ID（语法规则�
     </message>
     <message>
         <source>Who may ask: kinds of askers, or &quot;only&quot; and names of holders, separated by commas.</source>
-        <translation>谁可以申请：申请者的类型，或 &quot;only&quot; 加持有者名称，以逗号分隔。</translation>
+        <translation>谁可以申请：申请者的类型，或“only”加持有者名称，以逗号分隔。</translation>
     </message>
     <message>
         <source>Largest block of numbers; 0 is any size.</source>
@@ -2637,7 +2637,7 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     </message>
     <message>
         <source>The rule %1 has nothing on its right side.</source>
-        <translation>规则 %1 的右侧没有内容。</translation>
+        <translation>规则“%1”的右侧没有内容。</translation>
     </message>
     <message>
         <source>A rule must have a definition; a rule for empty text is defined as an empty string.</source>
@@ -2837,7 +2837,7 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     </message>
     <message>
         <source>%1 is not followed by an equals sign.</source>
-        <translation>%1 之后没有等号。</translation>
+        <translation>“%1”之后没有等号。</translation>
     </message>
     <message>
         <source>A line without indentation starts a definition; lines that continue a rule must be indented.</source>
@@ -2869,7 +2869,7 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     </message>
     <message>
         <source>%1 is BNF notation; ABNF uses =.</source>
-        <translation>%1 是 BNF 记法；ABNF 使用 =。</translation>
+        <translation>“%1”是 BNF 记法；ABNF 使用 =。</translation>
     </message>
     <message>
         <source>Other notations write ::= or := between a name and its definition.</source>
@@ -3025,7 +3025,7 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     </message>
     <message>
         <source>The rule %1 is defined a second time.</source>
-        <translation>规则 %1 被再次定义。</translation>
+        <translation>规则“%1”被再次定义。</translation>
     </message>
     <message>
         <source>A rule is defined once; =/ adds alternatives to it.</source>
@@ -3037,7 +3037,7 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     </message>
     <message>
         <source>Alternatives are added to %1, a rule that RFC 5234 defines.</source>
-        <translation>为 %1 添加了备选项，而它是 RFC 5234 定义的规则。</translation>
+        <translation>为“%1”添加了备选项，而它是 RFC 5234 定义的规则。</translation>
     </message>
     <message>
         <source>The rule then matches more than readers expect.</source>
@@ -3049,7 +3049,7 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     </message>
     <message>
         <source>Alternatives are added to %1, which is not yet defined.</source>
-        <translation>为 %1 添加了备选项，但它尚未定义。</translation>
+        <translation>为“%1”添加了备选项，但它尚未定义。</translation>
     </message>
     <message>
         <source>The operator =/ adds to an existing definition.</source>
@@ -3061,7 +3061,7 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     </message>
     <message>
         <source>The rule %1 is not defined.</source>
-        <translation>规则 %1 未定义。</translation>
+        <translation>规则“%1”未定义。</translation>
     </message>
     <message>
         <source>Every rule name used must be defined in the grammar or be a core rule of RFC 5234.</source>
@@ -3073,7 +3073,7 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     </message>
     <message>
         <source>Did you mean %2 instead of %1?</source>
-        <translation>您要写的是 %2 而不是 %1 吗？</translation>
+        <translation>您要写的是“%2”而不是“%1”吗？</translation>
     </message>
     <message>
         <source>The name is not defined, but a rule has a similar name.</source>
@@ -3085,7 +3085,7 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     </message>
     <message>
         <source>The rule %1 is not used.</source>
-        <translation>规则 %1 未被使用。</translation>
+        <translation>规则“%1”未被使用。</translation>
     </message>
     <message>
         <source>A rule that no other rule refers to has no effect; often a reference is misspelled.</source>
@@ -3097,7 +3097,7 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     </message>
     <message>
         <source>The rule %1 matches no text because it never ends.</source>
-        <translation>规则 %1 永远不会结束，因此不匹配任何文本。</translation>
+        <translation>规则“%1”永远不会结束，因此不匹配任何文本。</translation>
     </message>
     <message>
         <source>A rule that always refers to itself never completes a match.</source>
@@ -3109,7 +3109,7 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     </message>
     <message>
         <source>The rule %1 refers to itself.</source>
-        <translation>规则 %1 引用自身。</translation>
+        <translation>规则“%1”引用自身。</translation>
     </message>
     <message>
         <source>Such rules are allowed. Unless the reference is only at the start or only at the end, checking takes longer and some comparisons are impossible.</source>
@@ -3121,7 +3121,7 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     </message>
     <message>
         <source>The rule %1 refers to itself at its start.</source>
-        <translation>规则 %1 在开头引用自身。</translation>
+        <translation>规则“%1”在开头引用自身。</translation>
     </message>
     <message>
         <source>Such rules are allowed here, but many other programs never finish on them.</source>
@@ -3133,7 +3133,7 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     </message>
     <message>
         <source>%1 is spelled differently from its definition, %2.</source>
-        <translation>%1 的写法与其定义 %2 不同。</translation>
+        <translation>“%1”的写法与其定义“%2”不同。</translation>
     </message>
     <message>
         <source>Rule names are not case-sensitive; a single spelling is easier to read.</source>
@@ -3145,7 +3145,7 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     </message>
     <message>
         <source>%1 is a core rule of RFC 5234 and is redefined.</source>
-        <translation>%1 是 RFC 5234 的核心规则，被重新定义。</translation>
+        <translation>“%1”是 RFC 5234 的核心规则，被重新定义。</translation>
     </message>
     <message>
         <source>The definition applies only to this grammar.</source>
@@ -3157,7 +3157,7 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     </message>
     <message>
         <source>%1 is redefined with a different meaning than in RFC 5234.</source>
-        <translation>%1 被重新定义，且含义与 RFC 5234 中的不同。</translation>
+        <translation>“%1”被重新定义，且含义与 RFC 5234 中的不同。</translation>
     </message>
     <message>
         <source>Readers expect a core rule to mean what RFC 5234 defines.</source>
@@ -3169,7 +3169,7 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     </message>
     <message>
         <source>The rule %1 contains a byte that cannot occur in a URN.</source>
-        <translation>规则 %1 包含不能出现在 URN 中的字节。</translation>
+        <translation>规则“%1”包含不能出现在 URN 中的字节。</translation>
     </message>
     <message>
         <source>A URN consists of ASCII characters; all others are percent-encoded.</source>
@@ -3181,7 +3181,7 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     </message>
     <message>
         <source>The grammar does not define the start rule %1.</source>
-        <translation>语法未定义起始规则 %1。</translation>
+        <translation>语法未定义起始规则“%1”。</translation>
     </message>
     <message>
         <source>Matching starts with one of the grammar&apos;s own rules.</source>
@@ -3245,7 +3245,7 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     </message>
     <message>
         <source>The rule %1 gives no verdicts: it is missing, could not be read, or refers to an undefined rule.</source>
-        <translation>规则 %1 无法给出判定：它缺失、无法读取或引用了未定义的规则。</translation>
+        <translation>规则“%1”无法给出判定：它缺失、无法读取或引用了未定义的规则。</translation>
     </message>
     <message>
         <source>A verdict based on a rule with an error would be a guess.</source>
@@ -3257,7 +3257,7 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     </message>
     <message>
         <source>The rule %1 is too large: fully expanded, it has more than 200000 states.</source>
-        <translation>规则 %1 太大：完全展开后有超过 200000 个状态。</translation>
+        <translation>规则“%1”太大：完全展开后有超过 200000 个状态。</translation>
     </message>
     <message>
         <source>Nested counts multiply.</source>
@@ -3269,7 +3269,7 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     </message>
     <message>
         <source>The rule %1 is too large: its automaton has more than 20000 states.</source>
-        <translation>规则 %1 太大：其自动机有超过 20000 个状态。</translation>
+        <translation>规则“%1”太大：其自动机有超过 20000 个状态。</translation>
     </message>
     <message>
         <source>Counts after elements that can match the same text make the automaton very large.</source>
@@ -3277,7 +3277,7 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     </message>
     <message>
         <source>The rule %1 takes too many steps to convert into an automaton.</source>
-        <translation>将规则 %1 转换为自动机所需的步骤太多。</translation>
+        <translation>将规则“%1”转换为自动机所需的步骤太多。</translation>
     </message>
     <message>
         <source>Nested counts multiply, and alternatives with the same start must be followed together.</source>
@@ -3293,7 +3293,7 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     </message>
     <message>
         <source>Matching the text against the rule %1 takes too many steps.</source>
-        <translation>用规则 %1 匹配该文本所需的步骤太多。</translation>
+        <translation>用规则“%1”匹配该文本所需的步骤太多。</translation>
     </message>
     <message>
         <source>The rule refers to itself in the middle, and there are very many ways to read the text.</source>
@@ -3305,7 +3305,7 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     </message>
     <message>
         <source>Comparing with the rule %1 takes too many steps.</source>
-        <translation>与规则 %1 比较所需的步骤太多。</translation>
+        <translation>与规则“%1”比较所需的步骤太多。</translation>
     </message>
     <message>
         <source>Two large automata must be searched together.</source>
@@ -3317,7 +3317,7 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     </message>
     <message>
         <source>The question cannot be answered for the rule %1 because the rule refers to itself in the middle.</source>
-        <translation>无法为规则 %1 回答此问题，因为该规则在中间引用自身。</translation>
+        <translation>无法为规则“%1”回答此问题，因为该规则在中间引用自身。</translation>
     </message>
     <message>
         <source>No program can decide whether two such languages are equal.</source>
@@ -3325,7 +3325,7 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     </message>
     <message>
         <source>The work on the rule %1 was canceled.</source>
-        <translation>对规则 %1 的处理已取消。</translation>
+        <translation>对规则“%1”的处理已取消。</translation>
     </message>
     <message>
         <source>Somebody stopped it before it was finished.</source>
@@ -4421,7 +4421,7 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     </message>
     <message>
         <source>%1 is not filled in.</source>
-        <translation>%1 没有填写。</translation>
+        <translation>%1没有填写。</translation>
     </message>
     <message>
         <source>A registration needs every field of the template except Additional Information and, for a first version, Revision Information.</source>
@@ -4633,7 +4633,7 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     </message>
     <message>
         <source>The percent-encoded bytes %1 are not UTF-8.</source>
-        <translation>百分号编码的字节 %1 不是 UTF-8。</translation>
+        <translation>百分号编码的字节“%1”不是 UTF-8。</translation>
     </message>
     <message>
         <source>Characters outside ASCII are written in UTF-8 and then percent-encoded; bytes of another encoding cannot be shown as text.</source>
@@ -4645,7 +4645,7 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     </message>
     <message>
         <source>The character %1 is reserved under RFC 2141.</source>
-        <translation>字符 %1 在 RFC 2141 中是保留字符。</translation>
+        <translation>字符“%1”在 RFC 2141 中是保留字符。</translation>
     </message>
     <message>
         <source>RFC 2141 reserved &quot;/&quot;, &quot;?&quot;, and &quot;#&quot; for later use and advises encoding them. RFC 8141 has since given them a meaning.</source>
@@ -4657,7 +4657,7 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     </message>
     <message>
         <source>The character encoded as %1 does not need to be percent-encoded.</source>
-        <translation>编码为 %1 的字符不需要百分号编码。</translation>
+        <translation>编码为“%1”的字符不需要百分号编码。</translation>
     </message>
     <message>
         <source>An encoded and a plain character do not compare as equal, so one resource may get two different URNs.</source>
@@ -4669,7 +4669,7 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     </message>
     <message>
         <source>The URNs belong to different namespaces: %1 and %2.</source>
-        <translation>这些 URN 属于不同的命名空间：%1 和 %2。</translation>
+        <translation>这些 URN 属于不同的命名空间：“%1”和“%2”。</translation>
     </message>
     <message>
         <source>Two URNs are equivalent only if their NIDs are equal except for letter case.</source>
@@ -4693,7 +4693,7 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     </message>
     <message>
         <source>The NSSs differ only in letter case: %1 and %2.</source>
-        <translation>NSS 仅大小写不同：%1 和 %2。</translation>
+        <translation>NSS 仅大小写不同：“%1”和“%2”。</translation>
     </message>
     <message>
         <source>Letter case matters in the NSS, unless the namespace states otherwise.</source>
@@ -4705,7 +4705,7 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     </message>
     <message>
         <source>The NSSs differ only in percent-encoding: %1 and %2.</source>
-        <translation>NSS 仅百分号编码不同：%1 和 %2。</translation>
+        <translation>NSS 仅百分号编码不同：“%1”和“%2”。</translation>
     </message>
     <message>
         <source>Percent-encoding is never decoded when URNs are compared, so an encoded character differs from the character itself.</source>
@@ -5365,7 +5365,7 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     </message>
     <message>
         <source>%1 contains only a reference that nobody can follow: &quot;%2&quot;.</source>
-        <translation>%1 只含有无法查找的引用：“%2”。</translation>
+        <translation>%1只含有无法查找的引用：“%2”。</translation>
     </message>
     <message>
         <source>Each field describes its subject. A reference to a document without a name or number leads nowhere once the template is published alone.</source>
@@ -5901,11 +5901,11 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     </message>
     <message>
         <source>Correct the row, or use &quot;subregistry transfer&quot;.</source>
-        <translation>请更正该行，或使用 &quot;subregistry transfer&quot;。</translation>
+        <translation>请更正该行，或使用“subregistry transfer”。</translation>
     </message>
     <message>
         <source>%1 is %2, but the row has no holder.</source>
-        <translation>%1 的状态为 %2，但该行没有持有者。</translation>
+        <translation>%1 的状态为%2，但该行没有持有者。</translation>
     </message>
     <message>
         <source>An assigned value has a holder.</source>
