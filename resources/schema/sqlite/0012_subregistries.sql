@@ -49,8 +49,7 @@ CREATE TABLE subregistry (
 ) STRICT;
 
 -- One command. date is when it took effect, an ISO 8601 date. The same request with the same arguments is answered
--- with this change, unless another one reverses it. A change with the word refuse has no rows: it records that a request was
--- refused. reverses is the event of the change that this one reverses; 0 = none.
+-- with this change. reverses is the event of the change that this one reverses; 0 = none.
 CREATE TABLE subregistry_change (
     event_id       INTEGER PRIMARY KEY REFERENCES event (id),
     subregistry_id INTEGER NOT NULL REFERENCES subregistry (id),
@@ -61,7 +60,7 @@ CREATE TABLE subregistry_change (
     reverses       INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX subregistry_change_list ON subregistry_change (subregistry_id, date);
-CREATE INDEX subregistry_change_request ON subregistry_change (request) WHERE request <> '';
+CREATE UNIQUE INDEX subregistry_change_request ON subregistry_change (request) WHERE request <> '';
 
 -- The ranges that a change made or replaced. Numbers are decimal texts, because they may be larger than a column.
 CREATE TABLE subregistry_range (
