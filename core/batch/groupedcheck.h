@@ -41,8 +41,8 @@ private:
     void group(const check::UrnChecker& checker, std::span<CheckedLine> lines, bool findsDetails);
     static void finish(const check::NamespaceEntry& entry, Group& group, bool findsDetails);
     /// finish() with an automaton of names about which the lists have nothing to report.
-    static void finishPlain(const check::NamespaceEntry& entry, const grammar::MatchTable& plain, Group& group,
-                            bool findsDetails);
+    static void finishPlain(const check::NamespaceEntry& entry, const grammar::MatchTable& plain,
+                            Group& group, bool findsDetails);
     /// Sets the outcomes of the names that the rule accepts and about which a list has something to report.
     static void lookUp(const check::NamespaceEntry& entry, const Group& group,
                        std::span<const grammar::MatchVerdict> verdicts);

@@ -23,7 +23,8 @@ struct RuleVersion
 {
     int version = 0;                      ///< 1, 2, ...; 0 = built-in rule, for versions not in the registry
     std::shared_ptr<const LazyRule> rule; ///< never null
-    std::shared_ptr<const LazyListCheck> lists{}; ///< the subregistries of the namespace; null if none is used
+    std::shared_ptr<const LazyListCheck>
+        lists{}; ///< the subregistries of the namespace; null if none is used
 
     friend bool operator==(const RuleVersion& a, const RuleVersion& b)
     {

@@ -75,8 +75,8 @@ public:
     {
         grammar::Node any{.kind = grammar::NodeKind::Alternation};
         for (const grammar::RuleId rule : rules)
-            any.children.push_back(
-                m_tree.add({.kind = grammar::NodeKind::Reference, .rule = rule, .text = m_tree.rules[rule].name}));
+            any.children.push_back(m_tree.add(
+                {.kind = grammar::NodeKind::Reference, .rule = rule, .text = m_tree.rules[rule].name}));
         const grammar::NodeId body = m_tree.add(std::move(any));
         return m_tree.addRule({.name = "any", .body = body, .nameRange = {}});
     }

@@ -9,8 +9,9 @@
 
 namespace nidus::check {
 
-/// Returns an automaton of the names that a rule accepts if the rule for the values accepts only the plain values
-/// of a list, each with the label of its range. Absent if there are many values, or if it would be too large.
+/// Returns an automaton of the names that a rule accepts if the rule for the values accepts only the plain
+/// values of a list, each with the label of its range. Absent if there are many values, or if it would be too
+/// large.
 [[nodiscard]] std::optional<grammar::Dfa> plainNamesOf(const NamespaceRule& rule, const ListedValues& list);
 
 } // namespace nidus::check

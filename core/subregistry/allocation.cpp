@@ -199,7 +199,8 @@ bool isCloser(const Block& block, const Block& other, const Block& wanted)
     const auto alike = [&wanted](const Block& listed) {
         return std::ranges::mismatch(listed.text, wanted.text).in1 - listed.text.begin();
     };
-    return distance(block) != distance(other) ? distance(block) < distance(other) : alike(block) > alike(other);
+    return distance(block) != distance(other) ? distance(block) < distance(other)
+                                              : alike(block) > alike(other);
 }
 
 QStringList askersOf(const Range& range)
@@ -409,7 +410,8 @@ Refusal notListed(const Subregistry& subregistry, const QString& value)
             nearest = row.block;
     }
     return refusal(findings::kSubregistryNotListed,
-                   {value, subregistry.definition().name, QString::number(count), newest.toString(Qt::ISODate),
+                   {value, subregistry.definition().name, QString::number(count),
+                    newest.toString(Qt::ISODate),
                     nearest ? u'"' + subregistry.textOf(*nearest) + u'"' : u"-"_s});
 }
 

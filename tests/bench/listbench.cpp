@@ -13,8 +13,8 @@
 #include <string>
 #include <vector>
 
-// Checks URNs with a subregistry and, in the same run, against the same rule without it. Fails if the list costs
-// too much, or takes too long to load.
+// Checks URNs with a subregistry and, in the same run, against the same rule without it. Fails if the list
+// costs too much, or takes too long to load.
 
 namespace nidus::bench {
 
@@ -90,8 +90,9 @@ check::UrnChecker checkerOf(const Case& each, std::shared_ptr<const check::Liste
                                    .start = each.hasWords ? "urn" : "nss", .text = kGrammar})};
     if (list)
         version.lists = std::make_shared<const check::LazyListCheck>(std::vector{std::move(list)});
-    return {check::CheckOptions{}, std::make_shared<const check::NamespaceTable>(std::vector<check::NamespaceEntry>{
-                                       {.nid = "example", .rules = {std::move(version)}}})};
+    return {check::CheckOptions{},
+            std::make_shared<const check::NamespaceTable>(
+                std::vector<check::NamespaceEntry>{{.nid = "example", .rules = {std::move(version)}}})};
 }
 
 double timeOf(const check::UrnChecker& checker, const std::string& lines, const batch::BatchOptions& options)
@@ -130,7 +131,8 @@ bool run(const Case& each)
         }
         isFast = isFast && time < each.most * baseline;
         std::printf("  %-40s %-14s %6.1f ns/URN, without %6.1f: %4.2f times (at most %.1f)\n", each.name,
-                    findsDetails ? "with warnings" : "verdicts only", time, baseline, time / baseline, each.most);
+                    findsDetails ? "with warnings" : "verdicts only", time, baseline, time / baseline,
+                    each.most);
     }
     std::printf("  %-40s loaded in %.3f s\n", each.name, loading);
     std::fflush(stdout);

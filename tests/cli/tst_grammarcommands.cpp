@@ -333,7 +333,8 @@ void TestGrammarCommands::rejectsInvalidArguments_data()
                                      << QByteArray("The rule \"nss\" gives no verdicts");
     QTest::newRow("compare, context-free") << QStringList{u"compare"_s, valid, u"nss"_s, nested, u"nss"_s}
                                            << nested.toUtf8() + ": The question cannot be answered";
-    QTest::newRow("compare, arguments") << QStringList{u"compare"_s, valid, u"nss"_s, valid} << QByteArray("Usage:");
+    QTest::newRow("compare, arguments")
+        << QStringList{u"compare"_s, valid, u"nss"_s, valid} << QByteArray("Usage:");
     QTest::newRow("compare, twice from a pipe")
         << QStringList{u"compare"_s, u"-"_s, u"a"_s, u"-"_s, u"a"_s} << QByteArray("standard input");
     QTest::newRow("match, both from a pipe")

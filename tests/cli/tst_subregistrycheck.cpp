@@ -12,9 +12,10 @@ using nidus::test::CliResult;
 
 namespace {
 
-constexpr QLatin1StringView kGrammar("name    = %s\"lwm2m:\" label \":\" id [\":\" version] / %s\"md:\" center \":\" 1*ALPHA / 1*ALPHA\n"
-                          "center  = 2ALPHA \"-\" 1*ALPHA\n"
-                          "label   = 1*ALPHA\nid      = 1*DIGIT\nversion = 1*DIGIT \".\" 1*DIGIT\n");
+constexpr QLatin1StringView kGrammar(
+    "name    = %s\"lwm2m:\" label \":\" id [\":\" version] / %s\"md:\" center \":\" 1*ALPHA / 1*ALPHA\n"
+    "center  = 2ALPHA \"-\" 1*ALPHA\n"
+    "label   = 1*ALPHA\nid      = 1*DIGIT\nversion = 1*DIGIT \".\" 1*DIGIT\n");
 
 /// One line of tests/data/subregistries/objects.tsv.
 struct Object
@@ -84,7 +85,8 @@ void TestSubregistryCheck::init()
 
 void TestSubregistryCheck::makeNumbers() const
 {
-    create(u"oma/objects --kind decimal --key id,version --rule id,version --label-rule label --date 2016-01-01"_s);
+    create(
+        u"oma/objects --kind decimal --key id,version --rule id,version --label-rule label --date 2016-01-01"_s);
     done(u"range oma/objects oma 0-1023 --label oma --date 2016-01-01"_s);
     done(u"range oma/objects x 10241-26240 --label x --date 2016-01-01"_s);
     done(u"assign oma/objects 10300-10349 --holder A --date 2020-01-02"_s);
@@ -105,7 +107,8 @@ void TestSubregistryCheck::reportsValues_data()
     QTest::addColumn<QByteArray>("message");
 
     const auto row = [](const char* urn, const char* verdict, const char* code, const char* message) {
-        QTest::newRow(urn) << QByteArray(urn) << QByteArray(verdict) << QByteArray(code) << QByteArray(message);
+        QTest::newRow(urn) << QByteArray(urn) << QByteArray(verdict) << QByteArray(code)
+                           << QByteArray(message);
     };
     row("urn:oma:lwm2m:x:10349", "valid", "", "");
     row("urn:oma:lwm2m:x:10349:1.1", "valid", "", "");
@@ -151,7 +154,8 @@ void TestSubregistryCheck::reportsInEachFormat()
     QFETCH(QString, format);
     QFETCH(QByteArray, wanted);
     makeNumbers();
-    const CliResult result = m_cli.run({u"check"_s, u"--format"_s, format, u"-"_s}, "urn:oma:lwm2m:x:10350\n");
+    const CliResult result =
+        m_cli.run({u"check"_s, u"--format"_s, format, u"-"_s}, "urn:oma:lwm2m:x:10350\n");
     QVERIFY2(result.out.contains(wanted), result.out + result.err);
     QCOMPARE(result.status, 1);
 }
@@ -174,7 +178,8 @@ void TestSubregistryCheck::asksForOtherNamespaces()
 /// Every published URN passes, and the others have their finding.
 void TestSubregistryCheck::checksARealList()
 {
-    create(u"oma/objects --kind decimal --key id,version --rule id,version --label-rule label --date 2016-01-01"_s);
+    create(
+        u"oma/objects --kind decimal --key id,version --rule id,version --label-rule label --date 2016-01-01"_s);
     done(u"range oma/objects oma 0-1023 --label oma --date 2016-01-01"_s);
     done(u"range oma/objects ext 2048-10240 --label ext --date 2016-01-01"_s);
     done(u"range oma/objects x 10241-32768 --label x --date 2016-01-01"_s);
@@ -184,7 +189,7 @@ void TestSubregistryCheck::checksARealList()
     const QList<Object> listed = objects();
     QCOMPARE(listed.size(), 454);
     for (const Object& object : listed) {
-        const QString state = object.state.startsWith("reserved"_L1)               ? u"reserved"_s
+        const QString state = object.state.startsWith("reserved"_L1)       ? u"reserved"_s
                               : object.state == "reservation-withdrawn"_L1 ? u"withdrawn"_s
                                                                            : object.state;
         table += '"' + (object.number + u',' + object.version + u"\","_s + state + u'\n').toUtf8();
@@ -194,8 +199,7 @@ void TestSubregistryCheck::checksARealList()
                        .toUtf8() +
                    '\n';
     }
-    const CliResult imported =
-        m_cli.run({u"subregistry"_s, u"import"_s, u"oma/objects"_s, u"-"_s}, table);
+    const CliResult imported = m_cli.run({u"subregistry"_s, u"import"_s, u"oma/objects"_s, u"-"_s}, table);
     QVERIFY2(imported.status == 0, imported.err);
     const QByteArrayList lines = check(urns.chopped(1)).out.split('\n');
     for (qsizetype i = 0; i < listed.size(); ++i) {
@@ -216,8 +220,9 @@ void TestSubregistryCheck::seesEachChange()
     QVERIFY(check("urn:oma:md:fr-xya:a").out.contains("subregistry.not-listed"));
     done(u"assign oma/centers fr-xya --holder A --date 2020-01-01"_s);
     QCOMPARE(check("urn:oma:md:fr-xya:a").status, 0);
-    QVERIFY(check("urn:oma:md:fr-xyz:a").out.contains(
-        "\"fr-xyz\" is not in subregistry \"centers\" (1 entries, 2020-01-01); nearest: \"fr-xya\"."));
+    QVERIFY(check("urn:oma:md:fr-xyz:a")
+                .out.contains("\"fr-xyz\" is not in subregistry \"centers\" (1 entries, 2020-01-01); "
+                              "nearest: \"fr-xya\"."));
     done(u"release oma/centers fr-xya --date 2020-01-02"_s);
     QCOMPARE(check("urn:oma:md:fr-xya:a").status, 1);
 }

@@ -57,7 +57,8 @@ QStringList shown(const EntryModel& model)
     QStringList rows;
     for (int row = 0; row < model.rowCount(); ++row) {
         const auto text = [&](int column) { return model.index(row, column).data().toString(); };
-        rows.append(text(EntryModel::Value) + u' ' + text(EntryModel::Range) + u' ' + text(EntryModel::State));
+        rows.append(text(EntryModel::Value) + u' ' + text(EntryModel::Range) + u' ' +
+                    text(EntryModel::State));
     }
     return rows;
 }
@@ -169,9 +170,9 @@ void TestEntryModel::detailsAreComplete()
     EntryModel model;
     model.show(requestedList());
     const QString details = model.index(0, EntryModel::Value).data(Qt::ToolTipRole).toString();
-    for (const QString& fact : {u"Value: 10-19"_s, u"Numbers: 10"_s, u"Range: outer"_s, u"State: assigned: "_s,
-                                u"Holder: Alpha"_s, u"Date: 2020-01-01"_s, u"Reference: #7"_s,
-                                u"Request ID: T-7"_s})
+    for (const QString& fact :
+         {u"Value: 10-19"_s, u"Numbers: 10"_s, u"Range: outer"_s, u"State: assigned: "_s, u"Holder: Alpha"_s,
+          u"Date: 2020-01-01"_s, u"Reference: #7"_s, u"Request ID: T-7"_s})
         QVERIFY2(details.contains(fact), qPrintable(details));
 }
 

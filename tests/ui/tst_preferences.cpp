@@ -3,7 +3,6 @@
 #include "tests/testprogram.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/check/checkpage.h"
-#include "ui/support/widgets/maildialog.h"
 #include "ui/process/processactions.h"
 #include "ui/registry/registrypage.h"
 #include "ui/shell/preferences.h"
@@ -12,6 +11,7 @@
 #include "ui/support/look/outlinestyle.h"
 #include "ui/support/look/settings.h"
 #include "ui/support/look/theme.h"
+#include "ui/support/widgets/maildialog.h"
 #include "ui/support/widgets/messagebar.h"
 #include "ui/syntax/editor/grammareditor.h"
 

@@ -9,10 +9,10 @@
 #include "ui/findings/findingspanel.h"
 #include "ui/findings/fixdialog.h"
 #include "ui/process/findingactions.h"
-#include "ui/support/widgets/maildialog.h"
 #include "ui/process/processactions.h"
 #include "ui/registry/registryactions.h"
 #include "ui/registry/registrypage.h"
+#include "ui/support/widgets/maildialog.h"
 #include "ui/support/widgets/messagebar.h"
 #include "ui/support/widgets/stepdialog.h"
 

@@ -3,11 +3,11 @@
 #include "tests/testprogram.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/process/findingactions.h"
-#include "ui/support/widgets/maildialog.h"
 #include "ui/process/processactions.h"
 #include "ui/registry/registrypage.h"
 #include "ui/review/mailanswerdialog.h"
 #include "ui/review/reviewpanel.h"
+#include "ui/support/widgets/maildialog.h"
 #include "ui/support/widgets/stepdialog.h"
 
 #include <QApplication>

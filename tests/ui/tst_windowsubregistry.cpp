@@ -77,7 +77,8 @@ void TestWindowSubregistry::createsAList()
     m_fixture->trigger(u"New Subregistry"_s);
     QTRY_VERIFY2(m_fixture->preview().contains("Enter first: Name"_L1), qPrintable(m_fixture->preview()));
     m_fixture->type(u"Name"_s, u"a b"_s);
-    QTRY_VERIFY2(m_fixture->preview().contains("cannot name a subregistry"_L1), qPrintable(m_fixture->preview()));
+    QTRY_VERIFY2(m_fixture->preview().contains("cannot name a subregistry"_L1),
+                 qPrintable(m_fixture->preview()));
     m_fixture->type(u"Name"_s, u"centers"_s);
     QTest::keyClick(m_fixture->focus(), Qt::Key_Return);
     QTRY_VERIFY2(!m_fixture->dialog(), qPrintable(m_fixture->preview()));
@@ -134,8 +135,9 @@ void TestWindowSubregistry::refusesWithTheAlternative()
     m_fixture->type(u"Holder"_s, u"B"_s);
     QTRY_VERIFY2(m_fixture->preview().contains("32769-32818 is taken (assigned, \"A\", 2020-01-01)"_L1),
                  qPrintable(m_fixture->preview()));
-    QTRY_VERIFY2(m_fixture->preview().contains("The nearest alternative is 32819-32868 in range \"bulk\"."_L1),
-             qPrintable(m_fixture->preview()));
+    QTRY_VERIFY2(
+        m_fixture->preview().contains("The nearest alternative is 32819-32868 in range \"bulk\"."_L1),
+        qPrintable(m_fixture->preview()));
     // Return does nothing while it is refused.
     QTest::keyClick(m_fixture->focus(), Qt::Key_Return);
     QTRY_VERIFY(m_fixture->dialog<OrderDialog>());
@@ -147,7 +149,7 @@ void TestWindowSubregistry::refusesWithTheAlternative()
              qPrintable(text));
     WindowFixture::answer(u"Use 32819-32868"_s);
     QTRY_VERIFY2(m_fixture->preview().contains("This will be assigned: 32819-32868"_L1),
-             qPrintable(m_fixture->preview()));
+                 qPrintable(m_fixture->preview()));
     QTest::keyClick(m_fixture->focus(), Qt::Key_Return);
     QVERIFY(letter().contains("granted"_L1));
     QTRY_COMPARE(m_fixture->stored(u"32819-32868"_s).holder, u"B"_s);
@@ -195,7 +197,8 @@ void TestWindowSubregistry::splitsABlock()
     m_fixture->type(u"Contact of the second part"_s, u"b@example.org"_s);
     QTRY_VERIFY2(m_fixture->preview().contains("32794-32818: assigned, A"_L1),
                  qPrintable(m_fixture->preview()));
-    QTRY_VERIFY2(m_fixture->preview().contains("-> assigned, Successor"_L1), qPrintable(m_fixture->preview()));
+    QTRY_VERIFY2(m_fixture->preview().contains("-> assigned, Successor"_L1),
+                 qPrintable(m_fixture->preview()));
     QTest::keyClick(m_fixture->focus(), Qt::Key_Return);
     QTRY_VERIFY(!m_fixture->dialog<OrderDialog>());
     QTRY_COMPARE(m_fixture->stored(u"32794"_s).holder, u"Successor"_s);
@@ -239,8 +242,7 @@ void TestWindowSubregistry::changesEntries()
     const qsizetype before = m_fixture->changes();
     m_fixture->trigger(action);
     m_fixture->type(field, u"New"_s);
-    QTRY_VERIFY2(m_fixture->preview().contains("2 entr"_L1),
-                 qPrintable(m_fixture->preview()));
+    QTRY_VERIFY2(m_fixture->preview().contains("2 entr"_L1), qPrintable(m_fixture->preview()));
     WindowFixture::answer(button);
     QTRY_VERIFY(!m_fixture->dialog());
     QTRY_COMPARE(m_fixture->changes(), before + 1); // one undo
@@ -263,8 +265,8 @@ void TestWindowSubregistry::showsWhatOthersDid()
     WindowFixture::answer(u"Transfer"_s);
     QVERIFY(m_fixture->dialog<OrderDialog>());
     QTRY_VERIFY2(m_fixture->preview().contains("other changed this meanwhile (transfer"_L1) &&
-                 m_fixture->preview().contains("10300 (assigned, B)"_L1),
-             qPrintable(m_fixture->preview()));
+                     m_fixture->preview().contains("10300 (assigned, B)"_L1),
+                 qPrintable(m_fixture->preview()));
     QTRY_COMPARE(m_fixture->stored(u"10300"_s).holder, u"B"_s);
     WindowFixture::answer(u"Transfer"_s); // now with B in view
     QTRY_VERIFY(!m_fixture->dialog());
@@ -283,7 +285,7 @@ void TestWindowSubregistry::neverAssignsWhatSomebodyElseGot()
     WindowFixture::answer(u"Assign"_s);
     QVERIFY(m_fixture->dialog<OrderDialog>());
     QTRY_VERIFY2(m_fixture->preview().contains("10300 is taken (assigned, \"B\""_L1),
-             qPrintable(m_fixture->preview()));
+                 qPrintable(m_fixture->preview()));
     WindowFixture::answer(u"Use 10301"_s);
     WindowFixture::answer(u"Assign"_s);
     letter();
@@ -307,7 +309,8 @@ void TestWindowSubregistry::answersARequestOnce()
         QTRY_VERIFY(panel().current()->changes.size() == m_fixture->changes());
     }
     QTRY_COMPARE(m_fixture->stored(u"10242"_s).holder, QString());
-    QTRY_COMPARE(m_fixture->window().window().messageBar()->text(), u"This request was answered before: 10241"_s);
+    QTRY_COMPARE(m_fixture->window().window().messageBar()->text(),
+                 u"This request was answered before: 10241"_s);
     m_fixture->trigger(u"Assign Values"_s);
     m_fixture->type(u"Value or block"_s, u"10300"_s);
     m_fixture->type(u"Holder"_s, u"D"_s);
@@ -416,10 +419,9 @@ void TestWindowSubregistry::walksAlongTheMap()
 void TestWindowSubregistry::beginsAnEmptyList()
 {
     storage::Registry registry = m_fixture->window().another();
-    QVERIFY(registry.subregistries().create({.nid = u"oma"_s,
-                                             .name = u"objects"_s,
-                                             .kind = subregistry::ValueKind::Decimal},
-                                            {.who = u"other"_s}, {2020, 1, 1}));
+    QVERIFY(registry.subregistries().create(
+        {.nid = u"oma"_s, .name = u"objects"_s, .kind = subregistry::ValueKind::Decimal}, {.who = u"other"_s},
+        {2020, 1, 1}));
     m_fixture->showObjects();
     QStringList offered;
     for (const QAbstractButton* button : panel().findChildren<QAbstractButton*>()) {

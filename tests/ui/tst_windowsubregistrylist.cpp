@@ -101,7 +101,8 @@ void TestWindowSubregistryList::addsAndRenamesRanges()
     m_fixture->trigger(u"Add Range"_s);
     m_fixture->type(u"Name"_s, u"bulk"_s);
     m_fixture->type(u"Numbers (from-to)"_s, u"32700-33000"_s);
-    QTRY_VERIFY2(m_fixture->preview().contains("with this name already"_L1), qPrintable(m_fixture->preview()));
+    QTRY_VERIFY2(m_fixture->preview().contains("with this name already"_L1),
+                 qPrintable(m_fixture->preview()));
     m_fixture->type(u"Name"_s, u"test"_s);
     QTRY_VERIFY2(m_fixture->preview().contains("bulk"_L1), qPrintable(m_fixture->preview())); // they overlap
     m_fixture->type(u"Numbers (from-to)"_s, u"500-999"_s);
@@ -131,7 +132,7 @@ void TestWindowSubregistryList::splitsARange()
     m_fixture->type(u"Name of the second part"_s, u"bulk2"_s);
     m_fixture->type(u"Second part begins at"_s, u"1"_s);
     QTRY_VERIFY2(m_fixture->preview().contains("is not inside of the range 32769-42768"_L1),
-             qPrintable(m_fixture->preview()));
+                 qPrintable(m_fixture->preview()));
     m_fixture->type(u"Second part begins at"_s, u"40000"_s);
     QTest::keyClick(m_fixture->focus(), Qt::Key_Return);
     QTRY_COMPARE(rangesNow(), u"x 10241-26240, bulk 32769-39999, bulk2 40000-42768"_s);
@@ -145,7 +146,7 @@ void TestWindowSubregistryList::reportsEntriesOutsideOfRanges()
     m_fixture->trigger(u"Change Range"_s);
     m_fixture->type(u"Numbers (from-to)"_s, u"10400-26240"_s);
     QTRY_VERIFY2(m_fixture->preview().contains("Entries that no single range contains now: 1 (10300)"_L1),
-             qPrintable(m_fixture->preview()));
+                 qPrintable(m_fixture->preview()));
     WindowFixture::answer(u"Change Range"_s);
     QTRY_COMPARE(m_fixture->stored(u"10300"_s).holder, u"A"_s);
 }
@@ -191,7 +192,7 @@ void TestWindowSubregistryList::importsNothingWithErrors()
     const qsizetype before = m_fixture->changes();
     paste(u"value\tholder\n10301\tB\n10300\tThief\n"_s); // only a transfer may change the holder
     QTRY_VERIFY2(imported().startsWith("3: "_L1) && imported().contains("Fix the errors"_L1),
-             qPrintable(imported()));
+                 qPrintable(imported()));
     WindowFixture::answer(u"Import"_s); // disabled
     QVERIFY(m_fixture->dialog<EntryImportDialog>());
     QTRY_COMPARE(m_fixture->changes(), before);

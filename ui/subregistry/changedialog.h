@@ -14,8 +14,8 @@ namespace nidus::ui {
 
 class ChangePreview;
 
-/// A dialog about a change of a subregistry. It plans the change in the background while the user types, shows
-/// it, and lets the user confirm it.
+/// A dialog about a change of a subregistry. It plans the change in the background while the user types,
+/// shows it, and lets the user confirm it.
 class ChangeDialog : public QDialog
 {
     Q_OBJECT
@@ -43,8 +43,8 @@ protected:
     void planSoon();
     /// Plans what was entered; calls finish() or compute().
     virtual void plan() = 0;
-    /// Calls `function(value, stopToken)` in the background, then `show` with its result, which returns whether
-    /// the change can be confirmed.
+    /// Calls `function(value, stopToken)` in the background, then `show` with its result, which returns
+    /// whether the change can be confirmed.
     template <typename Value, typename Function, typename Show>
     void compute(Value value, Function function, Show show);
     void finish(bool isReady);

@@ -72,8 +72,9 @@ void ColumnChooser::fill()
         m_lines->setCellWidget(0, column, choice);
         m_choices.append(choice);
         for (int line = 0; line < shown; ++line)
-            m_lines->setItem(line + 1, column,
-                             new QTableWidgetItem(findings::visibleText(m_columns.lines[line].value(column))));
+            m_lines->setItem(
+                line + 1, column,
+                new QTableWidgetItem(findings::visibleText(m_columns.lines[line].value(column))));
         connect(choice, &QComboBox::currentIndexChanged, this, &ColumnChooser::changed);
     }
     guess();

@@ -321,15 +321,14 @@ void EntryActions::storeEdit(EntryEditDialog* dialog)
                 return dialog->showProblem(
                     SubregistryDesk::meanwhileText(m_desk.panel().current(), done->all.meanwhile));
             dialog->accept();
-            m_desk.finish(done->all.answer,
-                          tr("%Ln entry(s) changed.", nullptr, static_cast<int>(changed)));
+            m_desk.finish(done->all.answer, tr("%Ln entry(s) changed.", nullptr, static_cast<int>(changed)));
         });
 }
 
 void EntryActions::showHistory()
 {
-    deletedOnClose(new ValueHistoryDialog(m_desk.panel().current(), m_desk.panel().selected().first(),
-                                          m_desk.window()))
+    deletedOnClose(
+        new ValueHistoryDialog(m_desk.panel().current(), m_desk.panel().selected().first(), m_desk.window()))
         ->open();
 }
 

@@ -48,8 +48,7 @@ EntryImportDialog::EntryImportDialog(const QByteArray& table, const SharedConten
     m_findings->setRootIsDecorated(false);
     m_findings->setAccessibleName(tr("Findings about the table"));
     showRows(*m_findings);
-    inColumn(this, {},
-             {m_columns, {m_findings, 2}, {preview(), 1}, buttons(tr("Import"))});
+    inColumn(this, {}, {m_columns, {m_findings, 2}, {preview(), 1}, buttons(tr("Import"))});
     setDefault();
     connect(m_columns, &ColumnChooser::changed, this, &EntryImportDialog::planSoon);
     if (const auto columns = workflow::tableColumns(table, content->list))
@@ -123,8 +122,8 @@ void EntryImportDialog::addFindings(const workflow::EntryTable& table)
 
 EntryImportDialog::Plan EntryImportDialog::planned() const
 {
-    return [bytes = m_bytes, reading = m_columns->reading(), today = m_today,
-            shown = m_change](const subregistry::Subregistry& present) -> std::optional<subregistry::ListChange> {
+    return [bytes = m_bytes, reading = m_columns->reading(), today = m_today, shown = m_change](
+               const subregistry::Subregistry& present) -> std::optional<subregistry::ListChange> {
         const auto table = workflow::readEntryTable(bytes, present, reading);
         if (!shown || !table || table->hasErrors())
             return std::nullopt;

@@ -28,8 +28,8 @@ public:
 
     EntryImportDialog(const QByteArray& table, const SharedContent& content, QDate today, QWidget* parent);
 
-    /// Returns a function for a worker that plans the change of the present list; it returns nothing if that is
-    /// not the change that is shown, because somebody changed the list.
+    /// Returns a function for a worker that plans the change of the present list; it returns nothing if that
+    /// is not the change that is shown, because somebody changed the list.
     [[nodiscard]] Plan planned() const;
     void setContent(const SharedContent& content);
     /// Returns everything that is shown, for tests.

@@ -87,9 +87,9 @@ bool EntryModel::hasText(const Stretch& stretch) const
             return true;
     }
     const Entry* const entry = m_content->entryOf(stretch);
-    if (entry != nullptr && (entry->behalf.contains(m_filter.text, Qt::CaseInsensitive) ||
-                             m_content->requests.value(stretch.entry)
-                                 .contains(m_filter.text, Qt::CaseInsensitive)))
+    if (entry != nullptr &&
+        (entry->behalf.contains(m_filter.text, Qt::CaseInsensitive) ||
+         m_content->requests.value(stretch.entry).contains(m_filter.text, Qt::CaseInsensitive)))
         return true;
     // A number inside of a block.
     if (!m_content->list.definition().isNumeric())
@@ -104,7 +104,8 @@ QString EntryModel::text(const Stretch& stretch, int column) const
     switch (column) {
     case Value: return m_content->list.textOf(stretch.block);
     case Range: return stretch.range < 0 ? QString() : m_content->ranges[stretch.range].name;
-    case State: return entry == nullptr ? freeText(m_content->rangeOf(stretch)) : entryStateText(entry->state);
+    case State:
+        return entry == nullptr ? freeText(m_content->rangeOf(stretch)) : entryStateText(entry->state);
     default: break;
     }
     if (entry == nullptr)
@@ -176,7 +177,8 @@ QString EntryModel::linesOf(const std::vector<int>& rows) const
          u"note"_s});
     for (const int row : rows) {
         QStringList cells;
-        cells = {m_content->list.firstText(stretchAt(row).block), m_content->list.lastText(stretchAt(row).block)};
+        cells = {m_content->list.firstText(stretchAt(row).block),
+                 m_content->list.lastText(stretchAt(row).block)};
         for (int column = Range; column < ColumnCount; ++column)
             cells.append(text(stretchAt(row), column));
         if (const Entry* const entry = entryAt(row))
@@ -224,15 +226,15 @@ QString EntryModel::widestValue() const
             widest = shown;
     }
     const QString one = m_content->list.textOf(single);
-    const QString several = block.size() > 1 ? m_content->list.textOf({block.last - 1, block.last}) : QString();
+    const QString several =
+        block.size() > 1 ? m_content->list.textOf({block.last - 1, block.last}) : QString();
     return several.size() > one.size() ? several : one;
 }
 
 bool EntryModel::hasTexts(int column) const
 {
-    return std::ranges::any_of(m_shown, [&](std::int32_t index) {
-        return !text(m_content->stretches[index], column).isEmpty();
-    });
+    return std::ranges::any_of(
+        m_shown, [&](std::int32_t index) { return !text(m_content->stretches[index], column).isEmpty(); });
 }
 
 /// Numbers, dates, and states are not cut: returns the size of a header above them.

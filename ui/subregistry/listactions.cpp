@@ -74,8 +74,7 @@ UndoPlan undoPlan(const SubregistryContent& content, QDate date)
     const auto planned = subregistry::planUndo(definition, content.changes, date);
     if (!planned)
         return {};
-    const auto reversed =
-        std::ranges::find(content.changes, planned->reverses, &subregistry::ListChange::id);
+    const auto reversed = std::ranges::find(content.changes, planned->reverses, &subregistry::ListChange::id);
     return {.newest = *reversed, .freed = workflow::freeAgainSentence(content.list, *planned)};
 }
 
@@ -111,10 +110,7 @@ ListActions::ListActions(SubregistryDesk& desk)
 
 QList<QList<QAction*>> ListActions::all() const
 {
-    return {{m_create},
-            QList{m_addRange} + m_ofRange,
-            QList{m_import, m_paste} + m_reading,
-            {m_undo}};
+    return {{m_create}, QList{m_addRange} + m_ofRange, QList{m_import, m_paste} + m_reading, {m_undo}};
 }
 
 void ListActions::update()
@@ -313,8 +309,7 @@ void ListActions::store(EntryImportDialog* dialog)
                     tr("Somebody changed the list meanwhile. Check the entries below, and import again."));
             }
             dialog->accept();
-            m_desk.finish(done->answer,
-                          tr("Imported entries: %L1").arg(done->answer.change.entries.size()));
+            m_desk.finish(done->answer, tr("Imported entries: %L1").arg(done->answer.change.entries.size()));
         });
 }
 

@@ -360,7 +360,8 @@ QList<LegendItem> NumberMap::placedLegend() const
     bool isHolders = false;
     for (LegendItem& item : legendOf(*m_content, m_looks)) {
         const int wide = lookSide() * 2 + kLineGap + fontMetrics().horizontalAdvance(item.text);
-        const bool isFirstHolder = !item.holder.isEmpty() && !std::exchange(isHolders, !item.holder.isEmpty());
+        const bool isFirstHolder =
+            !item.holder.isEmpty() && !std::exchange(isHolders, !item.holder.isEmpty());
         if (x > 0 && (isFirstHolder || x + wide > width())) {
             if (isHolders && !isFirstHolder) // one line of them is enough
                 break;

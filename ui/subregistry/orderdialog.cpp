@@ -104,8 +104,8 @@ std::span<const OrderDialog::Field> OrderDialog::fieldsOf(Verb verb)
     using enum Field;
     static constexpr std::array kClaim{Range,     Value, Count, Holder,  Behalf, Asker,  Contact,
                                        Reference, Until, Note,  Request, Date,   Private};
-    static constexpr std::array kSplit{Value,        At,            FirstHolder, SecondHolder,
-                                       FirstContact, SecondContact, Note,        Date};
+    static constexpr std::array kSplit{Value,         At,   FirstHolder, SecondHolder, FirstContact,
+                                       SecondContact, Note, Date};
     static constexpr std::array kMerge{Value, Note, Date};
     static constexpr std::array kTransfer{Value, Holder, Behalf, Contact, Reference, Note, Date};
     static constexpr std::array kDeprecate{Value, SupersededBy, Reference, Note, Date};
@@ -367,8 +367,8 @@ Order OrderDialog::typedOrder(const QString& value) const
             .behalf = text(Field::Behalf),
             .asker = text(Field::Asker),
             .contact = text(Field::Contact),
-            .contacts = isSplit ? QStringList{text(Field::FirstContact), text(Field::SecondContact)}
-                                : QStringList(),
+            .contacts =
+                isSplit ? QStringList{text(Field::FirstContact), text(Field::SecondContact)} : QStringList(),
             .reference = text(Field::Reference),
             .entryNote = isClaim() ? note() : QString(),
             .supersededBy = text(Field::SupersededBy),
@@ -384,8 +384,8 @@ void OrderDialog::enableParts()
     if (m_count == nullptr || !m_lines.contains(Field::Value))
         return;
     const bool isNext = text(Field::Value).isEmpty();
-    for (QWidget* part : {static_cast<QWidget*>(m_count), static_cast<QWidget*>(m_align),
-                          static_cast<QWidget*>(m_lowest)})
+    for (QWidget* part :
+         {static_cast<QWidget*>(m_count), static_cast<QWidget*>(m_align), static_cast<QWidget*>(m_lowest)})
         part->setEnabled(isNext);
 }
 
@@ -417,8 +417,7 @@ void OrderDialog::plan()
 bool OrderDialog::showPlan(const Planned& planned)
 {
     const QString wanting = missing();
-    const bool hasNoRange =
-        !planned && planned.error().refusal.finding.id == findings::kSubregistryNoRange;
+    const bool hasNoRange = !planned && planned.error().refusal.finding.id == findings::kSubregistryNoRange;
     if (hasNoRange)
         preview()->showHint(tr("Choose a range, or enter a value."));
     else if (!planned)

@@ -76,11 +76,7 @@ RangePlan planRangesOf(const RangeWish& wish, const std::stop_token& /*stop*/)
 
 RangeDialog::RangeDialog(Kind kind, const SharedContent& content, const subregistry::Range& range,
                          QDate today, QWidget* parent)
-    : ChangeDialog(parent),
-      m_kind(kind),
-      m_content(content),
-      m_range(range),
-      m_today(today)
+    : ChangeDialog(parent), m_kind(kind), m_content(content), m_range(range), m_today(today)
 {
     const std::array titles{tr("Add Range"), tr("Change Range"), tr("Split Range")};
     setWindowTitle(titles.at(static_cast<std::size_t>(kind)));
@@ -206,9 +202,8 @@ void RangeDialog::plan()
     const QList<workflow::RangeOrder> orders = wanting.isEmpty() ? typed() : QList<workflow::RangeOrder>();
     if (orders.isEmpty()) {
         preview()->showHint(
-            wanting.isEmpty()
-                ? tr("\"%1\" is not inside of the range %2.").arg(m_at->text(), spanOf(m_range))
-                : wanting);
+            wanting.isEmpty() ? tr("\"%1\" is not inside of the range %2.").arg(m_at->text(), spanOf(m_range))
+                              : wanting);
         return finish(false);
     }
     compute(RangeWish{m_content, orders}, planRangesOf, [this, orders](const RangePlan& planned) {
@@ -220,8 +215,8 @@ void RangeDialog::plan()
         QStringList lines;
         for (const subregistry::Range& range : planned.change->ranges)
             lines.append(u"%1: %2, %3"_s.arg(range.name, spanOf(range), rangeStateText(range.state)));
-        preview()->showChange(m_content->list,
-                              findings::visibleText((lines + planned.warnings).join(u'\n')), {});
+        preview()->showChange(m_content->list, findings::visibleText((lines + planned.warnings).join(u'\n')),
+                              {});
         return true;
     });
 }

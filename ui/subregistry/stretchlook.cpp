@@ -120,8 +120,7 @@ void paintFree(QPainter& painter, const QRect& place, bool isAssignable, const Q
 {
     painter.fillRect(place, palette.color(QPalette::Base));
     if (!isAssignable)
-        painter.fillRect(place,
-                         QBrush(readablePlaceholder(palette, QPalette::Active), Qt::BDiagPattern));
+        painter.fillRect(place, QBrush(readablePlaceholder(palette, QPalette::Active), Qt::BDiagPattern));
 }
 
 QList<LegendItem> legendOf(const SubregistryContent& content, const HolderLooks& looks)
@@ -152,7 +151,8 @@ void paintLook(QPainter& painter, const QRect& place, const LegendItem& item, co
 {
     if (item.state || !item.holder.isEmpty())
         return paintBlock(painter, place, item.state.value_or(subregistry::EntryState::Assigned),
-                          holderColor(item.holder, looks, palette), looks.lookOf(item.holder).stripes, palette);
+                          holderColor(item.holder, looks, palette), looks.lookOf(item.holder).stripes,
+                          palette);
     paintFree(painter, place, item.isAssignable, palette);
     painter.setPen(palette.color(QPalette::WindowText));
     painter.setBrush(Qt::NoBrush);

@@ -159,9 +159,8 @@ QList<EntryFact> factsOf(const SubregistryContent& content, const Stretch& stret
     add(StretchTexts::tr("URN"), subregistry::urnOf(content.list, stretch.block));
     add(entryColumnText(u"range"_s), range == nullptr ? QString() : range->name);
     add(entryColumnText(u"state"_s),
-        entry == nullptr
-            ? freeText(range)
-            : u"%1: %2"_s.arg(entryStateText(entry->state), entryStateMeaning(entry->state)));
+        entry == nullptr ? freeText(range)
+                         : u"%1: %2"_s.arg(entryStateText(entry->state), entryStateMeaning(entry->state)));
     if (entry == nullptr)
         return facts;
     add(entryColumnText(u"holder"_s), entry->holder);

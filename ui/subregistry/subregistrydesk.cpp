@@ -57,8 +57,8 @@ base::Result<UndoOutcome> undone(storage::Registry& registry, const workflow::Su
     auto answer = workflow::undoNewest(registry, name, registry.today(), act);
     if (!answer)
         return std::unexpected(answer.error());
-    const QString freed = *answer ? workflow::freeAgainSentence((*answer)->subregistry, (*answer)->change)
-                                  : QString();
+    const QString freed =
+        *answer ? workflow::freeAgainSentence((*answer)->subregistry, (*answer)->change) : QString();
     return UndoOutcome{.answer = *std::move(answer), .freed = freed};
 }
 
@@ -93,8 +93,7 @@ workflow::SubregistryName SubregistryDesk::name() const
                : workflow::SubregistryName{};
 }
 
-SharedContent SubregistryDesk::fresh(const storage::Registry& registry,
-                                     const workflow::SubregistryName& name)
+SharedContent SubregistryDesk::fresh(const storage::Registry& registry, const workflow::SubregistryName& name)
 {
     const auto stored = registry.subregistries().read(name.nid, name.name);
     return stored ? contentOf(*stored) : nullptr;

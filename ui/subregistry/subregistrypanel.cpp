@@ -93,8 +93,9 @@ SubregistryPanel::SubregistryPanel(QWidget* parent)
     m_empty->showNothing(
         tr("No subregistries yet. A subregistry lists the words or numbers of a namespace, and "
            "who has them."));
-    m_beginning->showNothing(tr("No ranges and no entries yet. Add a range to limit which values are assigned, or "
-                                "begin with an entry."));
+    m_beginning->showNothing(
+        tr("No ranges and no entries yet. Add a range to limit which values are assigned, or "
+           "begin with an entry."));
     connect(m_map, &NumberMap::currentChanged, this, &SubregistryPanel::followMap);
     connect(m_map, &NumberMap::activated, this, &SubregistryPanel::detailsWanted);
     connect(m_table, &QTableView::activated, this, &SubregistryPanel::detailsWanted);
@@ -174,9 +175,10 @@ void SubregistryPanel::setUpTable()
     connect(m_table->horizontalHeader(), &QHeaderView::sortIndicatorChanged, this,
             [this] { describeOrder(*m_table); });
     new ColumnFit(*m_table);
-    new ColumnRoom(*m_table,
-                   {EntryModel::Reference, EntryModel::Date, EntryModel::Range, EntryModel::Note, EntryModel::Until},
-                   [this](int column) { return m_model->hasTexts(column); });
+    new ColumnRoom(
+        *m_table,
+        {EntryModel::Reference, EntryModel::Date, EntryModel::Range, EntryModel::Note, EntryModel::Until},
+        [this](int column) { return m_model->hasTexts(column); });
     m_table->horizontalHeader()->setMinimumSectionSize(m_table->fontMetrics().averageCharWidth() * 4);
     auto* copy = new QAction(themedIcon(u"edit-copy"_s), tr("Cop&y Lines"), m_table);
     copy->setShortcut(QKeySequence::Copy);

@@ -84,26 +84,22 @@ QString entryColumnText(const QString& name)
         QLatin1StringView name;
         const char* text;
     };
-    static constexpr std::array kTitles{Title{"value"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "Value")},
-                                        Title{"to"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "Last number")},
-                                        Title{"range"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "Range")},
-                                        Title{"state"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "State")},
-                                        Title{"holder"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "Holder")},
-                                        Title{"date"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "Date")},
-                                        Title{"until"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "Until")},
-                                        Title{"reference"_L1,
-                                              QT_TRANSLATE_NOOP("SubregistryWords", "Reference")},
-                                        Title{"note"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "Note")},
-                                        Title{"on-behalf"_L1,
-                                              QT_TRANSLATE_NOOP("SubregistryWords", "On behalf of")},
-                                        Title{"contact"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "Contact")},
-                                        Title{"superseded-by"_L1,
-                                              QT_TRANSLATE_NOOP("SubregistryWords", "Superseded by")},
-                                        Title{"renewals"_L1,
-                                              QT_TRANSLATE_NOOP("SubregistryWords", "Renewals")},
-                                        Title{"private"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "Private")},
-                                        Title{"source-state"_L1,
-                                              QT_TRANSLATE_NOOP("SubregistryWords", "State in the source")}};
+    static constexpr std::array kTitles{
+        Title{"value"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "Value")},
+        Title{"to"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "Last number")},
+        Title{"range"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "Range")},
+        Title{"state"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "State")},
+        Title{"holder"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "Holder")},
+        Title{"date"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "Date")},
+        Title{"until"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "Until")},
+        Title{"reference"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "Reference")},
+        Title{"note"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "Note")},
+        Title{"on-behalf"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "On behalf of")},
+        Title{"contact"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "Contact")},
+        Title{"superseded-by"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "Superseded by")},
+        Title{"renewals"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "Renewals")},
+        Title{"private"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "Private")},
+        Title{"source-state"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "State in the source")}};
     const auto found = std::ranges::find(kTitles, name, &Title::name);
     return found == kTitles.end() ? name : SubregistryWords::tr(found->text);
 }

@@ -19,8 +19,8 @@ namespace nidus::ui {
 /// Null means none.
 [[nodiscard]] QString freeText(const subregistry::Range* range = nullptr);
 
-/// Returns the title of a column of a table of entries in the installed language; the name of a part of the key
-/// stays.
+/// Returns the title of a column of a table of entries in the installed language; the name of a part of the
+/// key stays.
 [[nodiscard]] QString entryColumnText(const QString& name);
 
 } // namespace nidus::ui

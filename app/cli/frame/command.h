@@ -45,10 +45,10 @@ enum class Subject : std::uint8_t { Urns, Grammars, Templates, Process, Subregis
 /// table need no code for it. Texts are English sources of the context "Cli".
 struct Command
 {
-    std::string_view name;     ///< "check", or two words: "nid check"
-    std::string_view synopsis; ///< what follows the name
-    const char* summary = "";  ///< one sentence
-    const char* details = "";  ///< paragraphs for --help; may be empty
+    std::string_view name;          ///< "check", or two words: "nid check"
+    std::string_view synopsis;      ///< what follows the name
+    const char* summary = "";       ///< one sentence
+    const char* details = "";       ///< paragraphs for --help; may be empty
     QString (*listing)() = nullptr; ///< lines after the details; null if there are none
     std::span<const OptionSpec> options;
     std::size_t minArguments = 0;

@@ -25,7 +25,7 @@ struct ReadSubregistry
 };
 
 /// Reads a subregistry; if it cannot be read, prints why and returns the exit status.
-[[nodiscard]] std::expected<ReadSubregistry, ExitStatus> readSubregistry(const CommandContext& context,
-                                                                         const workflow::SubregistryName& name);
+[[nodiscard]] std::expected<ReadSubregistry, ExitStatus>
+readSubregistry(const CommandContext& context, const workflow::SubregistryName& name);
 
 } // namespace nidus::cli

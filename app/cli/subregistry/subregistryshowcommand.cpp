@@ -307,7 +307,8 @@ ExitStatus runShow(const Arguments& arguments, CommandContext& context)
                        : format == "csv"  ? csvOf(shown, entries)
                        : format == "json" ? jsonOf(shown, entries, requests)
                                           : textOf(read->stored, shown, entries, *wish, requests));
-    warnOfExpired(context, shown, entries, wish->at.isValid() ? std::min(wish->at, read->today) : read->today);
+    warnOfExpired(context, shown, entries,
+                  wish->at.isValid() ? std::min(wish->at, read->today) : read->today);
     if (!wish->value.isEmpty() && entries.isEmpty())
         sayUnheld(context, shown, wish->value);
     return wish->value.isEmpty() || !entries.isEmpty() ? ExitStatus::NothingToReport

@@ -14,8 +14,8 @@
 
 namespace nidus::exchange {
 
-/// Where a field was found in a file, in the order of the lines: one span, or several if it was made from several
-/// sections with lines of other fields in between. Empty if the file has no such field.
+/// Where a field was found in a file, in the order of the lines: one span, or several if it was made from
+/// several sections with lines of other fields in between. Empty if the file has no such field.
 using FieldPlace = QList<findings::LineSpan>;
 
 /// How sure the reader is that a text is the field.

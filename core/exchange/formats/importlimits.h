@@ -12,9 +12,9 @@ namespace nidus::exchange {
 
 /// Bytes of one record of a registry in JSON, and of everything else in the file.
 inline constexpr qsizetype kLargestRecordBytes = qsizetype{16} << 20;
-/// Bytes of the file of a registry that is read as a whole, and of a table: enough for more than 10,000 registrations with all their
-/// texts, and for as many in a table, which has no history. The content read takes several times as much
-/// memory; larger registries are copied as files.
+/// Bytes of the file of a registry that is read as a whole, and of a table: enough for more than 10,000
+/// registrations with all their texts, and for as many in a table, which has no history. The content read
+/// takes several times as much memory; larger registries are copied as files.
 inline constexpr qsizetype kLargestRegistryBytes = qsizetype{128} << 20;
 inline constexpr qsizetype kLargestTableBytes = qsizetype{64} << 20;
 /// Registrations and drafts of one file.

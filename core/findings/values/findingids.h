@@ -237,9 +237,10 @@ inline constexpr FindingId kProcessTicketMissing{"process.ticket-missing"};
 inline constexpr FindingId kProcessReminderDue{"process.reminder-due"}; ///< argument: the date
 
 // Subregistries. Arguments are the value as written and what the sentence names.
-inline constexpr FindingId kSubregistryMalformed{"subregistry.malformed"};    ///< the value, the kind
-inline constexpr FindingId kSubregistryReversed{"subregistry.reversed"};      ///< the block, in order
-inline constexpr FindingId kSubregistryNotListed{"subregistry.not-listed"};   ///< value, list, entries, date, nearest
+inline constexpr FindingId kSubregistryMalformed{"subregistry.malformed"}; ///< the value, the kind
+inline constexpr FindingId kSubregistryReversed{"subregistry.reversed"};   ///< the block, in order
+inline constexpr FindingId kSubregistryNotListed{
+    "subregistry.not-listed"}; ///< value, list, entries, date, nearest
 inline constexpr FindingId kSubregistryOverlap{"subregistry.overlap"};        ///< value, entry, its facts
 inline constexpr FindingId kSubregistryHeldBefore{"subregistry.held-before"}; ///< value, entry, its facts
 inline constexpr FindingId kSubregistryDeprecated{"subregistry.deprecated"};  ///< value, list

@@ -175,8 +175,8 @@ public:
         return problems;
     }
 
-    /// Records the restore and what must be remembered of the replaced content; `common` is the newest entry that
-    /// both have, if it is known.
+    /// Records the restore and what must be remembered of the replaced content; `common` is the newest entry
+    /// that both have, if it is known.
     [[nodiscard]] base::Result<void> enter(const Present& present, std::optional<qint64> common)
     {
         if (const auto done = watchChanges(*m_connection); !done)
@@ -201,8 +201,7 @@ public:
             return entered;
         if (const auto done = countDraftsTo(*m_connection, numbers.draft); !done)
             return done;
-        if (const auto done = recordEarlierRestores(*m_connection, present.identities, common);
-            !done)
+        if (const auto done = recordEarlierRestores(*m_connection, present.identities, common); !done)
             return done;
         if (!present.head.identity.isEmpty()) {
             if (const auto done = recordLeft(present.head, common); !done)

@@ -16,8 +16,8 @@ namespace nidus::storage {
 struct Identity
 {
     QString identity;
-    QString origin;   ///< line of the head that it continues from, or that a restore replaced, and perhaps a line
-                      ///< with the newest entry that both histories have; else empty
+    QString origin; ///< line of the head that it continues from, or that a restore replaced, and perhaps a
+                    ///< line with the newest entry that both histories have; else empty
     qint64 entry = 0; ///< of the ledger, where it was assigned
     QDateTime at{};   ///< UTC
 
@@ -37,8 +37,7 @@ struct Identity
                                                std::optional<qint64> common);
 /// Records the restores in `earlier` that this history lacks, because it was restored from a backup made
 /// before them; `common` is as above. Must be called in a transaction.
-[[nodiscard]] base::Result<void> recordEarlierRestores(Connection& connection,
-                                                       const QList<Identity>& earlier,
+[[nodiscard]] base::Result<void> recordEarlierRestores(Connection& connection, const QList<Identity>& earlier,
                                                        std::optional<qint64> common);
 /// Enters the present identity again, so that an entry of the ledger covers everything sealed before. Must be
 /// called in a transaction.

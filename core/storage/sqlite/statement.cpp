@@ -142,7 +142,8 @@ std::string_view Statement::borrowedText(int column) const
     if (sqlite3_column_type(m_statement, column) != SQLITE_TEXT)
         return {};
     const auto* const bytes = static_cast<const char*>(sqlite3_column_blob(m_statement, column));
-    return {bytes, bytes == nullptr ? 0 : static_cast<std::size_t>(sqlite3_column_bytes(m_statement, column))};
+    return {bytes,
+            bytes == nullptr ? 0 : static_cast<std::size_t>(sqlite3_column_bytes(m_statement, column))};
 }
 
 QVariant Statement::value(int column) const

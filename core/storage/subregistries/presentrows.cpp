@@ -40,12 +40,14 @@ PlacedRow placedRowIn(const QueryRow& row)
             .position = row.integer(6)};
 }
 
-constexpr QLatin1StringView kPlacedColumns("first_number, last_number, text, state, until, event_id, position");
+constexpr QLatin1StringView
+    kPlacedColumns("first_number, last_number, text, state, until, event_id, position");
 
 base::Result<qint64> longestBlock(Connection& connection, qint64 list)
 {
     const auto longest = connection.number(
-        u"SELECT max(last_number - first_number) FROM subregistry_present WHERE subregistry_id = ?"_s, {list});
+        u"SELECT max(last_number - first_number) FROM subregistry_present WHERE subregistry_id = ?"_s,
+        {list});
     return longest ? base::Result<qint64>(*longest + 1) : longest;
 }
 
@@ -143,7 +145,8 @@ QList<PlacedRow> replayed(const SubregistryRow& list, const QList<ListChange>& c
 
 } // namespace
 
-base::Result<void> applyToPresent(Connection& connection, const SubregistryRow& list, const ListChange& change)
+base::Result<void> applyToPresent(Connection& connection, const SubregistryRow& list,
+                                  const ListChange& change)
 {
     if (change.entries.isEmpty())
         return {};
@@ -262,7 +265,8 @@ base::Result<QList<base::Error>> examinePresentRows(Connection& connection)
             return std::pair(row.block.first, row.block.text.toUtf8());
         });
         if (*stored != wanted)
-            problems.append({kChangedOutside, list.definition.fullName().toStdString(), "subregistry_present"});
+            problems.append(
+                {kChangedOutside, list.definition.fullName().toStdString(), "subregistry_present"});
     }
     return problems;
 }

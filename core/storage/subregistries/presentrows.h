@@ -25,7 +25,8 @@ namespace nidus::storage {
 class PresentRows final : public subregistry::RowSource
 {
 public:
-    PresentRows(Connection& connection, const SubregistryRow& list) : m_connection(connection), m_list(list) {}
+    PresentRows(Connection& connection, const SubregistryRow& list) : m_connection(connection), m_list(list)
+    {}
 
     [[nodiscard]] QList<subregistry::Entry> rows() override;
     [[nodiscard]] QList<subregistry::Entry> rowsIn(const subregistry::Block& block) override;

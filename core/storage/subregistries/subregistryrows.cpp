@@ -36,10 +36,12 @@ Range rangeIn(const QueryRow& row)
             .state = fromWord<subregistry::RangeState>(row.text(10)).value_or(subregistry::RangeState::Open)};
 }
 
-constexpr QLatin1StringView kRangeColumns("r.name, r.first_number, r.last_number, r.prefix, r.width, r.policy, "
-                                          "r.label, r.asker, r.largest, r.state");
-constexpr QLatin1StringView kEntryFacts("r.state, r.holder, r.behalf, r.contact, r.reference, r.since, r.until, "
-                                        "r.renewals, r.superseded_by, r.note, r.is_private, r.source_state");
+constexpr QLatin1StringView
+    kRangeColumns("r.name, r.first_number, r.last_number, r.prefix, r.width, r.policy, "
+                  "r.label, r.asker, r.largest, r.state");
+constexpr QLatin1StringView
+    kEntryFacts("r.state, r.holder, r.behalf, r.contact, r.reference, r.since, r.until, "
+                "r.renewals, r.superseded_by, r.note, r.is_private, r.source_state");
 
 Entry entryIn(const QueryRow& row)
 {
@@ -90,22 +92,21 @@ base::Result<QList<ListChange>> changesWhere(Connection& connection, const QStri
     };
     const QString rows = u"SELECT r.event_id, %1 FROM subregistry_change c CROSS JOIN %2 r "
                          "ON r.event_id = c.event_id WHERE %3 ORDER BY c.event_id, r.position"_s;
-    const auto ranges = connection.list(
-        rows.arg(kRangeColumns, u"subregistry_range"_s, condition),
-        values, [&](const QueryRow& row) {
-            if (ListChange* const change = changeOf(row))
-                change->ranges.append(rangeIn(row));
-            return true;
-        });
+    const auto ranges = connection.list(rows.arg(kRangeColumns, u"subregistry_range"_s, condition), values,
+                                        [&](const QueryRow& row) {
+                                            if (ListChange* const change = changeOf(row))
+                                                change->ranges.append(rangeIn(row));
+                                            return true;
+                                        });
     if (!ranges)
         return std::unexpected(ranges.error());
-    const auto entries = connection.list(
-        rows.arg(u"r.first_number, r.last_number, r.text, "_s + kEntryFacts, u"subregistry_entry"_s, condition),
-        values, [&](const QueryRow& row) {
-            if (ListChange* const change = changeOf(row))
-                change->entries.append(entryIn(row));
-            return true;
-        });
+    const auto entries = connection.list(rows.arg(u"r.first_number, r.last_number, r.text, "_s + kEntryFacts,
+                                                  u"subregistry_entry"_s, condition),
+                                         values, [&](const QueryRow& row) {
+                                             if (ListChange* const change = changeOf(row))
+                                                 change->entries.append(entryIn(row));
+                                             return true;
+                                         });
     if (!entries)
         return std::unexpected(entries.error());
     return changes;

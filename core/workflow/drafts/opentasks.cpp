@@ -2,8 +2,8 @@
 #include "core/workflow/drafts/opentasks.h"
 
 #include "core/registration/handle.h"
-#include "core/workflow/drafts/personname.h"
 #include "core/workflow/drafts/draftprocess.h"
+#include "core/workflow/drafts/personname.h"
 
 #include <QHash>
 #include <QSet>
@@ -30,7 +30,7 @@ std::optional<TaskReason> reasonOf(const registration::Draft& draft, const QStri
     switch (draft.state) {
     case registration::State::Draft:
         return workflow::isOneOf(names, whoseTurn(draft)) ? std::optional(TaskReason::Unfinished)
-                                                              : std::nullopt;
+                                                          : std::nullopt;
     case registration::State::InReview: return TaskReason::InReview;
     case registration::State::Approved: return TaskReason::Approved;
     case registration::State::WithIana: return TaskReason::WithIana;

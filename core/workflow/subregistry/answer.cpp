@@ -18,7 +18,7 @@ using subregistry::Subregistry;
 namespace {
 
 constexpr qsizetype kMostBlocks = 3; ///< of a sentence
-constexpr quint64 kMostUrns = 100; ///< of one block; of a larger one, the first and the last are listed
+constexpr quint64 kMostUrns = 100;   ///< of one block; of a larger one, the first and the last are listed
 
 QStringList urnLines(const Subregistry& subregistry, const Block& block)
 {

@@ -71,7 +71,7 @@ struct TableReading
     ColumnNames names{};
     QString part{}; ///< ListWish::part
     TableUse use = TableUse::Import;
-    QStringList columns{};    ///< names by position, empty = not read; without any, the first line has them
+    QStringList columns{};     ///< names by position, empty = not read; without any, the first line has them
     bool isHeaderless = false; ///< with columns: the first line is an entry
 };
 

@@ -270,9 +270,9 @@ base::Result<std::optional<SubregistryAnswer>> recordRefusal(storage::Registry& 
     return answer->refusal ? std::optional(*answer) : std::nullopt;
 }
 
-base::Result<std::optional<SubregistryAnswer>>
-undoNewest(storage::Registry& registry, const SubregistryName& name, QDate date, const storage::Act& act,
-           qint64 known)
+base::Result<std::optional<SubregistryAnswer>> undoNewest(storage::Registry& registry,
+                                                          const SubregistryName& name, QDate date,
+                                                          const storage::Act& act, qint64 known)
 {
     const auto answer = change(
         registry, name, {.known = known}, act,

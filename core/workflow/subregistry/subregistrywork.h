@@ -58,9 +58,10 @@ struct SubregistryAnswer
 recordRefusal(storage::Registry& registry, const SubregistryName& name, const subregistry::Order& order,
               const Request& request, const storage::Act& act);
 /// Reverses the newest change; absent if there is nothing to undo. `known` is as in Request.
-[[nodiscard]] base::Result<std::optional<SubregistryAnswer>>
-undoNewest(storage::Registry& registry, const SubregistryName& name, QDate date, const storage::Act& act,
-           qint64 known = 0);
+[[nodiscard]] base::Result<std::optional<SubregistryAnswer>> undoNewest(storage::Registry& registry,
+                                                                        const SubregistryName& name,
+                                                                        QDate date, const storage::Act& act,
+                                                                        qint64 known = 0);
 
 /// A new range, or changes of one; absent members remain.
 struct RangeOrder

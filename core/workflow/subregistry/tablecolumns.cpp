@@ -51,8 +51,9 @@ public:
     QString valueByCells(qsizetype column)
     {
         const QStringList parts = m_subregistry.definition().key;
-        const bool hasParts =
-            !parts.isEmpty() && std::ranges::none_of(parts, [this](const QString& part) { return isLeft(part); });
+        const bool hasParts = !parts.isEmpty() && std::ranges::none_of(parts, [this](const QString& part) {
+            return isLeft(part);
+        });
         const bool isValue = !hasParts && isLeft(u"value"_s) && all(column, isValueIn(m_subregistry));
         return isValue ? m_choices.takeAt(m_choices.indexOf("value"_L1)) : QString();
     }
@@ -76,9 +77,8 @@ private:
         const auto isValue = isValueIn(m_subregistry);
         if (isLeft(u"value"_s) && all(column, isValue))
             return u"value"_s;
-        if (isLeft(u"range"_s) && all(column, [this](const QString& cell) {
-                return m_subregistry.rangeNamed(cell) != nullptr;
-            }))
+        if (isLeft(u"range"_s) &&
+            all(column, [this](const QString& cell) { return m_subregistry.rangeNamed(cell) != nullptr; }))
             return u"range"_s;
         if (isLeft(u"state"_s) && all(column, [](const QString& cell) {
                 return registration::fromWord<subregistry::EntryState>(cell.toLower()).has_value();
@@ -95,8 +95,7 @@ private:
     [[nodiscard]] bool isLeft(const QString& name) const { return m_choices.contains(name); }
     [[nodiscard]] QString first(const QStringList& names) const
     {
-        const auto found =
-            std::ranges::find_if(names, [this](const QString& name) { return isLeft(name); });
+        const auto found = std::ranges::find_if(names, [this](const QString& name) { return isLeft(name); });
         return found == names.end() ? QString() : *found;
     }
 

@@ -21,11 +21,10 @@ namespace {
 
 UrnChecker checkerOf(const char* grammar, std::vector<std::shared_ptr<const ListedValues>> lists)
 {
-    return entryChecker(
-        {.nid = "xy",
-         .rules = {{.version = 1,
-                    .rule = std::make_shared<const LazyRule>(RuleSource{.text = grammar}),
-                    .lists = std::make_shared<const LazyListCheck>(std::move(lists))}}});
+    return entryChecker({.nid = "xy",
+                         .rules = {{.version = 1,
+                                    .rule = std::make_shared<const LazyRule>(RuleSource{.text = grammar}),
+                                    .lists = std::make_shared<const LazyListCheck>(std::move(lists))}}});
 }
 
 std::shared_ptr<const ListedValues> words(const std::vector<ListedEntry>& entries, bool ignoresCase = false)
@@ -51,7 +50,8 @@ constexpr Sample kSamples[]{
     {"nss = *2%x61-63 value *2%x61-63\n", "[abc]{0,2}[ab]{1,3}[abc]{0,2}", "[abc]{0,2}{V}[abc]{0,2}", "abc"},
     {"nss = value value\n", "([ab]{1,3}){2}", "{V}{V}", "ab"},
     {"nss = 1*value [\".\" 1*DIGIT]\n", "([ab]{1,3})+(\\.[0-9]+)?", "({V})+(\\.[0-9]+)?", "ab.1"},
-    {"nss = (%x76 \":\" value) / (%x77 \":\" 1*%x61-62)\n", "(v:[ab]{1,3}|w:[ab]+)", "(v:{V}|w:[ab]+)", "vwab:"},
+    {"nss = (%x76 \":\" value) / (%x77 \":\" 1*%x61-62)\n", "(v:[ab]{1,3}|w:[ab]+)", "(v:{V}|w:[ab]+)",
+     "vwab:"},
     {"nss = *(%x63 / value) \"!\"\n", "(c|[ab]{1,3})*!", "(c|{V})*!", "abc!"},
     {"nss = 1*2%x61-63 \":\" [value] \":\" *%x61-62\n", "[abc]{1,2}:([ab]{1,3})?:[ab]*",
      "[abc]{1,2}:({V})?:[ab]*", "abc:"},
@@ -210,10 +210,11 @@ void TestListCheck::comparesNumbers()
     QFETCH(bool, isHexadecimal);
     QFETCH(QByteArray, nss);
     QFETCH(bool, isListed);
-    const auto list = listOf({.name = "numbers",
-                              .kind = isHexadecimal ? ListedKind::Hexadecimal : ListedKind::Decimal,
-                              .rules = {"value"}},
-                             {{.first = 0, .last = 0}, {.first = 31, .last = 31}, {.first = 4096, .last = 4111}});
+    const auto list =
+        listOf({.name = "numbers",
+                .kind = isHexadecimal ? ListedKind::Hexadecimal : ListedKind::Decimal,
+                .rules = {"value"}},
+               {{.first = 0, .last = 0}, {.first = 31, .last = 31}, {.first = 4096, .last = 4111}});
     const UrnChecker checker = checkerOf("nss = value\nvalue = 1*pchar\n", {list});
     QCOMPARE(checker.check("urn:xy:" + nss.toStdString()).verdict,
              isListed ? Verdict::Valid : Verdict::Invalid);
@@ -259,7 +260,8 @@ void TestListCheck::agreesWithRegularExpressions()
         ListFacts facts{.name = "words", .rules = {"value"}};
         if (sample.hasLabel) {
             facts.labelRule = "label";
-            facts.ranges = {{.name = "a", .label = "c", .prefix = "a"}, {.name = "b", .label = "ab", .prefix = "b"}};
+            facts.ranges = {{.name = "a", .label = "c", .prefix = "a"},
+                            {.name = "b", .label = "ab", .prefix = "b"}};
         }
         const std::string grammar = std::string(sample.grammar) + kValue;
         const auto list = listOf(facts, entries);
@@ -294,12 +296,14 @@ void TestListCheck::agreesWithRegularExpressions()
         }
         QVERIFY2(ranksAgree(grammar, list, accepted), sample.grammar);
     }
-    QVERIFY2(valid > 5'000 && invalid > 10'000, QByteArray::number(valid) + ' ' + QByteArray::number(invalid));
+    QVERIFY2(valid > 5'000 && invalid > 10'000,
+             QByteArray::number(valid) + ' ' + QByteArray::number(invalid));
 }
 
 void TestListCheck::appliesSeveralLists()
 {
-    const auto countries = listOf({.name = "countries", .rules = {"country"}}, {{.text = "de"}, {.text = "fr"}});
+    const auto countries =
+        listOf({.name = "countries", .rules = {"country"}}, {{.text = "de"}, {.text = "fr"}});
     const auto kinds = listOf({.name = "kinds", .rules = {"kind"}},
                               {{.text = "a"}, {.text = "b", .state = ListedState::Retired}});
     const UrnChecker checker =
@@ -318,7 +322,8 @@ void TestListCheck::isUndecidedWithoutTheRule_data()
     QTest::addColumn<Verdict>("verdict");
 
     QTest::newRow("no such rule") << QByteArray("nss = 1*ALPHA\n") << Verdict::Undecided;
-    QTest::newRow("recursive rule") << QByteArray("nss = value\nvalue = ALPHA [value]\n") << Verdict::Undecided;
+    QTest::newRow("recursive rule") << QByteArray("nss = value\nvalue = ALPHA [value]\n")
+                                    << Verdict::Undecided;
     QTest::newRow("context-free rule")
         << QByteArray("nss = value / \"(\" nss \")\"\nvalue = 1*ALPHA\n") << Verdict::Undecided;
     QTest::newRow("the rule is in no name") << QByteArray("nss = 1*ALPHA\nvalue = ALPHA\n") << Verdict::Valid;
@@ -337,13 +342,13 @@ void TestListCheck::readsRulesAboutWholeUrns()
 {
     const auto lists = std::make_shared<const LazyListCheck>(
         std::vector{words({{.text = "abc"}, {.text = "x", .state = ListedState::Retired}})});
-    const UrnChecker checker = entryChecker(
-        {.nid = "xy",
-         .rules = {{.version = 1,
-                    .rule = std::make_shared<const LazyRule>(RuleSource{
-                        .scope = NameScope::Urn,
-                        .text = "urn = %s\"urn:xy:\" [\"v\"] value [\"w\"]\nvalue = 1*ALPHA\n"}),
-                    .lists = lists}}});
+    const UrnChecker checker =
+        entryChecker({.nid = "xy",
+                      .rules = {{.version = 1,
+                                 .rule = std::make_shared<const LazyRule>(RuleSource{
+                                     .scope = NameScope::Urn,
+                                     .text = "urn = %s\"urn:xy:\" [\"v\"] value [\"w\"]\nvalue = 1*ALPHA\n"}),
+                                 .lists = lists}}});
     QCOMPARE(checker.check("urn:xy:vabc").reason, CheckReason::None);
     QCOMPARE(checker.check("URN:XY:vabc").reason, CheckReason::None);
     QCOMPARE(checker.check("URN:XY:vx").reason, CheckReason::ValueRetired);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/grammar/automaton/nfa.h"
 #include "automata.h"
+#include "core/grammar/automaton/nfa.h"
 #include "tests/testprogram.h"
 
 #include <QTest>

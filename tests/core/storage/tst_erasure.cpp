@@ -94,7 +94,7 @@ void TestErasure::findsEveryPlace()
     QVERIFY(has(u"draft:8"_s, u"content.documentation"_s));
     QVERIFY(has(u"draft:6"_s, u"content.registrant_contact_name"_s));
     QCOMPARE(found->copies, QStringList{path() + ".bak-schema10"_L1}); // the file is of 0.1.0
-    QCOMPARE(registry->history().examine(), QList<Error>()); // finding changes nothing
+    QCOMPARE(registry->history().examine(), QList<Error>());           // finding changes nothing
 }
 
 void TestErasure::erasesFromEveryPlaceAndByte()

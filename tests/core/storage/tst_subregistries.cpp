@@ -260,7 +260,8 @@ void TestSubregistries::presentRowsAreThoseOfAllChanges()
         QVERIFY(registry.subregistries().change(u"harbour"_s, definition.name, {}, kAct, change));
     const StoredSubregistry stored = registry.subregistries().read(u"harbour"_s, definition.name).value();
     QCOMPARE(stored.changes.size(), 61);
-    QVERIFY(std::ranges::none_of(stored.changes, [](const ListChange& each) { return each.what == "wrong"_L1; }));
+    QVERIFY(
+        std::ranges::none_of(stored.changes, [](const ListChange& each) { return each.what == "wrong"_L1; }));
     QCOMPARE(registry.history().examine(), QList<Error>());
 }
 

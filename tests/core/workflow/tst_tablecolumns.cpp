@@ -48,8 +48,7 @@ void TestTableColumns::findsTheColumns_data()
     add("value and holder", Decimal, u"1\tA\n2\tB\n"_s, true, u"value holder"_s);
     add("one value", Decimal, u"17\n"_s, true, u"value"_s);
     add("holder first", Decimal, u"A\t1\nB\t2\n"_s, true, u"holder value"_s);
-    add("as in the table", Decimal,
-        u"1-5\tx\tassigned\tA\t2020-01-01\t2021-01-01\tletter\tpumps\n"_s, true,
+    add("as in the table", Decimal, u"1-5\tx\tassigned\tA\t2020-01-01\t2021-01-01\tletter\tpumps\n"_s, true,
         u"value range state holder date until reference note"_s);
     add("with ends", Decimal, u"1,5,A\n7,,B\n"_s, true, u"value to holder"_s);
     add("more columns than we know", Decimal, u"1\tA\tb\tc\td\n"_s, true, u"value holder reference note -"_s);
@@ -79,8 +78,8 @@ void TestTableColumns::readsWithoutAHeader()
 {
     const subregistry::Subregistry list = listOf(subregistry::ValueKind::Decimal);
     const QByteArray table("1\tA\n2\tB\n3\tC\tD\n");
-    const auto read = workflow::readEntryTable(
-        table, list, {.columns = {u"value"_s, u"holder"_s}, .isHeaderless = true});
+    const auto read =
+        workflow::readEntryTable(table, list, {.columns = {u"value"_s, u"holder"_s}, .isHeaderless = true});
     QVERIFY(read);
     QCOMPARE(read->entries.size(), 2);
     QCOMPARE(read->entries[0].line, 1);

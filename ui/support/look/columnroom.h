@@ -16,8 +16,8 @@ class ColumnRoom final : public QObject
     Q_OBJECT
 
 public:
-    /// The model has the least sizes of its headers. `least` are the columns that may be hidden, the least important first. Columns for which `hasTexts` is
-    /// false are hidden before the others.
+    /// The model has the least sizes of its headers. `least` are the columns that may be hidden, the least
+    /// important first. Columns for which `hasTexts` is false are hidden before the others.
     ColumnRoom(QTableView& table, QList<int> least, std::function<bool(int)> hasTexts);
 
 protected:
