@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/exchange/formats/importlimits.h"
 #include "tests/ui/subregistryfixture.h"
 #include "ui/subregistry/entryimportdialog.h"
 #include "ui/subregistry/rangedialog.h"
@@ -41,6 +42,7 @@ private Q_SLOTS:
     void pastesIntoTheTable();
     void importsNothingWithErrors();
     void importsNothingUnseen();
+    void importsOnlyWholeFiles();
     void exportsWhatItImports();
     void editsAThousandEntriesAtOnce();
     void showsWhatRunsOut();
@@ -208,6 +210,22 @@ void TestWindowSubregistryList::importsNothingUnseen()
     QVERIFY(m_fixture->dialog<EntryImportDialog>());
     QTRY_VERIFY2(imported().contains("Somebody changed the list meanwhile"_L1), qPrintable(imported()));
     QTRY_COMPARE(m_fixture->stored(u"10301"_s).holder, u"C"_s);
+}
+
+void TestWindowSubregistryList::importsOnlyWholeFiles()
+{
+    m_fixture->showObjects();
+    QFile large(m_fixture->window().path(u"large.csv"_s));
+    QVERIFY(large.open(QIODevice::WriteOnly) && large.resize(exchange::kLargestTableBytes + 1));
+    for (const QString& path : {large.fileName(), u"/dev/null"_s}) {
+        m_fixture->trigger(u"Import Entries"_s);
+        auto* question = m_fixture->dialog<QFileDialog>();
+        QVERIFY(question);
+        Q_EMIT question->fileSelected(path);
+        question->reject();
+        QTRY_VERIFY(m_fixture->window().window().messageBar()->text().contains(path));
+        QVERIFY(!m_fixture->dialog<EntryImportDialog>());
+    }
 }
 
 void TestWindowSubregistryList::exportsWhatItImports()

@@ -68,6 +68,8 @@ base::Result<void> takeNames(storage::Registry& registry, const ReadList& read,
     if (!list)
         return workflow::takeNamespaces(registry, *read.namespaces, false, names, act);
     const auto done = workflow::takeEntries(registry, *list, read.bytes, {}, names, act);
+    if (done && !done->refusals.isEmpty()) // others changed the list after it was compared
+        return std::unexpected(base::Error{storage::kConflict, done->name.toStdString(), {}});
     return done ? base::Result<void>() : std::unexpected(done.error());
 }
 

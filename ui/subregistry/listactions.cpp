@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/subregistry/listactions.h"
 
+#include "core/base/wholefile.h"
 #include "core/exchange/formats/importlimits.h"
 #include "core/exchange/formats/lineformat.h"
 #include "core/findings/catalog/catalog.h"
@@ -266,10 +267,11 @@ void ListActions::importFile()
     auto* question = openFileDialog(m_desk.window(), tr("Import Entries"),
                                     {tr("Tables (*.csv *.tsv)"), tr("All files (*)")});
     connect(question, &QFileDialog::fileSelected, this, [this](const QString& path) {
-        QFile file(path);
-        if (!file.open(QIODevice::ReadOnly))
-            return m_desk.notices().notify(base::Error{base::kFileNotReadable, path.toStdString(), {}});
-        importTable(file.read(exchange::kLargestTableBytes));
+        const auto table = base::readWholeFile(QFile::encodeName(path).toStdString(),
+                                               std::size_t{exchange::kLargestTableBytes});
+        if (!table)
+            return m_desk.notices().notify(table.error());
+        importTable(QByteArray::fromStdString(*table));
     });
     question->open();
 }
