@@ -13,6 +13,8 @@
 #include <QAction>
 #include <QLabel>
 #include <QPushButton>
+#include <QTabWidget>
+#include <algorithm>
 #include <optional>
 
 using namespace Qt::StringLiterals;
@@ -37,6 +39,7 @@ private Q_SLOTS:
     void ticksOnlyWhatWasDone();
     void waitsUntilTheErrorIsGone();
     void belongsToItsDraft();
+    void bringsTheFormForward();
     void endsWithTheSubmission();
     void endsWithItsRegistry();
     void followsTheFocus();
@@ -295,6 +298,25 @@ void TestGuide::belongsToItsDraft()
     QTRY_VERIFY(bar()->isVisible());
     named("new-formal"_L1)->trigger();
     QTRY_VERIFY(!bar()->isVisible());
+}
+
+void TestGuide::bringsTheFormForward()
+{
+    askAboutADraft();
+    const auto* nid = named<QWidget>("field-nid"_L1);
+    const QList<QTabWidget*> all = window().findChildren<QTabWidget*>();
+    const auto tabs = std::ranges::find_if(all, [nid](QTabWidget* each) { return each->isAncestorOf(nid); });
+    QVERIFY(tabs != all.end());
+    (*tabs)->setCurrentIndex(1);
+    QVERIFY(!nid->isVisible());
+    run().go(1);
+    QCOMPARE(run().index(), 1);
+    QCOMPARE((*tabs)->currentIndex(), 0);
+    QCOMPARE(QApplication::focusWidget()->objectName(), stepsOf(Guide::Registration)[1].anchor);
+    (*tabs)->setCurrentIndex(1);
+    run().go(-1);
+    QCOMPARE(run().index(), 0);
+    QVERIFY(nid->hasFocus());
 }
 
 void TestGuide::endsWithTheSubmission()

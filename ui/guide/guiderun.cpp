@@ -45,6 +45,15 @@ QTabWidget* tabsOf(const QObject* page)
     return stack ? qobject_cast<QTabWidget*>(stack->parent()) : nullptr;
 }
 
+/// Returns the innermost page of tabs that contains a widget; null if none does.
+QWidget* tabPageOf(const QWidget* widget)
+{
+    QWidget* page = widget->parentWidget();
+    while (page && !tabsOf(page))
+        page = page->parentWidget();
+    return page;
+}
+
 } // namespace
 
 GuideRun::GuideRun(QWidget& window) : QObject(&window), m_window(window)
@@ -114,7 +123,12 @@ bool GuideRun::isThere(qsizetype index) const
         const QTabWidget* const tabs = tabsOf(object);
         return tabs && tabs->isVisible();
     }
-    return qobject_cast<const QWidget*>(object)->isVisible() && !isReadOnly(object);
+    const auto* const widget = qobject_cast<const QWidget*>(object);
+    if (isReadOnly(object) || widget->isVisible())
+        return !isReadOnly(object);
+    // showPlace() brings the page of an input to the front.
+    const QWidget* const page = isInput(step(index)) ? tabPageOf(widget) : nullptr;
+    return page && tabsOf(page)->isVisible() && widget->isVisibleTo(page);
 }
 
 void GuideRun::watch()
@@ -240,6 +254,8 @@ void GuideRun::showPlace()
     auto* input = qobject_cast<QWidget*>(anchor(m_index));
     if (!input || step(m_index).deed == Deed::Open)
         return;
+    if (QWidget* const page = tabPageOf(input))
+        tabsOf(page)->setCurrentWidget(page);
     input->setFocus(Qt::OtherFocusReason);
     constexpr int kAround = 48; // pixels, for the title and the findings of a field
     for (QWidget* each = input->parentWidget(); each; each = each->parentWidget()) {
