@@ -110,6 +110,8 @@ private Q_SLOTS:
     void refreshesEntries();
     void keepsWhatWasChangedHere();
     void neverTakesHeldValues();
+    void takesNoListWithoutEntries_data();
+    void takesNoListWithoutEntries();
     void readsEachFormat_data();
     void readsEachFormat();
     void reportsUsage();
@@ -286,6 +288,35 @@ void TestRefreshCommand::neverTakesHeldValues()
     QCOMPARE(values(u"show oma/objects --format tsv"_s), "32769-32818");
 }
 
+void TestRefreshCommand::takesNoListWithoutEntries_data()
+{
+    QTest::addColumn<QByteArray>("file");
+    QTest::addColumn<int>("status");
+    QTest::newRow("nothing") << QByteArray() << 1;
+    QTest::newRow("only names of columns") << QByteArray("value,state,holder\n") << 1;
+    QTest::newRow("only names of columns, cut off") << QByteArray("value,stat") << 1;
+    QTest::newRow("JSON") << QByteArray("[]") << 1;
+    QTest::newRow("IANA")
+        << QByteArray(
+               "<registry xmlns='http://www.iana.org/assignments' id='objects'><title>T</title></registry>")
+        << 2;
+}
+
+/// A file that is still being written, or that was cut off.
+void TestRefreshCommand::takesNoListWithoutEntries()
+{
+    QFETCH(QByteArray, file);
+    QFETCH(int, status);
+    createObjects();
+    refreshObjects("value,state,holder\n10300,assigned,A\n");
+    const CliResult result = refresh(file, {u"--list"_s, u"oma/objects"_s, u"--take"_s, u"all"_s});
+    QVERIFY2(result.status == status, result.out + result.err);
+    QVERIFY2(result.err.contains("no entries") || result.err.contains("with entries") ||
+                 result.err.contains("no column"),
+             result.err);
+    QVERIFY(run(u"show oma/objects 10300"_s).out.startsWith("10300, assigned, A"));
+}
+
 void TestRefreshCommand::readsEachFormat_data()
 {
     QTest::addColumn<QByteArray>("file");
@@ -317,7 +348,9 @@ void TestRefreshCommand::readsEachFormat()
 
 void TestRefreshCommand::reportsUsage()
 {
-    QCOMPARE(refresh("value\n1\n").status, 2);
+    const CliResult table = refresh("value\n1\n");
+    QCOMPARE(table.status, 2);
+    QVERIFY2(table.err.contains("Name a subregistry with --list."), table.err);
     QCOMPARE(refresh("value\n1\n", {u"--list"_s, u"oma"_s}).status, 2);
     QCOMPARE(refresh("value\n1\n", {u"--list"_s, u"oma/none"_s}).status, 2);
     QCOMPARE(refresh("value\n1\n", {u"--list"_s, u"oma/objects"_s, u"--columns"_s, u"x"_s}).status, 2);

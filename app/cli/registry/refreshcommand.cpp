@@ -111,7 +111,8 @@ public:
             refresh = workflow::takeEntries(m_registry, name, m_bytes, m_reading, names, actOf(m_arguments));
             if (!refresh)
                 return std::unexpected(refresh.error());
-            names = chosenNames(*refresh, wanted());
+            const QStringList taken = chosenNames(*refresh, wanted()); // others may have changed the list
+            names.removeIf([&taken](const QString& value) { return !taken.contains(value); });
         }
         return Shown{*std::move(refresh), names};
     }
@@ -250,9 +251,12 @@ void report(const CommandContext& context, const QString& path, const Refresh& r
 base::Result<QList<Shown>> refreshAll(Refreshing& refreshing, const std::string& bytes)
 {
     const auto file = exchange::readImportSource(*base::memoryByteSource({bytes.data(), bytes.size()}));
+    QList<Shown> lists;
+    if (!file &&
+        exchange::factsOf(exchange::detectFormat({bytes.data(), qsizetype(bytes.size())})).isTemplate)
+        return lists; // perhaps a table of entries
     if (!file)
         return std::unexpected(file.error());
-    QList<Shown> lists;
     if (file->file.format == exchange::FileFormat::IanaXml) {
         auto shown = refreshing.namespaces(file->file);
         return shown ? base::Result<QList<Shown>>(QList{*std::move(shown)}) : std::unexpected(shown.error());

@@ -278,6 +278,8 @@ base::Result<ListFileFacts> readIanaList(QByteArrayView bytes, const ListWish& w
         return done;
     const QString wanted = wish.part.isEmpty() ? wish.name : wish.part;
     const bool isOnly = wish.part.isEmpty() && all.ids().size() == 1;
+    if (all.ids().isEmpty())
+        return std::unexpected(badList(u"1:1: it has no registry with entries"_s));
     if (!all.ids().contains(wanted) && !isOnly)
         return std::unexpected(badList(
             u"1:1: it has no registry with the id \"%1\", but: %2"_s.arg(wanted, all.ids().join(", "_L1))));

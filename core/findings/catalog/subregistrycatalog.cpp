@@ -265,6 +265,14 @@ constexpr CatalogEntry kSubregistryEntries[]{
      .example = "10400;assigned;",
      .fix =
          QT_TRANSLATE_NOOP("Findings", "Add the holder. If the list names no holders, remove the column.")},
+    {.id = kSubregistryImportNoEntries,
+     .severity = Severity::Error,
+     .canBeAccepted = false,
+     .message = QT_TRANSLATE_NOOP("Findings", "The list has no entries."),
+     .reason = QT_TRANSLATE_NOOP("Findings", "A file that is cut off or still being written may have none; "
+                                             "taken over, it would end every entry from the list."),
+     .example = "value,state,holder",
+     .fix = QT_TRANSLATE_NOOP("Findings", "Get the list again.")},
     {.id = kSubregistryExpired,
      .causes = {check::CheckReason::ValueExpired},
      .severity = Severity::Warning,

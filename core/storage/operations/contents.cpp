@@ -318,11 +318,16 @@ base::Result<registration::RegistryContent> Contents::all() const
 }
 
 base::Result<void> Contents::updateRecords(const registration::RegistryContent& content, const Act& act,
-                                           const QStringList& missing, const MoreContent& more)
+                                           const QStringList& missing, const MoreContent& more,
+                                           const std::optional<QString>& presentDate)
 {
     auto transaction = Transaction::begin(m_connection, Transaction::Kind::Write);
-    if (!transaction)
-        return std::unexpected(transaction.error());
+    const auto source = transaction ? selectSource(m_connection) : std::unexpected(transaction.error());
+    if (!source)
+        return std::unexpected(source.error());
+    if (presentDate && source->date != *presentDate && source->date != content.source.date)
+        return std::unexpected(base::Error{kConflict, content.source.title.toStdString(),
+                                           "the list of " + source->date.toStdString() + " is used now"});
     if (const auto done = replaceSource(m_connection, content.source); !done)
         return done;
     const auto updated = eachPart(content, more, [&](const registration::RegistryContent& part) {

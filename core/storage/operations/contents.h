@@ -36,10 +36,12 @@ public:
     /// Updates dates, references, and contacts of registrations from a newer list, and takes over its people
     /// and its source. NIDs, kinds, states, registrants, versions, and drafts do not change. One transaction;
     /// NotFound names a NID that is not registered. Each record gets an Imported event, and so does each of
-    /// the registrations `missing` from the list (storage::departureNote()). `more` as for add().
+    /// the registrations `missing` from the list (storage::departureNote()). `more` as for add(). Conflict if
+    /// the list used before is neither that of `presentDate` nor this one.
     [[nodiscard]] base::Result<void> updateRecords(const registration::RegistryContent& content,
                                                    const Act& act, const QStringList& missing = {},
-                                                   const MoreContent& more = {});
+                                                   const MoreContent& more = {},
+                                                   const std::optional<QString>& presentDate = {});
 
 private:
     Connection& m_connection;

@@ -56,6 +56,7 @@ struct ImportPlan
     /// What a template's Syntax section contains that is new (newSyntax()).
     std::optional<FoundSyntax> syntax{};
     bool keepsSyntax = false; ///< whether `syntax` goes into the draft; initially if it is sound
+    QString presentDate{};    ///< of the list of IANA that was used when it was planned
     bool isNewerList = false; ///< a list of IANA that is newer than the present one
     bool isRefused = false;   ///< none of them is imported; `findings` contains the reason
 };

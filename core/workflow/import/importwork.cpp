@@ -59,6 +59,7 @@ base::Result<ImportPlan> planList(const storage::Registry& registry, ImportPlan 
     if (const auto error = base::firstError(info, records))
         return std::unexpected(*error);
     plan.records = *std::move(records);
+    plan.presentDate = info->source.date;
     plan.isNewerList =
         plan.content.source.date > info->source.date || !isPossibleDate(info->source.date, registry.today());
     if (acceptsOlder)
@@ -193,7 +194,7 @@ base::Result<QStringList> updateFromIana(storage::Registry& registry, const Impo
     PlannedParts parts(plan, ImportAction::Changed);
     const base::Result<void> updated = registry.contents().updateRecords(
         {.source = plan.content.source}, act, nidsWith(plan, ImportAction::Removed),
-        [&] { return parts.next(); });
+        [&] { return parts.next(); }, plan.presentDate);
     if (!updated)
         return std::unexpected(updated.error());
     return nidsWith(plan, ImportAction::Changed);

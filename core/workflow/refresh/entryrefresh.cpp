@@ -117,6 +117,8 @@ public:
         }
         for (const Entry& row : m_list.rows())
             addGone(row, incoming);
+        if (table->entries.isEmpty() && !m_compared.entries.isEmpty())
+            m_compared.refresh.refusals.append(findings::makeFinding(findings::kSubregistryImportNoEntries));
         addOlder();
         return std::move(m_compared);
     }

@@ -120,11 +120,14 @@ base::Result<void> takeNamespaces(storage::Registry& registry, const exchange::I
     base::Result<ImportPlan> plan = planImport(registry, file);
     if (!plan)
         return std::unexpected(plan.error());
-    if (!refusalsOf(*plan, acceptsOlder).isEmpty())
-        return {};
     plan->isRefused = false;
-    plan->records.removeIf(
-        [&nids](const PlannedImport& planned) { return !nids.contains(planned.nid, Qt::CaseInsensitive); });
+    plan->records.removeIf([&nids](const PlannedImport& planned) {
+        return planned.action == ImportAction::Same || planned.action == ImportAction::Conflict ||
+               !nids.contains(planned.nid, Qt::CaseInsensitive);
+    });
+    if (!refusalsOf(*plan, acceptsOlder).isEmpty() || plan->records.size() != nids.size())
+        return std::unexpected(
+            base::Error{storage::kConflict, nids.value(0, plan->content.source.title).toStdString(), {}});
     const base::Result<QStringList> done = carryOut(registry, *plan, act);
     return done ? base::Result<void>() : std::unexpected(done.error());
 }

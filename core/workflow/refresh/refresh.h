@@ -56,7 +56,8 @@ struct Refresh
 /// Compares IANA's list of namespaces with the registry. `acceptsOlder` allows a list that is older.
 [[nodiscard]] base::Result<Refresh> compareNamespaces(const storage::Registry& registry,
                                                       const exchange::ImportedFile& file, bool acceptsOlder);
-/// Takes over the changes of the chosen NIDs. Nothing is destroyed: one that is gone gets an event.
+/// Takes over the changes of the chosen NIDs. Nothing is destroyed: one that is gone gets an event. Conflict,
+/// without changing anything, if one of them can no longer be taken because others changed the registry.
 [[nodiscard]] base::Result<void> takeNamespaces(storage::Registry& registry,
                                                 const exchange::ImportedFile& file, bool acceptsOlder,
                                                 const QStringList& nids, const storage::Act& act);
