@@ -6167,6 +6167,18 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <source>In &quot;%2&quot;, %1 is %3.</source>
         <translation>In &quot;%2&quot; ist %1 %3.</translation>
     </message>
+    <message>
+        <source>The list has no entries.</source>
+        <translation>Die Liste hat keine Einträge.</translation>
+    </message>
+    <message>
+        <source>A file that is cut off or still being written may have none; taken over, it would end every entry from the list.</source>
+        <translation>Eine abgeschnittene oder noch nicht fertig geschriebene Datei hat vielleicht keine; ihre Übernahme würde jeden Eintrag aus der Liste beenden.</translation>
+    </message>
+    <message>
+        <source>Get the list again.</source>
+        <translation>Holen Sie die Liste noch einmal.</translation>
+    </message>
 </context>
 <context>
     <name>Formats</name>

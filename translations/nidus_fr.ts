@@ -6167,6 +6167,18 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <source>In &quot;%2&quot;, %1 is %3.</source>
         <translation>Dans «&#xa0;%2&#xa0;», %1 est %3.</translation>
     </message>
+    <message>
+        <source>The list has no entries.</source>
+        <translation>La liste n’a aucune entrée.</translation>
+    </message>
+    <message>
+        <source>A file that is cut off or still being written may have none; taken over, it would end every entry from the list.</source>
+        <translation>Un fichier tronqué ou en cours d’écriture peut ne pas en avoir&#xa0;; repris, il mettrait fin à toutes les entrées venues de la liste.</translation>
+    </message>
+    <message>
+        <source>Get the list again.</source>
+        <translation>Récupérez de nouveau la liste.</translation>
+    </message>
 </context>
 <context>
     <name>Formats</name>

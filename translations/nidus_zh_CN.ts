@@ -6163,6 +6163,18 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <source>In &quot;%2&quot;, %1 is %3.</source>
         <translation>在“%2”中，%1 的状态：%3。</translation>
     </message>
+    <message>
+        <source>The list has no entries.</source>
+        <translation>列表中没有条目。</translation>
+    </message>
+    <message>
+        <source>A file that is cut off or still being written may have none; taken over, it would end every entry from the list.</source>
+        <translation>被截断或仍在写入的文件可能没有条目；如果接受它，来自该列表的所有条目都会终止。</translation>
+    </message>
+    <message>
+        <source>Get the list again.</source>
+        <translation>请重新获取该列表。</translation>
+    </message>
 </context>
 <context>
     <name>Formats</name>
