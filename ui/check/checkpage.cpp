@@ -187,10 +187,8 @@ void CheckPage::recheck()
 void CheckPage::start(const workflow::CheckSource& input)
 {
     const CheckChoice choice = m_options->choice();
-    if (choice.options.against == check::CheckAgainst::OneNamespace && choice.options.nid.empty()) {
-        m_strip->showProblem(tr("Choose the namespace to check against."));
-        return;
-    }
+    if (choice.options.against == check::CheckAgainst::OneNamespace && choice.options.nid.empty())
+        return m_strip->showProblem(tr("Choose the namespace to check against."));
     const auto checker = m_drafts.checkerFor(choice, m_namespaces);
     if (!checker)
         return m_strip->showProblem(findings::describe(checker.error()));
