@@ -69,13 +69,17 @@ void ColumnChooser::fill()
         choice->addItem(tr("Not imported"), QString());
         for (const QString& name : workflow::columnChoices(m_content->list.definition()))
             choice->addItem(findings::visibleText(entryColumnText(name)), name);
+        m_lines->setItem(0, column, new QTableWidgetItem);
         m_lines->setCellWidget(0, column, choice);
         m_choices.append(choice);
         for (int line = 0; line < shown; ++line)
             m_lines->setItem(
                 line + 1, column,
                 new QTableWidgetItem(findings::visibleText(m_columns.lines[line].value(column))));
-        connect(choice, &QComboBox::currentIndexChanged, this, &ColumnChooser::changed);
+        connect(choice, &QComboBox::currentIndexChanged, this, [this] {
+            nameCells();
+            Q_EMIT changed();
+        });
     }
     guess();
     m_lines->resizeColumnsToContents();
@@ -101,6 +105,13 @@ void ColumnChooser::guess()
         const QSignalBlocker blocker(m_choices[column]);
         m_choices[column]->setCurrentIndex(std::max(0, m_choices[column]->findData(names.value(column))));
     }
+    nameCells();
+}
+
+void ColumnChooser::nameCells()
+{
+    for (int column = 0; column < m_choices.size(); ++column)
+        m_lines->item(0, column)->setData(Qt::AccessibleTextRole, m_choices[column]->currentText());
 }
 
 workflow::TableReading ColumnChooser::reading() const

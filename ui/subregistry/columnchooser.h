@@ -31,6 +31,8 @@ Q_SIGNALS:
 
 private:
     void guess();
+    /// Lets the cells with lists say what is chosen.
+    void nameCells();
     void fill();
 
     SharedContent m_content;
