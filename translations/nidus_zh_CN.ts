@@ -6763,7 +6763,7 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     </message>
     <message>
         <source>%1: created the list</source>
-        <translation>%1：创建了列表</translation>
+        <translation>新建 %1</translation>
     </message>
     <message>
         <source>Undone: %1</source>
