@@ -258,9 +258,13 @@ void GuideRun::showPlace()
         tabsOf(page)->setCurrentWidget(page);
     input->setFocus(Qt::OtherFocusReason);
     constexpr int kAround = 48; // pixels, for the title and the findings of a field
+    const QWidget* const field = input->parentWidget(); // not only the caret of the input
     for (QWidget* each = input->parentWidget(); each; each = each->parentWidget()) {
-        if (auto* area = qobject_cast<QScrollArea*>(each))
-            area->ensureWidgetVisible(input->parentWidget(), 0, kAround); // not only the caret of the input
+        if (auto* area = qobject_cast<QScrollArea*>(each)) {
+            const int top = field->mapTo(area->widget(), QPoint()).y();
+            area->ensureVisible(0, top, 0, kAround);
+            area->ensureVisible(0, top + field->height(), 0, kAround);
+        }
     }
 }
 
