@@ -7111,7 +7111,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     <message>
         <source>%1: %2</source>
         <comment>fact</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>request %1</source>
@@ -12926,7 +12926,7 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <name>nidus::ui::RuleSentence</name>
     <message>
         <source>group: %1, end of group</source>
-        <translation>groupe : %1, fin du groupe</translation>
+        <translation>groupe&#xa0;: %1, fin du groupe</translation>
     </message>
     <message>
         <source>%1, then %2</source>
@@ -12970,7 +12970,7 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>

@@ -135,8 +135,8 @@ void TestTreeHour::newcomer()
 void TestTreeHour::reviewer()
 {
     const QString sample = QStringLiteral(NIDUS_SOURCE_DIR "/resources/registry/template-sample.txt");
-    QCOMPARE(cli({u"new"_s, u"nidus-demo"_s, u"--from"_s, sample}), "draft:1\n");
-    QCOMPARE(cli({u"submit"_s, u"draft:1"_s}), "in-review\n");
+    QCOMPARE(cli({u"new"_s, u"nidus-demo"_s, u"--from"_s, sample, u"--by"_s, u"Ann"_s}), "draft:1\n");
+    QCOMPARE(cli({u"submit"_s, u"draft:1"_s, u"--by"_s, u"Ann"_s}), "in-review\n");
     QCOMPARE(cli({u"comment"_s, u"--field"_s, u"syntax"_s, u"draft:1"_s, u"Why a colon?"_s}), "1\n");
     start();
     const Control tasks = control(u"table"_s, u"Open tasks"_s);
@@ -156,7 +156,7 @@ void TestTreeHour::reviewer()
     press(u"check box"_s, question, u"Toggle"_s);
     QTRY_VERIFY(m_reader->named(m_program->window(), question)->isChecked);
     press({}, u"Approve\u2026"_s);
-    write(u"Reason to continue despite these findings and questions"_s, u"Answered by mail."_s);
+    write(u"Reason to continue without these answers"_s, u"Answered by mail."_s);
     press(u"push button"_s, u"Approve"_s);
     QTRY_VERIFY(shows(u"State: Approved"_s));
     QVERIFY(cli({u"log"_s}).contains("Answered by mail."));
