@@ -16,8 +16,8 @@ namespace nidus::storage {
 struct Identity
 {
     QString identity;
-    QString origin; ///< line of the head that it continues from, or that a restore replaced, and perhaps a
-                    ///< line with the newest entry that both histories have; else empty
+    QString origin;   ///< line of the head that it continues from, or that a restore replaced, and perhaps a
+                      ///< line with the newest entry that both histories have; else empty
     qint64 entry = 0; ///< of the ledger, where it was assigned
     QDateTime at{};   ///< UTC
 

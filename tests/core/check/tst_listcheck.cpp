@@ -241,7 +241,7 @@ void TestListCheck::agreesWithRegularExpressions()
         const Sample& sample = kSamples[std::size_t(round) % std::size(kSamples)];
         QStringList values;
         QStringList pairs;
-        QStringList labelled;
+        QStringList labeled;
         std::vector<std::string> texts;
         for (std::size_t count = 1 + pick(6); count > 0; --count) {
             std::string value;
@@ -251,7 +251,7 @@ void TestListCheck::agreesWithRegularExpressions()
             const QString label = value.starts_with("a") ? u"c"_s : u"ab"_s;
             values.append(shown);
             pairs.append(label + shown);
-            labelled.append(label + u':' + shown);
+            labeled.append(label + u':' + shown);
             texts.push_back(value);
         }
         std::vector<ListedEntry> entries;
@@ -271,7 +271,7 @@ void TestListCheck::agreesWithRegularExpressions()
         std::vector<std::string> accepted;
         QString listed = QString::fromUtf8(sample.listed);
         listed.replace(u"{V}"_s, u"(?:"_s + values.join(u'|') + u')');
-        listed.replace(u"{P:}"_s, u"(?:"_s + labelled.join(u'|') + u')');
+        listed.replace(u"{P:}"_s, u"(?:"_s + labeled.join(u'|') + u')');
         listed.replace(u"{P}"_s, u"(?:"_s + pairs.join(u'|') + u')');
         const QRegularExpression named(QRegularExpression::anchoredPattern(QString::fromUtf8(sample.names)));
         const QRegularExpression wanted(QRegularExpression::anchoredPattern(listed));

@@ -100,8 +100,8 @@ void TestPlainValues::ranksWordsOfAllLengths()
                                       {.name = "c", .label = std::string(16, 'b'), .prefix = "c"},
                                       {.name = "d", .label = std::string(17, 'b'), .prefix = "d"},
                                       {.name = "e", .label = "", .prefix = "e"}}};
-    const auto labelled = "nss = label [\":\" value [\":\" *%x61-7A]]\nlabel = *%x61-7A\nvalue = *%x61-7A\n";
-    QVERIFY(ranksAgree(labelled, listOf(ranged, entries), names));
+    const auto labeled = "nss = label [\":\" value [\":\" *%x61-7A]]\nlabel = *%x61-7A\nvalue = *%x61-7A\n";
+    QVERIFY(ranksAgree(labeled, listOf(ranged, entries), names));
 }
 
 // What is not found is only slower; so most words must be.
