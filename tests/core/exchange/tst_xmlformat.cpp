@@ -201,7 +201,13 @@ void TestXmlFormat::matchesItsSchema()
         QFile file(paths.last());
         return file.open(QIODevice::WriteOnly) && writeRegistryXml(content, file).has_value();
     };
-    QVERIFY(add({}) && add(fullContent()));
+    RegistryContent events = fullContent();
+    for (std::size_t i = 0; i < kWords<EventKind>.size(); ++i) {
+        if (const auto kind = static_cast<EventKind>(i); // the others are of a registry
+            kind != EventKind::Acknowledged && kind != EventKind::Configured)
+            events.records.first().events.append({at(9), u"Ann"_s, kind, {}, {}});
+    }
+    QVERIFY(add({}) && add(fullContent()) && add(events));
     for (quint32 seed = 0; seed < 40; ++seed)
         QVERIFY(add(test::RandomContent(seed).content()));
     QProcess process;
