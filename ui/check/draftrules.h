@@ -25,7 +25,7 @@ struct RuleDraft
 class DraftRules
 {
 public:
-    /// Of no registry: there are no drafts.
+    /// Without a registry, and so without drafts.
     DraftRules() = default;
     /// `session` is borrowed.
     explicit DraftRules(RegistrySession& session);

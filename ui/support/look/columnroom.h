@@ -9,8 +9,7 @@ class QTableView;
 
 namespace nidus::ui {
 
-/// Hides the columns of a table that matter least while there is no room for all, so that nothing scrolls
-/// sideways.
+/// Hides the least important columns of a table while not all of them fit, so that nothing scrolls sideways.
 class ColumnRoom final : public QObject
 {
     Q_OBJECT
