@@ -182,7 +182,7 @@ void TestWindowWork::countsInThePageBar()
     QTRY_COMPARE(button()->accessibleName(), u"Tasks (1)"_s);
     assign(others, u"tester"_s);
     QTRY_COMPARE(button()->accessibleName(), u"Tasks (2)"_s);
-    QVERIFY(button()->toolTip().contains(u"2 of your drafts to finish"_s));
+    QTRY_VERIFY(button()->toolTip().contains(u"2 of your drafts to finish"_s));
     window().showWorkPage();
     m_fixture->find<QToolButton>(u"Mine"_s)->click();
     QCOMPARE(rows(), 2);
