@@ -94,9 +94,11 @@ bool TestKeyboardHour::tabTo(const QString& name) const
 {
     for (int tabs = 0; tabs < kMostTabs; ++tabs) {
         const Control before = m_reader->focused();
-        if (before.name == name || m_reader->description(before) == name)
+        const bool isWanted = before.name == name || m_reader->description(before) == name;
+        if (isWanted && before.isFocused)
             return true;
-        if (!press(u"Tab"_s) ||
+        // A control that has lost the focus meanwhile is left: the event is still on its way.
+        if ((!isWanted && !press(u"Tab"_s)) ||
             !QTest::qWaitFor([&] { return m_reader->focused().place != before.place; }, kTabMilliseconds))
             return false;
     }
@@ -213,6 +215,7 @@ void TestKeyboardHour::reviewer()
     QVERIFY(type(u"Purpose"_s));
     QVERIFY(tabTo(u"Comment"_s));
     QVERIFY(press(u"space"_s));
+    QTRY_COMPARE(focus(), u"New comment"_s); // the button is unavailable now
     QTRY_VERIFY(shows(u"1 open comment about this field"_s));
     QVERIFY(cli({u"comments"_s, u"draft:1"_s}).contains("For whom?"));
 

@@ -291,8 +291,11 @@ ThreadBox* ReviewPanel::boxOf(qint64 comment)
 
 void ReviewPanel::clearTyped(const registration::ReviewComment& said)
 {
-    if (said.kind == registration::CommentKind::Comment)
+    if (said.kind == registration::CommentKind::Comment) {
+        if (m_say->hasFocus())
+            m_text->setFocus(Qt::OtherFocusReason); // the button becomes unavailable
         return m_text->clear();
+    }
     for (QuestionBox* box : std::as_const(m_questionBoxes)) {
         if (said.kind == registration::CommentKind::Acceptance && keyOf(*box) == said.finding)
             box->setTyped({});
