@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/manual.h"
 
-#include "app/cli/frame/commandlookup.h"
 #include "app/cli/frame/commandtable.h"
+#include "app/cli/frame/commonoptions.h"
 #include "app/cli/frame/help.h"
 
 #include <QList>

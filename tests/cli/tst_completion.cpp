@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "app/cli/frame/commandlookup.h"
 #include "app/cli/frame/commandtable.h"
+#include "app/cli/frame/commonoptions.h"
 #include "core/findings/catalog/catalog.h"
 #include "tests/cli/clirun.h"
 #include "tests/cli/templatetext.h"

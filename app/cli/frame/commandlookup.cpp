@@ -1,33 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/frame/commandlookup.h"
 
-#include <QtGlobal>
+#include "app/cli/frame/commonoptions.h"
+
 #include <algorithm>
-#include <array>
 
 namespace nidus::cli {
-
-namespace {
-
-constexpr std::array kGlobalOptions{
-    OptionSpec{.name = "registry",
-               .value = "FILE",
-               .help = QT_TRANSLATE_NOOP("Cli", "Registry file to use; :builtin: is the built-in content.")},
-    OptionSpec{.name = "lang",
-               .value = "TAG",
-               .help = QT_TRANSLATE_NOOP("Cli", "Language of messages, such as fr; C is English.")},
-    OptionSpec{.name = "color",
-               .value = "WHEN",
-               .help = QT_TRANSLATE_NOOP("Cli", "Use color: auto (default), always, or never."),
-               .choices = "auto|always|never"},
-    OptionSpec{.name = "help", .letter = 'h', .help = QT_TRANSLATE_NOOP("Cli", "Show this help.")},
-    OptionSpec{.name = "version",
-               .help = QT_TRANSLATE_NOOP("Cli", "Show the version and the date of the IANA content.")},
-};
-
-} // namespace
-
-std::span<const OptionSpec> globalOptions() { return kGlobalOptions; }
 
 std::size_t commandPosition(const std::vector<std::string>& words)
 {

@@ -10,9 +10,6 @@
 
 namespace nidus::cli {
 
-/// Returns the options that may precede or follow any command.
-[[nodiscard]] std::span<const OptionSpec> globalOptions();
-
 /// Returns the position after the options that precede the command.
 [[nodiscard]] std::size_t commandPosition(const std::vector<std::string>& words);
 

@@ -11,8 +11,12 @@
 
 #include <QList>
 #include <QString>
+#include <span>
 
 namespace nidus::cli {
+
+/// Returns the options that may precede or follow any command.
+[[nodiscard]] std::span<const OptionSpec> globalOptions();
 
 // Options that several commands share.
 

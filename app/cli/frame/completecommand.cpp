@@ -5,6 +5,7 @@
 #include "app/cli/frame/clitext.h"
 #include "app/cli/frame/commandcontext.h"
 #include "app/cli/frame/commandlookup.h"
+#include "app/cli/frame/commonoptions.h"
 #include "app/cli/frame/help.h"
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/catalog/visiblecharacter.h"

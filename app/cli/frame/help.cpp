@@ -2,8 +2,8 @@
 #include "app/cli/frame/help.h"
 
 #include "app/cli/frame/clitext.h"
-#include "app/cli/frame/commandlookup.h"
 #include "app/cli/frame/commandtable.h"
+#include "app/cli/frame/commonoptions.h"
 #include "core/builtin/builtincontent.h"
 #include "core/system/process.h"
 
