@@ -4,6 +4,7 @@
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
+#include <QFileInfo>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QSet>
@@ -71,6 +72,7 @@ class TestDocuments : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void everyTestFileIsExplained();
     void everyPathExists_data();
     void everyPathExists();
     void everyFunctionExists();
@@ -81,6 +83,19 @@ private Q_SLOTS:
     void everyPresetIsExplained();
     void findsMissingPathsAndFunctions();
 };
+
+void TestDocuments::everyTestFileIsExplained()
+{
+    const QString readme = textOf(u"tests/data/README.md"_s);
+    const QFileInfoList entries =
+        QDir(root().filePath(u"tests/data"_s)).entryInfoList(QDir::Files | QDir::Dirs | QDir::NoDotAndDotDot);
+    QVERIFY(entries.size() > 10);
+    for (const QFileInfo& entry : entries) {
+        const QString beginning = u"| `"_s + entry.fileName() + (entry.isDir() ? u"/"_s : u"`"_s);
+        QVERIFY2(entry.fileName() == u"README.md"_s || readme.contains(beginning),
+                 qPrintable(entry.fileName()));
+    }
+}
 
 void TestDocuments::everyPathExists_data()
 {
