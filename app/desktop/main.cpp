@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/desktop/application.h"
 #include "core/findings/values/logging.h"
+#include "ui/support/text/languages.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QIcon>
+#include <QStringList>
 #include <optional>
 
 using namespace Qt::StringLiterals;
@@ -24,7 +26,11 @@ int main(int argc, char* argv[])
     parser.addHelpOption();
     parser.addVersionOption();
     const QCommandLineOption registry(u"registry"_s, u"The registry to open."_s, u"file"_s);
-    const QCommandLineOption language(u"lang"_s, u"The language of the window: en, fr."_s, u"language"_s);
+    QStringList tags;
+    for (const nidus::ui::Language& each : nidus::ui::kLanguages)
+        tags.append(each.tag);
+    const QCommandLineOption language(u"lang"_s, u"The language of the window: %1."_s.arg(tags.join(u", "_s)),
+                                      u"language"_s);
     const QCommandLineOption service(u"service"_s,
                                      u"Used by D-Bus to start Nidus; do not use it yourself."_s);
     parser.addOptions({registry, language, service});

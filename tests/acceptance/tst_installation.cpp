@@ -44,6 +44,7 @@ private Q_SLOTS:
     void busFindsTheInstalledProgram();
     void validatorsAgree_data();
     void validatorsAgree();
+    void speaksEveryLanguage();
     void namesOneVersion();
     void namesItsPictures();
     void drawsIconsInTheirSizes();
@@ -153,6 +154,37 @@ void TestInstallation::validatorsAgree()
     QVERIFY2(said.status == 0, (said.out + said.err).constData());
     QVERIFY2(!said.out.contains("warning") && !said.err.contains("warning"),
              (said.out + said.err).constData());
+}
+
+/// What desktops show is in every language of the window, and so is what the options say.
+void TestInstallation::speaksEveryLanguage()
+{
+    const auto read = [](const QString& name) {
+        QFile file(QStringLiteral(NIDUS_SOURCE_DIR "/resources/packaging/") + name);
+        return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+    };
+    const QString entry = read(u"nidus.desktop"_s);
+    const QString manual = read(u"nidus.1.in"_s);
+    const QString options =
+        NIDUS_HAS_WINDOW ? QString::fromUtf8(run(installed(u"bin/nidus"_s), {u"--help"_s}).out) : manual;
+    const QStringList catalogs =
+        QDir(QStringLiteral(NIDUS_SOURCE_DIR "/translations")).entryList({u"nidus_*.ts"_s});
+    QVERIFY(catalogs.size() > 2);
+    for (const QString& catalog : catalogs) {
+        const QString tag = catalog.sliced(6).chopped(3);
+        for (const QString& key : {u"GenericName"_s, u"Comment"_s, u"Keywords"_s}) {
+            if (tag != u"en")
+                QVERIFY2(entry.contains(u"\n%1[%2]="_s.arg(key, tag)), qPrintable(key + tag));
+        }
+        for (const QString& name : {u"nidus.mime.xml"_s, u"nidus.metainfo.xml"_s}) {
+            const QString xml = read(name);
+            if (tag != u"en")
+                QCOMPARE(xml.count(u"xml:lang=\"%1\""_s.arg(tag)), xml.count(u"xml:lang=\"fr\""_s));
+        }
+        static const QString line = u"The language of the window:[^.]*\\b%1\\b[^.]*\\."_s;
+        QVERIFY2(manual.contains(QRegularExpression(line.arg(tag))), qPrintable(tag));
+        QVERIFY2(options.contains(QRegularExpression(line.arg(tag))), qPrintable(tag));
+    }
 }
 
 /// The latest release in the metainfo is the version of the program.
