@@ -170,7 +170,7 @@ std::expected<NextShare, QString> namedParts(const std::vector<std::string>& pat
 NextShare announcedParts(const CommandContext& context)
 {
     const std::shared_ptr<base::ByteSource> source = *context.openInput("-");
-    return [&context, source, names = LineReader(*source),
+    return [source, names = LineReader(*source),
             order = PartOrder()]() mutable -> std::expected<std::optional<MergedPart>, QString> {
         const base::Result<std::optional<std::string_view>> name = names.next();
         if (!name)

@@ -86,7 +86,7 @@ std::string shownPattern(std::string_view word)
 /// dialect.
 QString unreadable(const std::string& word, const base::Error& error)
 {
-    const QString sentence = findings::describe(error);
+    QString sentence = findings::describe(error);
     qCInfo(findings::programLog).noquote() << sentence;
     const bool isLikePattern =
         word.find('/') == std::string::npos && word.find(':') != std::string::npos && !namesFile(word);
