@@ -163,8 +163,9 @@ MarkedRule::MarkedRule(const NamespaceRule& rule, std::span<const std::string> m
     m_automaton = grammar::minimize(states->dfa);
     for (std::uint32_t state = 0; state < m_automaton.size(); ++state) {
         bool hasMark = false;
-        for (unsigned char mark = 1; mark <= 2 * m_rules; ++mark)
-            hasMark = hasMark || m_automaton.step(state, mark) != grammar::kDeadState;
+        for (std::size_t mark = 1; mark <= 2 * m_rules; ++mark)
+            hasMark =
+                hasMark || m_automaton.step(state, static_cast<unsigned char>(mark)) != grammar::kDeadState;
         m_hasMark.push_back(hasMark);
     }
     m_fields = findFields(m_automaton, m_rules);

@@ -72,6 +72,7 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
 {
     const std::vector<std::string>& given = arguments.positional();
     std::vector<std::string> urns;
+    urns.reserve(given.size());
     for (const std::string& each : given)
         urns.push_back(inputText(arguments, each));
     const base::Result<check::UrnChecker> comparer =

@@ -127,7 +127,10 @@ public:
         while (const std::optional<std::string_view> key = takeKey()) {
             const std::size_t dot = key->size();
             if (*key == wanted) {
-                if (found || !(found = string()))
+                if (found)
+                    return std::nullopt;
+                found = string();
+                if (!found)
                     return std::nullopt;
                 const std::string_view rest(found->data() + found->size() + 1, m_text + m_lineEnd);
                 if (depth == 0 && isPlainEnd(rest, name))

@@ -275,7 +275,7 @@ base::Result<QJsonDocument> documentIn(QByteArrayView bytes,
                                        const std::function<JsonPlace(qsizetype)>& placeOf)
 {
     QJsonParseError parsing;
-    const QJsonDocument document =
+    QJsonDocument document =
         QJsonDocument::fromJson(QByteArray::fromRawData(bytes.data(), bytes.size()), &parsing);
     if (parsing.error != QJsonParseError::NoError)
         return std::unexpected(

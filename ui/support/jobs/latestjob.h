@@ -70,16 +70,16 @@ public:
     /// Asks the running work to stop and drops its messages from now on.
     void abandon();
     /// Returns how much work of all jobs is waiting or running. Messages may arrive afterward.
-    [[nodiscard]] static int unfinished() { return s_unfinished; }
+    [[nodiscard]] static int unfinished() { return m_unfinished; }
 
 private:
     /// Counts work until it is done or dropped.
     struct Counted
     {
-        Counted() { ++s_unfinished; }
+        Counted() { ++m_unfinished; }
         Counted(const Counted&) = delete;
         Counted& operator=(const Counted&) = delete;
-        ~Counted() { --s_unfinished; }
+        ~Counted() { --m_unfinished; }
     };
     struct Task
     {
@@ -92,7 +92,7 @@ private:
     void publishPiece();
     void loop(const std::stop_token& stop);
 
-    inline static std::atomic<int> s_unfinished = 0;
+    inline static std::atomic<int> m_unfinished = 0;
 
     Mailbox m_mailbox;
     QTimer m_delay;
