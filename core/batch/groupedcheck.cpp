@@ -111,8 +111,9 @@ void GroupedCheck::lookUp(const check::NamespaceEntry& entry, const Group& group
     };
     const check::NamespaceRule& rule = entry.rules.front().rule->get();
     const check::ListCheck& lists = entry.rules.front().lists->get(rule);
+    bool isReported = false;
     if (std::ranges::all_of(verdicts, isValid)) {
-        lists.rankMany(std::span(group.nsss).first(verdicts.size()), ranks);
+        isReported = lists.rankMany(std::span(group.nsss).first(verdicts.size()), ranks);
     } else {
         std::array<std::string_view, Group::kCapacity> accepted;
         std::size_t count = 0;
@@ -120,8 +121,10 @@ void GroupedCheck::lookUp(const check::NamespaceEntry& entry, const Group& group
             accepted[count] = group.nsss[i];
             count += isValid(verdicts[i]) ? 1U : 0U;
         }
-        lists.rankMany(std::span(accepted).first(count), ranks);
+        isReported = lists.rankMany(std::span(accepted).first(count), ranks);
     }
+    if (!isReported)
+        return;
     std::size_t place = 0;
     for (std::size_t i = 0; i < verdicts.size(); ++i) {
         if (verdicts[i] != grammar::MatchVerdict::Valid || ranks[place++] == 0)

@@ -163,18 +163,22 @@ int ListCheck::rank(std::string_view subject, std::string_view lowered) const
     return worst;
 }
 
-void ListCheck::rankMany(std::span<const std::string_view> subjects, std::span<std::uint8_t> ranks,
+bool ListCheck::rankMany(std::span<const std::string_view> subjects, std::span<std::uint8_t> ranks,
                          FieldPath path) const
 {
+    std::uint8_t worst = 0;
     for (std::size_t first = 0; first < subjects.size(); first += PlainValues::kMostNames) {
         const std::size_t count = std::min(PlainValues::kMostNames, subjects.size() - first);
-        if (m_plainValues)
-            m_plainValues->find(subjects.subspan(first, count), ranks.subspan(first, count), path);
-        for (std::size_t i = first; i < first + count; ++i) {
-            if (!m_plainValues || ranks[i] != 0)
-                ranks[i] = static_cast<std::uint8_t>(rank(subjects[i]));
+        std::ranges::fill(ranks.subspan(first, count), std::uint8_t{0});
+        std::uint64_t others = m_plainValues ? m_plainValues->find(subjects.subspan(first, count), path)
+                                             : ~std::uint64_t{0} >> (PlainValues::kMostNames - count);
+        for (; others != 0; others &= others - 1) {
+            const std::size_t place = first + static_cast<std::size_t>(std::countr_zero(others));
+            ranks[place] = static_cast<std::uint8_t>(rank(subjects[place]));
+            worst = std::max(worst, ranks[place]);
         }
     }
+    return worst != 0;
 }
 
 ListAnswer ListCheck::answer(std::string_view subject, std::string_view lowered) const

@@ -31,10 +31,10 @@ public:
     /// 2 = invalid, 3 = undecided. The rule matches the subject, or `lowered`, which has the same length.
     /// Allocates nothing for most rules.
     [[nodiscard]] int rank(std::string_view subject, std::string_view lowered = {}) const;
-    /// rank() for many subjects, faster than one by one. Each is the NSS within a URN: the
-    /// PortableReader::kBefore bytes before it must be readable. `ranks` has the same size. All paths give
-    /// the same results.
-    void rankMany(std::span<const std::string_view> subjects, std::span<std::uint8_t> ranks,
+    /// rank() for many subjects, faster than one by one; returns whether a rank is not 0. Each is the NSS
+    /// within a URN: the PortableReader::kBefore bytes before it must be readable. `ranks` has the same size.
+    /// All paths give the same results.
+    bool rankMany(std::span<const std::string_view> subjects, std::span<std::uint8_t> ranks,
                   FieldPath path = fastestFieldPath()) const;
     /// Returns an automaton of names about which the lists have nothing to report, most of all such names;
     /// null if it would be too large. A name that it rejects must be checked with the rule and the lists.

@@ -19,13 +19,8 @@ class PlainIndex
 public:
     static constexpr std::uint32_t kNotPlain = ~std::uint32_t{0};
     static constexpr std::uint32_t kNoRange = 0xFFFF;
+    static constexpr std::uint32_t kSeveralRanges = kNoRange + 1;
 
-    /// A value that is looked up: its place is fetched into the cache while others are prepared.
-    struct Probe
-    {
-        ShortKey key; ///< of a number, `back` is its distance from the first one
-        std::size_t place;
-    };
     struct Part
     {
         std::uint64_t first = 0;
@@ -46,45 +41,42 @@ public:
     void setWords(const std::vector<Word>& words);
 
     [[nodiscard]] bool hasNumbers() const { return !m_numbers.empty(); }
-    /// Only if it hasNumbers().
-    [[nodiscard]] Probe probe(std::uint64_t number) const
+    /// Returns the place of a value, which is fetched into the cache while others are prepared. That of a
+    /// number only if it hasNumbers(), that of a word only if it does not.
+    [[nodiscard]] std::size_t fetch(std::uint64_t number) const
     {
         const std::uint64_t distance = number - m_first; // below the first: too large
         const std::size_t place = std::min<std::uint64_t>(distance / 64, m_numbers.size() - 1);
         __builtin_prefetch(&m_numbers[place]);
-        return {.key = {.front = 0, .back = distance}, .place = place};
+        return place;
     }
-    /// Only if it does not.
-    [[nodiscard]] Probe probe(const ShortKey& key) const
+    [[nodiscard]] std::size_t fetch(const ShortKey& key) const
     {
         const std::uint64_t hash = hashOf(key);
         const std::size_t place = placeOf(hash, m_pilots[groupOf(hash)]);
         __builtin_prefetch(&m_keys[place]);
         if (!m_ranges.empty())
             __builtin_prefetch(&m_ranges[place]);
-        return {.key = key, .place = place};
+        return place;
     }
-    /// Returns a probe that finds nothing.
-    [[nodiscard]] Probe none() const
+    /// Returns the range of a value, kNoRange if it is in none; kNotPlain if it must be judged;
+    /// kSeveralRanges if rangeOf() must decide.
+    [[nodiscard]] std::uint32_t rangeAt(std::size_t place, std::uint64_t number) const
     {
-        return {.key = {.front = 0, .back = 0}, .place = hasNumbers() ? m_numbers.size() - 1 : 0};
+        const Numbers& numbers = m_numbers[place];
+        const bool isPlain = ((numbers.bits >> ((number - m_first) & 63U)) & 1U) != 0;
+        return isPlain ? numbers.range : kNotPlain;
     }
-    /// Returns the range of a value, kNoRange if it is in none; kNotPlain if it must be judged.
-    [[nodiscard]] std::uint32_t rangeAt(const Probe& probe) const
+    [[nodiscard]] std::uint32_t rangeAt(std::size_t place, const ShortKey& key) const
     {
-        if (hasNumbers()) {
-            const Numbers& numbers = m_numbers[probe.place];
-            if (((numbers.bits >> (probe.key.back & 63U)) & 1U) == 0)
-                return kNotPlain;
-            return numbers.range == kSeveralRanges ? partOf(m_first + probe.key.back).range : numbers.range;
-        }
-        if (!(m_keys[probe.place] == probe.key))
+        if (!(m_keys[place] == key))
             return kNotPlain;
-        return m_ranges.empty() ? kNoRange : m_ranges[probe.place];
+        return m_ranges.empty() ? kNoRange : m_ranges[place];
     }
+    [[nodiscard]] std::uint32_t rangeOf(std::uint64_t number) const { return partOf(number).range; }
+    [[nodiscard]] std::uint32_t rangeOf(const ShortKey&) const { return kNoRange; } // never asked
 
 private:
-    static constexpr std::uint32_t kSeveralRanges = kNoRange + 1;
     static constexpr ShortKey kNoWord{.front = ~std::uint64_t{0}, .back = ~std::uint64_t{0}};
 
     /// 64 numbers.

@@ -1,18 +1,37 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/check/lists/plainvalues.h"
 
+#include <array>
+#include <bit>
+
 namespace nidus::check {
 
 namespace {
 
-/// What is looked up of a name.
-struct NamedValue
+using Keys = std::array<ShortKey, PlainValues::kMostNames>;
+
+/// Writes the keys of one or two fields of names. The key of a field that is missing is that of an empty one.
+template <typename Reader, bool kBoth>
+void readFields(std::span<const std::string_view> names, char separator, std::array<unsigned, 2> fields,
+                Keys& first, Keys& second)
 {
-    PlainIndex::Probe probe;
-    ShortKey label;
-    bool hasLabel;
-    bool isMissing; ///< the value is not in the name
-};
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        const std::string_view name = names[i];
+        if (name.size() - 1 >= base::kMaskWidth - 1) [[unlikely]] { // not plain
+            first[i] = {.front = 0, .back = 0};
+            continue;
+        }
+        const std::uint64_t separators = Reader::separators(name, separator);
+        const auto keyOf = [&](unsigned field) {
+            const std::size_t begin = Reader::beginOf(separators, field);
+            const auto size = static_cast<std::size_t>(std::countr_zero(separators >> begin));
+            return Reader::keyOf(name.data() + begin + size, size);
+        };
+        first[i] = keyOf(fields[0]);
+        if constexpr (kBoth)
+            second[i] = keyOf(fields[1]);
+    }
+}
 
 } // namespace
 
@@ -43,64 +62,81 @@ PlainValues::PlainValues(const ListedValues& list, char separator, std::uint8_t 
       m_hasRanges(!list.facts().ranges.empty())
 {}
 
-void PlainValues::find(std::span<const std::string_view> names, std::span<std::uint8_t> ranks,
-                       FieldPath path) const
+std::uint64_t PlainValues::find(std::span<const std::string_view> names, FieldPath path) const
 {
     if (m_value > kMostFastFields || (m_label != kNoField && m_label > kMostFastFields))
-        std::ranges::fill(ranks.first(names.size()), std::uint8_t{1});
+        return ~std::uint64_t{0} >> (kMostNames - names.size());
 #if defined(__x86_64__)
-    else if (path == FieldPath::Avx512)
-        findWithAvx512(names, ranks);
+    if (path == FieldPath::Avx512)
+        return findWithAvx512(names);
 #endif
-    else
-        findWith<PortableReader>(names, ranks);
+    return findWith<PortableReader>(names);
 }
 
 template <typename Reader>
-void PlainValues::findWith(std::span<const std::string_view> names, std::span<std::uint8_t> ranks) const
+std::uint64_t PlainValues::findWith(std::span<const std::string_view> names) const
+{
+    Keys values;
+    Keys labels;
+    if (m_label == kNoField)
+        readFields<Reader, false>(names, m_separator, {m_value, 0}, values, labels);
+    else
+        readFields<Reader, true>(names, m_separator, {m_value, m_label}, values, labels);
+    if (!m_list->plain().hasNumbers())
+        return othersAmong<Reader>(names, values.data(), labels.data());
+    std::array<std::uint64_t, kMostNames> numbers;
+    Reader::numbersOf(values.data(), numbers.data(), names.size());
+    return othersAmong<Reader>(names, numbers.data(), labels.data());
+}
+
+// The first answer for each name is yes or perhaps; few names need the second one.
+template <typename Reader, typename Value>
+std::uint64_t PlainValues::othersAmong(std::span<const std::string_view> names, const Value* values,
+                                       const ShortKey* labels) const
 {
     const PlainIndex& plain = m_list->plain();
-    const bool hasNumbers = plain.hasNumbers();
-    std::array<NamedValue, kMostNames> values;
-    for (std::size_t i = 0; i < names.size(); ++i) {
-        const std::string_view name = names[i];
-        NamedValue& value = values[i];
-        if (name.size() - 1 >= base::kMaskWidth - 1) [[unlikely]] {
-            value = {.probe = plain.none(), .label = {}, .hasLabel = false, .isMissing = false};
-            continue;
+    std::array<std::size_t, kMostNames> places;
+    for (std::size_t i = 0; i < names.size(); ++i)
+        places[i] = plain.fetch(values[i]);
+    std::uint64_t others = 0;
+    if (m_label != kNoField) {
+        for (std::size_t i = 0; i < names.size(); ++i) {
+            const std::uint32_t range = plain.rangeAt(places[i], values[i]);
+            const bool isPlain = range < PlainIndex::kNoRange && m_list->isLabelOf(range, labels[i]);
+            others |= std::uint64_t{!isPlain} << i;
         }
-        const std::uint64_t separators = Reader::separators(name, m_separator);
-        std::size_t begin = m_value == 0 ? 0 : Reader::offsetOf(separators, m_value - 1U) + 1;
-        std::size_t end = Reader::offsetOf(separators, m_value);
-        value.isMissing = begin > name.size();
-        std::size_t size = value.isMissing ? 0 : end - begin;
-        value.probe = hasNumbers ? plain.probe(Reader::numberOf(name.data() + end, size))
-                                 : plain.probe(Reader::keyOf(name.data() + end, size));
-        value.hasLabel = false;
-        if (m_label == kNoField)
-            continue;
-        begin = m_label == 0 ? 0 : Reader::offsetOf(separators, m_label - 1U) + 1;
-        end = Reader::offsetOf(separators, m_label);
-        value.hasLabel = begin <= name.size();
-        size = value.hasLabel ? end - begin : 0;
-        value.label = Reader::keyOf(name.data() + end, size);
+    } else {
+        const std::uint32_t end = m_hasRanges ? PlainIndex::kNoRange : PlainIndex::kNoRange + 1;
+        for (std::size_t i = 0; i < names.size(); ++i)
+            others |= std::uint64_t{plain.rangeAt(places[i], values[i]) >= end} << i;
     }
-    for (std::size_t i = 0; i < names.size(); ++i) {
-        const NamedValue& value = values[i];
-        const std::uint32_t range = plain.rangeAt(value.probe);
-        const bool isPlain = m_hasRanges ? range < PlainIndex::kNoRange &&
-                                               (!value.hasLabel || m_list->isLabelOf(range, value.label))
-                                         : range != PlainIndex::kNotPlain;
-        ranks[i] = isPlain || value.isMissing ? 0 : 1;
+    for (std::uint64_t left = others; left != 0; left &= left - 1) {
+        const auto i = static_cast<std::size_t>(std::countr_zero(left));
+        std::uint32_t range = plain.rangeAt(places[i], values[i]);
+        if (range == PlainIndex::kSeveralRanges)
+            range = plain.rangeOf(values[i]);
+        const bool isLabel = m_label == kNoField || lacks<Reader>(names[i], m_label) ||
+                             (range < PlainIndex::kNoRange && m_list->isLabelOf(range, labels[i]));
+        if ((range < PlainIndex::kNoRange && isLabel) || lacks<Reader>(names[i], m_value))
+            others &= ~(left & -left);
     }
+    return others;
+}
+
+/// Whether a name does not have a field. It may say no if the name is long.
+template <typename Reader>
+bool PlainValues::lacks(std::string_view name, std::uint8_t field) const
+{
+    return name.size() - 1 < base::kMaskWidth - 2 &&
+           Reader::beginOf(Reader::separators(name, m_separator), field) > name.size();
 }
 
 #if defined(__x86_64__)
 // Everything is inlined into this function: only it may use the instructions.
-NIDUS_FIELDS_AVX512 __attribute__((flatten)) void
-PlainValues::findWithAvx512(std::span<const std::string_view> names, std::span<std::uint8_t> ranks) const
+NIDUS_FIELDS_AVX512 __attribute__((flatten)) std::uint64_t
+PlainValues::findWithAvx512(std::span<const std::string_view> names) const
 {
-    findWith<Avx512Reader>(names, ranks);
+    return findWith<Avx512Reader>(names);
 }
 #endif
 

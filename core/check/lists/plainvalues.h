@@ -31,15 +31,20 @@ public:
     /// Borrows the list. The fields are those of the first part of a value and of the label, or kNoField.
     PlainValues(const ListedValues& list, char separator, std::uint8_t value, std::uint8_t label);
 
-    /// Sets 0 for each name about which the list has nothing to report, and 1 if it may have. At most
-    /// kMostNames names; the PortableReader::kBefore bytes before each must be readable. All paths give the
-    /// same results.
-    void find(std::span<const std::string_view> names, std::span<std::uint8_t> ranks, FieldPath path) const;
+    /// Returns a bit for each name about which the list may have something to report; the first name's bit is
+    /// the lowest. At most kMostNames names; the PortableReader::kBefore bytes before each must be readable.
+    /// All paths give the same results.
+    [[nodiscard]] std::uint64_t find(std::span<const std::string_view> names, FieldPath path) const;
 
 private:
     template <typename Reader>
-    void findWith(std::span<const std::string_view> names, std::span<std::uint8_t> ranks) const;
-    void findWithAvx512(std::span<const std::string_view> names, std::span<std::uint8_t> ranks) const;
+    [[nodiscard]] std::uint64_t findWith(std::span<const std::string_view> names) const;
+    [[nodiscard]] std::uint64_t findWithAvx512(std::span<const std::string_view> names) const;
+    template <typename Reader, typename Value>
+    [[nodiscard]] std::uint64_t othersAmong(std::span<const std::string_view> names, const Value* values,
+                                            const ShortKey* labels) const;
+    template <typename Reader>
+    [[nodiscard]] bool lacks(std::string_view name, std::uint8_t field) const;
 
     const ListedValues* m_list;
     char m_separator;
