@@ -102,6 +102,9 @@ private:
             const QByteArray place = row.place + row.texts[i].first.toUtf8();
             const QByteArray before = row.texts[i].second.toUtf8();
             const EntrySeal seal = seals->value(*entry);
+            const auto isProven = seal.isErased(place) ? isReplacement(*entry, place, before) : true;
+            if (!isProven)
+                return std::unexpected(isProven.error());
             const auto done =
                 seal.isErased(place)
                     ? m_connection.execute(u"UPDATE erased_value SET salt = NULL WHERE ledger_id = ? "
@@ -113,6 +116,8 @@ private:
                           {seal.commitmentOf(place, before), *entry, QString::fromUtf8(place)});
             if (!done)
                 return done;
+            if (!*isProven)
+                continue; // a proof of it would hide that another program has changed it
             const QByteArray salt = newSalt();
             const auto entered = m_connection.execute(
                 u"INSERT INTO erased_value (erasure_id, ledger_id, place, salt, commitment) VALUES (?, ?, ?, ?, ?)"_s,
@@ -121,6 +126,20 @@ private:
                 return entered;
         }
         return {};
+    }
+
+    /// Whether a text is what was written when its place was last erased.
+    base::Result<bool> isReplacement(qint64 entry, const QByteArray& place, const QByteArray& text)
+    {
+        const auto found =
+            m_connection.first(u"SELECT salt, commitment FROM erased_value WHERE ledger_id = ? AND place = ? "
+                               "ORDER BY erasure_id DESC LIMIT 1"_s,
+                               {entry, QString::fromUtf8(place)}, [&text](const QueryRow& row) {
+                                   return !row.isNull(0) && commitmentTo(row.bytes(0), text) == row.bytes(1);
+                               });
+        if (!found)
+            return std::unexpected(found.error());
+        return found->value_or(false);
     }
 
     /// Splits the salt of an entry into the salts of its values, so that one of them can be removed.

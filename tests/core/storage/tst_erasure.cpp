@@ -45,6 +45,7 @@ private Q_SLOTS:
     void erasesFromCopies();
     void renamesPeople();
     void findsChangedReplacements();
+    void keepsChangedReplacementsKnown();
     void findsErasingByOthers();
     void leavesOtherWordsAlone();
     void erasesANameAcrossALineEnd();
@@ -212,6 +213,30 @@ void TestErasure::findsChangedReplacements()
     QVERIFY(!problems->isEmpty());
     QCOMPARE(problems->first().code, storage::kTamperedVersion);
     QCOMPARE(QString::fromStdString(problems->first().subject), u"harbour@1"_s);
+}
+
+/// Erasing something else from a replacement that another program changed does not hide the change.
+void TestErasure::keepsChangedReplacementsKnown()
+{
+    QVERIFY(Registry::open(path())->erasure().erase({kMarta[0]}, kOfficer).has_value());
+    {
+        const auto connection = Connection::open(path(), OpenMode::ReadWrite, {}).value();
+        auto suspended = SuspendedTriggers::on(*connection, {u"content"_s});
+        QVERIFY(connection
+                    ->execute(u"UPDATE content SET registrant_contact_name = 'Rosa Abernathy' "
+                              "WHERE registrant_contact_name = '[erased]' "
+                              "AND id IN (SELECT content_id FROM version)"_s)
+                    .has_value());
+        QVERIFY(suspended->resume().has_value());
+    }
+    auto registry = Registry::open(path());
+    QVERIFY(!registry->history().examine()->isEmpty());
+    QVERIFY(registry->erasure().erase({u"Rosa Abernathy"_s}, kOfficer).has_value());
+    QVERIFY(!isAnywhere(u"Rosa Abernathy"_s));
+    const auto problems = registry->history().examine();
+    QVERIFY(std::ranges::any_of(*problems, [](const Error& each) {
+        return each.code == storage::kTamperedVersion && each.subject == "harbour@1";
+    }));
 }
 
 /// Somebody who knows how the ledger works removes a value without recording it.
