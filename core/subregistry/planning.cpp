@@ -310,7 +310,8 @@ const ListChange* newestDone(const QList<ListChange>& changes)
         reversed.insert(change.reverses);
     const auto found = std::find_if(changes.rbegin(), changes.rend(), [&reversed](const ListChange& change) {
         const bool isEmpty = change.entries.isEmpty() && change.ranges.isEmpty();
-        return change.reverses == 0 && !reversed.contains(change.id) && !isEmpty;
+        return change.reverses == 0 && !reversed.contains(change.id) && !isEmpty &&
+               change.what != kRestoreWord;
     });
     return found == changes.rend() ? nullptr : &*found;
 }

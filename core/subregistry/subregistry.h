@@ -81,6 +81,9 @@ struct ListChange
 
 /// The word of a change that only records that a request was refused. It has neither ranges nor entries.
 inline constexpr QLatin1StringView kRefuseWord("refuse");
+/// The word of a change that a restore made: the backup lacked values that had been assigned. It is not
+/// undone.
+inline constexpr QLatin1StringView kRestoreWord("restore");
 
 /// Rows of a subregistry that are not in memory. The functions are as those of Subregistry.
 class RowSource

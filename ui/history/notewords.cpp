@@ -133,6 +133,7 @@ QString changeOfList(const QString& line)
         std::pair{"retire"_L1, QT_TRANSLATE_NOOP("NoteWords", "%1: retired %2")},
         std::pair{"release"_L1, QT_TRANSLATE_NOOP("NoteWords", "%1: released %2")},
         std::pair{"withdraw"_L1, QT_TRANSLATE_NOOP("NoteWords", "%1: withdrew %2")},
+        std::pair{"restore"_L1, QT_TRANSLATE_NOOP("NoteWords", "%1: the restored backup lacked %2")},
         std::pair{"merge"_L1, QT_TRANSLATE_NOOP("NoteWords", "%1: merged %2")},
         std::pair{"edit"_L1, QT_TRANSLATE_NOOP("NoteWords", "%1: edited %2")},
         std::pair{"refresh"_L1, QT_TRANSLATE_NOOP("NoteWords", "%1: took over %2 from a list")},

@@ -61,6 +61,7 @@ constexpr std::array kChangeTexts{
     ChangeText{"retire"_L1, QT_TRANSLATE_NOOP("ListTexts", "%1 retired %2 on %3.")},
     ChangeText{"release"_L1, QT_TRANSLATE_NOOP("ListTexts", "%1 released %2 on %3.")},
     ChangeText{"withdraw"_L1, QT_TRANSLATE_NOOP("ListTexts", "%1 withdrew %2 on %3.")},
+    ChangeText{"restore"_L1, QT_TRANSLATE_NOOP("ListTexts", "%1 restored a backup that lacked %2 on %3.")},
     ChangeText{"undo"_L1, QT_TRANSLATE_NOOP("ListTexts", "%1 undid a change of %2 on %3.")},
     ChangeText{"edit"_L1, QT_TRANSLATE_NOOP("ListTexts", "%1 edited %2 on %3.")},
     ChangeText{"import"_L1, QT_TRANSLATE_NOOP("ListTexts", "%1 imported %2 on %3.")},

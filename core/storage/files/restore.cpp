@@ -18,6 +18,7 @@
 #include "core/storage/schema/migrations.h"
 #include "core/storage/schema/schemacheck.h"
 #include "core/storage/sqlite/dialect.h"
+#include "core/storage/subregistries/usedvalues.h"
 #include "core/storage/verification/verification.h"
 #include "core/system/filenames.h"
 
@@ -45,6 +46,7 @@ struct Present
     AssignedNumbers numbers;
     QList<Identity> identities;
     QList<Restoration> restorations;
+    QList<UsedValues> used; ///< of subregistries, after the newest entry that the backup has too
 };
 
 base::Result<QMap<QString, int>> newestVersions(Connection& connection)
@@ -74,7 +76,8 @@ base::Result<Present> readHistory(Connection& connection)
                    .drafts = {},
                    .numbers = *numbers,
                    .identities = *names,
-                   .restorations = *restored};
+                   .restorations = *restored,
+                   .used = {}};
 }
 
 base::Result<Present> readPresent(Connection& connection)
@@ -207,8 +210,16 @@ public:
             if (const auto done = recordLeft(present.head, common); !done)
                 return done;
         }
+        const Act act{m_order.who, QFileInfo(m_order.source).fileName(), {}};
+        const auto lacking = releaseLacking(*m_connection, present.used, act, m_at.date());
+        if (!lacking)
+            return std::unexpected(lacking.error());
+        m_lacking = *lacking;
         return transaction->commit();
     }
+
+    /// Returns the values of subregistries that the backup lacks; call after enter().
+    [[nodiscard]] const QStringList& lacking() const { return m_lacking; }
 
     /// Returns the entries of the replaced history that the copy lacks; call after enter().
     [[nodiscard]] base::Result<QList<base::Error>> lost()
@@ -296,6 +307,7 @@ private:
     QDateTime m_at;
     TemporaryDatabase m_file;
     QList<registration::HistoryHead> m_left;
+    QStringList m_lacking;
     std::unique_ptr<Connection> m_connection; ///< destroyed before the file
 };
 
@@ -331,13 +343,17 @@ base::Result<RestoreReport> replaceContent(Connection& connection, Connection& w
     const auto before = version();
     if (!before)
         return std::unexpected(before.error());
-    const auto present = readPresent(connection);
+    auto present = readPresent(connection);
     if (!present)
         return std::unexpected(present.error());
     const auto missing = stage.missing(*present);
     const auto common = newestCommonEntry(connection, stage.connection());
     if (const auto error = base::firstError(missing, common))
         return std::unexpected(*error);
+    auto used = usedAfter(connection, *common);
+    if (!used)
+        return std::unexpected(used.error());
+    present->used = *std::move(used);
     const auto kept = keepRollingBackup(connection, BackupReason::Restore, kKeptBackups, stop);
     if (!kept)
         return std::unexpected(kept.error());
@@ -360,16 +376,24 @@ base::Result<RestoreReport> replaceContent(Connection& connection, Connection& w
         return std::unexpected(copied.error());
     if (!lost)
         return std::unexpected(lost.error());
-    return RestoreReport{
-        .isRestored = true, .problems = {}, .missing = *missing, .kept = *kept, .lost = *lost};
+    return RestoreReport{.isRestored = true,
+                         .problems = {},
+                         .missing = *missing + stage.lacking(),
+                         .kept = *kept,
+                         .lost = *lost};
 }
 
-/// The newest entry that a copy has in common with what it replaces, if that is known.
-std::optional<qint64> commonWith(Connection& copy, const Present& present)
+/// Returns the newest entry that a copy has in common with what it replaces, if that is known, and adds the
+/// values used after it.
+std::optional<qint64> commonWith(Connection& copy, Present& present)
 {
     const auto replaced = openForCopying(present.file);
     const auto common = replaced ? newestCommonEntry(**replaced, copy) : base::Result<qint64>();
-    return replaced && common ? std::optional(*common) : std::nullopt;
+    if (!replaced || !common)
+        return std::nullopt;
+    if (auto used = usedAfter(**replaced, *common)) // an older file has no subregistries
+        present.used = *std::move(used);
+    return *common;
 }
 
 QString asideName(const QString& path, const QDateTime& at)
@@ -420,13 +444,15 @@ base::Result<RestoreReport> restoreUnopened(const QString& path, const RestoreOr
     RestoreReport report{.isRestored = false, .problems = *problems, .missing = {}, .kept = {}, .lost = {}};
     if (!problems->isEmpty() && !order.acceptsProblems)
         return report;
-    const Present present = knownOf(path, HeadLog(path, order.headsFile));
-    if (const auto entered = stage.enter(present, commonWith(stage.connection(), present)); !entered)
+    Present present = knownOf(path, HeadLog(path, order.headsFile));
+    const std::optional<qint64> common = commonWith(stage.connection(), present);
+    if (const auto entered = stage.enter(present, common); !entered)
         return std::unexpected(entered.error());
     const auto lost = stage.lost();
     if (!lost)
         return std::unexpected(lost.error());
     report.lost = *lost;
+    report.missing = stage.lacking();
     if (const auto done = stage.connection().execute(dialect::writeAhead()); !done)
         return std::unexpected(done.error());
     stage.close();

@@ -4,6 +4,8 @@
 #include "core/storage/engine/transaction.h"
 #include "core/storage/history/ledgerhead.h"
 #include "core/storage/registry.h"
+#include "core/subregistry/planning.h"
+#include "core/subregistry/subregistry.h"
 #include "core/system/filenames.h"
 #include "examplecontent.h"
 #include "otherprogram.h"
@@ -48,6 +50,8 @@ private Q_SLOTS:
     void listsWhatTheBackupLacks();
     void reusesNoNumber();
     void reusesNoNumberOfADamagedFile();
+    void reusesNoValueOfASubregistry_data();
+    void reusesNoValueOfASubregistry();
     void turnsOnTheLogOfAnUnopenedFile_data();
     void turnsOnTheLogOfAnUnopenedFile();
     void recordsTheRestoreInTheHistory();
@@ -70,6 +74,22 @@ private:
         const auto draft = registry.drafts().create(
             {.kind = NamespaceKind::Informal, .content = exampleVersionContent({})}, kAct);
         return registry.registrations().registerDraft(draft.value().id, kAct).value_or(QString());
+    }
+    /// Assigns a block and a word of two lists below "bare".
+    static void assignValues(Registry& registry, quint64 number, const QString& word)
+    {
+        const auto assign = [&registry](const QString& list, const subregistry::Block& block) {
+            const auto stored = registry.subregistries().change(
+                u"bare"_s, list, {}, kAct,
+                [&block](const OpenSubregistry&, const QList<subregistry::ListChange>&) {
+                    return subregistry::ListChange{.what = u"assign"_s,
+                                                   .date = QDate(2024, 3, 1),
+                                                   .entries = {{.block = block, .holder = u"Org-A"_s}}};
+                });
+            QVERIFY(stored && *stored);
+        };
+        assign(u"numbers"_s, {number, number + 4});
+        assign(u"words"_s, {0, 0, word});
     }
     void damage() const
     {
@@ -189,6 +209,52 @@ void TestRestore::reusesNoNumberOfADamagedFile()
     QVERIFY(RegistryBackups::restoreFile(path(u"a.nidus"_s), {path(u"b.nidus"_s)})->isRestored);
     QCOMPARE(open().registrations().nextInformalNid(), u"urn-11"_s);
     QCOMPARE(names(u"*.new*"_s), QStringList());
+}
+
+void TestRestore::reusesNoValueOfASubregistry_data()
+{
+    QTest::addColumn<bool>("isOpen");
+    QTest::newRow("the registry is open") << true;
+    QTest::newRow("its file is lost") << false;
+}
+
+/// Values that were assigned after the backup was made are released in it, and undo does not free them.
+void TestRestore::reusesNoValueOfASubregistry()
+{
+    QFETCH(const bool, isOpen);
+    const QString copy = path(u"c.nidus"_s);
+    {
+        Registry registry = open();
+        for (const auto& [name, kind] : {std::pair{u"numbers"_s, subregistry::ValueKind::Decimal},
+                                         std::pair{u"words"_s, subregistry::ValueKind::Words}})
+            QVERIFY(registry.subregistries()
+                        .create({.nid = u"bare"_s, .name = name, .kind = kind, .key = {u"value"_s}}, kAct,
+                                QDate(2024, 3, 1))
+                        .has_value());
+        assignValues(registry, 10, u"alpha"_s);
+        QVERIFY(registry.copies().backUp(copy).has_value());
+        assignValues(registry, 13, u"beta"_s);
+        QVERIFY(registry.copies().keep(BackupReason::Daily).has_value());
+        if (isOpen)
+            QCOMPARE(registry.copies().restore({copy})->missing,
+                     (QStringList{u"bare/numbers 15-17"_s, u"bare/words beta"_s}));
+    }
+    if (!isOpen) {
+        QVERIFY(QFile::remove(path(u"a.nidus"_s)));
+        QVERIFY(RegistryBackups::restoreFile(path(u"a.nidus"_s), {copy})->isRestored);
+    }
+    const Registry registry = open();
+    QCOMPARE(registry.history().examine(), QList<Error>());
+    const auto numbers = registry.subregistries().read(u"bare"_s, u"numbers"_s);
+    const subregistry::Subregistry list = subregistry::after(numbers->definition, numbers->changes);
+    QCOMPARE(list.lastUsed({0, 1000}), std::optional<quint64>(17));
+    QCOMPARE(list.rowsIn({15, 17}).first().state, subregistry::EntryState::Released);
+    QCOMPARE(list.rowsIn({10, 14}).first().state, subregistry::EntryState::Assigned);
+    const auto undo = subregistry::planUndo(numbers->definition, numbers->changes, QDate(2024, 3, 2));
+    QVERIFY(undo && undo->entries.size() == 1 && undo->entries.first().block.first == 10);
+    const auto words = registry.subregistries().read(u"bare"_s, u"words"_s);
+    const auto beta = subregistry::after(words->definition, words->changes).rowAt({0, 0, u"beta"_s});
+    QVERIFY(beta && beta->state == subregistry::EntryState::Released);
 }
 
 void TestRestore::turnsOnTheLogOfAnUnopenedFile_data()
