@@ -164,6 +164,8 @@ base::Result<void> checkCompanions(const QString& path)
         const std::string companion = QFile::encodeName(database + suffix).toStdString();
         if (!system::isFreeOrRegular(companion))
             return std::unexpected(base::Error{base::kFileNotReadable, companion, "not a regular file"});
+        if (system::nameCount(companion) > 1) // SQLite would write into somebody's file
+            return std::unexpected(base::Error{base::kFileNotReadable, companion, "has another name"});
     }
     return {};
 }

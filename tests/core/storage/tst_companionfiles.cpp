@@ -214,7 +214,7 @@ void TestCompanionFiles::aLogThatIsNotAFileIsReported_data()
     QTest::addColumn<QString>("suffix");
     QTest::addColumn<QByteArray>("kind");
     for (const char* const suffix : {"-wal", "-shm", "-journal"}) {
-        for (const char* const kind : {"link", "dangling", "device", "pipe"})
+        for (const char* const kind : {"link", "dangling", "hard", "device", "pipe"})
             QTest::addRow("%s, %s", suffix, kind) << QString::fromLatin1(suffix) << QByteArray(kind);
     }
 }
@@ -227,8 +227,8 @@ void TestCompanionFiles::aLogThatIsNotAFileIsReported()
     make(u"a.nidus"_s + suffix, kind);
     const auto registry = Registry::open(path());
     QVERIFY(!registry.has_value());
-    QCOMPARE(registry.error(),
-             (Error{base::kFileNotReadable, (path() + suffix).toStdString(), "not a regular file"}));
+    const char* const detail = kind == "hard" ? "has another name" : "not a regular file";
+    QCOMPARE(registry.error(), (Error{base::kFileNotReadable, (path() + suffix).toStdString(), detail}));
     QCOMPARE(bytesOf(path(u"others"_s)), QByteArray("theirs"));
     QVERIFY(!QFile::exists(path(u"nowhere"_s)));
 }
