@@ -231,7 +231,8 @@ void TestErasure::keepsChangedReplacementsKnown()
     }
     auto registry = Registry::open(path());
     QVERIFY(!registry->history().examine()->isEmpty());
-    QVERIFY(registry->erasure().erase({u"Rosa Abernathy"_s}, kOfficer).has_value());
+    const auto erased = registry->erasure().erase({u"Rosa Abernathy"_s}, kOfficer);
+    QVERIFY2(erased, erased ? "" : (erased.error().subject + ": " + erased.error().detail).c_str());
     QVERIFY(!isAnywhere(u"Rosa Abernathy"_s));
     const auto problems = registry->history().examine();
     QVERIFY(std::ranges::any_of(*problems, [](const Error& each) {
