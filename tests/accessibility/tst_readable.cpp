@@ -50,6 +50,8 @@ private Q_SLOTS:
     void diagramIsReadInWords();
     void boxesOfADiagramAreHeard();
     void failingColumnOfASampleIsRead();
+    void marksOfAGrammarAreRead();
+    void grammarCanBeReadAndEdited();
     void signsDifferWithoutColors();
 
 private:
@@ -194,6 +196,55 @@ void TestReadable::failingColumnIsRead()
     QCOMPARE(to - from, 1);
     QVERIFY(!text->attributes(0, &from, &to).contains(u"font-weight:bold"_s));
     QVERIFY2(whole.contains(u"column 12"_s, Qt::CaseInsensitive), qPrintable(whole));
+}
+
+/// The marks under findings are attributes of the text, with the sentence.
+void TestReadable::marksOfAGrammarAreRead()
+{
+    SyntaxFixture tab;
+    tab.start(u"a = missing 4DIGIT\n"_s, {});
+    auto& editor = tab.find<ui::GrammarEditor>(u"Grammar"_s);
+    QAccessibleTextInterface* text = readable(editor).textInterface();
+    QVERIFY(text);
+    const auto at = static_cast<int>(editor.toPlainText().indexOf(u"missing"_s));
+    int from = 0;
+    int to = 0;
+    QTRY_VERIFY(text->attributes(at, &from, &to).startsWith(u"invalid:grammar;finding:"_s));
+    QCOMPARE(text->text(from, to), u"missing"_s);
+    const QString found = text->attributes(at, &from, &to);
+    QVERIFY2(found.contains(u"missing"_s) && found.endsWith(u".;"_s), qPrintable(found));
+    QCOMPARE(found.count(u';'), 2); // the bus has no escape
+    QCOMPARE(found.count(u':'), 2);
+    QCOMPARE(text->attributes(0, &from, &to), QString());
+    QCOMPARE(from, 0);
+    QCOMPARE(to, at);
+}
+
+/// The editor of a grammar can be read and edited like those of Qt.
+void TestReadable::grammarCanBeReadAndEdited()
+{
+    SyntaxFixture tab;
+    tab.start(u"a = 4DIGIT\n"_s, {});
+    auto& editor = tab.find<ui::GrammarEditor>(u"Grammar"_s);
+    QAccessibleInterface& object = readable(editor);
+    QCOMPARE(object.role(), QAccessible::EditableText);
+    QVERIFY(object.state().editable && object.state().focusable && !object.state().readOnly);
+    QCOMPARE(object.text(QAccessible::Value), editor.toPlainText());
+    QAccessibleTextInterface* text = object.textInterface();
+    int from = 0;
+    int to = 0;
+    QCOMPARE(text->textAtOffset(5, QAccessible::WordBoundary, &from, &to), u"4DIGIT"_s);
+    text->setSelection(0, 4, 5);
+    QCOMPARE(editor.textCursor().selectedText(), u"4"_s);
+    text->selection(0, &from, &to);
+    QCOMPARE(std::pair(from, to), std::pair(4, 5));
+    text->removeSelection(0);
+    QCOMPARE(text->selectionCount(), 0);
+    text->setCursorPosition(2);
+    QCOMPARE(text->cursorPosition(), 2);
+    QCOMPARE(text->offsetAtPoint(text->characterRect(6).center() - QPoint(1, 0)), 6);
+    object.editableTextInterface()->replaceText(4, 5, u"3"_s);
+    QCOMPARE(editor.toPlainText(), u"a = 3DIGIT\n"_s);
 }
 
 void TestReadable::failingColumnOfASampleIsRead()

@@ -13,6 +13,7 @@
 #include <QTabBar>
 #include <QTableView>
 #include <QTreeView>
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -103,6 +104,18 @@ bool isScrolled(const QWidget& widget)
     return false;
 }
 
+/// Returns the pixels that the first line of a cell needs.
+int neededBy(const QAbstractItemView& view, const QModelIndex& cell)
+{
+    constexpr int margins = 24;
+    QFont bold = view.font();
+    bold.setBold(true);
+    const bool hasIcon = !cell.data(Qt::DecorationRole).isNull();
+    const int icon = hasIcon ? view.style()->pixelMetric(QStyle::PM_SmallIconSize) : 0;
+    const int line = QFontMetrics(bold).horizontalAdvance(cell.data().toString()) + icon + margins;
+    return std::min(line, view.sizeHintForIndex(cell).width());
+}
+
 /// Returns which headings and short cells in view are cut; long texts may be cut.
 QStringList cutCells(const QAbstractItemView& view, const QHeaderView& header)
 {
@@ -120,7 +133,7 @@ QStringList cutCells(const QAbstractItemView& view, const QHeaderView& header)
         for (int row = 0; row < kRowsLookedAt && top.isValid(); ++row) {
             const QModelIndex cell = top.siblingAtRow(top.row() + row);
             const QString text = cell.data().toString();
-            const int needed = view.sizeHintForIndex(cell).width();
+            const int needed = neededBy(view, cell);
             if (!text.isEmpty() && text.size() <= kShortText && !text.contains(u' ') &&
                 needed > view.visualRect(cell).width())
                 found.append(u"cell \"%1\" under \"%2\" needs %3, has %4"_s.arg(text, heading)

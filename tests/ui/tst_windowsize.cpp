@@ -9,6 +9,8 @@
 
 #include <QDialog>
 #include <QLineEdit>
+#include <QMessageBox>
+#include <QPushButton>
 #include <QMenuBar>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -52,6 +54,7 @@ private Q_SLOTS:
     void fitsIntoASpace();
     void opensNoLargerThanItsScreen();
     void dialogsAreAsHighAsTheirContent();
+    void buttonsWithoutRoomAreStacked();
     void opensAtTheCenter();
     void pagesNeedNoMoreThanASmallScreen_data();
     void pagesNeedNoMoreThanASmallScreen();
@@ -140,6 +143,27 @@ void TestWindowSize::dialogsAreAsHighAsTheirContent()
         QVERIFY2(dialog.height() >= std::min(wanted, room * 8 / 10) && dialog.height() <= room,
                  qPrintable(QString::number(dialog.height())));
     }
+}
+
+/// Buttons with a large font are below each other, not cut.
+void TestWindowSize::buttonsWithoutRoomAreStacked()
+{
+    const QFont usual = QApplication::font();
+    for (const int points : {10, 30}) {
+        QFont font = usual;
+        font.setPointSize(points);
+        QApplication::setFont(font);
+        QMessageBox box(QMessageBox::Question, u"Nidus"_s, u"Saving returns it to review."_s,
+                        QMessageBox::Cancel, &m_fixture->window());
+        const QPushButton* first =
+            box.addButton(u"Save and Return to Review"_s, QMessageBox::AcceptRole);
+        const QPushButton* second = box.addButton(u"Save as Editorial Change…"_s, QMessageBox::ActionRole);
+        box.show();
+        for (const QPushButton* button : {first, second})
+            QTRY_VERIFY2(button->width() >= button->minimumSizeHint().width(), qPrintable(button->text()));
+        QCOMPARE(first->y() == second->y(), points == 10);
+    }
+    QApplication::setFont(usual);
 }
 
 void TestWindowSize::opensAtTheCenter()

@@ -153,9 +153,10 @@ void TestWindowTables::sharesTheRoom_data()
     QTest::addColumn<QList<int>>("titles");
     QTest::addColumn<int>("room");
     QTest::addColumn<QList<int>>("widths");
+    QTest::addColumn<int>("word");
     const auto row = [](const char* name, const QList<int>& texts, const QList<int>& titles, int room,
-                        const QList<int>& widths) {
-        QTest::newRow(name) << texts << titles << room << widths;
+                        const QList<int>& widths, int word = 0) {
+        QTest::newRow(name) << texts << titles << room << widths << word;
     };
     row("no columns", {}, {}, 100, {});
     row("the last one has the rest", {20, 30}, {10, 10}, 100, {20, 80});
@@ -167,6 +168,8 @@ void TestWindowTables::sharesTheRoom_data()
     row("the last one keeps a part", {90, 90}, {5, 5}, 100, {85, 15});
     row("titles remain whole", {90, 90}, {85, 5}, 100, {85, 15});
     row("less than the titles", {80, 90}, {70, 60}, 100, {70, 60});
+    row("words remain whole", {90, 90, 25}, {5, 5, 5}, 100, {37, 37, 26}, 30);
+    row("words that do not fit", {80, 90, 20}, {5, 5, 5}, 100, {60, 60, 20}, 60);
 }
 
 void TestWindowTables::sharesTheRoom()
@@ -175,7 +178,8 @@ void TestWindowTables::sharesTheRoom()
     QFETCH(const QList<int>, titles);
     QFETCH(const int, room);
     QFETCH(const QList<int>, widths);
-    QCOMPARE(ColumnFit::widths(texts, titles, room), widths);
+    QFETCH(const int, word);
+    QCOMPARE(ColumnFit::widths(texts, titles, room, word), widths);
 }
 
 void TestWindowTables::detectsCutColumns()

@@ -3,6 +3,7 @@
 
 #include "ui/support/jobs/latestjob.h"
 #include "ui/support/look/boxes.h"
+#include "ui/support/look/followlooks.h"
 #include "ui/support/look/icons.h"
 #include "ui/support/widgets/announcement.h"
 
@@ -37,7 +38,11 @@ ProgressStrip::ProgressStrip(QAction* cancel, QWidget* parent)
     m_text->setWordWrap(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_bar->setTextVisible(false);
-    m_bar->setFixedWidth(fontMetrics().averageCharWidth() * 24);
+    followLooks(*m_bar, [this] { m_bar->setFixedWidth(m_bar->fontMetrics().averageCharWidth() * 24); });
+    followLooks(*m_icon, [this] {
+        const int size = style()->pixelMetric(QStyle::PM_SmallIconSize, nullptr, this);
+        m_icon->setPixmap(drawnIcon(u"invalid"_s).pixmap(size));
+    });
     m_bar->setAccessibleName(tr("Progress"));
     m_cancel->setDefaultAction(cancel);
     m_cancel->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -57,8 +62,6 @@ void ProgressStrip::setText(const QString& text, bool isProblem)
     m_text->setText(text);
     m_text->setAccessibleName(text);
     announce(this, text);
-    const int size = style()->pixelMetric(QStyle::PM_SmallIconSize, nullptr, this);
-    m_icon->setPixmap(drawnIcon(u"invalid"_s).pixmap(size));
     m_icon->setVisible(isProblem);
 }
 

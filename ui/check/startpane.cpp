@@ -2,6 +2,7 @@
 #include "ui/check/startpane.h"
 
 #include "ui/support/look/boxes.h"
+#include "ui/support/look/followlooks.h"
 
 #include <QAction>
 #include <QLabel>
@@ -24,9 +25,7 @@ QPushButton* newButton(QAction* action)
 StartPane::StartPane(QAction* open, QAction* paste, QWidget* parent) : QWidget(parent), m_note(new QLabel)
 {
     auto* title = new QLabel(tr("Drop a file of URNs here"));
-    QFont large = title->font();
-    large.setPointSizeF(large.pointSizeF() * 1.5);
-    title->setFont(large);
+    useFontSize(*title, 1.5);
     title->setAlignment(Qt::AlignCenter);
     title->setWordWrap(true);
     auto* hint = new QLabel(

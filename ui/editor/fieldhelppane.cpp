@@ -4,9 +4,9 @@
 #include "core/findings/text/sharedtexts.h"
 #include "ui/help/helpplaces.h"
 #include "ui/support/look/boxes.h"
+#include "ui/support/look/followlooks.h"
 #include "ui/support/text/fieldtexts.h"
 
-#include <QFontDatabase>
 #include <QLabel>
 #include <QLocale>
 #include <QScrollArea>
@@ -40,9 +40,7 @@ QLabel* makeLanguageHint()
 {
     QLabel* hint = wrappingLabel();
     hint->setObjectName(u"language-hint"_s);
-    QFont small = hint->font();
-    small.setPointSizeF(small.pointSizeF() * kHintSize);
-    hint->setFont(small);
+    useFontSize(*hint, kHintSize);
     hint->setText(FieldHelpPane::tr("Write templates in English. IANA publishes them in English, and the "
                                     "findings are about English texts."));
     return hint;
@@ -85,6 +83,12 @@ FieldHelpPane::FieldHelpPane(QWidget* parent)
 
     inColumn(this, kNoMargins, {scroll});
     showField(registration::TemplateField::Nid);
+    followLooks(*m_example, [this] { fitExample(); });
+}
+
+void FieldHelpPane::fitExample()
+{
+    m_example->setFont(m_isFixed ? fixedFont(QApplication::font()) : QApplication::font());
 }
 
 void FieldHelpPane::showField(registration::TemplateField field)
@@ -97,9 +101,8 @@ void FieldHelpPane::showField(registration::TemplateField field)
                                          : tr("RFC 8141 section %1").arg(section));
     m_text->setText(hint.text);
     m_example->setText(hint.example);
-    m_example->setFont(field == registration::TemplateField::Syntax
-                           ? QFontDatabase::systemFont(QFontDatabase::FixedFont)
-                           : font());
+    m_isFixed = field == registration::TemplateField::Syntax;
+    fitExample();
     setPlace(helpPlaceOf(field), true);
 }
 

@@ -33,6 +33,7 @@ Q_SIGNALS:
 
 private:
     void setPlace(const QString& place, bool isField);
+    void fitExample();
 
     QString m_place;
     QLabel* m_title;
@@ -40,6 +41,7 @@ private:
     QLabel* m_text;
     QLabel* m_exampleTitle;
     QLabel* m_example;
+    bool m_isFixed = false; ///< the example is in a fixed-width font
     QLabel* m_more; ///< a link
 };
 

@@ -2,13 +2,13 @@
 #include "ui/editor/fieldinput.h"
 
 #include "ui/editor/growingtextedit.h"
+#include "ui/support/look/followlooks.h"
 #include "ui/support/text/hiddencharacters.h"
 #include "ui/support/text/replacetext.h"
 #include "ui/support/widgets/windowundo.h"
 
 #include <QContextMenuEvent>
 #include <QEvent>
-#include <QFontDatabase>
 #include <QLineEdit>
 #include <QMenu>
 #include <QVBoxLayout>
@@ -35,7 +35,7 @@ FieldInput::FieldInput(Kind kind, const QString& accessibleName, QWidget* parent
     } else {
         m_text = new GrowingTextEdit;
         if (kind == Kind::Code)
-            m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+            useFixedFont(*m_text);
         connect(m_text, &QPlainTextEdit::textChanged, this, [this] {
             if (const QString text = m_text->toPlainText(); text != m_known) {
                 m_known = text;
@@ -46,6 +46,7 @@ FieldInput::FieldInput(Kind kind, const QString& accessibleName, QWidget* parent
     }
     control()->setAccessibleName(accessibleName);
     control()->installEventFilter(this);
+    followLooks(*control(), [this] { updateColors(isReadOnly()); });
     m_hidden = new HiddenCharacters(*control());
     layout->addWidget(control());
     layout->addWidget(m_hidden);

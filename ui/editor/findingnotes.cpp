@@ -4,6 +4,7 @@
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/values/findingids.h"
 #include "core/lint/quickfix.h"
+#include "ui/support/look/followlooks.h"
 #include "ui/support/widgets/dialogs.h"
 #include "ui/support/widgets/plaintooltip.h"
 
@@ -75,8 +76,10 @@ QHBoxLayout* FindingNotes::addRow(FindingRank rank, const QString& sentence, con
     layout->setSpacing(6);
 
     auto* sign = new QLabel;
-    const int size = fontMetrics().height();
-    sign->setPixmap(rankIcon(rank).pixmap(QSize(size, size), devicePixelRatioF()));
+    followLooks(*sign, [sign, rank] {
+        const int size = sign->fontMetrics().height();
+        sign->setPixmap(rankIcon(rank).pixmap(QSize(size, size), sign->devicePixelRatioF()));
+    });
     layout->addWidget(sign, 0, Qt::AlignTop);
 
     const QString whole = tr("%1: %2").arg(rankWord(rank), sentence);

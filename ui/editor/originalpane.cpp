@@ -6,7 +6,7 @@
 #include "core/findings/catalog/visiblecharacter.h"
 #include "core/findings/text/problemtext.h"
 #include "ui/support/look/boxes.h"
-#include "ui/support/look/fonts.h"
+#include "ui/support/look/followlooks.h"
 #include "ui/support/text/fieldtexts.h"
 
 #include <QLabel>
@@ -61,7 +61,8 @@ OriginalPane::OriginalPane(QWidget* parent) : QWidget(parent), m_place(new QLabe
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_text->setTabChangesFocus(true);
     m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
-    m_text->setFont(fixedFont(font()));
+    useFixedFont(*m_text);
+    followLooks(*m_text, [this] { markLines(); });
     m_text->setAccessibleName(tr("Original"));
 
     inColumn(this, {.margins = QMargins(12, 12, 12, 12), .spacing = 8}, {m_place, {m_text, 1}});

@@ -6,6 +6,7 @@
 #include "ui/editor/fieldhelppane.h"
 #include "ui/editor/findingspeech.h"
 #include "ui/editor/grammarhint.h"
+#include "ui/support/look/followlooks.h"
 #include "ui/support/look/fonts.h"
 #include "ui/support/text/fieldtexts.h"
 #include "ui/support/widgets/announcement.h"
@@ -45,7 +46,7 @@ TemplateForm::TemplateForm(QWidget* parent) : QScrollArea(parent)
     setFocusPolicy(Qt::NoFocus);
 
     auto* page = new QWidget;
-    page->setMaximumWidth(fontMetrics().averageCharWidth() * kWidestForm);
+    followLooks(*page, [page] { page->setMaximumWidth(page->fontMetrics().averageCharWidth() * kWidestForm); });
     auto* form = new QVBoxLayout(page);
     form->setContentsMargins(kFormMargin, kTopMargin, kFormMargin, 16);
     form->setSpacing(16);

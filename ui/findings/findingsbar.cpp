@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/findings/findingsbar.h"
 
+#include "ui/support/look/followlooks.h"
 #include "ui/support/look/rowslayout.h"
 #include "ui/support/widgets/clearbutton.h"
 
@@ -81,7 +82,8 @@ void FindingsBar::makeBoxes()
     m_filter->setPlaceholderText(tr("Filter findings"));
     m_filter->setAccessibleName(m_filter->placeholderText());
     addClearButton(*m_filter);
-    m_filter->setMaximumWidth(fontMetrics().averageCharWidth() * 32);
+    followLooks(*m_filter,
+                [this] { m_filter->setMaximumWidth(m_filter->fontMetrics().averageCharWidth() * 32); });
     connect(m_filter, &QLineEdit::textChanged, this, &FindingsBar::filterChanged);
 }
 

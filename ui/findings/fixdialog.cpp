@@ -3,7 +3,7 @@
 
 #include "core/findings/catalog/visiblecharacter.h"
 #include "ui/support/look/boxes.h"
-#include "ui/support/look/fonts.h"
+#include "ui/support/look/followlooks.h"
 #include "ui/support/text/fieldtexts.h"
 
 #include <QDialogButtonBox>
@@ -62,7 +62,7 @@ FixDialog::FixDialog(const registration::RegistrationTemplate& before,
     }
     auto* view = new QPlainTextEdit(findings::visibleText(text.join(u'\n')));
     view->setReadOnly(true);
-    view->setFont(fixedFont(font()));
+    useFixedFont(*view);
     view->setLineWrapMode(QPlainTextEdit::NoWrap);
     view->setTabChangesFocus(true);
     view->setAccessibleName(tr("Changes"));

@@ -3,6 +3,7 @@
 
 #include "core/findings/catalog/visiblecharacter.h"
 #include "ui/support/look/boxes.h"
+#include "ui/support/look/followlooks.h"
 #include "ui/support/look/rowslayout.h"
 #include "ui/support/text/fieldtexts.h"
 
@@ -70,6 +71,10 @@ CompareView::CompareView(QWidget* parent)
     m_explanation->setTextFormat(Qt::PlainText);
     m_explanation->setWordWrap(true);
     m_explanation->hide();
+    followLooks(*m_text, [this] {
+        if (!m_diff.parts.isEmpty())
+            render();
+    });
 
     connect(m_sideBySide, &QCheckBox::toggled, this, &CompareView::render);
     auto* head = new RowsLayout;

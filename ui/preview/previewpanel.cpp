@@ -4,11 +4,11 @@
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/catalog/visiblecharacter.h"
 #include "ui/support/look/boxes.h"
+#include "ui/support/look/followlooks.h"
 #include "ui/support/look/rowslayout.h"
 #include "ui/support/text/formatnames.h"
 
 #include <QComboBox>
-#include <QFontDatabase>
 #include <QLabel>
 #include <QPlainTextEdit>
 
@@ -39,7 +39,7 @@ PreviewPanel::PreviewPanel(QWidget* parent)
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_text->setTabChangesFocus(true);
     m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
-    m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    useFixedFont(*m_text);
     m_text->setAccessibleName(tr("Preview"));
     m_problem->setWordWrap(true);
     m_problem->setAlignment(Qt::AlignCenter);

@@ -5,7 +5,7 @@
 #include "core/findings/catalog/catalog.h"
 #include "ui/review/droppedmail.h"
 #include "ui/support/look/boxes.h"
-#include "ui/support/look/fonts.h"
+#include "ui/support/look/followlooks.h"
 #include "ui/support/text/fieldtexts.h"
 #include "ui/support/widgets/cellchoice.h"
 #include "ui/support/widgets/dialogs.h"
@@ -45,7 +45,7 @@ MailAnswerDialog::MailAnswerDialog(registration::RegistrationTemplate about, con
     setWindowTitle(tr("Comments from Mail"));
     setAcceptDrops(true);
     m_text->setAcceptDrops(false); // the dialog handles drops
-    m_text->setFont(fixedFont(font()));
+    useFixedFont(*m_text);
     m_text->setTabChangesFocus(true);
     m_text->setPlaceholderText(tr("Paste or drop the reply here, or open its file"));
     m_text->setAccessibleName(tr("Mail text"));

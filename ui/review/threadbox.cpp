@@ -3,6 +3,7 @@
 
 #include "core/findings/catalog/visiblecharacter.h"
 #include "ui/support/look/boxes.h"
+#include "ui/support/look/followlooks.h"
 #include "ui/support/text/fieldtexts.h"
 
 #include <QLabel>
@@ -62,7 +63,7 @@ QPlainTextEdit* makeReplyEdit(const QString& accessibleName, const QString& plac
 {
     auto* edit = new QPlainTextEdit;
     edit->setTabChangesFocus(true);
-    edit->setFixedHeight(edit->fontMetrics().lineSpacing() * kReplyLines + 14);
+    followLooks(*edit, [edit] { edit->setFixedHeight(edit->fontMetrics().lineSpacing() * kReplyLines + 14); });
     edit->setAccessibleName(accessibleName);
     edit->setPlaceholderText(placeholder);
     return edit;

@@ -3,7 +3,7 @@
 
 #include "core/findings/catalog/visiblecharacter.h"
 #include "ui/support/look/boxes.h"
-#include "ui/support/look/fonts.h"
+#include "ui/support/look/followlooks.h"
 
 #include <QClipboard>
 #include <QDialogButtonBox>
@@ -30,7 +30,7 @@ LogDialog::LogDialog(const QStringList& lines, QWidget* parent) : QDialog(parent
     auto* view = new QPlainTextEdit;
     view->setReadOnly(true);
     view->setLineWrapMode(QPlainTextEdit::NoWrap);
-    view->setFont(fixedFont(font()));
+    useFixedFont(*view);
     view->setPlainText(text);
     view->setAccessibleName(windowTitle());
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/shell/pagebutton.h"
 
+#include "ui/support/look/followlooks.h"
 #include "ui/support/text/plainlabel.h"
 #include "ui/support/widgets/actionbutton.h"
 
@@ -16,6 +17,7 @@ namespace nidus::ui {
 namespace {
 
 constexpr int kMostShown = 99;
+constexpr int kIconSize = 24;
 constexpr int kMargin = 3; // from the edge of the button
 
 QString nameOf(const QAction& action) { return plainLabel(action.text()); }
@@ -28,7 +30,10 @@ PageButton::PageButton(QAction* action)
     setDefaultAction(action);
     setAutoRaise(true);
     setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
-    setIconSize(QSize(24, 24));
+    followLooks(*this, [this] {
+        const int size = grown(kIconSize, *this);
+        setIconSize(QSize(size, size));
+    });
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setFocusPolicy(Qt::TabFocus);
     setAccessibleName(nameOf(*action));

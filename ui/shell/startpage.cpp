@@ -2,7 +2,7 @@
 #include "ui/shell/startpage.h"
 
 #include "ui/support/look/boxes.h"
-#include "ui/support/look/fonts.h"
+#include "ui/support/look/followlooks.h"
 
 #include <QAction>
 #include <QGridLayout>
@@ -24,15 +24,12 @@ StartPage::StartPage(const StartActions& actions, QWidget* parent)
 {
     setObjectName(u"start-page"_s);
     auto* title = new QLabel(tr("Start"));
-    QFont large = title->font();
-    large.setPointSizeF(large.pointSizeF() * kTitleSize);
-    large.setBold(true);
-    title->setFont(large);
+    useFontSize(*title, kTitleSize, QFont::Bold);
     m_choices->setColumnStretch(1, 1);
     m_choices->setHorizontalSpacing(16);
     m_choices->setVerticalSpacing(12);
     auto* column = new QWidget;
-    column->setMaximumWidth(grown(kColumnWidth, *this));
+    followLooks(*column, [column] { column->setMaximumWidth(grown(kColumnWidth, *column)); });
     inColumn(column, {.margins = QMargins(), .spacing = 16}, {title, m_choices});
     auto* middle = inRow(nullptr, {}, {BoxPart::spare(1), {column, 100}, BoxPart::spare(1)});
     inColumn(this, {.margins = QMargins(16, 16, 16, 16)}, {BoxPart::spare(1), middle, BoxPart::spare(2)});

@@ -168,7 +168,7 @@ void SubregistryPanel::setUpTable()
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
     showRows(*m_table);
-    fixRowHeight(*m_table, m_table->fontMetrics().height() + 8);
+    showOneLine(*m_table);
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(EntryModel::Value, Qt::AscendingOrder);
     describeOrder(*m_table);

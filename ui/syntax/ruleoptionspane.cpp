@@ -5,7 +5,7 @@
 #include "core/check/encoding.h"
 #include "core/check/equivalence.h"
 #include "ui/support/look/boxes.h"
-#include "ui/support/look/fonts.h"
+#include "ui/support/look/followlooks.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -48,10 +48,10 @@ QString argumentsOf(const QString& name, const QStringList& words)
 QLineEdit* argumentEdit(const QString& placeholder)
 {
     auto* edit = new QLineEdit;
-    edit->setFont(fixedFont(edit->font()));
+    useFixedFont(*edit);
     edit->setPlaceholderText(placeholder);
     edit->setToolTip(RuleOptionsPane::tr("Separate several values with spaces."));
-    edit->setMinimumWidth(edit->fontMetrics().averageCharWidth() * 16);
+    followLooks(*edit, [edit] { edit->setMinimumWidth(edit->fontMetrics().averageCharWidth() * 16); });
     return edit;
 }
 

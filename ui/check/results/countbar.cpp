@@ -2,6 +2,7 @@
 #include "ui/check/results/countbar.h"
 
 #include "ui/check/rows/verdictlook.h"
+#include "ui/support/look/followlooks.h"
 #include "ui/support/look/rowslayout.h"
 #include "ui/support/widgets/announcement.h"
 #include "ui/support/widgets/clearbutton.h"
@@ -30,7 +31,8 @@ CountBar::CountBar(QWidget* parent) : QWidget(parent), m_words(new QLineEdit), m
     m_words->setPlaceholderText(tr("Filter lines…"));
     m_words->setAccessibleName(tr("Filter lines"));
     addClearButton(*m_words);
-    m_words->setMinimumWidth(fontMetrics().averageCharWidth() * kLeastWords);
+    followLooks(*m_words,
+                [this] { m_words->setMinimumWidth(m_words->fontMetrics().averageCharWidth() * kLeastWords); });
     layout->addWidget(m_words);
     layout->addWidget(m_found);
     connect(m_words, &QLineEdit::textChanged, this, [this] {

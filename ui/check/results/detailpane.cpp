@@ -7,7 +7,7 @@
 #include "ui/check/results/explanation.h"
 #include "ui/check/rows/verdictlook.h"
 #include "ui/support/look/boxes.h"
-#include "ui/support/look/fonts.h"
+#include "ui/support/look/followlooks.h"
 
 #include <QAction>
 #include <QEvent>
@@ -26,7 +26,7 @@ QLineEdit* newReadOnlyEdit(const QString& name, const QString& placeholder)
 {
     auto* edit = new QLineEdit;
     edit->setReadOnly(true);
-    edit->setFont(fixedFont(edit->font()));
+    useFixedFont(*edit);
     edit->setAccessibleName(name);
     edit->setPlaceholderText(placeholder);
     return edit;
@@ -59,7 +59,9 @@ DetailPane::DetailPane(QAction* copyCanonical, QWidget* parent)
     m_explanation->setAccessibleName(tr("Findings about the line"));
     m_explanation->setLineWrapMode(QTextEdit::WidgetWidth);
     m_explanation->setTabChangesFocus(true);
-    m_explanation->setMinimumHeight(fontMetrics().lineSpacing() * 6);
+    followLooks(*m_explanation, [this] {
+        m_explanation->setMinimumHeight(m_explanation->fontMetrics().lineSpacing() * 6);
+    });
     m_canonical->setToolTip(
         tr("The complete URN in canonical form: scheme and NID in lower case, hex digits in upper case."));
     m_readable->setToolTip(

@@ -105,7 +105,7 @@ void ResultView::setUpTable()
     followSelection(*m_table);
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_table->setAlternatingRowColors(true);
-    fixRowHeight(*m_table, std::max(m_table->fontMetrics().height() + 8, m_table->iconSize().height() + 4));
+    showOneLine(*m_table);
     QHeaderView* header = m_table->horizontalHeader();
     // On every repaint, the header checks for each column whether all its rows are selected.
     header->setSelectionModel(new QItemSelectionModel(m_model, header));

@@ -4,7 +4,7 @@
 #include "ui/check/trial/namespacetrialmodel.h"
 #include "ui/support/look/boxes.h"
 #include "ui/support/look/columnfit.h"
-#include "ui/support/look/fonts.h"
+#include "ui/support/look/followlooks.h"
 #include "ui/support/look/rowtables.h"
 #include "ui/support/widgets/clearbutton.h"
 
@@ -44,7 +44,7 @@ void EveryNamespaceDialog::layOut()
 {
     auto* label = new QLabel(tr("&URN or name"));
     label->setBuddy(m_urn);
-    m_urn->setFont(fixedFont(m_urn->font()));
+    useFixedFont(*m_urn);
     m_urn->setAccessibleName(tr("URN or name"));
     addClearButton(*m_urn);
     m_summary->setTextFormat(Qt::PlainText);

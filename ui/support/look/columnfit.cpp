@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/support/look/columnfit.h"
 
+#include "ui/support/look/grownstyle.h"
+
 #include <QEvent>
 #include <QGuiApplication>
 #include <QHeaderView>
@@ -14,6 +16,7 @@ namespace nidus::ui {
 namespace {
 
 constexpr int kMeasuredRows = 100;
+constexpr int kWord = 14;      ///< characters of a word or a date with its margins
 constexpr int kLeastLast = 15; ///< percent of the room, before the other columns give way
 
 } // namespace
@@ -75,17 +78,18 @@ bool ColumnFit::eventFilter(QObject* watched, QEvent* event)
     return QObject::eventFilter(watched, event);
 }
 
-QList<int> ColumnFit::widths(const QList<int>& texts, const QList<int>& titles, int room)
+QList<int> ColumnFit::widths(const QList<int>& texts, const QList<int>& titles, int room, int word)
 {
     const auto needed = [&](qsizetype column) {
         const bool isLast = column == texts.size() - 1;
-        const int text = isLast ? std::min(texts.at(column), room * kLeastLast / 100) : texts.at(column);
+        const int text = isLast ? std::min(texts.at(column), std::max(word, room * kLeastLast / 100))
+                                : texts.at(column);
         return std::max(text, titles.at(column));
     };
     const auto atMost = [&](int most) {
         QList<int> widths;
         for (qsizetype column = 0; column < texts.size(); ++column)
-            widths.append(std::max(titles.at(column), std::min(needed(column), most)));
+            widths.append(std::max(titles.at(column), std::min(needed(column), std::max(most, word))));
         return widths;
     };
     const auto sum = [](const QList<int>& widths) {
@@ -123,7 +127,11 @@ void ColumnFit::fit()
         texts.append(m_table.sizeHintForColumn(column));
         titles.append(m_header.isHidden() ? m_header.minimumSectionSize() : m_header.sectionSizeHint(column));
     }
-    const QList<int> found = widths(texts, titles, m_table.viewport()->width());
+    const int word = m_table.fontMetrics().averageCharWidth() * kWord;
+    const int room = m_table.viewport()->width();
+    QList<int> found = widths(texts, titles, room, word);
+    if (std::accumulate(found.cbegin(), found.cend(), 0) > room && !GrownStyle::isNeeded())
+        found = widths(texts, titles, room);
     m_isFitting = true;
     for (qsizetype i = 0; i < columns.size(); ++i)
         m_header.resizeSection(columns.at(i), found.at(i));

@@ -24,11 +24,12 @@ inline constexpr qreal kTitleSize = 1.35;
     return fixed;
 }
 
-/// Returns `pixels`, which are those at a font of 10 points and 96 dpi, for the font of a widget.
-[[nodiscard]] inline int grown(int pixels, const QWidget& widget)
+/// Returns `pixels`, which are those at a font of 10 points and 96 dpi, for a font.
+[[nodiscard]] inline int grown(int pixels, const QFont& font)
 {
     constexpr int usual = 13; // pixels of such a font
-    return pixels * std::max(usual, QFontInfo(widget.font()).pixelSize()) / usual;
+    return pixels * std::max(usual, QFontInfo(font).pixelSize()) / usual;
 }
+[[nodiscard]] inline int grown(int pixels, const QWidget& widget) { return grown(pixels, widget.font()); }
 
 } // namespace nidus::ui

@@ -8,12 +8,12 @@ using namespace Qt::StringLiterals;
 
 namespace nidus::ui {
 
-OutlineStyle::OutlineStyle(Outlined outlined) : QProxyStyle(u"fusion"_s), m_outlined(outlined) {}
+OutlineStyle::OutlineStyle(Outlined outlined) : GrownStyle(u"fusion"_s), m_outlined(outlined) {}
 
 void OutlineStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                                  const QWidget* widget) const
 {
-    QProxyStyle::drawPrimitive(element, option, painter, widget);
+    GrownStyle::drawPrimitive(element, option, painter, widget);
     if (isOutlined(element))
         drawOutline(*option, *painter);
 }
@@ -21,7 +21,7 @@ void OutlineStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* o
 void OutlineStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
                                       QPainter* painter, const QWidget* widget) const
 {
-    QProxyStyle::drawComplexControl(control, option, painter, widget);
+    GrownStyle::drawComplexControl(control, option, painter, widget);
     if (m_outlined == Outlined::Everything &&
         (control == CC_ComboBox || control == CC_SpinBox || control == CC_ScrollBar))
         drawOutline(*option, *painter);

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include <QProxyStyle>
+#include "ui/support/look/grownstyle.h"
 
 namespace nidus::ui {
 
 /// Qt's Fusion style with outlines visible on dark colors; its own are a darker shade of the window.
-class OutlineStyle final : public QProxyStyle
+class OutlineStyle final : public GrownStyle
 {
     Q_OBJECT
 

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "ui/support/look/followlooks.h"
+
 #include <QHeaderView>
 #include <QItemSelectionModel>
+#include <QStyle>
 #include <QTableView>
 #include <QTreeView>
+#include <algorithm>
 
 namespace nidus::ui {
 
@@ -24,6 +28,13 @@ inline void followSelection(QTableView& table)
                      Qt::QueuedConnection);
 }
 
+/// Returns the height of a row of one line.
+inline int heightOfLine(const QTableView& table)
+{
+    const int icon = table.style()->pixelMetric(QStyle::PM_SmallIconSize, nullptr, &table);
+    return std::max(table.fontMetrics().height() + 8, icon + 4);
+}
+
 /// Makes a table show rows of one line, without a grid and row numbers; Tab leaves it.
 inline void showRows(QTableView& table)
 {
@@ -33,7 +44,7 @@ inline void showRows(QTableView& table)
     table.setTabKeyNavigation(false);
     table.setCornerButtonEnabled(false);
     table.verticalHeader()->hide();
-    table.verticalHeader()->setDefaultSectionSize(table.fontMetrics().height() + 8);
+    followLooks(table, [&table] { table.verticalHeader()->setDefaultSectionSize(heightOfLine(table)); });
     table.horizontalHeader()->setHighlightSections(false);
 }
 
@@ -52,6 +63,12 @@ inline void fixRowHeight(QTableView& table, int height)
     table.verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     table.verticalHeader()->setMinimumSectionSize(height);
     table.verticalHeader()->setDefaultSectionSize(height);
+}
+
+/// Gives all rows of a table the height of one line, also when the font changes.
+inline void showOneLine(QTableView& table)
+{
+    followLooks(table, [&table] { fixRowHeight(table, heightOfLine(table)); });
 }
 
 } // namespace nidus::ui

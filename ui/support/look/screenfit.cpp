@@ -2,8 +2,11 @@
 #include "ui/support/look/screenfit.h"
 
 #include <QApplication>
+#include <QDialog>
+#include <QDialogButtonBox>
 #include <QEvent>
 #include <QLayout>
+#include <QMessageBox>
 #include <QScreen>
 #include <QStyle>
 #include <QWidget>
@@ -45,6 +48,21 @@ void growToContent(QWidget& dialog, const QRect& room)
     dialog.resize(width, std::min(std::max(dialog.height(), height), inner.height()));
 }
 
+/// Puts buttons of a dialog below each other that have no room next to each other.
+void stackButtons(QDialog& dialog, const QRect& room)
+{
+    // QMessageBox becomes no wider.
+    constexpr int most = 1000;
+    constexpr int besides = 480;
+    const int width = qobject_cast<QMessageBox*>(&dialog) ? std::min(most, room.width() - besides)
+                                                          : room.marginsRemoved(frameAround(dialog)).width();
+    const QMargins margins = dialog.layout() ? dialog.layout()->contentsMargins() : QMargins();
+    for (QDialogButtonBox* box : dialog.findChildren<QDialogButtonBox*>()) {
+        if (box->sizeHint().width() + margins.left() + margins.right() > width)
+            box->setOrientation(Qt::Vertical);
+    }
+}
+
 /// Moves a window that has no place yet over its parent, or else to the center of the screen.
 void center(QWidget& window, const QRect& room)
 {
@@ -83,6 +101,8 @@ bool ScreenFit::eventFilter(QObject* watched, QEvent* event)
         auto& widget = static_cast<QWidget&>(*watched);
         if (isFitted(widget) && !event->spontaneous()) {
             const QRect room = widget.screen()->availableGeometry();
+            if (auto* dialog = qobject_cast<QDialog*>(&widget))
+                stackButtons(*dialog, room);
             growToContent(widget, room);
             if (!widget.testAttribute(Qt::WA_Moved))
                 center(widget, room);

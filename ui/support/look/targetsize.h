@@ -30,7 +30,9 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override
     {
         // Widgets made before the filter are polished already.
-        if ((event->type() == QEvent::Polish || event->type() == QEvent::Show) && watched->isWidgetType())
+        if ((event->type() == QEvent::Polish || event->type() == QEvent::Show ||
+             event->type() == QEvent::FontChange) &&
+            watched->isWidgetType())
             enlarge(static_cast<QWidget&>(*watched));
         return false;
     }
@@ -39,11 +41,14 @@ protected:
 inline void TargetSize::enlarge(QWidget& widget)
 {
     constexpr int target = 24;
+    constexpr const char* kSize = "nidusTargetSize";
     const QWidget* parent = widget.parentWidget();
     if (qobject_cast<const QLineEdit*>(parent) || qobject_cast<const QAbstractSpinBox*>(parent) ||
         qobject_cast<const QComboBox*>(parent))
         return; // a part of a field
     const int size = grown(target, widget);
+    const int before = widget.property(kSize).toInt(); // with another font
+    const auto least = [size, before](int now) { return now == before ? size : std::max(now, size); };
     const auto* button = qobject_cast<QAbstractButton*>(&widget);
     const auto* header = qobject_cast<QHeaderView*>(&widget);
     const auto* label = qobject_cast<QLabel*>(&widget);
@@ -51,11 +56,13 @@ inline void TargetSize::enlarge(QWidget& widget)
         qobject_cast<QAbstractSpinBox*>(&widget) ||
         (header && header->sectionsClickable() && header->orientation() == Qt::Horizontal) ||
         (label && label->text().startsWith(QLatin1StringView("<a ")))) // a link alone
-        widget.setMinimumHeight(std::max(widget.minimumHeight(), size));
+        widget.setMinimumHeight(least(widget.minimumHeight()));
     if (button && button->text().isEmpty()) // else the text needs more
-        widget.setMinimumWidth(std::max(widget.minimumWidth(), size));
-    else if (button && widget.minimumWidth() == size) // it had no text yet
+        widget.setMinimumWidth(least(widget.minimumWidth()));
+    else if (button && before > 0 && widget.minimumWidth() == before) // it had no text yet
         widget.setMinimumWidth(0);
+    if (before != size)
+        widget.setProperty(kSize, size);
 }
 
 } // namespace nidus::ui

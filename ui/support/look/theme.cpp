@@ -2,15 +2,19 @@
 #include "ui/support/look/theme.h"
 
 #include "ui/support/look/contrast.h"
+#include "ui/support/look/grownstyle.h"
 #include "ui/support/look/outlinestyle.h"
 #include "ui/support/look/settings.h"
 
 #include <QApplication>
+#include <QEvent>
+#include <QFontDatabase>
 #include <QPalette>
 #include <QStyle>
 #include <QStyleFactory>
 #include <QToolTip>
 #include <QVariant>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -19,7 +23,8 @@ namespace nidus::ui {
 namespace {
 
 constexpr const char* kSystemStyle = "nidusSystemStyle";
-constexpr const char* kSystemFont = "nidusSystemFont";
+constexpr const char* kHasFont = "nidusHasFont";
+constexpr const char* kReadableColors = "nidusReadableColors";
 const auto kFusion = "fusion"_L1; // the only style that uses every role of a palette
 
 struct Colors
@@ -71,13 +76,16 @@ void useOutlines(OutlineStyle::Outlined outlined)
 
 void useStyle(const QString& name)
 {
-    if (outlineStyle() != nullptr || QApplication::style()->name() != name)
-        QApplication::setStyle(QStyleFactory::create(name));
+    const auto* grown = qobject_cast<const GrownStyle*>(QApplication::style());
+    const QStyle* now = grown ? grown->baseStyle() : QApplication::style();
+    if (outlineStyle() == nullptr && now->name() == name && GrownStyle::isNeeded() == (grown != nullptr))
+        return;
+    QApplication::setStyle(GrownStyle::isNeeded() ? new GrownStyle(name) : QStyleFactory::create(name));
 }
 
 void applyTheme(const QString& theme)
 {
-    if (theme == "system"_L1 && !qApp->property(kSystemStyle).isValid())
+    if (theme == "system"_L1 && !GrownStyle::isNeeded() && !qApp->property(kSystemStyle).isValid())
         return; // nothing has been changed yet
     if (!qApp->property(kSystemStyle).isValid())
         qApp->setProperty(kSystemStyle, QApplication::style()->name());
@@ -95,14 +103,43 @@ void applyTheme(const QString& theme)
     QToolTip::setPalette(palette);
 }
 
+/// Removes the colors that applyContrast() set, which would hide those of a new theme of the system.
+void removeReadableColors()
+{
+    const QPalette now = QApplication::palette();
+    const auto readable = qApp->property(kReadableColors).value<QPalette>();
+    QPalette palette;
+    for (const QPalette::ColorGroup group : {QPalette::Active, QPalette::Disabled, QPalette::Inactive}) {
+        for (int each = 0; each < QPalette::NColorRoles; ++each) {
+            const auto role = static_cast<QPalette::ColorRole>(each);
+            const bool isReadable = (role == QPalette::Highlight || role == QPalette::PlaceholderText) &&
+                                    readable.isBrushSet(group, role) &&
+                                    readable.color(group, role) == now.color(group, role);
+            if (now.isBrushSet(group, role) && !isReadable)
+                palette.setBrush(group, role, now.brush(group, role));
+        }
+    }
+    QApplication::setPalette(palette);
+}
+
 /// Makes selected and placeholder text readable, which that of some desktops is not.
 void applyContrast()
 {
+    if (qApp->property(kReadableColors).isValid())
+        removeReadableColors();
     QPalette palette = QApplication::palette();
+    QPalette readable;
+    const auto use = [&](QPalette::ColorGroup group, QPalette::ColorRole role, const QColor& color) {
+        if (palette.color(group, role) == color)
+            return;
+        palette.setColor(group, role, color);
+        readable.setColor(group, role, color);
+    };
     for (const QPalette::ColorGroup group : {QPalette::Active, QPalette::Inactive}) {
-        palette.setColor(group, QPalette::Highlight, readableHighlight(palette, group));
-        palette.setColor(group, QPalette::PlaceholderText, readablePlaceholder(palette, group));
+        use(group, QPalette::Highlight, readableHighlight(palette, group));
+        use(group, QPalette::PlaceholderText, readablePlaceholder(palette, group));
     }
+    qApp->setProperty(kReadableColors, readable);
     if (palette != QApplication::palette())
         QApplication::setPalette(palette);
 }
@@ -111,13 +148,11 @@ void applyFont()
 {
     const int points = settingNumber(Setting::TextSize);
     const QString family = settingText(Setting::TextFont);
-    const bool isFirst = !qApp->property(kSystemFont).isValid();
-    if (isFirst && points == 0 && family.isEmpty() && settingNumber(Setting::GrammarSize) == 0 &&
-        settingText(Setting::GrammarFont).isEmpty())
-        return; // nothing has been changed yet
-    if (isFirst)
-        qApp->setProperty(kSystemFont, QApplication::font());
-    auto font = qApp->property(kSystemFont).value<QFont>();
+    if (!qApp->property(kHasFont).isValid() && points == 0 && family.isEmpty() &&
+        settingNumber(Setting::GrammarSize) == 0 && settingText(Setting::GrammarFont).isEmpty())
+        return; // nothing has been changed yet; Qt itself follows the system
+    qApp->setProperty(kHasFont, true);
+    QFont font = QFontDatabase::systemFont(QFontDatabase::GeneralFont);
     if (points > 0)
         font.setPointSize(points);
     if (!family.isEmpty())
@@ -129,9 +164,28 @@ void applyFont()
 
 void applyLooks()
 {
-    applyTheme(settingText(Setting::Theme));
-    applyContrast();
     applyFont();
+    applyTheme(settingText(Setting::Theme)); // its style depends on the font
+    applyContrast();
+}
+
+LooksFollower::LooksFollower(QObject* parent) : QObject(parent)
+{
+    qApp->installEventFilter(this);
+    applyTheme(settingText(Setting::Theme));
+}
+
+bool LooksFollower::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool isOurs = std::exchange(m_isApplying, true);
+    if (!isOurs && event->type() == QEvent::ThemeChange)
+        applyLooks();
+    else if (!isOurs && watched == qApp && event->type() == QEvent::ApplicationFontChange)
+        applyTheme(settingText(Setting::Theme));
+    else if (!isOurs && watched == qApp && event->type() == QEvent::ApplicationPaletteChange)
+        applyContrast();
+    m_isApplying = isOurs;
+    return false;
 }
 
 } // namespace nidus::ui

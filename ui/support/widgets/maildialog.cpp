@@ -2,7 +2,7 @@
 #include "ui/support/widgets/maildialog.h"
 
 #include "ui/support/look/boxes.h"
-#include "ui/support/look/fonts.h"
+#include "ui/support/look/followlooks.h"
 #include "ui/support/text/hiddencharacters.h"
 
 #include <QClipboard>
@@ -34,7 +34,7 @@ MailDialog::MailDialog(const QString& title, const exchange::UnsentMail& mail, Q
       m_text(new QPlainTextEdit(mail.text))
 {
     setWindowTitle(title);
-    m_text->setFont(fixedFont(font()));
+    useFixedFont(*m_text);
     m_text->setTabChangesFocus(true);
     m_text->setAccessibleName(tr("Email text"));
     auto* head = new QFormLayout;

@@ -3,6 +3,7 @@
 
 #include "core/findings/catalog/visiblecharacter.h"
 #include "ui/support/look/boxes.h"
+#include "ui/support/look/followlooks.h"
 #include "ui/support/look/fonts.h"
 #include "ui/support/look/icons.h"
 #include "ui/support/text/findingrank.h"
@@ -56,6 +57,10 @@ MessageBar::MessageBar(QWidget* parent)
       m_row(inRow(m_choices, {.margins = QMargins(), .spacing = 4}, {})),
       m_more(new QToolButton)
 {
+    followLooks(*m_sign, [this] {
+        if (!m_messages.isEmpty())
+            showSign(*m_sign, m_messages.constLast().kind);
+    });
     m_more->setAutoRaise(true);
     m_more->setFocusPolicy(Qt::TabFocus);
     m_more->setIcon(drawnIcon(u"comment"_s));
@@ -200,7 +205,7 @@ void MessageBar::openList()
 QWidget* MessageBar::makeEntry(const Message& message)
 {
     auto* sign = new QLabel;
-    showSign(*sign, message.kind);
+    followLooks(*sign, [sign, kind = message.kind] { showSign(*sign, kind); });
     auto* text = new QLabel(message.text);
     text->setTextFormat(Qt::PlainText);
     text->setWordWrap(true);

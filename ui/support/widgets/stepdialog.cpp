@@ -3,6 +3,9 @@
 
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/catalog/visiblecharacter.h"
+#include "ui/support/look/boxes.h"
+#include "ui/support/look/followlooks.h"
+#include "ui/support/look/scrolling.h"
 #include "ui/support/text/findingrank.h"
 #include "ui/support/text/plainlabel.h"
 
@@ -15,6 +18,7 @@
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <functional>
@@ -45,14 +49,18 @@ protected:
 } // namespace
 
 StepDialog::StepDialog(const Question& question, QWidget* parent)
-    : QDialog(parent), m_note(new QPlainTextEdit), m_link(new QLineEdit), m_choice(new QComboBox(this))
+    : QDialog(parent), m_content(nullptr), m_note(new QPlainTextEdit), m_link(new QLineEdit),
+      m_choice(new QComboBox(this))
 {
     setWindowTitle(findings::visibleText(question.title));
-    auto* layout = new QVBoxLayout(this);
+    auto* content = new QWidget;
+    m_content = inColumn(content, kNoMargins, {});
+    QScrollArea* area = scrolling(content);
+    auto* layout = inColumn(this, {}, {area});
     auto* explanation = new QLabel(findings::visibleText(question.explanation));
     explanation->setTextFormat(Qt::PlainText);
     explanation->setWordWrap(true);
-    layout->addWidget(explanation);
+    m_content->addWidget(explanation);
     addFindings(tr("Findings &before this step; press Enter to open one:"), question.findings);
     QStringList asked;
     for (const findings::Finding& finding : question.questions)
@@ -74,15 +82,16 @@ StepDialog::StepDialog(const Question& question, QWidget* parent)
     else
         form->addRow(question.choice.label, m_choice);
     m_note->setTabChangesFocus(true);
-    m_note->setFixedHeight(fontMetrics().lineSpacing() * kNoteLines);
+    followLooks(*m_note, [this] { m_note->setFixedHeight(m_note->fontMetrics().lineSpacing() * kNoteLines); });
     m_note->setAccessibleName(labelName(question.noteLabel));
     m_link->setAccessibleName(tr("Link"));
     form->addRow(question.noteLabel, m_note);
     form->addRow(tr("&Link:"), m_link);
-    layout->addLayout(form);
+    m_content->addLayout(form);
     addButtons(question);
     const int width = fontMetrics().averageCharWidth() * 72;
-    resize(width, layout->totalHeightForWidth(width));
+    const int rest = layout->totalHeightForWidth(width) - area->sizeHint().height();
+    resize(width, rest + m_content->totalHeightForWidth(width));
 }
 
 void StepDialog::addFindings(const QString& title, const QList<findings::Finding>& findings)
@@ -108,9 +117,9 @@ void StepDialog::addMail(const QString& mail)
     text->setReadOnly(true);
     text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     text->setTabChangesFocus(true);
-    text->setFixedHeight(fontMetrics().lineSpacing() * kMailLines);
-    layout()->addWidget(label);
-    layout()->addWidget(text);
+    followLooks(*text, [text] { text->setFixedHeight(text->fontMetrics().lineSpacing() * kMailLines); });
+    m_content->addWidget(label);
+    m_content->addWidget(text);
 }
 
 void StepDialog::addButtons(const Question& question)
@@ -152,8 +161,8 @@ QListWidget* StepDialog::addList(const QString& title, const QStringList& lines)
     list->setWordWrap(true);
     list->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
     list->addItems(lines);
-    static_cast<QVBoxLayout*>(layout())->addWidget(label);
-    static_cast<QVBoxLayout*>(layout())->addWidget(list, 1);
+    m_content->addWidget(label);
+    m_content->addWidget(list, 1);
     return list;
 }
 

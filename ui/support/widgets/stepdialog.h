@@ -14,6 +14,7 @@ class QComboBox;
 class QLineEdit;
 class QListWidget;
 class QPlainTextEdit;
+class QVBoxLayout;
 
 namespace nidus::ui {
 
@@ -71,6 +72,7 @@ private:
     /// Adds the buttons that take the step, and explains why if they are disabled.
     void addButtons(const Question& question);
 
+    QVBoxLayout* m_content; ///< scrolls if it needs more than the screen has
     QPlainTextEdit* m_note;
     QLineEdit* m_link;
     QComboBox* m_choice;

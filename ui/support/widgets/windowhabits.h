@@ -3,6 +3,7 @@
 
 #include "ui/support/look/screenfit.h"
 #include "ui/support/look/targetsize.h"
+#include "ui/support/look/theme.h"
 #include "ui/support/widgets/buttonaccess.h"
 #include "ui/support/widgets/confirmkey.h"
 #include "ui/support/widgets/keyboardfocus.h"
@@ -12,6 +13,7 @@ namespace nidus::ui {
 /// Gives all windows and dialogs of the program what Qt and styles lack, as long as `window` exists.
 inline void addHabits(QObject* window)
 {
+    new LooksFollower(window);
     new ScreenFit(window);
     new ConfirmKey(window);
     new ButtonAccess(window);

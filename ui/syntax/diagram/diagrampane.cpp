@@ -4,6 +4,7 @@
 #include "core/grammar/diagram/diagramsvg.h"
 #include "core/workflow/registry/savefile.h"
 #include "ui/support/look/boxes.h"
+#include "ui/support/look/followlooks.h"
 #include "ui/support/look/icons.h"
 #include "ui/support/look/scrolling.h"
 #include "ui/support/widgets/dialogs.h"
@@ -90,8 +91,8 @@ DiagramPane::DiagramPane(QWidget* parent)
     hint->setWordWrap(true);
     hint->setAlignment(Qt::AlignCenter);
     m_hint = scrolling(hint);
-    m_hint->setMinimumHeight(fontMetrics().height() *
-                             2); // smaller than its default, to leave room for the title above
+    // Smaller than its default, to leave room for the title above.
+    followLooks(*m_hint, [this] { m_hint->setMinimumHeight(m_hint->fontMetrics().height() * 2); });
     m_scroll->setWidget(m_view);
     m_scroll->setBackgroundRole(QPalette::Base);
     m_scroll->setFocusPolicy(Qt::NoFocus);

@@ -6,10 +6,12 @@
 #include "ui/support/text/replacetext.h"
 #include "ui/support/widgets/announcement.h"
 #include "ui/support/widgets/windowundo.h"
+#include "ui/syntax/editor/grammaraccess.h"
 #include "ui/syntax/editor/grammarhighlighter.h"
 #include "ui/syntax/editor/linenumberbar.h"
 #include "ui/syntax/editor/rulecompleter.h"
 
+#include <QAccessible>
 #include <QApplication>
 #include <QContextMenuEvent>
 #include <QHelpEvent>
@@ -40,6 +42,7 @@ GrammarEditor::GrammarEditor(QWidget* parent)
       m_bar(new LineNumberBar(this, [this](int bottom) { return visibleLines(bottom); })),
       m_completer(new RuleCompleter(this))
 {
+    QAccessible::installFactory(grammarInterface);
     setTabChangesFocus(true);
     setUndoRedoEnabled(false);
     setLineWrapMode(NoWrap);
@@ -216,6 +219,10 @@ void GrammarEditor::updateLooks()
     if (fixed != font())
         setFont(fixed);
     m_highlighter->setPalette(palette());
+    QList<QTextEdit::ExtraSelection> selections = extraSelections();
+    for (qsizetype i = 0; i < selections.size(); ++i)
+        selections[i].format.setUnderlineColor(rankColor(m_marks.at(i).rank));
+    setExtraSelections(selections);
     fitBar();
 }
 

@@ -43,6 +43,9 @@ public:
     /// The most severe rank of the marks that begin in a line; absent if none does.
     [[nodiscard]] std::optional<FindingRank> rankOfLine(int block) const;
 
+    /// The sentences of the marks at a position.
+    [[nodiscard]] QStringList marksAt(int position) const;
+
     /// The name at the caret, if any.
     [[nodiscard]] std::optional<RuleName> nameAtCaret() const;
     [[nodiscard]] QList<RuleName> names() const;
@@ -75,9 +78,8 @@ private:
     void fitBar();
     [[nodiscard]] QList<LineNumberBar::Line> visibleLines(int bottom) const;
     void updateLooks();
-    /// Makes the messages at the caret the editor's description: Qt's accessible text has no marks.
+    /// Makes the messages at the caret the editor's description, for readers that do not ask for attributes.
     void describeCaret();
-    [[nodiscard]] QStringList marksAt(int position) const;
     [[nodiscard]] QString textAbout(int position) const;
 
     registration::Notation m_notation = registration::Notation::Abnf;

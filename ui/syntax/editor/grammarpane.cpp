@@ -100,7 +100,7 @@ void GrammarPane::layOut()
     m_table->setWordWrap(true);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->horizontalHeader()->hide();
-    fixRowHeight(*m_table, m_table->fontMetrics().height() + 6);
+    showOneLine(*m_table);
     new ColumnFit(*m_table);
 
     m_noFindings->setContentsMargins(8, 0, 8, 0);

@@ -2,7 +2,7 @@
 #include "ui/syntax/guard/compatibilitypane.h"
 
 #include "ui/support/look/boxes.h"
-#include "ui/support/look/fonts.h"
+#include "ui/support/look/followlooks.h"
 #include "ui/support/widgets/clearbutton.h"
 
 #include <QLabel>
@@ -18,7 +18,7 @@ CompatibilityPane::CompatibilityPane(QWidget* parent)
     m_answers->setAccessibleName(tr("Changes by the grammar"));
     m_answers->setWordWrap(true);
     m_answers->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_pattern->setFont(fixedFont(m_pattern->font()));
+    useFixedFont(*m_pattern);
     m_pattern->setPlaceholderText(tr("a regular expression (RFC 9485) that should allow the same URNs"));
     m_pattern->setAccessibleName(tr("Regular expression to compare with"));
     addClearButton(*m_pattern);

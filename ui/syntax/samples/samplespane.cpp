@@ -4,7 +4,7 @@
 #include "core/findings/catalog/visiblecharacter.h"
 #include "ui/support/look/boxes.h"
 #include "ui/support/look/columnfit.h"
-#include "ui/support/look/fonts.h"
+#include "ui/support/look/followlooks.h"
 #include "ui/support/look/rowslayout.h"
 #include "ui/support/look/rowtables.h"
 #include "ui/support/look/scrolling.h"
@@ -100,14 +100,14 @@ void SamplesPane::setUpTable()
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
     m_table->setAlternatingRowColors(true);
-    fixRowHeight(*m_table, m_table->fontMetrics().height() + 8);
+    showOneLine(*m_table);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     new ColumnFit(*m_table);
 }
 
 void SamplesPane::layOut()
 {
-    m_typed->setFont(fixedFont(m_typed->font()));
+    useFixedFont(*m_typed);
     m_typed->setPlaceholderText(tr("Type a URN and press Enter to add it"));
     m_typed->setAccessibleName(tr("New sample"));
     addClearButton(*m_typed);
