@@ -117,6 +117,13 @@ QString freeAgainText(const QString& values, bool areSeveral)
         .arg(values);
 }
 
+QString willBeFreeText(const QString& values, bool areSeveral)
+{
+    return (areSeveral ? ListTexts::tr("%1 will be free again.", "several values")
+                       : ListTexts::tr("%1 will be free again.", "one value"))
+        .arg(values);
+}
+
 QString staysFreeText(const QString& numbers, bool areSeveral, const QString& option)
 {
     return (areSeveral ? ListTexts::tr("%1 stay free; %2 assigns the lowest of them.")

@@ -22,6 +22,8 @@ namespace nidus::findings {
                                      const QString& day);
 /// Returns the sentence that values are free again, because a change was undone.
 [[nodiscard]] QString freeAgainText(const QString& values, bool areSeveral);
+/// Returns the sentence that values become free again once a change is undone.
+[[nodiscard]] QString willBeFreeText(const QString& values, bool areSeveral);
 /// Returns the sentence that free numbers remain before the next ones; `option` assigns the lowest of them.
 [[nodiscard]] QString staysFreeText(const QString& numbers, bool areSeveral, const QString& option);
 /// Returns the sentence that values have no contact since they have another holder.

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -36,11 +37,12 @@ QStringList urnLines(const Subregistry& subregistry, const Block& block)
     return lines;
 }
 
-/// Returns the blocks with adjacent ones joined.
-QList<Block> joinedBlocks(const QList<Block>& blocks)
+/// Returns the blocks in order, with adjacent ones joined.
+QList<Block> joinedBlocks(QList<Block> blocks)
 {
+    std::ranges::stable_sort(blocks, {}, &Block::first);
     QList<Block> joined;
-    for (const Block& block : blocks) {
+    for (const Block& block : std::as_const(blocks)) {
         const bool isNext = !joined.isEmpty() && joined.last().text == block.text && block.first > 0 &&
                             joined.last().last == block.first - 1;
         if (isNext)
@@ -76,6 +78,16 @@ QString sentenceAbout(const Subregistry& subregistry, const QList<Block>& blocks
         return {};
     const Named values = named(subregistry, blocks);
     return sentence(findings::andMoreText(values.text, values.more), values.areSeveral);
+}
+
+QList<Block> freedBlocks(const subregistry::ListChange& undo)
+{
+    QList<Block> freed;
+    for (const Entry& entry : undo.entries) {
+        if (entry.state == subregistry::EntryState::Pool)
+            freed.append(entry.block);
+    }
+    return freed;
 }
 
 } // namespace
@@ -165,12 +177,12 @@ QString changeSentence(const Subregistry& subregistry, const subregistry::ListCh
 
 QString freeAgainSentence(const Subregistry& subregistry, const subregistry::ListChange& undo)
 {
-    QList<Block> freed;
-    for (const Entry& entry : undo.entries) {
-        if (entry.state == subregistry::EntryState::Pool)
-            freed.append(entry.block);
-    }
-    return sentenceAbout(subregistry, freed, findings::freeAgainText);
+    return sentenceAbout(subregistry, freedBlocks(undo), findings::freeAgainText);
+}
+
+QString willBeFreeSentence(const Subregistry& subregistry, const subregistry::ListChange& undo)
+{
+    return sentenceAbout(subregistry, freedBlocks(undo), findings::willBeFreeText);
 }
 
 QString staysFreeSentence(const Subregistry& subregistry, const QList<Block>& free, const QString& option)

@@ -43,6 +43,9 @@ namespace nidus::workflow {
 /// Returns the sentence that values are free again after an undo; empty if none are.
 [[nodiscard]] QString freeAgainSentence(const subregistry::Subregistry& subregistry,
                                         const subregistry::ListChange& undo);
+/// Returns the sentence that values become free again by an undo that is only planned; empty if none do.
+[[nodiscard]] QString willBeFreeSentence(const subregistry::Subregistry& subregistry,
+                                         const subregistry::ListChange& undo);
 /// Returns the sentence that free numbers stay before the next ones; empty if there are none. `option`
 /// assigns the lowest of them.
 [[nodiscard]] QString staysFreeSentence(const subregistry::Subregistry& subregistry,

@@ -32,6 +32,8 @@ Entry edited(Entry entry, const EntryEdit& edit)
     if (edit.until && entry.until.isValid() && *edit.until > entry.until)
         ++entry.renewals;
     entry.until = edit.until.value_or(entry.until);
+    entry.contact = edit.contact.value_or(entry.contact);
+    entry.isPrivate = edit.isPrivate.value_or(entry.isPrivate);
     return entry;
 }
 
@@ -90,21 +92,22 @@ ListChange planEdit(const QList<Entry>& entries, const EntryEdit& edit, QDate da
 }
 
 base::Result<AnswerToAll> changeSeen(storage::Registry& registry, const SubregistryName& name,
-                                     const QList<Entry>& seen, const PlanAll& plan, const storage::Act& act)
+                                     const QList<Entry>& seen, const PlanAll& plan, const storage::Act& act,
+                                     const Request& request)
 {
     QList<subregistry::Block> changed;
     std::optional<RefusedOrder> refused;
-    const auto answer =
-        importEntries(registry, name, act, [&](const Subregistry& present) -> std::optional<ListChange> {
-            changed = changedBlocks(present, seen);
-            if (!changed.isEmpty())
-                return std::nullopt;
-            auto planned = plan(present);
-            if (planned)
-                return planned->entries.isEmpty() ? std::nullopt : std::optional(*planned);
-            refused = planned.error();
+    const auto planned = [&](const Subregistry& present) -> std::optional<ListChange> {
+        changed = changedBlocks(present, seen);
+        if (!changed.isEmpty())
             return std::nullopt;
-        });
+        auto made = plan(present);
+        if (made)
+            return made->entries.isEmpty() ? std::nullopt : std::optional(*made);
+        refused = made.error();
+        return std::nullopt;
+    };
+    const auto answer = importEntries(registry, name, act, planned, request);
     if (!answer)
         return std::unexpected(answer.error());
     AnswerToAll all{.answer = *answer, .refused = refused};

@@ -41,16 +41,18 @@ struct EntryEdit
     std::optional<QString> reference{};
     std::optional<QString> note{};
     std::optional<QDate> until{}; ///< a later one renews the entry
+    std::optional<QString> contact{};
+    std::optional<bool> isPrivate{};
 };
 
 /// Returns one change that edits the entries.
 [[nodiscard]] subregistry::ListChange planEdit(const QList<subregistry::Entry>& entries,
                                                const EntryEdit& edit, QDate date);
 
-/// Stores one change, which one undo reverses, unless somebody changed the rows that the person saw.
-/// NotFound.
+/// Stores one change, which one undo reverses, unless somebody changed the rows that the person saw. A
+/// request is answered only once. NotFound.
 [[nodiscard]] base::Result<AnswerToAll> changeSeen(storage::Registry& registry, const SubregistryName& name,
                                                    const QList<subregistry::Entry>& seen, const PlanAll& plan,
-                                                   const storage::Act& act);
+                                                   const storage::Act& act, const Request& request = {});
 
 } // namespace nidus::workflow

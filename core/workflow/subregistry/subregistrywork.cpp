@@ -3,6 +3,7 @@
 
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/values/findingids.h"
+#include "core/subregistry/requests.h"
 #include "core/workflow/subregistry/answer.h"
 
 #include <algorithm>
@@ -93,7 +94,8 @@ std::optional<ListChange> refusalRecord(const Refusal& refusal, const Request& r
     return ListChange{
         .what = subregistry::kRefuseWord,
         .date = decision.date,
-        .note = u"%1 for %2 (%3)"_s.arg(decision.asked, request.id, QString(refusal.finding.id.word()))};
+        .note = subregistry::refusalNote(
+            {.request = request.id, .asked = decision.asked, .reason = QString(refusal.finding.id.word())})};
 }
 
 /// Returns why a planned change cannot be stored; absent if it can.
@@ -205,10 +207,7 @@ Decision decisionOf(const subregistry::Order& order, QDate today)
         const auto made = planned(before, day);
         return made ? std::nullopt : std::optional(made.error());
     };
-    return {.plan = plan,
-            .refuseAgain = refuseAgain,
-            .asked = order.value.isEmpty() ? u"--next"_s : order.value,
-            .date = order.date};
+    return {.plan = plan, .refuseAgain = refuseAgain, .asked = order.value, .date = order.date};
 }
 
 /// Returns the range that an order makes or replaces.
@@ -316,10 +315,11 @@ base::Result<SubregistryAnswer> setRanges(storage::Registry& registry, const Sub
 
 base::Result<SubregistryAnswer>
 importEntries(storage::Registry& registry, const SubregistryName& name, const storage::Act& act,
-              const std::function<std::optional<ListChange>(const Subregistry&)>& plan, qint64 known)
+              const std::function<std::optional<ListChange>(const Subregistry&)>& plan,
+              const Request& request)
 {
     return change(
-        registry, name, {.known = known}, act,
+        registry, name, request, act,
         {.plan =
              [&plan](const OpenSubregistry& present) -> std::expected<std::optional<ListChange>, Refusal> {
             Subregistry list = present.list();

@@ -84,12 +84,12 @@ planRanges(const subregistry::Subregistry& present, const QList<RangeOrder>& ord
                                                         const SubregistryName& name,
                                                         const QList<RangeOrder>& orders,
                                                         const storage::Act& act, qint64 known = 0);
-/// Stores a change with entries that were read from a file, if `plan` makes one of them. `known` is as in
-/// Request.
+/// Stores a change with entries that were read from a file or that belong together, if `plan` makes one of
+/// them. A request is answered only once.
 [[nodiscard]] base::Result<SubregistryAnswer> importEntries(
     storage::Registry& registry, const SubregistryName& name, const storage::Act& act,
     const std::function<std::optional<subregistry::ListChange>(const subregistry::Subregistry&)>& plan,
-    qint64 known = 0);
+    const Request& request = {});
 /// Stores a change with what was chosen from a list, if `plan` makes one; then calls `note` for its note.
 [[nodiscard]] base::Result<SubregistryAnswer> takeFromList(
     storage::Registry& registry, const SubregistryName& name, const storage::Act& act,

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/builtin/builtincontent.h"
+#include "core/subregistry/requests.h"
+#include "core/workflow/subregistry/answer.h"
 #include "core/workflow/subregistry/ordersatonce.h"
 #include "tests/testprogram.h"
 
@@ -25,6 +27,10 @@ private Q_SLOTS:
     void showsWhatOthersChanged();
     void splitsAndRenamesRanges();
     void renewsByALaterEnd();
+    void correctsAContact();
+    void answersARequestOnce();
+    void listsRefusedRequests();
+    void namesValuesInOrder();
 
 private:
     [[nodiscard]] Subregistry present() const
@@ -150,6 +156,68 @@ void TestOrdersAtOnce::renewsByALaterEnd()
     QCOMPARE(after({.until = QDate(2025, 6, 1)}).renewals, 0); // shortened
     QCOMPARE(after({.note = QString()}).note, QString());
     QVERIFY(planEdit({entry}, {.note = u"kept"_s}, {2025, 1, 1}).entries.isEmpty());
+}
+
+void TestOrdersAtOnce::correctsAContact()
+{
+    const Entry entry{.block = {5, 5}, .holder = u"A"_s, .contact = u"old@example.org"_s, .isPrivate = true};
+    const Entry after = planEdit({entry}, {.contact = u"new@example.org"_s, .isPrivate = false}, {2025, 1, 1})
+                            .entries.value(0);
+    QCOMPARE(after.contact, u"new@example.org"_s);
+    QVERIFY(!after.isPrivate);
+    QVERIFY(planEdit({entry}, {.isPrivate = true}, {2025, 1, 1}).entries.isEmpty());
+}
+
+/// Also if the answer changes several entries.
+void TestOrdersAtOnce::answersARequestOnce()
+{
+    const auto run = [this](const QString& holder) {
+        return changeSeen(*m_registry, kName, {},
+                          [&holder](const Subregistry& list) {
+                              return planAll(list, {transfer(u"10-19"_s, holder), transfer(u"20"_s, holder)});
+                          },
+                          kAct, {.id = u"T-7"_s, .arguments = holder});
+    };
+    const qsizetype before = changes();
+    for (const bool isRepeated : {false, true}) {
+        const auto answer = run(u"B"_s);
+        QVERIFY(answer && !answer->refused);
+        QCOMPARE(answer->answer.isRepeated, isRepeated);
+        QCOMPARE(answer->answer.change.request, u"T-7"_s);
+        QCOMPARE(changes(), before + 1);
+    }
+    const auto other = run(u"C"_s);
+    QVERIFY(other && other->refused); // the request had another answer
+    QCOMPARE(holderOf(20), u"B"_s);
+}
+
+void TestOrdersAtOnce::listsRefusedRequests()
+{
+    const Order taken{.value = u"15"_s, .holders = {u"B"_s}, .date = {2020, 1, 2}};
+    QVERIFY(carryOut(*m_registry, kName, taken, {.id = u"T (8)"_s, .arguments = u"x"_s}, kAct)->refusal);
+    const Order next{.next = {.range = u"none"_s}, .holders = {u"B"_s}, .date = {2020, 1, 3}};
+    QVERIFY(carryOut(*m_registry, kName, next, {.id = u"T-9"_s, .arguments = u"y"_s}, kAct)->refusal);
+    const auto read = m_registry->subregistries().read(kName.nid, kName.name);
+    const QList<subregistry::RefusedRequest> refused = subregistry::refusedRequests(read->changes);
+    QCOMPARE(refused.size(), 2);
+    QCOMPARE(refused[0], (subregistry::RefusedRequest{.request = u"T (8)"_s,
+                                                      .asked = u"15"_s,
+                                                      .reason = u"subregistry.overlap"_s,
+                                                      .date = {2020, 1, 2},
+                                                      .who = u"tester"_s}));
+    QCOMPARE(refused[1].asked, QString());
+    QVERIFY2(refused[1].reason.startsWith(u"subregistry."), qPrintable(refused[1].reason));
+}
+
+void TestOrdersAtOnce::namesValuesInOrder()
+{
+    const ListChange undo{.what = u"undo"_s,
+                          .entries = {{.block = {30, 30}, .state = EntryState::Pool},
+                                      {.block = {7, 7}, .state = EntryState::Pool},
+                                      {.block = {8, 9}, .state = EntryState::Pool}}};
+    QCOMPARE(freeAgainSentence(present(), undo), u"7-9, 30 are free again."_s);
+    QCOMPARE(willBeFreeSentence(present(), undo), u"7-9, 30 will be free again."_s);
+    QCOMPARE(valuesText(present(), undo.entries), u"7-9, 30"_s);
 }
 
 NIDUS_TEST(tst_ordersatonce, TestOrdersAtOnce)
