@@ -302,20 +302,6 @@ Planned planSplit(const Subregistry& subregistry, const Order& order)
                       .entries = {givenPart(first, order, 0), givenPart(second, order, 1)}};
 }
 
-/// Returns the newest change that is neither reversed nor a reversal.
-const ListChange* newestDone(const QList<ListChange>& changes)
-{
-    QSet<qint64> reversed;
-    for (const ListChange& change : changes)
-        reversed.insert(change.reverses);
-    const auto found = std::find_if(changes.rbegin(), changes.rend(), [&reversed](const ListChange& change) {
-        const bool isEmpty = change.entries.isEmpty() && change.ranges.isEmpty();
-        return change.reverses == 0 && !reversed.contains(change.id) && !isEmpty &&
-               change.what != kRestoreWord;
-    });
-    return found == changes.rend() ? nullptr : &*found;
-}
-
 /// Returns what the rows of an entry were before, as a whole. Values without a row become free, as if they
 /// never had one.
 QList<Entry> restored(const Subregistry& before, const Entry& entry, QDate date)
@@ -440,6 +426,19 @@ std::optional<Refusal> repeatObjection(const Subregistry& present, const QList<L
         }
     }
     return std::nullopt;
+}
+
+const ListChange* newestDone(const QList<ListChange>& changes)
+{
+    QSet<qint64> reversed;
+    for (const ListChange& change : changes)
+        reversed.insert(change.reverses);
+    const auto found = std::find_if(changes.rbegin(), changes.rend(), [&reversed](const ListChange& change) {
+        const bool isEmpty = change.entries.isEmpty() && change.ranges.isEmpty();
+        return change.reverses == 0 && !reversed.contains(change.id) && !isEmpty &&
+               change.what != kRestoreWord;
+    });
+    return found == changes.rend() ? nullptr : &*found;
 }
 
 std::optional<ListChange> planUndo(const Definition& definition, const QList<ListChange>& changes, QDate date)

@@ -100,7 +100,7 @@ void showListDialogs(const Inspect& inspect)
     fixture.select(u"10300"_s);
     for (const QString& text :
          {u"New Subregistry"_s, u"Add Range"_s, u"Change Range"_s, u"Split Range"_s,
-          u"Edit Until, Reference, and Note"_s, u"Details and History"_s, u"Release"_s, u"Split Block"_s}) {
+          u"Edit Entry"_s, u"Details and History"_s, u"Release"_s, u"Split Block"_s}) {
         if (!fixture.action(text)->isEnabled())
             continue;
         fixture.trigger(text);

@@ -48,7 +48,12 @@ SharedContent requestedList()
          .changes = {{.id = 1, .what = u"import"_s, .ranges = someRanges(), .entries = someEntries()},
                      {.id = 2, .what = u"assign"_s, .request = u"T-7"_s, .entries = {first}},
                      {.id = 3, .what = u"transfer"_s, .request = u"T-9"_s, .entries = {first}},
-                     {.id = 4, .what = u"undo"_s, .reverses = 3, .entries = {first}}}});
+                     {.id = 4, .what = u"undo"_s, .reverses = 3, .entries = {first}},
+                     {.id = 5,
+                      .what = subregistry::kRefuseWord,
+                      .date = {2021, 2, 3},
+                      .note = u"objects refuse 12 for T-11 (subregistry.overlap)"_s,
+                      .request = u"T-11"_s}}});
 }
 
 /// Returns the values and states of the rows.
@@ -134,6 +139,11 @@ void TestEntryModel::filters_data()
     QTest::newRow("reference") << EntryFilter{.text = u"#7"_s} << QStringList{u"10-19"_s};
     QTest::newRow("number in a block") << EntryFilter{.text = u"15"_s} << QStringList{u"10-19"_s};
     QTest::newRow("request") << EntryFilter{.text = u"t-7"_s} << QStringList{u"10-19"_s};
+    QTest::newRow("refused request") << EntryFilter{.text = u"t-11"_s} << QStringList{u"12"_s};
+    QTest::newRow("refused") << EntryFilter{.which = Which::Refused} << QStringList{u"12"_s};
+    QTest::newRow("day of a refusal")
+        << EntryFilter{.which = Which::All, .text = u"2021-02-03"_s} << QStringList{u"12"_s};
+    QTest::newRow("reason of a refusal") << EntryFilter{.text = u"has one holder"_s} << QStringList{u"12"_s};
     QTest::newRow("nothing") << EntryFilter{.text = u"nosuch"_s} << QStringList{};
 }
 
@@ -193,8 +203,9 @@ void TestEntryModel::copiesWhatAnImportReads()
 {
     EntryModel model;
     model.show(listOf({{.block = {10, 19}, .holder = u"A\tB"_s, .since = {2020, 1, 1}}}, someRanges()));
-    QCOMPARE(model.linesOf({0}), u"value\tto\trange\tstate\tholder\tdate\tuntil\treference\tnote\n"
-                                 "10\t19\touter\tassigned\tA B\t2020-01-01\t\t\t\n"_s);
+    QCOMPARE(model.linesOf({0}), u"value\tto\trange\tstate\tholder\tdate\tuntil\trequest\treference\tnote\n"
+                                 "10\t19\touter\tassigned\tA B\t2020-01-01\t\t\t\t\n"_s);
+    QCOMPARE(model.linesOf({0}, {}).section(u'\n', 0, 0).count(u'\t'), 10); // with the contact
 }
 
 void TestEntryModel::isFastWithManyEntries()

@@ -6,6 +6,7 @@
 
 #include <QApplication>
 #include <QElapsedTimer>
+#include <QPainter>
 #include <QSet>
 #include <QWheelEvent>
 
@@ -65,6 +66,7 @@ class TestNumberMap : public QObject
 private Q_SLOTS:
     void showsEvenTheSmallestEntry();
     void showsTheStateNotOnlyByColor();
+    void showsTheStateInGray();
     void looksCloserAtSmallBlocks();
     void isExactForLargeNumbers();
     void zoomsWhereTheMouseIs();
@@ -73,7 +75,7 @@ private Q_SLOTS:
     void drawsManyEntriesQuickly();
     void holdersHaveContrast();
     void holdersLookDifferent();
-    void largestHoldersComeFirst();
+    void legendIsAboutWhatIsInView();
     void marksClosedRanges();
     void releasedBlocksAreLower();
 };
@@ -220,34 +222,90 @@ void TestNumberMap::holdersHaveContrast()
             colors.insert(color.rgb());
             QVERIFY(contrast(color, ground) >= 3);
         }
-        QCOMPARE(colors.size(), 6);
+        QCOMPARE(colors.size(), 12);
     }
 }
 
-/// Not only by color, for the first 24; and a holder alone always has the same color.
+/// Not only by color, for the first 48; and a holder alone always has the same color.
 void TestNumberMap::holdersLookDifferent()
 {
-    const HolderLooks looks(entriesOf(24));
+    const HolderLooks looks(entriesOf(48));
     QList<HolderLook> seen;
     QSet<std::size_t> colors;
-    for (int i = 0; i < 24; ++i) {
+    for (int i = 0; i < 48; ++i) {
         const HolderLook look = looks.lookOf(QString::number(i));
         QVERIFY(!seen.contains(look));
         seen.append(look);
-        if (i < 6)
-            colors.insert(look.color);
     }
-    QCOMPARE(colors.size(), 6);
+    const HolderLooks few(entriesOf(12));
+    for (int i = 0; i < 12; ++i)
+        colors.insert(few.lookOf(QString::number(i)).color);
+    QCOMPARE(colors.size(), 12);
     QCOMPARE(HolderLooks({{.holder = u"A"_s}}).lookOf(u"A"_s),
              HolderLooks({{.holder = u"A"_s}, {.holder = u"B"_s}}).lookOf(u"A"_s));
 }
 
-void TestNumberMap::largestHoldersComeFirst()
+/// States and holders out of view are left out; the largest holders come first.
+void TestNumberMap::legendIsAboutWhatIsInView()
 {
-    const HolderLooks looks({{.block = {0, 9}, .holder = u"small"_s},
-                             {.block = {10, 99}, .holder = u"large"_s},
-                             {.block = {100, 100}}});
-    QCOMPARE(looks.largest(), (QList<QString>{u"large"_s, u"small"_s}));
+    const SharedContent content =
+        listOf({{.block = {0, 9}, .state = EntryState::Reserved, .holder = u"small"_s},
+                {.block = {10, 99}, .holder = u"large"_s},
+                {.block = {500, 900}, .state = EntryState::Retired, .holder = u"far"_s}},
+               999);
+    const auto texts = [&content](const Block& view) {
+        QStringList all;
+        for (const LegendItem& item : legendOf(*content, view))
+            all.append(item.text);
+        return all;
+    };
+    QCOMPARE(texts({0, 99}), (QStringList{u"reserved"_s, u"assigned"_s, u"large"_s, u"small"_s}));
+    QCOMPARE(texts({5, 12}), (QStringList{u"reserved"_s, u"assigned"_s, u"small"_s, u"large"_s}));
+    QCOMPARE(texts({450, 999}), (QStringList{u"retired"_s, u"free"_s, u"far"_s}));
+}
+
+/// On a gray printout, each state differs from each other one, whoever the holders are.
+void TestNumberMap::showsTheStateInGray()
+{
+    constexpr int kLeastDifferent = 60; // of 720 pixels
+    const QPalette palette;
+    const HolderLooks looks(entriesOf(12));
+    struct Picture
+    {
+        EntryState state;
+        QImage image;
+    };
+    QList<Picture> pictures;
+    for (int number = 0; number < int(EntryState::Pool); ++number) {
+        for (int holder = 0; holder < 12; ++holder) {
+            const auto state = static_cast<EntryState>(number);
+            QImage image(24, 30, QImage::Format_RGB32);
+            QPainter painter(&image);
+            paintFree(painter, image.rect(), true, palette);
+            paintBlock(painter, image.rect(), state, holderColor(QString::number(holder), looks, palette), 0,
+                       palette);
+            painter.end();
+            pictures.append({state, image.convertToFormat(QImage::Format_Grayscale8)});
+        }
+    }
+    const auto differentPixels = [](const QImage& a, const QImage& b) {
+        int different = 0;
+        for (int y = 0; y < a.height(); ++y) {
+            for (int x = 0; x < a.width(); ++x)
+                different += qAbs(qGray(a.pixel(x, y)) - qGray(b.pixel(x, y))) > 60 ? 1 : 0;
+        }
+        return different;
+    };
+    for (const Picture& one : pictures) {
+        for (const Picture& other : pictures) {
+            const int different = differentPixels(one.image, other.image);
+            QVERIFY2(one.state == other.state || different >= kLeastDifferent,
+                     qPrintable(u"%1 %2: %3"_s
+                                    .arg(QString(registration::wordOf(one.state)),
+                                         QString(registration::wordOf(other.state)))
+                                    .arg(different)));
+        }
+    }
 }
 
 /// What cannot be assigned does not look free.

@@ -85,7 +85,6 @@ void TestWindowSubregistry::createsAList()
     QTRY_VERIFY(panel().current());
     QCOMPARE(panel().current()->list.definition().fullName(), u"oma/centers"_s);
     QVERIFY(!panel().map()->isVisible()); // words
-    // The same name again is refused in the dialog.
     m_fixture->trigger(u"New Subregistry"_s);
     m_fixture->type(u"Name"_s, u"centers"_s);
     QTest::keyClick(m_fixture->focus(), Qt::Key_Return);
@@ -171,7 +170,7 @@ void TestWindowSubregistry::reservesUntilADate()
     QTRY_COMPARE(shownValues(), QStringList{u"10300"_s});
     // Renewing it keeps everything else.
     m_fixture->select(u"10300"_s);
-    m_fixture->trigger(u"Edit Until, Reference, and Note"_s);
+    m_fixture->trigger(u"Edit Entry"_s);
     m_fixture->type(u"Until (YYYY-MM-DD)"_s, u"2100-01-01"_s);
     QTRY_VERIFY2(m_fixture->preview().contains("until 2100-01-01"_L1), shown().constData());
     WindowFixture::answer(u"Change"_s);
@@ -348,7 +347,8 @@ void TestWindowSubregistry::leavesChangesOfOthersAlone()
     WindowFixture::answer(u"Undo Change"_s);
     QTRY_COMPARE(m_fixture->stored(u"10300"_s).state, EntryState::Assigned);
     QTRY_COMPARE(m_fixture->stored(u"10301"_s).state, EntryState::Assigned);
-    QTRY_VERIFY(m_fixture->window().window().messageBar()->text().contains("changed again meanwhile"_L1));
+    QTRY_VERIFY(m_fixture->window().window().messageBar()->text().contains(
+        "there is a newer change: other assigned 10301"_L1));
 }
 
 void TestWindowSubregistry::changesNothingInAReadOnlyRegistry()

@@ -84,7 +84,7 @@ ExchangeActions::ExchangeActions(RegistrySession& session, RegistryPage& page, W
 
 void ExchangeActions::chooseImport()
 {
-    auto* dialog = deletedOnClose(new QFileDialog(m_page.window(), tr("Import Templates or Registry")));
+    QFileDialog* const dialog = fileDialog(m_page.window(), tr("Import Templates or Registry"));
     dialog->setFileMode(QFileDialog::ExistingFiles);
     dialog->setNameFilters(
         {tr("All files (*)"), tr("Templates, drafts, emails, XML (%1)").arg(importPatterns())});
@@ -222,8 +222,7 @@ void ExchangeActions::chooseExport()
 void ExchangeActions::chooseTarget(const ExportRequest& request)
 {
     const bool isFolder = request.isFolder;
-    auto* dialog =
-        deletedOnClose(new QFileDialog(m_page.window(), isFolder ? tr("Export to Folder") : tr("Export")));
+    QFileDialog* const dialog = fileDialog(m_page.window(), isFolder ? tr("Export to Folder") : tr("Export"));
     dialog->setAcceptMode(isFolder ? QFileDialog::AcceptOpen : QFileDialog::AcceptSave);
     dialog->setFileMode(isFolder ? QFileDialog::Directory : QFileDialog::AnyFile);
     if (isFolder) {

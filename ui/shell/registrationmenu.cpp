@@ -25,6 +25,7 @@ RegistrationMenu::RegistrationMenu(const RegistryActions& drafts, const ProcessA
                 process.team()->assign(), process.team()->approvalRule()});
     addSeparator();
     QMenu* subregistry = addMenu(tr("Subregistry"));
+    subregistry->setToolTipsVisible(true);
     addGroups(*subregistry, drafts.subregistries().groups());
     addSeparator();
     addActions({drafts.discard(), drafts.bin(), process.withdraw()});

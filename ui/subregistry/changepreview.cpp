@@ -39,6 +39,9 @@ QString entryFacts(const subregistry::Entry& entry)
     add(entry.holder);
     if (!entry.behalf.isEmpty())
         facts.append(ChangePreview::tr("on behalf of %1").arg(findings::visibleText(entry.behalf)));
+    if (entry.isPrivate)
+        facts.append(ChangePreview::tr("private"));
+    add(entry.contact);
     if (entry.until.isValid())
         facts.append(ChangePreview::tr("until %1").arg(entry.until.toString(Qt::ISODate)));
     if (!entry.supersededBy.isEmpty())

@@ -54,7 +54,7 @@ private:
     std::optional<subregistry::Refusal> m_refusal;
 };
 
-/// Returns the facts of an entry that people compare: its state, holder, dates, reference, and note.
+/// Returns the facts of an entry that people compare: its state, holder, contact, dates, reference, and note.
 [[nodiscard]] QString entryFacts(const subregistry::Entry& entry);
 
 /// Returns how many entries change.

@@ -6,12 +6,15 @@
 #include "core/workflow/subregistry/answer.h"
 #include "ui/session/registrysession.h"
 #include "ui/subregistry/entryeditdialog.h"
+#include "ui/subregistry/numbermap.h"
 #include "ui/subregistry/orderdialog.h"
 #include "ui/subregistry/subregistrydesk.h"
 #include "ui/subregistry/subregistrypanel.h"
+#include "ui/subregistry/subregistrywords.h"
 #include "ui/subregistry/valuehistorydialog.h"
 #include "ui/support/widgets/actions.h"
 #include "ui/support/widgets/dialogs.h"
+#include "ui/support/widgets/plaintooltip.h"
 #include "ui/support/widgets/windowmessages.h"
 
 #include <algorithm>
@@ -67,7 +70,7 @@ EntryActions::EntryActions(SubregistryDesk& desk)
       m_reserve(addOrder(u"reserve-values"_s, tr("Reserve Values…"), Verb::Reserve)),
       m_split(addOrder(u"split-block"_s, tr("Split Block…"), Verb::Split)),
       m_merge(addOrder(u"merge-blocks"_s, tr("Merge Entries…"), Verb::Merge)),
-      m_edit(makeAction(this, tr("Edit Until, Reference, and Note…"), &EntryActions::edit)),
+      m_edit(makeAction(this, tr("Edit Entry…"), &EntryActions::edit)),
       m_letter(makeAction(this, tr("Answer Letter…"), &EntryActions::writeLetter)),
       m_history(makeAction(this, tr("Details and History…"), &EntryActions::showHistory))
 {
@@ -93,6 +96,7 @@ QAction* EntryActions::addOrder(const QString& name, const QString& text, Verb v
 {
     QAction* action = makeAction(this, text, [this, verb] { order(verb); });
     action->setObjectName(name);
+    action->setToolTip(plainToolTip(orderMeaning(verb)));
     return action;
 }
 
@@ -144,8 +148,8 @@ void EntryActions::order(Verb verb)
     const bool isClaim = verb == Verb::Assign || verb == Verb::Reserve;
     if (verb == Verb::Merge)
         task.values = {spannedValues()};
-    else if (!isClaim)
-        task.values = selectedValues();
+    else
+        task.values = isClaim ? chosenFree() : selectedValues();
     auto* dialog = deletedOnClose(new OrderDialog(task, m_desk.window()));
     connect(dialog, &OrderDialog::letterWanted, this,
             [this, dialog](const subregistry::Refusal& refusal) { refuse(dialog, refusal); });
@@ -158,13 +162,32 @@ void EntryActions::order(Verb verb)
     dialog->open();
 }
 
-void EntryActions::showGrant(const workflow::SubregistryAnswer& answer, const QString& contact)
+QStringList EntryActions::chosenFree() const
+{
+    const Stretch* const chosen = m_desk.panel().map()->current();
+    if (chosen == nullptr || chosen->entry >= 0 || !isAssignable(m_desk.panel().current()->rangeOf(*chosen)))
+        return {};
+    return {m_desk.panel().current()->list.firstText(chosen->block)};
+}
+
+void EntryActions::showGrant(const workflow::SubregistryAnswer& answer)
 {
     const subregistry::ListChange& change = answer.change;
-    m_desk.showLetter(
-        workflow::grantLetter(answer.subregistry, change.entries,
-                              workflow::letterHead(change.entries, change.request, change.date)),
-        contact, answer.subregistry.textOf(change.entries.first().block));
+    const findings::LetterHead head = workflow::letterHead(change.entries, change.request, change.date);
+    m_desk.showLetter({.text = workflow::grantLetter(answer.subregistry, change.entries, head),
+                       .contacts = head.contacts,
+                       .request = change.request,
+                       .values = answer.subregistry.textOf(change.entries.first().block)});
+}
+
+/// Reports what was done, or that it had been done before.
+void EntryActions::showDone(const workflow::SubregistryAnswer& answer, Verb verb)
+{
+    if (!answer.isRepeated)
+        return m_desk.finish(answer, withConsequences(doneText(verb, answer), answer));
+    m_desk.notices().notify(WindowMessages::Kind::Information,
+                            tr("This request was answered before: %1")
+                                .arg(workflow::valuesText(answer.subregistry, answer.change.entries)));
 }
 
 /// Records a refusal, and writes the letter about it.
@@ -181,9 +204,13 @@ void EntryActions::refuse(OrderDialog* dialog, const subregistry::Refusal& refus
         [this, dialog, asked, request, refusal](const base::Result<Recorded>& recorded) {
             if (!recorded)
                 return dialog->showProblem(findings::describe(recorded.error()));
-            m_desk.showLetter(workflow::refusalLetter(dialog->content()->list, refusal,
-                                                      workflow::letterHead(asked, request.id, asked.date)),
-                              asked.contact, asked.value);
+            if (*recorded)
+                m_desk.reload();
+            const findings::LetterHead head = workflow::letterHead(asked, request.id, asked.date);
+            m_desk.showLetter({.text = workflow::refusalLetter(dialog->content()->list, refusal, head),
+                               .contacts = head.contacts,
+                               .request = request.id,
+                               .values = asked.value});
         });
 }
 
@@ -223,24 +250,18 @@ void EntryActions::showClaimed(OrderDialog* dialog, Verb verb, const Done& done)
         return dialog->showRefusal(*answer.refusal);
     }
     dialog->accept();
-    const QString values = answer.subregistry.textOf(answer.change.entries.first().block);
-    if (answer.isRepeated)
-        m_desk.notices().notify(WindowMessages::Kind::Information,
-                                tr("This request was answered before: %1").arg(values));
-    else
-        m_desk.finish(answer, withConsequences(doneText(verb, answer), answer));
+    showDone(answer, verb);
     m_desk.panel().revealLater(answer.change.entries.first().block);
     if (dialog->isLetterWanted())
-        showGrant(answer, answer.change.entries.first().contact);
+        showGrant(answer);
 }
 
-base::Result<EntryActions::DoneToAll> EntryActions::changeSeen(storage::Registry& registry,
-                                                               const workflow::SubregistryName& name,
-                                                               const QList<subregistry::Entry>& seen,
-                                                               const workflow::PlanAll& plan,
-                                                               const storage::Act& act)
+base::Result<EntryActions::DoneToAll>
+EntryActions::changeSeen(storage::Registry& registry, const workflow::SubregistryName& name,
+                         const QList<subregistry::Entry>& seen, const workflow::PlanAll& plan,
+                         const storage::Act& act, const workflow::Request& request)
 {
-    auto all = workflow::changeSeen(registry, name, seen, plan, act);
+    auto all = workflow::changeSeen(registry, name, seen, plan, act, request);
     if (!all)
         return std::unexpected(all.error());
     DoneToAll done{.all = *std::move(all)};
@@ -255,14 +276,14 @@ void EntryActions::changeListed(OrderDialog* dialog, Verb verb)
     act.note = dialog->note();
     m_desk.run<DoneToAll>(
         dialog,
-        [name = m_desk.name(), orders = dialog->orders(), seen = dialog->seen(),
-         act](storage::Registry& registry) {
+        [name = m_desk.name(), orders = dialog->orders(), seen = dialog->seen(), act,
+         request = dialog->request()](storage::Registry& registry) {
             return changeSeen(
                 registry, name, seen,
                 [&orders](const subregistry::Subregistry& present) {
                     return workflow::planAll(present, orders);
                 },
-                act);
+                act, request);
         },
         [this, dialog, verb](const base::Result<DoneToAll>& done) {
             if (done)
@@ -282,9 +303,9 @@ void EntryActions::showChanged(OrderDialog* dialog, Verb verb, const DoneToAll& 
         return dialog->showProblem(SubregistryDesk::meanwhileText(dialog->content(), done.all.meanwhile));
     dialog->accept();
     const workflow::SubregistryAnswer& answer = done.all.answer;
-    m_desk.finish(answer, withConsequences(doneText(verb, answer), answer));
+    showDone(answer, verb);
     if (dialog->isLetterWanted() && !answer.change.entries.isEmpty())
-        showGrant(answer, answer.change.entries.last().contact);
+        showGrant(answer);
 }
 
 void EntryActions::edit()
@@ -343,7 +364,7 @@ void EntryActions::writeLetter()
                                              .change = {.date = m_desk.session().registry().today(),
                                                         .request = content->requests.value(first),
                                                         .entries = entries}};
-    showGrant(answer, entries.first().contact);
+    showGrant(answer);
 }
 
 } // namespace nidus::ui

@@ -44,12 +44,16 @@ private:
     static base::Result<DoneToAll> changeSeen(storage::Registry& registry,
                                               const workflow::SubregistryName& name,
                                               const QList<subregistry::Entry>& seen,
-                                              const workflow::PlanAll& plan, const storage::Act& act);
+                                              const workflow::PlanAll& plan, const storage::Act& act,
+                                              const workflow::Request& request = {});
 
     QAction* addOrder(const QString& name, const QString& text, subregistry::Verb verb);
     void order(subregistry::Verb verb);
-    void showGrant(const workflow::SubregistryAnswer& answer, const QString& contact);
+    void showGrant(const workflow::SubregistryAnswer& answer);
+    void showDone(const workflow::SubregistryAnswer& answer, subregistry::Verb verb);
     void refuse(OrderDialog* dialog, const subregistry::Refusal& refusal);
+    /// Returns where a claim begins: at the free numbers that were chosen in the map or the table.
+    [[nodiscard]] QStringList chosenFree() const;
     void claim(OrderDialog* dialog, subregistry::Verb verb);
     void showClaimed(OrderDialog* dialog, subregistry::Verb verb, const Done& done);
     void changeListed(OrderDialog* dialog, subregistry::Verb verb);

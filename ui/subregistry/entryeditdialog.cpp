@@ -7,6 +7,7 @@
 #include "ui/support/look/boxes.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QGridLayout>
 #include <QLineEdit>
@@ -24,15 +25,26 @@ EntryEditDialog::EntryEditDialog(const SharedContent& content, const QList<subre
       m_today(today),
       m_until(add(tr("&Until (YYYY-MM-DD):"), nullptr)),
       m_reference(add(tr("&Reference:"), &subregistry::Entry::reference)),
-      m_note(add(tr("&Note:"), &subregistry::Entry::note))
+      m_note(add(tr("&Note:"), &subregistry::Entry::note)),
+      m_contact(add(tr("Con&tact:"), &subregistry::Entry::contact)),
+      m_privacy(new QCheckBox(tr("&Private:"))),
+      m_isPrivate(new QComboBox)
 {
     setWindowTitle(tr("Edit %n Entry(s)", nullptr, static_cast<int>(entries.size())));
     auto* grid = new QGridLayout;
     int row = 0;
-    for (const Field& field : {m_until, m_reference, m_note}) {
+    for (const Field& field : {m_contact, m_until, m_reference, m_note}) {
         grid->addWidget(field.box, row, 0);
         grid->addWidget(field.line, row++, 1);
     }
+    grid->addWidget(m_privacy, row, 0);
+    grid->addWidget(m_isPrivate, row, 1);
+    m_isPrivate->addItems({tr("The holder is public"), tr("The holder is kept private")});
+    m_isPrivate->setCurrentIndex(entries.first().isPrivate ? 1 : 0);
+    m_isPrivate->setAccessibleName(tr("Private"));
+    connect(m_isPrivate, &QComboBox::activated, m_privacy, [this] { m_privacy->setChecked(true); });
+    connect(m_isPrivate, &QComboBox::currentIndexChanged, this, &EntryEditDialog::planSoon);
+    connect(m_privacy, &QCheckBox::toggled, this, &EntryEditDialog::planSoon);
     inColumn(this, {}, {grid, {preview(), 1}, buttons(tr("Change"))});
     preview()->keepRows();
     setDefault();
@@ -60,7 +72,10 @@ std::optional<QString> EntryEditDialog::typed(const Field& field) const
 
 std::expected<workflow::EntryEdit, QString> EntryEditDialog::edit() const
 {
-    workflow::EntryEdit edit{.reference = typed(m_reference), .note = typed(m_note)};
+    workflow::EntryEdit edit{
+        .reference = typed(m_reference), .note = typed(m_note), .contact = typed(m_contact)};
+    if (m_privacy->isChecked())
+        edit.isPrivate = m_isPrivate->currentIndex() == 1;
     const auto until = typed(m_until);
     if (!until)
         return edit;

@@ -10,11 +10,12 @@
 #include <expected>
 
 class QCheckBox;
+class QComboBox;
 class QLineEdit;
 
 namespace nidus::ui {
 
-/// Changes the end, the reference, or the note of entries; a later end renews them.
+/// Corrects texts and dates of entries, and whether they are private; a later end renews them.
 class EntryEditDialog final : public ChangeDialog
 {
     Q_OBJECT
@@ -47,6 +48,9 @@ private:
     Field m_until;
     Field m_reference;
     Field m_note;
+    Field m_contact;
+    QCheckBox* m_privacy;
+    QComboBox* m_isPrivate; ///< used only if m_privacy is checked
     subregistry::ListChange m_change;
 };
 

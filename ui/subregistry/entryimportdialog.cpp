@@ -3,6 +3,7 @@
 
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/catalog/visiblecharacter.h"
+#include "core/findings/values/findingids.h"
 #include "ui/subregistry/changepreview.h"
 #include "ui/subregistry/columnchooser.h"
 #include "ui/support/look/boxes.h"
@@ -10,9 +11,12 @@
 #include "ui/support/look/rowtables.h"
 #include "ui/support/widgets/plaintooltip.h"
 
+#include <QCheckBox>
 #include <QDialogButtonBox>
+#include <QSet>
 #include <QTreeWidget>
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -21,6 +25,7 @@ namespace nidus::ui {
 namespace {
 
 constexpr qsizetype kMostShownFindings = 1000;
+constexpr int kLeastLines = 5; ///< of the findings
 
 QString severityIcon(findings::Severity severity)
 {
@@ -32,6 +37,39 @@ QString severityIcon(findings::Severity severity)
     return u"severity-information"_s;
 }
 
+bool isError(const workflow::TableFinding& each)
+{
+    return each.finding.severity == findings::Severity::Error;
+}
+
+/// Returns the number of rows with errors; 0 if the errors are not about rows.
+qsizetype badRows(const workflow::EntryTable& table)
+{
+    QSet<int> lines;
+    for (const workflow::TableFinding& each : table.findings) {
+        if (each.finding.id == findings::kSubregistryImportNoColumn ||
+            each.finding.id == findings::kSubregistryImportColumnTwice)
+            return 0;
+        if (isError(each))
+            lines.insert(each.line);
+    }
+    return lines.size();
+}
+
+/// Returns the table without rows that have errors.
+workflow::EntryTable withoutBadRows(workflow::EntryTable table)
+{
+    QSet<int> bad;
+    for (const workflow::TableFinding& each : std::as_const(table.findings)) {
+        if (isError(each))
+            bad.insert(each.line);
+    }
+    table.entries.removeIf([&bad](const workflow::TableEntry& each) { return bad.contains(each.line); });
+    table.ranges.removeIf([&bad](const workflow::TableRange& each) { return bad.contains(each.line); });
+    table.findings.removeIf(isError);
+    return table;
+}
+
 } // namespace
 
 EntryImportDialog::EntryImportDialog(const QByteArray& table, const SharedContent& content, QDate today,
@@ -41,19 +79,24 @@ EntryImportDialog::EntryImportDialog(const QByteArray& table, const SharedConten
       m_content(content),
       m_today(today),
       m_columns(new ColumnChooser(content)),
-      m_findings(new QTreeWidget)
+      m_findings(new QTreeWidget),
+      m_skip(new QCheckBox)
 {
     setWindowTitle(tr("Import Entries into %1").arg(content->list.definition().fullName()));
     m_findings->setHeaderLabels({tr("Line"), tr("Finding")});
     m_findings->setRootIsDecorated(false);
     m_findings->setAccessibleName(tr("Findings about the table"));
     showRows(*m_findings);
-    inColumn(this, {}, {m_columns, {m_findings, 2}, {preview(), 1}, buttons(tr("Import"))});
+    m_findings->setMinimumHeight(fontMetrics().lineSpacing() * kLeastLines);
+    m_skip->hide();
+    connect(m_skip, &QCheckBox::toggled, this, &EntryImportDialog::planSoon);
+    inColumn(this, {}, {m_columns, {m_findings, 1}, m_skip, {preview(), 3}, buttons(tr("Import"))});
+    preview()->keepRows();
     setDefault();
     connect(m_columns, &ColumnChooser::changed, this, &EntryImportDialog::planSoon);
     if (const auto columns = workflow::tableColumns(table, content->list))
         m_columns->show(*columns);
-    resize(fontMetrics().averageCharWidth() * 110, fontMetrics().height() * 30);
+    resize(fontMetrics().averageCharWidth() * 110, fontMetrics().height() * 40);
     planNow();
 }
 
@@ -63,18 +106,23 @@ EntryImportDialog::Reading EntryImportDialog::read(const Wish& wish, const std::
     Reading reading{.table = workflow::readEntryTable(wish.bytes, list, wish.reading)};
     if (!reading.table)
         return reading;
-    for (const workflow::TableEntry& each : reading.table->entries)
+    reading.bad = badRows(*reading.table);
+    const workflow::EntryTable good =
+        reading.bad > 0 ? withoutBadRows(*reading.table) : workflow::EntryTable{};
+    reading.canSkip = !good.entries.isEmpty();
+    const workflow::EntryTable& taken = wish.skipsBadRows && reading.canSkip ? good : *reading.table;
+    for (const workflow::TableEntry& each : taken.entries)
         ++reading.counts.at(static_cast<std::size_t>(workflow::effectOf(list, each.entry)));
-    if (!reading.table->hasErrors())
-        reading.change = workflow::planImport(list, *reading.table, wish.today);
+    if (!taken.hasErrors())
+        reading.change = workflow::planImport(list, taken, wish.today);
     return reading;
 }
 
 void EntryImportDialog::plan()
 {
     m_change.reset();
-    compute(Wish{m_bytes, m_content, m_columns->reading(), m_today}, &EntryImportDialog::read,
-            [this](const Reading& reading) { return showReading(reading); });
+    compute(Wish{m_bytes, m_content, m_columns->reading(), m_today, m_skip->isChecked()},
+            &EntryImportDialog::read, [this](const Reading& reading) { return showReading(reading); });
 }
 
 bool EntryImportDialog::showReading(const Reading& reading)
@@ -90,13 +138,21 @@ bool EntryImportDialog::showReading(const Reading& reading)
 bool EntryImportDialog::showTable(const Reading& reading)
 {
     addFindings(*reading.table);
+    m_skip->setText(tr("&Leave out %n row(s) with errors, and import the others", nullptr,
+                       static_cast<int>(reading.bad)));
+    m_skip->setVisible(reading.canSkip);
+    const bool isRefused = reading.table->hasErrors() && !(reading.canSkip && m_skip->isChecked());
     const QString sentence = tr("New entries: %L1, changed: %L2, unchanged: %L3.")
                                  .arg(reading.counts[0])
                                  .arg(reading.counts[1])
                                  .arg(reading.counts[2]);
     m_change = reading.change;
-    if (reading.table->hasErrors())
-        preview()->showProblem(sentence + u' ' + tr("Fix the errors in the table first."));
+    if (isRefused)
+        preview()->showProblem(
+            sentence + u' ' +
+            (reading.canSkip
+                 ? tr("Rows with errors: %L1. Fix them in the table, or leave them out.").arg(reading.bad)
+                 : tr("Fix the errors in the table first.")));
     else if (!m_change)
         preview()->showHint(sentence);
     else
@@ -122,9 +178,12 @@ void EntryImportDialog::addFindings(const workflow::EntryTable& table)
 
 EntryImportDialog::Plan EntryImportDialog::planned() const
 {
-    return [bytes = m_bytes, reading = m_columns->reading(), today = m_today, shown = m_change](
+    return [bytes = m_bytes, reading = m_columns->reading(), today = m_today, shown = m_change,
+            skips = m_skip->isChecked()](
                const subregistry::Subregistry& present) -> std::optional<subregistry::ListChange> {
-        const auto table = workflow::readEntryTable(bytes, present, reading);
+        auto table = workflow::readEntryTable(bytes, present, reading);
+        if (table && skips)
+            table = withoutBadRows(*std::move(table));
         if (!shown || !table || table->hasErrors())
             return std::nullopt;
         const auto planned = workflow::planImport(present, *table, today);

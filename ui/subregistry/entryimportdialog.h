@@ -11,6 +11,7 @@
 #include <functional>
 #include <optional>
 
+class QCheckBox;
 class QTreeWidget;
 
 namespace nidus::ui {
@@ -41,6 +42,8 @@ private:
     {
         base::Result<workflow::EntryTable> table;
         std::array<qsizetype, 3> counts{}; ///< by workflow::ImportEffect
+        qsizetype bad = 0;                 ///< rows with errors
+        bool canSkip = false;              ///< there are others
         std::optional<subregistry::ListChange> change{};
     };
     /// What to read, for a worker.
@@ -50,6 +53,7 @@ private:
         SharedContent content;
         workflow::TableReading reading;
         QDate today;
+        bool skipsBadRows;
     };
     [[nodiscard]] static Reading read(const Wish& wish, const std::stop_token& stop);
 
@@ -63,6 +67,7 @@ private:
     QDate m_today;
     ColumnChooser* m_columns;
     QTreeWidget* m_findings;
+    QCheckBox* m_skip;
     std::optional<subregistry::ListChange> m_change;
 };
 

@@ -47,28 +47,37 @@ void EntryModel::arrange()
     m_shown.clear();
     if (!m_content)
         return;
-    const QList<Stretch>& all = m_content->stretches;
-    for (qsizetype i = 0; i < all.size(); ++i) {
-        if (isShown(all[i]))
+    const qsizetype count = m_content->stretches.size() + m_content->refused.size();
+    for (qsizetype i = 0; i < count; ++i) {
+        if (isShown(stretch(static_cast<std::int32_t>(i))))
             m_shown.push_back(static_cast<std::int32_t>(i));
     }
     m_widest = widestValue();
     sortShown();
 }
 
+const Stretch& EntryModel::stretch(std::int32_t index) const
+{
+    const qsizetype count = m_content->stretches.size();
+    return index < count ? m_content->stretches[index] : m_content->refused[index - count];
+}
+
 bool EntryModel::isShown(const Stretch& stretch) const
 {
     const Entry* const entry = m_content->entryOf(stretch);
-    const bool isFree = entry == nullptr;
+    const bool isRefused = stretch.refusal >= 0;
+    const bool isFree = entry == nullptr && !isRefused;
     const auto fits = [&] {
         switch (m_filter.which) {
-        case EntryFilter::Which::Held: return !isFree && subregistry::isHeld(entry->state);
+        case EntryFilter::Which::Held: // whoever searches for a request wants to find it
+            return isRefused ? !m_filter.text.isEmpty() : !isFree && subregistry::isHeld(entry->state);
+        case EntryFilter::Which::Refused: return isRefused;
         case EntryFilter::Which::Ending:
-            return !isFree && subregistry::isActive(entry->state) && entry->until.isValid() &&
+            return entry != nullptr && subregistry::isActive(entry->state) && entry->until.isValid() &&
                    entry->until <= m_filter.due;
         case EntryFilter::Which::Free: return isFree && isAssignable(m_content->rangeOf(stretch));
         case EntryFilter::Which::All: return true;
-        case EntryFilter::Which::State: return !isFree && entry->state == m_filter.state;
+        case EntryFilter::Which::State: return entry != nullptr && entry->state == m_filter.state;
         }
         std::unreachable();
     };
@@ -87,12 +96,10 @@ bool EntryModel::hasText(const Stretch& stretch) const
             return true;
     }
     const Entry* const entry = m_content->entryOf(stretch);
-    if (entry != nullptr &&
-        (entry->behalf.contains(m_filter.text, Qt::CaseInsensitive) ||
-         m_content->requests.value(stretch.entry).contains(m_filter.text, Qt::CaseInsensitive)))
+    if (entry != nullptr && entry->behalf.contains(m_filter.text, Qt::CaseInsensitive))
         return true;
     // A number inside of a block.
-    if (!m_content->list.definition().isNumeric())
+    if (!m_content->list.definition().isNumeric() || stretch.refusal >= 0)
         return false;
     const auto number = subregistry::numberOf(m_content->list.definition().kind, m_filter.text);
     return number && stretch.block.contains({*number, *number});
@@ -100,6 +107,8 @@ bool EntryModel::hasText(const Stretch& stretch) const
 
 QString EntryModel::text(const Stretch& stretch, int column) const
 {
+    if (stretch.refusal >= 0)
+        return refusalText(stretch, column);
     const Entry* const entry = m_content->entryOf(stretch);
     switch (column) {
     case Value: return m_content->list.textOf(stretch.block);
@@ -112,10 +121,25 @@ QString EntryModel::text(const Stretch& stretch, int column) const
         return {};
     switch (column) {
     case Holder: return entry->holder;
+    case Contact: return entry->contact;
     case Date: return entry->since.toString(Qt::ISODate);
     case Until: return entry->until.toString(Qt::ISODate);
+    case Request: return m_content->requests.value(stretch.entry);
     case Reference: return entry->reference;
     case Note: return entry->note;
+    default: return {};
+    }
+}
+
+QString EntryModel::refusalText(const Stretch& stretch, int column) const
+{
+    const subregistry::RefusedRequest& refused = *m_content->refusalOf(stretch);
+    switch (column) {
+    case Value: return valueText(*m_content, stretch);
+    case State: return refusedText();
+    case Date: return refused.date.toString(Qt::ISODate);
+    case Request: return refused.request;
+    case Note: return refusalReason(refused);
     default: return {};
     }
 }
@@ -141,7 +165,7 @@ void EntryModel::sortShown()
     std::vector<std::pair<QString, std::int32_t>> keys;
     keys.reserve(m_shown.size());
     for (const std::int32_t index : m_shown)
-        keys.emplace_back(text(m_content->stretches[index], m_column).toCaseFolded(), index);
+        keys.emplace_back(text(stretch(index), m_column).toCaseFolded(), index);
     std::ranges::stable_sort(keys, [this](const auto& a, const auto& b) {
         return m_order == Qt::AscendingOrder ? a.first < b.first : b.first < a.first;
     });
@@ -150,7 +174,7 @@ void EntryModel::sortShown()
 
 const Stretch& EntryModel::stretchAt(int row) const
 {
-    return m_content->stretches[m_shown[static_cast<std::size_t>(row)]];
+    return stretch(m_shown[static_cast<std::size_t>(row)]);
 }
 
 const Entry* EntryModel::entryAt(int row) const { return m_content->entryOf(stretchAt(row)); }
@@ -158,13 +182,14 @@ const Entry* EntryModel::entryAt(int row) const { return m_content->entryOf(stre
 int EntryModel::rowOf(const subregistry::Block& block) const
 {
     const auto found = std::ranges::find_if(m_shown, [&](std::int32_t index) {
-        const subregistry::Block& shown = m_content->stretches[index].block;
-        return shown.first <= block.first && block.first <= shown.last && shown.text == block.text;
+        const subregistry::Block& shown = stretch(index).block;
+        return stretch(index).refusal < 0 && shown.first <= block.first && block.first <= shown.last &&
+               shown.text == block.text;
     });
     return found == m_shown.end() ? -1 : static_cast<int>(found - m_shown.begin());
 }
 
-QString EntryModel::linesOf(const std::vector<int>& rows) const
+QString EntryModel::linesOf(const std::vector<int>& rows, const QList<int>& without) const
 {
     QStringList lines;
     const auto add = [&lines](QStringList cells) {
@@ -172,17 +197,25 @@ QString EntryModel::linesOf(const std::vector<int>& rows) const
             cell.replace(u'\t', u' ').replace(u'\n', u' ');
         lines.append(cells.join(u'\t'));
     };
-    // The names that an import reads.
-    add({u"value"_s, u"to"_s, u"range"_s, u"state"_s, u"holder"_s, u"date"_s, u"until"_s, u"reference"_s,
-         u"note"_s});
+    QList<int> columns;
+    QStringList names{u"value"_s, u"to"_s}; // that an import reads
+    for (int column = Range; column < ColumnCount; ++column) {
+        if (without.contains(column))
+            continue;
+        columns.append(column);
+        names.append(nameOf(column));
+    }
+    add(names);
     for (const int row : rows) {
-        QStringList cells;
-        cells = {m_content->list.firstText(stretchAt(row).block),
-                 m_content->list.lastText(stretchAt(row).block)};
-        for (int column = Range; column < ColumnCount; ++column)
-            cells.append(text(stretchAt(row), column));
-        if (const Entry* const entry = entryAt(row))
-            cells[State + 1] = registration::wordOf(entry->state);
+        const Stretch& copied = stretchAt(row);
+        QStringList cells{m_content->list.firstText(copied.block), m_content->list.lastText(copied.block)};
+        if (copied.refusal >= 0)
+            cells = {valueText(*m_content, copied), QString()};
+        for (const int column : std::as_const(columns)) {
+            const Entry* const entry = column == State ? entryAt(row) : nullptr;
+            cells.append(entry == nullptr ? text(copied, column)
+                                          : QString(registration::wordOf(entry->state)));
+        }
         add(cells);
     }
     return lines.join(u'\n') + u'\n';
@@ -220,7 +253,9 @@ QString EntryModel::widestValue() const
     subregistry::Block single;
     subregistry::Block block;
     for (const std::int32_t index : m_shown) {
-        const subregistry::Block& shown = m_content->stretches[index].block;
+        if (stretch(index).refusal >= 0)
+            continue;
+        const subregistry::Block& shown = stretch(index).block;
         subregistry::Block& widest = shown.size() > 1 ? block : single;
         if (shown.last > widest.last)
             widest = shown;
@@ -231,10 +266,18 @@ QString EntryModel::widestValue() const
     return several.size() > one.size() ? several : one;
 }
 
+QString EntryModel::nameOf(int column)
+{
+    static constexpr std::array kNames{"value"_L1, "range"_L1, "state"_L1,   "holder"_L1,    "contact"_L1,
+                                       "date"_L1,  "until"_L1, "request"_L1, "reference"_L1, "note"_L1};
+    static_assert(kNames.size() == ColumnCount);
+    return kNames.at(static_cast<std::size_t>(column));
+}
+
 bool EntryModel::hasTexts(int column) const
 {
-    return std::ranges::any_of(
-        m_shown, [&](std::int32_t index) { return !text(m_content->stretches[index], column).isEmpty(); });
+    return std::ranges::any_of(m_shown,
+                               [&](std::int32_t index) { return !text(stretch(index), column).isEmpty(); });
 }
 
 /// Numbers, dates, and states are not cut: returns the size of a header above them.
@@ -265,9 +308,7 @@ QVariant EntryModel::headerData(int section, Qt::Orientation orientation, int ro
         return leastSize(section);
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
-    static constexpr std::array kNames{"value"_L1, "range"_L1, "state"_L1,     "holder"_L1,
-                                       "date"_L1,  "until"_L1, "reference"_L1, "note"_L1};
-    return entryColumnText(kNames.at(static_cast<std::size_t>(section)));
+    return entryColumnText(nameOf(section));
 }
 
 } // namespace nidus::ui

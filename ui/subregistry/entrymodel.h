@@ -5,6 +5,7 @@
 
 #include <QAbstractTableModel>
 #include <QDate>
+#include <QList>
 #include <QString>
 #include <cstdint>
 #include <optional>
@@ -19,7 +20,8 @@ struct EntryFilter
         Held,
         Ending, ///< until `due`
         Free,
-        All, ///< also free numbers and released entries
+        All,     ///< also free numbers, released entries, and refused requests
+        Refused, ///< requests
         State,
     };
 
@@ -32,13 +34,26 @@ struct EntryFilter
     bool operator==(const EntryFilter&) const = default;
 };
 
-/// The entries and free numbers of a subregistry as a table, filtered and sorted.
+/// The entries and free numbers of a subregistry as a table, filtered and sorted. A search also finds
+/// requests that were refused.
 class EntryModel final : public QAbstractTableModel
 {
     Q_OBJECT
 
 public:
-    enum Column : int { Value, Range, State, Holder, Date, Until, Reference, Note, ColumnCount };
+    enum Column : int {
+        Value,
+        Range,
+        State,
+        Holder,
+        Contact,
+        Date,
+        Until,
+        Request,
+        Reference,
+        Note,
+        ColumnCount
+    };
 
     explicit EntryModel(QObject* parent = nullptr) : QAbstractTableModel(parent) {}
 
@@ -55,8 +70,11 @@ public:
     [[nodiscard]] int rowOf(const subregistry::Block& block) const;
     /// Whether a shown row has a text in a column.
     [[nodiscard]] bool hasTexts(int column) const;
-    /// Returns the rows with a header as tab-separated lines, as a spreadsheet pastes them.
-    [[nodiscard]] QString linesOf(const std::vector<int>& rows) const;
+    /// Returns the name of a column in tables that an import reads.
+    [[nodiscard]] static QString nameOf(int column);
+    /// Returns the rows with a header as tab-separated lines, as a spreadsheet pastes them, without some of
+    /// the columns.
+    [[nodiscard]] QString linesOf(const std::vector<int>& rows, const QList<int>& without = {Contact}) const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
@@ -71,13 +89,15 @@ private:
     [[nodiscard]] QString widestValue() const;
     [[nodiscard]] bool isShown(const Stretch& stretch) const;
     [[nodiscard]] bool hasText(const Stretch& stretch) const;
+    [[nodiscard]] const Stretch& stretch(std::int32_t index) const;
+    [[nodiscard]] QString refusalText(const Stretch& stretch, int column) const;
     [[nodiscard]] QString text(const Stretch& stretch, int column) const;
     void arrange();
     void sortShown();
 
     SharedContent m_content;
     EntryFilter m_filter;
-    std::vector<std::int32_t> m_shown; ///< indexes of stretches
+    std::vector<std::int32_t> m_shown; ///< indexes of stretches, and then of refused requests
     QString m_widest;                  ///< as wide as the widest value that is shown
     int m_column = -1;
     Qt::SortOrder m_order = Qt::AscendingOrder;

@@ -35,8 +35,22 @@ namespace nidus::ui {
 
 namespace {
 
-/// Returns all entries with all columns, contacts included, as an import reads them.
-QByteArray csvOf(const SubregistryContent& content)
+/// Whether an entry has something that not everybody should see.
+bool hasPrivateData(const subregistry::Entry& entry) { return entry.isPrivate || !entry.contact.isEmpty(); }
+
+/// Returns the cells of an entry without its holder if that is private.
+QStringList publicCells(const subregistry::Subregistry& list, subregistry::Entry entry)
+{
+    if (entry.isPrivate) {
+        entry.holder.clear();
+        entry.behalf.clear();
+        entry.note.clear();
+    }
+    return workflow::entryCells(list, entry);
+}
+
+/// Returns all entries as an import reads them: with all columns, or without private data.
+QByteArray csvOf(const SubregistryContent& content, bool isPublic)
 {
     std::string out;
     const auto addRow = [&out](const QStringList& cells) {
@@ -49,9 +63,16 @@ QByteArray csvOf(const SubregistryContent& content)
     QStringList names;
     for (const QLatin1StringView name : workflow::kEntryTableColumns)
         names.append(name);
-    addRow(names);
+    // An empty cell would remove the contact when the table is imported again.
+    const qsizetype contact = isPublic ? names.indexOf("contact"_L1) : -1;
+    const auto addPart = [&addRow, contact](QStringList cells) {
+        if (contact >= 0)
+            cells.removeAt(contact);
+        addRow(cells);
+    };
+    addPart(names);
     for (const subregistry::Entry& entry : content.entries)
-        addRow(workflow::entryCells(content.list, entry));
+        addPart(isPublic ? publicCells(content.list, entry) : workflow::entryCells(content.list, entry));
     return QByteArray::fromStdString(out);
 }
 
@@ -62,21 +83,28 @@ struct ImportDone
     SharedContent fresh{};
 };
 
-/// The change that an undo would reverse, and what is free then.
+/// What an undo would do.
 struct UndoPlan
 {
-    std::optional<subregistry::ListChange> newest{}; ///< absent if there is nothing to undo
-    QString freed{};
+    qint64 change = 0; ///< 0 if there is nothing to undo
+    QString sentences{};
 };
 
-UndoPlan undoPlan(const SubregistryContent& content, QDate date)
+/// Plans the undo of the newest change that is stored, although it may not be shown yet.
+base::Result<UndoPlan> undoPlan(const storage::Registry& registry, const workflow::SubregistryName& name)
 {
-    const subregistry::Definition& definition = content.list.definition();
-    const auto planned = subregistry::planUndo(definition, content.changes, date);
+    const auto stored = registry.subregistries().read(name.nid, name.name);
+    if (!stored)
+        return std::unexpected(stored.error());
+    const auto planned = subregistry::planUndo(stored->definition, stored->changes, registry.today());
     if (!planned)
-        return {};
-    const auto reversed = std::ranges::find(content.changes, planned->reverses, &subregistry::ListChange::id);
-    return {.newest = *reversed, .freed = workflow::freeAgainSentence(content.list, *planned)};
+        return UndoPlan{};
+    const subregistry::Subregistry list = subregistry::after(stored->definition, stored->changes);
+    QStringList sentences{workflow::changeSentence(list, *subregistry::newestDone(stored->changes))};
+    if (const QString freed = workflow::willBeFreeSentence(list, *planned); !freed.isEmpty())
+        sentences << freed << ListActions::tr("If the answer was already sent, withdraw the values instead.");
+    sentences.append(ListActions::tr("The history will keep both changes."));
+    return UndoPlan{.change = planned->reverses, .sentences = findings::visibleText(sentences.join(u' '))};
 }
 
 } // namespace
@@ -86,13 +114,13 @@ ListActions::ListActions(SubregistryDesk& desk)
       m_desk(desk),
       m_create(makeAction(this, tr("New Subregistry…"), &ListActions::openNew)),
       m_addRange(makeAction(this, tr("Add Range…"), &ListActions::openAdd)),
-      m_undo(makeAction(this, tr("Undo Newest Change…"), qOverload<>(&ListActions::askToUndo))),
+      m_undo(makeAction(this, tr("Undo Newest Change…"), &ListActions::askToUndo)),
       m_import(makeAction(this, tr("Import Entries…"), &ListActions::importFile)),
       m_paste(makeAction(this, tr("Paste Entries…"), &ListActions::pasteTable)),
       m_ofRange{makeAction(this, tr("Change Range…"), &ListActions::changeRange),
                 makeAction(this, tr("Split Range…"), &ListActions::splitRange),
                 makeAction(this, tr("Remove Range…"), &ListActions::removeRange)},
-      m_reading{makeAction(this, tr("Export Entries…"), &ListActions::exportFile),
+      m_reading{makeAction(this, tr("Export Entries…"), &ListActions::askToExport),
                 makeAction(this, tr("Copy Map as Text"), &ListActions::copyMap)}
 {
     const QList<QStringList> names{
@@ -235,31 +263,19 @@ void ListActions::remove(const workflow::RangeOrder& order)
 
 void ListActions::askToUndo()
 {
-    const SharedContent content = m_desk.panel().current();
     m_desk.run<UndoPlan>(
         &m_desk.panel(),
-        [content](const storage::Registry& registry) -> base::Result<UndoPlan> {
-            return undoPlan(*content, registry.today());
-        },
-        [this](const base::Result<UndoPlan>& planned) {
+        [name = m_desk.name()](const storage::Registry& registry) { return undoPlan(registry, name); },
+        [this, name = m_desk.name()](const base::Result<UndoPlan>& planned) {
             if (!planned)
                 return m_desk.notices().notify(planned.error());
-            if (!planned->newest)
+            if (planned->change == 0)
                 return m_desk.notices().notify(WindowMessages::Kind::Information,
                                                findings::nothingToUndoText());
-            askToUndo(*planned->newest, planned->freed);
+            ask(m_desk.window(), tr("Undo the newest change?"), planned->sentences,
+                {{tr("Undo Change"), QMessageBox::AcceptRole,
+                  [this, name, id = planned->change] { m_desk.undo(name, id); }}});
         });
-}
-
-void ListActions::askToUndo(const subregistry::ListChange& newest, const QString& freed)
-{
-    QStringList sentences{workflow::changeSentence(m_desk.panel().current()->list, newest)};
-    if (!freed.isEmpty())
-        sentences << freed << tr("If the answer was already sent, withdraw the values instead.");
-    sentences.append(tr("The history keeps both changes."));
-    ask(m_desk.window(), tr("Undo the newest change?"), findings::visibleText(sentences.join(u' ')),
-        {{tr("Undo Change"), QMessageBox::AcceptRole,
-          [this, name = m_desk.name(), id = m_desk.panel().current()->newest()] { m_desk.undo(name, id); }}});
 }
 
 void ListActions::importFile()
@@ -315,13 +331,26 @@ void ListActions::store(EntryImportDialog* dialog)
         });
 }
 
-void ListActions::exportFile()
+void ListActions::askToExport()
+{
+    const auto count = std::ranges::count_if(m_desk.panel().current()->entries, hasPrivateData);
+    if (count == 0)
+        return exportFile(Privacy::All);
+    ask(m_desk.window(), tr("Include private data?"),
+        tr("%Ln entry(s) have a contact or a private holder.", nullptr, static_cast<int>(count)),
+        {{tr("Export without Private Data"), QMessageBox::AcceptRole,
+          [this] { exportFile(Privacy::Public); }},
+         {tr("Include Private Data"), QMessageBox::AcceptRole, [this] { exportFile(Privacy::All); }}});
+}
+
+void ListActions::exportFile(Privacy privacy)
 {
     const SharedContent content = m_desk.panel().current();
     auto* question = saveFileDialog(m_desk.window(), tr("Export Entries"), {tr("CSV (*.csv)")}, u"csv"_s);
     question->selectFile(content->list.definition().name);
-    connect(question, &QFileDialog::fileSelected, this, [this, content](const QString& path) {
-        if (const auto done = workflow::writeFile(path, csvOf(*content)); !done)
+    connect(question, &QFileDialog::fileSelected, this, [this, content, privacy](const QString& path) {
+        const QByteArray table = csvOf(*content, privacy == Privacy::Public);
+        if (const auto done = workflow::writeFile(path, table); !done)
             return m_desk.notices().notify(done.error());
         m_desk.notices().mention(tr("Exported entries: %L1").arg(content->entries.size()));
     });

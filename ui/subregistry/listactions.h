@@ -7,6 +7,7 @@
 #include <QByteArray>
 #include <QList>
 #include <QObject>
+#include <cstdint>
 
 namespace nidus::ui {
 
@@ -27,6 +28,7 @@ public:
     [[nodiscard]] QAction* addRange() const { return m_addRange; }
     [[nodiscard]] QAction* import() const { return m_import; }
     [[nodiscard]] QAction* paste() const { return m_paste; }
+    [[nodiscard]] QAction* undo() const { return m_undo; }
     /// Returns all actions, in the groups of a menu.
     [[nodiscard]] QList<QList<QAction*>> all() const;
     void update();
@@ -41,12 +43,13 @@ private:
     void store(RangeDialog* dialog);
     void remove(const workflow::RangeOrder& order);
     void askToUndo();
-    void askToUndo(const subregistry::ListChange& newest, const QString& freed);
-    void importFile();
     void pasteTable();
+    void importFile();
     void importTable(const QByteArray& table);
     void store(EntryImportDialog* dialog);
-    void exportFile();
+    void askToExport();
+    enum class Privacy : std::uint8_t { Public, All };
+    void exportFile(Privacy privacy);
     void copyMap();
 
     SubregistryDesk& m_desk;

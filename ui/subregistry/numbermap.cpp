@@ -74,8 +74,7 @@ void NumberMap::show(SharedContent content)
         m_view = m_all;
     m_view.first = std::clamp(m_view.first, m_all.first, m_all.last);
     setView(m_view.first, span());
-    m_legend = m_content ? placedLegend() : QList<LegendItem>();
-    updateGeometry();
+    showLegend();
     describe();
 }
 
@@ -136,6 +135,7 @@ void NumberMap::setView(quint64 first, double length)
         m_view.first = std::clamp(first, m_all.first, moved(m_all.last, -(shown - 1)));
         m_view.last = moved(m_view.first, shown - 1);
     }
+    m_legend = m_content ? placedLegend(m_view) : QList<LegendItem>();
     update();
 }
 
@@ -351,45 +351,58 @@ void NumberMap::paintAxis(QPainter& painter, const QRect& band) const
         painter.drawText(band, Qt::AlignHCenter | Qt::AlignVCenter, textAt(middle));
 }
 
-/// The states, then the holders on a line of their own.
-QList<LegendItem> NumberMap::placedLegend() const
+/// The states, then the holders on a line of their own, and how many more there are.
+QList<LegendItem> NumberMap::placedLegend(const Block& view) const
 {
     QList<LegendItem> placed;
+    const QList<LegendItem> items = legendOf(*m_content, view);
     int line = 0;
     int x = 0;
-    bool isHolders = false;
-    for (LegendItem& item : legendOf(*m_content, m_looks)) {
-        const int wide = lookSide() * 2 + kLineGap + fontMetrics().horizontalAdvance(item.text);
-        const bool isFirstHolder =
-            !item.holder.isEmpty() && !std::exchange(isHolders, !item.holder.isEmpty());
+    const auto moreText = [](qsizetype more) { return tr("and %n more", nullptr, static_cast<int>(more)); };
+    const int moreWidth = fontMetrics().horizontalAdvance(moreText(items.size())) + kLineGap;
+    const auto place = [&](LegendItem item, int wide) {
+        const QRect band = bandOf(kLegendLine + line);
+        item.place = QRect(x, band.top(), wide, band.height());
+        x += wide + kLineGap;
+        placed.append(item);
+    };
+    for (qsizetype i = 0; i < items.size(); ++i) {
+        const bool isHolder = !items[i].holder.isEmpty();
+        const bool isFirstHolder = isHolder && (i == 0 || items[i - 1].holder.isEmpty());
+        const int wide = lookSide() * 2 + kLineGap + fontMetrics().horizontalAdvance(items[i].text);
+        const int room = width() - (isHolder && i + 1 < items.size() ? moreWidth : 0);
+        if (isHolder && !isFirstHolder && x + wide > room) { // one line of them is enough
+            place({.text = moreText(items.size() - i), .isText = true}, moreWidth);
+            break;
+        }
         if (x > 0 && (isFirstHolder || x + wide > width())) {
-            if (isHolders && !isFirstHolder) // one line of them is enough
-                break;
             ++line;
             x = 0;
         }
         if (line == kMostLegendLines)
             break;
-        const QRect band = bandOf(kLegendLine + line);
-        item.place = QRect(x, band.top(), wide, band.height());
-        x += wide + kLineGap;
-        placed.append(item);
+        place(items[i], wide);
     }
     return placed;
 }
 
+/// Finds the legend, and the room that it may need.
+void NumberMap::showLegend()
+{
+    m_legend = m_content ? placedLegend(m_view) : QList<LegendItem>();
+    const QList<LegendItem> all = m_content ? placedLegend(m_all) : QList<LegendItem>();
+    m_legendBottom = (all.isEmpty() ? bandOf(kLegendLine) : all.last().place).bottom();
+    updateGeometry();
+}
+
 int NumberMap::lookSide() const { return fontMetrics().ascent() + kLineGap / 2; }
 
-int NumberMap::overviewTop() const
-{
-    return (m_legend.isEmpty() ? bandOf(kLegendLine) : m_legend.last().place).bottom() + 4;
-}
+int NumberMap::overviewTop() const { return std::max(m_legendBottom, bandOf(kLegendLine).bottom()) + 4; }
 
 void NumberMap::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    m_legend = m_content ? placedLegend() : QList<LegendItem>();
-    updateGeometry();
+    showLegend();
 }
 
 void NumberMap::paintLegend(QPainter& painter) const
@@ -397,10 +410,11 @@ void NumberMap::paintLegend(QPainter& painter) const
     const int side = lookSide();
     for (const LegendItem& item : m_legend) {
         const QRect look(item.place.left(), item.place.center().y() - side / 2, side * 2, side);
-        paintLook(painter, look, item, m_looks, palette());
+        if (!item.isText)
+            paintLook(painter, look, item, m_looks, palette());
         painter.setPen(palette().color(QPalette::WindowText));
-        painter.drawText(item.place.adjusted(look.width() + kLineGap / 2, 0, kLineGap, 0), Qt::AlignVCenter,
-                         item.text);
+        const int left = item.isText ? 0 : look.width() + kLineGap / 2;
+        painter.drawText(item.place.adjusted(left, 0, kLineGap, 0), Qt::AlignVCenter, item.text);
     }
 }
 

@@ -83,7 +83,8 @@ private:
     void paintAxis(QPainter& painter, const QRect& band) const;
     void paintLegend(QPainter& painter) const;
     /// Returns the parts of the legend for which there is room, with their places.
-    [[nodiscard]] QList<LegendItem> placedLegend() const;
+    [[nodiscard]] QList<LegendItem> placedLegend(const subregistry::Block& view) const;
+    void showLegend();
     [[nodiscard]] int lookSide() const;
     [[nodiscard]] int overviewTop() const;
     void paintOverview(QPainter& painter, const QRect& band) const;
@@ -92,6 +93,7 @@ private:
     SharedContent m_content;
     HolderLooks m_looks;
     QList<LegendItem> m_legend; ///< as it is drawn
+    int m_legendBottom = 0;     ///< of that for all numbers, so that nothing moves
     subregistry::Block m_all{0, 1};
     subregistry::Block m_view{0, 1};
     qsizetype m_current = -1;

@@ -18,6 +18,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSettings>
 #include <QSpinBox>
 #include <algorithm>
 #include <array>
@@ -35,67 +36,8 @@ namespace {
 
 constexpr int kFieldCharacters = 44;
 
-QString titleOf(Verb verb, int count)
-{
-    if (count > 1) {
-        switch (verb) {
-        case Verb::Transfer: return OrderDialog::tr("Transfer %n Entries", nullptr, count);
-        case Verb::Deprecate: return OrderDialog::tr("Deprecate %n Entries", nullptr, count);
-        case Verb::Retire: return OrderDialog::tr("Retire %n Entries", nullptr, count);
-        case Verb::Release: return OrderDialog::tr("Release %n Entries", nullptr, count);
-        case Verb::Withdraw: return OrderDialog::tr("Withdraw %n Entries", nullptr, count);
-        case Verb::Assign:
-        case Verb::Reserve:
-        case Verb::Merge:
-        case Verb::Split: break;
-        }
-    }
-    switch (verb) {
-    case Verb::Assign: return OrderDialog::tr("Assign Values");
-    case Verb::Reserve: return OrderDialog::tr("Reserve Values");
-    case Verb::Split: return OrderDialog::tr("Split Block");
-    case Verb::Merge: return OrderDialog::tr("Merge Entries");
-    case Verb::Transfer: return OrderDialog::tr("Transfer Values");
-    case Verb::Deprecate: return OrderDialog::tr("Deprecate Values");
-    case Verb::Retire: return OrderDialog::tr("Retire Values");
-    case Verb::Release: return OrderDialog::tr("Release Values");
-    case Verb::Withdraw: return OrderDialog::tr("Withdraw Values");
-    }
-    std::unreachable();
-}
-
-/// Returns what a value is afterward, if that needs an explanation.
-QString meaningOf(Verb verb)
-{
-    switch (verb) {
-    case Verb::Reserve: return entryStateMeaning(subregistry::EntryState::Reserved);
-    case Verb::Deprecate: return entryStateMeaning(subregistry::EntryState::Deprecated);
-    case Verb::Retire: return entryStateMeaning(subregistry::EntryState::Retired);
-    case Verb::Release: return entryStateMeaning(subregistry::EntryState::Released);
-    case Verb::Withdraw: return entryStateMeaning(subregistry::EntryState::Withdrawn);
-    case Verb::Assign:
-    case Verb::Split:
-    case Verb::Merge:
-    case Verb::Transfer: break;
-    }
-    return {};
-}
-
-QString buttonOf(Verb verb)
-{
-    switch (verb) {
-    case Verb::Assign: return OrderDialog::tr("Assign");
-    case Verb::Reserve: return OrderDialog::tr("Reserve");
-    case Verb::Split: return OrderDialog::tr("Split");
-    case Verb::Merge: return OrderDialog::tr("Merge");
-    case Verb::Transfer: return OrderDialog::tr("Transfer");
-    case Verb::Deprecate: return OrderDialog::tr("Deprecate");
-    case Verb::Retire: return OrderDialog::tr("Retire");
-    case Verb::Release: return OrderDialog::tr("Release");
-    case Verb::Withdraw: return OrderDialog::tr("Withdraw");
-    }
-    std::unreachable();
-}
+/// Returns the key under which it is remembered whether the answer letter is shown.
+QString letterKey(bool isClaim) { return u"subregistry/letter-"_s + (isClaim ? "claims"_L1 : "changes"_L1); }
 
 } // namespace
 
@@ -105,9 +47,9 @@ std::span<const OrderDialog::Field> OrderDialog::fieldsOf(Verb verb)
     static constexpr std::array kClaim{Range,     Value, Count, Holder,  Behalf, Asker,  Contact,
                                        Reference, Until, Note,  Request, Date,   Private};
     static constexpr std::array kSplit{Value,         At,   FirstHolder, SecondHolder, FirstContact,
-                                       SecondContact, Note, Date};
+                                       SecondContact, Note, Request,     Date};
     static constexpr std::array kMerge{Value, Note, Date};
-    static constexpr std::array kTransfer{Value, Holder, Behalf, Contact, Reference, Note, Date};
+    static constexpr std::array kTransfer{Value, Holder, Behalf, Contact, Reference, Note, Request, Date};
     static constexpr std::array kDeprecate{Value, SupersededBy, Reference, Note, Date};
     static constexpr std::array kPlain{Value, Reference, Note, Date};
     static constexpr std::array kRelease{Value, Note, Date, ToPool};
@@ -127,9 +69,9 @@ std::span<const OrderDialog::Field> OrderDialog::fieldsOf(Verb verb)
 
 OrderDialog::OrderDialog(const Task& task, QWidget* parent) : ChangeDialog(parent), m_task(task)
 {
-    setWindowTitle(titleOf(task.verb, static_cast<int>(task.values.size())));
+    setWindowTitle(orderTitle(task.verb, static_cast<int>(task.values.size())));
     auto* form = new QFormLayout;
-    if (const QString meaning = meaningOf(task.verb); !meaning.isEmpty()) {
+    if (const QString meaning = orderMeaning(task.verb); !meaning.isEmpty()) {
         auto* sentence = new QLabel(meaning);
         sentence->setWordWrap(true);
         form->addRow(sentence);
@@ -143,10 +85,12 @@ OrderDialog::OrderDialog(const Task& task, QWidget* parent) : ChangeDialog(paren
         preview()->keepRows();
     if (isClaim() || m_task.verb == Verb::Split || m_task.verb == Verb::Transfer) {
         m_letter = new QCheckBox(tr("Then show the ans&wer letter"));
-        m_letter->setChecked(isClaim());
+        m_letter->setChecked(QSettings().value(letterKey(isClaim()), isClaim()).toBool());
+        connect(m_letter, &QCheckBox::toggled, this,
+                [this](bool isWanted) { QSettings().setValue(letterKey(isClaim()), isWanted); });
         column->addWidget(m_letter);
     }
-    column->addWidget(buttons(buttonOf(m_task.verb)));
+    column->addWidget(buttons(orderButton(m_task.verb)));
     setDefault();
     focusFirst();
     connect(preview(), &ChangePreview::nearestWanted, this, &OrderDialog::use);
@@ -233,8 +177,20 @@ void OrderDialog::add(QFormLayout& form, Field field)
         addLine(form, field, labelOf(field), tr("YYYY-MM-DD"))
             ->setText(field == Field::Date ? m_task.today.toString(Qt::ISODate) : QString());
         return;
-    default: addLine(form, field, labelOf(field), {});
+    default: addLine(form, field, labelOf(field), {})->setText(presentText(field));
     }
+}
+
+/// Returns what the first part of a split keeps unless something else is entered.
+QString OrderDialog::presentText(Field field) const
+{
+    const auto block = subregistry::blockOf(m_task.content->list.definition(), m_task.values.value(0));
+    const auto entry = block ? m_task.content->list.rowAt(*block) : std::nullopt;
+    if (!entry)
+        return {};
+    return field == Field::FirstHolder    ? entry->holder
+           : field == Field::FirstContact ? entry->contact
+                                          : QString();
 }
 
 QLineEdit* OrderDialog::addLine(QFormLayout& form, Field field, const QString& label,
@@ -307,15 +263,21 @@ QString OrderDialog::note() const { return text(Field::Note); }
 
 workflow::Request OrderDialog::request() const
 {
-    const Order typed = typedOrder(text(Field::Value));
-    return {.id = text(Field::Request),
-            .arguments =
-                QStringList{registration::wordOf(typed.verb), m_task.content->list.definition().fullName(),
-                            typed.value, typed.next.range, QString::number(typed.next.count),
-                            QString::number(typed.next.align), typed.next.isLowest ? u"lowest"_s : QString(),
-                            typed.holders.join(u';'), typed.behalf, typed.reference,
-                            typed.until.toString(Qt::ISODate)}
-                    .join(u'\n')};
+    const Order typed = typedOrder(values().join(u';'));
+    QStringList arguments{registration::wordOf(typed.verb),
+                          m_task.content->list.definition().fullName(),
+                          typed.value,
+                          typed.next.range,
+                          QString::number(typed.next.count),
+                          QString::number(typed.next.align),
+                          typed.next.isLowest ? u"lowest"_s : QString(),
+                          typed.holders.join(u';'),
+                          typed.behalf,
+                          typed.reference,
+                          typed.until.toString(Qt::ISODate)};
+    if (!typed.at.isEmpty())
+        arguments.append(typed.at);
+    return {.id = text(Field::Request), .arguments = arguments.join(u'\n')};
 }
 
 QString OrderDialog::gapsText() { return u'"' + tr("also in &gaps").remove(u'&') + u'"'; }
@@ -324,7 +286,21 @@ bool OrderDialog::isLetterWanted() const { return m_letter != nullptr && m_lette
 
 QStringList OrderDialog::values() const
 {
-    return m_task.values.size() > 1 ? m_task.values : QStringList{text(Field::Value)};
+    if (m_task.values.size() > 1)
+        return m_task.values;
+    const auto first = firstNumber();
+    if (!first || m_count->value() == 1)
+        return {text(Field::Value)};
+    const quint64 more = quint64(m_count->value()) - 1;
+    return {
+        m_task.content->list.textOf({*first, *first + std::min(more, subregistry::kLargestNumber - *first)})};
+}
+
+std::optional<quint64> OrderDialog::firstNumber() const
+{
+    return m_count == nullptr
+               ? std::nullopt
+               : subregistry::numberOf(m_task.content->list.definition().kind, text(Field::Value));
 }
 
 QString OrderDialog::missing() const
@@ -384,9 +360,9 @@ void OrderDialog::enableParts()
     if (m_count == nullptr || !m_lines.contains(Field::Value))
         return;
     const bool isNext = text(Field::Value).isEmpty();
-    for (QWidget* part :
-         {static_cast<QWidget*>(m_count), static_cast<QWidget*>(m_align), static_cast<QWidget*>(m_lowest)})
-        part->setEnabled(isNext);
+    m_count->setEnabled(isNext || firstNumber());
+    m_align->setEnabled(isNext);
+    m_lowest->setEnabled(isNext);
 }
 
 void OrderDialog::plan()

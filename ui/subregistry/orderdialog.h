@@ -35,7 +35,7 @@ public:
         subregistry::Verb verb = subregistry::Verb::Assign;
         SharedContent content;
         QDate today;
-        QStringList values{}; ///< several get the same order
+        QStringList values{}; ///< several get the same order; of a claim, where it begins
         QString range{};
     };
 
@@ -94,6 +94,7 @@ private:
     void addRanges(QFormLayout& form);
     void addCount(QFormLayout& form);
     QLineEdit* addLine(QFormLayout& form, Field field, const QString& label, const QString& placeholder);
+    [[nodiscard]] QString presentText(Field field) const;
     void focusFirst();
     void enableParts();
     [[nodiscard]] QString labelOf(Field field) const;
@@ -106,6 +107,8 @@ private:
     [[nodiscard]] subregistry::Order typedOrder(const QString& value) const;
     [[nodiscard]] QList<subregistry::Order> typedOrders() const;
     [[nodiscard]] QStringList values() const;
+    /// Returns the wished value if it is a single number to which more may be added.
+    [[nodiscard]] std::optional<quint64> firstNumber() const;
     /// Returns what must be entered first; empty if nothing.
     [[nodiscard]] QString missing() const;
     [[nodiscard]] QString sentenceOf(const subregistry::ListChange& change) const;

@@ -122,6 +122,10 @@ void RangeDialog::addFacts(QFormLayout& form)
     connect(m_state, &QComboBox::currentIndexChanged, this, &RangeDialog::planSoon);
     form.addRow(tr("&State:"), m_state);
     m_asker = add(form, tr("&Who may ask:"), shown.asker);
+    m_asker->setPlaceholderText(tr("Anybody"));
+    m_asker->setToolTip(plainToolTip(
+        tr("A kind of asker, such as members. A request that names another kind is refused. Write \"only "
+           "members\" to refuse also a request that names none.")));
     m_largest =
         add(form, tr("&Largest block:"), shown.largest == 0 ? QString() : QString::number(shown.largest));
     m_largest->setPlaceholderText(tr("Any size"));

@@ -7,9 +7,11 @@
 #include "ui/support/look/contrast.h"
 
 #include <QPainter>
+#include <QStringList>
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <span>
 #include <utility>
 
 namespace nidus::ui {
@@ -22,14 +24,20 @@ struct Shades
     QRgb onDark;
 };
 
-// Distinct for people with any color vision (after Okabe and Ito), each with a contrast of at least 3:1 to
-// white and to dark gray.
-constexpr std::array<Shades, 6> kHolderShades{{{0xff0060a8, 0xff56b4e9},
-                                               {0xff00704e, 0xff2bc79b},
-                                               {0xffb04a00, 0xffe69f00},
-                                               {0xff9a3f76, 0xffdd9ac0},
-                                               {0xff6a5d00, 0xffe0d34a},
-                                               {0xff4b4fa8, 0xffa9acf0}}};
+// Six hues that are distinct for people with any color vision (after Okabe and Ito), each in two lightnesses,
+// with a contrast of at least 3:1 to white and to dark gray.
+constexpr std::array<Shades, 12> kHolderShades{{{0xff1a85d6, 0xff56b4e9},
+                                                {0xff00926a, 0xff2bc79b},
+                                                {0xffd06000, 0xffe69f00},
+                                                {0xffc65b9c, 0xffdd9ac0},
+                                                {0xff8d7d00, 0xffe0d34a},
+                                                {0xff7a7ddb, 0xffa9acf0},
+                                                {0xff003a6b, 0xff2a7db5},
+                                                {0xff00452f, 0xff178a69},
+                                                {0xff6b2c00, 0xffb46c00},
+                                                {0xff5f1f47, 0xffb0648f},
+                                                {0xff403800, 0xff8f8500},
+                                                {0xff2a2d73, 0xff6f74cc}}};
 constexpr Shades kNobody{0xff606870, 0xffa0a8b0};
 constexpr int kStripeKinds = 4;
 constexpr int kStripe = 3;    ///< pixels
@@ -44,31 +52,64 @@ std::size_t preferredShade(const QString& holder)
     return sum % kHolderShades.size();
 }
 
+/// Returns the holders with the most numbers first.
+QStringList bySize(const QHash<QString, double>& sizes)
+{
+    QStringList holders = sizes.keys();
+    std::ranges::sort(holders, [&sizes](const QString& a, const QString& b) {
+        return sizes[a] != sizes[b] ? sizes[a] > sizes[b] : a < b;
+    });
+    return holders;
+}
+
+/// What is in a part of the numbers.
+struct Sight
+{
+    std::array<bool, std::size_t(subregistry::EntryState::Pool)> states{};
+    QHash<QString, double> holders{};          ///< with their numbers
+    QList<const subregistry::Range*> ranges{}; ///< of free numbers; null is none
+};
+
+Sight sightOf(const SubregistryContent& content, const subregistry::Block& view)
+{
+    Sight sight;
+    const auto begin = std::ranges::lower_bound(content.stretches, view.first, {},
+                                                [](const Stretch& stretch) { return stretch.block.last; });
+    for (const Stretch& stretch : std::span(begin, content.stretches.end())) {
+        if (stretch.block.first > view.last)
+            break;
+        const subregistry::Entry* const entry = content.entryOf(stretch);
+        if (entry == nullptr) {
+            if (!sight.ranges.contains(content.rangeOf(stretch)))
+                sight.ranges.append(content.rangeOf(stretch));
+            continue;
+        }
+        sight.states.at(static_cast<std::size_t>(entry->state)) = true;
+        if (!entry->holder.isEmpty())
+            sight.holders[entry->holder] += double(std::min(stretch.block.last, view.last)) -
+                                            double(std::max(stretch.block.first, view.first)) + 1;
+    }
+    return sight;
+}
+
 } // namespace
 
 HolderLooks::HolderLooks(const QList<subregistry::Entry>& entries)
 {
-    constexpr qsizetype kMostLargest = 12;
     QHash<QString, double> sizes;
-    std::array<int, kHolderShades.size()> used{};
     for (const subregistry::Entry& entry : entries) {
-        if (entry.holder.isEmpty())
-            continue;
-        sizes[entry.holder] += double(entry.block.size());
-        if (m_looks.contains(entry.holder))
-            continue;
-        std::size_t color = preferredShade(entry.holder);
+        if (!entry.holder.isEmpty())
+            sizes[entry.holder] += double(entry.block.size());
+    }
+    std::array<int, kHolderShades.size()> used{};
+    for (const QString& holder : bySize(sizes)) {
+        std::size_t color = preferredShade(holder);
         for (std::size_t i = 0; i < used.size(); ++i) {
             if (used.at(i) < used.at(color))
                 color = i;
         }
-        m_looks.insert(entry.holder, {color, used.at(color)++ % kStripeKinds});
+        m_looks.insert(holder, {color, used.at(color)++ % kStripeKinds});
     }
-    m_largest = sizes.keys();
-    std::ranges::sort(m_largest, [&sizes](const QString& a, const QString& b) {
-        return sizes[a] != sizes[b] ? sizes[a] > sizes[b] : a < b;
-    });
-    m_largest = m_largest.first(std::min(m_largest.size(), kMostLargest));
 }
 
 QColor holderColor(const QString& holder, const HolderLooks& looks, const QPalette& palette)
@@ -86,7 +127,7 @@ Qt::BrushStyle statePattern(subregistry::EntryState state)
     case Pending: return Qt::Dense5Pattern;
     case Temporary: return Qt::FDiagPattern;
     case Deprecated: return Qt::DiagCrossPattern;
-    case Retired: return Qt::CrossPattern;
+    case Retired: return Qt::Dense4Pattern; // not a grid: lines are withdrawn or released
     case Withdrawn: return Qt::HorPattern;
     case Released: return Qt::VerPattern;
     case Pool: return Qt::NoBrush;
@@ -123,25 +164,22 @@ void paintFree(QPainter& painter, const QRect& place, bool isAssignable, const Q
         painter.fillRect(place, QBrush(readablePlaceholder(palette, QPalette::Active), Qt::BDiagPattern));
 }
 
-QList<LegendItem> legendOf(const SubregistryContent& content, const HolderLooks& looks)
+QList<LegendItem> legendOf(const SubregistryContent& content, const subregistry::Block& view)
 {
-    std::array<bool, std::size_t(subregistry::EntryState::Pool)> isThere{};
-    for (const subregistry::Entry& entry : content.entries)
-        isThere.at(static_cast<std::size_t>(entry.state)) = true;
+    const Sight sight = sightOf(content, view);
     QList<LegendItem> items;
-    for (std::size_t i = 0; i < isThere.size(); ++i) {
+    for (std::size_t i = 0; i < sight.states.size(); ++i) {
         const auto state = static_cast<subregistry::EntryState>(i);
-        if (isThere.at(i))
+        if (sight.states.at(i))
             items.append({.text = entryStateText(state), .state = state});
     }
-    items.append({.text = freeText()});
-    for (const subregistry::Range& range : content.ranges) {
-        const QString text = freeText(&range);
+    for (const subregistry::Range* const range : sight.ranges) {
+        const QString text = freeText(range);
         const bool isKnown = std::ranges::find(items, text, &LegendItem::text) != items.end();
         if (!isKnown)
-            items.append({.text = text, .isAssignable = false});
+            items.append({.text = text, .isAssignable = isAssignable(range)});
     }
-    for (const QString& holder : looks.largest())
+    for (const QString& holder : bySize(sight.holders))
         items.append({.text = findings::visibleText(holder), .holder = holder});
     return items;
 }

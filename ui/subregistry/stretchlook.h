@@ -25,7 +25,8 @@ struct HolderLook
     bool operator==(const HolderLook&) const = default;
 };
 
-/// The looks of the holders of a list: different ones for the first 24.
+/// The looks of the holders of a list: different ones for the 48 with the most numbers, in different colors
+/// for the first 12.
 class HolderLooks
 {
 public:
@@ -33,12 +34,9 @@ public:
     explicit HolderLooks(const QList<subregistry::Entry>& entries);
 
     [[nodiscard]] HolderLook lookOf(const QString& holder) const { return m_looks.value(holder); }
-    /// Returns the holders with the most numbers, the largest first.
-    [[nodiscard]] const QList<QString>& largest() const { return m_largest; }
 
 private:
     QHash<QString, HolderLook> m_looks;
-    QList<QString> m_largest;
 };
 
 /// Returns the color of a holder; gray for nobody. It has enough contrast on the palette's base, and is never
@@ -59,11 +57,13 @@ struct LegendItem
     std::optional<subregistry::EntryState> state{};
     QString holder{};
     bool isAssignable = true;
-    QRect place{}; ///< of the look and the text
+    bool isText = false; ///< without a look
+    QRect place{};       ///< of the look and the text
 };
 
-/// Returns the looks that occur: states, free numbers, and the largest holders.
-[[nodiscard]] QList<LegendItem> legendOf(const SubregistryContent& content, const HolderLooks& looks);
+/// Returns the looks that occur in a part of the numbers: states, free numbers, and then the holders, those
+/// with the most numbers first.
+[[nodiscard]] QList<LegendItem> legendOf(const SubregistryContent& content, const subregistry::Block& view);
 /// Draws the look of an item.
 void paintLook(QPainter& painter, const QRect& place, const LegendItem& item, const HolderLooks& looks,
                const QPalette& palette);

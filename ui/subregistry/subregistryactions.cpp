@@ -22,6 +22,7 @@ SubregistryActions::SubregistryActions(RegistrySession& session, SubregistryPane
                       .addRange = m_lists->addRange(),
                       .import = m_lists->import(),
                       .paste = m_lists->paste(),
+                      .undo = m_lists->undo(),
                       .forEntries = m_entries->others(),
                       .forList = m_lists->all()});
     connect(&session, &RegistrySession::changed, this, [this] {

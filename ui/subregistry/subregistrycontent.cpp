@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/subregistry/subregistrycontent.h"
 
+#include "core/findings/catalog/catalog.h"
 #include "core/findings/catalog/visiblecharacter.h"
 #include "core/subregistry/requests.h"
 #include "core/subregistry/urnpattern.h"
@@ -124,6 +125,18 @@ QHash<qsizetype, QString> requestsOf(const SubregistryContent& content)
     return found;
 }
 
+/// Returns what refused requests asked for.
+QList<Stretch> refusedStretches(const SubregistryContent& content)
+{
+    QList<Stretch> stretches;
+    for (qsizetype i = 0; i < content.refusals.size(); ++i)
+        stretches.append(
+            {.block =
+                 subregistry::blockOf(content.list.definition(), content.refusals[i].asked).value_or(Block{}),
+             .refusal = i});
+    return stretches;
+}
+
 } // namespace
 
 SharedContent contentOf(const storage::StoredSubregistry& stored)
@@ -139,9 +152,25 @@ SharedContent contentOf(const storage::StoredSubregistry& stored)
     content->entries.removeIf(
         [](const Entry& entry) { return entry.state == subregistry::EntryState::Pool; });
     content->requests = requestsOf(*content);
+    content->refusals = subregistry::refusedRequests(stored.changes);
+    content->refused = refusedStretches(*content);
     content->stretches =
         stored.definition.isNumeric() ? StretchBuilder(*content).build() : wordStretches(*content);
     return content;
+}
+
+QString valueText(const SubregistryContent& content, const Stretch& stretch)
+{
+    const subregistry::RefusedRequest* const refused = content.refusalOf(stretch);
+    if (refused == nullptr)
+        return content.list.textOf(stretch.block);
+    return refused->asked.isEmpty() ? StretchTexts::tr("next free") : refused->asked;
+}
+
+QString refusalReason(const subregistry::RefusedRequest& refused)
+{
+    const findings::CatalogEntry* const entry = findings::catalogEntry(refused.reason);
+    return entry == nullptr ? refused.reason : findings::translatedReason(*entry);
 }
 
 QList<EntryFact> factsOf(const SubregistryContent& content, const Stretch& stretch)
@@ -153,7 +182,15 @@ QList<EntryFact> factsOf(const SubregistryContent& content, const Stretch& stret
     };
     const Entry* const entry = content.entryOf(stretch);
     const subregistry::Range* const range = content.rangeOf(stretch);
-    add(StretchTexts::tr("Value"), content.list.textOf(stretch.block));
+    add(StretchTexts::tr("Value"), valueText(content, stretch));
+    if (const subregistry::RefusedRequest* const refused = content.refusalOf(stretch)) {
+        add(entryColumnText(u"state"_s), refusedText());
+        add(entryColumnText(u"date"_s), refused->date.toString(Qt::ISODate));
+        add(entryColumnText(u"request"_s), refused->request);
+        add(StretchTexts::tr("Reason"), refusalReason(*refused));
+        add(StretchTexts::tr("Refused by"), refused->who);
+        return facts;
+    }
     if (stretch.block.size() > 1)
         add(StretchTexts::tr("Numbers"), u"%L1"_s.arg(stretch.block.size()));
     add(StretchTexts::tr("URN"), subregistry::urnOf(content.list, stretch.block));
@@ -171,7 +208,7 @@ QList<EntryFact> factsOf(const SubregistryContent& content, const Stretch& stret
     add(entryColumnText(u"superseded-by"_s), entry->supersededBy);
     add(entryColumnText(u"reference"_s), entry->reference);
     add(entryColumnText(u"note"_s), entry->note);
-    add(StretchTexts::tr("Request ID"), content.requests.value(stretch.entry));
+    add(entryColumnText(u"request"_s), content.requests.value(stretch.entry));
     return facts;
 }
 
@@ -187,7 +224,12 @@ QString stretchText(const SubregistryContent& content, const Stretch& stretch)
 {
     const Entry* const entry = content.entryOf(stretch);
     const subregistry::Range* const range = content.rangeOf(stretch);
-    QStringList facts{content.list.textOf(stretch.block)};
+    QStringList facts{valueText(content, stretch)};
+    if (const subregistry::RefusedRequest* const refused = content.refusalOf(stretch)) {
+        facts << refusedText() << refused->date.toString(Qt::ISODate)
+              << StretchTexts::tr("request %1").arg(findings::visibleText(refused->request));
+        return facts.join(", "_L1) + ": "_L1 + refusalReason(*refused);
+    }
     if (stretch.block.size() > 1)
         facts.append(StretchTexts::tr("%L1 numbers").arg(stretch.block.size()));
     if (range != nullptr)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/storage/subregistries/subregistries.h"
+#include "core/subregistry/refusals.h"
 #include "core/subregistry/subregistry.h"
 
 #include <QHash>
@@ -12,12 +13,13 @@
 
 namespace nidus::ui {
 
-/// A part of a subregistry without gaps: an entry, or free numbers.
+/// A part of a subregistry without gaps: an entry, or free numbers. Also what a refused request asked for.
 struct Stretch
 {
     subregistry::Block block{};
-    qsizetype entry = -1; ///< index into the entries; -1 = free
-    qsizetype range = -1; ///< index into the ranges; -1 = none, or not a single one
+    qsizetype entry = -1;   ///< index into the entries; -1 = free
+    qsizetype range = -1;   ///< index into the ranges; -1 = none, or not a single one
+    qsizetype refusal = -1; ///< index into the refused requests; -1 = not one
 };
 
 /// A subregistry as it is shown, in order of its values. Immutable, so that jobs and widgets share it.
@@ -29,6 +31,8 @@ struct SubregistryContent
     QList<subregistry::Entry> entries;
     QList<Stretch> stretches;           ///< of words, only the entries
     QHash<qsizetype, QString> requests; ///< by which an entry is held, by its index
+    QList<subregistry::RefusedRequest> refusals;
+    QList<Stretch> refused; ///< what they asked for; not among the stretches
 
     [[nodiscard]] const subregistry::Entry* entryOf(const Stretch& stretch) const
     {
@@ -37,6 +41,11 @@ struct SubregistryContent
     [[nodiscard]] const subregistry::Range* rangeOf(const Stretch& stretch) const
     {
         return stretch.range < 0 ? nullptr : &ranges[stretch.range];
+    }
+    /// Returns the refused request of a stretch; null if it is not one.
+    [[nodiscard]] const subregistry::RefusedRequest* refusalOf(const Stretch& stretch) const
+    {
+        return stretch.refusal < 0 ? nullptr : &refusals[stretch.refusal];
     }
     [[nodiscard]] qint64 newest() const { return changes.isEmpty() ? 0 : changes.last().id; }
 };
@@ -49,6 +58,10 @@ using SharedContent = std::shared_ptr<const SubregistryContent>;
 }
 /// Finds the stretches; numbers that are not in a range are free only if there are no ranges.
 [[nodiscard]] SharedContent contentOf(const storage::StoredSubregistry& stored);
+/// Returns the value or block of a stretch.
+[[nodiscard]] QString valueText(const SubregistryContent& content, const Stretch& stretch);
+/// Returns why a request was refused, in a sentence.
+[[nodiscard]] QString refusalReason(const subregistry::RefusedRequest& refused);
 /// A fact about an entry, and its name.
 using EntryFact = std::pair<QString, QString>;
 /// Returns everything that is known about a stretch.

@@ -15,6 +15,7 @@
 #include <QApplication>
 #include <QFileDialog>
 #include <QRegularExpression>
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -45,15 +46,34 @@ QList<SharedContent> readLists(const ReadingOrder& order, const std::stop_token&
     return lists;
 }
 
-/// Reverses the newest change unless it is not the expected one; 0 is any. For a worker.
+/// Returns why an undo would not reverse the expected change; empty if it would.
+QString hindranceOf(const storage::StoredSubregistry& stored, qint64 expected)
+{
+    const subregistry::ListChange* const newest = subregistry::newestDone(stored.changes);
+    if (newest != nullptr && newest->id == expected)
+        return {};
+    const bool isUndone = std::ranges::find(stored.changes, expected, &subregistry::ListChange::reverses) !=
+                          stored.changes.end();
+    if (newest == nullptr || isUndone)
+        return SubregistryDesk::tr("This change was undone before.");
+    const QString newer =
+        workflow::changeSentence(subregistry::after(stored.definition, stored.changes), *newest);
+    return findings::visibleText(
+        SubregistryDesk::tr(
+            "Nothing was undone, because there is a newer change: %1 To undo that one, choose "
+            "List > Undo Newest Change.")
+            .arg(newer));
+}
+
+/// Reverses the newest change unless it is not the expected one. For a worker.
 base::Result<UndoOutcome> undone(storage::Registry& registry, const workflow::SubregistryName& name,
                                  qint64 expected, const storage::Act& act)
 {
     const auto stored = registry.subregistries().read(name.nid, name.name);
     if (!stored)
         return std::unexpected(stored.error());
-    if (expected != 0 && (stored->changes.isEmpty() || stored->changes.last().id != expected))
-        return UndoOutcome{.isOther = true};
+    if (const QString hindrance = hindranceOf(*stored, expected); !hindrance.isEmpty())
+        return UndoOutcome{.hindrance = hindrance};
     auto answer = workflow::undoNewest(registry, name, registry.today(), act);
     if (!answer)
         return std::unexpected(answer.error());
@@ -165,22 +185,20 @@ void SubregistryDesk::undo(const workflow::SubregistryName& name, qint64 expecte
         [name, expected, act = m_session.act()](storage::Registry& registry) {
             return undone(registry, name, expected, act);
         },
-        [this, name](const base::Result<UndoOutcome>& outcome) {
+        [this](const base::Result<UndoOutcome>& outcome) {
             if (outcome)
-                showUndone(name, *outcome);
+                showUndone(*outcome);
             else
                 m_notices.notify(outcome.error());
         });
 }
 
-void SubregistryDesk::showUndone(const workflow::SubregistryName& name, const UndoOutcome& outcome)
+void SubregistryDesk::showUndone(const UndoOutcome& outcome)
 {
-    if (outcome.isOther)
-        return m_notices.notify(
-            WindowMessages::Kind::Warning,
-            tr("%1/%2 was changed again meanwhile. To undo the newest change, choose List > Undo "
-               "Newest Change.")
-                .arg(name.nid, name.name));
+    if (!outcome.hindrance.isEmpty()) {
+        m_session.reload();
+        return m_notices.notify(WindowMessages::Kind::Warning, outcome.hindrance);
+    }
     if (!outcome.answer)
         return m_notices.notify(WindowMessages::Kind::Information, findings::nothingToUndoText());
     if (outcome.answer->refusal)
@@ -192,15 +210,18 @@ void SubregistryDesk::showUndone(const workflow::SubregistryName& name, const Un
                      findings::visibleText((text + u' ' + outcome.freed).trimmed()));
 }
 
-void SubregistryDesk::showLetter(const QString& text, const QString& to, const QString& values)
+void SubregistryDesk::showLetter(const AnswerLetter& letter)
 {
     const workflow::SubregistryName about = name();
+    const QString list = about.nid + u'/' + about.name;
     const exchange::UnsentMail mail{.from = {},
-                                    .to = to.contains(u'@') ? to : QString(),
+                                    .to = letter.contacts.filter(u"@"_s).join(", "_L1),
                                     .cc = {},
-                                    .subject = tr("Your request about %1/%2").arg(about.nid, about.name),
-                                    .text = text};
-    const QString fileName = letterFileName({about.nid, about.name, values});
+                                    .subject = letter.request.isEmpty()
+                                                   ? tr("Your request about %1").arg(list)
+                                                   : tr("Your request %1 about %2").arg(letter.request, list),
+                                    .text = letter.text};
+    const QString fileName = letterFileName({about.nid, about.name, letter.values});
     auto* dialog = deletedOnClose(
         new MailDialog(tr("Answer Letter"), mail,
                        QApplication::activeModalWidget() ? QApplication::activeModalWidget() : window()));

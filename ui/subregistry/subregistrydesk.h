@@ -10,6 +10,7 @@
 #include <QObject>
 #include <QPointer>
 #include <QString>
+#include <QStringList>
 #include <QTimer>
 #include <QWidget>
 #include <functional>
@@ -26,7 +27,16 @@ struct UndoOutcome
 {
     std::optional<workflow::SubregistryAnswer> answer{}; ///< absent if there is nothing to undo
     QString freed{};                                     ///< what is free again, as a sentence
-    bool isOther = false;                                ///< the newest change is not the expected one
+    QString hindrance{};                                 ///< why the expected change was not undone
+};
+
+/// A letter that answers a request.
+struct AnswerLetter
+{
+    QString text;
+    QStringList contacts; ///< of those to whom it is
+    QString request{};
+    QString values{}; ///< for the name of a file
 };
 
 /// Reads the subregistries of the shown namespace in the background, and reports what was done with them.
@@ -58,10 +68,12 @@ public:
     void load(const QString& choose = {});
     /// Reports a change with a way to undo it, and shows the new state.
     void finish(const workflow::SubregistryAnswer& answer, const QString& text);
-    /// Reverses the newest change unless it is not `expected`; 0 is any.
+    /// Shows what was stored without a message.
+    void reload() { m_session.reload(); }
+    /// Reverses the newest change unless it is not `expected`; refusals do not count.
     void undo(const workflow::SubregistryName& name, qint64 expected);
     /// Shows an answer letter about values to edit, copy, save, or send.
-    void showLetter(const QString& text, const QString& to, const QString& values);
+    void showLetter(const AnswerLetter& letter);
     /// Returns what others changed, as sentences.
     [[nodiscard]] static QString meanwhileText(const SharedContent& content,
                                                const QList<subregistry::ListChange>& changes);
@@ -69,7 +81,7 @@ public:
 private:
     void begin(QWidget* busy);
     void end();
-    void showUndone(const workflow::SubregistryName& name, const UndoOutcome& outcome);
+    void showUndone(const UndoOutcome& outcome);
 
     RegistrySession& m_session;
     SubregistryPanel& m_panel;

@@ -52,6 +52,7 @@ QToolButton* menuButton(const QString& text, const QList<QList<QAction*>>& group
     button->setPopupMode(QToolButton::InstantPopup);
     button->setFocusPolicy(Qt::TabFocus);
     auto* menu = new QMenu(button);
+    menu->setToolTipsVisible(true);
     addGroups(*menu, groups);
     button->setMenu(menu);
     return button;
@@ -78,6 +79,7 @@ SubregistryPanel::SubregistryPanel(QWidget* parent)
       m_counts(new StatusLine)
 {
     setUpTable();
+    m_counts->allowSecondLine();
     auto* page = new QWidget;
     m_parts->addWidget(m_map);
     m_parts->addWidget(m_table);
@@ -131,7 +133,7 @@ QWidget* SubregistryPanel::makeFilter()
     auto* filter = new QWidget;
     auto* row = new RowsLayout(filter);
     row->setContentsMargins(0, 0, 0, 0);
-    m_text->setPlaceholderText(tr("Search values, holders, notes…"));
+    m_text->setPlaceholderText(tr("Search values, holders, requests…"));
     m_text->setAccessibleName(tr("Search the entries"));
     m_text->setClearButtonEnabled(true);
     m_text->setMinimumWidth(fontMetrics().averageCharWidth() * 20);
@@ -142,6 +144,7 @@ QWidget* SubregistryPanel::makeFilter()
     add(tr("Held entries"), EntryFilter::Which::Held);
     add(tr("Ending within %n day(s)", nullptr, kDueDays), EntryFilter::Which::Ending);
     add(tr("Free numbers"), EntryFilter::Which::Free);
+    add(tr("Refused requests"), EntryFilter::Which::Refused);
     add(tr("Everything"), EntryFilter::Which::All);
     for (int number = 0; number < int(subregistry::EntryState::Pool); ++number) {
         const auto state = static_cast<subregistry::EntryState>(number);
@@ -175,10 +178,11 @@ void SubregistryPanel::setUpTable()
     connect(m_table->horizontalHeader(), &QHeaderView::sortIndicatorChanged, this,
             [this] { describeOrder(*m_table); });
     new ColumnFit(*m_table);
-    new ColumnRoom(
-        *m_table,
-        {EntryModel::Reference, EntryModel::Date, EntryModel::Range, EntryModel::Note, EntryModel::Until},
-        [this](int column) { return m_model->hasTexts(column); });
+    m_columns = new ColumnRoom(*m_table,
+                               {EntryModel::Contact, EntryModel::Reference, EntryModel::Date,
+                                EntryModel::Request, EntryModel::Range, EntryModel::Note, EntryModel::Until},
+                               [this](int column) { return m_model->hasTexts(column); });
+    m_columns->setUnwanted({EntryModel::Contact});
     m_table->horizontalHeader()->setMinimumSectionSize(m_table->fontMetrics().averageCharWidth() * 4);
     auto* copy = new QAction(themedIcon(u"edit-copy"_s), tr("Cop&y Lines"), m_table);
     copy->setShortcut(QKeySequence::Copy);
@@ -188,6 +192,7 @@ void SubregistryPanel::setUpTable()
     for (int column = 0; column < EntryModel::ColumnCount; ++column)
         columns.append(column);
     m_table->addActions({copy, newSortAction(*m_table, columns, this)});
+    m_columns->addMenu();
 }
 
 void SubregistryPanel::setActions(const PanelActions& actions)
@@ -200,16 +205,25 @@ void SubregistryPanel::setActions(const PanelActions& actions)
     m_buttons->layout()->addWidget(menuButton(tr("List"), actions.forList));
 }
 
+/// Adds an action of its own: the keys of an action in a menu work everywhere.
+void SubregistryPanel::addKey(QWidget& part, QAction& wanted, QKeySequence::StandardKey key,
+                              const QString& icon)
+{
+    auto* action = new QAction(themedIcon(icon), wanted.text(), &part);
+    action->setShortcut(key);
+    action->setShortcutContext(Qt::WidgetShortcut);
+    action->setEnabled(wanted.isEnabled());
+    connect(action, &QAction::triggered, &wanted, &QAction::trigger);
+    connect(&wanted, &QAction::changed, action,
+            [action, &wanted] { action->setEnabled(wanted.isEnabled()); });
+    part.addAction(action);
+}
+
 void SubregistryPanel::addTableActions(const PanelActions& actions)
 {
-    // An action of its own: the keys of an action in a menu work everywhere.
-    auto* paste = new QAction(themedIcon(u"edit-paste"_s), actions.paste->text(), m_table);
-    paste->setShortcut(QKeySequence::Paste);
-    paste->setShortcutContext(Qt::WidgetShortcut);
-    connect(paste, &QAction::triggered, actions.paste, &QAction::trigger);
-    connect(actions.paste, &QAction::changed, paste,
-            [paste, wanted = actions.paste] { paste->setEnabled(wanted->isEnabled()); });
-    m_table->addAction(paste);
+    addKey(*m_table, *actions.paste, QKeySequence::Paste, u"edit-paste"_s);
+    addKey(*m_table, *actions.undo, QKeySequence::Undo, u"edit-undo"_s);
+    addKey(*m_map, *actions.undo, QKeySequence::Undo, u"edit-undo"_s);
     for (const QList<QAction*>& group : actions.forEntries) {
         auto* separator = new QAction(m_table);
         separator->setSeparator(true);
@@ -335,7 +349,10 @@ void SubregistryPanel::showCounts()
     }
     m_facts->setText(facts.join(u" · "_s));
     m_facts->setVisible(!facts.isEmpty());
-    m_counts->say(tr("Shown: %L1 of %L2 entries").arg(m_model->rowCount()).arg(content->entries.size()));
+    m_counts->say(
+        m_model->filter().which == EntryFilter::Which::Refused
+            ? tr("Refused requests: %L1").arg(m_model->rowCount())
+            : tr("Shown: %L1 of %L2 entries").arg(m_model->rowCount()).arg(content->entries.size()));
 }
 
 /// Much faster than QItemSelectionModel::selectedRows() if there are many.
@@ -419,19 +436,24 @@ void SubregistryPanel::followTable()
         return;
     m_isFollowing = true;
     const Stretch stretch = m_model->stretchAt(index.row());
-    m_map->goTo(stretch.block);
+    if (stretch.refusal < 0)
+        m_map->goTo(stretch.block);
     m_isFollowing = false;
     m_counts->say(findings::visibleText(stretchText(*current(), stretch)));
 }
 
 void SubregistryPanel::copySelected() const
 {
-    QGuiApplication::clipboard()->setText(m_model->linesOf(selectedRows()));
+    QGuiApplication::clipboard()->setText(m_model->linesOf(selectedRows(), m_columns->unwanted()));
 }
 
 void SubregistryPanel::saveState(QSettings& settings) const
 {
     settings.setValue("subregistry/parts", m_parts->saveState());
+    QStringList unwanted;
+    for (const int column : m_columns->unwanted())
+        unwanted.append(EntryModel::nameOf(column));
+    settings.setValue("subregistry/unwanted-columns", unwanted);
 }
 
 void SubregistryPanel::restoreState(const QSettings& settings)
@@ -439,6 +461,14 @@ void SubregistryPanel::restoreState(const QSettings& settings)
     m_parts->restoreState(settings.value("subregistry/parts").toByteArray());
     m_parts->setOrientation(Qt::Vertical); // a damaged state may restore another one
     m_parts->setChildrenCollapsible(false);
+    const QStringList names =
+        settings.value("subregistry/unwanted-columns", QStringList{u"contact"_s}).toStringList();
+    QList<int> unwanted;
+    for (int column = EntryModel::Range; column < EntryModel::ColumnCount; ++column) {
+        if (names.contains(EntryModel::nameOf(column)))
+            unwanted.append(column);
+    }
+    m_columns->setUnwanted(unwanted);
 }
 
 } // namespace nidus::ui

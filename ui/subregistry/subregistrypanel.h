@@ -4,6 +4,7 @@
 #include "ui/subregistry/entrymodel.h"
 #include "ui/subregistry/subregistrycontent.h"
 
+#include <QKeySequence>
 #include <QList>
 #include <QString>
 #include <QWidget>
@@ -21,6 +22,7 @@ class QTableView;
 
 namespace nidus::ui {
 
+class ColumnRoom;
 class EmptyList;
 class NumberMap;
 class StatusLine;
@@ -33,6 +35,7 @@ struct PanelActions
     QAction* addRange = nullptr;
     QAction* import = nullptr;
     QAction* paste = nullptr;
+    QAction* undo = nullptr;
     QList<QList<QAction*>> forEntries; ///< groups of the context menu of the table, and of the menu Entry
     QList<QList<QAction*>> forList;
 };
@@ -93,6 +96,7 @@ private:
     QWidget* makeFilter();
     void setUpTable();
     void addTableActions(const PanelActions& actions);
+    void addKey(QWidget& part, QAction& wanted, QKeySequence::StandardKey key, const QString& icon);
     void showCurrent();
     void showRanges();
     void applyFilter();
@@ -117,6 +121,7 @@ private:
     QLineEdit* m_text;
     NumberMap* m_map;
     QTableView* m_table;
+    ColumnRoom* m_columns = nullptr;
     QSplitter* m_parts;
     QStackedWidget* m_content; ///< the parts, or how to begin
     EmptyList* m_beginning;

@@ -2,6 +2,7 @@
 #include "ui/subregistry/subregistrywords.h"
 
 #include "core/findings/text/listtexts.h"
+#include "ui/subregistry/orderdialog.h"
 
 #include <QCoreApplication>
 #include <QLatin1StringView>
@@ -12,6 +13,8 @@
 using namespace Qt::StringLiterals;
 
 namespace nidus::ui {
+
+using subregistry::Verb;
 
 namespace {
 
@@ -77,6 +80,8 @@ QString freeText(const subregistry::Range* range)
                   : findings::notAssignableText(registration::wordOf(range->state));
 }
 
+QString refusedText() { return SubregistryWords::tr("refused"); }
+
 QString entryColumnText(const QString& name)
 {
     struct Title
@@ -93,6 +98,7 @@ QString entryColumnText(const QString& name)
         Title{"date"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "Date")},
         Title{"until"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "Until")},
         Title{"reference"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "Reference")},
+        Title{"request"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "Request ID")},
         Title{"note"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "Note")},
         Title{"on-behalf"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "On behalf of")},
         Title{"contact"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "Contact")},
@@ -102,6 +108,76 @@ QString entryColumnText(const QString& name)
         Title{"source-state"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "State in the source")}};
     const auto found = std::ranges::find(kTitles, name, &Title::name);
     return found == kTitles.end() ? name : SubregistryWords::tr(found->text);
+}
+
+QString orderTitle(Verb verb, int count)
+{
+    if (count > 1) {
+        switch (verb) {
+        case Verb::Transfer: return OrderDialog::tr("Transfer %n Entries", nullptr, count);
+        case Verb::Deprecate: return OrderDialog::tr("Deprecate %n Entries", nullptr, count);
+        case Verb::Retire: return OrderDialog::tr("Retire %n Entries", nullptr, count);
+        case Verb::Release: return OrderDialog::tr("Release %n Entries", nullptr, count);
+        case Verb::Withdraw: return OrderDialog::tr("Withdraw %n Entries", nullptr, count);
+        case Verb::Assign:
+        case Verb::Reserve:
+        case Verb::Merge:
+        case Verb::Split: break;
+        }
+    }
+    switch (verb) {
+    case Verb::Assign: return OrderDialog::tr("Assign Values");
+    case Verb::Reserve: return OrderDialog::tr("Reserve Values");
+    case Verb::Split: return OrderDialog::tr("Split Block");
+    case Verb::Merge: return OrderDialog::tr("Merge Entries");
+    case Verb::Transfer: return OrderDialog::tr("Transfer Values");
+    case Verb::Deprecate: return OrderDialog::tr("Deprecate Values");
+    case Verb::Retire: return OrderDialog::tr("Retire Values");
+    case Verb::Release: return OrderDialog::tr("Release Values");
+    case Verb::Withdraw: return OrderDialog::tr("Withdraw Values");
+    }
+    std::unreachable();
+}
+
+QString orderMeaning(Verb verb)
+{
+    switch (verb) {
+    case Verb::Assign: return SubregistryWords::tr("Gives values to a holder, who may use them.");
+    case Verb::Reserve: return SubregistryWords::tr("Keeps values for a holder, who does not use them yet.");
+    case Verb::Split:
+        return SubregistryWords::tr("Divides a block into two parts, which may have different holders.");
+    case Verb::Merge: return SubregistryWords::tr("Joins adjacent entries of one holder.");
+    case Verb::Transfer: return SubregistryWords::tr("Gives entries to another holder.");
+    case Verb::Deprecate:
+        return SubregistryWords::tr("The holder keeps the value, and it remains valid, but it should not be "
+                                    "used for anything new.");
+    case Verb::Retire:
+        return SubregistryWords::tr(
+            "Ends the use of the value. It remains in the list, and is never assigned again.");
+    case Verb::Release:
+        return SubregistryWords::tr("Takes the value from its holder and out of the list. It is assigned "
+                                    "again only if this is allowed explicitly.");
+    case Verb::Withdraw:
+        return SubregistryWords::tr("Takes back a value that was never delivered. It remains in the list, "
+                                    "and is not assigned again.");
+    }
+    std::unreachable();
+}
+
+QString orderButton(Verb verb)
+{
+    switch (verb) {
+    case Verb::Assign: return OrderDialog::tr("Assign");
+    case Verb::Reserve: return OrderDialog::tr("Reserve");
+    case Verb::Split: return OrderDialog::tr("Split");
+    case Verb::Merge: return OrderDialog::tr("Merge");
+    case Verb::Transfer: return OrderDialog::tr("Transfer");
+    case Verb::Deprecate: return OrderDialog::tr("Deprecate");
+    case Verb::Retire: return OrderDialog::tr("Retire");
+    case Verb::Release: return OrderDialog::tr("Release");
+    case Verb::Withdraw: return OrderDialog::tr("Withdraw");
+    }
+    std::unreachable();
 }
 
 } // namespace nidus::ui

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/subregistry/planning.h"
 #include "core/subregistry/subregistry.h"
 
 #include <QString>
@@ -18,6 +19,15 @@ namespace nidus::ui {
 /// Returns "free" in the installed language, or why numbers of this range that nobody has cannot be assigned.
 /// Null means none.
 [[nodiscard]] QString freeText(const subregistry::Range* range = nullptr);
+
+/// Returns what a request is that was refused.
+[[nodiscard]] QString refusedText();
+
+/// Returns the title of a dialog for an order on `count` entries.
+[[nodiscard]] QString orderTitle(subregistry::Verb verb, int count);
+/// Returns a sentence that explains what an order does.
+[[nodiscard]] QString orderMeaning(subregistry::Verb verb);
+[[nodiscard]] QString orderButton(subregistry::Verb verb);
 
 /// Returns the title of a column of a table of entries in the installed language; the name of a part of the
 /// key stays.

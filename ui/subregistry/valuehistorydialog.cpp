@@ -2,6 +2,7 @@
 #include "ui/subregistry/valuehistorydialog.h"
 
 #include "core/findings/catalog/visiblecharacter.h"
+#include "core/workflow/subregistry/answer.h"
 #include "ui/subregistry/changepreview.h"
 #include "ui/subregistry/fieldsarea.h"
 #include "ui/support/look/boxes.h"
@@ -35,13 +36,13 @@ QFormLayout* factsForm(const SubregistryContent& content, const Stretch& stretch
     return form;
 }
 
-QTreeWidgetItem* changeItem(const subregistry::Subregistry& list, const subregistry::ListChange& change,
-                            const subregistry::Entry& entry)
+QTreeWidgetItem* changeItem(const subregistry::ListChange& change, const QString& values,
+                            const QString& after)
 {
     QStringList cells{change.date.toString(Qt::ISODate),
                       change.what,
-                      list.textOf(entry.block),
-                      entryFacts(entry),
+                      values,
+                      after,
                       change.who,
                       change.entered.toString(u"yyyy-MM-dd HH:mm"_s),
                       change.request,
@@ -61,7 +62,10 @@ ValueHistoryDialog::ValueHistoryDialog(const SharedContent& content, const Stret
 {
     const subregistry::Subregistry& list = content->list;
     const subregistry::Block& block = stretch.block;
-    setWindowTitle(tr("Details of %1").arg(findings::visibleText(list.textOf(block))));
+    const subregistry::RefusedRequest* const refused = content->refusalOf(stretch);
+    setWindowTitle(
+        tr("Details of %1")
+            .arg(findings::visibleText(refused == nullptr ? list.textOf(block) : refused->request)));
     auto* changes = new QTreeWidget;
     changes->setHeaderLabels({tr("Date"), tr("Change"), tr("Value"), tr("After"), tr("By"), tr("Entered"),
                               tr("Request ID"), tr("Note")});
@@ -70,9 +74,16 @@ ValueHistoryDialog::ValueHistoryDialog(const SharedContent& content, const Stret
     showRows(*changes);
     for (auto change = content->changes.crbegin(); change != content->changes.crend(); ++change) {
         for (const subregistry::Entry& entry : change->entries) {
-            if (entry.block.overlaps(block) && list.isSameText(entry.block.text, block.text))
-                changes->addTopLevelItem(changeItem(list, *change, entry));
+            if (refused == nullptr && entry.block.overlaps(block) &&
+                list.isSameText(entry.block.text, block.text))
+                changes->addTopLevelItem(changeItem(*change, list.textOf(entry.block), entryFacts(entry)));
         }
+        if (refused != nullptr && change->request == refused->request)
+            changes->addTopLevelItem(changeItem(*change,
+                                                change->what == subregistry::kRefuseWord
+                                                    ? valueText(*content, stretch)
+                                                    : workflow::valuesText(list, change->entries),
+                                                {}));
     }
     for (int column = 0; column < changes->columnCount() - 1; ++column)
         changes->resizeColumnToContents(column);

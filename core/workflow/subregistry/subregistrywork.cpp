@@ -3,7 +3,7 @@
 
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/values/findingids.h"
-#include "core/subregistry/requests.h"
+#include "core/subregistry/refusals.h"
 #include "core/workflow/subregistry/answer.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/builtin/builtincontent.h"
-#include "core/subregistry/requests.h"
+#include "core/subregistry/refusals.h"
 #include "core/workflow/subregistry/answer.h"
 #include "core/workflow/subregistry/ordersatonce.h"
 #include "tests/testprogram.h"

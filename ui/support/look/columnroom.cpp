@@ -3,6 +3,7 @@
 
 #include <QEvent>
 #include <QHeaderView>
+#include <QMenu>
 #include <QSize>
 #include <QTableView>
 #include <algorithm>
@@ -25,6 +26,40 @@ bool ColumnRoom::eventFilter(QObject* watched, QEvent* event)
     return QObject::eventFilter(watched, event);
 }
 
+void ColumnRoom::setUnwanted(const QList<int>& columns)
+{
+    m_unwanted = columns;
+    for (QAction* action : m_menu == nullptr ? QList<QAction*>() : m_menu->actions())
+        action->setChecked(!columns.contains(action->data().toInt()));
+    arrange();
+}
+
+void ColumnRoom::addMenu()
+{
+    m_menu = new QMenu(tr("&Columns"), &m_table);
+    QList<int> columns = m_least;
+    std::ranges::sort(columns);
+    for (const int column : std::as_const(columns)) {
+        QAction* const action =
+            m_menu->addAction(m_table.model()->headerData(column, Qt::Horizontal).toString());
+        action->setCheckable(true);
+        action->setChecked(!m_unwanted.contains(column));
+        action->setData(column);
+        connect(action, &QAction::triggered, this, [this, column](bool isOn) { choose(column, isOn); });
+    }
+    m_table.addAction(m_menu->menuAction());
+    m_table.horizontalHeader()->setContextMenuPolicy(Qt::ActionsContextMenu);
+    m_table.horizontalHeader()->addActions(m_menu->actions());
+}
+
+void ColumnRoom::choose(int column, bool isWanted)
+{
+    m_unwanted.removeAll(column);
+    if (!isWanted)
+        m_unwanted.append(column);
+    arrange();
+}
+
 /// The header itself has no size for a hidden column.
 int ColumnRoom::widthOf(int column) const
 {
@@ -39,10 +74,11 @@ void ColumnRoom::arrange()
     std::ranges::stable_partition(order, [this](int column) { return !m_hasTexts(column); });
     int wanted = 0;
     for (int column = 0; column < header.count(); ++column)
-        wanted += widthOf(column);
+        wanted += m_unwanted.contains(column) ? 0 : widthOf(column);
     for (const int column : std::as_const(order)) {
-        const bool isHidden = wanted > m_table.viewport()->width();
-        if (isHidden)
+        const bool isUnwanted = m_unwanted.contains(column);
+        const bool isHidden = isUnwanted || wanted > m_table.viewport()->width();
+        if (isHidden && !isUnwanted)
             wanted -= widthOf(column);
         if (isHidden != header.isSectionHidden(column))
             header.setSectionHidden(column, isHidden);

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <QDir>
 #include <QFileDialog>
+#include <QFileInfo>
+#include <QSettings>
+#include <QStandardPaths>
 #include <QStringList>
 
 namespace nidus::ui {
@@ -14,11 +18,35 @@ template <typename Widget>
     return widget;
 }
 
+inline constexpr QLatin1StringView kLastFolder("files/folder"); ///< key in the settings
+
+/// Returns the folder of the file that was chosen last; at first, that of documents.
+[[nodiscard]] inline QString lastFolder()
+{
+    for (const QString& folder : {QSettings().value(kLastFolder).toString(),
+                                  QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)}) {
+        if (QDir::isAbsolutePath(folder) && QFileInfo(folder).isDir())
+            return folder;
+    }
+    return QDir::homePath();
+}
+
+/// Makes a dialog that begins in the folder of the file that was chosen last.
+[[nodiscard]] inline QFileDialog* fileDialog(QWidget* parent, const QString& title)
+{
+    auto* dialog = deletedOnClose(new QFileDialog(parent, title, lastFolder()));
+    QObject::connect(dialog, &QFileDialog::filesSelected, dialog, [](const QStringList& paths) {
+        const QFileInfo chosen(paths.value(0));
+        QSettings().setValue(kLastFolder, chosen.isDir() ? chosen.absoluteFilePath() : chosen.absolutePath());
+    });
+    return dialog;
+}
+
 /// Makes a dialog that asks for an existing file.
 [[nodiscard]] inline QFileDialog* openFileDialog(QWidget* parent, const QString& title,
                                                  const QStringList& filters = {})
 {
-    auto* dialog = deletedOnClose(new QFileDialog(parent, title));
+    QFileDialog* const dialog = fileDialog(parent, title);
     dialog->setFileMode(QFileDialog::ExistingFile);
     if (!filters.isEmpty())
         dialog->setNameFilters(filters);
@@ -29,7 +57,7 @@ template <typename Widget>
 [[nodiscard]] inline QFileDialog* saveFileDialog(QWidget* parent, const QString& title,
                                                  const QStringList& filters, const QString& suffix)
 {
-    auto* dialog = deletedOnClose(new QFileDialog(parent, title));
+    QFileDialog* const dialog = fileDialog(parent, title);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setNameFilters(filters);
     dialog->setDefaultSuffix(suffix);

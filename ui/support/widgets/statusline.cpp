@@ -5,6 +5,7 @@
 
 #include <QStyle>
 #include <QStylePainter>
+#include <QTextLayout>
 
 namespace nidus::ui {
 
@@ -18,6 +19,12 @@ void StatusLine::say(const QString& text)
 {
     setText(text);
     setToolTip(plainToolTip(text));
+}
+
+void StatusLine::allowSecondLine()
+{
+    m_lines = 2;
+    updateGeometry();
 }
 
 void StatusLine::fitText()
@@ -35,16 +42,31 @@ QSize StatusLine::sizeHint() const
 QSize StatusLine::minimumSizeHint() const
 {
     const QMargins around = contentsMargins();
-    return {0, fontMetrics().height() + around.top() + around.bottom()};
+    return {0, fontMetrics().lineSpacing() * (m_lines - 1) + fontMetrics().height() + around.top() +
+                   around.bottom()};
 }
 
 void StatusLine::paintEvent(QPaintEvent* /*event*/)
 {
     QStylePainter painter(this);
-    const QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width());
-    painter.drawItemText(contentsRect(),
-                         static_cast<int>(QStyle::visualAlignment(layoutDirection(), alignment())), palette(),
-                         isEnabled(), shown, foregroundRole());
+    const int flags = static_cast<int>(QStyle::visualAlignment(
+        layoutDirection(), m_lines == 1 ? alignment() : Qt::AlignLeft | Qt::AlignTop));
+    QRect place = contentsRect();
+    QString rest = text();
+    const auto draw = [&](const QString& line) {
+        painter.drawItemText(place, flags, palette(), isEnabled(), line, foregroundRole());
+    };
+    if (m_lines > 1 && fontMetrics().horizontalAdvance(rest) > place.width()) {
+        QTextLayout layout(rest, font());
+        layout.beginLayout();
+        QTextLine line = layout.createLine();
+        line.setLineWidth(place.width());
+        layout.endLayout();
+        draw(rest.first(line.textLength()));
+        rest.remove(0, line.textLength());
+        place.translate(0, fontMetrics().lineSpacing());
+    }
+    draw(fontMetrics().elidedText(rest, Qt::ElideRight, place.width()));
 }
 
 } // namespace nidus::ui

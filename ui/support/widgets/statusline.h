@@ -5,8 +5,8 @@
 
 namespace nidus::ui {
 
-/// A line of constant height, so that nothing around it moves. Text that does not fit is elided; the tool tip
-/// and screen readers get all of it.
+/// One or two lines of constant height, so that nothing around them moves. Text that does not fit is elided;
+/// the tool tip and screen readers get all of it.
 class StatusLine final : public QLabel
 {
     Q_OBJECT
@@ -15,6 +15,8 @@ public:
     explicit StatusLine(QWidget* parent = nullptr);
 
     void say(const QString& text);
+    /// Gives longer texts a second line.
+    void allowSecondLine();
     /// Asks layouts for the width of the text; by default, the line takes what is left.
     void fitText();
 
@@ -26,6 +28,7 @@ protected:
 
 private:
     bool m_isFitted = false;
+    int m_lines = 1;
 };
 
 } // namespace nidus::ui

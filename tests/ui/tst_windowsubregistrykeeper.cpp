@@ -1,0 +1,437 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/ui/subregistryfixture.h"
+#include "ui/subregistry/entryimportdialog.h"
+#include "ui/subregistry/numbermap.h"
+#include "ui/subregistry/orderdialog.h"
+#include "ui/support/widgets/maildialog.h"
+#include "ui/support/widgets/messagebar.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QFile>
+#include <QFileDialog>
+#include <QHeaderView>
+#include <QLabel>
+#include <QMessageBox>
+#include <QSpinBox>
+#include <QTreeWidget>
+
+using namespace Qt::StringLiterals;
+using namespace nidus;
+using namespace nidus::ui;
+using subregistry::EntryState;
+
+/// What number keepers missed: requests everywhere, refusals that can be found, and what is private.
+class TestWindowSubregistryKeeper : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_fixture = std::make_unique<WindowSubregistryFixture>();
+        m_fixture->createObjects();
+    }
+    void cleanup() { m_fixture.reset(); }
+
+    void splitsWithARequest();
+    void transfersOnlyOnce();
+    void remembersWhetherALetterIsWanted();
+    void findsRefusedRequests();
+    void undoesBeforeARefusal();
+    void showsContactsOnlyIfWanted();
+    void correctsWhatIsPrivate();
+    void undoesWithTheKey();
+    void undoesWhatIsNotShownYet();
+    void pastesRowsWithoutErrors();
+    void asksBeforePrivateDataIsExported();
+    void opensTheFolderOfTheLastFile();
+    void assignsWhereTheMapIs();
+    void explainsEachOrder();
+
+private:
+    [[nodiscard]] SubregistryPanel& panel() const { return m_fixture->panel(); }
+    void assignPrivately(const QString& value) const
+    {
+        m_fixture->carryOut({.value = value,
+                             .holders = {u"A"_s},
+                             .contact = u"a@example.org"_s,
+                             .date = {2020, 1, 1},
+                             .isPrivate = true});
+    }
+    /// Returns the letter, and closes it.
+    static exchange::UnsentMail letter()
+    {
+        if (!QTest::qWaitFor([] { return WindowSubregistryFixture::dialog<MailDialog>() != nullptr; }))
+            return {};
+        auto* dialog = WindowSubregistryFixture::dialog<MailDialog>();
+        const exchange::UnsentMail mail = dialog->mail();
+        dialog->reject();
+        return mail;
+    }
+    static QString typed(const QString& field)
+    {
+        for (const QLineEdit* line : QApplication::activeModalWidget()->findChildren<QLineEdit*>()) {
+            if (line->accessibleName() == field)
+                return line->text();
+        }
+        return u"no such field"_s;
+    }
+    static QCheckBox* letterChoice()
+    {
+        for (QCheckBox* box : QApplication::activeModalWidget()->findChildren<QCheckBox*>()) {
+            if (box->text().contains("letter"_L1))
+                return box;
+        }
+        return nullptr;
+    }
+    void choose(const QString& which) const
+    {
+        for (QComboBox* box : panel().findChildren<QComboBox*>()) {
+            if (box->accessibleName() == "Entries to show"_L1)
+                box->setCurrentText(which);
+        }
+    }
+    [[nodiscard]] QStringList column(EntryModel::Column wanted) const
+    {
+        QStringList texts;
+        for (int row = 0; row < panel().model()->rowCount(); ++row)
+            texts.append(panel().model()->index(row, wanted).data().toString());
+        return texts;
+    }
+    void refuseRequest() const
+    {
+        m_fixture->trigger(u"Assign Values"_s);
+        m_fixture->type(u"Value or block"_s, u"10300"_s);
+        m_fixture->type(u"Holder"_s, u"B"_s);
+        m_fixture->type(u"Request ID"_s, u"T-9"_s);
+        QTRY_VERIFY(m_fixture->preview().contains("10300 is taken"_L1));
+        const qsizetype before = m_fixture->changes();
+        WindowFixture::answer(u"Refusal Letter…"_s);
+        QCOMPARE(letter().subject, u"Your request T-9 about oma/objects"_s);
+        QTRY_COMPARE(m_fixture->changes(), before + 1);
+        m_fixture->dialog()->reject();
+        QTRY_COMPARE(panel().current()->changes.size(), m_fixture->changes());
+    }
+    static QString question()
+    {
+        auto* box = WindowSubregistryFixture::dialog<QMessageBox>();
+        return box == nullptr ? QString() : box->text() + u' ' + box->informativeText();
+    }
+
+    std::unique_ptr<WindowSubregistryFixture> m_fixture;
+};
+
+/// The first part keeps its holder and contact; the letter is for both.
+void TestWindowSubregistryKeeper::splitsWithARequest()
+{
+    assignPrivately(u"32769-32818"_s);
+    m_fixture->showObjects();
+    m_fixture->select(u"32769-32818"_s);
+    m_fixture->trigger(u"Split Block"_s);
+    QCOMPARE(typed(u"Holder of the first part"_s), u"A"_s);
+    QCOMPARE(typed(u"Contact of the first part"_s), u"a@example.org"_s);
+    m_fixture->type(u"Second part begins at"_s, u"32794"_s);
+    m_fixture->type(u"Holder of the second part"_s, u"B"_s);
+    m_fixture->type(u"Contact of the second part"_s, u"b@example.org"_s);
+    m_fixture->type(u"Request ID"_s, u"T-7"_s);
+    letterChoice()->setChecked(true);
+    WindowFixture::answer(u"Split"_s);
+    const exchange::UnsentMail mail = letter();
+    QCOMPARE(mail.subject, u"Your request T-7 about oma/objects"_s);
+    QCOMPARE(mail.to, u"a@example.org, b@example.org"_s);
+    QVERIFY2(mail.text.contains("A; B"_L1) && mail.text.contains("T-7"_L1), qPrintable(mail.text));
+    QCOMPARE(m_fixture->stored(u"32794"_s).holder, u"B"_s);
+    QTRY_COMPARE(column(EntryModel::Request).value(1), u"T-7"_s);
+}
+
+void TestWindowSubregistryKeeper::transfersOnlyOnce()
+{
+    m_fixture->assign(u"10300"_s, u"A"_s);
+    m_fixture->showObjects();
+    const qsizetype before = m_fixture->changes();
+    for (const QString& holder : {u"B"_s, u"B"_s, u"C"_s}) {
+        m_fixture->select(u"10300"_s);
+        m_fixture->trigger(u"Transfer"_s);
+        m_fixture->type(u"New holder"_s, holder);
+        m_fixture->type(u"Request ID"_s, u"T-7"_s);
+        WindowFixture::answer(u"Transfer"_s);
+        if (holder == "B"_L1)
+            QTRY_VERIFY2(!m_fixture->dialog(), qPrintable(m_fixture->preview()));
+        QTRY_COMPARE(m_fixture->changes(), before + 1);
+        QTRY_COMPARE(panel().current()->changes.size(), before + 1);
+    }
+    // The request had another answer.
+    QTRY_VERIFY2(m_fixture->preview().contains("T-7"_L1), qPrintable(m_fixture->preview()));
+    m_fixture->dialog()->reject();
+    QCOMPARE(m_fixture->window().window().messageBar()->text(), u"This request was answered before: 10300"_s);
+    QCOMPARE(m_fixture->stored(u"10300"_s).holder, u"B"_s);
+}
+
+void TestWindowSubregistryKeeper::remembersWhetherALetterIsWanted()
+{
+    m_fixture->showObjects();
+    m_fixture->trigger(u"Assign Values"_s);
+    QVERIFY(letterChoice()->isChecked());
+    letterChoice()->click();
+    m_fixture->dialog()->reject();
+    m_fixture->trigger(u"Assign Values"_s);
+    QVERIFY(!letterChoice()->isChecked());
+    m_fixture->type(u"Value or block"_s, u"10300"_s);
+    m_fixture->type(u"Holder"_s, u"B"_s);
+    WindowFixture::answer(u"Assign"_s);
+    QTRY_COMPARE(m_fixture->stored(u"10300"_s).holder, u"B"_s);
+    QTRY_VERIFY(!m_fixture->dialog()); // no letter
+}
+
+/// A refused request can be found by its ID, with its day and its reason.
+void TestWindowSubregistryKeeper::findsRefusedRequests()
+{
+    m_fixture->assign(u"10300"_s, u"A"_s);
+    m_fixture->showObjects();
+    refuseRequest();
+    QTRY_COMPARE(panel().model()->rowCount(), 1); // the entry
+    auto* search = panel().findChild<QLineEdit*>();
+    search->setText(u"t-9"_s);
+    QCOMPARE(column(EntryModel::State), QStringList{u"refused"_s});
+    QCOMPARE(column(EntryModel::Value), QStringList{u"10300"_s});
+    QCOMPARE(column(EntryModel::Request), QStringList{u"T-9"_s});
+    QCOMPARE(column(EntryModel::Date),
+             QStringList{m_fixture->window().another().today().toString(Qt::ISODate)});
+    QVERIFY(!column(EntryModel::Note).value(0).isEmpty());
+    search->clear();
+    choose(u"Refused requests"_s);
+    QCOMPARE(panel().model()->rowCount(), 1);
+    panel().table()->selectRow(0);
+    QVERIFY(!m_fixture->action(u"Retire"_s)->isEnabled());
+    m_fixture->trigger(u"Details and History"_s);
+    const auto* changes = m_fixture->dialog()->findChild<QTreeWidget*>();
+    QCOMPARE(changes->topLevelItemCount(), 1);
+    QCOMPARE(changes->topLevelItem(0)->text(6), u"T-9"_s);
+    m_fixture->dialog()->reject();
+}
+
+/// A refusal changes no value: it is not what somebody wants to undo.
+void TestWindowSubregistryKeeper::undoesBeforeARefusal()
+{
+    m_fixture->assign(u"10300"_s, u"A"_s);
+    m_fixture->showObjects();
+    m_fixture->trigger(u"Undo Newest Change"_s);
+    QTRY_VERIFY(question().contains("10300"_L1));
+    m_fixture->dialog()->reject();
+    refuseRequest();
+    m_fixture->trigger(u"Undo Newest Change"_s);
+    QTRY_VERIFY(m_fixture->dialog<QMessageBox>());
+    WindowFixture::answer(u"Undo Change"_s);
+    QTRY_COMPARE(m_fixture->stored(u"10300"_s).state, EntryState::Pool);
+}
+
+void TestWindowSubregistryKeeper::showsContactsOnlyIfWanted()
+{
+    assignPrivately(u"10300"_s);
+    m_fixture->window().window().resize(1900, 1000);
+    m_fixture->showObjects();
+    const QTableView& table = *panel().table();
+    QTRY_VERIFY(!table.isColumnHidden(EntryModel::Request));
+    QVERIFY(table.isColumnHidden(EntryModel::Contact));
+    QAction* choice = nullptr;
+    for (QAction* action : table.horizontalHeader()->actions()) {
+        if (action->text() == "Contact"_L1)
+            choice = action;
+    }
+    QVERIFY(choice && choice->isCheckable() && !choice->isChecked());
+    choice->trigger();
+    QVERIFY(!table.isColumnHidden(EntryModel::Contact));
+    QCOMPARE(column(EntryModel::Contact), QStringList{u"a@example.org"_s});
+    // The next window remembers it.
+    m_fixture->window().window().close();
+    m_fixture->window().open();
+    m_fixture->window().window().resize(1900, 1000);
+    m_fixture->showObjects();
+    QTRY_VERIFY(!panel().table()->isColumnHidden(EntryModel::Contact));
+}
+
+void TestWindowSubregistryKeeper::correctsWhatIsPrivate()
+{
+    assignPrivately(u"10300"_s);
+    m_fixture->showObjects();
+    m_fixture->select(u"10300"_s);
+    m_fixture->trigger(u"Edit Entry"_s);
+    QCOMPARE(typed(u"Contact"_s), u"a@example.org"_s);
+    m_fixture->type(u"Contact"_s, u"new@example.org"_s);
+    auto* privacy = m_fixture->dialog()->findChild<QComboBox*>();
+    QCOMPARE(privacy->currentIndex(), 1);
+    privacy->setFocus();
+    QTest::keyClick(privacy, Qt::Key_Up);
+    QTRY_VERIFY2(m_fixture->preview().contains("-> assigned, A, new@example.org"_L1),
+                 qPrintable(m_fixture->preview()));
+    WindowFixture::answer(u"Change"_s);
+    QTRY_COMPARE(m_fixture->stored(u"10300"_s).contact, u"new@example.org"_s);
+    QVERIFY(!m_fixture->stored(u"10300"_s).isPrivate);
+}
+
+/// The question says what would happen, with the values in order.
+void TestWindowSubregistryKeeper::undoesWithTheKey()
+{
+    storage::Registry registry = m_fixture->window().another();
+    const subregistry::ListChange change{.what = u"import"_s,
+                                         .date = {2020, 1, 1},
+                                         .entries = {{.block = {10305, 10305}, .holder = u"C"_s},
+                                                     {.block = {10301, 10301}, .holder = u"A"_s},
+                                                     {.block = {10303, 10303}, .holder = u"B"_s}}};
+    QVERIFY(workflow::importEntries(
+        registry, m_fixture->name(), {.who = u"other"_s},
+        [&change](const subregistry::Subregistry&) { return std::optional(change); }));
+    m_fixture->showObjects();
+    QTRY_COMPARE(panel().model()->rowCount(), 3);
+    panel().table()->setFocus();
+    QTRY_VERIFY(panel().table()->hasFocus());
+    QTest::keyClick(panel().table(), Qt::Key_Z, Qt::ControlModifier);
+    QTRY_VERIFY(m_fixture->dialog<QMessageBox>());
+    QVERIFY2(question().contains("10301, 10303, 10305 will be free again."_L1), qPrintable(question()));
+    WindowFixture::answer(u"Undo Change"_s);
+    QTRY_COMPARE(panel().model()->rowCount(), 0);
+}
+
+/// Whoever undoes right after a change gets that one.
+void TestWindowSubregistryKeeper::undoesWhatIsNotShownYet()
+{
+    m_fixture->assign(u"10300"_s, u"A"_s);
+    m_fixture->showObjects();
+    m_fixture->assign(u"10301"_s, u"B"_s); // the window does not know it
+    m_fixture->trigger(u"Undo Newest Change"_s);
+    QTRY_VERIFY2(question().contains("10301 will be free again."_L1), qPrintable(question()));
+    WindowFixture::answer(u"Undo Change"_s);
+    QTRY_COMPARE(m_fixture->stored(u"10301"_s).state, EntryState::Pool);
+    QTRY_VERIFY(m_fixture->window().window().messageBar()->text().contains("was reversed"_L1));
+    QCOMPARE(m_fixture->stored(u"10300"_s).state, EntryState::Assigned);
+}
+
+/// Rows with errors are left out only if the user says so.
+void TestWindowSubregistryKeeper::pastesRowsWithoutErrors()
+{
+    m_fixture->assign(u"10300"_s, u"A"_s);
+    m_fixture->showObjects();
+    QGuiApplication::clipboard()->setText(u"value\tholder\n10301\tB\n10300\tThief\nx\tC\n10302\tD\n"_s);
+    m_fixture->trigger(u"Paste Entries"_s);
+    const auto shown = [] {
+        const auto* dialog = WindowSubregistryFixture::dialog<EntryImportDialog>();
+        return dialog == nullptr ? QString() : dialog->text();
+    };
+    QTRY_VERIFY2(shown().contains("3: "_L1) && shown().contains("4: "_L1) &&
+                     shown().contains("Rows with errors: 2."_L1),
+                 qPrintable(shown()));
+    WindowFixture::answer(u"Import"_s); // disabled
+    QVERIFY(m_fixture->dialog<EntryImportDialog>());
+    QCheckBox* leave = nullptr;
+    for (QCheckBox* box : m_fixture->dialog()->findChildren<QCheckBox*>()) {
+        if (box->text().contains("with errors"_L1))
+            leave = box;
+    }
+    QVERIFY(leave && leave->isVisible() && !leave->isChecked());
+    leave->click();
+    QTRY_VERIFY2(shown().contains("New entries: 2, changed: 0"_L1), qPrintable(shown()));
+    WindowFixture::answer(u"Import"_s);
+    QTRY_VERIFY(!m_fixture->dialog());
+    QTRY_COMPARE(m_fixture->stored(u"10302"_s).holder, u"D"_s);
+    QCOMPARE(m_fixture->stored(u"10301"_s).holder, u"B"_s);
+    QCOMPARE(m_fixture->stored(u"10300"_s).holder, u"A"_s);
+}
+
+void TestWindowSubregistryKeeper::asksBeforePrivateDataIsExported()
+{
+    assignPrivately(u"10300"_s);
+    m_fixture->showObjects();
+    const QString path = m_fixture->window().path(u"objects.csv"_s);
+    const auto exported = [&](const QString& answer) {
+        m_fixture->trigger(u"Export Entries"_s);
+        if (question().isEmpty())
+            return QByteArray("not asked");
+        WindowFixture::answer(answer);
+        auto* dialog = m_fixture->dialog<QFileDialog>();
+        if (dialog == nullptr)
+            return QByteArray("no file");
+        Q_EMIT dialog->fileSelected(path);
+        dialog->reject();
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    const QByteArray all = exported(u"Include Private Data"_s);
+    QVERIFY2(all.contains("a@example.org") && all.contains(",A,"), all.constData());
+    const QByteArray table = exported(u"Export without Private Data"_s);
+    QVERIFY2(!table.contains("a@example.org") && !table.contains(",A,") && table.contains("10300"),
+             table.constData());
+    // Imported again, it removes nothing.
+    QGuiApplication::clipboard()->setText(QString::fromUtf8(table));
+    m_fixture->trigger(u"Paste Entries"_s);
+    QTRY_VERIFY2(!m_fixture->preview().isEmpty() && !m_fixture->preview().contains("-> "_L1),
+                 qPrintable(m_fixture->preview()));
+    m_fixture->dialog()->reject();
+    QCOMPARE(m_fixture->stored(u"10300"_s).contact, u"a@example.org"_s);
+}
+
+void TestWindowSubregistryKeeper::opensTheFolderOfTheLastFile()
+{
+    m_fixture->assign(u"10300"_s, u"A"_s);
+    m_fixture->showObjects();
+    QVERIFY(QDir(m_fixture->window().path({})).mkpath(u"lists"_s));
+    const QString folder = QDir(m_fixture->window().path(u"lists"_s)).absolutePath();
+    m_fixture->trigger(u"Export Entries"_s);
+    auto* first = m_fixture->dialog<QFileDialog>();
+    QVERIFY(first && first->directory() != QDir::current());
+    first->setDirectory(folder);
+    first->selectFile(u"objects.csv"_s);
+    static_cast<QDialog*>(first)->accept();
+    QTRY_VERIFY(QFile::exists(folder + u"/objects.csv"_s));
+    m_fixture->trigger(u"Import Entries"_s);
+    QCOMPARE(m_fixture->dialog<QFileDialog>()->directory().absolutePath(), folder);
+    m_fixture->dialog()->reject();
+}
+
+void TestWindowSubregistryKeeper::assignsWhereTheMapIs()
+{
+    m_fixture->assign(u"10300"_s, u"A"_s);
+    m_fixture->showObjects();
+    panel().map()->setFocus();
+    panel().map()->goTo({32769, 32769}); // free
+    m_fixture->trigger(u"Assign Values"_s);
+    QCOMPARE(typed(u"Value or block"_s), u"32769"_s);
+    auto* count = m_fixture->dialog()->findChild<QSpinBox*>();
+    QVERIFY(count->isEnabled());
+    count->setValue(50);
+    m_fixture->type(u"Holder"_s, u"B"_s);
+    QTRY_VERIFY2(m_fixture->preview().contains("32769-32818, 50 numbers"_L1),
+                 qPrintable(m_fixture->preview()));
+    WindowFixture::answer(u"Assign"_s);
+    letter();
+    QCOMPARE(m_fixture->stored(u"32769-32818"_s).holder, u"B"_s);
+    // What was just assigned is chosen now: the next one begins anywhere.
+    QTRY_COMPARE(panel().selected().size(), 1);
+    m_fixture->trigger(u"Assign Values"_s);
+    QCOMPARE(typed(u"Value or block"_s), QString());
+    m_fixture->dialog()->reject();
+}
+
+/// In the menu, and in the dialog.
+void TestWindowSubregistryKeeper::explainsEachOrder()
+{
+    m_fixture->assign(u"10300"_s, u"A"_s);
+    m_fixture->showObjects();
+    m_fixture->select(u"10300"_s);
+    QSet<QString> sentences;
+    for (const QString& text : {u"Deprecate"_s, u"Retire"_s, u"Release"_s, u"Withdraw"_s, u"Transfer"_s}) {
+        const QString sentence = m_fixture->action(text)->toolTip();
+        QVERIFY2(sentence.endsWith(u'.'), qPrintable(text));
+        sentences.insert(sentence);
+        m_fixture->trigger(text);
+        QStringList labels;
+        for (const QLabel* label : m_fixture->dialog()->findChildren<QLabel*>())
+            labels.append(label->text());
+        QVERIFY2(labels.contains(sentence), qPrintable(text));
+        m_fixture->dialog()->reject();
+    }
+    QCOMPARE(sentences.size(), 5);
+}
+
+NIDUS_WINDOW_TEST(tst_windowsubregistrykeeper, TestWindowSubregistryKeeper)
+#include "tst_windowsubregistrykeeper.moc"
