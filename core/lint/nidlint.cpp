@@ -5,8 +5,11 @@
 #include "core/urn/knownnames.h"
 #include "core/urn/nid.h"
 
+#include <QRegularExpression>
 #include <string>
 #include <vector>
+
+using namespace Qt::StringLiterals;
 
 namespace nidus::lint {
 
@@ -41,6 +44,12 @@ QList<findings::Finding> lintNid(const QString& nid, const LintContext& around)
                                                        .uriSchemes = urn::uriSchemeNames()}))
         findings.append(findings::nidFinding(found, bytes));
     return findings;
+}
+
+bool isNidSyntax(const QString& nid)
+{
+    static const QRegularExpression syntax(u"^[A-Za-z0-9][A-Za-z0-9-]{0,30}[A-Za-z0-9]$"_s);
+    return syntax.match(nid).hasMatch();
 }
 
 } // namespace nidus::lint

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/lint/quickfix.h"
 
+#include "core/findings/text/urnfindings.h"
 #include "core/findings/values/findingids.h"
 #include "core/lint/fieldwords.h"
 
@@ -75,12 +76,21 @@ std::optional<QString> plainCharacter(QChar odd)
     }
 }
 
-/// Returns a NID with hyphens for its underscores and spaces.
-QString hyphenated(const QString& nid)
+/// Returns a NID with the letters and digits of a text that is not one, without marks on the letters and with
+/// hyphens between them; absent if that cannot be registered.
+std::optional<QString> proposedNid(const QString& text)
 {
-    static const QRegularExpression gaps(u"[_\\s]+"_s);
+    static const QRegularExpression marks(u"\\p{Mn}"_s);
+    static const QRegularExpression gaps(u"[^a-z0-9]+"_s);
     static const QRegularExpression outerHyphens(u"^-+|-+$"_s);
-    return QString(nid).replace(gaps, u"-"_s).remove(outerHyphens);
+    const QString nid = text.normalized(QString::NormalizationForm_KD)
+                            .remove(marks)
+                            .toLower()
+                            .replace(u'ß', "ss"_L1)
+                            .replace(gaps, u"-"_s)
+                            .remove(outerHyphens);
+    const bool isAllowed = findings::violatedNidRules(nid, registration::NamespaceKind::Formal).isEmpty();
+    return isAllowed && nid != text ? std::optional(nid) : std::nullopt;
 }
 
 /// Returns the text without its instructions and the gaps and empty list numbers that they leave.
@@ -123,12 +133,15 @@ std::optional<QuickFix> quickFix(const findings::Finding& finding,
     }
     if (finding.id == findings::kTemplateVersionNotNext || finding.id == findings::kTemplateNidChanged)
         return QuickFix{field, finding.arguments.value(1), FixSafety::NeedsReview};
-    if (finding.id == findings::kUrnNidBadChar && field == registration::TemplateField::Nid) {
-        const QString fixed = hyphenated(text);
-        return fixed.isEmpty() || fixed == text
-                   ? std::nullopt
-                   : std::optional(QuickFix{field, fixed, FixSafety::NeedsReview});
+    const bool isNotNid = finding.id == findings::kUrnNidBadChar ||
+                          finding.id == findings::kUrnNidStartsWithHyphen ||
+                          finding.id == findings::kUrnNidEndsWithHyphen;
+    if (isNotNid && field == registration::TemplateField::Nid) {
+        const std::optional<QString> nid = proposedNid(text);
+        return nid ? std::optional(QuickFix{field, *nid, FixSafety::NeedsReview}) : std::nullopt;
     }
+    if (finding.id == findings::kTemplateNidCase)
+        return QuickFix{field, finding.arguments.value(1), FixSafety::NeedsReview};
     if (finding.id == findings::kTemplateNidNotChosen)
         return QuickFix{field, QString(), FixSafety::NeedsReview};
     if (finding.id == findings::kTemplateReferenceObsolete) {

@@ -11,6 +11,7 @@
 #include "core/findings/values/findingids.h"
 #include "core/grammar/samples/sample.h"
 #include "core/lint/fieldwords.h"
+#include "core/lint/nidlint.h"
 #include "core/lint/rulesource.h"
 #include "core/lint/syntaxextraction.h"
 #include "core/lint/wordlists.h"
@@ -375,6 +376,8 @@ QList<findings::Finding> languageFindings(const check::NamespaceRule& rule, cons
 
 std::optional<findings::Finding> lintRuleNid(const std::string& nid, const check::NamespaceRule& rule)
 {
+    if (!nid.empty() && !isNidSyntax(QString::fromStdString(nid)))
+        return std::nullopt;
     const std::vector<std::string> shortest =
         grammar::makeSamples(rule.matcher(), {.kind = grammar::SampleKind::Shortest, .count = 1});
     if (shortest.empty())

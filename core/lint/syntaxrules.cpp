@@ -5,6 +5,7 @@
 #include "core/findings/text/urnfindings.h"
 #include "core/findings/values/findingids.h"
 #include "core/lint/grammarblocks.h"
+#include "core/lint/nidlint.h"
 #include "core/lint/wordlists.h"
 #include "core/urn/lookalike.h"
 #include "core/urn/nid.h"
@@ -252,7 +253,7 @@ QList<findings::Finding> otherNids(registration::TemplateField field, const QStr
                                    const LintContext& around)
 {
     const QString own = nid.toLower();
-    if (nid.isEmpty() || own.startsWith("urn-"_L1) || nid.contains(u' '))
+    if (own.startsWith("urn-"_L1) || !isNidSyntax(nid))
         return {};
     const std::string bytes = text.toStdString();
     const QList<ListedName> listed = listedNames(text);
@@ -288,7 +289,7 @@ QList<findings::Finding> patternsOfOthers(const QString& text, const QString& ni
     static const QRegularExpression quoted =
         wordsPattern(u"\\bthe [\"'\\x{201C}]([a-z0-9][a-z0-9-]+)[\"'\\x{201D}] NID\\b"_s);
     const QString own = nid.toLower();
-    if (own.isEmpty() || own.startsWith("urn-"_L1) || own.contains(u' '))
+    if (own.startsWith("urn-"_L1) || !isNidSyntax(own))
         return {};
     QList<findings::Finding> findings;
     const auto addBy = [&](const QRegularExpression& named) {

@@ -114,11 +114,11 @@ QList<findings::Finding> takenNid(const QString& nid, const registration::Regist
     return {aboutWhole(findings::kTemplateNidTaken, registration::TemplateField::Nid, nid)};
 }
 
-/// RFC 8141 section 3.1: the normal form of a NID is lowercase.
+/// RFC 8141 section 3.1: the normal form of a NID is lowercase. That of a text that is not a NID is unknown.
 QList<findings::Finding> nidCase(const QString& nid)
 {
     const QString lower = nid.toLower();
-    if (nid == lower)
+    if (nid == lower || !isNidSyntax(nid))
         return {};
     return {findings::makeFinding(findings::kTemplateNidCase, wholeOf(nid), {nid, lower},
                                   registration::TemplateField::Nid)};

@@ -65,6 +65,10 @@ void TestQuickFix::fixesOneField_data()
     QTest::newRow("underscores in a NID")
         << u"nid"_s << u"museum_objects__demo"_s << u"museum-objects-demo"_s << false;
     QTest::newRow("spaces in a NID") << u"nid"_s << u"museum objects"_s << u"museum-objects"_s << false;
+    QTest::newRow("a blank and letters of another language in a NID")
+        << u"nid"_s << u"Museum Bücher_1"_s << u"museum-bucher-1"_s << false;
+    QTest::newRow("hyphens around a NID") << u"nid"_s << u"-Museum-"_s << u"museum"_s << false;
+    QTest::newRow("capitals in a NID") << u"nid"_s << u"Museum"_s << u"museum"_s << false;
     QTest::newRow("not the next version") << u"version"_s << u"3"_s << u"1"_s << false;
 }
 

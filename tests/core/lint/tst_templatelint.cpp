@@ -118,6 +118,8 @@ void TestTemplateLint::checksOneField_data()
     row("version zero", u"version"_s, u"0"_s, {u"error template.version.malformed version 0+1"_s});
     row("RFC 8141 section 3.1, NID in lowercase", u"nid"_s, u"BookShelf"_s,
         {u"warning template.nid.case nid 0+9"_s});
+    row("no lowercase of what is not a NID, and no such NID expected in examples", u"nid"_s,
+        u"Museum Objekte_1"_s, {u"error urn.nid.bad-char nid 6+1"_s});
     row("version of a new template", u"version"_s, u"3"_s,
         {u"warning template.version.not-next version 0+1"_s});
     row("version with a fraction", u"version"_s, u"1.0"_s, {u"warning template.version.form version 0+3"_s});
