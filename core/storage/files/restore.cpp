@@ -383,17 +383,21 @@ base::Result<RestoreReport> replaceContent(Connection& connection, Connection& w
                          .lost = *lost};
 }
 
-/// Returns the newest entry that a copy has in common with what it replaces, if that is known, and adds the
-/// values used after it.
-std::optional<qint64> commonWith(Connection& copy, Present& present)
+/// What a copy and what it replaces have in common.
+struct Common
+{
+    std::optional<qint64> entry{}; ///< the newest one, if it is known
+    QList<UsedValues> used{};      ///< after it
+};
+
+Common commonWith(Connection& copy, const Present& present)
 {
     const auto replaced = openForCopying(present.file);
-    const auto common = replaced ? newestCommonEntry(**replaced, copy) : base::Result<qint64>();
-    if (!replaced || !common)
-        return std::nullopt;
-    if (auto used = usedAfter(**replaced, *common)) // an older file has no subregistries
-        present.used = *std::move(used);
-    return *common;
+    const auto entry = replaced ? newestCommonEntry(**replaced, copy) : base::Result<qint64>();
+    if (!replaced || !entry)
+        return {};
+    const auto used = usedAfter(**replaced, *entry); // an older file has no subregistries
+    return {.entry = *entry, .used = used.value_or(QList<UsedValues>())};
 }
 
 QString asideName(const QString& path, const QDateTime& at)
@@ -445,8 +449,9 @@ base::Result<RestoreReport> restoreUnopened(const QString& path, const RestoreOr
     if (!problems->isEmpty() && !order.acceptsProblems)
         return report;
     Present present = knownOf(path, HeadLog(path, order.headsFile));
-    const std::optional<qint64> common = commonWith(stage.connection(), present);
-    if (const auto entered = stage.enter(present, common); !entered)
+    const Common common = commonWith(stage.connection(), present);
+    present.used = common.used;
+    if (const auto entered = stage.enter(present, common.entry); !entered)
         return std::unexpected(entered.error());
     const auto lost = stage.lost();
     if (!lost)

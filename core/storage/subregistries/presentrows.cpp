@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/subregistries/presentrows.h"
 
+#include "core/findings/values/logging.h"
 #include "core/registration/words.h"
 #include "core/storage/values/storageerrors.h"
 
@@ -119,6 +120,10 @@ QList<PlacedRow> replayed(const SubregistryRow& list, const QList<ListChange>& c
         for (qsizetype i = 0; i < change.entries.size(); ++i) {
             const PlacedRow row = placedRow(list.definition, change.entries[i], change.id, i);
             const Block& block = row.block;
+            if (longest == 1 && block.size() == 1) { // such as words, which are all at the same number
+                rows.insert_or_assign({block.first, block.text}, row);
+                continue;
+            }
             auto at = rows.lower_bound({block.first > longest ? block.first - longest : 0, QString()});
             while (at != rows.end() && at->first.first <= block.last) {
                 const PlacedRow earlier = at->second;
@@ -141,6 +146,25 @@ QList<PlacedRow> replayed(const SubregistryRow& list, const QList<ListChange>& c
     for (const auto& [key, row] : rows)
         all.append(row);
     return all;
+}
+
+/// Returns the rows that the changes give if they are not those of the table.
+base::Result<std::optional<QList<PlacedRow>>> rowsIfDifferent(Connection& connection,
+                                                              const SubregistryRow& list)
+{
+    const auto changes = selectChanges(connection, list.id);
+    if (!changes)
+        return std::unexpected(changes.error());
+    const auto stored = connection.list(
+        u"SELECT %1 FROM subregistry_present WHERE subregistry_id = ? ORDER BY first_number, text"_s.arg(
+            kPlacedColumns),
+        {list.id}, placedRowIn);
+    if (!stored)
+        return std::unexpected(stored.error());
+    QList<PlacedRow> wanted = replayed(list, *changes);
+    std::ranges::sort(
+        wanted, {}, [](const PlacedRow& row) { return std::pair(row.block.first, row.block.text.toUtf8()); });
+    return *stored == wanted ? std::nullopt : std::optional(wanted);
 }
 
 } // namespace
@@ -244,6 +268,33 @@ std::optional<quint64> PresentRows::lastUsed(const Block& block)
     return std::min(quint64(*last), block.last);
 }
 
+base::Result<void> repairPresentRows(Connection& connection, const SubregistryRow& list)
+{
+    const auto entries = connection.number(
+        u"SELECT count(*) FROM (SELECT 1 FROM subregistry_change c JOIN subregistry_entry e "
+        "ON e.event_id = c.event_id WHERE c.subregistry_id = ? LIMIT ?)"_s,
+        {list.id, kMostRepaired + 1});
+    if (!entries)
+        return std::unexpected(entries.error());
+    if (*entries > kMostRepaired)
+        return {};
+    const auto wanted = rowsIfDifferent(connection, list);
+    if (!wanted)
+        return std::unexpected(wanted.error());
+    if (!*wanted)
+        return {};
+    qCInfo(findings::storageLog).noquote() << list.definition.fullName() << "was changed outside Nidus";
+    const auto emptied =
+        connection.execute(u"DELETE FROM subregistry_present WHERE subregistry_id = ?"_s, {list.id});
+    if (!emptied)
+        return emptied;
+    for (const PlacedRow& row : **wanted) {
+        if (const auto done = insertPlaced(connection, list.id, row); !done)
+            return done;
+    }
+    return {};
+}
+
 base::Result<QList<base::Error>> examinePresentRows(Connection& connection)
 {
     const auto lists = selectSubregistries(connection, std::nullopt);
@@ -251,20 +302,10 @@ base::Result<QList<base::Error>> examinePresentRows(Connection& connection)
         return std::unexpected(lists.error());
     QList<base::Error> problems;
     for (const SubregistryRow& list : *lists) {
-        const auto changes = selectChanges(connection, list.id);
-        if (!changes)
-            return std::unexpected(changes.error());
-        const auto stored = connection.list(
-            u"SELECT %1 FROM subregistry_present WHERE subregistry_id = ? ORDER BY first_number, text"_s.arg(
-                kPlacedColumns),
-            {list.id}, placedRowIn);
-        if (!stored)
-            return std::unexpected(stored.error());
-        QList<PlacedRow> wanted = replayed(list, *changes);
-        std::ranges::sort(wanted, {}, [](const PlacedRow& row) {
-            return std::pair(row.block.first, row.block.text.toUtf8());
-        });
-        if (*stored != wanted)
+        const auto wanted = rowsIfDifferent(connection, list);
+        if (!wanted)
+            return std::unexpected(wanted.error());
+        if (*wanted)
             problems.append(
                 {kChangedOutside, list.definition.fullName().toStdString(), "subregistry_present"});
     }

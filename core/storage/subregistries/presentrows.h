@@ -18,6 +18,11 @@ namespace nidus::storage {
 /// Makes the entries of a stored change present.
 [[nodiscard]] base::Result<void> applyToPresent(Connection& connection, const SubregistryRow& list,
                                                 const subregistry::ListChange& change);
+/// The most entries of a list, with all that changes replaced, that repairPresentRows() reads.
+inline constexpr qint64 kMostRepaired = 5'000;
+/// Makes the present rows again from the changes if another program has changed them: otherwise a value that
+/// is held could be assigned again. In a larger list, only verify finds this.
+[[nodiscard]] base::Result<void> repairPresentRows(Connection& connection, const SubregistryRow& list);
 /// Calls `visit` with each present row in any order; texts are as written, not as compared.
 [[nodiscard]] base::Result<void> eachPresentRow(Connection& connection, const SubregistryRow& list,
                                                 const std::function<void(const PresentRow&)>& visit);

@@ -283,6 +283,8 @@ base::Result<std::optional<ListChange>> Subregistries::change(const QString& nid
     const auto found = subregistryNamed(m_connection, nid, name);
     if (!found)
         return std::unexpected(found.error());
+    if (const auto repaired = repairPresentRows(m_connection, found->row); !repaired)
+        return std::unexpected(repaired.error());
     const auto rows = std::make_shared<PresentRows>(m_connection, found->row);
     auto list = presentList(m_connection, found->row, rows);
     if (!list)

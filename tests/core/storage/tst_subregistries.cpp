@@ -50,6 +50,8 @@ private Q_SLOTS:
     void areCoveredByTheHistory();
     void presentRowsAreVerified_data();
     void presentRowsAreVerified();
+    void presentRowsAreRepairedBeforeAChange_data();
+    void presentRowsAreRepairedBeforeAChange();
     void presentRowsAreThoseOfAllChanges_data();
     void presentRowsAreThoseOfAllChanges();
     void neverChange_data();
@@ -213,6 +215,36 @@ void TestSubregistries::presentRowsAreVerified()
     QCOMPARE(found.size(), 1);
     QVERIFY(found.first().code == storage::kChangedOutside);
     QCOMPARE(found.first().subject, "harbour/objects");
+}
+
+void TestSubregistries::presentRowsAreRepairedBeforeAChange_data()
+{
+    QTest::addColumn<QString>("sql");
+    const auto row = [](const char* name, const QString& sql) { QTest::newRow(name) << sql; };
+    row("a row is missing", u"DELETE FROM subregistry_present WHERE first_number = 10300"_s);
+    row("a block is shorter",
+        u"UPDATE subregistry_present SET last_number = 10302 WHERE first_number = 10300"_s);
+    row("a state", u"UPDATE subregistry_present SET state = 'pool' WHERE first_number = 10300"_s);
+}
+
+/// Otherwise numbers that are held would be free, and the change would hide it.
+void TestSubregistries::presentRowsAreRepairedBeforeAChange()
+{
+    QFETCH(const QString, sql);
+    store();
+    QVERIFY(OtherProgram(path()).runs(sql));
+    Registry registry = open();
+    std::optional<quint64> last;
+    const auto changed = registry.subregistries().change(
+        u"harbour"_s, u"objects"_s, {}, kAct, [&last](const OpenSubregistry& present, const auto&) {
+            last = present.list().lastUsed({10300, 10400});
+            return ListChange{.what = u"assign"_s,
+                              .date = QDate(2024, 4, 1),
+                              .entries = {{.block = {10310, 10310}, .holder = u"Org-D"_s}}};
+        });
+    QVERIFY(changed && *changed);
+    QCOMPARE(last, std::optional<quint64>(10309));
+    QCOMPARE(open().history().examine(), QList<Error>());
 }
 
 void TestSubregistries::presentRowsAreThoseOfAllChanges_data()
