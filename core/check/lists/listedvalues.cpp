@@ -246,17 +246,6 @@ void ListedValues::finish()
         fillPlain();
 }
 
-template <typename Visit>
-void ListedValues::eachRow(Visit visit) const
-{
-    for (std::size_t at = 0; at < m_bytes.size();) {
-        Row row;
-        std::memcpy(&row, m_bytes.data() + at, sizeof row);
-        visit(row, std::string_view(m_bytes.data() + at + sizeof row, row.length));
-        at += sizeof row + row.length;
-    }
-}
-
 std::vector<ListedValues::PlainValue> ListedValues::plainValues(std::size_t most) const
 {
     std::vector<PlainValue> values;

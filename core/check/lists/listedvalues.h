@@ -8,6 +8,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -83,8 +84,11 @@ public:
     /// Changes of an earlier list, which canBeBase(): entries that are added replace those of the earlier
     /// one.
     ListedValues(std::shared_ptr<const ListedValues> base, ListFacts facts);
-    /// Whether changes can be kept beside this list; they cannot for long.
+    /// Whether changes can be kept beside this list: not after many changes that are not merged.
     [[nodiscard]] bool canBeBase() const { return m_depth < kMostLayers; }
+    /// Returns the same list with all changes of the earliest one merged; null if they have blocks.
+    [[nodiscard]] static std::shared_ptr<const ListedValues>
+    withMergedChanges(const std::shared_ptr<const ListedValues>& list);
 
     /// Adds an entry; one with the same value is replaced.
     void add(const ListedEntry& entry);
@@ -164,7 +168,15 @@ private:
     [[nodiscard]] ValueAnswer faultOf(const Row& row) const;
     /// Calls `visit(row, key)` for each row.
     template <typename Visit>
-    void eachRow(Visit visit) const;
+    void eachRow(Visit visit) const
+    {
+        for (std::size_t at = 0; at < m_bytes.size();) {
+            Row row;
+            std::memcpy(&row, m_bytes.data() + at, sizeof row);
+            visit(row, std::string_view(m_bytes.data() + at + sizeof row, row.length));
+            at += sizeof row + row.length;
+        }
+    }
     void fillPlain();
     [[nodiscard]] bool fillPlainNumbers();
     void sortKeys() const;

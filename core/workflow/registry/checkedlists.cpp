@@ -151,6 +151,8 @@ std::shared_ptr<const check::ListedValues> updatedList(const storage::Registry& 
     // A layer for each change: a later block may replace single values of an earlier one.
     for (const subregistry::ListChange& change : *changes) {
         if (!earlier->canBeBase())
+            earlier = check::ListedValues::withMergedChanges(earlier);
+        if (!earlier)
             return nullptr;
         const std::optional<std::size_t> counted = entriesAfter(*earlier, change);
         facts.entries = counted ? *counted : static_cast<std::size_t>(present.countHeld().value_or(0));

@@ -61,10 +61,11 @@ void TestListedValues::keepsChangesBesideAList()
     for (int round = 0; round < 50; ++round) {
         std::array<ListedState, 64> states;
         states.fill(ListedState::Free);
+        const bool isSingle = round % 2 != 0; // only such changes are merged
         const auto change = [&](ListedValues& list) {
             const std::uint64_t first = pick(50);
             const ListedEntry entry{.first = first,
-                                    .last = first + (pick(2) == 0 ? 0 : pick(12)),
+                                    .last = first + (isSingle || pick(2) == 0 ? 0 : pick(12)),
                                     .state = ListedState(pick(int(ListedState::Free) + 1))};
             list.add(entry);
             list.finish();
@@ -75,7 +76,14 @@ void TestListedValues::keepsChangesBesideAList()
             ListFacts{.name = "numbers", .kind = ListedKind::Decimal, .rules = {"value"}});
         change(*first);
         std::shared_ptr<const ListedValues> list = std::move(first);
-        for (int i = 0; i < 20 && list->canBeBase(); ++i) {
+        for (int i = 0; i < 70; ++i) {
+            if (!list->canBeBase() || pick(9) == 0) {
+                const auto merged = ListedValues::withMergedChanges(list);
+                QVERIFY(merged || !isSingle);
+                list = merged ? merged : list;
+            }
+            if (!list->canBeBase())
+                break;
             auto next = std::make_shared<ListedValues>(list, list->facts());
             change(*next);
             list = std::move(next);
