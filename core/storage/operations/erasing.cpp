@@ -244,13 +244,13 @@ base::Result<Erased> eraseTexts(Connection& connection, const QStringList& texts
     const auto rows = eraseInside(connection, TextPattern(texts), act);
     if (!rows)
         return std::unexpected(rows.error());
-    if (const auto compacted = connection.execute(dialect::compact()); !compacted)
-        return std::unexpected(compacted.error());
+    // Now it is erased; bytes of it may be left if the disk is full.
+    const auto compacted = connection.execute(dialect::compact());
     const auto isBusy = connection.number(dialect::emptyLog());
-    if (!isBusy)
-        return std::unexpected(isBusy.error());
     Erased erased{.places = placesIn(*rows), .copies = {}, .left = {}, .fixed = fixedPlacesIn(*rows)};
-    if (*isBusy != 0)
+    if (!compacted)
+        erased.left.append(connection.path());
+    if (!isBusy || *isBusy != 0)
         erased.left.append(connection.path() + "-wal"_L1);
     return erased;
 }

@@ -11,6 +11,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>
+#include <csignal>
+#include <sys/resource.h>
 
 using namespace nidus;
 using namespace nidus::base;
@@ -52,6 +54,7 @@ private Q_SLOTS:
     void removesUnfinishedCopies();
     void namesUnfinishedCopiesOfRunningProcesses();
     void namesPlacesThatCannotChange();
+    void saysWhatAFullDiskLeaves();
 
 private:
     [[nodiscard]] QString path() const { return m_folder->filePath(u"r.nidus"_s); }
@@ -330,6 +333,33 @@ void TestErasure::namesPlacesThatCannotChange()
     QCOMPARE(erased->places, (QList{TextPlace{fixed.subject, u"sample.note"_s}}));
     QCOMPARE(registry->drafts().record(made->id)->draft.content.samples.first().note, u"by [erased]"_s);
     QCOMPARE(registry->erasure().erase({u"Rosa-Weiss"_s}, kOfficer)->fixed, QList{fixed});
+}
+
+/// Wherever the disk is full: after an error, nothing was erased; otherwise the files that may still contain
+/// the text are named.
+void TestErasure::saysWhatAFullDiskLeaves()
+{
+    std::signal(SIGXFSZ, SIG_IGN);
+    rlimit before{};
+    QCOMPARE(::getrlimit(RLIMIT_FSIZE, &before), 0);
+    int failed = 0;
+    int partly = 0;
+    for (rlim_t size = 64 << 10; size <= 1536 << 10; size += 64 << 10) {
+        init();
+        auto registry = Registry::open(path());
+        QVERIFY(registry.has_value());
+        const rlimit limit{.rlim_cur = size, .rlim_max = before.rlim_max};
+        QCOMPARE(::setrlimit(RLIMIT_FSIZE, &limit), 0);
+        const auto erased = registry->erasure().erase(kMarta, kOfficer);
+        QCOMPARE(::setrlimit(RLIMIT_FSIZE, &before), 0);
+        const bool isLeft = !registry->erasure().find(kMarta)->places.isEmpty();
+        QCOMPARE(isLeft, !erased.has_value());
+        failed += isLeft ? 1 : 0;
+        partly += erased && !erased->left.isEmpty() ? 1 : 0;
+        QCOMPARE(registry->history().examine(), QList<Error>());
+    }
+    QVERIFY(failed > 0);
+    QVERIFY(partly > 0);
 }
 
 NIDUS_TEST(tst_erasure, TestErasure)
