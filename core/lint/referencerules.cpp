@@ -8,6 +8,7 @@
 #include "core/lint/wordlists.h"
 
 #include <QSet>
+#include <algorithm>
 
 namespace nidus::lint {
 
@@ -59,8 +60,8 @@ QList<findings::Finding> obsoleteRfcs(registration::TemplateField field, const Q
 
 QList<findings::Finding> drafts(registration::TemplateField field, const QString& text)
 {
-    static const QRegularExpression draft =
-        wordsPattern(u"\\bdraft-[a-z][a-z0-9]*(?:-[a-z0-9]+)+\\b|\\bRFC-to-be\\b|\\bwork in progress\\b"_s);
+    static const QRegularExpression draft = wordsPattern(
+        u"\\bdraft-[a-z][a-z0-9]*(?:-[a-z0-9]+)+\\b|\\[I-D\\.[\\w.-]+\\]|\\bRFC-to-be\\b|\\bwork in progress\\b"_s);
     QList<findings::Finding> findings;
     QSet<QString> seen;
     QRegularExpressionMatchIterator found = draft.globalMatch(text);
@@ -77,22 +78,37 @@ QList<findings::Finding> drafts(registration::TemplateField field, const QString
     return findings;
 }
 
+/// Whether a line with a number in brackets continues a sentence of the line before it: "as defined in" and
+/// "[12] and others".
+bool continuesProse(const QString& before, const QString& line)
+{
+    static const QRegularExpression unfinished(u"^(?![ \\t]*\\[\\d).*[\\w,]$"_s);
+    const auto indentation = [](const QString& text) {
+        return std::ranges::find_if_not(text, [](QChar c) { return c.isSpace(); }) - text.cbegin();
+    };
+    return line.trimmed().startsWith(u'[') && unfinished.match(before.trimmed()).hasMatch() &&
+           indentation(before) <= indentation(line);
+}
+
 /// Returns the numbers of headings and list entries in the template: "3.1 Naming", "  2.  Declaration", "[4]
 /// Someone"; and in the text around it.
 QSet<QString> ownNumbers(const registration::RegistrationTemplate& registrationTemplate,
                          const QString& outside)
 {
     static const QRegularExpression heading(
-        u"^[ \\t]*(?:[-*#]+[ \\t]+)?(?:Section[ \\t]+)?\\[?(\\d+(?:\\.\\d+)*)[.)\\]:]*[ \\t]+\\S"_s,
-        QRegularExpression::MultilineOption);
+        u"^[ \\t]*(?:[-*#]+[ \\t]+)?(?:Section[ \\t]+)?\\[?(\\d+(?:\\.\\d+)*)[.)\\]:]*[ \\t]+\\S"_s);
     QStringList texts{outside};
     for (const registration::TemplateField field : registration::kTemplateFields)
         texts.append(registrationTemplate.text(field));
     QSet<QString> numbers;
     for (const QString& text : std::as_const(texts)) {
-        QRegularExpressionMatchIterator found = heading.globalMatch(text);
-        while (found.hasNext())
-            numbers.insert(found.next().captured(1));
+        QString before;
+        for (const QString& line : text.split(u'\n')) {
+            const QRegularExpressionMatch found = heading.match(line);
+            if (found.hasMatch() && !continuesProse(before, line))
+                numbers.insert(found.captured(1));
+            before = line;
+        }
     }
     return numbers;
 }
@@ -114,7 +130,8 @@ bool namesDocument(const QString& before, const QString& after)
 QList<findings::Finding> sections(registration::TemplateField field, const QString& text,
                                   const QSet<QString>& own)
 {
-    static const QRegularExpression section = wordsPattern(u"\\bsections? (\\d+(?:\\.\\d+)*)"_s);
+    static const QRegularExpression section =
+        wordsPattern(u"\\b(?:sections?|sect\\.|chapters?) (\\d+(?:\\.\\d+)*)"_s);
     QList<findings::Finding> findings;
     QSet<QString> seen;
     QRegularExpressionMatchIterator found = section.globalMatch(text);
@@ -151,7 +168,7 @@ QList<findings::Finding> parts(registration::TemplateField field, const QString&
                                const registration::RegistrationTemplate& registrationTemplate)
 {
     static const QRegularExpression part = wordsPattern(
-        u"\\b(?:(?:Appendix|Annex) (?-i:[A-Z])(?:\\.\\d+)*|(?:Figure|Table) \\d+(?:[.-]\\d+)*)(?![\\w-])"_s);
+        u"\\b(?:(?:Appendix|Annex|Exhibit) (?-i:[A-Z])(?:\\.\\d+)*|(?:Figure|Table) \\d+(?:[.-]\\d+)*)(?![\\w-])"_s);
     QList<findings::Finding> findings;
     QSet<QString> seen;
     QRegularExpressionMatchIterator found = part.globalMatch(text);

@@ -65,6 +65,20 @@ bool isCalledPrefix(const QString& before, const QString& after)
     return follows.match(after).hasMatch() || precedes.match(before).hasMatch();
 }
 
+/// Whether the text around a URN says that it is wrong: "Invalid: urn:abc:x", "urn:abc:x is not valid".
+bool isCalledWrong(const QString& before, const QString& after)
+{
+    static const QRegularExpression follows(
+        u"^[\"'\u2019\u201D`>*_]*\\s+(?:is |are |\\()?(?:an? )?(?:not (?:an? )?valid|invalid|incorrect|malformed|wrong)\\b"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression precedes(
+        u"\\b(?:not valid|invalid|incorrect|malformed|wrong|counter-?examples?)(?: "
+        u"(?:URNs?|names?|examples?|ones))?"
+        u"(?:(?: is| are)?:(?:[\\s,\"'`*-]*urn:\\S+)*)?[\\s\"'\u2018\u201C`<*_-]*$"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    return follows.match(after).hasMatch() || precedes.match(before).hasMatch();
+}
+
 QList<ExampleUrn> harvest(const QString& text, const QString& nid, const QList<GrammarBlock>& blocks)
 {
     const std::string bytes = text.toStdString();
@@ -77,10 +91,10 @@ QList<ExampleUrn> harvest(const QString& text, const QString& nid, const QList<G
         constexpr std::size_t kAround = 60; // bytes
         const std::size_t end = found.offset + found.length;
         const std::size_t begin = found.offset - std::min(found.offset, kAround);
+        const QString before = QString::fromStdString(bytes.substr(begin, found.offset - begin)).simplified();
+        const QString after = QString::fromStdString(bytes.substr(end, kAround));
         const bool isPattern =
-            continuesAsPattern(bytes, end) ||
-            isCalledPrefix(QString::fromStdString(bytes.substr(begin, found.offset - begin)).simplified(),
-                           QString::fromStdString(bytes.substr(end, kAround)));
+            continuesAsPattern(bytes, end) || isCalledPrefix(before, after) || isCalledWrong(before, after);
         const bool isOurs = urn.startsWith("urn:"_L1 + nid + u':', Qt::CaseInsensitive);
         if (!isOurs || isPattern || isInBlock(line, blocks) || known.contains(urn))
             continue;

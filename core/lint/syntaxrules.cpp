@@ -154,7 +154,7 @@ struct ListedName
 {
     QString name;
     qsizetype offset = 0;
-    qsizetype line = 0; ///< 0-based
+    qsizetype line = 0; ///< 0-based, blank lines not counted
 };
 
 /// Returns the names that begin with "urn:" and are alone in their line. Patterns ("urn:example:{n}", regular
@@ -168,13 +168,14 @@ QList<ListedName> listedNames(const QString& text)
     QList<ListedName> names;
     const QStringList lines = text.split(u'\n');
     qsizetype start = 0;
-    for (qsizetype line = 0; line < lines.size(); start += lines[line++].size() + 1) {
-        if (!lines[line].contains("urn:"_L1, Qt::CaseInsensitive))
-            continue;
-        const QRegularExpressionMatch found = name.match(lines[line]);
-        if (found.hasMatch() && isAloneInLine(found.captured(), lines[line]) &&
-            !pattern.match(lines[line]).hasMatch())
-            names.append({found.captured(), start + found.capturedStart(), line});
+    qsizetype number = 0;
+    for (const QString& line : lines) {
+        const QRegularExpressionMatch found =
+            line.contains("urn:"_L1, Qt::CaseInsensitive) ? name.match(line) : QRegularExpressionMatch();
+        if (found.hasMatch() && isAloneInLine(found.captured(), line) && !pattern.match(line).hasMatch())
+            names.append({found.captured(), start + found.capturedStart(), number});
+        number += line.trimmed().isEmpty() ? 0 : 1;
+        start += line.size() + 1;
     }
     return names;
 }
@@ -239,6 +240,14 @@ QList<findings::Finding> notUrns(registration::TemplateField field, const QStrin
     return findings;
 }
 
+/// Whether two neighboring letters are exchanged.
+bool isSwapped(const QString& a, const QString& b)
+{
+    const qsizetype at = std::ranges::mismatch(a, b).in1 - a.cbegin();
+    return a.size() == b.size() && at + 1 < a.size() && a[at] == b[at + 1] && a[at + 1] == b[at] &&
+           a.sliced(at + 2) == b.sliced(at + 2);
+}
+
 /// Returns the line with the first occurrence of some words.
 QString lineAt(const QString& text, const QString& words)
 {
@@ -248,7 +257,7 @@ QString lineAt(const QString& text, const QString& words)
 
 /// RFC 8141 section 6.4.2: examples with a NID that is nearly the one of the template, or listed among
 /// examples of the namespace. A short NID resembles many others, so a mistyped one is in a line with a right
-/// one.
+/// one, or has two letters exchanged.
 QList<findings::Finding> otherNids(registration::TemplateField field, const QString& text, const QString& nid,
                                    const LintContext& around)
 {
@@ -263,10 +272,11 @@ QList<findings::Finding> otherNids(registration::TemplateField field, const QStr
         const QString urn = QString::fromStdString(found.urn);
         const QString other = nidIn(urn);
         const QString line = lineAt(text, urn);
-        const bool isNear = urn::isMistyped(other.toStdString(), own.toStdString()) &&
-                            !around.registeredNids.contains(other) &&
-                            (own.size() >= qsizetype(urn::kMinLengthForEdits) ||
-                             line.contains(u"urn:"_s + own + u':', Qt::CaseInsensitive));
+        const bool isNear =
+            (urn::isMistyped(other.toStdString(), own.toStdString()) || isSwapped(other, own)) &&
+            !around.registeredNids.contains(other) &&
+            (own.size() >= qsizetype(urn::kMinLengthForEdits) || isSwapped(other, own) ||
+             line.contains(u"urn:"_s + own + u':', Qt::CaseInsensitive));
         static const QRegularExpression noNid(u"[^a-z0-9-]"_s);
         if (other == own || other == "example"_L1 || other.contains(noNid) || seen.contains(urn) ||
             !(isNear || isAmongOwn(listed, urn, own)))

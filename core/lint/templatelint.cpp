@@ -107,8 +107,10 @@ QList<findings::Finding> takenNid(const QString& nid, const registration::Regist
         made.version().value_or(1) == 1 && around.registeredBefore && *date > *around.registeredBefore;
     const QString who = made.text(registration::TemplateField::Registrant) + u' ' +
                         made.text(registration::TemplateField::Revision);
+    // IANA's list has no date of its oldest records; RFC 8141 is newer than all of them.
+    constexpr registration::PartialDate undated{2017, 4, 30};
     const bool isOfOthers =
-        around.registeredOn && *date > *around.registeredOn && !namesOrganization(who, around.registeredBy);
+        *date > around.registeredOn.value_or(undated) && !namesOrganization(who, around.registeredBy);
     if (!isNewRequest && !isOfOthers)
         return {};
     return {aboutWhole(findings::kTemplateNidTaken, registration::TemplateField::Nid, nid)};
@@ -134,7 +136,8 @@ QList<findings::Finding> lintNidField(const registration::RegistrationTemplate& 
         return {};
     if (!around.registeredNid.isEmpty()) {
         if (nid.compare(around.registeredNid, Qt::CaseInsensitive) == 0)
-            return takenNid(nid, registrationTemplate, around);
+            return takenNid(nid, registrationTemplate, around) +
+                   (nid == nid.toUpper() ? QList<findings::Finding>() : nidCase(nid));
         return {findings::makeFinding(findings::kTemplateNidChanged, wholeOf(nid),
                                       {nid, around.registeredNid}, registration::TemplateField::Nid)};
     }

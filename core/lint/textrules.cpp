@@ -28,7 +28,9 @@ QList<findings::Finding> placeholders(registration::TemplateField field, const Q
     static const QRegularExpression placeholder(
         u"\\b(?:RFC)?TB[DA]\\d*\\b|(?-i:\\b(?:RFC)?X{3,}\\b|\\bRFC[ "
         u"-]?(?:x{3,}|N{3,}|n{3,}|Y{3,}|y{3,}|0{4})(?!\\w)"
-        u"|\\bTODO\\b|\\bFIXME\\b)|\\?{3,}|\\[(?:this RFC|RFC[ -]?this)\\]|\\blorem "
+        u"|\\bTODO\\b|\\bFIXME\\b)|\\?{3,}|\\[(?:this RFC|RFC[ -]?this)\\]"
+        u"|\\[+(?:(?:note to )?(?:the )?RFC[ -]Editor|(?:the )?Editors?|Ed|Note "
+        u"to)\\b[^\\[\\]]{0,200}\\]+|\\blorem "
         u"ipsum\\b|\\bassignedNID\\b"
         u"|\\burn-x{1,3}\\b|[<\\[](?:when submitted|(?:to be|insert|your|fill in) [^<>\\[\\]\\n]*)[>\\]]"
         u"|(?:^|(?<=[.:]\\s))to be (?:determined|decided|defined|announced|added|completed|written|supplied|"
@@ -108,10 +110,13 @@ QList<findings::Finding> instructions(registration::TemplateField field, const Q
 /// accepted, but not one to "this document" or to an RFC without a number, which readers cannot find.
 QList<findings::Finding> onlyPointer(registration::TemplateField field, const QString& text)
 {
-    static const QRegularExpression unknown = wordsPattern(
-        u"\\b(?:this|the (?:present|same|above)) (?:document|memo|specification|RFC|draft)\\b"
-        u"|\\bRFC[ -]?(?:X{3,}|N{3,}|TB[DA])|^\\W*(?:please )?see (?:also )?(?:section|appendix|annex|"
-        u"chapter|clause) [\\w.]+[.)]*$"_s);
+    static const QRegularExpression unknown =
+        wordsPattern(u"\\b(?:this|the (?:present|same|above)) (?:document|memo|specification|RFC|draft)\\b"
+                     u"|\\bRFC[ -]?(?:X{3,}|N{3,}|TB[DA])|^\\W*(?:please )?(?:see (?:also )?|refer to |(?:as "
+                     u")?(?:described|"
+                     u"defined|specified) in )(?:the )?(?:(?:section|appendix|annex|chapter|clause) "
+                     u"[\\w.]+?(?: (?:below|above))?"
+                     u"|(?:following|next|previous|preceding) (?:section|chapter|clause))[.)]*$"_s);
     static const QRegularExpression nextSentence(u"\\.\\s+\\S"_s);
     const QString trimmed = text.trimmed();
     if (!isElsewhere(trimmed) || nextSentence.match(trimmed).hasMatch() || !unknown.match(trimmed).hasMatch())

@@ -84,8 +84,8 @@ bool isPlace(const QString& text)
 /// The registering organization, wherever it is in the text.
 bool isOfRegisteringOrganization(const Line& line)
 {
-    static const QRegularExpression heading =
-        inAnyCase(u"^(?:registering|registrant|responsible|standards) (?:organi[sz]ation|body)(?: name)?$"_s);
+    static const QRegularExpression heading = inAnyCase(
+        u"^(?:registering|registrant|responsible|standards|declared) (?:organi[sz]ation|body)(?: name)?$"_s);
     return heading.match(line.label.isEmpty() ? line.value : line.label).hasMatch();
 }
 
@@ -166,7 +166,8 @@ QString nameIn(const QString& text)
         asWritten(u"(?:,\\s*(?:an?|the|which|who|that|whose|based|located|acting|represented|hereafter|"
                   u"hereinafter|through|via|"
                   "as|of|in|at|for|represented)\\s|\\s+\\(?c/"
-                  "o\\s|,\\s*(?=[^,]*(?:\\d|@|\\S&\\S+\\.\\w))|,?\\s+(?=\\S*(?:@|://|"
+                  "o\\s|,\\s*+(?!(?i:sub|working|study|task)[\\w-]* "
+                  ")(?=[^,]*(?:\\d|@|\\S&\\S+\\.\\w))|,?\\s+(?=\\S*(?:@|://|"
                   "www\\.))).*$"_s);
     static const QRegularExpression article = asWritten(u"^The\\s+"_s);
     QString name = firstSentence(text).simplified();
@@ -174,8 +175,8 @@ QString nameIn(const QString& text)
     if (verb.match(name).hasMatch())
         name.remove(verb).remove(article);
     name.remove(remark);
-    while (name.endsWith(u',') || name.endsWith(u';') || name.endsWith(u' '))
-        name.chop(1);
+    static const QRegularExpression loose = asWritten(u"(?:[,; ]|\\s[-\u2013\u2014:])+$"_s);
+    name.remove(loose);
     return name;
 }
 
@@ -311,7 +312,8 @@ QString withoutPerson(const QString& name)
 QString actedFor(const QString& text)
 {
     static const QRegularExpression phrase =
-        inAnyCase(u"\\b(?:on behalf of|(?<=is |was )registered by) (?:the )?(.+)$"_s);
+        inAnyCase(u"\\b(?:on behalf of|(?<=is |was )registered by|^the (?:declared )?registrant"
+                  u"(?: of (?:this|the) namespace)? is) (?:the )?(.+)$"_s);
     static const QRegularExpression clause = inAnyCase(u"[,;].*$"_s);
     const QList<Line> lines = linesOf(text);
     if (lines.isEmpty())

@@ -87,9 +87,28 @@ std::optional<char> numberedCharacter(std::string_view number)
 
 } // namespace
 
+namespace {
+
+/// Returns the character of an escape of JSON at a backslash, "\\u0026"; absent if it is none.
+std::optional<WrittenCharacter> jsonEscape(std::string_view text, std::size_t at)
+{
+    constexpr std::size_t digits = 4;
+    const std::string_view number = text.substr(std::min(text.size(), at + 2), digits);
+    if (at + 1 >= text.size() || text[at + 1] != 'u' || number.size() < digits)
+        return std::nullopt;
+    const std::optional<char> character = numberedCharacter("x" + std::string(number));
+    return character ? std::optional(WrittenCharacter{*character, digits + 2}) : std::nullopt;
+}
+
+} // namespace
+
 WrittenCharacter writtenCharacter(std::string_view text, std::size_t at)
 {
     const WrittenCharacter plain{text[at], 1};
+    if (plain.character == '\\') {
+        if (const std::optional<WrittenCharacter> escaped = jsonEscape(text, at))
+            return *escaped;
+    }
     if (plain.character == '\\' && at + 1 < text.size() && kEscaped.contains(text[at + 1]))
         return {text[at + 1], 2};
     if (plain.character != '&')
@@ -111,6 +130,12 @@ WrittenCharacter lastWrittenCharacter(std::string_view text)
         const WrittenCharacter reference = writtenCharacter(text, start);
         if (reference.length == text.size() - start)
             return reference;
+    }
+    constexpr std::size_t escape = 6; // "\u0026"
+    if (text.size() >= escape && text[text.size() - escape] == '\\') {
+        const WrittenCharacter escaped = writtenCharacter(text, text.size() - escape);
+        if (escaped.length == escape)
+            return escaped;
     }
     if (text.size() > 1 && text[text.size() - 2] == '\\' && kEscaped.contains(text.back()))
         return {text.back(), 2};

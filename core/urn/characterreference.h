@@ -9,7 +9,7 @@ namespace nidus::urn {
 
 // Character references of HTML and XML in running text: "&amp;", "&#47;", "&#x2F;" (HTML section 13.5, XML
 // section 4.1); those without a semicolon are text. Backslashes before the punctuation of names in Markdown,
-// LaTeX, and JSON: "\_", "\/".
+// LaTeX, and JSON: "\_", "\/". Characters by number in JSON: "\u0026".
 
 /// A character of running text.
 struct WrittenCharacter

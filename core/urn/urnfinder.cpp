@@ -21,6 +21,10 @@ constexpr base::CharSet kWordByte = base::kAlphanum | base::CharSet("+-._");
 constexpr base::CharSet kClosingPunctuation = base::CharSet(".,;:!?'");
 /// The marks of emphasis in Markdown (CommonMark section 6.2 and the strikethrough of GFM).
 constexpr base::CharSet kMark = base::CharSet("*_~");
+/// The marks of code, of slanted, and of struck text in Org. They also occur in names and paths, so they
+/// count only at both ends of a word.
+constexpr base::CharSet kOuterMark = base::CharSet("=/+");
+constexpr base::CharSet kBeforeMark = base::CharSet(" \t\r\n([{|>\"'");
 constexpr std::string_view kCommentStart = "<!--";
 /// How far a search for marks of emphasis goes, so that no text takes quadratic time.
 constexpr std::size_t kMaxEmphasis = kMaxJoinedLength;
@@ -175,6 +179,8 @@ private:
     /// (RFC 3986 appendix C), so that all between them is the name.
     [[nodiscard]] std::optional<Stretch> emphasized(std::size_t start) const
     {
+        if (start > 0 && kOuterMark.contains(m_text[start - 1]))
+            return betweenOuterMarks(start);
         if (start == 0 || !kMark.contains(m_text[start - 1]))
             return std::nullopt;
         const char mark = m_text[start - 1];
@@ -189,6 +195,21 @@ private:
             at = next;
         }
         return std::nullopt;
+    }
+
+    /// Returns the URN in "=urn:example:a=" and "/urn:example:a/".
+    [[nodiscard]] std::optional<Stretch> betweenOuterMarks(std::size_t start) const
+    {
+        const char mark = m_text[start - 1];
+        const std::size_t from = start - std::min(start, kMaxEmphasis);
+        const std::string_view before = m_text.substr(from, start - from);
+        const std::size_t opened = before.size() - (before.find_last_not_of(mark) + 1); // npos + 1 is 0
+        if (opened < before.size() && !kBeforeMark.contains(before[before.size() - opened - 1]))
+            return std::nullopt;
+        const std::size_t end =
+            withoutPunctuation(start, lastEnd(start, std::min(m_text.size(), start + kMaxEmphasis)));
+        const std::size_t name = m_text.substr(0, end).find_last_not_of(mark) + 1;
+        return end - name == opened ? std::optional(stretch(start, name)) : std::nullopt;
     }
 
     /// Whether the marks from `at` to `next` close emphasis that `opened` such marks began. Within a word,

@@ -52,12 +52,6 @@ bool isPageBreak(const QString& text)
            (text.startsWith(u'\f') && (text.trimmed().isEmpty() || isRunningHeader(text)));
 }
 
-qsizetype indentationOf(const QString& text)
-{
-    const auto* first = std::ranges::find_if(text, [](QChar c) { return c != u' ' && c != u'\t'; });
-    return first - text.cbegin();
-}
-
 /// Whether there probably was a gap between the two lines: a sentence is complete, and the next line does not
 /// continue a grammar rule.
 bool hadGap(const QString& before, const QString& after)
@@ -83,6 +77,19 @@ QList<SourceLine> withoutHead(QList<SourceLine> lines)
 
 } // namespace
 
+qsizetype indentationOf(const QString& text)
+{
+    return std::ranges::find_if_not(
+               text, [](QChar c) { return c == u'\t' || c.category() == QChar::Separator_Space; }) -
+           text.cbegin();
+}
+
+QString withoutInvisible(QString text)
+{
+    static const QRegularExpression invisible(u"[\\x{AD}\\x{200B}-\\x{200D}\\x{2060}\\x{FEFF}]+"_s);
+    return text.remove(invisible);
+}
+
 /// Windows-1252 is ISO 8859-1 with characters in place of the C1 controls.
 QString fromWindows1252(QByteArrayView bytes)
 {
@@ -106,7 +113,7 @@ base::Result<SourceText> sourceText(QByteArrayView bytes)
     SourceText source;
     QString text;
     const auto encoding = QStringConverter::encodingForData(bytes);
-    if (encoding == QStringConverter::Utf16LE || encoding == QStringConverter::Utf16BE) {
+    if (encoding && encoding != QStringConverter::Utf8) {
         text = QStringDecoder(*encoding)(bytes);
     } else if (bytes.isValidUtf8()) {
         text = QString::fromUtf8(bytes);
@@ -118,8 +125,11 @@ base::Result<SourceText> sourceText(QByteArrayView bytes)
     if (text.startsWith(QChar::ByteOrderMark))
         text.remove(0, 1);
     text.replace("\r\n"_L1, "\n"_L1).replace(u'\r', u'\n');
-    if (!text.contains(u'\n'))
-        text.replace(QChar::LineSeparator, u'\n').replace(QChar::ParagraphSeparator, u'\n');
+    if (!text.contains(u'\n')) {
+        constexpr QChar nextLine(0x85);
+        for (const QChar lineEnd : {QChar(QChar::LineSeparator), QChar(QChar::ParagraphSeparator), nextLine})
+            text.replace(lineEnd, u'\n');
+    }
     if (text.count(u'\n') >= kMostTemplateLines)
         return std::unexpected(
             base::Error{base::kTooLarge, {}, u"%1 lines"_s.arg(kMostTemplateLines).toStdString()});

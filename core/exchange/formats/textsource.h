@@ -42,12 +42,18 @@ struct SourceText
     bool isFlowed = false; ///< a mail with format=flowed: a line ending with a space continues on the next
 };
 
+/// The number of characters before the text of a line.
+[[nodiscard]] qsizetype indentationOf(const QString& text);
+
+/// Removes soft hyphens and characters without width, which a word processor leaves in headings.
+[[nodiscard]] QString withoutInvisible(QString text);
+
 /// Decodes the 8-bit character set that mail and old files use besides UTF-8.
 [[nodiscard]] QString fromWindows1252(QByteArrayView bytes);
 
-/// Splits a text with any line endings into lines. UTF-8, or UTF-16 with a byte order mark, which is dropped;
-/// anything else is read as Windows-1252, with a finding that names the place. Fails with TooLarge above the
-/// limits.
+/// Splits a text with any line endings into lines. UTF-8, or UTF-16 or UTF-32 with a byte order mark, which
+/// is dropped; anything else is read as Windows-1252, with a finding that names the place. Fails with
+/// TooLarge above the limits.
 [[nodiscard]] base::Result<SourceText> sourceText(QByteArrayView bytes);
 
 /// Removes the page breaks of RFCs: footer "[Page 7]", form feed, running header, and the blank lines around
@@ -62,6 +68,10 @@ struct Unquoted
 };
 
 [[nodiscard]] Unquoted unquoted(const QString& line);
+
+/// Removes what begins every line: "| " and the other side of a box, the marks of a comment or a patch, or
+/// numbers of lines. The lines around them go to `aside`.
+[[nodiscard]] SourceText withoutMargin(SourceText text);
 
 /// The template quoted in a mail ("> "): the lines quoted as deeply as its headings, without their marks; the
 /// others go to `aside`. Text without a quoted template is returned unchanged.

@@ -42,11 +42,12 @@ QString characterOf(const QString& reference)
 
 bool isBlock(const QString& element)
 {
-    static const QSet<QString> names{
-        u"br"_s,      u"p"_s,          u"div"_s,  u"li"_s,     u"ul"_s,     u"ol"_s,      u"dl"_s,
-        u"dt"_s,      u"dd"_s,         u"tr"_s,   u"table"_s,  u"h1"_s,     u"h2"_s,      u"h3"_s,
-        u"h4"_s,      u"h5"_s,         u"h6"_s,   u"pre"_s,    u"hr"_s,     u"section"_s, u"main"_s,
-        u"article"_s, u"blockquote"_s, u"body"_s, u"header"_s, u"footer"_s, u"figure"_s,  u"nav"_s};
+    static const QSet<QString> names{u"br"_s,     u"p"_s,       u"div"_s,        u"li"_s,      u"ul"_s,
+                                     u"ol"_s,     u"dl"_s,      u"dt"_s,         u"dd"_s,      u"tr"_s,
+                                     u"table"_s,  u"h1"_s,      u"h2"_s,         u"h3"_s,      u"h4"_s,
+                                     u"h5"_s,     u"h6"_s,      u"pre"_s,        u"hr"_s,      u"section"_s,
+                                     u"main"_s,   u"article"_s, u"blockquote"_s, u"body"_s,    u"header"_s,
+                                     u"footer"_s, u"figure"_s,  u"nav"_s,        u"textarea"_s};
     return names.contains(element);
 }
 
@@ -120,7 +121,7 @@ private:
         m_rowNumber.clear();
         if (!isEnd && element == "p"_L1)
             m_isTight = isTight;
-        if (element == "pre"_L1) {
+        if (element == "pre"_L1 || element == "textarea"_L1) {
             m_isVerbatim = !isEnd;
             m_isFirst = true;
         }
@@ -239,11 +240,20 @@ QString withoutReferences(const QString& text)
 
 bool isHtml(QByteArrayView bytes)
 {
-    static const QRegularExpression shape(u"^(?:<!--.*?-->\\s*)*<(?:!doctype\\s+)?html\\b"_s,
-                                          QRegularExpression::CaseInsensitiveOption |
-                                              QRegularExpression::DotMatchesEverythingOption);
+    constexpr auto kOptions =
+        QRegularExpression::CaseInsensitiveOption | QRegularExpression::DotMatchesEverythingOption;
+    static const QRegularExpression document(
+        u"^(?:<\\?xml[^>]*>\\s*)?(?:<!--.*?-->\\s*)*<(?:!doctype\\s+)?html\\b"_s, kOptions);
+    static const QRegularExpression part(
+        u"^<(?:body|div|h[1-6]|p|table|dl|ul|ol|section|article|main|form)\\b[^>]*>"_s, kOptions);
+    static const QRegularExpression end(
+        u"</(?:body|div|h[1-6]|p|table|dl|ul|ol|section|article|main|form)\\s*>\\s*$"_s, kOptions);
     constexpr qsizetype beginning = 4096;
-    return shape.match(QString::fromLatin1(bytes.first(std::min(bytes.size(), beginning)))).hasMatch();
+    const QString head = QString::fromLatin1(bytes.first(std::min(bytes.size(), beginning)));
+    // A part of a page; text of Markdown may begin with an element, but hardly ends with one, too.
+    return document.match(head).hasMatch() ||
+           (part.match(head).hasMatch() &&
+            end.match(QString::fromLatin1(bytes.last(std::min(bytes.size(), beginning)))).hasMatch());
 }
 
 QList<SourceLine> withoutTags(const QList<SourceLine>& lines) { return HtmlLines().read(lines); }

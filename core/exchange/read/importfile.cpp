@@ -157,9 +157,14 @@ base::Result<ReadText> readPlain(SourceText text)
                             [](const SourceLine& line) { return line.text.contains(QChar::Null); }))
         return std::unexpected(
             base::Error{base::kBadFormat, {}, "1:1: not a text file: it contains the character 0"});
+    for (SourceLine& line : text.lines) {
+        if (!line.text.isEmpty() && withoutInvisible(line.text).isEmpty())
+            line.text.clear();
+    }
     if (text.isFlowed)
         text.lines = joinedFlowed(text.lines);
-    text = withoutSignature(withoutTable(withoutQuoting(std::move(text))));
+    text = withoutForwardedHeaders(withoutMargin(withoutQuoting(std::move(text))));
+    text = withoutSignature(withoutTable(std::move(text)));
     const bool hasCode = std::ranges::any_of(text.lines, &SourceLine::isBody);
     text = withoutSectionMarks(std::move(text));
     const bool hasSections =
@@ -168,6 +173,8 @@ base::Result<ReadText> readPlain(SourceText text)
         text = templateInCode(withoutMarkdown(std::move(text)));
     else if (hasCode)
         text = templateInCode(std::move(text));
+    else if (!hasSections)
+        text = templateInBlock(std::move(text));
     return readTemplateLines(withoutPageBreaks(std::move(text)));
 }
 

@@ -3,6 +3,7 @@
 
 #include <QRegularExpression>
 #include <QSet>
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -18,7 +19,7 @@ constexpr qsizetype kLongestHeading = 120; // columns up to the colon
 
 bool isUnderline(const QList<SourceLine>& lines, qsizetype index)
 {
-    static const QRegularExpression underline(u"^\\s*([-=~_*])\\1{2,}\\s*$"_s);
+    static const QRegularExpression underline(u"^\\s*([-=~_*^\"'`+#.:])\\1{2,}\\s*$"_s);
     return index < lines.size() && underline.match(lines[index].text).hasMatch();
 }
 
@@ -41,25 +42,39 @@ const QRegularExpression& headingPattern()
 {
     static const QRegularExpression pattern(
         uR"(^([ \t\f]*))"
-        uR"(((?:[-+o*\x{2022}\x{00B7}]|[0-9]+[.)](?=[ \t]+(?:\*\*|__)))[ \t]+|:(?=[A-Z]))?)"
-        uR"((#{1,6}[ \t]+|={1,6}[ \t]*(?=[A-Z]))?(\*\*|__|\*|_|`|''')?)"
-        uR"(((?:(?:[A-Z]\.)?(?:[0-9]+\.)*[0-9]+[.)]?|\(?[0-9a-z]{1,4}\)|[A-Z]\.)[ \t]+)?)"
+        uR"(((?:[-+o*\x{2022}\x{00B7}]|[0-9]+[.)](?=[ \t]+(?:\*\*|__)))[ \t]+|[:;][ \t]*(?=[A-Z]))?)"
+        uR"((#{1,6}[ \t]+|={1,6}[ \t]*(?=[A-Z])|h[1-6]\.[ \t]+)?(\*\*|__|\*|_|`|'''|\[|<)?)"
+        uR"((?:\x{00A7}+[ \t]*)?)"
+        uR"(((?:(?:[A-Z]\.)?(?:[0-9]+\.)*[0-9]+[.)]?|\(?[0-9a-z]{1,4}\)|[ivx]{1,5}\.|[A-Z]\.)[ \t]+)?)"
         uR"(([A-Za-z][A-Za-z0-9/&(),' \x{2010}\x{2011}\x{2013}-]{1,70}?|[0-9][A-Za-z0-9-]{1,31} [A-Za-z]{4,20}))"
-        uR"([ \t]*(?:(?:\*\*|__|\*|_|`|''')?[ \t]*([:\x{FF1A}])(?:\*\*|__|\*|_|`|''')?[ \t]*(.*))"
-        uR"(|(?:\*\*|__|\*|_|`|''')?[ \t]*[#=]*[ \t]*(?:\{[^}]*\})?[ \t]*)$)"_s);
+        uR"((?:[ \t]*(?:\*\*|__|\*|_|`|'''|\]|>)?[ \t]*((?<!:)::?(?![:=])|\x{FF1A})(?:\*\*|__|\*|_|`|''')?[ \t]*(.*))"
+        uR"(|[ \t]*(?:\*\*|__|\*|_|`|'''|\]|>)?[ \t]*[#=]*[ \t]*(?:\{[^}]*\})?[ \t]*)$)"_s);
     return pattern;
+}
+
+/// The lines without invisible characters, and with spaces in place of no-break spaces and the like.
+QList<SourceLine> plainLines(QList<SourceLine> lines)
+{
+    const auto isAscii = [](QChar c) { return c.unicode() < 0x80; };
+    for (SourceLine& line : lines) {
+        if (std::ranges::all_of(std::as_const(line.text), isAscii))
+            continue;
+        line.text = withoutInvisible(line.text);
+        for (QChar& c : line.text)
+            c = c.category() == QChar::Separator_Space ? u' ' : c;
+    }
+    return lines;
 }
 
 std::optional<HeadingShape> headingShape(const QString& text)
 {
-    QString plain = text;
-    plain.replace(QChar::Nbsp, u' ');
-    const QRegularExpressionMatch match = headingPattern().match(plain);
+    const QRegularExpressionMatch match = headingPattern().match(text);
     if (!match.hasMatch())
         return std::nullopt;
-    static const QRegularExpression lineBreak(u"^<br\\s*/?>\\s*"_s);
+    // A line break, or the sign of YAML for a text of several lines.
+    static const QRegularExpression lineBreak(u"^(?:<br\\s*/?>\\s*|[|>][-+]?\\s*$)"_s);
     static const QRegularExpression sectionNumber(u"^(?:[A-Z]\\.)?[0-9]"_s);
-    const bool isWiki = match.captured(3).startsWith(u'=');
+    const bool isWiki = match.captured(3).startsWith(u'=') || match.captured(3).startsWith(u'h');
     const QString number = match.captured(5).trimmed();
     const bool isLettered = !number.isEmpty() && !sectionNumber.match(number).hasMatch();
     return HeadingShape{.indentation = int(match.capturedLength(1)),
@@ -106,7 +121,7 @@ bool isDeclaration(const QString& spelling)
 class CandidateFinder
 {
 public:
-    explicit CandidateFinder(const QList<SourceLine>& lines) : m_lines(lines) {}
+    explicit CandidateFinder(const QList<SourceLine>& lines) : m_lines(plainLines(lines)) {}
 
     [[nodiscard]] QList<TemplateLabel> all()
     {
@@ -156,6 +171,8 @@ private:
         if (!label)
             label = wrapped(index);
         if (!label)
+            label = afterDash(index);
+        if (!label)
             return std::nullopt;
         label->line = index;
         label->isAfterGap = isBlankAt(m_lines, index - 1);
@@ -172,7 +189,7 @@ private:
             return std::nullopt;
         const bool isHeading =
             shape.hasColon || shape.numbers > 0 || isUnderlined || markup > 0 || shape.isEmphasised;
-        const bool standsAlone = isBlankAt(m_lines, index - 1) && isBlankAt(m_lines, body);
+        const bool standsAlone = isBlankAt(m_lines, index - 1) && (isBlankAt(m_lines, body) || isTerm(index));
         if (!isHeading && !standsAlone)
             return std::nullopt;
         std::optional<TemplateLabel> label = known(shape.name, isHeading);
@@ -194,6 +211,16 @@ private:
         label->spelling = shape.name;
         label->value = shape.value;
         return label;
+    }
+
+    /// Whether all lines of the paragraph below are further to the right.
+    [[nodiscard]] bool isTerm(qsizetype index) const
+    {
+        const auto indentation = [this](qsizetype line) { return indentationOf(m_lines[line].text); };
+        qsizetype line = index + 1;
+        while (!isBlankAt(m_lines, line) && indentation(line) > indentation(index))
+            ++line;
+        return line > index + 1 && isBlankAt(m_lines, line);
     }
 
     /// The label after a heading over several fields, on the same line or continued on the line `body`:
@@ -247,6 +274,23 @@ private:
         else if (label.sureness == Sureness::Certain &&
                  (!entry->field || spelling != QString(registration::fieldHeading(*entry->field)).toLower()))
             label.sureness = Sureness::Likely;
+        return label;
+    }
+
+    /// "Purpose - Naming shelves."
+    [[nodiscard]] std::optional<TemplateLabel> afterDash(qsizetype index) const
+    {
+        static const QRegularExpression shape(
+            u"^([^:\\x{2013}\\x{2014}]{3,60}?)[ \\t]+(?:--?|\\x{2013}|\\x{2014})[ \\t]+(?=\\S)"_s);
+        QString line = m_lines[index].text;
+        if (!isBlankAt(m_lines, index - 1) || !shape.match(line).hasMatch())
+            return std::nullopt;
+        std::optional<HeadingShape> heading = headingShape(line.replace(shape, u"\\1: "_s));
+        std::optional<TemplateLabel> label =
+            heading && heading->hasColon ? fromShape(*heading, index, index + 1) : std::nullopt;
+        if (!label || !label->field || label->role != LabelRole::Label)
+            return std::nullopt;
+        label->sureness = Sureness::Guessed;
         return label;
     }
 
@@ -314,7 +358,7 @@ private:
         return {std::move(version), std::move(date)};
     }
 
-    const QList<SourceLine>& m_lines;
+    const QList<SourceLine> m_lines;
     QList<TemplateLabel> m_found;
     std::array<int, registration::kTemplateFieldCount> m_counts{};
 };

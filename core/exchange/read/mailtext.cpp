@@ -29,8 +29,13 @@ QList<RawLine> rawLines(QByteArrayView bytes)
             line.chop(1);
         lines.append({++number, line.toByteArray()});
     }
-    if (!lines.isEmpty() && lines.constFirst().bytes.startsWith("From "))
-        lines.removeFirst();
+    if (lines.isEmpty() || !lines.constFirst().bytes.startsWith("From "))
+        return lines;
+    lines.removeFirst(); // of a mailbox, in which a line that begins like this one is quoted
+    for (RawLine& line : lines) {
+        if (line.bytes.startsWith(">From "))
+            line.bytes.remove(0, 1);
+    }
     return lines;
 }
 

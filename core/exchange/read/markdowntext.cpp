@@ -3,6 +3,7 @@
 
 #include "core/exchange/formats/labeltable.h"
 #include "core/exchange/read/htmltext.h"
+#include "core/exchange/read/templatelabels.h"
 
 #include <QRegularExpression>
 #include <algorithm>
@@ -140,29 +141,23 @@ bool isAttributeList(const QString& line)
     return shape.match(line).hasMatch();
 }
 
-/// Whether the line begins with the label of the NID.
-bool isNidLabel(const QString& line)
-{
-    const auto entry = LabelTable::builtin().find(LabelTable::spellingOf(line.section(u':', 0, 0)));
-    return entry && entry->field == registration::TemplateField::Nid;
-}
-
 /// Whether the text has code with a template, or has headings, and code or several of them.
 bool hasCodeOrHeadings(const QList<SourceLine>& lines)
 {
     QString fence;
     int signs = 0;
     bool hasHeading = false;
-    bool hasTemplate = false;
+    QList<SourceLine> code;
     for (qsizetype i = 0; i < lines.size(); ++i) {
         const QString& line = lines[i].text;
         if (!fence.isEmpty() && endsFence(line, fence)) {
-            if (hasTemplate)
+            if (fieldsIn(code).contains(registration::TemplateField::Nid))
                 return true;
             fence.clear();
+            code.clear();
             ++signs;
         } else if (!fence.isEmpty()) {
-            hasTemplate = hasTemplate || isNidLabel(line);
+            code.append({.number = lines[i].number, .text = line});
         } else if (fence = fenceOn(line); fence.isEmpty() && isHeadingAlone(lines, i)) {
             hasHeading = true;
             ++signs;
@@ -231,6 +226,8 @@ SourceText withoutMarkdown(SourceText text)
     text.aside += text.lines.first(matter);
     text.lines.remove(0, matter);
     static const QRegularExpression lineBreak(u"<br\\s*/?>"_s);
+    static const QRegularExpression anchor(u"</?(?:a|span)\\b[^>]*>"_s);
+    static const QRegularExpression link(u"\\[([^\\[\\]]*)\\]\\([^()]*\\)"_s);
     const QList<SourceLine> source = text.lines;
     QList<SourceLine>& lines = text.lines;
     QString fence;
@@ -259,6 +256,8 @@ SourceText withoutMarkdown(SourceText text)
         } else {
             line.heading = isPartMark(line.text) ? 1 : headingDepth(line.text);
             line.text.remove(lineBreak);
+            if (line.heading > 0)
+                line.text.remove(anchor).replace(link, u"\\1"_s);
             if (!isIndentedCode(source, i))
                 line.text = withoutEscapes(line.text);
         }

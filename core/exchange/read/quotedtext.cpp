@@ -7,7 +7,10 @@
 #include <QRegularExpression>
 #include <QSet>
 #include <algorithm>
+#include <array>
+#include <iterator>
 #include <map>
+#include <optional>
 
 namespace nidus::exchange {
 
@@ -26,6 +29,65 @@ QList<SourceLine> linesAt(int depth, const QList<SourceLine>& lines)
     return taken;
 }
 
+/// What may begin every line of a text: it captures the text.
+const std::array<QRegularExpression, 5>& margins()
+{
+    static const std::array<QRegularExpression, 5> shapes{
+        QRegularExpression(u"^[ \\t]*\\|(?: (.*?))?[ \\t]*\\|?[ \\t]*$"_s),
+        QRegularExpression(u"^[ \\t]*\\*(?!/)(?: (.*))?$"_s),
+        QRegularExpression(u"^\\+(?!\\+\\+ )(.*)$"_s),
+        QRegularExpression(u"^[ \\t]*(?:#+|//+|;+|%+)!?(?: (.*))?$"_s),
+        QRegularExpression(u"^[ \\t]*[0-9]+[:.|]?(?:[ \\t](.*))?$"_s),
+    };
+    return shapes;
+}
+
+/// Lines without a margin that begins nearly all of them.
+struct Framed
+{
+    QList<SourceLine> lines;
+    QList<SourceLine> outside;
+    bool hasBareMargin = false; ///< on blank lines, which a list does not mark
+};
+
+std::optional<Framed> withoutMargin(const QRegularExpression& margin, const QList<SourceLine>& lines)
+{
+    constexpr qsizetype fewest = 5; // lines
+    constexpr qsizetype most = 20;  // a line in so many may lack the margin
+    const auto hasMargin = [&margin](const SourceLine& line) { return margin.match(line.text).hasMatch(); };
+    const auto first = std::ranges::find_if(lines, hasMargin);
+    const auto last = std::find_if(lines.crbegin(), std::make_reverse_iterator(first), hasMargin).base();
+    const auto bare = std::count_if(
+        first, last, [&hasMargin](const SourceLine& line) { return !isBlank(line) && !hasMargin(line); });
+    if (last - first < fewest || bare * most > last - first)
+        return std::nullopt;
+    Framed framed{.lines = {},
+                  .outside =
+                      QList<SourceLine>(lines.cbegin(), first) + QList<SourceLine>(last, lines.cend())};
+    for (auto line = first; line != last; ++line) {
+        const QRegularExpressionMatch match = margin.match(line->text);
+        framed.hasBareMargin =
+            framed.hasBareMargin || (match.hasMatch() && match.captured(1).trimmed().isEmpty());
+        framed.lines.append(
+            {.number = line->number, .text = match.hasMatch() ? match.captured(1) : line->text});
+    }
+    return framed;
+}
+
+/// Whether the numbers at the beginning of nearly all lines count them.
+bool isCounted(const QList<SourceLine>& lines)
+{
+    static const QRegularExpression number(u"^[ \\t]*([0-9]+)"_s);
+    int before = 0;
+    qsizetype steps = 0;
+    for (const SourceLine& line : lines) {
+        const int value = number.match(line.text).captured(1).toInt();
+        steps += value == before + 1 ? 1 : 0;
+        before = value;
+    }
+    return steps * 10 > lines.size() * 9;
+}
+
 qsizetype quoteDepth(const QString& line)
 {
     return std::ranges::find_if_not(line, [](QChar c) { return c == u'>'; }) - line.cbegin();
@@ -40,6 +102,32 @@ Unquoted unquoted(const QString& line)
     if (!match.hasMatch())
         return {0, line};
     return {int(match.captured(0).count(u'>')), line.mid(match.capturedLength(0))};
+}
+
+SourceText withoutMargin(SourceText text)
+{
+    constexpr qsizetype fewestFields = 3; // of a template
+    qsizetype most = std::max(fieldsIn(text.lines).size(), fewestFields);
+    std::optional<Framed> best;
+    for (const QRegularExpression& margin : margins()) {
+        std::optional<Framed> framed = withoutMargin(margin, text.lines);
+        if (!framed)
+            continue;
+        const QSet<registration::TemplateField> fields = fieldsIn(framed->lines);
+        // A margin that looks like the mark of a list, or a number, hides nothing.
+        const bool isCertain =
+            framed->hasBareMargin && (&margin != &margins().back() || isCounted(text.lines));
+        const bool isBetter = fields.size() > most || (isCertain && fields.size() == most);
+        if (!isBetter || !fields.contains(registration::TemplateField::Nid))
+            continue;
+        most = fields.size();
+        best = std::move(framed);
+    }
+    if (best) {
+        text.lines = best->lines;
+        text.aside += best->outside;
+    }
+    return text;
 }
 
 SourceText withoutQuoting(SourceText text)

@@ -22,6 +22,18 @@ struct SectionHeading
     QString title;
 };
 
+QString withoutColon(const QString& title)
+{
+    const QString plain = title.trimmed();
+    return plain.endsWith(u':') ? plain.chopped(1) : plain;
+}
+
+bool isLabel(const QString& title)
+{
+    const QString spelling = LabelTable::spellingOf(withoutColon(title));
+    return !spelling.isEmpty() && LabelTable::builtin().find(spelling).has_value();
+}
+
 /// "\section{Purpose}", "\subsubsection*{Purpose}", "\paragraph{Purpose}", perhaps with a label.
 SectionHeading latexHeading(const QString& line)
 {
@@ -29,6 +41,10 @@ SectionHeading latexHeading(const QString& line)
         u"^\\s*\\\\((?:sub)*section|paragraph)\\*?(?:\\[[^\\]]*\\])?\\{([^{}]*)\\}"
         "\\s*(?:\\\\label\\{[^{}]*\\})?\\s*$"_s);
     constexpr int paragraphDepth = 4; // after subsubsection
+    static const QRegularExpression item(u"^\\s*\\\\item\\s*\\[([^\\[\\]]*)\\]\\s*(.*)$"_s);
+    constexpr int itemDepth = 5;
+    if (const QRegularExpressionMatch term = item.match(line); term.hasMatch() && isLabel(term.captured(1)))
+        return {itemDepth, withoutColon(term.captured(1)) + ": "_L1 + term.captured(2)};
     const QRegularExpressionMatch match = shape.match(line);
     if (!match.hasMatch())
         return {};
@@ -52,8 +68,7 @@ using HeadingOn = SectionHeading (*)(const QString& line);
 bool hasSections(const QList<SourceLine>& lines, HeadingOn headingOn)
 {
     const auto isField = [headingOn](const SourceLine& line) {
-        const QString spelling = LabelTable::spellingOf(headingOn(line.text).title);
-        return !spelling.isEmpty() && LabelTable::builtin().find(spelling).has_value();
+        return isLabel(headingOn(line.text).title.section(u':', 0, 0));
     };
     return std::ranges::count_if(lines, isField) >= kFewestSections;
 }

@@ -6,7 +6,9 @@
 #include <QRegularExpression>
 #include <QSet>
 #include <algorithm>
+#include <array>
 #include <iterator>
+#include <utility>
 
 namespace nidus::exchange {
 
@@ -118,6 +120,66 @@ QList<Block> blocksOfTemplate(const QList<SourceLine>& lines)
     return fieldsIn(linesIn(some, lines)).size() > most ? some : best;
 }
 
+/// What ends the block that a line begins, as a pattern; empty if the line begins none.
+QString blockEnd(const QString& line)
+{
+    struct Shape
+    {
+        QRegularExpression begin;
+        QString end; ///< %1 is what `begin` captures
+    };
+    constexpr auto kAnyCase = QRegularExpression::CaseInsensitiveOption;
+    static const std::array shapes{
+        Shape{QRegularExpression(u"^\\s*#\\+begin_(\\w+)"_s, kAnyCase), u"(?i)^\\s*#\\+end_%1\\b"_s},
+        Shape{QRegularExpression(u"^\\s*\\\\begin\\{(verbatim\\*?|Verbatim|lstlisting|alltt|minted)\\}"_s),
+              u"^\\s*\\\\end\\{%1\\}"_s},
+        Shape{QRegularExpression(u"^\\s*\\{(noformat|code|quote)(?::[^{}]*)?\\}\\s*$"_s),
+              u"^\\s*\\{%1\\}\\s*$"_s},
+        Shape{QRegularExpression(u"^\\s*\\[(code|pre|quote)(?:=[^\\[\\]]*)?\\]\\s*$"_s, kAnyCase),
+              u"(?i)^\\s*\\[/%1\\]"_s},
+        Shape{QRegularExpression(u"^\\s*<(pre|code|textarea|syntaxhighlight|source|nowiki)\\b[^>]*>\\s*$"_s,
+                                 kAnyCase),
+              u"(?i)</%1>\\s*$"_s},
+        Shape{QRegularExpression(u"^\\s*(([-.=_*~+#])\\2{3,})\\s*$"_s), u"^\\s*%1\\s*$"_s},
+        Shape{QRegularExpression(
+                  u"^\\s*([-=_*~+#<>])\\1+.*\\b(?:begins?|starts?|cut|snip|8<|>8)\\b.*[-=_*~+#<>]{2}\\s*$"_s,
+                  kAnyCase),
+              u"^\\s*%1{2}.*[-=_*~+#<>]{2}\\s*$"_s},
+    };
+    for (const Shape& shape : shapes) {
+        const QRegularExpressionMatch match = shape.begin.match(line);
+        if (match.hasMatch())
+            return QString(shape.end).replace(u"%1"_s, QRegularExpression::escape(match.captured(1)));
+    }
+    return {};
+}
+
+/// The blocks between a line that begins one and the line that ends it, without these two.
+QList<Block> delimitedBlocks(const QList<SourceLine>& lines)
+{
+    QList<Block> blocks;
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        const QString end = blockEnd(lines[i].text);
+        if (end.isEmpty())
+            continue;
+        const QRegularExpression shape(end);
+        const auto last =
+            std::find_if(lines.cbegin() + i + 1, lines.cend(),
+                         [&shape](const SourceLine& line) { return shape.match(line.text).hasMatch(); });
+        if (last != lines.cend())
+            blocks.append({i + 1, last - lines.cbegin()});
+    }
+    return blocks;
+}
+
+/// Whether the line is a header field of a mail that a forwarded mail shows.
+bool isMailHeader(const SourceLine& line)
+{
+    static const QRegularExpression header(
+        u"^\\**(?:From|Sent|Date|To|Cc|Subject|Reply-To|Message-ID|Resent-[A-Z][a-z]+):"_s);
+    return header.match(line.text).hasMatch();
+}
+
 /// Whether the line is the closing of a letter, after a blank line and before a few lines with names.
 bool isClosing(const QList<SourceLine>& lines, qsizetype index, qsizetype rest)
 {
@@ -143,6 +205,41 @@ SourceText templateInCode(SourceText text)
         return text;
     text.lines = linesIn(blocks, text.lines);
     text.aside += outside;
+    return text;
+}
+
+SourceText templateInBlock(SourceText text)
+{
+    for (const Block& block : delimitedBlocks(text.lines)) {
+        const QSet<registration::TemplateField> fields = fieldsIn(linesIn({block}, text.lines));
+        if (fields.size() < kFewestFields || !fields.contains(registration::TemplateField::Nid))
+            continue;
+        const QList<SourceLine> outside = linesOutside({block}, text.lines);
+        if (fields.size() <= fieldsIn(outside).size() * 2)
+            continue;
+        text.lines = linesIn({block}, text.lines);
+        text.aside += outside;
+        break;
+    }
+    return text;
+}
+
+SourceText withoutForwardedHeaders(SourceText text)
+{
+    constexpr qsizetype fewest = 3;
+    QList<SourceLine>& lines = text.lines;
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        const auto end = std::find_if_not(lines.cbegin() + i, lines.cend(), isMailHeader);
+        const auto first = lines.cbegin() + i;
+        const auto has = [first, end](QLatin1StringView name) {
+            return std::any_of(first, end,
+                               [name](const SourceLine& line) { return line.text.contains(name); });
+        };
+        if (end - first < fewest || !has("From:"_L1) || !has("Subject:"_L1))
+            continue;
+        for (const qsizetype last = end - lines.cbegin(); i < last; ++i)
+            text.aside.append({.number = lines[i].number, .text = std::exchange(lines[i].text, {})});
+    }
     return text;
 }
 

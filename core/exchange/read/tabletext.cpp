@@ -75,7 +75,7 @@ SourceText withoutTable(SourceText text)
 {
     if (!isTemplateTable(text.lines))
         return text;
-    static const QRegularExpression rule(u"^\\s*\\|[-:| ]+$"_s);
+    static const QRegularExpression rule(u"^\\s*(?:\\|[-:| ]+|\\+(?:[-=]+\\+)+\\s*)$"_s);
     QList<SourceLine> lines;
     for (const SourceLine& line : std::as_const(text.lines)) {
         const std::optional<TableRow> row = rowOn(line.text);

@@ -313,7 +313,7 @@ private:
 std::optional<TemplateLabel> documentHeading(const QList<SourceLine>& lines, qsizetype index)
 {
     static const QRegularExpression shape(
-        uR"(^([ \t\f]*)(#{1,6}[ \t]+)?((?:[A-Z]\.)?(?:[0-9]+\.)*[0-9]+\.?[ \t]+)?(?:Appendix [A-Z][.:]?[ \t]+)?([A-Z][A-Za-z0-9 ,&/()'\x{2019}"-]{1,70}?):?[ \t]*(?:\{[^}]*\})?$)"_s);
+        uR"(^([ \t\f]*)(#{1,6}[ \t]+)?((?:[A-Z]\.)?(?:[0-9]+\.)*[0-9]+\.?[ \t]+)?(Appendix [A-Z][.:]?[ \t]+)?([A-Z][A-Za-z0-9 ,&/()'\x{2019}"-]{1,70}?):?[ \t]*(?:\{[^}]*\})?$)"_s);
     const SourceLine& line = lines[index];
     if (line.heading == 0 &&
         (line.text.size() > 90 || !isBlankAt(lines, index - 1) || !isBlankAt(lines, index + 1)))
@@ -327,7 +327,8 @@ std::optional<TemplateLabel> documentHeading(const QList<SourceLine>& lines, qsi
     heading.isMarkup = line.heading > 0;
     heading.depth = line.heading > 0
                         ? line.heading
-                        : int(match.captured(3).trimmed().split(u'.', Qt::SkipEmptyParts).size());
+                        : int(match.captured(3).trimmed().split(u'.', Qt::SkipEmptyParts).size()) +
+                              (match.capturedLength(4) > 0 ? 1 : 0);
     return heading;
 }
 
@@ -346,7 +347,7 @@ int sectionBefore(const QList<SourceLine>& lines, qsizetype end)
 /// The sign that underlines a line in plain text; null if none does.
 QChar underlineOf(const QList<SourceLine>& lines, qsizetype index)
 {
-    static const QRegularExpression underline(u"^\\s*([=~-])\\1{2,}\\s*$"_s);
+    static const QRegularExpression underline(u"^\\s*([=~^\"'`+#*-])\\1{2,}\\s*$"_s);
     const bool isLine = index + 1 < lines.size() && isBlankAt(lines, index - 1) && !isBlankAt(lines, index);
     const QString sign = isLine ? underline.match(lines[index + 1].text).captured(1) : QString();
     return sign.isEmpty() ? QChar() : sign.front();
@@ -358,6 +359,38 @@ bool endsUnderlined(const QList<SourceLine>& lines, qsizetype index, const Templ
     const QChar before = underlineOf(lines, label.line);
     const QChar sign = underlineOf(lines, index);
     return !before.isNull() && !sign.isNull() && (sign == before || sign == u'=');
+}
+
+/// The depth of a heading of a wiki or of AsciiDoc, "== Purpose ==" or "h2. Purpose"; 0 = none.
+qsizetype wikiDepth(const QString& line)
+{
+    static const QRegularExpression shape(u"^(?:(={1,6})[ \\t]*(?=[A-Z])|h([1-6])\\.[ \\t])"_s);
+    const QRegularExpressionMatch match = shape.match(line);
+    return match.capturedLength(1) > 0 ? match.capturedLength(1) : match.captured(2).toInt();
+}
+
+/// Whether a heading of a wiki ends the field of another one.
+bool endsWiki(const QString& line, const QString& label)
+{
+    const qsizetype depth = wikiDepth(line);
+    return depth > 0 && depth <= wikiDepth(label);
+}
+
+/// The line after a template that is a quotation or a literal block of the text around it: the first line to
+/// the left of all lines of the template. Returns the end of the lines if there is none.
+qsizetype endOfIndented(const QList<SourceLine>& lines, const QList<TemplateLabel>& labels)
+{
+    const auto isField = [](const TemplateLabel& label) { return label.field.has_value(); };
+    const auto indentation = [&lines](qsizetype line) { return indentationOf(lines[line].text); };
+    const auto first = std::ranges::find_if(labels, isField);
+    const auto last = std::find_if(labels.crbegin(), labels.crend(), isField);
+    if (first == labels.end() || indentation(first->line) == 0 || last->line == first->line)
+        return lines.size();
+    for (qsizetype i = first->line; i < lines.size(); ++i) {
+        if (!isBlank(lines[i]) && indentation(i) < indentation(first->line))
+            return i > last->line && isBlankAt(lines, i - 1) ? i : lines.size();
+    }
+    return lines.size();
 }
 
 /// Whether a heading that is not a label ends the field that `label` began. `section` is the number of the
@@ -394,13 +427,15 @@ FoundLabels findLabels(const QList<SourceLine>& lines)
     if (found.labels.isEmpty())
         return found;
     const int section = sectionBefore(lines, found.labels.constFirst().line);
+    const qsizetype endOfTemplate = endOfIndented(lines, found.labels);
     QList<TemplateLabel> all;
     for (auto label = found.labels.cbegin(); label != found.labels.cend(); ++label) {
         all.append(*label);
         const qsizetype end = label + 1 == found.labels.cend() ? lines.size() : (label + 1)->line;
         for (qsizetype i = label->bodyLine; label->field && i < end; ++i) {
             std::optional<TemplateLabel> heading = documentHeading(lines, i);
-            if (endsUnderlined(lines, i, *label))
+            if (endsUnderlined(lines, i, *label) || i == endOfTemplate ||
+                endsWiki(lines[i].text, lines[label->line].text))
                 heading = TemplateLabel{.role = LabelRole::Group, .line = i, .bodyLine = i};
             else if (!heading || !ends(*heading, *label, lines[i].text, section))
                 continue;

@@ -23,8 +23,7 @@ QString commonIndentation(const QList<SourceLine>& lines)
     for (const SourceLine& line : lines) {
         if (isBlank(line))
             continue;
-        const auto* text = std::ranges::find_if(line.text, [](QChar c) { return c != u' ' && c != u'\t'; });
-        const QString indentation = line.text.first(text - line.text.cbegin());
+        const QString indentation = line.text.first(indentationOf(line.text));
         if (!common)
             common = indentation;
         const auto differs = std::ranges::mismatch(*common, indentation);
@@ -49,6 +48,13 @@ bool isNoteOfPublisher(const QString& line)
     static const QRegularExpression shape(
         u"^\\s*(?:\\[\\]|\\((?:file )?(?:created|registered|(?:last )?updated)\\b[^()]*\\)|\\([0-9/.-]+\\))\\s*$"_s,
         QRegularExpression::CaseInsensitiveOption);
+    return shape.match(line).hasMatch();
+}
+
+/// A line between two sections, or above a heading.
+bool isRuler(const QString& line)
+{
+    static const QRegularExpression shape(u"^\\s*([-=~_*#^+])(?:\\s?\\1){2,}\\s*$"_s);
     return shape.match(line).hasMatch();
 }
 
@@ -115,7 +121,8 @@ private:
         const qsizetype begin = std::min(label.bodyLine, end);
         Segment segment{.label = label, .body = m_text.lines.sliced(begin, end - begin), .place = {}};
         while (!segment.body.isEmpty() &&
-               (isBlank(segment.body.last()) || isNoteOfPublisher(segment.body.last().text)))
+               (isBlank(segment.body.last()) || isNoteOfPublisher(segment.body.last().text) ||
+                (!isLast && isRuler(segment.body.last().text))))
             setAside({segment.body.takeLast()});
         segment.place.first = m_text.lines[label.line].number;
         segment.place.last = segment.body.isEmpty()
@@ -220,6 +227,8 @@ private:
         QList<SourceLine> lines = segment.body;
         if (!segment.label.value.isEmpty())
             lines.prepend({.number = segment.place.first, .text = segment.label.value});
+        for (SourceLine& line : lines)
+            line.text = withoutInvisible(line.text);
         const FieldValue value = field == registration::TemplateField::Nid       ? nidValue(lines)
                                  : field == registration::TemplateField::Version ? versionValue(lines)
                                                                                  : dateValue(lines);

@@ -101,6 +101,9 @@ void TestStatementRules::checksStatements_data()
         {u"template.syntax.example-other-nid %1+16"_s.arg(syntax.size() + 26)});
     row("listed with another NID", u"syntax"_s, syntax + u"\n\nurn:bookshelf:1\nurn:rack:2"_s,
         {u"template.syntax.example-other-nid %1+10"_s.arg(syntax.size() + 18)});
+    row("listed with another NID between blank lines", u"syntax"_s,
+        syntax + u"\n\n- urn:rack:2\n\n- urn:bookshelf:1"_s,
+        {u"template.syntax.example-other-nid %1+10"_s.arg(syntax.size() + 4)});
     row("another namespace", u"syntax"_s, syntax + u"urn:bookshelf:1 is not urn:isbn:2 or urn:example:3"_s,
         {});
     row("RFC 8141 section 2, not a colon", u"syntax"_s, syntax + u"\n\nurn//bookshelf:12\nurn:bookshelf:4"_s,
@@ -195,7 +198,7 @@ void TestStatementRules::checksStatements_data()
         {u"template.reference.obsolete 6+7"_s});
     row("obsolete RFC as history", u"additional"_s, u"This replaces the registration in RFC 3187."_s, {});
     row("draft", u"additional"_s, u"See draft-urn-ddi-05 there."_s, {u"template.reference.draft 4+16"_s});
-    row("section without a document", u"additional"_s, u"Described in Section 6."_s,
+    row("section without a document", u"additional"_s, u"Codes are in Section 6."_s,
         {u"template.reference.section 13+9"_s});
     row("section of this document", u"additional"_s, u"It is described in Section 3 of this\ndocument."_s,
         {u"template.reference.section 19+9"_s});
@@ -214,6 +217,14 @@ void TestStatementRules::checksStatements_data()
     row("section of the template", u"additional"_s, u"1. Shelves\nAs in Section 1."_s, {});
     row("number without a list", u"additional"_s, u"As in [4], and in [4]."_s,
         {u"template.reference.citation 6+3"_s});
+    row("number at the beginning of a line", u"additional"_s,
+        u"The codes are defined in\n[4] and its annex."_s, {u"template.reference.citation 25+3"_s});
+    row("numbers of a list without gaps", u"additional"_s,
+        u"As in [4] and [5].\n\n[4] Someone, Something\n[5] Someone, More"_s, {});
+    row("a chapter", u"additional"_s, u"As in Chapter 3, and in chapter 6 of RFC 20"_s,
+        {u"template.reference.section 6+9"_s});
+    row("a reference to a draft", u"additional"_s, u"As in [I-D.shelf-marks]."_s,
+        {u"template.reference.draft 6+17"_s});
     row("number of a list", u"additional"_s, u"As in [4].\n\n[4] Someone, Something"_s, {});
     row("instruction", u"additional"_s,
         u"The \"Additional Information\" section includes information that\nwould be useful, e.g. that. Shelves."_s,

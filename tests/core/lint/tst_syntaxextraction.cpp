@@ -253,7 +253,8 @@ void TestSyntaxExtraction::ignoresPatterns_data()
          {"urn:crates:std:<number>", "urn:crates:{n}", "urn:crates:std-[n]", "urn:crates:std:...",
           "urn:crates:std:\u2026", "urn:crates:a.|b", "the \"urn:crates:std\" subnamespace",
           "the urn:crates:std prefix", "names that begin with \"urn:crates:std\"",
-          "the prefix urn:crates:std"})
+          "the prefix urn:crates:std", "the invalid urn:crates:8", "counterexample: urn:crates:8",
+          "urn:crates:8 (invalid)", "urn:crates:8 is not a valid name"})
         QTest::newRow(pattern) << QString::fromUtf8(pattern);
 }
 

@@ -68,6 +68,7 @@ private Q_SLOTS:
     void comparesTheDateWithToday_data();
     void comparesTheDateWithToday();
     void reportsANidOfSomebodyElse_data();
+    void reportsAMixedNidOfARevision();
     void reportsANidOfSomebodyElse();
     void checksTheOrderOfFields();
     void checksThePartsOfTheRegistrant();
@@ -255,6 +256,20 @@ void TestTemplateLint::reportsANidOfSomebodyElse_data()
                                    << true;
 }
 
+/// RFC 8141 section 3.1. Capitals only are an abbreviation, which many registered texts use.
+void TestTemplateLint::reportsAMixedNidOfARevision()
+{
+    RegistrationTemplate made = cleanTemplate();
+    made.setText(TemplateField::Version, u"2"_s);
+    made.setText(TemplateField::Revision, u"The rows were added."_s);
+    const auto with = [&made](const QString& nid) {
+        made.setText(TemplateField::Nid, nid);
+        return reported(made, revisionOf(u"bookshelf"_s, 1));
+    };
+    QCOMPARE(with(u"BookShelf"_s), QStringList{u"warning template.nid.case nid 0+9"_s});
+    QCOMPARE(with(u"BOOKSHELF"_s), QStringList());
+}
+
 /// RFC 8141 section 5.1.
 void TestTemplateLint::reportsANidOfSomebodyElse()
 {
@@ -269,6 +284,8 @@ void TestTemplateLint::reportsANidOfSomebodyElse()
     around.registeredBy = registrant;
     around.registeredOn = PartialDate{2020, 1, 1};
     const QStringList taken{u"warning template.nid.taken nid 0+9"_s};
+    QCOMPARE(reported(made, around), isTaken ? taken : QStringList());
+    around.registeredOn.reset(); // before IANA's list had dates
     QCOMPARE(reported(made, around), isTaken ? taken : QStringList());
     around.registeredOn = PartialDate{2024, 6, 1}; // may be the registered text
     QCOMPARE(reported(made, around), QStringList());

@@ -58,6 +58,9 @@ void TestTextRules::findsUnpublishableText_data()
         {u"template.placeholder 0+3 TBD"_s, u"template.placeholder 11+3 tba"_s});
     row("three X, not two, in capitals", u"RFC XXXX, XX, xxx"_s, {u"template.placeholder 4+4 XXXX"_s});
     row("the NID of the RFC's template", u"assignedNID"_s, {u"template.placeholder 0+11 assignedNID"_s});
+    row("notes of editors", u"[RFC Editor: replace this.] [[Ed: check]] [Edinburgh]"_s,
+        {u"template.placeholder 0+27 [RFC Editor: replace this.]"_s,
+         u"template.placeholder 28+13 [[Ed: check]]"_s});
     row("to be filled in", u"see <insert the URL>"_s, {u"template.placeholder 4+16 <insert the URL>"_s});
     row("no placeholder", u"<a> STBD urn-12 [RFC8141] RFC 2000, an XXL todo"_s);
     for (const QString& number : {u"RFCXXXX"_s, u"RFCxxxx"_s, u"RFC nnnn"_s, u"RFC-YYYY"_s, u"RFCTBD"_s,
@@ -73,6 +76,8 @@ void TestTextRules::findsUnpublishableText_data()
     };
     pointer(u"Described in Section 3 of this document."_s);
     pointer(u"See Section 3."_s);
+    pointer(u"Refer to Chapter 2 below."_s);
+    pointer(u"See the following section."_s);
     pointer(u"Described in Section 4.1 of RFCXXXX."_s, {u"template.placeholder 28+7 RFCXXXX"_s});
     row("a named document", u"See Section 6 of RFC 8464."_s);
     row("a reference and a text", u"See Section 3 of this document. Names are short."_s);

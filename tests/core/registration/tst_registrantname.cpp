@@ -51,6 +51,14 @@ void TestRegistrantName::prefersTheOrganization_data()
     row("adviser", u"Name: Ann Berth\nAffiliation: Adviser to Quay Agency (QA)"_s, u"Quay Agency (QA)"_s);
     row("on behalf", u"Ann Berth,\non behalf of QQ (Coalition of Quays)\ninfo&quay.example"_s,
         u"QQ (Coalition of Quays)"_s);
+    row("the registrant is", u"The registrant is the Quay Society, a club\nin Ports. Contact: a@b.example"_s,
+        u"Quay Society"_s);
+    row("declared body", u"Name: Ann Berth\nAffiliation: Quay University\nDeclared body: Quays, Inc."_s,
+        u"Quays, Inc."_s);
+    row("before a dash and an address", u"Quay Foundation - a@b.example"_s, u"Quay Foundation"_s);
+    row("a committee with two numbers",
+        u"Technical Committee 7, Subcommittee 9 of the International\nOrganization for Quays (IOQ)\n\nAnn"_s,
+        u"Technical Committee 7, Subcommittee 9 of the International Organization for Quays (IOQ)"_s);
     row("on behalf, with a full stop", u"Ann Berth, on behalf of the Quay project.\nEmail: a&b"_s,
         u"Quay project"_s);
     row("on behalf, before a label", u"Ann Berth, on behalf of the Quay Consortium\nEmail: a&b"_s,

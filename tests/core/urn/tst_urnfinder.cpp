@@ -97,6 +97,14 @@ void TestUrnFinder::findsUrnsInRunningText_data()
         "0+16=urn:example:a_b 22+20=urn:example:c%20#d 45+16=urn:example:e/f");
     row("no escapes", "\"urn:example:a\\n\" urn:example:b\\\\ urn:example:c\\",
         "1+13=urn:example:a 18+13=urn:example:b 34+13=urn:example:c");
+    row("escapes by number",
+        "\"urn:example:a?=b\\u0026c=d\\u002Fe\" \"urn:example:f\\u003e\" urn:example:g\\u00e9",
+        "1+32=urn:example:a?=b&c=d/e 36+13=urn:example:f 57+13=urn:example:g");
+    row("marks of Org", "=urn:example:a= ==urn:example:b== /urn:example:c/, (+urn:example:d+)",
+        "1+13=urn:example:a 18+13=urn:example:b 35+13=urn:example:c 53+13=urn:example:d");
+    row("marks of Org in names and paths",
+        "a=urn:example:a= b/urn:example:b/ =urn:example:c x+urn:example:d+",
+        "2+14=urn:example:a= 19+14=urn:example:b/ 35+13=urn:example:c");
     row("an escape at the end", "urn:example:a\\.", "0+13=urn:example:a");
     row("colors of a terminal", "\x1B[1;32murn:example:a\x1B[0m [32murn:example:b", "7+13=urn:example:a");
     row("a query of a URL", "https://x.example/?urn=urn:example:a&x=1 a=b&amp;id=urn:example:b&amp;c=d",
