@@ -4,6 +4,8 @@
 #include "core/base/contract.h"
 
 #include <QFile>
+#include <QRegularExpression>
+#include <QStringList>
 #include <algorithm>
 #include <array>
 
@@ -55,6 +57,10 @@ LabelTable::LabelTable(const QByteArray& list)
         const QString value = line.section(u' ', 1);
         if (word == "field"_L1)
             field = registration::fieldFromKey(value);
+        if (word == "word"_L1 && field)
+            m_words.insert(value, *field);
+        if (word == "filler"_L1)
+            m_fillers.insert(value);
         const auto* role = std::ranges::find(kRoleWords, word, &RoleWord::word);
         const bool isFieldless =
             role != kRoleWords.end() && (role->role == LabelRole::Group || role->role == LabelRole::Outside);
@@ -100,6 +106,28 @@ std::optional<LabelEntry> LabelTable::findMisspelled(const QString& spelling) co
             return *entry;
     }
     return std::nullopt;
+}
+
+std::optional<LabelEntry> LabelTable::findByWords(const QString& spelling) const
+{
+    static const QRegularExpression separator(u"[\\s/&,()'.-]+"_s);
+    const QStringList words = spelling.split(separator, Qt::SkipEmptyParts);
+    QSet<registration::TemplateField> fields;
+    for (qsizetype i = 0; i < words.size(); ++i) {
+        auto found = m_words.constFind(words.mid(i, 2).join(u' '));
+        if (i + 1 < words.size() && found != m_words.cend())
+            ++i;
+        else
+            found = m_words.constFind(words[i]);
+        if (found != m_words.cend())
+            fields.insert(*found);
+        else if (!m_fillers.contains(words[i]))
+            return std::nullopt;
+    }
+    // "Date of this version", "Changes since version 1"
+    if (fields.size() > 1)
+        fields.remove(registration::TemplateField::Version);
+    return fields.size() == 1 ? std::optional(LabelEntry{LabelRole::Label, *fields.cbegin()}) : std::nullopt;
 }
 
 bool LabelTable::isBeginning(const QString& spelling) const

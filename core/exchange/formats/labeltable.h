@@ -4,7 +4,9 @@
 #include "core/registration/templatefield.h"
 
 #include <QByteArray>
+#include <QHash>
 #include <QMap>
+#include <QSet>
 #include <QString>
 #include <cstdint>
 #include <optional>
@@ -48,6 +50,9 @@ public:
     /// The entry whose spelling is one typo away: a letter missing, added, replaced, or swapped with its
     /// neighbor. Short spellings and sentences are never guessed.
     [[nodiscard]] std::optional<LabelEntry> findMisspelled(const QString& spelling) const;
+    /// The entry of a heading that has words of one field, and besides only words that many headings have:
+    /// "Purpose of this namespace". A guess.
+    [[nodiscard]] std::optional<LabelEntry> findByWords(const QString& spelling) const;
     /// Whether a longer spelling of at least two words begins with these words.
     [[nodiscard]] bool isBeginning(const QString& spelling) const;
 
@@ -55,6 +60,8 @@ public:
 
 private:
     QMap<QString, LabelEntry> m_entries;
+    QHash<QString, registration::TemplateField> m_words; ///< of headings; with a blank, two words
+    QSet<QString> m_fillers;                             ///< words that headings of several fields have
 };
 
 } // namespace nidus::exchange

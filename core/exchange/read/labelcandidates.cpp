@@ -42,7 +42,7 @@ const QRegularExpression& headingPattern()
 {
     static const QRegularExpression pattern(
         uR"(^([ \t\f]*))"
-        uR"(((?:[-+o*\x{2022}\x{00B7}]|[0-9]+[.)](?=[ \t]+(?:\*\*|__)))[ \t]+|[:;][ \t]*(?=[A-Z]))?)"
+        uR"(((?:--?|[+o*\x{2022}\x{00B7}\x{2013}\x{2014}\x{25AA}\x{25CF}]|[0-9]+[.)](?=[ \t]+(?:\*\*|__)))[ \t]+|[:;][ \t]*(?=[A-Z]))?)"
         uR"((#{1,6}[ \t]+|={1,6}[ \t]*(?=[A-Z])|h[1-6]\.[ \t]+)?(\*\*|__|\*|_|`|'''|\[|<)?)"
         uR"((?:\x{00A7}+[ \t]*)?)"
         uR"(((?:(?:[A-Z]\.)?(?:[0-9]+\.)*[0-9]+[.)]?|\(?[0-9a-z]{1,4}\)|[ivx]{1,5}\.|[A-Z]\.)[ \t]+)?)"
@@ -264,6 +264,10 @@ private:
         } else if (!entry && mayBeMisspelled) {
             entry = table.findMisspelled(spelling);
             label.sureness = Sureness::Likely;
+            if (!entry) {
+                entry = table.findByWords(spelling);
+                label.sureness = Sureness::Guessed;
+            }
         }
         if (!entry)
             return std::nullopt;

@@ -29,6 +29,19 @@ QList<SourceLine> linesAt(int depth, const QList<SourceLine>& lines)
     return taken;
 }
 
+/// The lines without `depth` quote marks, so that "> " in the template itself remains; those quoted less
+/// deeply become blank.
+QList<SourceLine> withoutMarks(int depth, const QList<SourceLine>& lines)
+{
+    const QRegularExpression marks(u"^[ \\t]*(?:>[ ]?){%1}"_s.arg(depth));
+    QList<SourceLine> taken;
+    for (const SourceLine& line : lines) {
+        const qsizetype length = marks.match(line.text).capturedLength();
+        taken.append({.number = line.number, .text = length > 0 ? line.text.mid(length) : QString()});
+    }
+    return taken;
+}
+
 /// What may begin every line of a text: it captures the text.
 const std::array<QRegularExpression, 5>& margins()
 {
@@ -149,10 +162,10 @@ SourceText withoutQuoting(SourceText text)
         return text;
     for (const SourceLine& line : text.lines) {
         const Unquoted plain = unquoted(line.text);
-        if (plain.depth != best && !plain.text.trimmed().isEmpty())
+        if (plain.depth < best && !plain.text.trimmed().isEmpty())
             text.aside.append(line);
     }
-    text.lines = linesAt(best, text.lines);
+    text.lines = withoutMarks(best, text.lines);
     text.findings.append(findings::makeFinding(findings::kImportQuoted));
     return text;
 }

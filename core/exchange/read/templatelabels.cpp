@@ -135,7 +135,8 @@ public:
             // "Version 1.1" of a cited document has no colon.
             const bool hasColon = label.sureness == Sureness::Certain || !isVersionOrDate(label) ||
                                   m_lines[label.line].text.contains(u':');
-            if (!isChosen && hasColon && hasField(result.labels, *label.field))
+            if (!isChosen && hasColon && label.sureness != Sureness::Guessed &&
+                hasField(result.labels, *label.field))
                 result.repeated.append(label);
         }
         QList<TemplateLabel> openings;

@@ -301,15 +301,20 @@ void TestImportFormats::listsLabelsOnceAndInOneSpelling()
         QString::fromUtf8(contentOf(QStringLiteral(NIDUS_SOURCE_DIR "/resources/registry/labels.txt")))
             .split(u'\n', Qt::SkipEmptyParts);
     static const QRegularExpression shape(
-        u"^(?:#.*|(field|label|old|part|opening|sentence|group|outside) (.+))$"_s);
+        u"^(?:#.*|(field|label|old|part|opening|sentence|group|outside|word|filler) (.+))$"_s);
     qsizetype entries = 0;
+    QSet<QString> words;
     for (const QString& line : lines) {
         const QRegularExpressionMatch match = shape.match(line);
         QVERIFY2(match.hasMatch(), qPrintable(line));
         if (match.captured(1) == "field"_L1)
             QVERIFY2(fieldFromKey(match.captured(2)), qPrintable(line));
+        else if (match.captured(1) == "word"_L1 || match.captured(1) == "filler"_L1)
+            QVERIFY2(!words.contains(match.captured(2)), qPrintable(line));
         else if (match.hasCaptured(1))
             ++entries;
+        if (match.captured(1) == "word"_L1 || match.captured(1) == "filler"_L1)
+            words.insert(match.captured(2));
         QCOMPARE(LabelTable::spellingOf(match.captured(2)), match.captured(2));
     }
     QCOMPARE(LabelTable::builtin().entries().size(), entries); // no duplicates

@@ -7,6 +7,7 @@
 #include <QFile>
 #include <QRegularExpression>
 #include <QTest>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
@@ -165,6 +166,8 @@ void addHeadings()
     row("terms of AsciiDoc", u"%1:: %2\n\n"_s);
     row("headings of Textile", u"h3. %1\n\n%2\n\n"_s);
     row("dashes", u"%1 - %2\n\n"_s);
+    row("a list of fields", u":%1: %2\n\n"_s, u"\n   "_s);
+    row("lettered", u"%4. %1: %2\n\n"_s);
     row("long dashes", u"%1 \u2014 %2\n\n"_s);
     row("brackets", u"[%1]\n%2\n\n"_s);
     row("angle brackets", u"<%1>\n%2\n\n"_s);
@@ -191,6 +194,25 @@ void addHeadings()
     QTest::newRow("headings of a wiki among others") << u"= Document =\n== Template ==\n"_s +
                                                             rows(u"=== %1 ===\n%2\n\n"_s, u"\n"_s, false) +
                                                             u"== After ==\nWords.\n"_s;
+}
+
+/// One heading in other words, as a label and in Markdown.
+void addWords(const QString& plain)
+{
+    using enum TemplateField;
+    for (const auto& [field, words] :
+         {std::pair(Version, "Version of this template"), std::pair(Date, "Date of Submission"),
+          std::pair(Registrant, "Registrant and Contact"), std::pair(Purpose, "Purpose and Scope"),
+          std::pair(Syntax, "Syntax of the NSS"), std::pair(Assignment, "Assignment Policy"),
+          std::pair(Interoperability, "Interoperability Concerns"), std::pair(Resolution, "URN Resolution"),
+          std::pair(Documentation, "Related Documentation"), std::pair(Additional, "Additional Comments"),
+          std::pair(Revision, "Changes since the previous version")}) {
+        const QString heading = u'\n' + QString(fieldHeading(field));
+        const QString other = u'\n' + QString::fromLatin1(words);
+        QTest::newRow(words) << QString(plain).replace(heading + u':', other + u':');
+        QTest::addRow("%s in Markdown", words)
+            << withHeadings(u"##\n%1\n\n%2"_s, Nid).replace(heading, other).replace(u"##\n"_s, u"## "_s);
+    }
 }
 
 /// A template is read as from plain text, whatever is around it.
@@ -292,11 +314,9 @@ void TestSurroundings::readsEveryField_data()
     QTest::newRow("line separators of Unicode") << QString(plain).replace(u'\n', QChar(QChar::LineSeparator));
     QTest::newRow("cells separated by tabs") << rows(u"%1\t%2\n"_s, u"\n\t"_s, false);
     QTest::newRow("a list") << u"Hello,\n\n"_s + rows(u"- %1: %2\n"_s, u"\n  "_s, false);
+    QTest::newRow("a list with dashes") << rows(u"-- %1: %2\n\n"_s, u"\n   "_s, false);
     QTest::newRow("a list in Markdown") << rows(u"%3. **%1:** %2\n\n"_s, u"\n   "_s, false);
-    QTest::newRow("a list of fields") << rows(u":%1: %2\n\n"_s, u"\n   "_s, false);
-    QTest::newRow("lettered") << rows(u"%4. %1: %2\n\n"_s, u"\n"_s, false);
     QTest::newRow("lettered in brackets") << rows(u"(%5) %1: %2\n\n"_s, u"\n"_s, false);
-    QTest::newRow("headings of a wiki") << rows(u"== %1 ==\n%2\n\n"_s, u"\n"_s, false);
     QTest::newRow("emphasis of a wiki") << rows(u"'''%1:''' %2\n\n"_s, u"\n"_s, false);
     QTest::newRow("a remark after the label")
         << withHeadings(u"%1 (as required): %2"_s, TemplateField::Purpose);
@@ -320,6 +340,7 @@ void TestSurroundings::readsEveryField_data()
     addMargins(plain);
     addCharacters(plain);
     addHeadings();
+    addWords(plain);
     QTest::newRow("forwarded") << u"From: A\nDate: Mon, Nov 2, 2026\nSubject: B\nTo: C\n\n"_s + plain;
 }
 

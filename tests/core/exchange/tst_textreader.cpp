@@ -47,6 +47,7 @@ private Q_SLOTS:
     void reportsWhereUtf8Ends();
     void rejectsTextWithoutLabels();
     void survivesDamagedInput();
+    void keepsQuoteMarksOfAQuotedTemplate();
 };
 
 void TestTextReader::findsAField_data()
@@ -323,6 +324,17 @@ void TestTextReader::survivesDamagedInput()
         }
     }
     QVERIFY2(understood > 500, qPrintable(QString::number(understood)));
+}
+
+void TestTextReader::keepsQuoteMarksOfAQuotedTemplate()
+{
+    const auto read =
+        readTemplateText("Hi,\n\n> Namespace Identifier: shelves\n>\n> Purpose: Naming.\n>\n> Syntax:\n>\n"
+                         "> As in\n>\n> > urn:shelves:1\n>\n> >> and more\n\nFine.\n");
+    QVERIFY(read);
+    QCOMPARE(read->registrationTemplate.text(TemplateField::Syntax),
+             u"As in\n\n> urn:shelves:1\n\n>> and more"_s);
+    QCOMPARE(read->remainder, u"Hi,\n\nFine."_s);
 }
 
 NIDUS_TEST(tst_textreader, TestTextReader)
