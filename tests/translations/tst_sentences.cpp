@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/builtin/builtinrules.h"
 #include "core/findings/catalog/catalog.h"
+#include "core/findings/catalog/placeholders.h"
 #include "core/findings/text/urnfindings.h"
 #include "core/findings/values/findingids.h"
 #include "core/grammar/samples/sample.h"
@@ -71,6 +72,7 @@ private Q_SLOTS:
     void cleanup();
     void fillsEverySentence();
     void translatesWords();
+    void quotesAsTheLanguageDoes();
     void hasReasonAndFix();
     void describesExpectationsInWords_data();
     void describesExpectationsInWords();
@@ -152,6 +154,37 @@ void TestSentences::translatesWords()
                  u"Sécurité et vie privée n’est pas rempli."_s);
 }
 
+/// Arguments come with straight quotation marks.
+void TestSentences::quotesAsTheLanguageDoes()
+{
+    QFETCH_GLOBAL(QString, language);
+    static const QHash<QString, QStringList> marks{{u"de"_s, {u"\u201E"_s, u"\u201C"_s}},
+                                                   {u"fr"_s, {u"\u00AB\u00A0"_s, u"\u00A0\u00BB"_s}},
+                                                   {u"zh_CN"_s, {u"\u201C"_s, u"\u201D"_s}}};
+    const QStringList own = marks.value(language, {u"\""_s, u"\""_s});
+    if (quotationMarks().first != own.front() && quotationMarks().first == "\""_L1)
+        QSKIP("The quotation marks are not translated; tst_translations reports that.");
+    const QString bracket = own.front() + u'<' + own.back();
+    const QString umlaut = own.front() + u'\u00FC' + own.back() + u" (U+00FC)"_s;
+    static const UrnChecker checker = builtinChecker();
+    const auto saidOf = [](const std::string& urn) {
+        const CheckOutcome outcome = checker.check(urn);
+        const QString said = message(checkFindings(outcome, urn, checker).constFirst());
+        return std::pair(said, leadingSentence(outcome, urn, checker));
+    };
+    const auto [first, firstSentence] = saidOf("urn:example:a<b");
+    QVERIFY2(first.contains(bracket), qPrintable(first));
+    QVERIFY2(firstSentence.contains(bracket), qPrintable(firstSentence));
+    const auto [second, secondSentence] = saidOf("urn:example:a\u00FCb");
+    QVERIFY2(second.contains(umlaut), qPrintable(second));
+    QVERIFY2(secondSentence.contains(umlaut), qPrintable(secondSentence));
+    const auto [third, thirdSentence] = saidOf("urn:isbn:x");
+    for (const QString& said : {third, thirdSentence})
+        QVERIFY2(said.contains(own.front() + u'x' + own.back()) &&
+                     (!isTranslated(language) || !said.contains(u'"')),
+                 qPrintable(said));
+}
+
 void TestSentences::hasReasonAndFix()
 {
     QFETCH_GLOBAL(QString, language);
@@ -204,7 +237,7 @@ void TestSentences::reportsTheErrorAndTheExpectation_data()
     QTest::newRow("no NID") << "urn:"_ba << u"The NID after \"urn:\" is missing."_s;
     QTest::newRow("no NSS") << "urn:isbn"_ba << u"The colon and the NSS after the NID are missing."_s;
     QTest::newRow("encoded") << "urn:example:a b"_ba
-                             << u"An NSS cannot contain U+0020 SPACE; percent-encode it as %20."_s;
+                             << u"An NSS cannot contain a space; percent-encode it as %20."_s;
 }
 
 void TestSentences::reportsTheErrorAndTheExpectation()

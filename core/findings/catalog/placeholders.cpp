@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/findings/catalog/placeholders.h"
 
+#include <QCoreApplication>
 #include <numeric>
+
+using namespace Qt::StringLiterals;
 
 namespace nidus::findings {
 
@@ -43,12 +46,28 @@ QString filledPattern(const QString& pattern, const QStringList& arguments)
         } else if (endsInOpeningMark(text) && isQuoted(argument)) {
             text += argument.mid(1, argument.size() - 2);
         } else {
-            text += argument;
+            text += inMarksOfLanguage(argument);
         }
         i = begin - 1;
     }
     text += QStringView(pattern).sliced(begin);
     return text;
+}
+
+std::pair<QString, QString> quotationMarks()
+{
+    const QString quoted = QCoreApplication::translate("Findings", "\"%1\"");
+    return {quoted.section(u"%1"_s, 0, 0), quoted.section(u"%1"_s, 1)};
+}
+
+QString inMarksOfLanguage(const QString& argument)
+{
+    const qsizetype end = argument.lastIndexOf(u'"');
+    const QStringView code = QStringView(argument).sliced(end + 1);
+    if (!isQuoted(argument.first(end + 1)) || !(code.isEmpty() || code.startsWith(u" (U+")))
+        return argument;
+    const auto [open, close] = quotationMarks();
+    return open + argument.sliced(1, end - 1) + close + code.toString();
 }
 
 bool endsInOpeningMark(QStringView text)

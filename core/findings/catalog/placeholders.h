@@ -3,6 +3,7 @@
 
 #include <QString>
 #include <QStringList>
+#include <utility>
 
 namespace nidus::findings {
 
@@ -12,8 +13,15 @@ namespace nidus::findings {
 
 /// Returns `pattern` with %1 ... %9 replaced by the arguments; missing arguments are empty. Unlike with
 /// QString::arg(), an argument may contain "%2", and the pattern need not use all arguments. No argument
-/// gets a second pair of quotation marks.
+/// gets a second pair of quotation marks; those of an argument become the ones of the language.
 [[nodiscard]] QString filledPattern(const QString& pattern, const QStringList& arguments);
+
+/// Returns the quotation marks of the language, an opening and a closing one; in French with a space.
+[[nodiscard]] std::pair<QString, QString> quotationMarks();
+
+/// Returns an argument with the quotation marks of the language in place of the straight ones around it, also
+/// before the code of a character: "\u00FC" (U+00FC). Others are not changed.
+[[nodiscard]] QString inMarksOfLanguage(const QString& argument);
 
 /// Returns whether a text ends in the mark that opens a quotation in French, German, or Chinese.
 [[nodiscard]] bool endsInOpeningMark(QStringView text);

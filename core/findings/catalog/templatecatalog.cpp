@@ -146,7 +146,7 @@ constexpr CatalogEntry kTemplateEntries[]{
      .fix = QT_TRANSLATE_NOOP("Findings", "Use spaces instead.")},
     {.id = kTemplateTextOddCharacter,
      .severity = Severity::Warning,
-     .message = QT_TRANSLATE_NOOP("Findings", "The text contains the character %1."),
+     .message = QT_TRANSLATE_NOOP("Findings", "The text contains %1."),
      .reason = QT_TRANSLATE_NOOP("Findings",
                                  "It is invisible or easily mistaken for another character; people copy "
                                  "grammars and identifiers from templates, and such characters break "

@@ -20,23 +20,24 @@ namespace {
 struct NamedCharacter
 {
     char32_t code;
-    const char* name; ///< the Unicode name, which is the same in every language
+    const char* name;            ///< the Unicode name, which is the same in every language
+    const char* words = nullptr; ///< what people call it
 };
 
 // Characters that are invisible or easily mistaken for others, ordered by code.
 constexpr std::array kNamedCharacters{
     NamedCharacter{0x0000, "NULL"},
-    NamedCharacter{0x0009, "TAB"},
-    NamedCharacter{0x000A, "LINE FEED"},
+    NamedCharacter{0x0009, "TAB", QT_TRANSLATE_NOOP("Findings", "a tab")},
+    NamedCharacter{0x000A, "LINE FEED", QT_TRANSLATE_NOOP("Findings", "a line feed")},
     NamedCharacter{0x000C, "FORM FEED"},
-    NamedCharacter{0x000D, "CARRIAGE RETURN"},
-    NamedCharacter{0x0020, "SPACE"},
+    NamedCharacter{0x000D, "CARRIAGE RETURN", QT_TRANSLATE_NOOP("Findings", "a carriage return")},
+    NamedCharacter{0x0020, "SPACE", QT_TRANSLATE_NOOP("Findings", "a space")},
     NamedCharacter{0x007F, "DELETE"},
     NamedCharacter{0x0085, "NEXT LINE"},
-    NamedCharacter{0x00A0, "NO-BREAK SPACE"},
-    NamedCharacter{0x00AD, "SOFT HYPHEN"},
+    NamedCharacter{0x00A0, "NO-BREAK SPACE", QT_TRANSLATE_NOOP("Findings", "a no-break space")},
+    NamedCharacter{0x00AD, "SOFT HYPHEN", QT_TRANSLATE_NOOP("Findings", "a soft hyphen")},
     NamedCharacter{0x061C, "ARABIC LETTER MARK"},
-    NamedCharacter{0x200B, "ZERO WIDTH SPACE"},
+    NamedCharacter{0x200B, "ZERO WIDTH SPACE", QT_TRANSLATE_NOOP("Findings", "a zero-width space")},
     NamedCharacter{0x200C, "ZERO WIDTH NON-JOINER"},
     NamedCharacter{0x200D, "ZERO WIDTH JOINER"},
     NamedCharacter{0x200E, "LEFT-TO-RIGHT MARK"},
@@ -44,8 +45,8 @@ constexpr std::array kNamedCharacters{
     NamedCharacter{0x2010, "HYPHEN"},
     NamedCharacter{0x2011, "NON-BREAKING HYPHEN"},
     NamedCharacter{0x2012, "FIGURE DASH"},
-    NamedCharacter{0x2013, "EN DASH"},
-    NamedCharacter{0x2014, "EM DASH"},
+    NamedCharacter{0x2013, "EN DASH", QT_TRANSLATE_NOOP("Findings", "an en dash")},
+    NamedCharacter{0x2014, "EM DASH", QT_TRANSLATE_NOOP("Findings", "an em dash")},
     NamedCharacter{0x2015, "HORIZONTAL BAR"},
     NamedCharacter{0x2018, "LEFT SINGLE QUOTATION MARK"},
     NamedCharacter{0x2019, "RIGHT SINGLE QUOTATION MARK"},
@@ -87,7 +88,12 @@ QString codeOf(char32_t character)
 
 QString visibleCharacter(char32_t character)
 {
-    if (const NamedCharacter* known = named(character))
+    const NamedCharacter* known = named(character);
+    if (known && known->words) {
+        const QString words = QCoreApplication::translate("Findings", known->words);
+        return character < 0x80 ? words : words + u" ("_s + codeOf(character) + u')';
+    }
+    if (known)
         return codeOf(character) + u' ' + QLatin1StringView(known->name);
     if (!QChar::isPrint(character) || QChar::isSpace(character) || QChar::isMark(character))
         return codeOf(character);

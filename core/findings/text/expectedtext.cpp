@@ -8,6 +8,7 @@
 
 #include <QCoreApplication>
 #include <QStringList>
+#include <algorithm>
 
 namespace nidus::findings {
 
@@ -102,6 +103,12 @@ QString wordText(const grammar::ExpectedItem& item)
     return filledPattern(translated(QT_TRANSLATE_NOOP("Findings", "%1 to complete %2")), {rest, word});
 }
 
+QString listed(QStringList words)
+{
+    std::ranges::transform(words, words.begin(), inMarksOfLanguage);
+    return words.join(", "_L1);
+}
+
 } // namespace
 
 QStringList bytesInWords(const grammar::ByteSet& bytes)
@@ -117,7 +124,7 @@ QString joinedByOr(const QStringList& words)
     if (words.size() < 2)
         return words.join(QString());
     return filledPattern(translated(QT_TRANSLATE_NOOP("Findings", "%1 or %2")),
-                         {words.first(words.size() - 1).join(", "_L1), words.last()});
+                         {listed(words.first(words.size() - 1)), words.last()});
 }
 
 QString expectedText(const grammar::Explanation& explanation)
@@ -139,7 +146,7 @@ QString expectedText(const grammar::Explanation& explanation)
     if (words.size() > kMostWords) {
         const QString count = QString::number(words.size());
         words = {filledPattern(translated(QT_TRANSLATE_NOOP("Findings", "one of %1 words, such as %2")),
-                               {count, words.first(kExamples).join(", "_L1)})};
+                               {count, listed(words.first(kExamples))})};
     }
     words = bytesInWords(single) + words;
     if (canEnd)

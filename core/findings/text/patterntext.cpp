@@ -26,7 +26,7 @@ QString patternObstacleText(const grammar::PatternObstacle& obstacle, grammar::R
     case grammar::PatternProblem::NotAscii:
         return patternSentence(
                    QT_TRANSLATE_NOOP("Findings", "The rule %1 contains bytes above 0x7F that are not UTF-8."))
-            .arg(quotedText(detail));
+            .arg(inMarksOfLanguage(quotedText(detail)));
     case grammar::PatternProblem::Character:
         return patternSentence(
                    QT_TRANSLATE_NOOP("Findings", "A pattern of the dialect %1 cannot contain %2."))
@@ -41,11 +41,11 @@ QString patternObstacleText(const grammar::PatternObstacle& obstacle, grammar::R
             .arg(grammar::kMaxPatternBytes / kKibibyte);
     case grammar::PatternProblem::Nothing:
         return patternSentence(QT_TRANSLATE_NOOP("Findings", "No text matches the rule %1."))
-            .arg(quotedText(detail));
+            .arg(inMarksOfLanguage(quotedText(detail)));
     case grammar::PatternProblem::Different:
         return patternSentence(
                    QT_TRANSLATE_NOOP("Findings", "The pattern and the grammar differ on the text %1."))
-            .arg(quotedText(detail));
+            .arg(inMarksOfLanguage(quotedText(detail)));
     case grammar::PatternProblem::Exponential:
         return patternSentence(QT_TRANSLATE_NOOP(
             "Findings", "For this grammar, no pattern was found that is safe: a backtracking engine could "

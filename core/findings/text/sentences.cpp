@@ -84,9 +84,12 @@ SentencePattern::SentencePattern(const QString& pattern)
         i = begin - 1;
     }
     m_pieces.push_back({.text = pattern.sliced(begin).toStdString()});
+    const auto [open, close] = quotationMarks();
+    m_open = open.toStdString();
+    m_close = close.toStdString();
 }
 
-void SentencePattern::appendMarked(std::string& out, Marks marks, const RemarkArgument& argument)
+void SentencePattern::appendMarked(std::string& out, Marks marks, const RemarkArgument& argument) const
 {
     if (!argument.isPlain)
         return appendMarked(out, marks, {.text = visible(argument.text), .isPlain = true});
@@ -94,8 +97,25 @@ void SentencePattern::appendMarked(std::string& out, Marks marks, const RemarkAr
         appendQuoted(out, argument.text);
     else if (marks == Marks::Guillemets && isQuoted(argument.text))
         out += argument.text.substr(1, argument.text.size() - 2);
+    else if (marks == Marks::None && argument.text.starts_with('"'))
+        appendInMarksOfLanguage(out, argument.text);
     else
         out += argument.text;
+}
+
+/// Like inMarksOfLanguage(), but fast.
+void SentencePattern::appendInMarksOfLanguage(std::string& out, std::string_view argument) const
+{
+    const std::size_t end = argument.rfind('"');
+    const std::string_view code = argument.substr(end + 1);
+    if (!isQuoted(argument.substr(0, end + 1)) || !(code.empty() || code.starts_with(" (U+"))) {
+        out += argument;
+        return;
+    }
+    out += m_open;
+    out += argument.substr(1, end - 1);
+    out += m_close;
+    out += code;
 }
 
 std::size_t Sentences::RejectionHash::operator()(const RejectionKey& key) const

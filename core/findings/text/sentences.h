@@ -51,9 +51,12 @@ private:
         Marks marks = Marks::None;
     };
 
-    static void appendMarked(std::string& out, Marks marks, const RemarkArgument& argument);
+    void appendMarked(std::string& out, Marks marks, const RemarkArgument& argument) const;
+    void appendInMarksOfLanguage(std::string& out, std::string_view argument) const;
 
     std::vector<Piece> m_pieces;
+    std::string m_open; ///< quotation mark of the language
+    std::string m_close;
 };
 
 /// The words of a message about a rejection by a syntax rule.

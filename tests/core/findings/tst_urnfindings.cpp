@@ -133,7 +133,7 @@ void TestUrnFindings::namesTheCharacterFound_data()
         << "urn:a_b:c"_ba << u"A NID cannot contain \"_\", only letters, digits, and hyphens."_s << 5 << 1;
     QTest::newRow("RFC 8141 section 2.2, no-break space")
         << "urn:example:a\xC2\xA0z"_ba
-        << u"An NSS cannot contain U+00A0 NO-BREAK SPACE; percent-encode it as %C2%A0."_s << 13 << 2;
+        << u"An NSS cannot contain a no-break space (U+00A0); percent-encode it as %C2%A0."_s << 13 << 2;
     QTest::newRow("RFC 8141 section 2.2, Latin-1")
         << "urn:example:a\xE9"_ba << u"An NSS cannot contain byte 0xE9; convert the text to UTF-8."_s << 13
         << 1;
@@ -142,24 +142,24 @@ void TestUrnFindings::namesTheCharacterFound_data()
         QTest::newRow(title) << text << sentence << int(text.indexOf('^')) << length;
     };
     corrected("a blank at the end", "urn:example:a^  "_ba,
-              u"An NSS cannot contain U+0020 SPACE; remove it."_s, 1);
-    corrected("a tab", "urn:example:a^\tb"_ba, u"An NSS cannot contain U+0009 TAB; remove it."_s, 1);
+              u"An NSS cannot contain a space; remove it."_s, 1);
+    corrected("a tab", "urn:example:a^\tb"_ba, u"An NSS cannot contain a tab; remove it."_s, 1);
     corrected("a no-break space at the end", "urn:example:a^\xC2\xA0"_ba,
-              u"An NSS cannot contain U+00A0 NO-BREAK SPACE; remove it."_s, 2);
+              u"An NSS cannot contain a no-break space (U+00A0); remove it."_s, 2);
     corrected("a zero-width space", "urn:example:a^\xE2\x80\x8B-b"_ba,
-              u"An NSS cannot contain U+200B ZERO WIDTH SPACE; remove it."_s, 3);
+              u"An NSS cannot contain a zero-width space (U+200B); remove it."_s, 3);
     corrected("a carriage return", "urn:example:a^\r"_ba,
-              u"An NSS cannot contain U+000D CARRIAGE RETURN; remove it."_s, 1);
+              u"An NSS cannot contain a carriage return; remove it."_s, 1);
     corrected("a quotation mark at the end", "urn:example:a^\" "_ba,
               u"An NSS cannot contain '\"'; remove it."_s, 1);
     corrected("a blank after the NID", "urn:example:^ a"_ba,
-              u"An NSS cannot contain U+0020 SPACE; remove it."_s, 1);
+              u"An NSS cannot contain a space; remove it."_s, 1);
     corrected("another URN after a blank", "urn:example:a^ urn:example:b"_ba,
-              u"An NSS cannot contain U+0020 SPACE; write one URN per line."_s, 1);
+              u"An NSS cannot contain a space; write one URN per line."_s, 1);
     corrected("another URN after a carriage return", "urn:example:a^\rURN:example:b"_ba,
-              u"An NSS cannot contain U+000D CARRIAGE RETURN; write one URN per line."_s, 1);
+              u"An NSS cannot contain a carriage return; write one URN per line."_s, 1);
     corrected("a blank between words", "urn:example:a^ b "_ba,
-              u"An NSS cannot contain U+0020 SPACE; percent-encode it as %20."_s, 1);
+              u"An NSS cannot contain a space; percent-encode it as %20."_s, 1);
     QTest::newRow("RFC 8141 section 2, at the end") << "urn:example:"_ba << u"The NSS is empty."_s << 12 << 0;
 }
 

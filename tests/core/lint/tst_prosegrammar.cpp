@@ -57,7 +57,7 @@ void TestProseGrammar::checksAGrammarInProse_data()
     QTest::newRow("undefined rule") << u"Text.\n\n   nss = 2DIGIT row\n\nurn:books:12a"_s
                                     << QStringList{u"grammar.undefined-rule 23+3 \"row\""_s};
     QTest::newRow("en dash") << u"nss = 2%x31\u201339"_s
-                             << QStringList{u"grammar.dash 11+1 U+2013 EN DASH"_s};
+                             << QStringList{u"grammar.dash 11+1 an en dash (U+2013)"_s};
     QTest::newRow("an odd name") << u"nss = 1*row\nother?( = row\nrow = ALPHA"_s
                                  << QStringList{u"grammar.definition-expected 17+1 \"other\""_s};
     QTest::newRow("RFC 5234 section 2.3, a string without its end")
@@ -72,7 +72,7 @@ void TestProseGrammar::checksAGrammarInProse_data()
                                                   u"grammar.pipe 30+1 \"|\""_s};
     QTest::newRow("old BNF, names with blanks")
         << u"<nss> ::= <shelf row>\n<shelf row> ::= 1*<any sign>\n<any sign> ::= \"a\" | \"b\""_s
-        << QStringList{u"grammar.name-character 28+1 U+0020 SPACE"_s,
+        << QStringList{u"grammar.name-character 28+1 a space"_s,
                        u"grammar.angle-definition 0+5 \"<nss>\""_s, u"grammar.bnf-definition 6+3 \"::=\""_s,
                        u"grammar.pipe 70+1 \"|\""_s};
     QTest::newRow("an unknown sign, once")

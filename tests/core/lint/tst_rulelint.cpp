@@ -182,7 +182,7 @@ void TestRuleLint::reportsAGrammarWiderThanUrns()
     QCOMPARE(
         sentences(lintRule(contentWith(u"n = 1*( ALPHA / SP )"_s), u"ab"_s, {})),
         QStringList{u"rule.outside-urn-syntax: The grammar accepts \" \", which is not a valid NSS: An NSS "
-                    "cannot contain U+0020 SPACE; remove it."_s});
+                    "cannot contain a space; remove it."_s});
 }
 
 void TestRuleLint::requiresDocumentedEquivalences_data()

@@ -71,7 +71,7 @@ void TestCheckReport::writesOneOfEach_data()
     addFormats({
         // Text
         "a.txt:1: valid: urn:example:1\n"
-        "a.txt:2:14: invalid[urn.nss.bad-char]: An NSS cannot contain U+0020 SPACE; percent-encode it as "
+        "a.txt:2:14: invalid[urn.nss.bad-char]: An NSS cannot contain a space; percent-encode it as "
         "%20.\n"
         "a.txt:4:5: unregistered[namespace.unregistered]: The NID \"nosuch\" is not in the registry.\n"
         "a.txt:5:1: undecided[check.line-too-long]: The line is too long to check.\n"
@@ -91,7 +91,7 @@ void TestCheckReport::writesOneOfEach_data()
         // Csv (RFC 4180)
         "line,verdict,nid,offset,code,urn,message\r\n"
         "1,valid,example,,,urn:example:1,\r\n"
-        "2,invalid,example,13,urn.nss.bad-char,urn:example:a\\x20b,An NSS cannot contain U+0020 SPACE; "
+        "2,invalid,example,13,urn.nss.bad-char,urn:example:a\\x20b,An NSS cannot contain a space; "
         "percent-encode it as %20.\r\n"
         "4,unregistered,nosuch,4,namespace.unregistered,urn:nosuch:1,\"The NID \"\"nosuch\"\" is not in the "
         "registry.\"\r\n"
@@ -106,9 +106,9 @@ void TestCheckReport::writesOneOfEach_data()
 #define OBJECT_2                                                                                             \
     R"({"line":2,"verdict":"invalid","nid":"example","offset":13,"code":"urn.nss.bad-char",)"                \
     R"("urn":"urn:example:a\\x20b",)"                                                                        \
-    R"("message":"An NSS cannot contain U+0020 SPACE; percent-encode it as %20.",)"                          \
+    R"("message":"An NSS cannot contain a space; percent-encode it as %20.",)"                          \
     R"("findings":[{"code":"urn.nss.bad-char","severity":"error",)"                                          \
-    R"("message":"An NSS cannot contain U+0020 SPACE; percent-encode it as %20.",)"                          \
+    R"("message":"An NSS cannot contain a space; percent-encode it as %20.",)"                          \
     R"("offset":13,"length":1,"section":"RFC 8141 section 2.2"}],"escaped":true})"
 #define OBJECT_4                                                                                             \
     R"({"line":4,"verdict":"unregistered","nid":"nosuch","offset":4,"code":"namespace.unregistered",)"       \
@@ -138,7 +138,7 @@ void TestCheckReport::writesOneOfEach_data()
         // Sarif (2.1.0)
         SARIF_BEGIN
         R"({"ruleId":"urn.nss.bad-char","ruleIndex":0,"level":"error",)"
-        R"("message":{"text":"An NSS cannot contain U+0020 SPACE; percent-encode it as %20."},)"
+        R"("message":{"text":"An NSS cannot contain a space; percent-encode it as %20."},)"
         R"("locations":[{"physicalLocation":{"artifactLocation":{"uri":"a.txt"},)"
         R"("region":{"startLine":2,"startColumn":14}}}]},)"
         R"({"ruleId":"namespace.unregistered","ruleIndex":1,"level":"warning",)"
@@ -177,7 +177,7 @@ void TestCheckReport::writesOneOfEach_data()
  <testsuite name="a.txt">
   <testcase name="urn:example:1" classname="a.txt:1"/>
   <testcase name="urn:example:a\x20b" classname="a.txt:2">
-   <failure type="urn.nss.bad-char" message="An NSS cannot contain U+0020 SPACE; percent-encode it as %20.">a.txt:2: An NSS cannot contain U+0020 SPACE; percent-encode it as %20.</failure>
+   <failure type="urn.nss.bad-char" message="An NSS cannot contain a space; percent-encode it as %20.">a.txt:2: An NSS cannot contain a space; percent-encode it as %20.</failure>
   </testcase>
   <testcase name="urn:nosuch:1" classname="a.txt:4">
    <failure type="namespace.unregistered" message="The NID &quot;nosuch&quot; is not in the registry.">a.txt:4: The NID &quot;nosuch&quot; is not in the registry.</failure>

@@ -66,7 +66,7 @@ void TestComparisonReport::writesChanges_data()
     QTest::addColumn<QByteArray>("expected");
     QTest::newRow("text")
         << ReportFormat::Text
-        << QByteArray("still: a.txt:2:14: invalid[urn.nss.bad-char]: An NSS cannot contain U+0020 SPACE; "
+        << QByteArray("still: a.txt:2:14: invalid[urn.nss.bad-char]: An NSS cannot contain a space; "
                       "percent-encode it as %20.\n"
                       "new: a.txt:3:5: unregistered[namespace.unregistered]: The NID \"nosuch\" is not in "
                       "the registry.\n"
@@ -76,7 +76,7 @@ void TestComparisonReport::writesChanges_data()
     QTest::newRow("tsv")
         << ReportFormat::Tsv
         << QByteArray("still\turn.nss.bad-char\t2\tinvalid\texample\t13\turn.nss.bad-char\t"
-                      "urn:example:a\\x20b\tAn NSS cannot contain U+0020 SPACE; percent-encode it as %20.\n"
+                      "urn:example:a\\x20b\tAn NSS cannot contain a space; percent-encode it as %20.\n"
                       "new\t\t3\tunregistered\tnosuch\t4\tnamespace.unregistered\turn:nosuch:1\tThe NID "
                       "\"nosuch\" is not in the registry.\n"
                       "gone\tnamespace.unregistered\t\t\t\t\t\turn:gone:1\t\n"
@@ -85,7 +85,7 @@ void TestComparisonReport::writesChanges_data()
         << ReportFormat::Csv
         << QByteArray("change,before,line,verdict,nid,offset,code,urn,message\r\n"
                       "still,urn.nss.bad-char,2,invalid,example,13,urn.nss.bad-char,urn:example:a\\x20b,"
-                      "An NSS cannot contain U+0020 SPACE; percent-encode it as %20.\r\n"
+                      "An NSS cannot contain a space; percent-encode it as %20.\r\n"
                       "new,,3,unregistered,nosuch,4,namespace.unregistered,urn:nosuch:1,"
                       "\"The NID \"\"nosuch\"\" is not in the registry.\"\r\n"
                       "gone,namespace.unregistered,,,,,,urn:gone:1,\r\n"
@@ -95,9 +95,9 @@ void TestComparisonReport::writesChanges_data()
         << QByteArray(
                R"({"change":"still","before":"urn.nss.bad-char","line":2,"verdict":"invalid",)"
                R"("nid":"example","offset":13,"code":"urn.nss.bad-char","urn":"urn:example:a\\x20b",)"
-               R"("message":"An NSS cannot contain U+0020 SPACE; percent-encode it as %20.",)"
+               R"("message":"An NSS cannot contain a space; percent-encode it as %20.",)"
                R"("findings":[{"code":"urn.nss.bad-char","severity":"error",)"
-               R"("message":"An NSS cannot contain U+0020 SPACE; percent-encode it as %20.",)"
+               R"("message":"An NSS cannot contain a space; percent-encode it as %20.",)"
                R"("offset":13,"length":1,"section":"RFC 8141 section 2.2"}],"escaped":true})"
                "\n"
                R"({"change":"new","before":null,"line":3,"verdict":"unregistered","nid":"nosuch",)"
