@@ -18,9 +18,7 @@ QByteArray resourceAt(const QString& path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-} // namespace
-
-QList<BuiltinRule> builtinRules()
+QList<BuiltinRule> readRules()
 {
     const QString folder = u":/registry/syntax/"_s;
     QList<BuiltinRule> rules;
@@ -31,6 +29,14 @@ QList<BuiltinRule> builtinRules()
             readRuleSamples(samples, resourceAt(folder + samples)).value_or(QList<registration::Sample>());
         rules.append(std::move(rule));
     }
+    return rules;
+}
+
+} // namespace
+
+QList<BuiltinRule> builtinRules()
+{
+    static const QList<BuiltinRule> rules = readRules(); // to read them takes as long as to check a template
     return rules;
 }
 
