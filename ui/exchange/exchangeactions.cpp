@@ -162,7 +162,7 @@ void ExchangeActions::finishImport(const ImportOutcome& outcome)
     if (outcome.failure && outcome.failure->code == base::kCanceled)
         return;
     if (outcome.failure)
-        return m_notices.notify(*outcome.failure);
+        return m_notices.notify(*outcome.failure, tr("The import failed."));
     const QStringList& handles = outcome.handles;
     m_page.requestShow();
     if (!handles.isEmpty()) {
@@ -286,7 +286,7 @@ void ExchangeActions::reportExport(const base::Error& error)
     if (error.code == base::kCanceled)
         m_notices.mention(tr("Canceled. Nothing was exported."));
     else
-        m_notices.notify(error);
+        m_notices.notify(error, tr("The export failed."));
 }
 
 void ExchangeActions::finishExport(const QStringList& names, const ExportOrder& order)

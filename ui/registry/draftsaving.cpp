@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/registry/draftsaving.h"
 
-#include "core/findings/catalog/catalog.h"
 #include "core/findings/text/sharedtexts.h"
 #include "core/registration/approval.h"
 #include "core/registration/handle.h"
@@ -143,12 +142,12 @@ void DraftSaving::reportConflict(DraftDocument& document, const base::Error& err
             {keep});
         return;
     }
-    if (error.code == storage::kLockedDatabase) {
-        m_notices.notify(WindowMessages::Kind::Warning, findings::describe(error),
-                         {{tr("Try Again"), [this, id] { saveAgain(id); }}});
-        return;
-    }
-    m_notices.notify(error);
+    QList<MessageChoice> choices;
+    if (error.code == storage::kLockedDatabase || error.code == base::kDiskFull)
+        choices.append({tr("Try Again"), [this, id] { saveAgain(id); }});
+    const QString name = document.isStored() ? m_session.nameOf(document.handle())
+                                             : nidText(document.current().nid(), document.current().kind);
+    m_notices.notify(error, tr("Could not save %1.").arg(name), choices);
 }
 
 void DraftSaving::saveAgain(qint64 id)
@@ -249,7 +248,7 @@ void DraftSaving::keepAsNewDraft(qint64 id)
     const registration::Draft mine = document->current();
     const auto created = m_session.registry().drafts().create(mine, m_session.act());
     if (!created)
-        return m_notices.notify(created.error());
+        return m_notices.notify(created.error(), tr("Could not save your text as a new draft."));
     m_drafts.close(id);
     m_session.reload();
     m_page.requestShow();

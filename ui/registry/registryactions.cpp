@@ -96,7 +96,7 @@ void RegistryActions::createRevision()
         return;
     const auto draft = workflow::revisionOf(m_session.registry(), current->nid);
     if (!draft)
-        return m_notices.notify(draft.error());
+        return m_notices.notify(draft.error(), tr("Could not revise “%1”.").arg(current->nid));
     create(*draft);
 }
 
@@ -116,7 +116,7 @@ void RegistryActions::create(const registration::Draft& draft)
 {
     const auto created = m_session.registry().drafts().create(draft, m_session.act());
     if (!created)
-        return m_notices.notify(created.error());
+        return m_notices.notify(created.error(), tr("Could not create a draft."));
     m_session.reload();
     m_page.requestShow();
     m_page.select(registration::draftHandle(created->id));
@@ -149,7 +149,7 @@ void RegistryActions::askToMoveToTrash()
 void RegistryActions::moveToTrash(qint64 id)
 {
     if (const auto done = workflow::moveToTrash(m_session.registry(), id, m_session.act()); !done)
-        return m_notices.notify(done.error());
+        return m_notices.notify(done.error(), tr("Could not move the draft to the trash."));
     m_drafts.close(id);
     m_session.reload();
     m_notices.notify(WindowMessages::Kind::Information, findings::movedToTrashText(),
@@ -160,7 +160,7 @@ void RegistryActions::moveToTrash(qint64 id)
 void RegistryActions::restoreFromTrash(qint64 id)
 {
     if (const auto back = workflow::restoreFromTrash(m_session.registry(), id, m_session.act()); !back)
-        return m_notices.notify(back.error());
+        return m_notices.notify(back.error(), tr("Could not restore the draft from the trash."));
     m_session.reload();
     m_page.requestShow();
     m_page.select(registration::draftHandle(id));

@@ -286,7 +286,7 @@ void RegistryFiles::report(const base::Error& error)
     QList<MessageChoice> choices;
     if (workflow::isDamage(error) && QDir(storage::backupFolder(path)).exists())
         choices.append({tr("Restore Registry…"), [this, path] { chooseCopyOf(path); }});
-    m_notices.notify(WindowMessages::Kind::Error, findings::describe(error), choices);
+    m_notices.notify(error, {}, choices);
 }
 
 void RegistryFiles::take(base::Result<storage::Registry> registry)

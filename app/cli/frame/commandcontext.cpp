@@ -8,6 +8,7 @@
 #include "core/findings/text/sharedtexts.h"
 #include "core/findings/values/logging.h"
 #include "core/storage/engine/filelocation.h"
+#include "core/storage/values/storageerrors.h"
 #include "core/system/process.h"
 #include "core/workflow/registry/registryaccess.h"
 
@@ -68,7 +69,9 @@ ExitStatus CommandContext::fail(const QString& sentence) const
 
 ExitStatus CommandContext::fail(const base::Error& error) const
 {
-    const QString sentence = findings::describe(error);
+    QString sentence = findings::describe(error);
+    if (error.code == storage::kDatabaseFailure || error.code == storage::kDiskError)
+        sentence += u' ' + findings::technicalDetail(error);
     qCInfo(findings::programLog).noquote() << sentence;
     return fail(sentence);
 }

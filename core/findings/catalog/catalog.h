@@ -39,6 +39,9 @@ namespace nidus::findings {
 
 /// Returns the message for a failed operation: what happened and what to do.
 [[nodiscard]] QString describe(const base::Error& error);
+
+/// Returns what describe() leaves out, such as the words of the database; may be empty.
+[[nodiscard]] QString technicalDetail(const base::Error& error);
 /// Returns a message about the entries (handles) that a restored backup lacks and the file that keeps the
 /// replaced registry; empty if nothing is missing.
 [[nodiscard]] QString missingEntriesMessage(const QStringList& missing, const QString& kept);

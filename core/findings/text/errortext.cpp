@@ -54,7 +54,11 @@ constexpr ErrorSentence kSentences[]{
      QT_TRANSLATE_NOOP("Errors", "%1 is in use by another program, so nothing was changed. Try again "
                                  "when that program has finished.")},
     {base::ErrorCode("database-failure"),
-     QT_TRANSLATE_NOOP("Errors", "The operation on %1 failed; nothing was changed. Database error: %2")},
+     QT_TRANSLATE_NOOP("Errors", "The database refused the operation on %1, so nothing was changed. Try again; "
+                                 "if it fails again, report it with its details.")},
+    {base::ErrorCode("disk-error"),
+     QT_TRANSLATE_NOOP("Errors", "The disk reported an error while %1 was read or written, so nothing was "
+                                 "changed. Check the disk, and try again.")},
     {base::ErrorCode("not-found"),
      QT_TRANSLATE_NOOP("Errors", "The registry does not contain %1. Check the spelling.")},
     {base::ErrorCode("name-taken"),
@@ -198,6 +202,15 @@ QString describe(const base::Error& error)
          detail.isEmpty() ? QCoreApplication::translate("Errors", "none") : detail});
     text[0] = text[0].toUpper();
     return text;
+}
+
+QString technicalDetail(const base::Error& error)
+{
+    const char* const sentence = pattern(error);
+    if (error.detail.empty() || QLatin1StringView(sentence).contains("%2"_L1))
+        return {};
+    return filledPattern(QCoreApplication::translate("Errors", "Details: %1"),
+                         {visibleText(QString::fromStdString(error.detail))});
 }
 
 QString missingEntriesMessage(const QStringList& missing, const QString& kept)

@@ -348,6 +348,7 @@ base::ErrorCode sqliteErrorCode(const QSqlError& error)
     case SQLITE_LOCKED: return kLockedDatabase;
     case SQLITE_READONLY: return kReadOnlyDatabase;
     case SQLITE_FULL: return base::kDiskFull;
+    case SQLITE_IOERR: return kDiskError;
     case SQLITE_CORRUPT: return kDamagedDatabase;
     case SQLITE_NOTADB: return kNotADatabase;
     case SQLITE_INTERRUPT: return base::kCanceled;

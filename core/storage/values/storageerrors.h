@@ -25,6 +25,8 @@ inline constexpr base::ErrorCode kReadOnlyDatabase{"read-only-database"};
 inline constexpr base::ErrorCode kLockedDatabase{"locked-database"};
 /// Any other failure of the database; detail = its message.
 inline constexpr base::ErrorCode kDatabaseFailure{"database-failure"};
+/// Reading or writing the file failed; detail = the database's message.
+inline constexpr base::ErrorCode kDiskError{"disk-error"};
 /// No such registration, version, or draft.
 inline constexpr base::ErrorCode kNotFound{"not-found"};
 /// The NID is already registered (RFC 8141 section 5.1).

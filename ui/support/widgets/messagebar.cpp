@@ -10,6 +10,7 @@
 #include "ui/support/widgets/announcement.h"
 #include "ui/support/widgets/statusline.h"
 
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMouseEvent>
@@ -85,6 +86,15 @@ void MessageBar::displayMessage(Kind kind, const QString& text, const QList<Mess
         m_messages.removeFirst();
     showLine();
     announce(this, visible);
+    if (kind != Kind::Information) // once the status bar has given the line its width
+        QTimer::singleShot(0, this, &MessageBar::giveRoom);
+}
+
+void MessageBar::giveRoom()
+{
+    const bool isCut = m_line->isVisible() && m_line->width() < m_line->sizeHint().width();
+    if (isCut && !m_list && !QApplication::activeModalWidget() && !QApplication::activePopupWidget())
+        openList();
 }
 
 void MessageBar::showLine()

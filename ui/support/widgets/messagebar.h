@@ -25,7 +25,8 @@ struct MessageChoice
 };
 
 /// Messages in the status bar: one line for a while, with buttons for what can be done about it. The latest
-/// ones stay in a list, which a click on the line or the button next to it opens.
+/// ones stay in a list, which a click on the line or the button next to it opens, and a warning or error that
+/// the line would cut.
 class MessageBar final : public QWidget
 {
     Q_OBJECT
@@ -66,6 +67,8 @@ private:
     void remove(qint64 id);
     void showLine();
     void endLine();
+    /// Opens the list if the line cuts the newest message.
+    void giveRoom();
     void openList();
     [[nodiscard]] QWidget* makeEntry(const Message& message);
     void addChoices(QHBoxLayout& row, const Message& message);

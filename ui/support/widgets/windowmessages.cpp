@@ -2,9 +2,13 @@
 #include "ui/support/widgets/windowmessages.h"
 
 #include "core/findings/catalog/catalog.h"
+#include "core/findings/catalog/visiblecharacter.h"
 #include "core/findings/values/logging.h"
 #include "core/registration/handle.h"
+#include "ui/support/widgets/dialogs.h"
 
+#include <QGuiApplication>
+#include <QMessageBox>
 #include <utility>
 
 namespace nidus::ui {
@@ -14,14 +18,32 @@ void WindowMessages::notify(Kind kind, const QString& text, const QList<MessageC
     m_bar.displayMessage(kind, text, choices, std::move(isTrue));
 }
 
-void WindowMessages::notify(const base::Error& error)
+void WindowMessages::notify(const base::Error& error, const QString& failed,
+                            const QList<MessageChoice>& choices)
 {
-    qCInfo(findings::programLog).noquote() << findings::describe(error);
     base::Error named = error;
     const QString subject = QString::fromStdString(error.subject);
     if (m_names && registration::draftIdOf(subject))
         named.subject = m_names(subject).toStdString();
-    m_bar.displayMessage(Kind::Error, findings::describe(named));
+    const QString text = (failed + u' ' + findings::describe(named)).trimmed();
+    const QString detail = findings::technicalDetail(error);
+    qCInfo(findings::programLog).noquote() << text << detail;
+    QList<MessageChoice> all = choices;
+    if (!detail.isEmpty())
+        all.append({tr("Details…"), [this, text, detail] { showDetail(text, detail); }});
+    m_bar.displayMessage(Kind::Error, text, all);
+}
+
+void WindowMessages::showDetail(const QString& text, const QString& detail)
+{
+    auto* box = deletedOnClose(new QMessageBox(QMessageBox::Warning, QGuiApplication::applicationDisplayName(),
+                                               findings::visibleText(text), QMessageBox::Close,
+                                               m_bar.window()));
+    box->setWindowModality(Qt::WindowModal);
+    box->setTextFormat(Qt::PlainText);
+    box->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    box->setInformativeText(findings::visibleText(detail));
+    box->open();
 }
 
 } // namespace nidus::ui
