@@ -135,8 +135,7 @@ void Album::takeRegistry(ui::MainWindow& window)
     take(&window, u"registry-contact"_s);
     page->select(u"draft:3"_s);
     window.processActions()->registerDraft()->trigger();
-    take(&window, u"registry-refused"_s);
-    window.findChild<ui::MessageBar*>()->hide();
+    takeOpenDialog(u"registry-refused"_s);
     page->select(u"draft:6"_s);
     ui::DraftDocument* approved = page->currentDraft();
     approved->edit({registration::TemplateField::Purpose},

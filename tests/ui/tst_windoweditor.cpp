@@ -221,6 +221,7 @@ void TestWindowEditor::newDraftTakesStepsAndComments()
 {
     window().registryActions()->newFormal()->trigger();
     window().processActions()->submit()->trigger(); // shows what is missing
+    WindowFixture::answer(u"Cancel"_s);
     QCOMPARE(storedDrafts(), 1);
     QTRY_COMPARE(page().currentDraft()->stored().id, 1);
     window().registryActions()->newFormal()->trigger();

@@ -171,18 +171,37 @@ void ProcessActions::showBlocker(const findings::Finding& finding, StepDialog& d
         showReview();
     else if (finding.id == findings::kProcessChangedSinceApproval)
         (m_approve->isEnabled() ? m_approve : m_submit)->trigger();
-    else
+    else {
+        static_cast<void>(m_page.lintNow()); // the panel shows them all
         m_page.reveal(finding);
+    }
 }
 
-void ProcessActions::finish(const base::Result<void>& done, const QString& text)
+void ProcessActions::finish(const base::Result<void>& done, const QString& text, const QAction* step)
 {
-    if (!done) {
-        m_notices.notify(done.error());
-        return;
-    }
+    if (!done)
+        return fail(done.error(), step);
     m_session.reload();
     m_notices.mention(text);
+}
+
+void ProcessActions::fail(const base::Error& error, const QAction* step)
+{
+    const QString name = plainLabel(step->text()).remove(u'…');
+    const QString what = m_session.nameOf(m_page.current() ? m_page.current()->handle : QString());
+    //: %1 is a step such as "Submit for Review", %2 a draft or a registration
+    m_notices.notify(error, tr("The step “%1” failed for %2.").arg(name, what));
+}
+
+QAction* ProcessActions::actionOf(workflow::ProcessStep step) const
+{
+    switch (step) {
+    case workflow::ProcessStep::Submit: return m_submit;
+    case workflow::ProcessStep::Approve: return m_approve;
+    case workflow::ProcessStep::Forward: return m_forward;
+    case workflow::ProcessStep::Register: return m_register;
+    }
+    return m_register;
 }
 
 void ProcessActions::askForStep(workflow::ProcessStep step, const StepDialog::Question& question)
@@ -191,7 +210,7 @@ void ProcessActions::askForStep(workflow::ProcessStep step, const StepDialog::Qu
     if (!document)
         return;
     if (const auto stored = m_drafts.store(*document); !stored)
-        return finish(stored, {});
+        return fail(stored.error(), actionOf(step));
     if (document->values().value({registration::TemplateField::Revision}).isEmpty() &&
         !registration::isApproved(document->stored().state))
         writeRevision(); // RFC 8141 section 6.2 requires a description of the differences
@@ -206,12 +225,8 @@ void ProcessActions::askForStep(qint64 id, workflow::ProcessStep step, const Ste
         record ? workflow::checklist(m_session.registry(), *record, {.step = step, .act = m_session.act()})
                : std::unexpected(record.error());
     if (!findings)
-        return finish(std::unexpected(findings.error()), {});
+        return fail(findings.error(), actionOf(step));
     const workflow::StepRequirements required = workflow::requirements(*findings, record->draft, step);
-    const auto inField = [](const findings::Finding& finding) { return finding.field.has_value(); };
-    if (const auto first = std::ranges::find_if(required.blocking, inField);
-        first != required.blocking.cend())
-        return showBlockers(id, required.blocking, *first);
     StepDialog::Question asked = stepQuestion(question, required);
     const std::optional<exchange::UnsentMail> mail = MailActions::mailOf(step, record->draft);
     if (mail)
@@ -229,25 +244,6 @@ void ProcessActions::askForStep(qint64 id, workflow::ProcessStep step, const Ste
         });
 }
 
-void ProcessActions::showBlockers(qint64 id, const QList<findings::Finding>& blocking,
-                                  const findings::Finding& first)
-{
-    static_cast<void>(m_page.lintNow()); // the panel shows them all
-    m_page.reveal(first);
-    const auto stillBlocks = [this, blocking, handle = registration::draftHandle(id)] {
-        const workflow::LintedSubject& shown = m_page.shownSubject();
-        return shown.handle == handle &&
-               std::ranges::any_of(blocking, [&shown](const findings::Finding& finding) {
-                   return std::ranges::any_of(shown.findings, [&finding](const findings::Finding& each) {
-                       return each.id == finding.id && each.field == finding.field;
-                   });
-               });
-    };
-    m_notices.notify(WindowMessages::Kind::Error,
-                     tr("Fix %n finding(s) before this step.", nullptr, static_cast<int>(blocking.size())),
-                     {}, stillBlocks);
-}
-
 void ProcessActions::take(const registration::Draft& draft, const workflow::StepRequest& request)
 {
     if (request.step == workflow::ProcessStep::Register)
@@ -255,9 +251,9 @@ void ProcessActions::take(const registration::Draft& draft, const workflow::Step
     const auto moved = workflow::takeStep(m_session.registry(), draft.id, request, draft.saves,
                                           settingNumber(Setting::ReminderDays));
     if (moved)
-        finish({}, tr("New state of the draft: %1.").arg(stateText(moved->state)));
+        finish({}, tr("New state of the draft: %1.").arg(stateText(moved->state)), actionOf(request.step));
     else
-        finish(std::unexpected(moved.error()), {});
+        fail(moved.error(), actionOf(request.step));
 }
 
 void ProcessActions::takeNextStep()
@@ -330,7 +326,7 @@ void ProcessActions::registerNow(const registration::Draft& draft, const storage
             tr("A newer version was registered after this revision was started. Nothing was overwritten."),
             {{tr("Merge…"), [this, id = draft.id] { m_saving.mergeWithNewest(id); }}});
     if (!registered)
-        return finish(std::unexpected(registered.error()), {});
+        return fail(registered.error(), m_register);
     m_drafts.close(draft.id);
     m_session.reload();
     m_page.select(*registered);
@@ -353,7 +349,7 @@ void ProcessActions::askToWithdraw()
     }
     const auto go = [this, nid = current->nid](const StepDialog& dialog) {
         finish(workflow::withdraw(m_session.registry(), nid, actOf(dialog), dialog.chosen().toString()),
-               tr("“%1” was withdrawn.").arg(nid));
+               tr("“%1” was withdrawn.").arg(nid), m_withdraw);
     };
     ask({.title = tr("Withdraw “%1”").arg(current->nid),
          .explanation = tr("The NID is never assigned again, and URNs already assigned keep their meaning."),
@@ -373,7 +369,7 @@ void ProcessActions::askToReinstate(const QString& nid)
          .gate = StepDialog::Gate::NeedsNote},
         [this, nid](const StepDialog& dialog) {
             finish(workflow::reinstate(m_session.registry(), nid, actOf(dialog)),
-                   tr("“%1” is registered again.").arg(nid));
+                   tr("“%1” is registered again.").arg(nid), m_withdraw);
         });
 }
 
@@ -386,7 +382,7 @@ void ProcessActions::askToReopen()
                      saves = document->stored().saves](const StepDialog& dialog) {
         const auto moved = workflow::reopen(m_session.registry(), id, actOf(dialog), saves);
         finish(moved ? base::Result<void>() : std::unexpected(moved.error()),
-               tr("The draft can be edited again."));
+               tr("The draft can be edited again."), m_reopen);
     };
     ask({.title = tr("Return to Draft"),
          .explanation = tr("You can edit the draft and submit it for review again."),
@@ -409,7 +405,8 @@ void ProcessActions::askToRecord(registration::EventKind what)
     const QString handle = document->handle();
     const auto go = [this, handle](const StepDialog& dialog) {
         const auto kind = static_cast<registration::EventKind>(dialog.chosen().toInt());
-        finish(m_session.registry().activity().enter(handle, kind, actOf(dialog)), tr("Document recorded."));
+        finish(m_session.registry().activity().enter(handle, kind, actOf(dialog)), tr("Document recorded."),
+               m_record);
     };
     ask({.title = tr("Record Document"),
          .explanation =
@@ -433,7 +430,7 @@ void ProcessActions::keepComment(const registration::ReviewComment& comment)
 {
     DraftDocument* document = m_page.currentDraft();
     if (const auto stored = document ? m_drafts.store(*document) : base::Result<void>(); !stored)
-        return finish(stored, {});
+        return fail(stored.error(), m_comment);
     const storage::RegistrySummary* current = m_page.current();
     if (!current)
         return;
@@ -442,7 +439,8 @@ void ProcessActions::keepComment(const registration::ReviewComment& comment)
     const auto added = m_session.registry().comments().add(current->handle, said, m_session.act());
     if (added)
         m_page.view()->review()->clearTyped(said);
-    finish(added ? base::Result<void>() : std::unexpected(added.error()), tr("Comment saved."));
+    finish(added ? base::Result<void>() : std::unexpected(added.error()), tr("Comment saved."),
+           m_comment);
 }
 
 void ProcessActions::askToRemind()
@@ -463,7 +461,8 @@ void ProcessActions::askToRemind()
         const QDate day = days == 0 ? QDate() : m_session.registry().today().addDays(days);
         finish(workflow::remind(m_session.registry(), id, day),
                days == 0 ? tr("Reminder removed.")
-                         : tr("Reminder set for %1.").arg(day.toString(Qt::ISODate)));
+                         : tr("Reminder set for %1.").arg(day.toString(Qt::ISODate)),
+               m_remind);
     });
     dialog->open();
 }
@@ -490,8 +489,8 @@ void ProcessActions::restoreVersion(const QString& nid, int version)
 {
     const auto made = nidus::workflow::restoreVersion(m_session.registry(), nid, version, m_session.act());
     if (!made)
-        return finish(std::unexpected(made.error()), {});
-    finish({}, tr("The old version was copied to a new draft."));
+        return m_notices.notify(made.error(), tr("Could not copy version %1 of %2.").arg(version).arg(nid));
+    finish({}, tr("The old version was copied to a new draft."), nullptr);
     m_page.select(registration::draftHandle(made->id));
     m_page.view()->showForm();
 }

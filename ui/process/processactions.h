@@ -62,8 +62,6 @@ private:
     /// Asks about the shown draft, after saving it.
     void askForStep(workflow::ProcessStep step, const StepDialog::Question& question);
     void askForStep(qint64 id, workflow::ProcessStep step, const StepDialog::Question& question);
-    /// Shows in the form what must be fixed first.
-    void showBlockers(qint64 id, const QList<findings::Finding>& blocking, const findings::Finding& first);
     void takeNextStep();
     void take(const registration::Draft& draft, const workflow::StepRequest& request);
     void askToSubmit();
@@ -80,7 +78,10 @@ private:
     void keepComment(const registration::ReviewComment& comment);
     void askToRemind();
     void writeRevision();
-    void finish(const base::Result<void>& done, const QString& text);
+    /// Shows that a step is done, or why it failed.
+    void finish(const base::Result<void>& done, const QString& text, const QAction* step);
+    void fail(const base::Error& error, const QAction* step);
+    [[nodiscard]] QAction* actionOf(workflow::ProcessStep step) const;
     [[nodiscard]] storage::Act actOf(const StepDialog& dialog) const;
 
     RegistrySession& m_session;

@@ -21,6 +21,7 @@ StepDialog::Question stepQuestion(const StepDialog::Question& about,
     }
     if (!required.blocking.isEmpty()) {
         question.gate = StepDialog::Gate::Closed;
+        question.blocking = static_cast<int>(required.blocking.size());
     } else if (!required.passable.isEmpty()) {
         question.gate = StepDialog::Gate::NeedsNote;
         question.noteLabel =

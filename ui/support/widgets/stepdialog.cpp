@@ -12,6 +12,7 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
+#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -46,6 +47,12 @@ protected:
     }
 };
 
+QList<findings::Finding> worstFirst(QList<findings::Finding> findings)
+{
+    std::ranges::stable_sort(findings, std::greater(), &findings::Finding::severity);
+    return findings;
+}
+
 } // namespace
 
 StepDialog::StepDialog(const Question& question, QWidget* parent)
@@ -61,6 +68,8 @@ StepDialog::StepDialog(const Question& question, QWidget* parent)
     explanation->setTextFormat(Qt::PlainText);
     explanation->setWordWrap(true);
     m_content->addWidget(explanation);
+    if (question.gate == Gate::Closed && !question.findings.isEmpty())
+        addObstacle(question);
     addFindings(tr("Findings &before this step; press Enter to open one:"), question.findings);
     QStringList asked;
     for (const findings::Finding& finding : question.questions)
@@ -68,9 +77,12 @@ StepDialog::StepDialog(const Question& question, QWidget* parent)
     if (!asked.isEmpty())
         addList(tr("&Questions that only reviewers can answer (RFC 8141 section 5.1):"), asked);
     addFindings(tr("&Warnings that do not prevent this step:"), question.warnings);
-    if (!question.mail.isEmpty())
+    const bool isOpen = question.gate != Gate::Closed; // otherwise there is nothing to enter or to send
+    if (!question.mail.isEmpty() && isOpen)
         addMail(question.mail);
-    auto* form = new QFormLayout;
+    auto* fields = new QWidget;
+    auto* form = new QFormLayout(fields);
+    form->setContentsMargins(0, 0, 0, 0);
     form->setRowWrapPolicy(QFormLayout::WrapAllRows); // the labels are sentences
     m_choice->setAccessibleName(labelName(question.choice.label));
     for (const auto& [text, value] : question.choice.items)
@@ -87,21 +99,39 @@ StepDialog::StepDialog(const Question& question, QWidget* parent)
     m_link->setAccessibleName(tr("Link"));
     form->addRow(question.noteLabel, m_note);
     form->addRow(tr("&Link:"), m_link);
-    m_content->addLayout(form);
+    m_content->addWidget(fields);
+    fields->setVisible(isOpen);
     addButtons(question);
     const int width = fontMetrics().averageCharWidth() * 72;
     const int rest = layout->totalHeightForWidth(width) - area->sizeHint().height();
     resize(width, rest + m_content->totalHeightForWidth(width));
 }
 
+void StepDialog::addObstacle(const Question& question)
+{
+    auto* first =
+        new QLabel(tr("This step is not possible yet: fix %n finding(s) first.", nullptr, question.blocking));
+    QFont bold = first->font();
+    bold.setBold(true);
+    first->setFont(bold);
+    first->setWordWrap(true);
+    auto* go = new QPushButton(tr("&Go to the First Finding"));
+    go->setAutoDefault(false);
+    connect(go, &QPushButton::clicked, this,
+            [this, worst = worstFirst(question.findings).constFirst()] { Q_EMIT findingActivated(worst); });
+    auto* row = new QHBoxLayout;
+    row->addWidget(first, 1);
+    row->addWidget(go);
+    m_content->addLayout(row);
+}
+
 void StepDialog::addFindings(const QString& title, const QList<findings::Finding>& findings)
 {
     if (findings.isEmpty())
         return;
-    QList<findings::Finding> sorted = findings;
-    std::ranges::stable_sort(sorted, std::greater(), &findings::Finding::severity);
+    const QList<findings::Finding> sorted = worstFirst(findings);
     QStringList lines;
-    for (const findings::Finding& finding : std::as_const(sorted))
+    for (const findings::Finding& finding : sorted)
         lines.append(tr("%1: %2").arg(rankWord(findingRank(finding, {})), findings::message(finding)));
     const QListWidget* list = addList(title, lines);
     connect(list, &QListWidget::itemActivated, this,

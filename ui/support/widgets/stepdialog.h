@@ -48,6 +48,7 @@ public:
         QList<findings::Finding> warnings{}; ///< do not matter for the step
         Choice choice;
         Gate gate = Gate::Open;
+        int blocking = 0;     ///< findings that close the gate
         QString mail{};       ///< shown as it would be sent; empty: none
         QString mailButton{}; ///< opens it and takes the step
     };
@@ -67,6 +68,8 @@ Q_SIGNALS:
 
 private:
     QListWidget* addList(const QString& title, const QStringList& lines);
+    /// Says first of all that findings block the step, with a way to the worst.
+    void addObstacle(const Question& question);
     void addFindings(const QString& title, const QList<findings::Finding>& findings);
     void addMail(const QString& mail);
     /// Adds the buttons that take the step, and explains why if they are disabled.
