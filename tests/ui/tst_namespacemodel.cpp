@@ -5,7 +5,9 @@
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
+#include <QSignalSpy>
 #include <QTest>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
@@ -65,6 +67,7 @@ private Q_SLOTS:
     void keepsPersistentIndexesWhileSorting();
     void sortsErrorsBeforeWarnings();
     void showsWhatIsNotCountedYet();
+    void repaintsARowWhenAHiddenColumnChanges();
     void showsWhereASearchFound();
     void showsUnknownVersionAsADash();
     void showsHiddenCharactersAsEscapes();
@@ -132,13 +135,14 @@ void TestNamespaceModel::filtersTheDraftsOfATeam_data()
     QTest::addColumn<WantedDrafts>("wanted");
     QTest::addColumn<QStringList>("handles");
     QTest::newRow("mine") << WantedDrafts::Mine << QStringList{u"draft:1"_s, u"draft:3"_s};
-    QTest::newRow("waiting") << WantedDrafts::Waiting << QStringList{u"draft:3"_s, u"draft:4"_s};
+    QTest::newRow("waiting") << WantedDrafts::Waiting
+                             << QStringList{u"draft:3"_s, u"draft:5"_s, u"draft:4"_s};
     QTest::newRow("overdue") << WantedDrafts::Overdue << QStringList{u"draft:2"_s};
-    QTest::newRow("unassigned") << WantedDrafts::Unassigned << QStringList{u"draft:2"_s, u"draft:1"_s};
+    QTest::newRow("unassigned") << WantedDrafts::Unassigned << QStringList{u"draft:5"_s};
 }
 
 /// draft:1 is Ada's; draft:2 is Bob's and overdue; draft:3, in review, is Bob's for Ada; draft:4 is Ada's for
-/// Bob.
+/// Bob; draft:5, in review, is Bob's for nobody.
 void TestNamespaceModel::filtersTheDraftsOfATeam()
 {
     QFETCH(WantedDrafts, wanted);
@@ -146,6 +150,7 @@ void TestNamespaceModel::filtersTheDraftsOfATeam()
     const QDate today(2026, 3, 14);
     const QString ada = u"Ada <ada@example.org>"_s;
     QList<RegistrySummary> drafts = rows();
+    drafts.append(row(u"example-c"_s, NamespaceKind::Formal, State::InReview, 1, 5));
     for (RegistrySummary& row : drafts) {
         if (row.draftId == 0)
             continue;
@@ -271,6 +276,24 @@ void TestNamespaceModel::showsWhatIsNotCountedYet()
     QCOMPARE(count(u"draft:1"_s), u"0"_s);
     QCOMPARE(count(u"draft:2"_s), u"…"_s);
     QCOMPARE(count(u"isbn"_s), QString());
+}
+
+/// The list has only the first column, whose delegate draws the others.
+void TestNamespaceModel::repaintsARowWhenAHiddenColumnChanges()
+{
+    NamespaceModel model;
+    model.setSummaries(rows()); // Qt repaints only the columns that are reported as changed
+    const QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
+    auto repaints = [&changed, seen = qsizetype{0}]() mutable {
+        const bool isNew = changed.size() > std::exchange(seen, changed.size());
+        return isNew && changed.constLast().constFirst().toModelIndex().column() == NamespaceModel::Nid;
+    };
+    model.setFindingCounts({{u"draft:4"_s, {.errors = 1}}});
+    QVERIFY(repaints());
+    model.setFindingCounts({{u"draft:4"_s, {}}});
+    QVERIFY(repaints());
+    model.setTasks({{.handle = u"draft:4"_s}});
+    QVERIFY(repaints());
 }
 
 void TestNamespaceModel::showsWhereASearchFound()

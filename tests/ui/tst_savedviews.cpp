@@ -27,6 +27,7 @@ private Q_SLOTS:
     void cleanup() { m_fixture.reset(); }
 
     void keepsWhatTheListShows();
+    void areNextToTheOtherViews();
     void areRenamedAndDeleted();
     void belongToARegistry();
     void savesUnderANameOnce();
@@ -102,6 +103,28 @@ void TestSavedViews::init()
             other.drafts().create({.content = {.registrationTemplate = filledTemplate(nid)}}, {.who = who}));
     }
     m_fixture->open();
+}
+
+void TestSavedViews::areNextToTheOtherViews()
+{
+    const auto button = [this](const QString& name) { return m_fixture->find<QToolButton>(name); };
+    window().showWorkPage(); // its list has the whole width
+    search()->setText(u"crates"_s);
+    QTRY_COMPARE(shown().size(), 1);
+    save(u"My & crates"_s);
+    QTRY_VERIFY(button(u"My & crates"_s));
+    QVERIFY(button(u"My & crates"_s)->x() > button(u"Unassigned"_s)->x());
+    search()->clear();
+    QTRY_VERIFY(shown().size() > 1);
+    button(u"My & crates"_s)->click();
+    QTRY_COMPARE(shown().size(), 1);
+    QCOMPARE(search()->text(), u"crates"_s);
+    chooseIn(u"Rename View"_s, u"My && crates"_s);
+    enter(u"Crates"_s);
+    QVERIFY(!button(u"My & crates"_s));
+    QTRY_VERIFY(button(u"Crates"_s));
+    chooseIn(u"Delete View"_s, u"Crates"_s);
+    QVERIFY(!button(u"Crates"_s));
 }
 
 void TestSavedViews::keepsWhatTheListShows()

@@ -56,7 +56,7 @@ BrowserPanel::BrowserPanel(Search search, NamespaceModel::FoundText foundText, Q
       m_filter(new FilterButton),
       m_views(new ViewBar),
       m_savedViews(new SavedViewsMenu(
-          m_views->menu(),
+          *m_views,
           [this] { return SavedView{{}, own(), m_searchField->text(), m_filter->choices()}; }, this)),
       m_look(new MatchDelegate(this)),
       m_pages(new QStackedWidget),

@@ -80,8 +80,7 @@ void NamespaceModel::setTasks(const QList<workflow::TaskItem>& tasks)
         m_taskOf.insert(tasks.at(i).handle, i);
     if (m_sortColumn == Task)
         sort(Task, m_sortOrder);
-    notifyColumn(Task);
-    notifyColumn(Reason);
+    notifyRows();
 }
 
 const workflow::TaskItem* NamespaceModel::taskOf(const QString& handle) const
@@ -127,7 +126,7 @@ void NamespaceModel::setFindingCounts(const QHash<QString, FindingCounts>& count
         rebuild();
         endResetModel();
     }
-    notifyColumn(Findings);
+    notifyRows();
 }
 
 void NamespaceModel::setDepartures(const QHash<QString, QString>& dates)
@@ -146,13 +145,13 @@ void NamespaceModel::setModified(const QHash<QString, QString>& nids)
     if (m_modified == nids)
         return;
     m_modified = nids;
-    notifyColumn(Nid);
+    notifyRows();
 }
 
-void NamespaceModel::notifyColumn(int column)
+void NamespaceModel::notifyRows()
 {
     if (!m_rows.empty())
-        Q_EMIT dataChanged(index(0, column), index(rowCount() - 1, column));
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
 }
 
 void NamespaceModel::setFilter(const NamespaceFilter& filter)
@@ -170,8 +169,7 @@ void NamespaceModel::setMatches(const std::optional<QStringList>& handles, const
     if (term != m_term) {
         m_term = term;
         m_places.clear();
-        notifyColumn(Nid);
-        notifyColumn(Registrant);
+        notifyRows();
         Q_EMIT headerDataChanged(Qt::Horizontal, Registrant, Registrant);
     }
     if (handles == m_matches) // common while typing a frequent word
@@ -392,7 +390,8 @@ bool NamespaceModel::isWanted(const storage::RegistrySummary& summary, WantedDra
     case WantedDrafts::Mine: return isTurn();
     case WantedDrafts::Waiting: return isWithOthers(summary) || (isUser(summary.owner) && !isTurn());
     case WantedDrafts::Overdue: return summary.remindOn.isValid() && summary.remindOn <= today;
-    case WantedDrafts::Unassigned: return summary.assignee.isEmpty();
+    case WantedDrafts::Unassigned:
+        return whoseTurn(summary).isEmpty() && summary.state != registration::State::WithIana;
     }
     return false;
 }

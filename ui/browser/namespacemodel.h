@@ -109,7 +109,8 @@ private:
     [[nodiscard]] std::vector<char> findMatches() const;
     void rebuild();
     void sortAll();
-    void notifyColumn(int column);
+    /// Reports whole rows: a view that hides a column draws it in the first one, and would not repaint that.
+    void notifyRows();
 
     QList<storage::RegistrySummary> m_summaries;
     QHash<QString, FindingCounts> m_counts;

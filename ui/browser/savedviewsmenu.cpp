@@ -2,6 +2,7 @@
 #include "ui/browser/savedviewsmenu.h"
 
 #include "core/findings/catalog/visiblecharacter.h"
+#include "ui/browser/viewbar.h"
 #include "ui/support/widgets/dialogs.h"
 
 #include <QAction>
@@ -20,10 +21,32 @@ QString asActionText(const QString& name) { return findings::visibleText(name).r
 
 } // namespace
 
-SavedViewsMenu::SavedViewsMenu(QMenu& menu, std::function<SavedView()> present, QWidget* parent)
-    : QObject(parent), m_menu(menu), m_present(std::move(present)), m_window(parent)
+SavedViewsMenu::SavedViewsMenu(ViewBar& bar, std::function<SavedView()> present, QWidget* parent)
+    : QObject(parent), m_bar(bar), m_menu(bar.menu()), m_present(std::move(present)), m_window(parent)
 {
-    connect(&menu, &QMenu::aboutToShow, this, &SavedViewsMenu::fill);
+    connect(&m_menu, &QMenu::aboutToShow, this, &SavedViewsMenu::fill);
+    connect(&bar, &ViewBar::savedChosen, this,
+            [this](qsizetype index) { Q_EMIT chosen(m_views.all().at(index)); });
+}
+
+void SavedViewsMenu::showInBar()
+{
+    QStringList names;
+    for (const SavedView& view : m_views.all())
+        names.append(view.name);
+    m_bar.setSaved(names);
+}
+
+void SavedViewsMenu::open(const QString& registryPath)
+{
+    m_views.open(registryPath);
+    showInBar();
+}
+
+void SavedViewsMenu::remove(const QString& name)
+{
+    m_views.remove(name);
+    showInBar();
 }
 
 void SavedViewsMenu::fill()
@@ -67,12 +90,16 @@ void SavedViewsMenu::askToSave()
         SavedView named = view;
         named.name = name;
         m_views.save(named);
+        showInBar();
     });
 }
 
 void SavedViewsMenu::askToRename(const QString& name)
 {
-    ask(tr("Rename View"), name, [this, name](const QString& after) { m_views.rename(name, after); });
+    ask(tr("Rename View"), name, [this, name](const QString& after) {
+        m_views.rename(name, after);
+        showInBar();
+    });
 }
 
 void SavedViewsMenu::ask(const QString& title, const QString& name,

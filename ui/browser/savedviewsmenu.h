@@ -11,30 +11,34 @@ class QWidget;
 
 namespace nidus::ui {
 
-/// The saved views in the menu of the views, with the actions that save, rename, and delete them.
+class ViewBar;
+
+/// The saved views in the bar of the views and in its menu, with the actions that save, rename, and delete them.
 class SavedViewsMenu final : public QObject
 {
     Q_OBJECT
 
 public:
     /// Adds to the menu each time it is opened. `present` returns what the list shows, without a name.
-    SavedViewsMenu(QMenu& menu, std::function<SavedView()> present, QWidget* parent);
+    SavedViewsMenu(ViewBar& bar, std::function<SavedView()> present, QWidget* parent);
 
     /// Shows the views of another registry; the path of one in memory is empty.
-    void open(const QString& registryPath) { m_views.open(registryPath); }
+    void open(const QString& registryPath);
 
 Q_SIGNALS:
     void chosen(const nidus::ui::SavedView& view);
 
 private:
+    void showInBar();
     void fill();
     void addEach(const QString& title, void (SavedViewsMenu::*act)(const QString& name));
     void askToSave();
     void askToRename(const QString& name);
-    void remove(const QString& name) { m_views.remove(name); }
+    void remove(const QString& name);
     void ask(const QString& title, const QString& name, const std::function<void(const QString&)>& then);
 
-    QMenu& m_menu;
+    ViewBar& m_bar;
+    QMenu& m_menu; ///< of the bar
     std::function<SavedView()> m_present;
     QWidget* m_window;
     SavedViews m_views;

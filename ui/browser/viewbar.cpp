@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/browser/viewbar.h"
 
+#include "core/findings/catalog/visiblecharacter.h"
 #include "ui/support/look/fonts.h"
 
 #include <QAction>
@@ -10,6 +11,7 @@
 #include <QStyle>
 #include <QToolButton>
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -34,8 +36,9 @@ ViewBar::ViewBar(QWidget* parent)
         tr("No draft waits for reviewers, IANA, or a colleague."));
     add(std::nullopt, tr("All"), tr("Everything"), {});
     add(WantedDrafts::Overdue, tr("Overdue"), tr("Drafts whose reminder is due"), tr("No reminder is due."));
-    add(WantedDrafts::Unassigned, tr("Unassigned"), tr("Drafts to which nobody is assigned"),
-        tr("Every draft is assigned to somebody."));
+    add(WantedDrafts::Unassigned, tr("Unassigned"),
+        tr("Drafts in review to which nobody is assigned, and drafts without an owner"),
+        tr("Every draft has an owner or an assignee whose turn it is."));
     m_menu->addActions(m_group->actions());
     m_more->setMenu(m_menu);
     m_more->setPopupMode(QToolButton::InstantPopup);
@@ -94,6 +97,29 @@ void ViewBar::choose(std::optional<WantedDrafts> view)
     arrange();
 }
 
+void ViewBar::setSaved(const QStringList& names)
+{
+    for (QToolButton* button : std::as_const(m_saved)) {
+        button->hide();
+        button->deleteLater();
+    }
+    m_saved.clear();
+    QWidget* before = m_more->previousInFocusChain();
+    for (qsizetype i = 0; i < names.size(); ++i) {
+        auto* button = new QToolButton(this);
+        button->setText(findings::visibleText(names.at(i)).replace(u'&', u"&&"_s));
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::StrongFocus);
+        button->setAccessibleName(findings::visibleText(names.at(i)));
+        button->setAccessibleDescription(tr("A saved view"));
+        button->setToolTip(tr("A saved view"));
+        connect(button, &QToolButton::clicked, this, [this, i] { Q_EMIT savedChosen(i); });
+        m_saved.append(button);
+        setTabOrder(std::exchange(before, button), button);
+    }
+    arrange();
+}
+
 void ViewBar::setCount(WantedDrafts view, int count)
 {
     for (const ViewButton& each : std::as_const(m_views)) {
@@ -126,6 +152,14 @@ void ViewBar::arrange()
         view.button->setVisible(isShown);
         if (isShown)
             place(view.button, part - kBetween);
+    }
+    for (QToolButton* button : std::as_const(m_saved)) {
+        const int part = button->sizeHint().width() + kBetween;
+        const bool isShown = part <= room;
+        room = isShown ? room - part : 0; // those after it are in the menu
+        button->setVisible(isShown);
+        if (isShown)
+            place(button, part - kBetween);
     }
     place(m_more, m_more->sizeHint().width());
 }

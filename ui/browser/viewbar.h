@@ -26,6 +26,8 @@ public:
     /// The chosen view; absent: everything.
     [[nodiscard]] std::optional<WantedDrafts> chosen() const;
     void choose(std::optional<WantedDrafts> view);
+    /// Shows the saved views after the others.
+    void setSaved(const QStringList& names);
     /// Returns the menu at the end.
     [[nodiscard]] QMenu& menu() const { return *m_menu; }
     /// Returns what is true if the chosen view has no drafts.
@@ -40,6 +42,7 @@ public:
 
 Q_SIGNALS:
     void viewChosen();
+    void savedChosen(qsizetype index);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -63,6 +66,7 @@ private:
     void arrange();
 
     QList<ViewButton> m_views;
+    QList<QToolButton*> m_saved;
     QActionGroup* m_group;
     QMenu* m_menu;
     QToolButton* m_more;
