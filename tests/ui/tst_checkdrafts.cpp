@@ -5,6 +5,7 @@
 
 #include <QComboBox>
 #include <QLabel>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTableView>
 #include <algorithm>
@@ -25,6 +26,7 @@ private Q_SLOTS:
     void cleanup() { m_fixture.reset(); }
 
     void checksAgainstADraft();
+    void offersTheDraftOfAnUnregisteredNid();
     void understandsTheNidOfOneDraft();
     void followsTheSavedRule();
     void leavesOutDraftsWithoutARule();
@@ -113,6 +115,34 @@ void TestCheckDrafts::checksAgainstADraft()
     QTRY_COMPARE(shownVerdicts(), QStringList({u"invalid"_s, u"invalid"_s}));
     QTRY_VERIFY(isSaid(u"finished"_s));
     QVERIFY(!isSaid(u"Syntax rule"_s));
+}
+
+void TestCheckDrafts::offersTheDraftOfAnUnregisteredNid()
+{
+    const QString said = u"“crates” is not registered, but “crates, draft 1” has a syntax rule for it."_s;
+    const auto offer = [this] {
+        const QList<QPushButton*> buttons = page().findChildren<QPushButton*>();
+        const auto found = std::ranges::find(buttons, u"Check Against the Draft"_s, &QPushButton::text);
+        return found == buttons.cend() || !(*found)->isVisible() ? nullptr : *found;
+    };
+    auto* table = page().findChild<QTableView*>();
+    QCOMPARE(verdicts(), QStringList({u"unregistered"_s, u"unregistered"_s}));
+    table->selectRow(1);
+    QTRY_VERIFY(isSaid(said));
+    QVERIFY(offer());
+    offer()->click();
+    QTRY_COMPARE(shownVerdicts(), QStringList({u"valid"_s, u"invalid"_s}));
+    QCOMPARE(names()->currentText(), u"crates, draft 1"_s);
+    table->selectRow(1);
+    QVERIFY(!offer()); // it is used
+    against()->setCurrentIndex(against()->findText(u"Each URN's own namespace"_s));
+    Q_EMIT against()->activated(against()->currentIndex());
+    QSignalSpy finished(&page(), &CheckPage::jobFinished);
+    page().checkText("urn:cartes:1\n"); // no draft is about it
+    QVERIFY(finished.wait());
+    QTRY_COMPARE(shownVerdicts(), QStringList{u"unregistered"_s});
+    table->selectRow(0);
+    QVERIFY(!offer());
 }
 
 void TestCheckDrafts::understandsTheNidOfOneDraft()

@@ -71,6 +71,7 @@ CheckPage::CheckPage(QWidget* parent)
     connect(m_comparing, &Comparing::finished, this, &CheckPage::jobFinished);
     connect(m_results, &ResultView::filtered, this, &CheckPage::exportWhenFiltered);
     connect(m_results, &ResultView::draftRequested, this, &CheckPage::makeDraft);
+    connect(m_results, &ResultView::draftChosen, m_options, &OptionBar::chooseNamespace);
     connect(m_startPane, &StartPane::sampleRequested, this, &CheckPage::sampleRequested);
     connect(m_field, &QLineEdit::returnPressed, this, &CheckPage::checkField);
     connect(m_field, &QLineEdit::textEdited, this, &CheckPage::fieldEdited);
@@ -109,12 +110,10 @@ void CheckPage::createActions()
                                 &CheckPage::copyCanonicalUrn);
     m_export = newAction(u"document-export"_s, tr("&Export Report…"), Qt::CTRL | Qt::SHIFT | Qt::Key_E,
                          &CheckPage::chooseReport);
-    m_open->setObjectName(u"open-urns"_s);
-    m_paste->setObjectName(u"paste-and-check"_s);
-    m_cancel->setObjectName(u"cancel-check"_s);
-    m_copy->setObjectName(u"copy-lines"_s);
-    m_copyCanonical->setObjectName(u"copy-canonical"_s);
-    m_export->setObjectName(u"export-report"_s);
+    for (const auto& [action, name] :
+         {std::pair{m_open, u"open-urns"_s}, {m_paste, u"paste-and-check"_s}, {m_cancel, u"cancel-check"_s},
+          {m_copy, u"copy-lines"_s}, {m_copyCanonical, u"copy-canonical"_s}, {m_export, u"export-report"_s}})
+        action->setObjectName(name);
 }
 
 void CheckPage::layOut()
@@ -151,6 +150,7 @@ void CheckPage::setDrafts(const DraftRules& drafts)
 {
     m_drafts = drafts;
     m_options->setDrafts(m_drafts.drafts());
+    m_results->setDrafts([this](const QString& nid) { return m_drafts.nameFor(nid); });
     if (m_task && m_drafts.isOutdated(m_options->choice(), *m_task->checker))
         recheck();
 }

@@ -23,6 +23,19 @@ QString DraftRules::nameOf(qint64 draft) const
     return found == m_drafts.cend() ? QString() : found->name;
 }
 
+QString DraftRules::nameFor(const QString& nid) const
+{
+    QString name;
+    for (const RuleDraft& draft : m_drafts) {
+        if (draft.nid.isEmpty() || draft.nid.compare(nid, Qt::CaseInsensitive) != 0)
+            continue;
+        if (!name.isEmpty())
+            return {};
+        name = draft.name;
+    }
+    return name;
+}
+
 base::Result<std::shared_ptr<const check::UrnChecker>>
 DraftRules::checkerFor(const CheckChoice& choice,
                        const std::shared_ptr<const check::NamespaceTable>& namespaces) const

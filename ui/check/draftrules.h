@@ -34,6 +34,9 @@ public:
     /// Returns the name of a draft; empty if it is not one of these.
     [[nodiscard]] QString nameOf(qint64 draft) const;
 
+    /// Returns the name of the draft that has a rule for a NID; empty if none or several do.
+    [[nodiscard]] QString nameFor(const QString& nid) const;
+
     /// Returns the checker for a choice, of a draft or else of `namespaces`. Fails if the draft or its rule
     /// no longer exists.
     [[nodiscard]] base::Result<std::shared_ptr<const check::UrnChecker>>

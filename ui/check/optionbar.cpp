@@ -166,6 +166,14 @@ void OptionBar::setChoice(const CheckChoice& choice)
     m_runningText->setChecked(choice.kind == batch::InputKind::RunningText);
 }
 
+void OptionBar::chooseNamespace(const QString& name)
+{
+    choose(m_against, check::CheckAgainst::OneNamespace);
+    m_nid->show();
+    m_nid->setEditText(name);
+    Q_EMIT choiceChanged();
+}
+
 CheckChoice OptionBar::choice() const
 {
     const auto against = chosen<check::CheckAgainst>(m_against);

@@ -25,6 +25,8 @@ public:
     /// Offers the rules of drafts as well.
     void setDrafts(const QList<RuleDraft>& drafts);
     void setChoice(const CheckChoice& choice);
+    /// Chooses one namespace, or a draft by its name, like the user.
+    void chooseNamespace(const QString& name);
     [[nodiscard]] CheckChoice choice() const;
 
 Q_SIGNALS:

@@ -14,6 +14,7 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QStackedWidget>
 #include <QTextBrowser>
 #include <QToolButton>
@@ -48,6 +49,8 @@ DetailPane::DetailPane(QAction* copyCanonical, QWidget* parent)
       m_stack(new QStackedWidget),
       m_hint(new QLabel),
       m_explanation(new QTextBrowser),
+      m_unregistered(newVerdictLabel()),
+      m_useDraft(new QPushButton(tr("Check Against the Draft"))),
       m_canonical(newReadOnlyEdit(tr("Canonical form"), tr("None: not a URN"))),
       m_readable(newReadOnlyEdit(tr("Human-readable form"), {})),
       m_rfc8141(newVerdictLabel()),
@@ -73,7 +76,8 @@ DetailPane::DetailPane(QAction* copyCanonical, QWidget* parent)
     auto* canonicalRow = inRow(nullptr, {}, {m_canonical, copy});
 
     auto* content = new QWidget;
-    auto* layout = inColumn(content, kNoMargins, {{m_explanation, 1}});
+    connect(m_useDraft, &QPushButton::clicked, this, [this] { Q_EMIT draftChosen(m_draft); });
+    auto* layout = inColumn(content, kNoMargins, {{m_explanation, 1}, m_unregistered, m_useDraft});
     auto* form = new QFormLayout;
     form->setRowWrapPolicy(QFormLayout::WrapAllRows);
     form->addRow(tr("Canonical form"), canonicalRow);
@@ -110,8 +114,30 @@ void DetailPane::showUrn(const CheckRow& row, const QByteArray& text,
     m_readable->setCursorPosition(0);
     m_rfc8141->setText(syntaxVerdict(view(text), urn::Rfc::Rfc8141));
     m_rfc2141->setText(syntaxVerdict(view(text), urn::Rfc::Rfc2141));
+    offerDraft();
     render();
     m_stack->setCurrentIndex(1);
+}
+
+void DetailPane::setDrafts(const std::function<QString(const QString& nid)>& draftFor)
+{
+    m_draftFor = draftFor;
+    offerDraft();
+}
+
+void DetailPane::offerDraft()
+{
+    const bool isUnregistered = m_checker && m_row.verdict() == check::Verdict::Unregistered;
+    const auto urn = isUnregistered ? std::optional(urn::parseUrn(view(m_text), m_checker->options().rfc))
+                                    : std::nullopt;
+    const QString nid =
+        urn && *urn ? QString::fromUtf8((*urn)->nid.data(), qsizetype((*urn)->nid.size())) : QString();
+    m_draft = m_draftFor && !nid.isEmpty() ? m_draftFor(nid) : QString();
+    m_unregistered->setText(m_draft.isEmpty()
+                                ? QString()
+                                : tr("“%1” is not registered, but “%2” has a syntax rule for it.").arg(nid, m_draft));
+    m_unregistered->setVisible(!m_draft.isEmpty());
+    m_useDraft->setVisible(!m_draft.isEmpty());
 }
 
 void DetailPane::render()

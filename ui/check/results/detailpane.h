@@ -6,12 +6,14 @@
 #include <QByteArray>
 #include <QString>
 #include <QWidget>
+#include <functional>
 #include <memory>
 
 class QAction;
 class QFormLayout;
 class QLabel;
 class QLineEdit;
+class QPushButton;
 class QStackedWidget;
 class QTextBrowser;
 
@@ -29,16 +31,23 @@ public:
 
     void showUrn(const CheckRow& row, const QByteArray& text,
                  std::shared_ptr<const check::UrnChecker> checker);
+    /// Offers to check against a draft with a rule for an unregistered NID; `draftFor` returns its name or nothing.
+    void setDrafts(const std::function<QString(const QString& nid)>& draftFor);
     /// Shows a hint instead of a URN: what to do, or why nothing is shown.
     void showHint(const QString& hint);
     /// The complete canonical form with "urn:" and all components; empty when there is no valid URN.
     [[nodiscard]] QString canonicalUrn() const { return m_canonicalUrn; }
+
+Q_SIGNALS:
+    /// The user wants to check against the rule of a draft with this name.
+    void draftChosen(const QString& name);
 
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
     void render();
+    void offerDraft();
 
     CheckRow m_row;
     QByteArray m_text;
@@ -48,6 +57,10 @@ private:
     QStackedWidget* m_stack;
     QLabel* m_hint;
     QTextBrowser* m_explanation;
+    QLabel* m_unregistered;
+    QPushButton* m_useDraft;
+    std::function<QString(const QString& nid)> m_draftFor;
+    QString m_draft; ///< name of the offered one
     QLineEdit* m_canonical;
     QLineEdit* m_readable;
     QLabel* m_rfc8141;

@@ -82,6 +82,7 @@ ResultView::ResultView(QAction* copy, QAction* copyCanonical, QWidget* parent)
     layout->addLayout(inRow(nullptr, kNoGaps, {{m_tabs, 1}, m_side}), 1);
     connect(m_table, &QTableView::activated, this, [this] { m_side->openPane(m_detail); });
     connect(m_summary, &SummaryView::draftRequested, this, &ResultView::draftRequested);
+    connect(m_detail, &DetailPane::draftChosen, this, &ResultView::draftChosen);
     connect(m_counts, &CountBar::filterChanged, this, &ResultView::arrange);
     connect(m_changeBar, &ChangeBar::changed, this, &ResultView::arrange);
     connect(m_changeBar, &ChangeBar::closed, this, [this] {
@@ -330,6 +331,11 @@ void ResultView::goToRow(std::size_t row)
     }
     makeCurrent(m_model->shownRow(row));
     m_table->setFocus(Qt::OtherFocusReason);
+}
+
+void ResultView::setDrafts(const std::function<QString(const QString& nid)>& draftFor)
+{
+    m_detail->setDrafts(draftFor);
 }
 
 void ResultView::showCurrent()

@@ -8,6 +8,7 @@
 #include <QWidget>
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <vector>
 
 class QAction;
@@ -42,6 +43,8 @@ public:
     void finish();
     /// Shows what changed since an earlier report, until the next check.
     void showComparison(const RunComparison& comparison, const QString& report);
+    /// Offers to check against a draft with a rule for an unregistered NID; `draftFor` returns its name or nothing.
+    void setDrafts(const std::function<QString(const QString& nid)>& draftFor);
     /// Focuses the word filter.
     void findWords();
     /// Moves by `by` shown lines and wraps around at the ends.
@@ -66,6 +69,8 @@ Q_SIGNALS:
     void filtered();
     /// The user requests a draft from the names of this NID, which is not registered.
     void draftRequested(const QString& nid);
+    /// The user wants to check against the rule of a draft with this name.
+    void draftChosen(const QString& name);
 
 private:
     void searchWords();
