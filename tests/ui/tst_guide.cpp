@@ -9,6 +9,7 @@
 #include "ui/registry/registryactions.h"
 #include "ui/registry/registrypage.h"
 #include "ui/support/text/languages.h"
+#include "ui/syntax/syntaxpanel.h"
 
 #include <QAction>
 #include <QLabel>
@@ -101,6 +102,8 @@ void TestGuide::answer(const GuideStep& step)
         if (u"field-"_s + placeWord(place) == step.anchor)
             Hands::type(values.value(place));
     }
+    if (step.anchor == "syntax-rule"_L1)
+        Hands::type(u"NSS = 1*9DIGIT"_s);
 }
 
 void TestGuide::askAboutADraft()
@@ -210,7 +213,11 @@ void TestGuide::asksWhatTheRfcAsks()
         asked.append(step.anchor.toString());
         auto* input = QApplication::focusWidget();
         QCOMPARE(input->objectName(), step.anchor);
-        const QWidget* seen = window().registryPage()->view()->form()->viewport();
+        const bool isRule = step.anchor == "syntax-rule"_L1; // on a tab of its own
+        const RegistrationView& view = *window().registryPage()->view();
+        const QWidget* seen = view.form()->viewport();
+        if (isRule)
+            seen = view.syntax();
         constexpr int kNote = 24; // pixels, for what is below the input
         QVERIFY2(seen->rect().contains(
                      QRect(input->mapTo(seen, QPoint()), input->size()).marginsAdded({0, 0, 0, kNote})),
@@ -220,11 +227,13 @@ void TestGuide::asksWhatTheRfcAsks()
         QTRY_VERIFY2(run().isDone(run().index()), step.anchor.data());
         run().go(1);
     }
-    QStringList wanted; // the fields of RFC 8141 Appendix A in their order
+    QStringList wanted; // the fields of RFC 8141 Appendix A in their order, and the rule for Syntax
     for (const registration::TemplateField field : registration::kTemplateFields) {
         if (field == registration::TemplateField::Registrant)
             wanted += {u"field-registrant-organization"_s, u"field-registrant-contact"_s,
                        u"field-registrant-email"_s};
+        else if (field == registration::TemplateField::Syntax)
+            wanted += {u"syntax-rule"_s, u"field-syntax"_s};
         else
             wanted.append(u"field-"_s + registration::fieldKey(field));
     }
@@ -270,8 +279,11 @@ void TestGuide::waitsUntilTheErrorIsGone()
     QCOMPARE(bar()->accessibleDescription(), u"Done: "_s + question);
     while (stepsOf(Guide::Registration)[std::size_t(run().index())].anchor != "field-registrant-email"_L1)
         run().go(1);
-    Hands::type(u"r"_s);
-    QVERIFY(!run().isDone(run().index())); // before it was checked
+    Hands::type(u"r@museum,example"_s);
+    QTRY_VERIFY(named<QWidget>("field-registrant-email"_L1)->accessibleDescription().contains(u"Warning"_s));
+    QVERIFY(!run().isDone(run().index())); // that is not an address
+    named<QLineEdit>("field-registrant-email"_L1)->clear();
+    Hands::type(u"r@museum.example"_s);
     QTRY_VERIFY(run().isDone(run().index()));
 }
 

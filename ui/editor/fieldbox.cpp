@@ -28,7 +28,7 @@ void judge(QWidget& control, const QList<findings::Finding>& findings,
     const QString text = control.metaObject()->userProperty().read(&control).toString();
     const auto isOpen = [&about](const findings::Finding& finding) {
         const FindingRank rank = findingRank(finding, about);
-        return rank == FindingRank::Error || rank == FindingRank::ToDo;
+        return rank != FindingRank::Accepted && rank != FindingRank::Information;
     };
     control.setProperty(kAnswered, !text.trimmed().isEmpty() && std::ranges::none_of(findings, isOpen));
 }

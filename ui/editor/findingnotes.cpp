@@ -107,7 +107,12 @@ void FindingNotes::addNote(const findings::Finding& finding, const registration:
         explanation = {findings::translatedReason(*entry), findings::translatedFix(*entry),
                        findings::ruleReference(*entry)};
     explanation.removeAll(QString());
-    addFix(*addRow(findingRank(finding, about), findings::message(finding), explanation), finding, about);
+    const QString message = findings::message(finding);
+    const std::optional<lint::QuickFix> fix = lint::quickFix(finding, about);
+    const bool isProposed = fix && registration::isSingleLine(fix->field) && !fix->text.isEmpty() &&
+                            !message.contains(fix->text);
+    const QString sentence = isProposed ? message + u' ' + tr("Write “%1” instead.").arg(fix->text) : message;
+    addFix(*addRow(findingRank(finding, about), sentence, explanation), finding, about);
 }
 
 void FindingNotes::addSamples(int count, FindingRank rank)

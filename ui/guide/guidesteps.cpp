@@ -69,10 +69,14 @@ constexpr std::array kRegistration{
     GuideStep{
         "field-purpose"_L1, Deed::Fill,
         QT_TRANSLATE_NOOP("Guide", "What do the names identify, for whom, and who benefits from them?")},
-    GuideStep{
-        "field-syntax"_L1, Deed::Fill,
-        QT_TRANSLATE_NOOP(
-            "Guide", "What does a name look like? For example, NSS = 1*9DIGIT means one to nine digits.")},
+    GuideStep{"syntax-rule"_L1, Deed::Fill,
+              QT_TRANSLATE_NOOP(
+                  "Guide", "By which rule are names checked? For example, NSS = 1*9DIGIT means one to nine "
+                           "digits. Below the rule, you can add names that it must accept or reject.")},
+    GuideStep{"field-syntax"_L1, Deed::Fill,
+              QT_TRANSLATE_NOOP(
+                  "Guide", "How do you describe such names to readers? A button below the text inserts the "
+                           "rule.")},
     GuideStep{
         "field-assignment"_L1, Deed::Fill,
         QT_TRANSLATE_NOOP("Guide", "Who assigns names, and what ensures that no name is assigned twice?")},

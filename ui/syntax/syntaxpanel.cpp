@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/syntax/syntaxpanel.h"
 
+#include "ui/editor/fieldinput.h"
 #include "ui/editor/grammarhint.h"
 #include "ui/support/look/boxes.h"
 #include "ui/support/look/fonts.h"
@@ -68,6 +69,7 @@ SyntaxPanel::SyntaxPanel(QWidget* parent)
     connectSamples();
     connect(&m_compiler, &SyntaxCompiler::read, this, &SyntaxPanel::takeRead);
     connect(&m_compiler, &SyntaxCompiler::compiled, this, &SyntaxPanel::takeCompiled);
+    m_grammar->editor()->setObjectName(QStringLiteral("syntax-rule"));
     connect(m_diagram, &DiagramPane::failed, this, &SyntaxPanel::failed);
     connect(m_guard, &CompatibilityPane::answered, this, [this](FindingRank gravest) {
         m_below->setTabIcon(static_cast<int>(Below::Guard), signOf(gravest));
@@ -95,7 +97,7 @@ void SyntaxPanel::layOut()
     inColumn(above, kNoGaps, {{m_columns, 1}, m_status});
     m_rows->addWidget(above);
     m_rows->addWidget(m_below);
-    m_rows->setSizes({300, 220});
+    m_rows->setSizes({260, 260});
     for (QSplitter* splitter : {m_columns, m_rows})
         splitter->setChildrenCollapsible(false);
     auto* layout = new QVBoxLayout(this);
@@ -296,14 +298,18 @@ void SyntaxPanel::showContent(const SyntaxContent& content, const QString& nid)
         return;
     }
     m_compiling = shown;
+    setAnswered(false); // until it is compiled
     if (shown.text.trimmed().isEmpty())
         clear();
     else
         m_compiler.compile(shown, nid);
 }
 
+void SyntaxPanel::setAnswered(bool isAnswered) { m_grammar->editor()->setProperty(kAnswered, isAnswered); }
+
 void SyntaxPanel::clear()
 {
+    setAnswered(false);
     m_compiler.abandon();
     m_runner.abandon();
     m_usable.reset();
@@ -371,6 +377,7 @@ void SyntaxPanel::takeCompiled(const SyntaxBuild& build)
     // Patterns and comparisons are never those of an earlier grammar, or of what is left of this one without
     // the lines that have errors.
     const bool isWhole = build.isUsable() && !grammarHasErrors(*build.grammar);
+    setAnswered(isWhole);
     m_patterns->setBuild(isWhole ? std::optional(build) : std::nullopt);
     if (!build.isUsable())
         m_guard->showNoAnswers(

@@ -79,6 +79,8 @@ private:
     void refresh();
     void endTyping();
     void showContent(const SyntaxContent& content, const QString& nid);
+    /// Records whether there is a grammar without errors (kAnswered).
+    void setAnswered(bool isAnswered);
     void clear();
     void change(const SyntaxContent& after, const QString& what);
     void changeRule(const registration::SyntaxRule& rule, const QString& what);
