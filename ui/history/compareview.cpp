@@ -158,11 +158,16 @@ void CompareView::render()
         m_sideBySide->isChecked() ? renderSideBySide(cursor, part, change)
                                   : renderInline(cursor, part, change);
     }
-    const auto count = static_cast<int>(m_places.size());
-    m_summary->setText(findings::visibleText(
-        count == 0 ? tr("%1 and %2 are identical.").arg(m_diff.before, m_diff.after)
-                   : tr("%n change(s) from %1 to %2", nullptr, count).arg(m_diff.before, m_diff.after)));
+    m_summary->setText(findings::visibleText(summary(static_cast<int>(m_places.size()))));
     m_text->moveCursor(QTextCursor::Start);
+}
+
+QString CompareView::summary(int count) const
+{
+    if (m_summarize)
+        return m_summarize(count);
+    return count == 0 ? tr("%1 and %2 are identical.").arg(m_diff.before, m_diff.after)
+                      : tr("%n change(s) from %1 to %2", nullptr, count).arg(m_diff.before, m_diff.after);
 }
 
 void CompareView::renderInline(QTextCursor& cursor, const registration::PartDiff& part, qsizetype change)

@@ -6,6 +6,7 @@
 #include <QList>
 #include <QWidget>
 #include <cstdint>
+#include <functional>
 #include <optional>
 
 class QAction;
@@ -29,6 +30,8 @@ public:
     explicit CompareView(QWidget* parent = nullptr);
 
     void showDiff(const report::NamedDiff& diff);
+    /// Uses another sentence about the number of changes than one with the names of both texts.
+    void setSummary(const std::function<QString(int count)>& summarize) { m_summarize = summarize; }
     /// Shows an explanation of the difference above it; none if `sentences` is empty.
     void explain(const QStringList& sentences);
     void arrange(Layout layout);
@@ -56,6 +59,7 @@ private:
 
     /// Sets the minimum height so that a long explanation leaves room for the texts.
     void fitHeight();
+    [[nodiscard]] QString summary(int count) const;
     void render();
     void renderInline(QTextCursor& cursor, const registration::PartDiff& part, qsizetype change);
     void renderSideBySide(QTextCursor& cursor, const registration::PartDiff& part, qsizetype change);
@@ -66,6 +70,7 @@ private:
     [[nodiscard]] QTextCharFormat formatOf(registration::DiffPiece::Kind kind) const;
 
     report::NamedDiff m_diff;
+    std::function<QString(int count)> m_summarize;
     QTextEdit* m_text;
     QCheckBox* m_sideBySide;
     QLabel* m_summary;

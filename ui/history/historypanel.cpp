@@ -79,6 +79,7 @@ HistoryPanel::HistoryPanel(QWidget* parent)
         inPair->addWidget(label);
         inPair->addWidget(box);
         choice->addWidget(pair);
+        m_pairs.append(pair);
     }
     auto* other = new QPushButton(tr("Another Registration…"));
     other->setToolTip(tr("Compares the text on the right with that of another registration"));
@@ -182,8 +183,17 @@ void HistoryPanel::load()
         m_after->setCurrentIndex(newest);
     }
     m_below->setVisible(!m_content.texts.isEmpty());
-    m_compare->setVisible(m_content.texts.size() > 1);
+    showPair();
     showComparison();
+}
+
+/// A text is not compared with itself.
+void HistoryPanel::showPair()
+{
+    const bool isPair = m_content.texts.size() > 1;
+    for (QWidget* pair : std::as_const(m_pairs))
+        pair->setVisible(isPair);
+    m_compare->setVisible(isPair);
 }
 
 void HistoryPanel::addText(const ComparedText& text)
@@ -198,7 +208,7 @@ void HistoryPanel::compareWith(const ComparedText& other)
         return;
     m_content.texts.append(other);
     addText(other);
-    m_compare->show();
+    showPair();
     compare(m_after->currentIndex(), m_content.texts.size() - 1);
 }
 

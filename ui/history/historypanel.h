@@ -79,6 +79,7 @@ protected:
 private:
     void load();
     void addText(const ComparedText& text);
+    void showPair();
     void showComparison();
     /// Explains what the change of the grammar means for URNs; computed in the background.
     void explainGrammar(const ComparedText& before, const ComparedText& after);
@@ -93,6 +94,7 @@ private:
     QTreeView* m_timeline;
     QWidget* m_below;
     QSplitter* m_rows;
+    QList<QWidget*> m_pairs; ///< both lists with their labels
     QComboBox* m_before;
     QComboBox* m_after;
     QPushButton* m_restore;

@@ -64,6 +64,10 @@ ConflictDialog::ConflictDialog(const workflow::DraftMerge& merge, const registra
     new ColumnFit(*m_list);
     connect(m_list, &QTreeWidget::currentItemChanged, this, &ConflictDialog::showPart);
 
+    m_compare->setSummary([](int count) {
+        return count == 0 ? tr("Their text is identical to yours.")
+                          : tr("Their text differs from yours in %n place(s).", nullptr, count);
+    });
     auto* rows = new QSplitter(Qt::Vertical);
     rows->addWidget(m_list);
     rows->addWidget(m_compare);
@@ -132,8 +136,8 @@ void ConflictDialog::showPart()
     if (row < 0)
         return;
     const workflow::MergePart& part = m_merge.parts.at(row);
-    m_compare->showDiff({tr("mine"),
-                         tr("theirs"),
+    m_compare->showDiff({{},
+                         {},
                          {{part.key, part.field, part.mine, part.theirs,
                            registration::diffText(part.mine, part.theirs, registration::DiffUnit::Word)}}});
 }

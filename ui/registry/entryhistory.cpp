@@ -5,6 +5,7 @@
 #include "core/workflow/drafts/commentwork.h"
 #include "core/workflow/drafts/draftprocess.h"
 #include "ui/editor/draftdocument.h"
+#include "ui/history/historypanel.h"
 #include "ui/session/registrysession.h"
 #include "ui/support/text/registrywords.h"
 
@@ -51,6 +52,9 @@ HistoryContent entryHistory(RegistrySession& session, const QString& handle, con
     if (content.events.size() > own)
         std::ranges::stable_sort(content.events, {},
                                  [](const storage::LoggedEvent& line) { return line.event.when; });
+    if (document && document->isStored() && document->isModified())
+        content.texts.append({HistoryPanel::tr("%1, as saved").arg(session.nameOf(handle)),
+                              document->stored().content, 0, nid});
     if (document)
         content.texts.append({session.nameOf(handle), document->current().content, 0, nid});
     return content;
