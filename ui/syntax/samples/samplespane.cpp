@@ -34,6 +34,7 @@ namespace nidus::ui {
 
 namespace {
 
+constexpr int kFewestLines = 4; ///< the header and three samples
 const auto kSampleColumnsKey = u"syntax/samplesColumns"_s;
 
 } // namespace
@@ -101,6 +102,7 @@ void SamplesPane::setUpTable()
     m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
     m_table->setAlternatingRowColors(true);
     showOneLine(*m_table);
+    followLooks(*m_table, [this] { m_table->setMinimumHeight(heightOfLine(*m_table) * kFewestLines); });
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     new ColumnFit(*m_table);
 }
@@ -128,8 +130,13 @@ void SamplesPane::layOut()
     onSelected->setContentsMargins(8, 4, 8, 4);
     onSelected->setSpacing(8);
     onSelected->addWidget(m_summary);
-    for (QAction* action : {m_accept, m_acceptBecause, m_remove})
-        onSelected->addWidget(makeActionButton(action));
+    for (QAction* action : {m_accept, m_acceptBecause, m_remove}) {
+        auto* button = makeActionButton(action);
+        onSelected->addWidget(button);
+        if (action != m_remove) // they apply only to contradictions, and would take the room of the table
+            connect(action, &QAction::enabledChanged, button, &QWidget::setVisible);
+        button->setVisible(action == m_remove);
+    }
     auto* hint =
         new QLabel(tr("No samples yet. Type or paste URNs that must be valid and URNs that must be invalid, "
                       "or generate some from the grammar."));
