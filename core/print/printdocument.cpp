@@ -2,6 +2,7 @@
 #include "core/print/printdocument.h"
 
 #include "core/exchange/formats/xmlwords.h"
+#include "core/exchange/write/listtables.h"
 #include "core/exchange/write/rulediagrams.h"
 #include "core/print/diagramobject.h"
 #include "core/registration/handle.h"
@@ -13,6 +14,7 @@
 #include <QTextBlock>
 #include <QTextLayout>
 #include <QTextTable>
+#include <algorithm>
 
 namespace nidus::print {
 
@@ -23,8 +25,9 @@ namespace {
 constexpr double kTextPoints = 10;
 constexpr double kVerbatimPoints = 8.5;
 constexpr double kFootPoints = 24;
-constexpr double kDraftMarkPoints = 100; ///< of the letters before scaling
-constexpr double kDraftMarkWidth = 1.1;  ///< relative to the page width
+constexpr double kDraftMarkPoints = 100;     ///< of the letters before scaling
+constexpr double kDraftMarkWidth = 1.1;      ///< relative to the page width
+constexpr qsizetype kMostPrintedRows = 5000; ///< of a table
 constexpr int kLevelProperty = QTextFormat::UserProperty + 1;
 
 double pixelsPerPoint(const QPagedPaintDevice& device) { return device.logicalDpiY() / kPointsPerInch; }
@@ -71,17 +74,22 @@ PrintDocument::PrintDocument(const exchange::Publication& publication,
         facts.append({fact.label, isNews ? fact.text + u'\n' + fact.uri : fact.text});
     }
     addTable(facts, false);
-    if (!publication.content) {
+    if (publication.content)
+        addContent(*publication.content);
+    else
         addParagraph(u"The registry has no template text for this registration."_s);
-        return;
-    }
-    for (const exchange::PublishedField& field :
-         exchange::fieldsOf(publication.content->registrationTemplate))
+    for (const registration::SubregistryRecord& list : publication.lists)
+        addList(list);
+}
+
+void PrintDocument::addContent(const registration::VersionContent& content)
+{
+    for (const exchange::PublishedField& field : exchange::fieldsOf(content.registrationTemplate))
         addField(field);
-    if (publication.content->rule)
-        addRule(*publication.content->rule);
-    if (!publication.content->samples.isEmpty())
-        addSamples(publication.content->samples);
+    if (content.rule)
+        addRule(*content.rule);
+    if (!content.samples.isEmpty())
+        addSamples(content.samples);
 }
 
 void PrintDocument::addHeading(const QString& text, int level)
@@ -150,6 +158,25 @@ void PrintDocument::addSamples(const QList<registration::Sample>& samples)
     }
     addHeading(u"Samples"_s, 1);
     addTable(rows, true);
+}
+
+void PrintDocument::addList(const registration::SubregistryRecord& list)
+{
+    addHeading(u"Subregistry "_s + list.name, 1);
+    for (const QString& text : {list.title, list.policy}) {
+        if (!text.isEmpty())
+            addParagraph(text);
+    }
+    for (const exchange::ListTable& table : exchange::tablesOf(list)) {
+        addParagraph(table.caption);
+        const QList<QStringList> rows = table.rows.first(std::min(table.rows.size(), kMostPrintedRows));
+        addTable(QList<QStringList>{table.columns} + rows, true);
+        if (rows.size() < table.rows.size())
+            addParagraph(u"%1 more rows are not printed; HTML, XML, and JSON contain all of them."_s.arg(
+                table.rows.size() - rows.size()));
+    }
+    if (list.entries.isEmpty())
+        addParagraph(exchange::kNoEntriesSentence);
 }
 
 void PrintDocument::addTable(const QList<QStringList>& rows, bool hasHead)

@@ -27,8 +27,8 @@ struct PrintedHeading
     double y = 0;  ///< points from the top of the page
 };
 
-/// A registration laid out for paper: facts, the 13 fields, syntax rule, and samples. Black on white,
-/// whatever the color scheme of the screen.
+/// A registration laid out for paper: facts, the 13 fields, syntax rule, samples, and subregistries. Black on
+/// white, whatever the color scheme of the screen.
 class PrintDocument
 {
 public:
@@ -45,9 +45,11 @@ private:
     void addHeading(const QString& text, int level);
     void addParagraph(const QString& text);
     void addVerbatim(const QString& text);
+    void addContent(const registration::VersionContent& content);
     void addField(const exchange::PublishedField& field);
     void addRule(const registration::SyntaxRule& rule);
     void addSamples(const QList<registration::Sample>& samples);
+    void addList(const registration::SubregistryRecord& list);
     void addTable(const QList<QStringList>& rows, bool hasHead);
     void layOut(QPagedPaintDevice& device);
     /// Returns the pixels from the top of the first page to the block's first line. A line that does not fit

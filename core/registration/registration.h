@@ -121,6 +121,7 @@ struct EntryRecord
     int renewals = 0;
     bool isPrivate = false;
     QString sourceState{};
+    QString request{}; ///< by which the holder has it; empty in a change if it is that of the change
 
     bool operator==(const EntryRecord&) const = default;
 };

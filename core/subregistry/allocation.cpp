@@ -180,12 +180,18 @@ const Range& everything()
     return all;
 }
 
-Refusal tooLarge(const Subregistry& subregistry, const Range& range, quint64 count)
+Refusal tooLarge(const Range& range, quint64 count)
 {
-    Refusal refused = refusal(findings::kSubregistryTooLarge,
-                              {QString::number(count), range.name, QString::number(range.largest)});
-    refused.nearest = nearestIn(subregistry, &range, range.largest);
-    return refused;
+    return refusal(findings::kSubregistryTooLarge,
+                   {QString::number(count), range.name, QString::number(range.largest)});
+}
+
+/// Returns the numbers of a wanted block that a range allows at once: the first ones.
+Block allowedIn(const Range& range, Block wanted)
+{
+    if (range.largest != 0 && wanted.size() > range.largest)
+        wanted.last = wanted.first + range.largest - 1;
+    return wanted;
 }
 
 /// Whether a listed block is closer to a value than another one: its numbers are, or it begins more alike.
@@ -203,13 +209,9 @@ bool isCloser(const Block& block, const Block& other, const Block& wanted)
                                               : alike(block) > alike(other);
 }
 
-QStringList askersOf(const Range& range)
+bool isForHolders(const Range& range)
 {
-    static const QRegularExpression separator(u"\\s*[;,]\\s*"_s);
-    QString asker = range.asker.trimmed();
-    if (asker.startsWith("only "_L1, Qt::CaseInsensitive))
-        asker = asker.sliced(5);
-    return asker.split(separator, Qt::SkipEmptyParts);
+    return range.asker.trimmed().startsWith("only "_L1, Qt::CaseInsensitive);
 }
 
 bool mayAsk(const Range& range, const Claim& claim)
@@ -222,8 +224,7 @@ bool mayAsk(const Range& range, const Claim& claim)
     };
     if (!claim.asker.isEmpty())
         return isNamed(claim.asker);
-    const bool isOnly = range.asker.trimmed().startsWith("only "_L1, Qt::CaseInsensitive);
-    return !isOnly || isNamed(claim.holder) || isNamed(claim.behalf);
+    return !isForHolders(range) || isNamed(claim.holder) || isNamed(claim.behalf);
 }
 
 /// Whether the holder of `row` may get `block`, because the row is a reservation, or the number is the
@@ -256,6 +257,23 @@ QList<Entry> conflictsOf(const Subregistry& subregistry, const Claim& claim)
     return rows;
 }
 
+/// Returns the free block that is closest to a claimed one, in the open ranges in which the claimant may ask.
+std::optional<Suggestion> closestInOpen(const Subregistry& subregistry, const Claim& claim)
+{
+    std::optional<Suggestion> closest;
+    for (const Range& range : subregistry.ranges()) {
+        if (range.state != RangeState::Open || !mayAsk(range, claim))
+            continue;
+        const auto found = closestFree(subregistry, range, allowedIn(range, claim.block));
+        const auto distance = [&claim](const Suggestion& each) {
+            return distanceOf(each.block.first, claim.block.first);
+        };
+        if (found && (!closest || distance(*found) < distance(*closest)))
+            closest = found;
+    }
+    return closest;
+}
+
 std::optional<Refusal> rangeObjection(const Subregistry& subregistry, const Claim& claim, const Range* range)
 {
     const quint64 count = claim.block.size();
@@ -266,7 +284,8 @@ std::optional<Refusal> rangeObjection(const Subregistry& subregistry, const Clai
         if (subregistry.ranges().isEmpty())
             return std::nullopt;
         Refusal outside = refusal(findings::kSubregistryOutsideRange, {claim.text});
-        outside.nearest = nearestIn(subregistry, wanted, count);
+        outside.nearest =
+            wanted == nullptr ? closestInOpen(subregistry, claim) : nearestIn(subregistry, wanted, count);
         return outside;
     }
     if (wanted != nullptr && wanted->name != range->name) {
@@ -274,12 +293,18 @@ std::optional<Refusal> rangeObjection(const Subregistry& subregistry, const Clai
         wrong.nearest = nearestIn(subregistry, wanted, count);
         return wrong;
     }
-    if (range->state != RangeState::Open)
-        return notOpen(*range, claim.text);
+    if (range->state != RangeState::Open) {
+        Refusal blocked = notOpen(*range, claim.text);
+        blocked.nearest = closestInOpen(subregistry, claim);
+        return blocked;
+    }
     if (const auto asker = askerObjection(subregistry, *range, claim))
         return asker;
-    if (range->largest != 0 && count > range->largest)
-        return tooLarge(subregistry, *range, count);
+    if (range->largest != 0 && count > range->largest) {
+        Refusal large = tooLarge(*range, count);
+        large.nearest = closestFree(subregistry, *range, allowedIn(*range, claim.block));
+        return large;
+    }
     return std::nullopt;
 }
 
@@ -312,8 +337,11 @@ std::expected<Suggestion, Refusal> nextFree(const Subregistry& subregistry, cons
         return std::unexpected(range.error());
     if (range->state != RangeState::Open)
         return std::unexpected(notOpen(*range, subregistry.textOf(range->block)));
-    if (range->largest != 0 && wish.count > range->largest)
-        return std::unexpected(tooLarge(subregistry, *range, wish.count));
+    if (range->largest != 0 && wish.count > range->largest) {
+        Refusal refused = tooLarge(*range, wish.count);
+        refused.nearest = nearestIn(subregistry, &*range, range->largest);
+        return std::unexpected(refused);
+    }
     if (const auto block = freeInRange(subregistry, *range, wish))
         return Suggestion{*block, range->name};
     Refusal exhausted = refusal(findings::kSubregistryExhausted,
@@ -376,13 +404,31 @@ std::optional<Refusal> askerObjection(const Subregistry& subregistry, const Rang
     if (mayAsk(range, claim))
         return std::nullopt;
     const QString who = claim.asker.isEmpty() ? claim.holder : claim.asker;
-    Refusal refused = refusal(findings::kSubregistryWrongAsker, {who, range.name, range.asker});
+    Refusal refused =
+        refusal(findings::kSubregistryWrongAsker, {who, range.name, askersOf(range).join(", "_L1)});
     for (const Range& other : subregistry.ranges()) {
         const bool isFor = !other.asker.isEmpty() && mayAsk(other, claim) && other.state == RangeState::Open;
         if (isFor && !refused.nearest)
             refused.nearest = nearestIn(subregistry, &other, claim.block.size());
     }
     return refused;
+}
+
+QStringList askersOf(const Range& range)
+{
+    static const QRegularExpression separator(u"\\s*[;,]\\s*"_s);
+    QString asker = range.asker.trimmed();
+    if (asker.startsWith("only "_L1, Qt::CaseInsensitive))
+        asker = asker.sliced(5);
+    return asker.split(separator, Qt::SkipEmptyParts);
+}
+
+const Range* uncheckedRange(const Subregistry& subregistry, const Claim& claim)
+{
+    const Range* const range = subregistry.rangeOf(claim.block);
+    const bool isUnchecked =
+        range != nullptr && claim.asker.isEmpty() && !askersOf(*range).isEmpty() && !isForHolders(*range);
+    return isUnchecked ? range : nullptr;
 }
 
 QString publicFacts(const Entry& entry)

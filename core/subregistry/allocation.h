@@ -6,6 +6,7 @@
 
 #include <QList>
 #include <QString>
+#include <QStringList>
 #include <expected>
 #include <optional>
 
@@ -58,11 +59,17 @@ struct Claim
 /// Returns the free numbers before a block that are next now, and are not once the block is assigned.
 [[nodiscard]] QList<Block> newlySkipped(const Subregistry& subregistry, const Block& block);
 /// Returns why a block cannot be assigned to its holder, with the nearest one that can; absent if it can.
-/// Holders may use what they reserved.
+/// Holders may use what they reserved. Of a block that is too large, the nearest one begins where it does if
+/// that is free; outside of open ranges, it is in the one that is closest.
 [[nodiscard]] std::optional<Refusal> objection(const Subregistry& subregistry, const Claim& claim);
 /// Returns why an asker may not ask in a range; absent if this is allowed or unknown.
 [[nodiscard]] std::optional<Refusal> askerObjection(const Subregistry& subregistry, const Range& range,
                                                     const Claim& claim);
+/// Returns who may ask in a range: kinds of askers or, after "only", names of holders.
+[[nodiscard]] QStringList askersOf(const Range& range);
+/// Returns the range of a block if it is for kinds of askers, and the claim does not name one, so that nobody
+/// knows whether this asker may ask; null otherwise.
+[[nodiscard]] const Range* uncheckedRange(const Subregistry& subregistry, const Claim& claim);
 /// Returns the state, the holder unless it is private, and the date of an entry, for a sentence.
 [[nodiscard]] QString publicFacts(const Entry& entry);
 /// Returns the refusal of a value that is not in the subregistry.

@@ -92,6 +92,7 @@ std::expected<ListChange, Refusal> planMerge(const Subregistry& subregistry, con
         merged.reference = joined(merged.reference, row.reference);
         merged.contact = joined(merged.contact, row.contact);
         merged.note = joined(merged.note, row.note);
+        merged.request = joined(merged.request, row.request);
         merged.renewals = std::max(merged.renewals, row.renewals);
     }
     if (const auto refused = rangeRefusal(subregistry, *block, value, rows))

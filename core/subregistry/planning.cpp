@@ -120,12 +120,14 @@ Planned planClaim(const Subregistry& subregistry, const Order& order)
                 .supersededBy = {},
                 .note = order.entryNote,
                 .isPrivate = order.isPrivate,
-                .sourceState = {}};
+                .sourceState = {},
+                .request = order.request};
     if (const auto earlier = subregistry.rowAt(*block); earlier && isActive(earlier->state)) {
         if (earlier->until.isValid() && order.until > earlier->until)
             entry.renewals = earlier->renewals + 1;
         entry.behalf = earlier->behalf; // it is the holder's
         entry.contact = order.contact.isEmpty() ? earlier->contact : order.contact;
+        entry.request = order.request.isEmpty() ? earlier->request : order.request;
     }
     return ListChange{.what = wordOf(order.verb), .date = order.date, .entries = {entry}};
 }
@@ -206,6 +208,8 @@ Entry changedRow(Entry row, const Order& order)
 {
     switch (order.verb) {
     case Verb::Transfer:
+        if (!order.request.isEmpty() || row.holder != order.holders.value(0))
+            row.request = order.request;
         row.holder = order.holders.value(0);
         row.behalf = order.behalf;
         row.contact = order.contact;
@@ -228,6 +232,7 @@ Entry changedRow(Entry row, const Order& order)
     case Verb::Release:
         row.state = order.isToPool ? EntryState::Pool : EntryState::Released;
         row.since = order.date;
+        row.request.clear();
         break;
     case Verb::Assign:
     case Verb::Reserve:
@@ -268,7 +273,10 @@ Entry givenPart(Entry part, const Order& order, qsizetype index)
         part.behalf.clear();
         part.contact.clear();
         part.since = order.date;
+        part.request.clear();
     }
+    if (!order.request.isEmpty())
+        part.request = order.request;
     if (!contact.isEmpty())
         part.contact = contact;
     return part;
@@ -336,6 +344,11 @@ const ListChange* latestChange(const Definition& definition, const QList<ListCha
 }
 
 } // namespace
+
+std::expected<QList<Entry>, Refusal> listedEntries(const Subregistry& subregistry, const QString& value)
+{
+    return listedRows(subregistry, {.value = value});
+}
 
 Planned plan(const Subregistry& subregistry, const Order& order)
 {

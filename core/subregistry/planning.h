@@ -34,6 +34,7 @@ struct Order
     QStringList holders{}; ///< two for Split, otherwise one
     QString behalf{};
     QString asker{};
+    QString request{}; ///< its identifier
     QString contact{};
     QStringList contacts{}; ///< of the parts of a split; empty ones keep that of an unchanged holder
     QString reference{};
@@ -46,6 +47,9 @@ struct Order
     bool isToPool = false;
 };
 
+/// Returns the entries of VALUE or FROM-TO, each cut to it; refused unless all of it is listed.
+[[nodiscard]] std::expected<QList<Entry>, Refusal> listedEntries(const Subregistry& subregistry,
+                                                                 const QString& value);
 /// Returns the change that carries out an order. It has rows, a word, and a date, but it is not stored.
 [[nodiscard]] std::expected<ListChange, Refusal> plan(const Subregistry& subregistry, const Order& order);
 /// Returns why a change cannot have its date: it is later than today; absent if it can.

@@ -47,6 +47,7 @@ struct Entry
     QString note{};
     bool isPrivate = false;
     QString sourceState{}; ///< the word of an imported list
+    QString request{};     ///< by which the holder has it
 
     bool operator==(const Entry&) const = default;
 };

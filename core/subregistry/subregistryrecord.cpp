@@ -53,7 +53,8 @@ EntryRecord entryRecord(const Subregistry& list, const Entry& entry)
             .supersededBy = entry.supersededBy,
             .renewals = entry.renewals,
             .isPrivate = entry.isPrivate,
-            .sourceState = entry.sourceState};
+            .sourceState = entry.sourceState,
+            .request = entry.request};
 }
 
 EntryRecord presentRecord(const Subregistry& list, const Entry& entry)
@@ -75,8 +76,11 @@ ListChangeRecord changeRecord(const Subregistry& list, const ListChange& change,
                             .arguments = change.arguments};
     for (const Range& range : change.ranges)
         record.ranges.append(rangeRecord(list.definition(), range));
-    for (const Entry& entry : change.entries)
+    for (const Entry& entry : change.entries) {
         record.entries.append(entryRecord(list, entry));
+        if (entry.request == change.request)
+            record.entries.last().request.clear();
+    }
     return record;
 }
 
@@ -199,7 +203,8 @@ private:
                 .supersededBy = record.supersededBy,
                 .note = record.note,
                 .isPrivate = record.isPrivate,
-                .sourceState = record.sourceState};
+                .sourceState = record.sourceState,
+                .request = record.request};
     }
 
     /// Returns the change with ranges and entries, none of which may overlap another one.
@@ -258,12 +263,18 @@ private:
             if (record.reverses != 0 && !isChange(record.reverses))
                 fail(place + "reverses"_L1, u"it is not an earlier change of this subregistry"_s);
             change = withRows(std::move(change), place, record.ranges, record.entries);
+            for (Entry& entry : change.entries)
+                entry.request = entry.request.isEmpty() ? change.request : entry.request;
             m_list.apply({.entries = change.entries});
             m_changes.append(std::move(change));
         }
         if (m_problem)
             return;
-        const SubregistryRecord present = withPresent({}, m_list);
+        SubregistryRecord present = withPresent({}, m_list);
+        for (qsizetype i = 0; i < std::min(present.entries.size(), m_record.entries.size()); ++i) {
+            if (m_record.entries[i].request.isEmpty()) // a file for readers names none
+                present.entries[i].request.clear();
+        }
         if (present.ranges != m_record.ranges)
             fail(u"ranges"_s, u"they do not follow from the changes"_s);
         if (present.entries != m_record.entries)
@@ -371,8 +382,10 @@ SubregistryRecord publicRecord(SubregistryRecord record)
 {
     record = withoutSecrets(std::move(record));
     record.changes.clear();
-    for (EntryRecord& entry : record.entries)
+    for (EntryRecord& entry : record.entries) {
         entry.note.clear();
+        entry.request.clear();
+    }
     return record;
 }
 

@@ -35,8 +35,8 @@ struct Listed
                                                        const QHash<qint64, int>& places);
 /// Returns the record without contacts; private entries show only that they are taken.
 [[nodiscard]] registration::SubregistryRecord withoutSecrets(registration::SubregistryRecord record);
-/// Returns the record without its history, contacts, and notes; private entries show only that they are
-/// taken.
+/// Returns the record without its history, contacts, requests, and notes; private entries show only that they
+/// are taken.
 [[nodiscard]] registration::SubregistryRecord publicRecord(registration::SubregistryRecord record);
 /// Returns the record with a change that imports what it has, if it has no history.
 [[nodiscard]] registration::SubregistryRecord withHistory(registration::SubregistryRecord record, int event,

@@ -21,6 +21,10 @@ private Q_SLOTS:
     void repeatsRefusals();
     void saysWhatStaysFree();
     void asksForContactsOfParts();
+    void addressesBothHolders();
+    void saysWhoIsNotChecked();
+    void editsFacts();
+    void importsRequests();
 };
 
 void TestSubregistryAnswers::showsRequests()
@@ -39,11 +43,10 @@ void TestSubregistryAnswers::showsRequests()
     QCOMPARE(rows[0].toObject()["request"_L1], u"T-7"_s);
     QCOMPARE(rows[1].toObject()["request"_L1], QJsonValue());
     QVERIFY(run(u"show oma/objects 10242 --at 2024-01-31 --format json"_s).out.contains("\"T-7\""));
-    const CliResult table = run(u"export oma/objects --requests"_s);
+    const CliResult table = run(u"export oma/objects"_s);
     QVERIFY2(table.out.startsWith("value,to,range,") && table.out.contains(",request\r\n") &&
                  table.out.contains(",T-7\r\n"),
              table.out);
-    QVERIFY(!run(u"export oma/objects"_s).out.contains("T-7"));
     const CliResult read =
         m_cli.run({u"subregistry"_s, u"import"_s, u"oma/objects"_s, u"-"_s, u"--dry-run"_s}, table.out);
     QCOMPARE(read.status, 0);
@@ -82,7 +85,8 @@ void TestSubregistryAnswers::repeatsRefusals()
     const CliResult first = run(request + u" --date 2024-02-01 --format letter"_s);
     QCOMPARE(first.status, 1);
     QCOMPARE(first.out,
-             QByteArray("Addressed to: B\nContact: b@example.org\nDate: 2024-02-01\nYour request: T-2\n\n"
+             QByteArray("Addressed to: B\nContact: b@example.org\nDate: 2024-02-01\n"
+                        "Subject: Request T-2 for oma/objects\n\n"
                         "Your request could not be granted.\n\nSubregistry: oma/objects\n"
                         "Reason: 10300 is not free: 10300 is taken (assigned, \"A\", 2024-01-01).\n"
                         "Rule: A value has one holder.\n\nThis is possible instead: 10301\n"
@@ -113,21 +117,27 @@ void TestSubregistryAnswers::repeatsRefusals()
 void TestSubregistryAnswers::saysWhatStaysFree()
 {
     createObjects();
-    QCOMPARE(run(u"assign oma/objects 10300 --holder A"_s).err,
-             QByteArray("nidus-cli: 10241-10299 stay free; --lowest assigns the lowest of them.\n"));
-    QCOMPARE(run(u"next oma/objects --range x"_s).err,
-             QByteArray("nidus-cli: 10241-10299 stay free; --lowest assigns the lowest of them.\n"));
+    QCOMPARE(
+        run(u"assign oma/objects 10300 --holder A"_s).err,
+        QByteArray("nidus-cli: The next numbers follow the last one in use, so 10241-10299 stay free. To "
+                   "assign the lowest of them, use --lowest.\n"));
+    QCOMPARE(
+        run(u"next oma/objects --range x"_s).err,
+        QByteArray("nidus-cli: The next numbers follow the last one in use, so 10241-10299 stay free. To "
+                   "assign the lowest of them, use --lowest.\n"));
     QCOMPARE(run(u"next oma/objects --range x --lowest"_s).err, QByteArray());
     QCOMPARE(run(u"assign oma/objects 10250 --holder A"_s).err, QByteArray());
     QCOMPARE(run(u"assign oma/objects --next --range x --holder A"_s).err, QByteArray());
     QCOMPARE(run(u"assign oma/objects 10303 --holder A"_s).err,
-             QByteArray("nidus-cli: 10302 stays free; --lowest assigns it.\n"));
+             QByteArray(
+                 "nidus-cli: The next numbers follow the last one in use, so 10302 stays free. To assign it, "
+                 "use --lowest.\n"));
     for (const QString& each : {u"10310"_s, u"10312"_s, u"10314"_s})
         done(u"assign oma/objects %1 --holder A"_s.arg(each));
-    QCOMPARE(
-        run(u"next oma/objects --range x"_s).err,
-        QByteArray("nidus-cli: 10241-10249, 10251-10299, 10302 and 3 more stay free; --lowest assigns the "
-                   "lowest of them.\n"));
+    QCOMPARE(run(u"next oma/objects --range x"_s).err,
+             QByteArray(
+                 "nidus-cli: The next numbers follow the last one in use, so 10241-10249, 10251-10299, 10302 "
+                 "and 3 more stay free. To assign the lowest of them, use --lowest.\n"));
 }
 
 void TestSubregistryAnswers::asksForContactsOfParts()
@@ -140,11 +150,111 @@ void TestSubregistryAnswers::asksForContactsOfParts()
     QCOMPARE(
         first.err,
         QByteArray("nidus-cli: 10305-10309 have no contact: that of the earlier holder was not kept.\n"));
-    QCOMPARE(run(u"export oma/objects"_s).out.count("a@example.org"), 1);
+    QCOMPARE(run(u"export oma/objects --private"_s).out.count("a@example.org"), 1);
     done(u"undo oma/objects"_s);
     QCOMPARE(run(split + u" --contact  --contact b@example.org"_s).err, QByteArray());
-    const QByteArray table = run(u"export oma/objects"_s).out;
+    const QByteArray table = run(u"export oma/objects --private"_s).out;
     QVERIFY2(table.contains(",a@example.org,") && table.contains(",b@example.org,"), table);
+}
+
+void TestSubregistryAnswers::addressesBothHolders()
+{
+    createObjects();
+    done(u"assign oma/objects 10300-10309 --holder A --contact a@example.org --date 2024-01-01"_s);
+    const QString split =
+        u"split oma/objects 10300-10309 --at 10305 --holder B --holder C --contact b@example.org --contact c@example.org --request T-4 --date 2024-02-01"_s;
+    const CliResult first = run(split + u" --format letter"_s);
+    QVERIFY2(
+        first.out.startsWith("Addressed to: B; C\nContact: b@example.org; c@example.org\nDate: 2024-02-01\n"
+                             "Subject: Request T-4 for oma/objects\n\nYour request was granted.\n"),
+        first.out);
+    QVERIFY(first.out.contains("Value: 10300-10304\n") && first.out.contains("Value: 10305-10309\n"));
+    QCOMPARE(run(split + u" --format letter"_s).out, first.out);
+    const QString transfer = u"transfer oma/objects 10300-10304 --holder D --request T-5 --date 2024-03-01"_s;
+    const CliResult moved = run(transfer + u" --format letter"_s);
+    QVERIFY2(
+        moved.out.startsWith("Addressed to: D\nDate: 2024-03-01\nSubject: Request T-5 for oma/objects\n"),
+        moved.out);
+    QCOMPARE(run(transfer + u" --format letter"_s).out, moved.out);
+    QCOMPARE(run(u"transfer oma/objects 10300-10304 --holder E --request T-5"_s).status, 1);
+    const QByteArray history = run(u"show oma/objects 10300"_s).out;
+    QVERIFY2(history.contains("request T-5") && history.contains("request T-4"), history);
+    QVERIFY(run(u"show oma/objects 10305"_s).out.contains("request T-4"));
+}
+
+void TestSubregistryAnswers::saysWhoIsNotChecked()
+{
+    createObjects();
+    done(u"range oma/objects parts 50000-50999 --asker companies,_alliances"_s);
+    done(u"range oma/objects own 51000-51999 --asker only_A"_s);
+    const CliResult unknown = run(u"assign oma/objects 50000 --holder A"_s);
+    QCOMPARE(unknown.status, 0);
+    QCOMPARE(unknown.err,
+             QByteArray("nidus-cli: Range \"parts\" is for companies, alliances. The request does not "
+                        "name the kind of its asker, so this was not checked.\n"));
+    QCOMPARE(run(u"assign oma/objects 50001 --holder A --asker companies"_s).err, QByteArray());
+    QCOMPARE(run(u"assign oma/objects 51000 --holder A"_s).err, QByteArray());
+    QCOMPARE(run(u"assign oma/objects 10241 --holder A"_s).err, QByteArray());
+    const CliResult refused = run(u"assign oma/objects 50002 --holder A --asker private_person"_s);
+    QVERIFY2(refused.err.contains(
+                 "Range \"parts\" is for companies, alliances; the request is from \"private person\"."),
+             refused.err);
+    const CliResult other = run(u"reserve oma/objects 51001 --holder B"_s);
+    QVERIFY2(other.err.contains("Range \"own\" is for A; the request is from \"B\"."), other.err);
+}
+
+void TestSubregistryAnswers::editsFacts()
+{
+    createObjects();
+    done(u"assign oma/objects 10300 --holder A --contact a@example.org --reference R --request T-6"_s);
+    const CliResult edited =
+        run(u"edit oma/objects 10300 --contact new@example.org --private --note moved"_s);
+    QCOMPARE(edited.status, 0);
+    QVERIFY2(edited.out.startsWith("10300\t\tx\tassigned\tA\t"), edited.out);
+    const QByteArray table = run(u"export oma/objects --private"_s).out;
+    QVERIFY2(table.contains(",R,,,new@example.org,,,yes,,T-6\r\n"), table);
+    QVERIFY(run(u"show oma/objects 10300"_s).out.contains(" edited 10300 on "));
+    QVERIFY(m_cli.run({u"log"_s, u"--what=listed"_s}).out.contains("moved"));
+    const QByteArray head = m_cli.run({u"registry"_s, u"head"_s}).out;
+    QVERIFY(run(u"edit oma/objects 10300 --private"_s).err.contains("nothing was changed"));
+    QCOMPARE(run(u"edit oma/objects 10301 --private"_s).status, 1);
+    QCOMPARE(run(u"edit oma/objects 10300"_s).status, 2);
+    QCOMPARE(run(u"edit oma/objects 10300 --private --not-private"_s).status, 2);
+    QCOMPARE(m_cli.run({u"registry"_s, u"head"_s}).out, head);
+    done(u"edit oma/objects 10300 --not-private --contact "_s);
+    QVERIFY(!run(u"export oma/objects --private"_s).out.contains("example.org"));
+    done(u"undo oma/objects"_s);
+    QCOMPARE(run(u"export oma/objects --private"_s).out, table);
+}
+
+void TestSubregistryAnswers::importsRequests()
+{
+    createObjects();
+    const QStringList import{u"subregistry"_s, u"import"_s, u"oma/objects"_s, u"-"_s};
+    const QByteArray table = "value,holder,Request ID\n10300,A,T-1\n10301,B,T-1\n10302,C,T-2\n";
+    const QStringList named = import + QStringList{u"--columns"_s, u"request=Request ID"_s};
+    QCOMPARE(m_cli.run(named, table).status, 0);
+    QVERIFY(run(u"show oma/objects 10301"_s).out.contains("request T-1"));
+    QVERIFY(run(u"export oma/objects"_s).out.contains(",T-2\r\n"));
+    QVERIFY(m_cli.run(named, table).err.contains("0 new, 0 changed, 3 unchanged"));
+    const CliResult other = m_cli.run(import, "value,holder,request\n10303,D,T-2\n");
+    QCOMPARE(other.status, 1);
+    QVERIFY2(
+        other.err.contains("-:2: error[subregistry.request-reused]: Request \"T-2\" was already answered "
+                           "with 10302 (assigned, \"C\")."),
+        other.err);
+    const CliResult edited = m_cli.run(import + QStringList{u"--dry-run"_s},
+                                       "value,holder,request,note\n10302,C,T-3,\"a,b\"\n10300,A,,\n");
+    QVERIFY2(edited.err.contains("10302: note changes from \"\" to \"a,b\"\n"
+                                 "10302: request changes from \"T-2\" to \"T-3\"\n"),
+             edited.err);
+    QVERIFY2(edited.err.contains("0 new, 1 changed, 1 unchanged"), edited.err);
+    const CliResult asked = run(u"assign oma/objects --next --range x --holder C --request T-2"_s);
+    QCOMPARE(asked.status, 1);
+    QVERIFY2(asked.err.contains("Request \"T-2\" was already answered with 10302."), asked.err);
+    done(u"undo oma/objects"_s);
+    QCOMPARE(run(u"assign oma/objects --next --range x --holder C --request T-2"_s).status, 0);
+    QCOMPARE(m_cli.run({u"registry"_s, u"verify"_s}).out, QByteArray("sound\n"));
 }
 
 NIDUS_TEST(tst_subregistryanswers, TestSubregistryAnswers)

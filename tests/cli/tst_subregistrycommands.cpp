@@ -219,15 +219,15 @@ void TestSubregistryCommands::writesLetters()
 {
     createObjects();
     QCOMPARE(run(u"assign oma/objects 10512-10514 --holder Org_B --date 2025-11-01 --format letter"_s).out,
-             QByteArray("Addressed to: Org B\nDate: 2025-11-01\n\nYour request was granted.\n\nSubregistry: "
-                        "oma/objects\n\n"
+             QByteArray("Addressed to: Org B\nDate: 2025-11-01\nSubject: Request for oma/objects\n\n"
+                        "Your request was granted.\n\nSubregistry: oma/objects\n\n"
                         "Value: 10512-10514\nRange: x\n"
                         "State: assigned\nHolder: Org B\nDate: 2025-11-01\nURNs:\n  urn:oma:lwm2m:x:10512\n"
                         "  urn:oma:lwm2m:x:10513\n  urn:oma:lwm2m:x:10514\n"));
     const CliResult refused = run(u"assign oma/objects 10514 --holder C --date 2025-11-02 --format letter"_s);
     QCOMPARE(refused.status, 1);
     QCOMPARE(refused.out,
-             QByteArray("Addressed to: C\nDate: 2025-11-02\n\n"
+             QByteArray("Addressed to: C\nDate: 2025-11-02\nSubject: Request for oma/objects\n\n"
                         "Your request could not be granted.\n\nSubregistry: oma/objects\n"
                         "Reason: 10514 is not free: 10512-10514 is taken (assigned, \"Org B\", 2025-11-01).\n"
                         "Rule: A value has one holder.\n\nThis is possible instead: 10515\nURNs:\n  "

@@ -22,6 +22,9 @@ private Q_SLOTS:
     void init() { makeRegistry(); }
 
     void exportsAndImports();
+    void keepsSecrets_data();
+    void keepsSecrets();
+    void skipsBadRows();
     void publishesWithoutSecrets_data();
     void publishesWithoutSecrets();
     void importsFromIana();
@@ -45,13 +48,13 @@ void TestSubregistryTables::exportsAndImports()
 {
     createObjects();
     done(
-        u"assign oma/objects 32769-32818 --holder A,_Inc. --contact a@example.org --reference #7 --until 2099-01-01 --note =1+1"_s);
+        u"assign oma/objects 32769-32818 --holder A,_Inc. --contact a@example.org --reference #7 --until 2099-01-01 --note =1+1 --request T-7"_s);
     done(u"assign oma/objects 10300 --holder B --on-behalf C --private"_s);
     done(u"assign oma/objects 10301 --holder B"_s);
     done(u"deprecate oma/objects 10300 --superseded-by 10301"_s);
     done(u"release oma/objects 10301"_s);
     for (const QString& format : {u"csv"_s, u"tsv"_s, u"json"_s}) {
-        const QByteArray exported = run(u"export oma/objects --format "_s + format).out;
+        const QByteArray exported = run(u"export oma/objects --private --format "_s + format).out;
         const QString name = u"oma/copy-"_s + format;
         create(name + u" --kind decimal"_s);
         QCOMPARE(run(u"range %1 x 10241-26240"_s.arg(name)).status, 0);
@@ -59,18 +62,81 @@ void TestSubregistryTables::exportsAndImports()
         const CliResult imported = m_cli.run({u"subregistry"_s, u"import"_s, name, u"-"_s}, exported);
         QCOMPARE(imported.err, QByteArray("3 new, 0 changed, 0 unchanged\n"));
         QCOMPARE(imported.status, 0);
-        QCOMPARE(run(u"export %1 --format %2"_s.arg(name, format)).out, exported);
+        QCOMPARE(run(u"export %1 --private --format %2"_s.arg(name, format)).out, exported);
+        QVERIFY(exported.contains("T-7"));
+        const CliResult again = run(u"assign %1 --next --range x --holder D --request T-7"_s.arg(name));
+        QVERIFY2(again.err.contains("Request \"T-7\" was already answered with 32769-32818."), again.err);
         QCOMPARE(m_cli.run({u"subregistry"_s, u"import"_s, name, u"-"_s}, exported).err,
                  QByteArray("0 new, 0 changed, 3 unchanged\n"));
         QCOMPARE(run(u"assign %1 10301 --holder D"_s.arg(name)).status, 1); // was held before
     }
-    const QByteArray xml = run(u"export oma/objects --format xml"_s).out;
+    const QByteArray xml = run(u"export oma/objects --private --format xml"_s).out;
     create(u"oma/copy --kind decimal --title Objects --urn urn:oma:lwm2m:{label}:{value}"_s);
     QCOMPARE(m_cli.run({u"subregistry"_s, u"import"_s, u"oma/copy"_s, u"-"_s}, xml).status, 0);
-    QCOMPARE(run(u"export oma/copy --format xml"_s).out.replace("\"copy\"", "\"objects\""), xml);
-    const QJsonObject first = run(u"export oma/objects --format json"_s).array()[0].toObject();
+    QCOMPARE(run(u"export oma/copy --private --format xml"_s).out.replace("\"copy\"", "\"objects\""), xml);
+    const QJsonObject first = run(u"export oma/objects --private --format json"_s).array()[0].toObject();
     QCOMPARE(first["on-behalf"_L1], u"C"_s);
     QCOMPARE(first["private"_L1], u"yes"_s);
+}
+
+void TestSubregistryTables::keepsSecrets_data()
+{
+    QTest::addColumn<QString>("format");
+    for (const char* const format : {"csv", "tsv", "json", "xml"})
+        QTest::newRow(format) << QString::fromLatin1(format);
+}
+
+/// A file for others has no secrets, and its import does not remove them.
+void TestSubregistryTables::keepsSecrets()
+{
+    QFETCH(QString, format);
+    createObjects();
+    done(
+        u"assign oma/objects 10300 --holder Secret --on-behalf Secret --private --contact s@example.org --reference Secret --note Secret --until 2099-01-01 --request Secret-7"_s);
+    done(u"assign oma/objects 10301 --holder Public --contact p@example.org --request T-8"_s);
+    done(u"assign oma/objects 10302 --holder Public --contact p@example.org"_s);
+    const CliResult all = run(u"export oma/objects --private --format "_s + format);
+    QCOMPARE(all.err, QByteArray());
+    QVERIFY(all.out.contains("Secret-7") && all.out.contains("s@example.org"));
+    const CliResult open = run(u"export oma/objects --format "_s + format);
+    QCOMPARE(open.err,
+             QByteArray("nidus-cli: Contacts left out: 2. Private entries shown only as taken: 1. To "
+                        "export everything, use --private.\n"));
+    QVERIFY2(!open.out.contains("Secret") && !open.out.contains("example.org"), open.out);
+    QVERIFY2(open.out.contains("10300") && open.out.contains("T-8"), open.out);
+    const QStringList import{u"subregistry"_s, u"import"_s, u"oma/objects"_s, u"-"_s};
+    const CliResult same = m_cli.run(import, open.out);
+    QVERIFY2(("\n" + same.err).contains("\n0 new, 0 changed, 3 unchanged\n"), same.err);
+    QCOMPARE(run(u"export oma/objects --private --format "_s + format).out, all.out);
+}
+
+void TestSubregistryTables::skipsBadRows()
+{
+    createObjects();
+    done(u"assign oma/objects 10300 --holder A"_s);
+    const QByteArray table = "value,holder\n10300,B\n10301,C\n1o302,D\n10303,\n10301,E\n10304,F\n10305\n";
+    const QStringList import{u"subregistry"_s, u"import"_s, u"oma/objects"_s, u"-"_s};
+    const CliResult refused = m_cli.run(import, table);
+    QCOMPARE(refused.status, 1);
+    for (const char* const line :
+         {"-:2: error[subregistry.import.other-holder]", "-:4: error[subregistry.malformed]",
+          "-:5: error[subregistry.import.no-holder]", "-:6: error[subregistry.import.repeated]",
+          "-:8: error[subregistry.import.other-columns]"})
+        QVERIFY2(refused.err.contains(line), refused.err);
+    QVERIFY2(
+        refused.err.endsWith("Bad rows: 5. Nothing is imported; to import the others, use --skip-bad.\n"),
+        refused.err);
+    QCOMPARE(values(u"show oma/objects --format tsv"_s), "10300");
+    const CliResult taken = m_cli.run(import + QStringList{u"--skip-bad"_s}, table);
+    QCOMPARE(taken.status, 1);
+    QVERIFY2(taken.err.contains("Bad rows skipped: 5.\n"), taken.err);
+    QCOMPARE(taken.out.count("new\t"), 2);
+    QCOMPARE(values(u"show oma/objects --format tsv"_s), "10300 10301 10304");
+    QVERIFY(run(u"show oma/objects 10300 --format tsv"_s).out.contains("\tA\t"));
+    const CliResult lost = m_cli.run(import + QStringList{u"--skip-bad"_s}, "10400,A\n10401,B\n");
+    QCOMPARE(lost.status, 1); // a lost header is not a bad row
+    QVERIFY2(!lost.err.contains("skip"), lost.err);
+    QCOMPARE(values(u"show oma/objects --format tsv"_s), "10300 10301 10304");
 }
 
 void TestSubregistryTables::publishesWithoutSecrets_data()
@@ -346,12 +412,12 @@ void TestSubregistryTables::keepsWhatTheFileDoesNotHave()
     createObjects();
     done(
         u"reserve oma/objects 10300 --holder A --on-behalf C --contact a@example.org --reference #7 --until 2099-01-01 --date 2024-01-01 --note before --private"_s);
-    const QByteArray before = run(u"export oma/objects --format csv"_s).out;
+    const QByteArray before = run(u"export oma/objects --private"_s).out;
     const CliResult result =
         m_cli.run({u"subregistry"_s, u"import"_s, u"oma/objects"_s, u"-"_s}, "value,note\n10300,after\n");
     QCOMPARE(result.err, QByteArray("0 new, 1 changed, 0 unchanged\n"));
     QVERIFY(before.contains("before"));
-    QCOMPARE(run(u"export oma/objects --format csv"_s).out, QByteArray(before).replace("before", "after"));
+    QCOMPARE(run(u"export oma/objects --private"_s).out, QByteArray(before).replace("before", "after"));
 }
 
 /// While somebody assigns a value, an import of the same value must wait, and then refuse it.

@@ -325,7 +325,7 @@ void TestWindowSubregistry::undoesFromTheMessage()
     letter();
     QTRY_COMPARE(
         m_fixture->window().window().messageBar()->text(),
-        u"Assigned to C: 10300. 10241-10299 stay free; \"also in gaps\" assigns the lowest of them."_s);
+        u"Assigned to C: 10300. The next numbers follow the last one in use, so 10241-10299 stay free. To assign the lowest of them, use \"also in gaps\"."_s);
     for (auto* button : m_fixture->window().window().messageBar()->findChildren<QAbstractButton*>()) {
         if (button->text().remove(u'&') == "Undo"_L1)
             button->click();

@@ -3,7 +3,6 @@
 
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/catalog/visiblecharacter.h"
-#include "core/subregistry/requests.h"
 #include "core/subregistry/urnpattern.h"
 #include "ui/subregistry/subregistrywords.h"
 
@@ -117,10 +116,9 @@ QList<Stretch> wordStretches(const SubregistryContent& content)
 QHash<qsizetype, QString> requestsOf(const SubregistryContent& content)
 {
     QHash<qsizetype, QString> found;
-    const subregistry::Requests requests(content.list.definition(), content.changes);
     for (qsizetype i = 0; i < content.entries.size(); ++i) {
-        if (const QString request = requests.of(content.entries[i]); !request.isEmpty())
-            found.insert(i, request);
+        if (!content.entries[i].request.isEmpty())
+            found.insert(i, content.entries[i].request);
     }
     return found;
 }

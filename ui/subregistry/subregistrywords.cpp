@@ -105,7 +105,8 @@ QString entryColumnText(const QString& name)
         Title{"superseded-by"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "Superseded by")},
         Title{"renewals"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "Renewals")},
         Title{"private"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "Private")},
-        Title{"source-state"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "State in the source")}};
+        Title{"source-state"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "State in the source")},
+        Title{"request"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "Request ID")}};
     const auto found = std::ranges::find(kTitles, name, &Title::name);
     return found == kTitles.end() ? name : SubregistryWords::tr(found->text);
 }

@@ -85,6 +85,7 @@ namespace nidus::cli {
 [[nodiscard]] Command subregistrySplitCommand();
 [[nodiscard]] Command subregistryMergeCommand();
 [[nodiscard]] Command subregistryTransferCommand();
+[[nodiscard]] Command subregistryEditCommand();
 [[nodiscard]] Command subregistryDeprecateCommand();
 [[nodiscard]] Command subregistryRetireCommand();
 [[nodiscard]] Command subregistryReleaseCommand();
@@ -155,6 +156,7 @@ inline constexpr std::array kCommands{
     ListedCommand{Subject::Subregistries, subregistrySplitCommand},
     ListedCommand{Subject::Subregistries, subregistryMergeCommand},
     ListedCommand{Subject::Subregistries, subregistryTransferCommand},
+    ListedCommand{Subject::Subregistries, subregistryEditCommand},
     ListedCommand{Subject::Subregistries, subregistryDeprecateCommand},
     ListedCommand{Subject::Subregistries, subregistryRetireCommand},
     ListedCommand{Subject::Subregistries, subregistryReleaseCommand},

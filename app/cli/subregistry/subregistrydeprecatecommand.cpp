@@ -2,6 +2,7 @@
 #include "app/cli/frame/commands.h"
 
 #include "app/cli/subregistry/subregistryorder.h"
+#include "core/findings/text/listtexts.h"
 
 namespace nidus::cli {
 
@@ -24,7 +25,7 @@ Command subregistryDeprecateCommand()
             .synopsis = "NID/NAME VALUE|FROM-TO [--superseded-by VALUE] [--date DAY] [--note TEXT] [--by "
                         "NAME] [--format tsv|json]",
             .summary = QT_TRANSLATE_NOOP("Cli", "Mark a value as no longer recommended"),
-            .details = "",
+            .listing = findings::changeEffectLines,
             .options = kOptions,
             .minArguments = 2,
             .maxArguments = 2,

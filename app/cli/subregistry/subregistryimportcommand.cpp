@@ -13,6 +13,7 @@
 #include "core/workflow/subregistry/entrytable.h"
 #include "core/workflow/subregistry/subregistrywork.h"
 
+#include <QSet>
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -30,7 +31,10 @@ constexpr OptionSpec kColumnsOption{
     .help = QT_TRANSLATE_NOOP("Cli", "Names of columns in FILE, such as value=Name,state=Status.")};
 constexpr OptionSpec kDryRunOption{
     .name = "dry-run", .help = QT_TRANSLATE_NOOP("Cli", "Show what would be imported; change nothing.")};
-constexpr std::array kImportOptions{kColumnsOption, kPartOption, kDryRunOption,
+constexpr OptionSpec kSkipBadOption{
+    .name = "skip-bad",
+    .help = QT_TRANSLATE_NOOP("Cli", "Import the other rows if some are bad; the exit status is 1.")};
+constexpr std::array kImportOptions{kColumnsOption, kPartOption, kDryRunOption, kSkipBadOption,
                                     kDateOption,    kNoteOption, kByOption};
 
 /// A table as it was read for the list that it was compared with.
@@ -70,6 +74,17 @@ std::string effects(const CommandContext& context, const subregistry::Subregistr
     }
     context.say(Cli::tr("%1 new, %2 changed, %3 unchanged").arg(counts[0]).arg(counts[1]).arg(counts[2]));
     return lines;
+}
+
+/// Prints the columns that a row changes.
+void reportChangedCells(const CommandContext& context, const subregistry::Subregistry& present,
+                        const workflow::EntryTable& table)
+{
+    for (const workflow::TableEntry& each : table.entries) {
+        for (const workflow::ChangedCell& cell : workflow::changedCells(present, each.entry))
+            context.say(Cli::tr("%1: %2 changes from \"%3\" to \"%4\"")
+                            .arg(present.textOf(each.entry.block), cell.column, cell.before, cell.after));
+    }
 }
 
 /// Returns a line for each range that is new or changed: which of the two, and what it has.
@@ -125,6 +140,7 @@ struct TableInput
     const std::string& bytes;
     const workflow::TableReading& reading;
     QDate date; ///< of the change
+    workflow::BadRows badRows = workflow::BadRows::RefuseAll;
 };
 
 Comparison comparison(const subregistry::Subregistry& present, const TableInput& input)
@@ -148,7 +164,7 @@ base::Result<Comparison> importTable(storage::Registry& registry, const workflow
     std::optional<Comparison> compared;
     const auto plan = [&](const subregistry::Subregistry& present) -> std::optional<subregistry::ListChange> {
         compared = comparison(present, input);
-        if (!compared->table || compared->table->hasErrors())
+        if (!compared->table || !compared->table->canImport(input.badRows))
             return std::nullopt;
         return workflow::planImport(present, *compared->table, input.date);
     };
@@ -156,6 +172,38 @@ base::Result<Comparison> importTable(storage::Registry& registry, const workflow
     if (!answer)
         return std::unexpected(answer.error());
     return *compared;
+}
+
+/// Prints how many rows are bad, and what becomes of the others.
+void sayBadRows(const CommandContext& context, const workflow::EntryTable& table, workflow::BadRows badRows)
+{
+    QSet<int> lines;
+    for (const workflow::TableFinding& each : table.errors())
+        lines.insert(each.line);
+    const auto count = int(lines.size());
+    if (table.canImport(badRows))
+        context.say(Cli::tr("Bad rows skipped: %1.").arg(count));
+    else if (table.canImport(workflow::BadRows::Skip))
+        context.say(
+            Cli::tr("Bad rows: %1. Nothing is imported; to import the others, use --skip-bad.").arg(count));
+}
+
+ExitStatus printEffects(CommandContext& context, const Comparison& compared, bool isDryRun,
+                        workflow::BadRows badRows)
+{
+    const workflow::EntryTable& table = *compared.table;
+    const std::string lines =
+        rangeEffects(context, compared.present, table) + effects(context, compared.present, table);
+    warnOfOthers(context, compared);
+    if (isDryRun)
+        reportChangedCells(context, compared.present, table);
+    if (table.hasErrors())
+        sayBadRows(context, table, badRows);
+    if (table.canImport(badRows) && !isDryRun)
+        context.writeChange(lines, Cli::tr("The entries were imported."));
+    else
+        context.out->write(lines);
+    return table.hasErrors() ? ExitStatus::SomethingToReport : ExitStatus::NothingToReport;
 }
 
 ExitStatus runImport(const Arguments& arguments, CommandContext& context)
@@ -178,25 +226,18 @@ ExitStatus runImport(const Arguments& arguments, CommandContext& context)
     if (!registry)
         return context.fail(registry.error());
     const workflow::TableReading reading{.names = *names, .part = arguments.text("part")};
-    const QDate date = day->isValid() ? *day : registry->today();
     const bool isDryRun = arguments.isSet("dry-run");
+    const TableInput input{*bytes, reading, day->isValid() ? *day : registry->today(),
+                           arguments.isSet("skip-bad") ? workflow::BadRows::Skip
+                                                       : workflow::BadRows::RefuseAll};
     const base::Result<Comparison> compared =
-        isDryRun ? compare(*registry, *name, {*bytes, reading, date})
-                 : importTable(*registry, *name, {*bytes, reading, date}, actOf(arguments));
+        isDryRun ? compare(*registry, *name, input) : importTable(*registry, *name, input, actOf(arguments));
     if (!compared)
         return context.fail(compared.error());
     if (!compared->table)
         return context.fail(about(path, compared->table.error()));
     report(context, QString::fromStdString(path), *compared->table);
-    const std::string lines = rangeEffects(context, compared->present, *compared->table) +
-                              effects(context, compared->present, *compared->table);
-    warnOfOthers(context, *compared);
-    if (!compared->table->hasErrors() && !isDryRun) {
-        context.writeChange(lines, Cli::tr("The entries were imported."));
-        return ExitStatus::NothingToReport;
-    }
-    context.out->write(lines);
-    return compared->table->hasErrors() ? ExitStatus::SomethingToReport : ExitStatus::NothingToReport;
+    return printEffects(context, *compared, isDryRun, input.badRows);
 }
 
 } // namespace
@@ -205,9 +246,8 @@ Command subregistryImportCommand()
 {
     return {
         .name = "subregistry import",
-        .synopsis =
-            "NID/NAME FILE [--columns value=NAME,state=NAME,...] [--part ID] [--dry-run] [--date DAY] "
-            "[--note TEXT] [--by NAME]",
+        .synopsis = "NID/NAME FILE [--columns value=NAME,state=NAME,...] [--part ID] [--dry-run] "
+                    "[--skip-bad] [--date DAY] [--note TEXT] [--by NAME]",
         .summary = QT_TRANSLATE_NOOP("Cli", "Import entries of a subregistry from a file"),
         .details = QT_TRANSLATE_NOOP(
             "Cli",
@@ -215,12 +255,14 @@ Command subregistryImportCommand()
             "JSON, or JSON or XML from this program with a subregistry of "
             "this name. The first line of a table names the columns: value, to, state, holder, date, "
             "until, reference, note, on-behalf, "
-            "contact, superseded-by, renewals, private, source-state, or the "
+            "contact, superseded-by, renewals, private, source-state, request, or the "
             "parts of the key. The ranges of XML and of a registry as JSON are imported too. New and changed "
             "ranges and entries are one change; those that are not in FILE "
             "remain, and so do columns. A row that changes the holder, or that a single command "
-            "would refuse, is an error. Everything odd is listed on standard "
-            "error. Exit status 1: FILE has errors, and nothing is imported."),
+            "would refuse, is bad, and so is one with a request that was answered with another entry. "
+            "Everything odd is listed on standard error with its line. Exit status 1: rows are bad, and "
+            "nothing "
+            "is imported, or only the others with --skip-bad."),
         .options = kImportOptions,
         .minArguments = 2,
         .maxArguments = 2,

@@ -71,7 +71,12 @@ ExitStatus runOrder(const Arguments& arguments, CommandContext& context, Verb ve
     const workflow::Request request = requestOf(arguments, registration::wordOf(verb).data(), options);
     const auto answer = workflow::carryOut(*registry, *name, *order, request, actOf(arguments));
     const QDate answered = answer && answer->change.date.isValid() ? answer->change.date : order->date;
-    return printAnswer(arguments, context, answer, workflow::letterHead(*order, request.id, answered));
+    const ExitStatus status =
+        printAnswer(arguments, context, answer, workflow::letterHead(*order, request.id, answered));
+    if (answer && !answer->refusal)
+        sayNote(context,
+                workflow::uncheckedAskerSentence(answer->subregistry, *order, answer->change.entries));
+    return status;
 }
 
 } // namespace nidus::cli

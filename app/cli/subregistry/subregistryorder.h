@@ -20,7 +20,9 @@ inline constexpr OptionSpec kPrivateOption{
 inline constexpr OptionSpec kAskerOption{
     .name = "asker",
     .value = "WORD",
-    .help = QT_TRANSLATE_NOOP("Cli", "What kind of asker it is; a range may be for some kinds only.")};
+    .help =
+        QT_TRANSLATE_NOOP("Cli", "What kind of asker it is. Refused if the range is for other kinds; without "
+                                 "this option, that is not checked.")};
 
 /// The options of assign and reserve.
 inline constexpr std::array kClaimOptions{

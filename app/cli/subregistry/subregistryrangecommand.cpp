@@ -27,8 +27,8 @@ constexpr OptionSpec kAskerOption{
     .name = "asker",
     .value = "TEXT",
     .help = QT_TRANSLATE_NOOP("Cli",
-                              "Who may ask: kinds of askers, or \"only\" and names of holders, separated by "
-                              "commas.")};
+                              "Who may ask: kinds of askers, which --asker of a request is compared with, or "
+                              "\"only\" and names of holders. Separated by commas.")};
 constexpr OptionSpec kLargestOption{.name = "largest",
                                     .value = "N",
                                     .help =

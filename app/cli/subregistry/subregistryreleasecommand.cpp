@@ -2,6 +2,7 @@
 #include "app/cli/frame/commands.h"
 
 #include "app/cli/subregistry/subregistryorder.h"
+#include "core/findings/text/listtexts.h"
 
 namespace nidus::cli {
 
@@ -25,8 +26,7 @@ Command subregistryReleaseCommand()
         .synopsis =
             "NID/NAME VALUE|FROM-TO [--to-pool] [--date DAY] [--note TEXT] [--by NAME] [--format tsv|json]",
         .summary = QT_TRANSLATE_NOOP("Cli", "Remove a value from the list"),
-        .details =
-            QT_TRANSLATE_NOOP("Cli", "The value is not assigned again unless it is released to the pool."),
+        .listing = findings::changeEffectLines,
         .options = kOptions,
         .minArguments = 2,
         .maxArguments = 2,

@@ -2,6 +2,7 @@
 #include "app/cli/frame/commands.h"
 
 #include "app/cli/subregistry/subregistryorder.h"
+#include "core/findings/text/listtexts.h"
 
 namespace nidus::cli {
 
@@ -19,7 +20,7 @@ Command subregistryRetireCommand()
     return {.name = "subregistry retire",
             .synopsis = kPlainSynopsis,
             .summary = QT_TRANSLATE_NOOP("Cli", "End the use of a value forever"),
-            .details = QT_TRANSLATE_NOOP("Cli", "The value remains in the list and is never assigned again."),
+            .listing = findings::changeEffectLines,
             .options = kPlainOptions,
             .minArguments = 2,
             .maxArguments = 2,

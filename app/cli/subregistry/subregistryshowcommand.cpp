@@ -12,7 +12,6 @@
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/text/listtexts.h"
 #include "core/findings/values/findingids.h"
-#include "core/subregistry/requests.h"
 #include "core/subregistry/subregistryrecord.h"
 
 #include <QSet>
@@ -192,8 +191,7 @@ std::string csvOf(const Subregistry& shown, const QList<Entry>& entries)
     return out;
 }
 
-std::string jsonOf(const Subregistry& shown, const QList<Entry>& entries,
-                   const subregistry::Requests& requests)
+std::string jsonOf(const Subregistry& shown, const QList<Entry>& entries)
 {
     std::string out;
     exchange::JsonWriter json(out);
@@ -202,7 +200,7 @@ std::string jsonOf(const Subregistry& shown, const QList<Entry>& entries,
         json.beginObject();
         writeEntryMembers(json, shown, entry);
         json.key("request");
-        json.textOrNull(requests.of(entry));
+        json.textOrNull(entry.request);
         json.endObject();
     }
     json.endArray();
@@ -210,11 +208,11 @@ std::string jsonOf(const Subregistry& shown, const QList<Entry>& entries,
 }
 
 std::string textOf(const storage::StoredSubregistry& stored, const Subregistry& shown,
-                   const QList<Entry>& entries, const Wish& wish, const subregistry::Requests& requests)
+                   const QList<Entry>& entries, const Wish& wish)
 {
     QString text = wish.value.isEmpty() ? headText(shown) : QString();
     for (const Entry& entry : entries)
-        text += shown.textOf(entry.block) + ", "_L1 + entryFacts(entry, requests.of(entry)) + u'\n';
+        text += shown.textOf(entry.block) + ", "_L1 + entryFacts(entry, entry.request) + u'\n';
     const QStringList history =
         wish.value.isEmpty() ? QStringList() : historyLines(shown, stored.changes, wish);
     if (!history.isEmpty())
@@ -277,13 +275,6 @@ registration::SubregistryRecord chosenRecord(const storage::StoredSubregistry& s
     return record;
 }
 
-subregistry::Requests requestsOn(const storage::StoredSubregistry& stored, QDate day)
-{
-    QList<subregistry::ListChange> changes = stored.changes;
-    changes.removeIf([day](const subregistry::ListChange& each) { return day.isValid() && each.date > day; });
-    return {stored.definition, changes};
-}
-
 ExitStatus runShow(const Arguments& arguments, CommandContext& context)
 {
     const auto wish = wishOf(arguments);
@@ -294,7 +285,6 @@ ExitStatus runShow(const Arguments& arguments, CommandContext& context)
         return read.error();
     const Subregistry shown = read->on(wish->at);
     const QList<Entry> entries = chosen(arguments, shown, *wish);
-    const subregistry::Requests requests = requestsOn(read->stored, wish->at);
     const std::string_view format = arguments.value("format", "text");
     const bool isDocument = format == "xml" || format == "iana-xml" || format == "html";
     const auto document = isDocument ? listDocument(context, read->registry, wish->name.nid,
@@ -305,8 +295,8 @@ ExitStatus runShow(const Arguments& arguments, CommandContext& context)
     context.out->write(isDocument         ? *document
                        : format == "tsv"  ? entryLines(shown, entries)
                        : format == "csv"  ? csvOf(shown, entries)
-                       : format == "json" ? jsonOf(shown, entries, requests)
-                                          : textOf(read->stored, shown, entries, *wish, requests));
+                       : format == "json" ? jsonOf(shown, entries)
+                                          : textOf(read->stored, shown, entries, *wish));
     warnOfExpired(context, shown, entries,
                   wish->at.isValid() ? std::min(wish->at, read->today) : read->today);
     if (!wish->value.isEmpty() && entries.isEmpty())

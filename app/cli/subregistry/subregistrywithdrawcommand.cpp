@@ -2,6 +2,7 @@
 #include "app/cli/frame/commands.h"
 
 #include "app/cli/subregistry/subregistryorder.h"
+#include "core/findings/text/listtexts.h"
 
 namespace nidus::cli {
 
@@ -19,9 +20,7 @@ Command subregistryWithdrawCommand()
     return {.name = "subregistry withdraw",
             .synopsis = kPlainSynopsis,
             .summary = QT_TRANSLATE_NOOP("Cli", "Withdraw a value that was never delivered"),
-            .details = QT_TRANSLATE_NOOP(
-                "Cli",
-                "The value remains in the list and is not assigned again unless it is released to the pool."),
+            .listing = findings::changeEffectLines,
             .options = kPlainOptions,
             .minArguments = 2,
             .maxArguments = 2,

@@ -219,6 +219,7 @@ void describe(Walker& walker, MaybeConst<registration::EntryRecord> auto& entry)
     walker.number({"renewals", "@renewals"}, entry.renewals);
     walker.flag({"private", "@private"}, QLatin1StringView("true"), entry.isPrivate);
     walker.text("source-state", entry.sourceState);
+    walker.text("request", entry.request);
 }
 
 template <typename Walker>

@@ -116,17 +116,34 @@ ListFileFacts takeRecord(const SubregistryRecord& list, const TakeListRow& take)
     for (const EntryRecord& entry : list.entries)
         newest = list.changes.isEmpty() ? std::max(newest, entry.date) : newest;
     facts.date = newest.toString(Qt::ISODate);
-    bool isWanted = take(1, {u"value"_s, u"to"_s, u"state"_s, u"holder"_s, u"date"_s, u"until"_s,
-                             u"reference"_s, u"note"_s, u"on-behalf"_s, u"contact"_s, u"superseded-by"_s,
-                             u"renewals"_s, u"private"_s, u"source-state"_s});
+    QStringList columns{u"value"_s,    u"to"_s,        u"state"_s,        u"holder"_s,    u"date"_s,
+                        u"until"_s,    u"reference"_s, u"note"_s,         u"on-behalf"_s, u"superseded-by"_s,
+                        u"renewals"_s, u"private"_s,   u"source-state"_s, u"request"_s};
+    // A file for others has no contacts, which are not an order to remove them.
+    const bool hasContacts =
+        std::ranges::any_of(list.entries, [](const EntryRecord& entry) { return !entry.contact.isEmpty(); });
+    if (hasContacts)
+        columns.append(u"contact"_s);
+    bool isWanted = take(1, columns);
     for (qsizetype i = 0; i < list.entries.size() && isWanted; ++i) {
         const EntryRecord& entry = list.entries[i];
-        isWanted =
-            take(int(i) + 1,
-                 {entry.value, entry.to, entry.state, entry.holder, entry.date.toString(Qt::ISODate),
-                  entry.until.toString(Qt::ISODate), entry.reference, entry.note, entry.behalf, entry.contact,
-                  entry.supersededBy, entry.renewals == 0 ? QString() : QString::number(entry.renewals),
-                  entry.isPrivate ? u"yes"_s : QString(), entry.sourceState});
+        QStringList cells{entry.value,
+                          entry.to,
+                          entry.state,
+                          entry.holder,
+                          entry.date.toString(Qt::ISODate),
+                          entry.until.toString(Qt::ISODate),
+                          entry.reference,
+                          entry.note,
+                          entry.behalf,
+                          entry.supersededBy,
+                          entry.renewals == 0 ? QString() : QString::number(entry.renewals),
+                          entry.isPrivate ? u"yes"_s : QString(),
+                          entry.sourceState,
+                          entry.request};
+        if (hasContacts)
+            cells.append(entry.contact);
+        isWanted = take(int(i) + 1, cells);
     }
     return facts;
 }

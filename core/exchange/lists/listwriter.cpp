@@ -108,6 +108,7 @@ private:
         leaveOut(u"renewals"_s, entry.renewals != 0);
         leaveOut(u"source-state"_s, !entry.sourceState.isEmpty());
         leaveOut(u"private"_s, entry.isPrivate);
+        leaveOut(u"request"_s, !entry.request.isEmpty());
     }
 
     const SubregistryRecord& m_list;

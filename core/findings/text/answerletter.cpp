@@ -28,13 +28,15 @@ QStringList lineOf(const QString& label, const QString& text)
 }
 
 /// Returns the lines over a letter, and an empty one after them.
-QStringList headLines(const LetterHead& head)
+QStringList headLines(const LetterHead& head, const QString& subregistry)
 {
-    const QStringList lines = lineOf(AnswerLetter::tr("Addressed to"), head.to.join("; "_L1)) +
-                              lineOf(AnswerLetter::tr("Contact"), head.contacts.join("; "_L1)) +
-                              lineOf(AnswerLetter::tr("Date"), head.date) +
-                              lineOf(AnswerLetter::tr("Your request"), head.request);
-    return lines.isEmpty() ? lines : lines + QStringList{QString()};
+    QStringList lines = lineOf(AnswerLetter::tr("Addressed to"), head.to.join("; "_L1)) +
+                        lineOf(AnswerLetter::tr("Contact"), head.contacts.join("; "_L1)) +
+                        lineOf(AnswerLetter::tr("Date"), head.date);
+    if (lines.isEmpty() && head.request.isEmpty())
+        return lines;
+    lines += lineOf(AnswerLetter::tr("Subject"), letterSubject(head.request, subregistry));
+    return lines + QStringList{QString()};
 }
 
 QStringList linesOf(const LetterEntry& entry)
@@ -54,11 +56,17 @@ QStringList linesOf(const LetterEntry& entry)
 
 } // namespace
 
+QString letterSubject(const QString& request, const QString& subregistry)
+{
+    return request.isEmpty() ? AnswerLetter::tr("Request for %1").arg(subregistry)
+                             : AnswerLetter::tr("Request %1 for %2").arg(request, subregistry);
+}
+
 QString grantLetter(const LetterHead& head, const QString& subregistry, const QList<LetterEntry>& entries)
 {
-    QStringList lines =
-        headLines(head) + QStringList{AnswerLetter::tr("Your request was granted."), QString(),
-                                      AnswerLetter::tr("Subregistry: %1").arg(subregistry), QString()};
+    QStringList lines = headLines(head, subregistry) +
+                        QStringList{AnswerLetter::tr("Your request was granted."), QString(),
+                                    AnswerLetter::tr("Subregistry: %1").arg(subregistry), QString()};
     for (const LetterEntry& entry : entries)
         lines += linesOf(entry);
     return lines.join(u'\n');
@@ -68,9 +76,9 @@ QString refusalLetter(const LetterHead& head, const QString& subregistry, const 
                       const LetterAlternative& alternative)
 {
     const CatalogEntry& entry = entryOf(finding.id);
-    QStringList lines =
-        headLines(head) + QStringList{AnswerLetter::tr("Your request could not be granted."), QString(),
-                                      AnswerLetter::tr("Subregistry: %1").arg(subregistry)};
+    QStringList lines = headLines(head, subregistry) +
+                        QStringList{AnswerLetter::tr("Your request could not be granted."), QString(),
+                                    AnswerLetter::tr("Subregistry: %1").arg(subregistry)};
     lines += lineOf(AnswerLetter::tr("Reason"), message(finding));
     lines += lineOf(AnswerLetter::tr("Rule"), translatedReason(entry));
     lines.append(QString());

@@ -42,6 +42,8 @@ struct LetterHead
 
 [[nodiscard]] QString grantLetter(const LetterHead& head, const QString& subregistry,
                                   const QList<LetterEntry>& entries);
+/// Returns the subject of the answer to a request, whose identifier may be empty.
+[[nodiscard]] QString letterSubject(const QString& request, const QString& subregistry);
 /// `finding` is the reason.
 [[nodiscard]] QString refusalLetter(const LetterHead& head, const QString& subregistry,
                                     const Finding& finding, const LetterAlternative& alternative);

@@ -45,6 +45,21 @@ constexpr std::array kStateTexts{
     StateText{"pool"_L1, QT_TRANSLATE_NOOP("ListTexts", "The value was made free again, and can be "
                                                         "assigned to anybody.")}};
 
+constexpr std::array kEffectTexts{
+    StateText{"transfer"_L1, QT_TRANSLATE_NOOP("ListTexts", "Gives the value another holder, from now on.")},
+    StateText{"deprecate"_L1,
+              QT_TRANSLATE_NOOP("ListTexts", "The holder keeps the value, which remains valid; "
+                                             "checks warn that it is not for new uses.")},
+    StateText{"retire"_L1, QT_TRANSLATE_NOOP("ListTexts", "Ends the use of a value that was in use. It "
+                                                          "remains in the list, and nobody gets it again.")},
+    StateText{"withdraw"_L1,
+              QT_TRANSLATE_NOOP("ListTexts", "Ends a reservation or request that was never used. The value "
+                                             "remains in the list, and can be released to the pool.")},
+    StateText{"release"_L1,
+              QT_TRANSLATE_NOOP("ListTexts",
+                                "Removes an entry from the list, such as one made by mistake. "
+                                "Only a release to the pool lets somebody else have the value.")}};
+
 struct ChangeText
 {
     QLatin1StringView word;
@@ -92,6 +107,20 @@ QString entryStateLines()
     return lines.join(u'\n');
 }
 
+QString changeEffect(const QString& change)
+{
+    const auto found = std::ranges::find(kEffectTexts, change, &StateText::word);
+    return found == kEffectTexts.end() ? QString() : ListTexts::tr(found->sentence);
+}
+
+QString changeEffectLines()
+{
+    QStringList lines;
+    for (const StateText& each : kEffectTexts)
+        lines.append(each.word + u": "_s + ListTexts::tr(each.sentence));
+    return lines.join(u'\n');
+}
+
 QString notAssignableText(const QString& rangeState)
 {
     if (rangeState == "closed"_L1)
@@ -126,9 +155,32 @@ QString willBeFreeText(const QString& values, bool areSeveral)
 
 QString staysFreeText(const QString& numbers, bool areSeveral, const QString& option)
 {
-    return (areSeveral ? ListTexts::tr("%1 stay free; %2 assigns the lowest of them.")
-                       : ListTexts::tr("%1 stays free; %2 assigns it."))
+    return (areSeveral
+                ? ListTexts::tr("The next numbers follow the last one in use, so %1 stay free. To assign "
+                                "the lowest of them, use %2.")
+                : ListTexts::tr("The next numbers follow the last one in use, so %1 stays free. To "
+                                "assign it, use %2."))
         .arg(numbers, option);
+}
+
+QString uncheckedAskerText(const QString& range, const QString& askers)
+{
+    return ListTexts::tr(
+               "Range \"%1\" is for %2. The request does not name the kind of its asker, so this was "
+               "not checked.")
+        .arg(range, askers);
+}
+
+QString leftOutText(int contacts, int privateEntries, const QString& option)
+{
+    QStringList sentences;
+    if (contacts > 0)
+        sentences.append(ListTexts::tr("Contacts left out: %1.").arg(contacts));
+    if (privateEntries > 0)
+        sentences.append(ListTexts::tr("Private entries shown only as taken: %1.").arg(privateEntries));
+    if (!sentences.isEmpty())
+        sentences.append(ListTexts::tr("To export everything, use %1.").arg(option));
+    return sentences.join(u' ');
 }
 
 QString noContactText(const QString& values, bool areSeveral)

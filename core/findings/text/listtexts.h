@@ -17,6 +17,11 @@ namespace nidus::findings {
 /// Returns what free numbers of a range are in place of "free", by the state of the range; empty if they can
 /// be assigned.
 [[nodiscard]] QString notAssignableText(const QString& rangeState);
+/// Returns one sentence about what a change of a listed value does, by its word, such as "retire"; empty for
+/// others.
+[[nodiscard]] QString changeEffect(const QString& change);
+/// Returns a line for each change with a sentence: its word and its sentence.
+[[nodiscard]] QString changeEffectLines();
 /// Returns the sentence that somebody changed values or ranges on a day; `change` is the word of a change.
 [[nodiscard]] QString changeSentence(const QString& change, const QString& who, const QString& values,
                                      const QString& day);
@@ -24,8 +29,13 @@ namespace nidus::findings {
 [[nodiscard]] QString freeAgainText(const QString& values, bool areSeveral);
 /// Returns the sentence that values become free again once a change is undone.
 [[nodiscard]] QString willBeFreeText(const QString& values, bool areSeveral);
-/// Returns the sentence that free numbers remain before the next ones; `option` assigns the lowest of them.
+/// Returns the sentence that the next numbers follow the last one in use, so that free ones before it are not
+/// assigned; `option` assigns the lowest of them. `numbers` may be many.
 [[nodiscard]] QString staysFreeText(const QString& numbers, bool areSeveral, const QString& option);
+/// Returns the sentence that nobody checked whether the asker may ask in a range, which is for `askers`.
+[[nodiscard]] QString uncheckedAskerText(const QString& range, const QString& askers);
+/// Returns the sentences about what an export leaves out; empty if nothing. `option` exports it.
+[[nodiscard]] QString leftOutText(int contacts, int privateEntries, const QString& option);
 /// Returns the sentence that values have no contact since they have another holder.
 [[nodiscard]] QString noContactText(const QString& values, bool areSeveral);
 /// Returns "%1 and %n more", for a list of values that is cut off.

@@ -103,7 +103,7 @@ const QList<TextTable>& textTables()
          listOf.arg(listOfChange) + u" || ' ' || CASE t.text WHEN '' THEN t.first_number ELSE t.text END"_s,
          u"t.event_id"_s,
          Event,
-         {u"text"_s, u"superseded_by"_s}},
+         {u"text"_s, u"superseded_by"_s, u"request"_s}},
         {u"erasure"_s, {u"id"_s}, {u"who"_s, u"note"_s}, u"'erasure ' || t.id"_s, u"t.id"_s, Erasure},
         {u"restoration"_s, {u"id"_s}, {u"who"_s, u"source"_s}, u"'restoration ' || t.id"_s, {}},
         {u"review_comment"_s,

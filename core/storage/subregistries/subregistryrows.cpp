@@ -41,7 +41,8 @@ constexpr QLatin1StringView
                   "r.label, r.asker, r.largest, r.state");
 constexpr QLatin1StringView
     kEntryFacts("r.state, r.holder, r.behalf, r.contact, r.reference, r.since, r.until, "
-                "r.renewals, r.superseded_by, r.note, r.is_private, r.source_state");
+                "r.renewals, r.superseded_by, r.note, r.is_private, r.source_state, "
+                "CASE r.request WHEN '' THEN c.request ELSE r.request END");
 
 Entry entryIn(const QueryRow& row)
 {
@@ -58,7 +59,8 @@ Entry entryIn(const QueryRow& row)
             .supersededBy = row.text(12),
             .note = row.text(13),
             .isPrivate = row.flag(14),
-            .sourceState = row.text(15)};
+            .sourceState = row.text(15),
+            .request = row.text(16)};
 }
 
 /// Reads the changes that a condition on subregistry_change c selects, with their rows.
@@ -122,18 +124,19 @@ base::Result<void> insertRange(Connection& connection, qint64 eventId, qsizetype
          boundText(range.label), boundText(range.asker), boundNumber(range.largest), boundWord(range.state)});
 }
 
-base::Result<void> insertEntry(Connection& connection, qint64 eventId, qsizetype position, const Entry& entry)
+base::Result<void> insertEntry(Connection& connection, qint64 eventId, qsizetype position, const Entry& entry,
+                               const QString& request)
 {
     return connection.execute(
         u"INSERT INTO subregistry_entry (event_id, position, first_number, last_number, text, state, holder, "
-        "behalf, contact, reference, since, until, renewals, superseded_by, note, is_private, source_state) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
+        "behalf, contact, reference, since, until, renewals, superseded_by, note, is_private, source_state, "
+        "request) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
         {eventId, position, boundNumber(entry.block.first), boundNumber(entry.block.last),
          boundText(entry.block.text), boundWord(entry.state), boundText(entry.holder),
          boundText(entry.behalf), boundText(entry.contact), boundText(entry.reference),
          boundText(storedDate(entry.since)), boundText(storedDate(entry.until)), entry.renewals,
          boundText(entry.supersededBy), boundText(entry.note), entry.isPrivate ? 1 : 0,
-         boundText(entry.sourceState)});
+         boundText(entry.sourceState), boundText(entry.request == request ? QString() : entry.request)});
 }
 
 } // namespace
@@ -209,6 +212,7 @@ base::Result<QList<Entry>> selectPresentEntries(Connection& connection, const QS
     return connection.list(
         u"SELECT p.event_id, p.first_number, p.last_number, r.text, %1 FROM subregistry_present p "
         "CROSS JOIN subregistry_entry r ON r.event_id = p.event_id AND r.position = p.position "
+        "CROSS JOIN subregistry_change c ON c.event_id = p.event_id "
         "WHERE p.subregistry_id = ? AND %2 ORDER BY p.first_number, p.text"_s.arg(kEntryFacts, condition),
         values, entryIn);
 }
@@ -217,10 +221,13 @@ base::Result<QList<ListChange>> selectAnswers(Connection& connection, const QStr
 {
     if (request.isEmpty())
         return QList<ListChange>();
-    auto changes = changesWhere(connection,
-                                u"c.request = ? AND NOT EXISTS (SELECT 1 FROM subregistry_change u "
-                                "WHERE u.subregistry_id = c.subregistry_id AND u.reverses = c.event_id)"_s,
-                                {boundText(request)});
+    auto changes =
+        changesWhere(connection,
+                     u"c.event_id IN (SELECT event_id FROM subregistry_change WHERE request = ? AND "
+                     "request <> '' UNION SELECT event_id FROM subregistry_entry WHERE request = ? AND "
+                     "request <> '') AND NOT EXISTS (SELECT 1 FROM subregistry_change u "
+                     "WHERE u.subregistry_id = c.subregistry_id AND u.reverses = c.event_id)"_s,
+                     {boundText(request), boundText(request)});
     if (changes)
         std::ranges::reverse(*changes);
     return changes;
@@ -242,7 +249,7 @@ base::Result<void> insertChange(Connection& connection, qint64 eventId, qint64 s
             return range;
     }
     for (qsizetype i = 0; i < change.entries.size(); ++i) {
-        if (const auto entry = insertEntry(connection, eventId, i, change.entries[i]); !entry)
+        if (const auto entry = insertEntry(connection, eventId, i, change.entries[i], change.request); !entry)
             return entry;
     }
     return {};

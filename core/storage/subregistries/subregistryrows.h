@@ -41,7 +41,8 @@ selectChangesAfter(Connection& connection, qint64 subregistryId, QDate date);
 /// values. The first of the bound values is the id of the subregistry.
 [[nodiscard]] base::Result<QList<subregistry::Entry>>
 selectPresentEntries(Connection& connection, const QString& condition, const QVariantList& values);
-/// Returns the changes that answered a request and are not reversed, newest first.
+/// Returns the changes that answered a request, or have an entry that names it, and are not reversed, newest
+/// first.
 [[nodiscard]] base::Result<QList<subregistry::ListChange>> selectAnswers(Connection& connection,
                                                                          const QString& request);
 /// Inserts the rows of a change that an event records.

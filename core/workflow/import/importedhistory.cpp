@@ -30,11 +30,13 @@ QList<registration::Event> historyOf(const QList<registration::Event>& inFile, c
     return events;
 }
 
-/// Nobody asked here, and a request is answered only once.
+/// Nobody asked here, and a request is answered only once. The entries name their requests instead.
 QList<registration::SubregistryRecord> withoutRequests(QList<registration::SubregistryRecord> lists)
 {
     for (registration::SubregistryRecord& list : lists) {
         for (registration::ListChangeRecord& change : list.changes) {
+            for (registration::EntryRecord& entry : change.entries)
+                entry.request = entry.request.isEmpty() ? change.request : entry.request;
             change.request.clear();
             change.arguments.clear();
         }

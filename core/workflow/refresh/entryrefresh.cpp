@@ -3,6 +3,7 @@
 #include "core/findings/values/findingids.h"
 #include "core/registration/handle.h"
 #include "core/workflow/refresh/refresh.h"
+#include "core/workflow/subregistry/readblocks.h"
 
 #include <algorithm>
 
@@ -110,9 +111,9 @@ public:
             if (each.finding.severity == findings::Severity::Error)
                 m_compared.refresh.refusals.append(each.finding);
         }
-        Subregistry incoming(m_stored.definition);
+        ReadBlocks incoming(m_stored.definition);
         for (const TableEntry& each : table->entries) {
-            incoming.apply({.entries = {each.entry}});
+            incoming.add(each.entry, each.line);
             addListed(each);
         }
         for (const Entry& row : m_list.rows())
@@ -151,11 +152,10 @@ private:
         add(effect == ImportEffect::New ? ListedChange::New : ListedChange::Changed, each.entry, objection);
     }
 
-    void addGone(const Entry& row, const Subregistry& incoming)
+    void addGone(const Entry& row, const ReadBlocks& incoming)
     {
-        const bool isListed = std::ranges::any_of(
-            incoming.rowsIn(row.block), [&](const Entry& entry) { return isOfValues(m_list, entry, row); });
-        if (isListed || !subregistry::isActive(row.state) || !wasInList(m_list, m_stored.changes, row))
+        if (incoming.sameValues(row.block) != nullptr || !subregistry::isActive(row.state) ||
+            !wasInList(m_list, m_stored.changes, row))
             return;
         std::optional<findings::Finding> objection;
         if (originOf(m_list, m_stored.changes, row) == Origin::Here)

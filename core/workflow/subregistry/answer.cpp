@@ -192,6 +192,19 @@ QString staysFreeSentence(const Subregistry& subregistry, const QList<Block>& fr
     });
 }
 
+QString uncheckedAskerSentence(const Subregistry& subregistry, const subregistry::Order& order,
+                               const QList<Entry>& granted)
+{
+    const bool isClaim = order.verb == subregistry::Verb::Assign || order.verb == subregistry::Verb::Reserve;
+    for (const Entry& entry : isClaim ? granted : QList<Entry>()) {
+        const subregistry::Range* const range =
+            subregistry::uncheckedRange(subregistry, {.block = entry.block, .asker = order.asker});
+        if (range != nullptr)
+            return findings::uncheckedAskerText(range->name, subregistry::askersOf(*range).join(", "_L1));
+    }
+    return {};
+}
+
 QString noContactSentence(const Subregistry& subregistry, const QList<Block>& values)
 {
     return sentenceAbout(subregistry, values, findings::noContactText);

@@ -50,6 +50,11 @@ namespace nidus::workflow {
 /// assigns the lowest of them.
 [[nodiscard]] QString staysFreeSentence(const subregistry::Subregistry& subregistry,
                                         const QList<subregistry::Block>& free, const QString& option);
+/// Returns the sentence that it was not checked whether the asker of a granted order may ask in its range;
+/// empty if it was, or if everybody may.
+[[nodiscard]] QString uncheckedAskerSentence(const subregistry::Subregistry& subregistry,
+                                             const subregistry::Order& order,
+                                             const QList<subregistry::Entry>& granted);
 /// Returns the sentence that values lost their contact; empty if there are none.
 [[nodiscard]] QString noContactSentence(const subregistry::Subregistry& subregistry,
                                         const QList<subregistry::Block>& values);

@@ -6,10 +6,12 @@
 #include "core/findings/values/findingids.h"
 #include "core/subregistry/allocation.h"
 #include "core/subregistry/subregistryrecord.h"
+#include "core/workflow/subregistry/readblocks.h"
 #include "core/workflow/subregistry/rowobjection.h"
 
 #include <QRegularExpression>
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace nidus::workflow {
@@ -50,6 +52,8 @@ std::optional<EntryState> stateFrom(const QString& word)
     const auto other = others.constFind(lower);
     return other == others.cend() ? std::nullopt : std::optional(*other);
 }
+
+bool isError(const TableFinding& each) { return each.finding.severity == findings::Severity::Error; }
 
 /// Reads the rows of a table one after another.
 class TableReader
@@ -121,6 +125,11 @@ private:
                                  : exchange::withoutFormulaGuard(m_cells.value(*column)).trimmed();
         return text == "-"_L1 ? QString() : text;
     }
+    /// Whether the row decides about a column: an export leaves cells of a private entry empty.
+    [[nodiscard]] bool isGiven(const QString& name) const
+    {
+        return has(name) && !(m_isHidden && cell(name).isEmpty());
+    }
     void find(int line, findings::FindingId id, const QStringList& arguments)
     {
         m_table.findings.append({line, findings::makeFinding(id, {}, arguments)});
@@ -159,7 +168,7 @@ private:
         const bool isMalformed = !text.isEmpty() && !date.isValid();
         if (isMalformed)
             find(m_line, findings::kSubregistryImportNotADate, {columnOf(name), text});
-        return isMalformed || !has(name) ? present : date;
+        return isMalformed || !isGiven(name) ? present : date;
     }
 
     /// Returns the entry with the state of the row.
@@ -173,7 +182,7 @@ private:
         const EntryState before = std::exchange(entry.state, state.value_or(EntryState::Assigned));
         if (!isOurs)
             entry.sourceState = word;
-        else if (has(u"source-state"_s) || entry.state != before)
+        else if (isGiven(u"source-state"_s) || entry.state != before)
             entry.sourceState = cell(u"source-state"_s);
         return entry;
     }
@@ -183,10 +192,11 @@ private:
     {
         const auto known = m_subregistry.rowAt(block);
         Entry read = known && subregistry::isHeld(known->state) ? *known : Entry{};
+        m_isHidden = read.isPrivate && cell(u"private"_s) == "yes"_L1 && cell(u"holder"_s).isEmpty();
         read.block = block;
         read = withState(std::move(read));
         const auto textIn = [this](const QString& name, const QString& present) {
-            return has(name) ? cell(name) : present;
+            return isGiven(name) ? cell(name) : present;
         };
         read.holder = textIn(u"holder"_s, read.holder);
         read.behalf = textIn(u"on-behalf"_s, read.behalf);
@@ -196,8 +206,10 @@ private:
         read.note = textIn(u"note"_s, read.note);
         read.since = readDate(u"date"_s, read.since);
         read.until = readDate(u"until"_s, read.until);
-        read.renewals = has(u"renewals"_s) ? cell(u"renewals"_s).toInt() : read.renewals;
+        read.renewals = isGiven(u"renewals"_s) ? cell(u"renewals"_s).toInt() : read.renewals;
         read.isPrivate = has(u"private"_s) ? cell(u"private"_s) == "yes"_L1 : read.isPrivate;
+        if (const QString request = cell(u"request"_s); m_use == TableUse::Import && !request.isEmpty())
+            read.request = request;
         return withDateInText(read);
     }
 
@@ -212,8 +224,7 @@ private:
             return;
         }
         m_table.entries.append({m_line, entry, objection});
-        m_read.apply({.entries = {entry}});
-        m_lines.insert(m_subregistry.textOf(block), m_line);
+        m_read.add(entry, m_line);
     }
 
     /// Returns the entry with the date in a cell such as "TEMPORARY ... expires 2026-01-31".
@@ -243,16 +254,36 @@ private:
     }
     bool isRepeated(const Entry& entry)
     {
-        const auto earlier = sameValues(m_read, entry);
-        if (earlier)
+        const ReadBlocks::Row* const earlier = m_read.heldValues(entry.block);
+        if (earlier != nullptr)
             find(m_line, findings::kSubregistryImportRepeated,
-                 {m_subregistry.textOf(entry.block),
-                  QString::number(m_lines.value(m_subregistry.textOf(earlier->block)))});
-        return earlier.has_value();
+                 {m_subregistry.textOf(entry.block), QString::number(earlier->line)});
+        return earlier != nullptr;
+    }
+    /// Returns the finding that the request of an entry is that of another one in the list; absent if it is
+    /// not.
+    [[nodiscard]] std::optional<findings::Finding> requestObjection(const Entry& entry)
+    {
+        const auto known = m_subregistry.rowAt(entry.block);
+        if (entry.request.isEmpty() || (known && known->request == entry.request))
+            return std::nullopt;
+        if (!m_requests) {
+            m_requests.emplace();
+            for (const Entry& row : m_subregistry.rows())
+                m_requests->insert(row.request, row);
+        }
+        const auto other = m_requests->constFind(entry.request);
+        if (other == m_requests->cend())
+            return std::nullopt;
+        return findings::makeFinding(findings::kSubregistryRequestReused, {},
+                                     {entry.request, u"%1 (%2)"_s.arg(m_subregistry.textOf(other->block),
+                                                                      subregistry::publicFacts(*other))});
     }
     /// Returns why the list cannot have the entry; absent if it can.
-    [[nodiscard]] std::optional<findings::Finding> objectionTo(const Entry& entry) const
+    [[nodiscard]] std::optional<findings::Finding> objectionTo(const Entry& entry)
     {
+        if (auto reused = requestObjection(entry))
+            return reused;
         const auto row = sameValues(m_subregistry, entry);
         if (row && (row->block.first != entry.block.first || row->block.last != entry.block.last))
             return findings::makeFinding(findings::kSubregistryOverlap, {},
@@ -303,18 +334,17 @@ private:
     /// Finds two reservations of a holder with nothing between them.
     void findEndsOfBlocks()
     {
-        const QList<Entry> rows = m_read.rows();
-        for (qsizetype i = 1; i < rows.size() && m_subregistry.definition().isNumeric(); ++i) {
-            const Entry& first = rows[i - 1];
-            const Entry& last = rows[i];
+        if (!m_subregistry.definition().isNumeric())
+            return;
+        m_read.eachPair([this](const ReadBlocks::Row& first, const ReadBlocks::Row& last) {
             const bool areEnds = first.state == last.state && last.state <= EntryState::Reserved &&
                                  first.holder == last.holder && !last.holder.isEmpty() &&
                                  first.block.size() == 1 && last.block.size() == 1 &&
                                  last.block.first > first.block.first + 1;
             if (areEnds)
-                find(m_lines.value(m_subregistry.textOf(last.block)), findings::kSubregistryImportBlockEnds,
+                find(last.line, findings::kSubregistryImportBlockEnds,
                      {m_subregistry.textOf(first.block), m_subregistry.textOf(last.block)});
-        }
+        });
     }
 
     const Subregistry& m_subregistry;
@@ -325,9 +355,10 @@ private:
     int m_line = 0;
     qsizetype m_width = 0;
     bool m_hasParts = false;
+    bool m_isHidden = false; ///< the row is that of a private entry, without what is private
+    std::optional<QHash<QString, Entry>> m_requests; ///< first entries of the list, once they are needed
     EntryTable m_table;
-    Subregistry m_read;          ///< the entries so far
-    QHash<QString, int> m_lines; ///< of the entries, by value
+    ReadBlocks m_read; ///< of the entries so far
 };
 
 } // namespace
@@ -349,7 +380,8 @@ QStringList entryCells(const Subregistry& subregistry, const Entry& entry)
             entry.supersededBy,
             entry.renewals == 0 ? QString() : QString::number(entry.renewals),
             entry.isPrivate ? u"yes"_s : QString(),
-            entry.sourceState};
+            entry.sourceState,
+            entry.request};
 }
 
 std::optional<ColumnNames> columnNamesFrom(const QString& text)
@@ -365,10 +397,22 @@ std::optional<ColumnNames> columnNamesFrom(const QString& text)
     return names;
 }
 
-bool EntryTable::hasErrors() const
+bool EntryTable::hasErrors() const { return std::ranges::any_of(findings, isError); }
+
+QList<TableFinding> EntryTable::errors() const
 {
-    return std::ranges::any_of(findings, [](const TableFinding& each) {
-        return each.finding.severity == findings::Severity::Error;
+    QList<TableFinding> errors;
+    std::ranges::copy_if(findings, std::back_inserter(errors), isError);
+    return errors;
+}
+
+bool EntryTable::canImport(BadRows badRows) const
+{
+    return std::ranges::none_of(findings, [badRows](const TableFinding& each) {
+        const findings::FindingId id = each.finding.id;
+        const bool isOfColumns =
+            id == findings::kSubregistryImportNoColumn || id == findings::kSubregistryImportColumnTwice;
+        return isError(each) && (badRows == BadRows::RefuseAll || isOfColumns);
     });
 }
 
@@ -392,6 +436,21 @@ base::Result<EntryTable> readEntryTable(QByteArrayView bytes, const Subregistry&
     const auto facts = exchange::readList(
         bytes, {.nid = definition.nid, .name = definition.name, .part = reading.part}, takeRow);
     return facts ? base::Result<EntryTable>(reader.take(*facts)) : std::unexpected(facts.error());
+}
+
+QList<ChangedCell> changedCells(const Subregistry& subregistry, const Entry& entry)
+{
+    QList<ChangedCell> changed;
+    const auto known = subregistry.rowAt(entry.block);
+    if (!known || !subregistry::isHeld(known->state))
+        return changed;
+    const QStringList before = entryCells(subregistry, *known);
+    const QStringList now = entryCells(subregistry, entry);
+    for (std::size_t i = 0; i < kEntryTableColumns.size(); ++i) {
+        if (before[qsizetype(i)] != now[qsizetype(i)])
+            changed.append({kEntryTableColumns[i], before[qsizetype(i)], now[qsizetype(i)]});
+    }
+    return changed;
 }
 
 ImportEffect effectOf(const Subregistry& subregistry, const Entry& entry)

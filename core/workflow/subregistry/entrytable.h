@@ -25,7 +25,8 @@ inline constexpr std::array kEntryTableColumns{
     QLatin1StringView("state"),     QLatin1StringView("holder"),    QLatin1StringView("date"),
     QLatin1StringView("until"),     QLatin1StringView("reference"), QLatin1StringView("note"),
     QLatin1StringView("on-behalf"), QLatin1StringView("contact"),   QLatin1StringView("superseded-by"),
-    QLatin1StringView("renewals"),  QLatin1StringView("private"),   QLatin1StringView("source-state")};
+    QLatin1StringView("renewals"),  QLatin1StringView("private"),   QLatin1StringView("source-state"),
+    QLatin1StringView("request")};
 
 /// Returns the values of kEntryTableColumns.
 [[nodiscard]] QStringList entryCells(const subregistry::Subregistry& subregistry,
@@ -49,17 +50,24 @@ struct TableEntry
     std::optional<findings::Finding> objection{}; ///< why a refresh cannot take it
 };
 
+/// What an import does with a table in which some rows are bad.
+enum class BadRows : std::uint8_t { RefuseAll, Skip };
+
 /// The entries of a table, and everything in it that is odd.
 struct EntryTable
 {
-    QList<TableEntry> entries;
+    QList<TableEntry> entries; ///< without bad rows
     QList<TableFinding> findings;
     QList<TableRange> ranges{}; ///< for an import
     QString title{};            ///< of the list
     QString date{};             ///< of the list; empty = unknown
 
-    /// Whether nothing may be imported.
+    /// Whether there are bad rows, or columns were not found.
     [[nodiscard]] bool hasErrors() const;
+    /// Returns why rows are bad, in their order; a row may have several findings.
+    [[nodiscard]] QList<TableFinding> errors() const;
+    /// Whether entries may be imported. Bad rows can be skipped, but not a missing column.
+    [[nodiscard]] bool canImport(BadRows badRows) const;
 };
 
 /// What a table is read for. A refresh may change holders, and keeps what cannot be taken.
@@ -76,11 +84,26 @@ struct TableReading
 };
 
 /// Reads entries in a format of exchange::readList(). Known words of other lists become our states; the
-/// original word is kept. BadFormat if the file cannot be read.
+/// original word is kept. A request that the list knows from another entry makes a row bad. An empty request,
+/// and empty cells of a private entry without a holder, leave what the list has. BadFormat if the file cannot
+/// be read.
 [[nodiscard]] base::Result<EntryTable> readEntryTable(QByteArrayView bytes,
                                                       const subregistry::Subregistry& subregistry,
                                                       const TableReading& reading);
 
+/// A column of an entry that a row changes.
+struct ChangedCell
+{
+    QString column;
+    QString before;
+    QString after;
+
+    bool operator==(const ChangedCell&) const = default;
+};
+
+/// Returns the columns in which an entry differs from that of the same value in the list.
+[[nodiscard]] QList<ChangedCell> changedCells(const subregistry::Subregistry& subregistry,
+                                              const subregistry::Entry& entry);
 /// What an import would do with an entry.
 enum class ImportEffect : std::uint8_t { New, Changed, Unchanged };
 /// Returns the effect of an entry; adds nothing to the subregistry.

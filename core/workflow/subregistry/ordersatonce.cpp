@@ -91,6 +91,26 @@ ListChange planEdit(const QList<Entry>& entries, const EntryEdit& edit, QDate da
     return change;
 }
 
+base::Result<SubregistryAnswer> editEntries(storage::Registry& registry, const SubregistryName& name,
+                                            const QString& value, const EntryEdit& edit, QDate date,
+                                            const storage::Act& act)
+{
+    std::optional<subregistry::Refusal> refused;
+    auto answer =
+        importEntries(registry, name, act, [&](const Subregistry& present) -> std::optional<ListChange> {
+            const auto entries = subregistry::listedEntries(present, value);
+            if (!entries) {
+                refused = entries.error();
+                return std::nullopt;
+            }
+            const ListChange change = planEdit(*entries, edit, date);
+            return change.entries.isEmpty() ? std::nullopt : std::optional(change);
+        });
+    if (answer && refused)
+        answer->refusal = refused;
+    return answer;
+}
+
 base::Result<AnswerToAll> changeSeen(storage::Registry& registry, const SubregistryName& name,
                                      const QList<Entry>& seen, const PlanAll& plan, const storage::Act& act,
                                      const Request& request)

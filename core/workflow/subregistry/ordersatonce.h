@@ -49,6 +49,11 @@ struct EntryEdit
 [[nodiscard]] subregistry::ListChange planEdit(const QList<subregistry::Entry>& entries,
                                                const EntryEdit& edit, QDate date);
 
+/// Edits the entries of VALUE or FROM-TO in one change; the answer has none if nothing differs. NotFound.
+[[nodiscard]] base::Result<SubregistryAnswer> editEntries(storage::Registry& registry,
+                                                          const SubregistryName& name, const QString& value,
+                                                          const EntryEdit& edit, QDate date,
+                                                          const storage::Act& act);
 /// Stores one change, which one undo reverses, unless somebody changed the rows that the person saw. A
 /// request is answered only once. NotFound.
 [[nodiscard]] base::Result<AnswerToAll> changeSeen(storage::Registry& registry, const SubregistryName& name,

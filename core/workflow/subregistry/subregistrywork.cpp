@@ -54,7 +54,10 @@ std::optional<Refusal> reuseOf(const Request& request, const ListChange& answere
 {
     if (answered.arguments == request.arguments)
         return subregistry::repeatObjection(present.list(), present.changesAfter(answered.id), answered);
-    return Refusal{.finding = findings::makeFinding(findings::kSubregistryRequestReused, {}, {request.id})};
+    QList<Entry> held = answered.entries;
+    held.removeIf([&request](const Entry& entry) { return entry.request != request.id; });
+    return Refusal{.finding = findings::makeFinding(findings::kSubregistryRequestReused, {},
+                                                    {request.id, valuesText(present.list(), held)})};
 }
 
 /// Returns the answer that a request already has; absent if it has none.
@@ -63,7 +66,11 @@ std::optional<SubregistryAnswer> earlierAnswer(const Request& request, const QLi
 {
     SubregistryAnswer answer{.subregistry = present.list().withoutSource()};
     const auto isGrant = [](const ListChange& each) { return each.what != subregistry::kRefuseWord; };
-    if (const auto granted = std::ranges::find_if(answers, isGrant); granted != answers.end()) {
+    auto granted = std::ranges::find_if(
+        answers, [&](const ListChange& each) { return isGrant(each) && each.request == request.id; });
+    if (granted == answers.end())
+        granted = std::ranges::find_if(answers, isGrant); // an entry that was imported
+    if (granted != answers.end()) {
         answer.refusal = reuseOf(request, *granted, present);
         answer.isRepeated = !answer.refusal;
         answer.change = *granted;
@@ -184,6 +191,12 @@ std::unexpected<Refusal> refuse(findings::FindingId id, const QStringList& argum
     return std::unexpected(Refusal{.finding = findings::makeFinding(id, {}, arguments)});
 }
 
+subregistry::Order withRequest(subregistry::Order order, const Request& request)
+{
+    order.request = request.id;
+    return order;
+}
+
 /// Returns how an order is decided.
 Decision decisionOf(const subregistry::Order& order, QDate today)
 {
@@ -250,7 +263,7 @@ base::Result<SubregistryAnswer> carryOut(storage::Registry& registry, const Subr
                                          const subregistry::Order& order, const Request& request,
                                          const storage::Act& act)
 {
-    return change(registry, name, request, act, decisionOf(order, registry.today()));
+    return change(registry, name, request, act, decisionOf(withRequest(order, request), registry.today()));
 }
 
 base::Result<std::optional<SubregistryAnswer>> recordRefusal(storage::Registry& registry,
@@ -258,7 +271,7 @@ base::Result<std::optional<SubregistryAnswer>> recordRefusal(storage::Registry& 
                                                              const subregistry::Order& order,
                                                              const Request& request, const storage::Act& act)
 {
-    Decision decision = decisionOf(order, registry.today());
+    Decision decision = decisionOf(withRequest(order, request), registry.today());
     decision.plan = [plan = decision.plan](const OpenSubregistry& present) {
         const auto planned = plan(present);
         return planned ? std::expected<std::optional<ListChange>, Refusal>(std::nullopt) : planned;

@@ -24,6 +24,18 @@ auto isValueIn(const Subregistry& subregistry)
     };
 }
 
+/// Returns the one of the names that a title is, such as "Request ID" for "request"; empty if it is none.
+QString nameOfTitle(const QString& title, const QStringList& names)
+{
+    QString plain = title.simplified().toLower();
+    plain.replace(u' ', u'-').replace(u'_', u'-');
+    for (const QString& name : names) {
+        if (plain == name.toLower() || plain == name.toLower() + "-id"_L1)
+            return name;
+    }
+    return {};
+}
+
 /// Finds out what columns are, each name only once.
 class ColumnGuess
 {
@@ -35,10 +47,9 @@ public:
     /// Returns the name that a title is; empty if it is none that is left.
     QString byTitle(const QString& title)
     {
-        const auto named = std::ranges::find_if(m_choices, [&title](const QString& name) {
-            return name.compare(title.trimmed(), Qt::CaseInsensitive) == 0;
-        });
-        return named == m_choices.end() ? QString() : m_choices.takeAt(named - m_choices.begin());
+        const QString name = nameOfTitle(title, m_choices);
+        m_choices.removeAll(name);
+        return name;
     }
     /// Returns what a column is by its cells; each name only once.
     QString byCells(qsizetype column)
@@ -107,9 +118,7 @@ private:
 bool hasNames(const QList<QStringList>& lines, const Subregistry& subregistry)
 {
     const QStringList choices = columnChoices(subregistry.definition());
-    const auto isName = [&choices](const QString& cell) {
-        return choices.contains(cell.trimmed(), Qt::CaseInsensitive);
-    };
+    const auto isName = [&choices](const QString& cell) { return !nameOfTitle(cell, choices).isEmpty(); };
     if (std::ranges::any_of(lines.constFirst(), isName))
         return true;
     const auto isValue = isValueIn(subregistry);

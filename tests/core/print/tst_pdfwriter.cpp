@@ -94,6 +94,7 @@ private Q_SLOTS:
     void writesTheSameBytesEveryTime();
     void marksEachPageOfADraft();
     void drawsTheSyntaxRule();
+    void containsPublicLists();
     void worksOnAnotherThread();
     void namesEachOfManyFonts();
 
@@ -262,6 +263,36 @@ void TestPdfWriter::drawsTheSyntaxRule()
     // As vector graphics, without what PDF/A-1 does not allow (ISO 19005-1 section 6.4).
     static const QRegularExpression transparency(u"/(?:ca|CA) 0|/SMask /(?!None)|/Subtype /Image"_s);
     QVERIFY(!transparency.match(QString::fromLatin1(m_pdf)).hasMatch());
+}
+
+/// As HTML does: not what is private.
+void TestPdfWriter::containsPublicLists()
+{
+    RegistryContent content = booksAndMaps();
+    content.records.removeLast();
+    SubregistryRecord list{.name = u"shelves"_s, .title = u"All-shelves"_s, .kind = u"decimal"_s};
+    list.ranges = {{.name = u"upper"_s, .span = u"100-199"_s, .state = u"open"_s, .policy = u"Ask-first"_s}};
+    list.entries = {{.value = u"100"_s,
+                     .to = u"109"_s,
+                     .range = u"upper"_s,
+                     .state = u"assigned"_s,
+                     .holder = u"Public-holder"_s,
+                     .contact = u"contact@example.org"_s},
+                    {.value = u"110"_s, .state = u"reserved"_s, .holder = u"Secret"_s, .isPrivate = true}};
+    content.records.first().subregistries = {list, {.name = u"empty"_s, .kind = u"words"_s}};
+    const auto pdf = writePdf(content, PaperSize::A4);
+    QVERIFY(pdf);
+    const QTemporaryDir folder;
+    QVERIFY(test::writeFile(folder.filePath(u"document"_s), *pdf));
+    test::validate({"pdftotext", "-enc", "UTF-8"}, folder, u"document"_s);
+    QFile file(folder.filePath(u"document.txt"_s));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray text = file.readAll();
+    for (const char* const shown : {"Subregistry shelves", "All-shelves", "100-199", "Ask-first", "100-109",
+                                    "Public-holder", "110", "Subregistry empty", "There are no entries."})
+        QVERIFY2(text.contains(shown), text);
+    QVERIFY(!text.contains("Secret"));
+    QVERIFY(!text.contains("contact@example.org"));
 }
 
 void TestPdfWriter::worksOnAnotherThread()

@@ -47,10 +47,12 @@ inline subregistry::ListChange exampleChange()
                          .supersededBy = QStringLiteral("10254,2.0"),
                          .note = QStringLiteral("a note"),
                          .isPrivate = true,
-                         .sourceState = QStringLiteral("published")},
+                         .sourceState = QStringLiteral("published"),
+                         .request = QStringLiteral("ticket-6")},
                         {.block = {10300, 10309},
                          .state = subregistry::EntryState::Reserved,
-                         .holder = QStringLiteral("Org-C")}}};
+                         .holder = QStringLiteral("Org-C"),
+                         .request = QStringLiteral("ticket-7")}}};
 }
 
 } // namespace nidus

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/subregistry/planning.h"
 
-#include "core/subregistry/requests.h"
 #include "tests/core/subregistry/listmodel.h"
 #include "tests/testprogram.h"
 
@@ -32,6 +31,7 @@ private Q_SLOTS:
     void keepsOnlyContactsOfTheirHolder();
     void transfersOnlyByCommand();
     void knowsRequests();
+    void namesWhatIsPossible();
 };
 
 void TestOrders::exchangesEndsIfFree()
@@ -297,14 +297,12 @@ void TestOrders::knowsRequests()
 {
     List list = blocks();
     const auto requests = [&list] {
-        const Requests known(list.definition, list.changes);
         QStringList all;
         for (const Entry& row : list.now().rows())
-            all.append(list.now().textOf(row.block) + u' ' + known.of(row));
+            all.append(list.now().textOf(row.block) + u' ' + row.request);
         return all.join("; "_L1);
     };
-    list.assign(u"10300-10309"_s, u"A"_s);
-    list.changes.last().request = u"T-1"_s;
+    list.run({.value = u"10300-10309"_s, .holders = {u"A"_s}, .request = u"T-1"_s, .date = kDay});
     QCOMPARE(requests(), u"10300-10309 T-1"_s);
     list.change(Verb::Deprecate, u"10300"_s);
     QCOMPARE(requests(), u"10300 T-1; 10301-10309 T-1"_s);
@@ -315,6 +313,35 @@ void TestOrders::knowsRequests()
     list.run({.verb = Verb::Release, .value = u"10309"_s, .date = kDay, .isToPool = true});
     list.assign(u"10309"_s, u"A"_s); // without a request
     QCOMPARE(requests(), u"10300 T-1; 10301-10308 T-1; 10309 "_s);
+    list.run({.verb = Verb::Transfer,
+              .value = u"10309"_s,
+              .holders = {u"B"_s},
+              .request = u"T-2"_s,
+              .date = kDay});
+    list.run({.verb = Verb::Split,
+              .value = u"10301-10308"_s,
+              .holders = {u"A"_s, u"C"_s},
+              .request = u"T-3"_s,
+              .at = u"10305"_s,
+              .date = kDay});
+    QCOMPARE(requests(), u"10300 T-1; 10301-10304 T-3; 10305-10308 T-3; 10309 T-2"_s);
+}
+
+/// The alternative is as close to the wish as the ranges and other holders allow.
+void TestOrders::namesWhatIsPossible()
+{
+    List list = blocks();
+    QCOMPARE(list.assign(u"33000-33060"_s, u"A"_s), u"! too-large > 33000-33049"_s);
+    list.assign(u"33010"_s, u"B"_s);
+    QCOMPARE(list.assign(u"33000-33060"_s, u"A"_s), u"! too-large > 33011-33060"_s);
+    QCOMPARE(list.next(u"bulk"_s, 61, u"A"_s), u"! too-large > 33011-33060"_s);
+    QCOMPARE(list.assign(u"1024-1030"_s, u"A"_s), u"! reserved > 10241-10247"_s);
+    QCOMPARE(list.assign(u"1000"_s, u"A"_s), u"! outside-range > 10241"_s);
+    QCOMPARE(list.assign(u"50000"_s, u"A"_s), u"! outside-range > 42768"_s);
+    QCOMPARE(list.assign(u"26230-26250"_s, u"A"_s), u"! outside-range > 26220-26240"_s);
+    list.range({.name = u"own"_s, .block = {2048, 4095}, .asker = u"only C"_s});
+    QCOMPARE(list.assign(u"1030"_s, u"A"_s), u"! reserved > 10241"_s);
+    QCOMPARE(list.assign(u"1030"_s, u"C"_s), u"! reserved > 2048"_s);
 }
 
 NIDUS_TEST(tst_orders, TestOrders)

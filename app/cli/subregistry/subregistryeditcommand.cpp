@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/frame/clitext.h"
+#include "app/cli/frame/commandcontext.h"
+#include "app/cli/frame/commands.h"
+#include "app/cli/frame/commonoptions.h"
+#include "app/cli/subregistry/subregistryanswer.h"
+#include "app/cli/subregistry/subregistryoptions.h"
+#include "core/workflow/subregistry/ordersatonce.h"
+
+#include <array>
+#include <optional>
+
+namespace nidus::cli {
+
+namespace {
+
+constexpr OptionSpec kNewContactOption{
+    .name = "contact",
+    .value = "TEXT",
+    .help =
+        QT_TRANSLATE_NOOP("Cli", "Contact of the holder; \"\" is none. Not public, and it can be erased.")};
+constexpr OptionSpec kNewReferenceOption{
+    .name = "reference",
+    .value = "TEXT",
+    .help = QT_TRANSLATE_NOOP("Cli", "Document that defines the value; \"\" is none.")};
+constexpr OptionSpec kEntryNoteOption{.name = "entry-note",
+                                      .value = "TEXT",
+                                      .help = QT_TRANSLATE_NOOP("Cli", "Note of the entry; \"\" is none.")};
+constexpr OptionSpec kNewEndOption{
+    .name = "until",
+    .value = "DAY",
+    .help = QT_TRANSLATE_NOOP("Cli", "When the entry ends, YYYY-MM-DD. A later day renews it.")};
+constexpr OptionSpec kHideOption{.name = "private",
+                                 .help = QT_TRANSLATE_NOOP("Cli", "Do not publish the holder.")};
+constexpr OptionSpec kShowOption{.name = "not-private",
+                                 .help = QT_TRANSLATE_NOOP("Cli", "Publish the holder.")};
+constexpr std::array kEditOptions{kNewContactOption, kHideOption,       kShowOption, kNewReferenceOption,
+                                  kEntryNoteOption,  kNewEndOption,     kDateOption, kNoteOption,
+                                  kByOption,         kEntryFormatOption};
+
+/// Returns the text of an option; absent if it is not set.
+std::optional<QString> givenText(const Arguments& arguments, std::string_view option)
+{
+    return arguments.isSet(option) ? std::optional(arguments.text(option)) : std::nullopt;
+}
+
+Usage<workflow::EntryEdit> editOf(const Arguments& arguments)
+{
+    if (arguments.isSet("private") && arguments.isSet("not-private"))
+        return std::unexpected(Cli::tr("Use either --private or --not-private."));
+    workflow::EntryEdit edit{.reference = givenText(arguments, "reference"),
+                             .note = givenText(arguments, "entry-note"),
+                             .contact = givenText(arguments, "contact")};
+    const auto until = dayOption(arguments, "until");
+    if (!until)
+        return std::unexpected(until.error());
+    if (until->isValid())
+        edit.until = *until;
+    if (arguments.isSet("private") || arguments.isSet("not-private"))
+        edit.isPrivate = arguments.isSet("private");
+    if (!edit.reference && !edit.note && !edit.contact && !edit.until && !edit.isPrivate)
+        return std::unexpected(Cli::tr("Name what to change, such as with --contact."));
+    return edit;
+}
+
+ExitStatus runEdit(const Arguments& arguments, CommandContext& context)
+{
+    const auto name = subregistryName(arguments);
+    if (!name)
+        return context.fail(name.error());
+    const auto edit = editOf(arguments);
+    if (!edit)
+        return context.fail(edit.error());
+    const auto day = dayOption(arguments, "date");
+    if (!day)
+        return context.fail(day.error());
+    base::Result<storage::Registry> registry = context.registryForWriting();
+    if (!registry)
+        return context.fail(registry.error());
+    const auto answer =
+        workflow::editEntries(*registry, *name, QString::fromStdString(arguments.positional()[1]), *edit,
+                              day->isValid() ? *day : registry->today(), actOf(arguments));
+    if (answer && !answer->refusal && answer->change.entries.isEmpty()) {
+        sayNote(context, Cli::tr("The entry already has these facts; nothing was changed."));
+        return ExitStatus::NothingToReport;
+    }
+    return printAnswer(arguments, context, answer);
+}
+
+} // namespace
+
+Command subregistryEditCommand()
+{
+    return {
+        .name = "subregistry edit",
+        .synopsis = "NID/NAME VALUE|FROM-TO [--contact TEXT] [--private|--not-private] [--reference TEXT] "
+                    "[--entry-note TEXT] [--until DAY] [--date DAY] [--note TEXT] [--by NAME] "
+                    "[--format tsv|json]",
+        .summary = QT_TRANSLATE_NOOP("Cli", "Correct facts of an entry"),
+        .details = QT_TRANSLATE_NOOP(
+            "Cli", "The history keeps what was before. What is not named remains. The holder changes only "
+                   "with \"subregistry transfer\", and the state only with the command for it."),
+        .options = kEditOptions,
+        .minArguments = 2,
+        .maxArguments = 2,
+        .run = runEdit};
+}
+
+} // namespace nidus::cli
