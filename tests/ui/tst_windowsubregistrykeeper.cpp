@@ -8,13 +8,17 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QFileDialog>
 #include <QHeaderView>
 #include <QLabel>
 #include <QMessageBox>
 #include <QSpinBox>
+#include <QTimer>
 #include <QTreeWidget>
+#include <algorithm>
+#include <ctime>
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
@@ -48,6 +52,7 @@ private Q_SLOTS:
     void opensTheFolderOfTheLastFile();
     void assignsWhereTheMapIs();
     void explainsEachOrder();
+    void staysResponsive();
 
 private:
     [[nodiscard]] SubregistryPanel& panel() const { return m_fixture->panel(); }
@@ -112,6 +117,13 @@ private:
         QTRY_COMPARE(m_fixture->changes(), before + 1);
         m_fixture->dialog()->reject();
         QTRY_COMPARE(panel().current()->changes.size(), m_fixture->changes());
+    }
+    /// Returns the time that the thread worked, in milliseconds, however busy the machine is.
+    static qint64 threadTime()
+    {
+        timespec time{};
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+        return time.tv_sec * 1000 + time.tv_nsec / 1'000'000;
     }
     static QString question()
     {
@@ -431,6 +443,54 @@ void TestWindowSubregistryKeeper::explainsEachOrder()
         m_fixture->dialog()->reject();
     }
     QCOMPARE(sentences.size(), 5);
+}
+
+/// A change of 100,000 entries keeps the window's thread busy only for moments.
+void TestWindowSubregistryKeeper::staysResponsive()
+{
+    constexpr quint64 kEntries = 100'000;
+    constexpr qint64 kLongest = 600; // ms of work without a break, also with checks of the compiler
+    storage::Registry registry = m_fixture->window().another();
+    subregistry::ListChange change{.what = u"import"_s, .date = {2020, 1, 1}};
+    for (quint64 i = 0; i < kEntries; ++i)
+        change.entries.append({.block = {100'000 + 2 * i, 100'000 + 2 * i}, .holder = u"Old Name"_s});
+    QVERIFY(workflow::importEntries(
+        registry, m_fixture->name(), {.who = u"other"_s},
+        [&change](const subregistry::Subregistry&) { return std::optional(change); }));
+    m_fixture->showObjects();
+    QTRY_COMPARE(panel().model()->rowCount(), int(kEntries));
+    panel().table()->selectAll();
+    m_fixture->trigger(u"Transfer"_s);
+    m_fixture->type(u"New holder"_s, u"New Name"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(m_fixture->preview().contains("100,000 entr"_L1), 60'000);
+    qint64 longest = 0;
+    qint64 longestWait = 0; // also for others
+    QElapsedTimer clock;
+    int count = 0;
+    qint64 before = threadTime();
+    QTimer ticks;
+    clock.start();
+    connect(&ticks, &QTimer::timeout, this, [&] {
+        const qint64 now = threadTime();
+        longest = std::max(longest, now - before);
+        before = now;
+        longestWait = std::max(longestWait, clock.restart());
+        ++count;
+    });
+    ticks.start(1);
+    const qsizetype changes = m_fixture->changes();
+    before = threadTime();
+    clock.start();
+    WindowFixture::answer(u"Transfer"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(!m_fixture->dialog(), 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(panel().current()->changes.size() > changes, 60'000);
+    QTRY_COMPARE(panel().model()->rowCount(), int(kEntries));
+    const int shown = count;
+    QTRY_VERIFY(count > shown + 2); // what the last one waited for counts
+    ticks.stop();
+    qInfo("%lld ms without a break, %lld ms with waiting", static_cast<long long>(longest),
+          static_cast<long long>(longestWait));
+    QVERIFY2(longest < kLongest, qPrintable(QString::number(longest)));
 }
 
 NIDUS_WINDOW_TEST(tst_windowsubregistrykeeper, TestWindowSubregistryKeeper)

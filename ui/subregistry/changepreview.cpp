@@ -40,7 +40,7 @@ QString entryFacts(const subregistry::Entry& entry)
     if (!entry.behalf.isEmpty())
         facts.append(ChangePreview::tr("on behalf of %1").arg(findings::visibleText(entry.behalf)));
     if (entry.isPrivate)
-        facts.append(ChangePreview::tr("private"));
+        facts.append(ChangePreview::tr("holder private"));
     add(entry.contact);
     if (entry.until.isValid())
         facts.append(ChangePreview::tr("until %1").arg(entry.until.toString(Qt::ISODate)));

@@ -148,8 +148,8 @@ QString freeAgainText(const QString& values, bool areSeveral)
 
 QString willBeFreeText(const QString& values, bool areSeveral)
 {
-    return (areSeveral ? ListTexts::tr("%1 will be free again.", "several values")
-                       : ListTexts::tr("%1 will be free again.", "one value"))
+    return (areSeveral ? ListTexts::tr("The values %1 will be free again.")
+                       : ListTexts::tr("The value %1 will be free again."))
         .arg(values);
 }
 

@@ -216,7 +216,7 @@ void TestOrdersAtOnce::namesValuesInOrder()
                                       {.block = {7, 7}, .state = EntryState::Pool},
                                       {.block = {8, 9}, .state = EntryState::Pool}}};
     QCOMPARE(freeAgainSentence(present(), undo), u"7-9, 30 are free again."_s);
-    QCOMPARE(willBeFreeSentence(present(), undo), u"7-9, 30 will be free again."_s);
+    QCOMPARE(willBeFreeSentence(present(), undo), u"The values 7-9, 30 will be free again."_s);
     QCOMPARE(valuesText(present(), undo.entries), u"7-9, 30"_s);
 }
 

@@ -138,11 +138,12 @@ void ColumnFit::fit()
     m_isFitting = false;
 }
 
-void ColumnFit::noteResizing()
+void ColumnFit::noteResizing(int /*section*/, int before, int now)
 {
     if (m_isFitting)
         return;
-    if (QGuiApplication::mouseButtons().testFlag(Qt::LeftButton))
+    const bool isMoved = before > 0 && now > 0; // otherwise shown or hidden, such as by a click on a tab
+    if (isMoved && QGuiApplication::mouseButtons().testFlag(Qt::LeftButton))
         m_header.setStretchLastSection(true); // the widths are now the user's
     else
         m_soon.start(); // a column was shown or hidden

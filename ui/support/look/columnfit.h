@@ -40,7 +40,7 @@ private:
     ColumnFit(QAbstractItemView& table, QHeaderView& header);
     void followContent();
     void fit();
-    void noteResizing();
+    void noteResizing(int section, int before, int now);
 
     QAbstractItemView& m_table;
     QHeaderView& m_header;
