@@ -80,7 +80,7 @@ EntryImportDialog::EntryImportDialog(const QByteArray& table, const SharedConten
       m_today(today),
       m_columns(new ColumnChooser(content)),
       m_findings(new QTreeWidget),
-      m_skip(new QCheckBox)
+      m_skip(new QCheckBox(tr("&Leave out rows with errors, and import the others")))
 {
     setWindowTitle(tr("Import Entries into %1").arg(content->list.definition().fullName()));
     m_findings->setHeaderLabels({tr("Line"), tr("Finding")});
@@ -138,8 +138,6 @@ bool EntryImportDialog::showReading(const Reading& reading)
 bool EntryImportDialog::showTable(const Reading& reading)
 {
     addFindings(*reading.table);
-    m_skip->setText(tr("&Leave out %n row(s) with errors, and import the others", nullptr,
-                       static_cast<int>(reading.bad)));
     m_skip->setVisible(reading.canSkip);
     const bool isRefused = reading.table->hasErrors() && !(reading.canSkip && m_skip->isChecked());
     const QString sentence = tr("New entries: %L1, changed: %L2, unchanged: %L3.")
@@ -152,7 +150,7 @@ bool EntryImportDialog::showTable(const Reading& reading)
             sentence + u' ' +
             (reading.canSkip
                  ? tr("Rows with errors: %L1. Fix them in the table, or leave them out.").arg(reading.bad)
-                 : tr("Fix the errors in the table first.")));
+                 : tr("Choose above what the columns are, or fix the errors in the table.")));
     else if (!m_change)
         preview()->showHint(sentence);
     else

@@ -252,9 +252,13 @@ QString EntryModel::widestValue() const
         return {};
     subregistry::Block single;
     subregistry::Block block;
+    QString asked; // by refused requests
     for (const std::int32_t index : m_shown) {
-        if (stretch(index).refusal >= 0)
+        if (stretch(index).refusal >= 0) {
+            const QString text = valueText(*m_content, stretch(index));
+            asked = text.size() > asked.size() ? text : asked;
             continue;
+        }
         const subregistry::Block& shown = stretch(index).block;
         subregistry::Block& widest = shown.size() > 1 ? block : single;
         if (shown.last > widest.last)
@@ -263,7 +267,7 @@ QString EntryModel::widestValue() const
     const QString one = m_content->list.textOf(single);
     const QString several =
         block.size() > 1 ? m_content->list.textOf({block.last - 1, block.last}) : QString();
-    return several.size() > one.size() ? several : one;
+    return std::ranges::max({one, several, asked}, {}, &QString::size);
 }
 
 QString EntryModel::nameOf(int column)

@@ -2,7 +2,6 @@
 #include "ui/subregistry/subregistrywords.h"
 
 #include "core/findings/text/listtexts.h"
-#include "ui/subregistry/orderdialog.h"
 
 #include <QCoreApplication>
 #include <QLatin1StringView>
@@ -21,6 +20,11 @@ namespace {
 struct SubregistryWords
 {
     Q_DECLARE_TR_FUNCTIONS(SubregistryWords)
+};
+
+struct OrderWords
+{
+    Q_DECLARE_TR_FUNCTIONS(nidus::ui::OrderDialog)
 };
 
 } // namespace
@@ -115,11 +119,11 @@ QString orderTitle(Verb verb, int count)
 {
     if (count > 1) {
         switch (verb) {
-        case Verb::Transfer: return OrderDialog::tr("Transfer %n Entries", nullptr, count);
-        case Verb::Deprecate: return OrderDialog::tr("Deprecate %n Entries", nullptr, count);
-        case Verb::Retire: return OrderDialog::tr("Retire %n Entries", nullptr, count);
-        case Verb::Release: return OrderDialog::tr("Release %n Entries", nullptr, count);
-        case Verb::Withdraw: return OrderDialog::tr("Withdraw %n Entries", nullptr, count);
+        case Verb::Transfer: return OrderWords::tr("Transfer %n Entries", nullptr, count);
+        case Verb::Deprecate: return OrderWords::tr("Deprecate %n Entries", nullptr, count);
+        case Verb::Retire: return OrderWords::tr("Retire %n Entries", nullptr, count);
+        case Verb::Release: return OrderWords::tr("Release %n Entries", nullptr, count);
+        case Verb::Withdraw: return OrderWords::tr("Withdraw %n Entries", nullptr, count);
         case Verb::Assign:
         case Verb::Reserve:
         case Verb::Merge:
@@ -127,15 +131,15 @@ QString orderTitle(Verb verb, int count)
         }
     }
     switch (verb) {
-    case Verb::Assign: return OrderDialog::tr("Assign Values");
-    case Verb::Reserve: return OrderDialog::tr("Reserve Values");
-    case Verb::Split: return OrderDialog::tr("Split Block");
-    case Verb::Merge: return OrderDialog::tr("Merge Entries");
-    case Verb::Transfer: return OrderDialog::tr("Transfer Values");
-    case Verb::Deprecate: return OrderDialog::tr("Deprecate Values");
-    case Verb::Retire: return OrderDialog::tr("Retire Values");
-    case Verb::Release: return OrderDialog::tr("Release Values");
-    case Verb::Withdraw: return OrderDialog::tr("Withdraw Values");
+    case Verb::Assign: return OrderWords::tr("Assign Values");
+    case Verb::Reserve: return OrderWords::tr("Reserve Values");
+    case Verb::Split: return OrderWords::tr("Split Block");
+    case Verb::Merge: return OrderWords::tr("Merge Entries");
+    case Verb::Transfer: return OrderWords::tr("Transfer Values");
+    case Verb::Deprecate: return OrderWords::tr("Deprecate Values");
+    case Verb::Retire: return OrderWords::tr("Retire Values");
+    case Verb::Release: return OrderWords::tr("Release Values");
+    case Verb::Withdraw: return OrderWords::tr("Withdraw Values");
     }
     std::unreachable();
 }
@@ -168,15 +172,15 @@ QString orderMeaning(Verb verb)
 QString orderButton(Verb verb)
 {
     switch (verb) {
-    case Verb::Assign: return OrderDialog::tr("Assign");
-    case Verb::Reserve: return OrderDialog::tr("Reserve");
-    case Verb::Split: return OrderDialog::tr("Split");
-    case Verb::Merge: return OrderDialog::tr("Merge");
-    case Verb::Transfer: return OrderDialog::tr("Transfer");
-    case Verb::Deprecate: return OrderDialog::tr("Deprecate");
-    case Verb::Retire: return OrderDialog::tr("Retire");
-    case Verb::Release: return OrderDialog::tr("Release");
-    case Verb::Withdraw: return OrderDialog::tr("Withdraw");
+    case Verb::Assign: return OrderWords::tr("Assign");
+    case Verb::Reserve: return OrderWords::tr("Reserve");
+    case Verb::Split: return OrderWords::tr("Split");
+    case Verb::Merge: return OrderWords::tr("Merge");
+    case Verb::Transfer: return OrderWords::tr("Transfer");
+    case Verb::Deprecate: return OrderWords::tr("Deprecate");
+    case Verb::Retire: return OrderWords::tr("Retire");
+    case Verb::Release: return OrderWords::tr("Release");
+    case Verb::Withdraw: return OrderWords::tr("Withdraw");
     }
     std::unreachable();
 }
