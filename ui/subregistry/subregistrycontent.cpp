@@ -184,7 +184,7 @@ QList<EntryFact> factsOf(const SubregistryContent& content, const Stretch& stret
     if (const subregistry::RefusedRequest* const refused = content.refusalOf(stretch)) {
         add(entryColumnText(u"state"_s), refusedText());
         add(entryColumnText(u"date"_s), refused->date.toString(Qt::ISODate));
-        add(entryColumnText(u"request"_s), refused->request);
+        add(StretchTexts::tr("Request ID"), refused->request);
         add(StretchTexts::tr("Reason"), refusalReason(*refused));
         add(StretchTexts::tr("Refused by"), refused->who);
         return facts;
@@ -206,7 +206,7 @@ QList<EntryFact> factsOf(const SubregistryContent& content, const Stretch& stret
     add(entryColumnText(u"superseded-by"_s), entry->supersededBy);
     add(entryColumnText(u"reference"_s), entry->reference);
     add(entryColumnText(u"note"_s), entry->note);
-    add(entryColumnText(u"request"_s), content.requests.value(stretch.entry));
+    add(StretchTexts::tr("Request ID"), content.requests.value(stretch.entry));
     return facts;
 }
 

@@ -102,7 +102,7 @@ QString entryColumnText(const QString& name)
         Title{"date"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "Date")},
         Title{"until"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "Until")},
         Title{"reference"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "Reference")},
-        Title{"request"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "Request ID")},
+        Title{"request"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "Request")},
         Title{"note"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "Note")},
         Title{"on-behalf"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "On behalf of")},
         Title{"contact"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "Contact")},
