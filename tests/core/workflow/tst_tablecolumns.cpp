@@ -44,6 +44,8 @@ void TestTableColumns::findsTheColumns_data()
     };
     add("our names", Decimal, u"value\tHolder\n1\tA\n"_s, false, u"value holder"_s);
     add("other names", Decimal, u"Number\tOwner\tnote\n1\tA\tpumps\n"_s, false, u"value - note"_s);
+    add("names with spaces", Decimal, u"Value\tOn behalf\tSource_State\tRequest ID\n1\tA\tused\tT-7\n"_s,
+        false, u"value on-behalf source-state request"_s);
     add("no names that we know", Decimal, u"Owner,Number\nA,1\n"_s, false, u"- value"_s);
     add("value and holder", Decimal, u"1\tA\n2\tB\n"_s, true, u"value holder"_s);
     add("one value", Decimal, u"17\n"_s, true, u"value"_s);
