@@ -64,7 +64,7 @@ private:
         QVERIFY(bar()->isVisible());
     }
     /// Types what a complete template has in the field of a step.
-    static void answer(const GuideStep& step);
+    void answer(const GuideStep& step) const;
     /// Begins with the questions about a new draft.
     void askAboutADraft();
     /// Does what the present step says, by keyboard.
@@ -93,7 +93,7 @@ void TestGuide::cleanup()
 
 void TestGuide::open() { m_fixture->open(); }
 
-void TestGuide::answer(const GuideStep& step)
+void TestGuide::answer(const GuideStep& step) const
 {
     registration::RegistrationTemplate filled = filledTemplate(u"museum-objects"_s);
     filled.setText(registration::TemplateField::Syntax, u"NSS = 1*9DIGIT"_s);
@@ -102,8 +102,11 @@ void TestGuide::answer(const GuideStep& step)
         if (u"field-"_s + placeWord(place) == step.anchor)
             Hands::type(values.value(place));
     }
-    if (step.anchor == "syntax-rule"_L1)
-        Hands::type(u"NSS = 1*9DIGIT"_s);
+    if (step.anchor == "syntax-rule"_L1) {
+        Hands::type(u"NSS = 1*9%d48-57"_s);
+        window().activateWindow(); // it gives the focus back that a list of completions had
+        QTRY_VERIFY(window().isActiveWindow());
+    }
 }
 
 void TestGuide::askAboutADraft()

@@ -257,7 +257,7 @@ void GuideRun::showPlace()
     if (QWidget* const page = tabPageOf(input))
         tabsOf(page)->setCurrentWidget(page);
     input->setFocus(Qt::OtherFocusReason);
-    constexpr int kAround = 48;                         // pixels, for the title and the findings of a field
+    constexpr int kAround = 80; // pixels, for the title, the findings, and the buttons of a field
     const QWidget* const field = input->parentWidget(); // not only the caret of the input
     for (QWidget* each = input->parentWidget(); each; each = each->parentWidget()) {
         if (auto* area = qobject_cast<QScrollArea*>(each)) {
