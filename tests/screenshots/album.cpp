@@ -3,6 +3,7 @@
 
 #include "core/builtin/builtincontent.h"
 #include "core/exchange/formats/textformat.h"
+#include "core/findings/text/sharedtexts.h"
 #include "core/lint/quickfix.h"
 #include "core/lint/templatelint.h"
 #include "core/registration/utc.h"
@@ -136,6 +137,10 @@ void Album::takeRegistry(ui::MainWindow& window)
     page->select(u"draft:3"_s);
     window.processActions()->registerDraft()->trigger();
     takeOpenDialog(u"registry-refused"_s);
+    auto* messages = window.findChild<ui::MessageBar*>();
+    messages->displayMessage(ui::MessageBar::Kind::Information, findings::movedToTrashText());
+    take(&window, u"registry-message"_s);
+    messages->hide();
     page->select(u"draft:6"_s);
     ui::DraftDocument* approved = page->currentDraft();
     approved->edit({registration::TemplateField::Purpose},
