@@ -10,8 +10,8 @@ namespace nidus::lint {
 /// country codes and URI scheme names are the built-in ones.
 [[nodiscard]] QList<findings::Finding> lintNid(const QString& nid, const LintContext& around);
 
-/// Returns whether `nid` has the syntax of a NID (RFC 8141 section 2); only then can another text be expected to
-/// contain it.
+/// Returns whether `nid` has the syntax of a NID (RFC 8141 section 2); only then can another text be expected
+/// to contain it.
 [[nodiscard]] bool isNidSyntax(const QString& nid);
 
 } // namespace nidus::lint

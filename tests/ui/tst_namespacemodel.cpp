@@ -278,7 +278,6 @@ void TestNamespaceModel::showsWhatIsNotCountedYet()
     QCOMPARE(count(u"isbn"_s), QString());
 }
 
-/// The list has only the first column, whose delegate draws the others.
 void TestNamespaceModel::repaintsARowWhenAHiddenColumnChanges()
 {
     NamespaceModel model;
@@ -289,8 +288,6 @@ void TestNamespaceModel::repaintsARowWhenAHiddenColumnChanges()
         return isNew && changed.constLast().constFirst().toModelIndex().column() == NamespaceModel::Nid;
     };
     model.setFindingCounts({{u"draft:4"_s, {.errors = 1}}});
-    QVERIFY(repaints());
-    model.setFindingCounts({{u"draft:4"_s, {}}});
     QVERIFY(repaints());
     model.setTasks({{.handle = u"draft:4"_s}});
     QVERIFY(repaints());
@@ -347,7 +344,6 @@ void TestNamespaceModel::marksModifiedRows()
     model.setSummaries(rows());
     model.setModified({{u"draft:1"_s, u"typed"_s}});
     QCOMPARE(model.index(model.rowOf(u"draft:1"_s), 0).data().toString(), u"* typed"_s);
-    QVERIFY(model.index(model.rowOf(u"draft:1"_s), 0).data().toString().startsWith(u'*'));
     QVERIFY(!model.index(model.rowOf(u"draft:2"_s), 0).data().toString().startsWith(u'*'));
 }
 

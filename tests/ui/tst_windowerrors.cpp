@@ -97,7 +97,8 @@ void TestWindowErrors::aFailedSaveIsExplained()
     QTRY_VERIFY(isShownInFull(text));
     QVERIFY(window().registryPage()->currentDraft()->isModified());
     const QList<QPushButton*> buttons = bar().findChildren<QPushButton*>();
-    QVERIFY(std::ranges::any_of(buttons, [](const QPushButton* each) { return each->text() == u"Try Again"_s; }));
+    QVERIFY(
+        std::ranges::any_of(buttons, [](const QPushButton* each) { return each->text() == u"Try Again"_s; }));
 }
 
 void TestWindowErrors::aFailedStepIsExplained()
@@ -111,8 +112,9 @@ void TestWindowErrors::aFailedStepIsExplained()
     dialog->accept();
     QTRY_VERIFY(!bar().text().isEmpty());
     const QString text = bar().text();
-    QVERIFY2(text.startsWith(u"The step “Submit for Review” failed for crates, draft 1. There is not enough"_s),
-             qPrintable(text));
+    QVERIFY2(
+        text.startsWith(u"The step “Submit for Review” failed for crates, draft 1. There is not enough"_s),
+        qPrintable(text));
 }
 
 void TestWindowErrors::detailsAreShownOnRequest()

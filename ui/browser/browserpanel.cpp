@@ -56,8 +56,8 @@ BrowserPanel::BrowserPanel(Search search, NamespaceModel::FoundText foundText, Q
       m_filter(new FilterButton),
       m_views(new ViewBar),
       m_savedViews(new SavedViewsMenu(
-          *m_views,
-          [this] { return SavedView{{}, own(), m_searchField->text(), m_filter->choices()}; }, this)),
+          *m_views, [this] { return SavedView{{}, own(), m_searchField->text(), m_filter->choices()}; },
+          this)),
       m_look(new MatchDelegate(this)),
       m_pages(new QStackedWidget),
       m_empty(new EmptyList),

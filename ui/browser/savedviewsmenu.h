@@ -13,7 +13,8 @@ namespace nidus::ui {
 
 class ViewBar;
 
-/// The saved views in the bar of the views and in its menu, with the actions that save, rename, and delete them.
+/// The saved views in the bar of the views and in its menu, with the actions that save, rename, and delete
+/// them.
 class SavedViewsMenu final : public QObject
 {
     Q_OBJECT

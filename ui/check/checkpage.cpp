@@ -85,10 +85,12 @@ CheckPage::~CheckPage()
     saveCheckChoice(m_options->choice());
 }
 
-QAction* CheckPage::newAction(const QString& icon, const QString& text, const QKeySequence& shortcut,
-                              void (CheckPage::*slot)(), Qt::ShortcutContext context)
+QAction* CheckPage::newAction(const QString& name, const QString& icon, const QString& text,
+                              const QKeySequence& shortcut, void (CheckPage::*slot)(),
+                              Qt::ShortcutContext context)
 {
     auto* action = new QAction(themedIcon(icon), text, this);
+    action->setObjectName(name);
     action->setShortcut(shortcut);
     action->setShortcutContext(context);
     connect(action, &QAction::triggered, this, slot);
@@ -98,22 +100,18 @@ QAction* CheckPage::newAction(const QString& icon, const QString& text, const QK
 
 void CheckPage::createActions()
 {
-    m_open = newAction(u"document-open"_s, tr("&Open File of URNs…"), Qt::CTRL | Qt::SHIFT | Qt::Key_O,
-                       &CheckPage::chooseFile);
-    m_paste = newAction(u"edit-paste"_s, tr("&Paste and Check"), Qt::CTRL | Qt::SHIFT | Qt::Key_V,
-                        &CheckPage::pasteAndCheck);
-    m_cancel = newAction(u"process-stop"_s, tr("Cancel"), Qt::Key_Escape, &CheckPage::cancel,
-                         Qt::WidgetWithChildrenShortcut);
-    m_copy = newAction(u"edit-copy"_s, tr("&Copy Lines"), QKeySequence::Copy, &CheckPage::copyRows,
-                       Qt::WidgetWithChildrenShortcut);
-    m_copyCanonical = newAction(u"edit-copy"_s, tr("Copy C&anonical URN"), Qt::CTRL | Qt::SHIFT | Qt::Key_C,
-                                &CheckPage::copyCanonicalUrn);
-    m_export = newAction(u"document-export"_s, tr("&Export Report…"), Qt::CTRL | Qt::SHIFT | Qt::Key_E,
-                         &CheckPage::chooseReport);
-    for (const auto& [action, name] :
-         {std::pair{m_open, u"open-urns"_s}, {m_paste, u"paste-and-check"_s}, {m_cancel, u"cancel-check"_s},
-          {m_copy, u"copy-lines"_s}, {m_copyCanonical, u"copy-canonical"_s}, {m_export, u"export-report"_s}})
-        action->setObjectName(name);
+    m_open = newAction(u"open-urns"_s, u"document-open"_s, tr("&Open File of URNs…"),
+                       Qt::CTRL | Qt::SHIFT | Qt::Key_O, &CheckPage::chooseFile);
+    m_paste = newAction(u"paste-and-check"_s, u"edit-paste"_s, tr("&Paste and Check"),
+                        Qt::CTRL | Qt::SHIFT | Qt::Key_V, &CheckPage::pasteAndCheck);
+    m_cancel = newAction(u"cancel-check"_s, u"process-stop"_s, tr("Cancel"), Qt::Key_Escape,
+                         &CheckPage::cancel, Qt::WidgetWithChildrenShortcut);
+    m_copy = newAction(u"copy-lines"_s, u"edit-copy"_s, tr("&Copy Lines"), QKeySequence::Copy,
+                       &CheckPage::copyRows, Qt::WidgetWithChildrenShortcut);
+    m_copyCanonical = newAction(u"copy-canonical"_s, u"edit-copy"_s, tr("Copy C&anonical URN"),
+                                Qt::CTRL | Qt::SHIFT | Qt::Key_C, &CheckPage::copyCanonicalUrn);
+    m_export = newAction(u"export-report"_s, u"document-export"_s, tr("&Export Report…"),
+                         Qt::CTRL | Qt::SHIFT | Qt::Key_E, &CheckPage::chooseReport);
 }
 
 void CheckPage::layOut()

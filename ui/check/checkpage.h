@@ -71,8 +71,8 @@ private:
     void createActions();
     void layOut();
     /// Use a narrower `context` for keys with another meaning on other pages.
-    [[nodiscard]] QAction* newAction(const QString& icon, const QString& text, const QKeySequence& shortcut,
-                                     void (CheckPage::*slot)(),
+    [[nodiscard]] QAction* newAction(const QString& name, const QString& icon, const QString& text,
+                                     const QKeySequence& shortcut, void (CheckPage::*slot)(),
                                      Qt::ShortcutContext context = Qt::WindowShortcut);
 
     void chooseFile();

@@ -109,8 +109,8 @@ void FindingNotes::addNote(const findings::Finding& finding, const registration:
     explanation.removeAll(QString());
     const QString message = findings::message(finding);
     const std::optional<lint::QuickFix> fix = lint::quickFix(finding, about);
-    const bool isProposed = fix && registration::isSingleLine(fix->field) && !fix->text.isEmpty() &&
-                            !message.contains(fix->text);
+    const bool isProposed =
+        fix && registration::isSingleLine(fix->field) && !fix->text.isEmpty() && !message.contains(fix->text);
     const QString sentence = isProposed ? message + u' ' + tr("Write “%1” instead.").arg(fix->text) : message;
     addFix(*addRow(findingRank(finding, about), sentence, explanation), finding, about);
 }

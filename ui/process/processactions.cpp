@@ -439,8 +439,7 @@ void ProcessActions::keepComment(const registration::ReviewComment& comment)
     const auto added = m_session.registry().comments().add(current->handle, said, m_session.act());
     if (added)
         m_page.view()->review()->clearTyped(said);
-    finish(added ? base::Result<void>() : std::unexpected(added.error()), tr("Comment saved."),
-           m_comment);
+    finish(added ? base::Result<void>() : std::unexpected(added.error()), tr("Comment saved."), m_comment);
 }
 
 void ProcessActions::askToRemind()

@@ -53,8 +53,9 @@ RecoveryDialog::RecoveryDialog(const QList<Recovery>& recoveries, QWidget* paren
     connect(m_list, &QTreeWidget::currentItemChanged, this, &RecoveryDialog::showRow);
 
     m_compare->setSummary([](int count) {
-        return count == 0 ? tr("The recovered text is identical to the saved text.")
-                          : tr("The recovered text differs from the saved text in %n place(s).", nullptr, count);
+        return count == 0
+                   ? tr("The recovered text is identical to the saved text.")
+                   : tr("The recovered text differs from the saved text in %n place(s).", nullptr, count);
     });
     auto* rows = new QSplitter(Qt::Vertical);
     rows->addWidget(m_list);
@@ -90,7 +91,8 @@ void RecoveryDialog::showRow()
         return;
     const Recovery& recovery = m_recoveries.at(row);
     m_compare->showDiff(
-        {{}, {},
+        {{},
+         {},
          registration::diffContents(recovery.saved.value_or(registration::VersionContent()),
                                     recovery.recovered.draft.content, registration::DiffUnit::Word)});
 }

@@ -9,8 +9,8 @@
 namespace nidus::findings {
 
 /// Returns a character in the form for messages: in quotation marks ("_") if it is visible; what people call
-/// it ("a space") or its Unicode name (U+2010 HYPHEN) if it is not, or if it resembles another one; the code in
-/// addition for characters outside ASCII.
+/// it ("a space") or its Unicode name (U+2010 HYPHEN) if it is not, or if it resembles another one; the code
+/// in addition for characters outside ASCII.
 [[nodiscard]] QString visibleCharacter(char32_t character);
 
 /// Returns the character that starts at byte `offset` of UTF-8 `text`; "byte 0xFF" where no character starts,

@@ -54,8 +54,9 @@ constexpr ErrorSentence kSentences[]{
      QT_TRANSLATE_NOOP("Errors", "%1 is in use by another program, so nothing was changed. Try again "
                                  "when that program has finished.")},
     {base::ErrorCode("database-failure"),
-     QT_TRANSLATE_NOOP("Errors", "The database refused the operation on %1, so nothing was changed. Try again; "
-                                 "if it fails again, report it with its details.")},
+     QT_TRANSLATE_NOOP("Errors",
+                       "The database refused the operation on %1, so nothing was changed. Try again; "
+                       "if it fails again, report it with its details.")},
     {base::ErrorCode("disk-error"),
      QT_TRANSLATE_NOOP("Errors", "The disk reported an error while %1 was read or written, so nothing was "
                                  "changed. Check the disk, and try again.")},

@@ -62,8 +62,8 @@ void TestGrammarFindings::formatsMessages_data()
                                << u"\"Digit\" is spelled differently from its definition, \"DIGIT\"."_s;
     QTest::newRow("a character") << QByteArray("a_b = \"x\"\n") << u"grammar.name-character"_s
                                  << u"A rule name cannot contain \"_\"."_s;
-    QTest::newRow("an invisible character") << QByteArray("a = \"\t\"\n") << u"grammar.string-character"_s
-                                            << u"A string cannot contain a tab."_s;
+    QTest::newRow("an invisible character")
+        << QByteArray("a = \"\t\"\n") << u"grammar.string-character"_s << u"A string cannot contain a tab."_s;
     QTest::newRow("several characters") << QByteArray("a ::= \"x\"\n") << u"grammar.bnf-definition"_s
                                         << u"\"::=\" is BNF notation; ABNF uses =."_s;
     QTest::newRow("the end") << QByteArray("a = \"x\"\nb") << u"grammar.definition-expected"_s

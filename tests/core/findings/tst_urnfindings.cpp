@@ -141,8 +141,7 @@ void TestUrnFindings::namesTheCharacterFound_data()
                               int length) {
         QTest::newRow(title) << text << sentence << int(text.indexOf('^')) << length;
     };
-    corrected("a blank at the end", "urn:example:a^  "_ba,
-              u"An NSS cannot contain a space; remove it."_s, 1);
+    corrected("a blank at the end", "urn:example:a^  "_ba, u"An NSS cannot contain a space; remove it."_s, 1);
     corrected("a tab", "urn:example:a^\tb"_ba, u"An NSS cannot contain a tab; remove it."_s, 1);
     corrected("a no-break space at the end", "urn:example:a^\xC2\xA0"_ba,
               u"An NSS cannot contain a no-break space (U+00A0); remove it."_s, 2);
@@ -152,8 +151,8 @@ void TestUrnFindings::namesTheCharacterFound_data()
               u"An NSS cannot contain a carriage return; remove it."_s, 1);
     corrected("a quotation mark at the end", "urn:example:a^\" "_ba,
               u"An NSS cannot contain '\"'; remove it."_s, 1);
-    corrected("a blank after the NID", "urn:example:^ a"_ba,
-              u"An NSS cannot contain a space; remove it."_s, 1);
+    corrected("a blank after the NID", "urn:example:^ a"_ba, u"An NSS cannot contain a space; remove it."_s,
+              1);
     corrected("another URN after a blank", "urn:example:a^ urn:example:b"_ba,
               u"An NSS cannot contain a space; write one URN per line."_s, 1);
     corrected("another URN after a carriage return", "urn:example:a^\rURN:example:b"_ba,

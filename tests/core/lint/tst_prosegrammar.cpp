@@ -72,9 +72,8 @@ void TestProseGrammar::checksAGrammarInProse_data()
                                                   u"grammar.pipe 30+1 \"|\""_s};
     QTest::newRow("old BNF, names with blanks")
         << u"<nss> ::= <shelf row>\n<shelf row> ::= 1*<any sign>\n<any sign> ::= \"a\" | \"b\""_s
-        << QStringList{u"grammar.name-character 28+1 a space"_s,
-                       u"grammar.angle-definition 0+5 \"<nss>\""_s, u"grammar.bnf-definition 6+3 \"::=\""_s,
-                       u"grammar.pipe 70+1 \"|\""_s};
+        << QStringList{u"grammar.name-character 28+1 a space"_s, u"grammar.angle-definition 0+5 \"<nss>\""_s,
+                       u"grammar.bnf-definition 6+3 \"::=\""_s, u"grammar.pipe 70+1 \"|\""_s};
     QTest::newRow("an unknown sign, once")
         << u"nss = row ?(row)\nrow = DIGIT"_s << QStringList{u"grammar.element-expected 10+1 \"?\""_s};
     QTest::newRow("a rule of another document")

@@ -106,9 +106,9 @@ void TestCheckReport::writesOneOfEach_data()
 #define OBJECT_2                                                                                             \
     R"({"line":2,"verdict":"invalid","nid":"example","offset":13,"code":"urn.nss.bad-char",)"                \
     R"("urn":"urn:example:a\\x20b",)"                                                                        \
-    R"("message":"An NSS cannot contain a space; percent-encode it as %20.",)"                          \
+    R"("message":"An NSS cannot contain a space; percent-encode it as %20.",)"                               \
     R"("findings":[{"code":"urn.nss.bad-char","severity":"error",)"                                          \
-    R"("message":"An NSS cannot contain a space; percent-encode it as %20.",)"                          \
+    R"("message":"An NSS cannot contain a space; percent-encode it as %20.",)"                               \
     R"("offset":13,"length":1,"section":"RFC 8141 section 2.2"}],"escaped":true})"
 #define OBJECT_4                                                                                             \
     R"({"line":4,"verdict":"unregistered","nid":"nosuch","offset":4,"code":"namespace.unregistered",)"       \

@@ -128,14 +128,15 @@ void DetailPane::setDrafts(const std::function<QString(const QString& nid)>& dra
 void DetailPane::offerDraft()
 {
     const bool isUnregistered = m_checker && m_row.verdict() == check::Verdict::Unregistered;
-    const auto urn = isUnregistered ? std::optional(urn::parseUrn(view(m_text), m_checker->options().rfc))
-                                    : std::nullopt;
+    const auto urn =
+        isUnregistered ? std::optional(urn::parseUrn(view(m_text), m_checker->options().rfc)) : std::nullopt;
     const QString nid =
         urn && *urn ? QString::fromUtf8((*urn)->nid.data(), qsizetype((*urn)->nid.size())) : QString();
     m_draft = m_draftFor && !nid.isEmpty() ? m_draftFor(nid) : QString();
-    m_unregistered->setText(m_draft.isEmpty()
-                                ? QString()
-                                : tr("“%1” is not registered, but “%2” has a syntax rule for it.").arg(nid, m_draft));
+    m_unregistered->setText(
+        m_draft.isEmpty()
+            ? QString()
+            : tr("“%1” is not registered, but “%2” has a syntax rule for it.").arg(nid, m_draft));
     m_unregistered->setVisible(!m_draft.isEmpty());
     m_useDraft->setVisible(!m_draft.isEmpty());
 }

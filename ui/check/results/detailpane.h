@@ -31,7 +31,8 @@ public:
 
     void showUrn(const CheckRow& row, const QByteArray& text,
                  std::shared_ptr<const check::UrnChecker> checker);
-    /// Offers to check against a draft with a rule for an unregistered NID; `draftFor` returns its name or nothing.
+    /// Offers to check against a draft with a rule for an unregistered NID; `draftFor` returns its name or
+    /// nothing.
     void setDrafts(const std::function<QString(const QString& nid)>& draftFor);
     /// Shows a hint instead of a URN: what to do, or why nothing is shown.
     void showHint(const QString& hint);

@@ -43,7 +43,8 @@ public:
     void finish();
     /// Shows what changed since an earlier report, until the next check.
     void showComparison(const RunComparison& comparison, const QString& report);
-    /// Offers to check against a draft with a rule for an unregistered NID; `draftFor` returns its name or nothing.
+    /// Offers to check against a draft with a rule for an unregistered NID; `draftFor` returns its name or
+    /// nothing.
     void setDrafts(const std::function<QString(const QString& nid)>& draftFor);
     /// Focuses the word filter.
     void findWords();

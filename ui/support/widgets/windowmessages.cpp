@@ -36,9 +36,9 @@ void WindowMessages::notify(const base::Error& error, const QString& failed,
 
 void WindowMessages::showDetail(const QString& text, const QString& detail)
 {
-    auto* box = deletedOnClose(new QMessageBox(QMessageBox::Warning, QGuiApplication::applicationDisplayName(),
-                                               findings::visibleText(text), QMessageBox::Close,
-                                               m_bar.window()));
+    auto* box =
+        deletedOnClose(new QMessageBox(QMessageBox::Warning, QGuiApplication::applicationDisplayName(),
+                                       findings::visibleText(text), QMessageBox::Close, m_bar.window()));
     box->setWindowModality(Qt::WindowModal);
     box->setTextFormat(Qt::PlainText);
     box->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);

@@ -33,9 +33,10 @@ public:
     /// Shows a message in place of the current one, which stays in the list of the last messages. It
     /// disappears from there once `isTrue` returns false.
     void notify(Kind kind, const QString& text, const QList<MessageChoice>& choices = {}, Truth isTrue = {});
-    /// Shows an error, after the sentence `failed` about what could not be done; a draft in the error gets its
-    /// display name. Technical details are shown on request.
-    void notify(const base::Error& error, const QString& failed = {}, const QList<MessageChoice>& choices = {});
+    /// Shows an error, after the sentence `failed` about what could not be done; a draft in the error gets
+    /// its display name. Technical details are shown on request.
+    void notify(const base::Error& error, const QString& failed = {},
+                const QList<MessageChoice>& choices = {});
     /// Removes the newest message, which is outdated.
     void withdraw() { m_bar.withdraw(); }
     /// Removes the messages that are outdated; call this after every change.

@@ -34,7 +34,7 @@ namespace nidus::ui {
 
 namespace {
 
-constexpr int kFewestLines = 4; ///< the header and three samples
+constexpr int kFewestSampleLines = 4; ///< the header and three samples
 const auto kSampleColumnsKey = u"syntax/samplesColumns"_s;
 
 } // namespace
@@ -102,7 +102,8 @@ void SamplesPane::setUpTable()
     m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
     m_table->setAlternatingRowColors(true);
     showOneLine(*m_table);
-    followLooks(*m_table, [this] { m_table->setMinimumHeight(heightOfLine(*m_table) * kFewestLines); });
+    followLooks(*m_table,
+                [this] { m_table->setMinimumHeight(heightOfLine(*m_table) * kFewestSampleLines); });
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     new ColumnFit(*m_table);
 }
