@@ -80,8 +80,8 @@ void TestCheckReport::writesOneOfEach_data()
         "but no new ones are assigned.\n",
         // Tsv: line, verdict, nid, offset, code, urn, message
         "1\tvalid\texample\t\t\turn:example:1\t\n"
-        "2\tinvalid\texample\t13\turn.nss.bad-char\turn:example:a\\x20b\tAn NSS cannot contain U+0020 "
-        "SPACE; percent-encode it as %20.\n"
+        "2\tinvalid\texample\t13\turn.nss.bad-char\turn:example:a\\x20b\tAn NSS cannot contain a "
+        "space; percent-encode it as %20.\n"
         "4\tunregistered\tnosuch\t4\tnamespace.unregistered\turn:nosuch:1\tThe NID \"nosuch\" is not in the "
         "registry.\n"
         "5\tundecided\t\t0\tcheck.line-too-long\turn:example:xxx\tThe line is too long to check.\n"
