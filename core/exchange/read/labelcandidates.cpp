@@ -292,7 +292,8 @@ private:
         std::optional<HeadingShape> heading = headingShape(line.replace(shape, u"\\1: "_s));
         std::optional<TemplateLabel> label =
             heading && heading->hasColon ? fromShape(*heading, index, index + 1) : std::nullopt;
-        if (!label || !label->field || label->role != LabelRole::Label)
+        if (!label || !label->field || label->role != LabelRole::Label ||
+            label->sureness == Sureness::Guessed)
             return std::nullopt;
         label->sureness = Sureness::Guessed;
         return label;

@@ -67,6 +67,20 @@ QList<RawLine> fromBase64(const QList<RawLine>& lines)
     return decodedLines;
 }
 
+/// The lines of a text whose characters have two or four bytes; all have the number of the first one.
+QList<SourceLine> wideLines(const QList<RawLine>& lines, QStringDecoder decoder)
+{
+    QByteArray encoded;
+    for (const RawLine& line : lines)
+        encoded += line.bytes.trimmed();
+    const QString text = decoder(QByteArray::fromBase64(encoded));
+    QList<SourceLine> wide;
+    for (const QString& line : text.split(u'\n'))
+        wide.append(
+            {.number = lines.constFirst().number, .text = line.endsWith(u'\r') ? line.chopped(1) : line});
+    return wide;
+}
+
 } // namespace
 
 QByteArray MailPart::header(QByteArrayView name) const
@@ -145,8 +159,13 @@ QList<SourceLine> decodedLines(const MailPart& part)
                                                               : part.body;
     const QByteArray charset = part.parameter("charset").toLower();
     QList<SourceLine> lines;
-    for (const RawLine& line : raw)
-        lines.append({.number = line.number, .text = decoded(line.bytes, charset)});
+    const bool isWide = charset.startsWith("utf-16") || charset.startsWith("utf-32");
+    if (isWide && encoding == "base64" && !part.body.isEmpty()) {
+        lines = wideLines(part.body, QStringDecoder(charset.constData()));
+    } else {
+        for (const RawLine& line : raw)
+            lines.append({.number = line.number, .text = decoded(line.bytes, charset)});
+    }
     return part.type() == "text/html" ? withoutTags(lines) : lines;
 }
 

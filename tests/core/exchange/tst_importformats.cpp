@@ -9,6 +9,7 @@
 #include <QBuffer>
 #include <QFile>
 #include <QRegularExpression>
+#include <QStringEncoder>
 #include <QTest>
 #include <algorithm>
 
@@ -93,6 +94,7 @@ private Q_SLOTS:
     void rejectsFilesThatAreTooLarge();
     void neitherFetchesNorExpandsEntities_data();
     void neitherFetchesNorExpandsEntities();
+    void readsWideCharactersOfMails();
     void listsLabelsOnceAndInOneSpelling();
     void recognizesMisspelledLabels_data();
     void recognizesMisspelledLabels();
@@ -293,6 +295,22 @@ void TestImportFormats::neitherFetchesNorExpandsEntities()
     const auto file = readImportFile(bytes);
     QVERIFY(!file);
     QCOMPARE(file.error().code, base::kBadFormat);
+}
+
+void TestImportFormats::readsWideCharactersOfMails()
+{
+    const QString text =
+        u"Namespace Identifier: shelves\r\n\r\nPurpose:\r\n\r\n  Names for \u4E66\u67B6.\r\n"_s;
+    QByteArray wide = QStringEncoder(QStringConverter::Utf16BE)(text);
+    const QByteArray mail =
+        "From: a@example.org\nTo: b@example.org\nContent-Type: text/plain; charset=\"UTF-16BE\"\n"
+        "Content-Transfer-Encoding: base64\n\n"_ba +
+        wide.toBase64().insert(60, '\n') + '\n';
+    const auto file = readImportFile(mail);
+    QVERIFY(file);
+    const RegistrationTemplate& read = std::get<ImportedTemplate>(file->content).registrationTemplate;
+    QCOMPARE(read.nid(), u"shelves"_s);
+    QCOMPARE(read.text(TemplateField::Purpose), u"Names for \u4E66\u67B6."_s);
 }
 
 void TestImportFormats::listsLabelsOnceAndInOneSpelling()
