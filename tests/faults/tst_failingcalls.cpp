@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/frame/savefilesink.h"
+#include "core/storage/engine/connection.h"
 #include "core/storage/files/backup.h"
 #include "core/workflow/drafts/recoveryjournal.h"
 #include "core/workflow/import/filebatch.h"
@@ -357,6 +358,7 @@ private Q_SLOTS:
     void handlesFailingAllocations();
     void aWindowGoesOn_data();
     void aWindowGoesOn();
+    void aChangedSchemaKeepsNoLock();
 
 private:
     static void addWorks(bool withoutSqlite)
@@ -437,6 +439,35 @@ void TestFailingCalls::aWindowGoesOn()
                 failInWindow(windowWorks()[work], QDir(prepared.path()), faults, persists);
             QVERIFY2(complaint.isEmpty(), qPrintable(complaint));
         }
+    }
+}
+
+/// Another program changes the schema, so statements must be compiled again, and there is no memory for it.
+void TestFailingCalls::aChangedSchemaKeepsNoLock()
+{
+    const QTemporaryDir prepared;
+    QVERIFY(prepareCopy(QDir(prepared.path())).has_value());
+    for (std::uint64_t call = 1; call <= 8192; call *= 2) {
+        const auto copy = copyOf(QDir(prepared.path()));
+        const QDir folder(copy->path());
+        const NoWaiting noWaiting(folder.path().toStdString());
+        auto window = Registry::open(registryIn(folder), kImpatient);
+        auto other = Registry::open(registryIn(folder), kImpatient);
+        QVERIFY(window && other);
+        QVERIFY(window->drafts().create(newDraft(u"earlier"_s), kAct).has_value());
+        {
+            const auto program = Connection::open(registryIn(folder), OpenMode::ReadWrite, {});
+            QVERIFY(program &&
+                    (*program)
+                        ->executeScript("CREATE TABLE passing (x TEXT) STRICT; DROP TABLE passing;")
+                        .has_value());
+        }
+        nidus::faults::startFailingMemory({.call = call, .persists = true});
+        (void)window->drafts().create(newDraft(u"abc"_s), kAct);
+        (void)nidus::faults::stopFailingMemory();
+        const auto made = other->drafts().create(newDraft(u"of-others"_s), kAct);
+        QVERIFY2(made.has_value(), qPrintable(QString::number(call)));
+        QVERIFY(window->drafts().create(newDraft(u"afterwards"_s), kAct).has_value());
     }
 }
 

@@ -3,12 +3,34 @@
 
 #include "core/base/contract.h"
 #include "core/storage/sqlite/dialect.h"
+#include "core/storage/sqlite/statement.h"
+#include "core/storage/values/storageerrors.h"
 
+#include <QLatin1StringView>
+#include <QSqlError>
 #include <utility>
 
 namespace nidus::storage {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+/// If another connection has changed the schema, statements must be compiled again, which takes memory. This
+/// is noticed when the schema is read, and done when they run, here without a transaction to end.
+base::Result<void> compileAgain(Connection& connection, Statement& rollback)
+{
+    if (const auto read = connection.number(dialect::tableNames()); !read)
+        return std::unexpected(read.error());
+    constexpr QLatin1StringView kNoTransaction("1"); // SQLITE_ERROR
+    const QSqlError failure = rollback.run();
+    if (failure.isValid() && failure.nativeErrorCode() != kNoTransaction)
+        return std::unexpected(base::Error{kDatabaseFailure, connection.path().toStdString(),
+                                           failure.databaseText().toStdString()});
+    return {};
+}
+
+} // namespace
 
 base::Result<Transaction> Transaction::begin(Connection& connection, Kind kind)
 {
@@ -24,6 +46,10 @@ base::Result<Transaction> Transaction::begin(Connection& connection, Kind kind)
     if (!rollback)
         return std::unexpected(rollback.error());
     const bool isNested = connection.isInTransaction();
+    if (!isNested) {
+        if (const auto ready = compileAgain(connection, **rollback); !ready)
+            return std::unexpected(ready.error());
+    }
     const auto begun =
         connection.execute(kind == Kind::Write ? dialect::beginWriting() : dialect::beginReading());
     if (!begun) {

@@ -457,12 +457,12 @@ base::Result<RestoreReport> restoreUnopened(const QString& path, const RestoreOr
     if (!lost)
         return std::unexpected(lost.error());
     report.lost = *lost;
-    report.missing = stage.lacking();
     if (const auto done = stage.connection().execute(dialect::writeAhead()); !done)
         return std::unexpected(done.error());
     stage.close();
     if (replaced != 0) {
         report.kept = asideName(path, now);
+        report.missing = stage.lacking();
         if (const auto done = replaceFile(path, replaced, stage.path(), report.kept); !done)
             return std::unexpected(done.error());
     } else if (const auto done = stage.file().publish(); !done) {
