@@ -37,37 +37,13 @@ QString severityIcon(findings::Severity severity)
     return u"severity-information"_s;
 }
 
-bool isError(const workflow::TableFinding& each)
-{
-    return each.finding.severity == findings::Severity::Error;
-}
-
-/// Returns the number of rows with errors; 0 if the errors are not about rows.
+/// Returns the number of rows with errors.
 qsizetype badRows(const workflow::EntryTable& table)
 {
     QSet<int> lines;
-    for (const workflow::TableFinding& each : table.findings) {
-        if (each.finding.id == findings::kSubregistryImportNoColumn ||
-            each.finding.id == findings::kSubregistryImportColumnTwice)
-            return 0;
-        if (isError(each))
-            lines.insert(each.line);
-    }
+    for (const workflow::TableFinding& each : table.errors())
+        lines.insert(each.line);
     return lines.size();
-}
-
-/// Returns the table without rows that have errors.
-workflow::EntryTable withoutBadRows(workflow::EntryTable table)
-{
-    QSet<int> bad;
-    for (const workflow::TableFinding& each : std::as_const(table.findings)) {
-        if (isError(each))
-            bad.insert(each.line);
-    }
-    table.entries.removeIf([&bad](const workflow::TableEntry& each) { return bad.contains(each.line); });
-    table.ranges.removeIf([&bad](const workflow::TableRange& each) { return bad.contains(each.line); });
-    table.findings.removeIf(isError);
-    return table;
 }
 
 } // namespace
@@ -107,22 +83,25 @@ EntryImportDialog::Reading EntryImportDialog::read(const Wish& wish, const std::
     if (!reading.table)
         return reading;
     reading.bad = badRows(*reading.table);
-    const workflow::EntryTable good =
-        reading.bad > 0 ? withoutBadRows(*reading.table) : workflow::EntryTable{};
-    reading.canSkip = !good.entries.isEmpty();
-    const workflow::EntryTable& taken = wish.skipsBadRows && reading.canSkip ? good : *reading.table;
-    for (const workflow::TableEntry& each : taken.entries)
+    reading.canSkip = reading.bad > 0 && reading.table->canImport(workflow::BadRows::Skip) &&
+                      !reading.table->entries.isEmpty();
+    for (const workflow::TableEntry& each : reading.table->entries)
         ++reading.counts.at(static_cast<std::size_t>(workflow::effectOf(list, each.entry)));
-    if (!taken.hasErrors())
-        reading.change = workflow::planImport(list, taken, wish.today);
+    if (reading.table->canImport(wish.badRows))
+        reading.change = workflow::planImport(list, *reading.table, wish.today);
     return reading;
+}
+
+workflow::BadRows EntryImportDialog::wantedRows() const
+{
+    return m_skip->isChecked() ? workflow::BadRows::Skip : workflow::BadRows::RefuseAll;
 }
 
 void EntryImportDialog::plan()
 {
     m_change.reset();
-    compute(Wish{m_bytes, m_content, m_columns->reading(), m_today, m_skip->isChecked()},
-            &EntryImportDialog::read, [this](const Reading& reading) { return showReading(reading); });
+    compute(Wish{m_bytes, m_content, m_columns->reading(), m_today, wantedRows()}, &EntryImportDialog::read,
+            [this](const Reading& reading) { return showReading(reading); });
 }
 
 bool EntryImportDialog::showReading(const Reading& reading)
@@ -177,12 +156,10 @@ void EntryImportDialog::addFindings(const workflow::EntryTable& table)
 EntryImportDialog::Plan EntryImportDialog::planned() const
 {
     return [bytes = m_bytes, reading = m_columns->reading(), today = m_today, shown = m_change,
-            skips = m_skip->isChecked()](
+            badRows = wantedRows()](
                const subregistry::Subregistry& present) -> std::optional<subregistry::ListChange> {
         auto table = workflow::readEntryTable(bytes, present, reading);
-        if (table && skips)
-            table = withoutBadRows(*std::move(table));
-        if (!shown || !table || table->hasErrors())
+        if (!shown || !table || !table->canImport(badRows))
             return std::nullopt;
         const auto planned = workflow::planImport(present, *table, today);
         return planned == shown ? planned : std::nullopt;

@@ -53,10 +53,12 @@ private:
         SharedContent content;
         workflow::TableReading reading;
         QDate today;
-        bool skipsBadRows;
+        workflow::BadRows badRows;
     };
     [[nodiscard]] static Reading read(const Wish& wish, const std::stop_token& stop);
 
+    /// Returns what the person wants to happen with rows that have errors.
+    [[nodiscard]] workflow::BadRows wantedRows() const;
     void plan() override;
     bool showReading(const Reading& reading);
     bool showTable(const Reading& reading);

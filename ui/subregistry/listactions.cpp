@@ -3,13 +3,11 @@
 
 #include "core/base/wholefile.h"
 #include "core/exchange/formats/importlimits.h"
-#include "core/exchange/formats/lineformat.h"
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/catalog/visiblecharacter.h"
 #include "core/findings/text/sharedtexts.h"
 #include "core/workflow/registry/savefile.h"
 #include "core/workflow/subregistry/answer.h"
-#include "core/workflow/subregistry/entrytable.h"
 #include "ui/session/registrysession.h"
 #include "ui/subregistry/entryimportdialog.h"
 #include "ui/subregistry/newsubregistrydialog.h"
@@ -28,6 +26,7 @@
 #include <QGuiApplication>
 #include <algorithm>
 #include <optional>
+#include <string>
 
 using namespace Qt::StringLiterals;
 
@@ -37,44 +36,6 @@ namespace {
 
 /// Whether an entry has something that not everybody should see.
 bool hasPrivateData(const subregistry::Entry& entry) { return entry.isPrivate || !entry.contact.isEmpty(); }
-
-/// Returns the cells of an entry without its holder if that is private.
-QStringList publicCells(const subregistry::Subregistry& list, subregistry::Entry entry)
-{
-    if (entry.isPrivate) {
-        entry.holder.clear();
-        entry.behalf.clear();
-        entry.note.clear();
-    }
-    return workflow::entryCells(list, entry);
-}
-
-/// Returns all entries as an import reads them: with all columns, or without private data.
-QByteArray csvOf(const SubregistryContent& content, bool isPublic)
-{
-    std::string out;
-    const auto addRow = [&out](const QStringList& cells) {
-        for (qsizetype i = 0; i < cells.size(); ++i) {
-            out += i == 0 ? "" : ",";
-            exchange::appendCsvField(out, cells[i].toStdString());
-        }
-        out += "\r\n";
-    };
-    QStringList names;
-    for (const QLatin1StringView name : workflow::kEntryTableColumns)
-        names.append(name);
-    // An empty cell would remove the contact when the table is imported again.
-    const qsizetype contact = isPublic ? names.indexOf("contact"_L1) : -1;
-    const auto addPart = [&addRow, contact](QStringList cells) {
-        if (contact >= 0)
-            cells.removeAt(contact);
-        addRow(cells);
-    };
-    addPart(names);
-    for (const subregistry::Entry& entry : content.entries)
-        addPart(isPublic ? publicCells(content.list, entry) : workflow::entryCells(content.list, entry));
-    return QByteArray::fromStdString(out);
-}
 
 /// What became of an import, and the list as it is now if nothing was imported.
 struct ImportDone
@@ -335,22 +296,24 @@ void ListActions::askToExport()
 {
     const auto count = std::ranges::count_if(m_desk.panel().current()->entries, hasPrivateData);
     if (count == 0)
-        return exportFile(Privacy::All);
+        return exportFile(workflow::Secrets::Kept);
     ask(m_desk.window(), tr("Include private data?"),
         tr("%Ln entry(s) have a contact or a private holder.", nullptr, static_cast<int>(count)),
         {{tr("Export without Private Data"), QMessageBox::AcceptRole,
-          [this] { exportFile(Privacy::Public); }},
-         {tr("Include Private Data"), QMessageBox::AcceptRole, [this] { exportFile(Privacy::All); }}});
+          [this] { exportFile(workflow::Secrets::LeftOut); }},
+         {tr("Include Private Data"), QMessageBox::AcceptRole,
+          [this] { exportFile(workflow::Secrets::Kept); }}});
 }
 
-void ListActions::exportFile(Privacy privacy)
+void ListActions::exportFile(workflow::Secrets secrets)
 {
     const SharedContent content = m_desk.panel().current();
     auto* question = saveFileDialog(m_desk.window(), tr("Export Entries"), {tr("CSV (*.csv)")}, u"csv"_s);
     question->selectFile(content->list.definition().name);
-    connect(question, &QFileDialog::fileSelected, this, [this, content, privacy](const QString& path) {
-        const QByteArray table = csvOf(*content, privacy == Privacy::Public);
-        if (const auto done = workflow::writeFile(path, table); !done)
+    connect(question, &QFileDialog::fileSelected, this, [this, content, secrets](const QString& path) {
+        const std::string table =
+            workflow::exportedTable(content->list, content->entries, workflow::TableFormat::Csv, secrets);
+        if (const auto done = workflow::writeFile(path, QByteArray::fromStdString(table)); !done)
             return m_desk.notices().notify(done.error());
         m_desk.notices().mention(tr("Exported entries: %L1").arg(content->entries.size()));
     });

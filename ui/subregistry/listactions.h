@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/workflow/subregistry/exportedtable.h"
 #include "core/workflow/subregistry/subregistrywork.h"
 
 #include <QAction>
 #include <QByteArray>
 #include <QList>
 #include <QObject>
-#include <cstdint>
 
 namespace nidus::ui {
 
@@ -48,8 +48,7 @@ private:
     void importTable(const QByteArray& table);
     void store(EntryImportDialog* dialog);
     void askToExport();
-    enum class Privacy : std::uint8_t { Public, All };
-    void exportFile(Privacy privacy);
+    void exportFile(workflow::Secrets secrets);
     void copyMap();
 
     SubregistryDesk& m_desk;

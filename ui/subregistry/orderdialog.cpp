@@ -342,6 +342,7 @@ Order OrderDialog::typedOrder(const QString& value) const
                                : QStringList{text(Field::Holder)},
             .behalf = text(Field::Behalf),
             .asker = text(Field::Asker),
+            .request = text(Field::Request),
             .contact = text(Field::Contact),
             .contacts =
                 isSplit ? QStringList{text(Field::FirstContact), text(Field::SecondContact)} : QStringList(),

@@ -2,6 +2,7 @@
 #include "ui/subregistry/subregistrywords.h"
 
 #include "core/findings/text/listtexts.h"
+#include "core/registration/words.h"
 
 #include <QCoreApplication>
 #include <QLatin1StringView>
@@ -109,8 +110,7 @@ QString entryColumnText(const QString& name)
         Title{"superseded-by"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "Superseded by")},
         Title{"renewals"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "Renewals")},
         Title{"private"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "Private")},
-        Title{"source-state"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "State in the source")},
-        Title{"request"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "Request ID")}};
+        Title{"source-state"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "State in the source")}};
     const auto found = std::ranges::find(kTitles, name, &Title::name);
     return found == kTitles.end() ? name : SubregistryWords::tr(found->text);
 }
@@ -152,19 +152,11 @@ QString orderMeaning(Verb verb)
     case Verb::Split:
         return SubregistryWords::tr("Divides a block into two parts, which may have different holders.");
     case Verb::Merge: return SubregistryWords::tr("Joins adjacent entries of one holder.");
-    case Verb::Transfer: return SubregistryWords::tr("Gives entries to another holder.");
+    case Verb::Transfer:
     case Verb::Deprecate:
-        return SubregistryWords::tr("The holder keeps the value, and it remains valid, but it should not be "
-                                    "used for anything new.");
     case Verb::Retire:
-        return SubregistryWords::tr(
-            "Ends the use of the value. It remains in the list, and is never assigned again.");
     case Verb::Release:
-        return SubregistryWords::tr("Takes the value from its holder and out of the list. It is assigned "
-                                    "again only if this is allowed explicitly.");
-    case Verb::Withdraw:
-        return SubregistryWords::tr("Takes back a value that was never delivered. It remains in the list, "
-                                    "and is not assigned again.");
+    case Verb::Withdraw: return findings::changeEffect(registration::wordOf(verb));
     }
     std::unreachable();
 }
