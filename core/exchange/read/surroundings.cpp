@@ -20,6 +20,9 @@ constexpr qsizetype kFewestFields = 3;           // of a template in code
 constexpr qsizetype kCodeIndentation = 4;        // columns, CommonMark section 4.4
 constexpr qsizetype kLongestPlainSignature = 12; // lines, if the space after its mark was lost
 
+constexpr qsizetype kLongestMark = 120; // columns of a line that begins a block
+constexpr int kMostBlocks = 50;         // so that no text takes quadratic time
+
 /// Lines, by their indices.
 struct Block
 {
@@ -158,10 +161,13 @@ QString blockEnd(const QString& line)
 QList<Block> delimitedBlocks(const QList<SourceLine>& lines)
 {
     QList<Block> blocks;
+    int tried = 0;
     for (qsizetype i = 0; i < lines.size(); ++i) {
-        const QString end = blockEnd(lines[i].text);
+        const QString end = lines[i].text.size() > kLongestMark ? QString() : blockEnd(lines[i].text);
         if (end.isEmpty())
             continue;
+        if (++tried > kMostBlocks)
+            break;
         const QRegularExpression shape(end);
         const auto last =
             std::find_if(lines.cbegin() + i + 1, lines.cend(),
