@@ -257,21 +257,28 @@ QList<Entry> conflictsOf(const Subregistry& subregistry, const Claim& claim)
     return rows;
 }
 
-/// Returns the free block that is closest to a claimed one, in the open ranges in which the claimant may ask.
-std::optional<Suggestion> closestInOpen(const Subregistry& subregistry, const Claim& claim)
+/// Returns the next free block in the open range that is closest to a claimed block, and in which the
+/// claimant may ask. The free block that is closest would be the end of that range, after which nothing is
+/// next.
+std::optional<Suggestion> nextInClosest(const Subregistry& subregistry, const Claim& claim)
 {
-    std::optional<Suggestion> closest;
+    std::optional<Suggestion> nearest;
+    quint64 least = 0;
     for (const Range& range : subregistry.ranges()) {
         if (range.state != RangeState::Open || !mayAsk(range, claim))
             continue;
-        const auto found = closestFree(subregistry, range, allowedIn(range, claim.block));
-        const auto distance = [&claim](const Suggestion& each) {
-            return distanceOf(each.block.first, claim.block.first);
-        };
-        if (found && (!closest || distance(*found) < distance(*closest)))
-            closest = found;
+        const Block& block = range.block;
+        const quint64 distance = block.overlaps(claim.block)      ? 0
+                                 : block.last < claim.block.first ? claim.block.first - block.last
+                                                                  : block.first - claim.block.last;
+        if (nearest && distance >= least)
+            continue;
+        if (const auto found = nearestIn(subregistry, &range, claim.block.size())) {
+            nearest = found;
+            least = distance;
+        }
     }
-    return closest;
+    return nearest;
 }
 
 std::optional<Refusal> rangeObjection(const Subregistry& subregistry, const Claim& claim, const Range* range)
@@ -285,7 +292,7 @@ std::optional<Refusal> rangeObjection(const Subregistry& subregistry, const Clai
             return std::nullopt;
         Refusal outside = refusal(findings::kSubregistryOutsideRange, {claim.text});
         outside.nearest =
-            wanted == nullptr ? closestInOpen(subregistry, claim) : nearestIn(subregistry, wanted, count);
+            wanted == nullptr ? nextInClosest(subregistry, claim) : nearestIn(subregistry, wanted, count);
         return outside;
     }
     if (wanted != nullptr && wanted->name != range->name) {
@@ -295,7 +302,7 @@ std::optional<Refusal> rangeObjection(const Subregistry& subregistry, const Clai
     }
     if (range->state != RangeState::Open) {
         Refusal blocked = notOpen(*range, claim.text);
-        blocked.nearest = closestInOpen(subregistry, claim);
+        blocked.nearest = nextInClosest(subregistry, claim);
         return blocked;
     }
     if (const auto asker = askerObjection(subregistry, *range, claim))

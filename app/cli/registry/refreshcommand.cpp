@@ -12,6 +12,7 @@
 #include "core/report/rows/findingjson.h"
 #include "core/workflow/refresh/refresh.h"
 
+#include <QSet>
 #include <algorithm>
 #include <array>
 #include <string>
@@ -56,7 +57,7 @@ constexpr std::array kRefreshOptions{kTakeOption,          kListOption, kColumnN
 struct Shown
 {
     Refresh refresh;
-    QStringList taken; ///< names
+    QSet<QString> taken{}; ///< names
 };
 
 /// The names of the changes that were chosen and can be taken.
@@ -98,7 +99,7 @@ public:
             if (!done)
                 return std::unexpected(done.error());
         }
-        return Shown{*std::move(refresh), names};
+        return Shown{*std::move(refresh), {names.begin(), names.end()}};
     }
 
     base::Result<Shown> entries(const workflow::SubregistryName& name)
@@ -111,10 +112,11 @@ public:
             refresh = workflow::takeEntries(m_registry, name, m_bytes, m_reading, names, actOf(m_arguments));
             if (!refresh)
                 return std::unexpected(refresh.error());
-            const QStringList taken = chosenNames(*refresh, wanted()); // others may have changed the list
+            const QStringList still = chosenNames(*refresh, wanted()); // others may have changed the list
+            const QSet<QString> taken(still.begin(), still.end());
             names.removeIf([&taken](const QString& value) { return !taken.contains(value); });
         }
-        return Shown{*std::move(refresh), names};
+        return Shown{*std::move(refresh), {names.begin(), names.end()}};
     }
 
     /// The subregistries here that a registry in our format also has.

@@ -5,7 +5,9 @@
 #include "core/workflow/refresh/refresh.h"
 #include "core/workflow/subregistry/readblocks.h"
 
+#include <QSet>
 #include <algorithm>
+#include <utility>
 
 namespace nidus::workflow {
 
@@ -78,21 +80,24 @@ Entry withoutList(Entry row, QDate date)
     return row;
 }
 
-/// The comparison, and the entry that each change would store.
+/// The comparison, and the entries of the changes that are taken.
 struct Compared
 {
     Refresh refresh;
-    QList<Entry> entries;
+    QList<Entry> entries{};
 };
 
 class Comparing
 {
 public:
-    Comparing(const storage::StoredSubregistry& stored, const TableReading& reading, QDate today)
+    /// Keeps the entries of the values that are taken.
+    Comparing(const storage::StoredSubregistry& stored, const TableReading& reading, QDate today,
+              QSet<QString> taken = {})
         : m_stored(stored),
           m_list(subregistry::after(stored.definition, stored.changes)),
           m_reading(reading),
-          m_today(today)
+          m_today(today),
+          m_taken(std::move(taken))
     {
         m_reading.use = TableUse::Refresh;
     }
@@ -118,7 +123,7 @@ public:
         }
         for (const Entry& row : m_list.rows())
             addGone(row, incoming);
-        if (table->entries.isEmpty() && !m_compared.entries.isEmpty())
+        if (table->entries.isEmpty() && !m_compared.refresh.changes.isEmpty())
             m_compared.refresh.refusals.append(findings::makeFinding(findings::kSubregistryImportNoEntries));
         addOlder();
         return std::move(m_compared);
@@ -130,12 +135,14 @@ private:
         QStringList rules = m_stored.definition.rules;
         if (!m_stored.definition.labelRule.isEmpty())
             rules.append(m_stored.definition.labelRule);
+        const bool isTaken = !objection && !m_taken.isEmpty() && m_taken.contains(m_list.textOf(entry.block));
+        if (isTaken)
+            m_compared.entries.append(entry);
         m_compared.refresh.changes.append({.change = change,
                                            .name = m_list.textOf(entry.block),
                                            .facts = subregistry::publicFacts(entry),
                                            .rules = rules,
                                            .objection = std::move(objection)});
-        m_compared.entries.append(entry);
     }
 
     void addListed(const TableEntry& each)
@@ -175,6 +182,7 @@ private:
     Subregistry m_list;
     TableReading m_reading;
     QDate m_today;
+    QSet<QString> m_taken; ///< names of changes
     Compared m_compared;
 };
 
@@ -219,15 +227,11 @@ base::Result<Refresh> takeEntries(storage::Registry& registry, const Subregistry
     base::Result<Compared> compared = Compared{};
     const QDate today = registry.today();
     const auto plan = [&](const storage::StoredSubregistry& present) -> std::optional<ListChange> {
-        compared = Comparing(present, reading, today).compare(bytes);
+        compared = Comparing(present, reading, today, {values.begin(), values.end()}).compare(bytes);
         if (!compared || !compared->refresh.refusals.isEmpty())
             return std::nullopt;
-        ListChange change{.what = QString(kRefreshed), .date = today};
-        for (qsizetype i = 0; i < compared->entries.size(); ++i) {
-            const RefreshChange& each = compared->refresh.changes[i];
-            if (!each.objection && values.contains(each.name))
-                change.entries.append(compared->entries[i]);
-        }
+        const ListChange change{
+            .what = QString(kRefreshed), .date = today, .entries = std::move(compared->entries)};
         return change.entries.isEmpty() ? std::nullopt : std::optional(change);
     };
     const auto noteOf = [&] {
