@@ -2,8 +2,9 @@
 # SPDX-License-Identifier: Apache-2.0
 """Runs Orca itself on an invisible screen, presses keys in Nidus, and finds what Orca says, in order.
 
-    tests/accessibility/orca.py BIN_FOLDER
+    tests/accessibility/orca.py BIN_FOLDER [RESULTS]
 
+RESULTS gets a line for each step, as QTest writes it: PASS, FAIL!, or one SKIP if a program is not installed.
 Needs the Debian packages orca, xvfb, openbox, xdotool, dbus, and at-spi2-core. Exit status: 0; 1 if something was not
 said; 77 if a program is not installed, so that nothing was evaluated.
 """
@@ -57,11 +58,11 @@ def said(log):
 
 
 def listen(environment, folder, binaries):
-    """Presses the keys; returns what was not said."""
+    """Presses the keys; returns each wanted utterance, and whether it was said."""
     log = folder / "orca.log"
     orca = subprocess.Popen(["orca", "--replace", f"--debug-file={log}"], env=environment)
     nidus = None
-    missed = []
+    heard = []
     try:
         time.sleep(START_PAUSE)
         nidus = subprocess.Popen(
@@ -82,11 +83,10 @@ def listen(environment, folder, binaries):
     for keys, wanted in STEPS:
         at = next((i for i, line in enumerate(rest) if plain(wanted) in line), None)
         print("MISS" if at is None else "ok  ", keys or "(start)", "-", wanted)
-        if at is None:
-            missed.append(wanted)
-        else:
+        heard.append((wanted, at is not None))
+        if at is not None:
             rest = rest[at + 1:]
-    return missed
+    return heard
 
 
 def start_screen(environment):
@@ -104,10 +104,18 @@ def start_screen(environment):
     return [subprocess.Popen(["openbox"], env=environment, stderr=subprocess.DEVNULL), bus, screen]
 
 
+def write_results(lines):
+    """Adds lines to the file of results, if there is one."""
+    for path in sys.argv[2:]:
+        with open(path, "a", encoding="utf-8") as file:
+            file.writelines(line + "\n" for line in lines)
+
+
 def main():
     absent = [program for program in PROGRAMS if not shutil.which(program)]
     if absent:
         print("not evaluated: not installed:", ", ".join(absent))
+        write_results([f"SKIP   : orca::says() not installed: {', '.join(absent)}"])
         return 77
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as name:
         folder = pathlib.Path(name)
@@ -116,12 +124,14 @@ def main():
                            QT_QPA_PLATFORM="xcb", QT_LINUX_ACCESSIBILITY_ALWAYS_ON="1")
         servers = start_screen(environment)
         try:
-            missed = listen(environment, folder, sys.argv[1])
+            heard = listen(environment, folder, sys.argv[1])
         finally:
             for server in servers:
                 server.terminate()
                 server.wait()
-    print(f"{len(STEPS) - len(missed)} of {len(STEPS)} utterances heard")
+    write_results(f"{'PASS   ' if was_said else 'FAIL!  '}: orca::says({wanted})" for wanted, was_said in heard)
+    missed = sum(not was_said for _, was_said in heard)
+    print(f"{len(heard) - missed} of {len(heard)} utterances heard")
     return 1 if missed else 0
 
 

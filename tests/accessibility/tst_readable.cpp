@@ -6,6 +6,7 @@
 #include "tests/ui/windowfixture.h"
 #include "ui/check/checkpage.h"
 #include "ui/check/progressstrip.h"
+#include "ui/check/results/checkmodel.h"
 #include "ui/check/rows/verdictlook.h"
 #include "ui/support/text/findingrank.h"
 #include "ui/support/widgets/stepsline.h"
@@ -17,7 +18,9 @@
 #include <QProgressBar>
 #include <QTableView>
 #include <QTest>
+#include <QTextBlock>
 #include <QTextBrowser>
+#include <algorithm>
 #include <tuple>
 
 using namespace Qt::StringLiterals;
@@ -53,6 +56,7 @@ private Q_SLOTS:
     void marksOfAGrammarAreRead();
     void grammarCanBeReadAndEdited();
     void signsDifferWithoutColors();
+    void picturesDifferWithoutColors();
 
 private:
     /// Shows the check page with some lines, and returns their table.
@@ -342,6 +346,62 @@ void TestReadable::signsDifferWithoutColors()
         states.insert(QByteArray(reinterpret_cast<const char*>(gray.constBits()), gray.sizeInBytes()));
     }
     QCOMPARE(states.size(), 6);
+}
+
+/// Rows and texts that differ in their verdict, state, severity, or change differ in a picture without color.
+void TestReadable::picturesDifferWithoutColors()
+{
+    const auto grayOf = [](QWidget& widget, const QRect& place) {
+        const QImage gray = widget.grab(place).toImage().convertToFormat(QImage::Format_Grayscale8);
+        QByteArray bytes;
+        for (int y = 0; y < gray.height(); ++y)
+            bytes.append(reinterpret_cast<const char*>(gray.constScanLine(y)), gray.width());
+        return bytes;
+    };
+    const auto cellsOf = [&grayOf](QTableView& table, int column) {
+        QHash<QString, QByteArray> cells; // by the word of the cell
+        table.setAlternatingRowColors(false);
+        for (int row = 0; row < table.model()->rowCount(); ++row) {
+            const QModelIndex cell = table.model()->index(row, column);
+            table.scrollTo(cell);
+            cells.insert(cell.data().toString(), grayOf(*table.viewport(), table.visualRect(cell)));
+        }
+        return cells;
+    };
+    const auto differ = [](const QHash<QString, QByteArray>& cells) {
+        return QSet<QByteArray>(cells.cbegin(), cells.cend()).size() == cells.size();
+    };
+    int verdicts = 0;
+    int changes = 0;
+    QStringList bad;
+    Album album(QSize(1340, 900), [&](QWidget& window, const QString& name) {
+        for (QTableView* table : window.findChildren<QTableView*>()) {
+            if (!table->isVisible() || table->accessibleName() != u"Checked lines"_s)
+                continue;
+            table->clearSelection();
+            const QHash<QString, QByteArray> cells = cellsOf(*table, ui::CheckModel::VerdictColumn);
+            verdicts = std::max(verdicts, static_cast<int>(cells.size()));
+            if (!differ(cells))
+                bad.append(name + u": verdicts"_s);
+        }
+        for (const QTextEdit* text : window.findChildren<QTextEdit*>()) {
+            if (!text->isVisible() || text->accessibleName() != u"Comparison"_s)
+                continue;
+            for (QTextBlock block = text->document()->begin(); block.isValid(); block = block.next()) {
+                for (auto piece = block.begin(); !piece.atEnd(); ++piece) {
+                    const QTextCharFormat format = piece.fragment().charFormat();
+                    if (format.background().style() == Qt::NoBrush)
+                        continue;
+                    ++changes; // a colored ground has a line, too
+                    if (!format.fontUnderline() && !format.fontStrikeOut())
+                        bad.append(name + u": "_s + piece.fragment().text());
+                }
+            }
+        }
+    });
+    QVERIFY(album.takeAll());
+    QVERIFY2(bad.isEmpty(), qPrintable(bad.join(u'\n')));
+    QVERIFY2(verdicts >= 3 && changes >= 2, qPrintable(u"%1 %2"_s.arg(verdicts).arg(changes)));
 }
 
 NIDUS_WINDOW_TEST(tst_readable, TestReadable)

@@ -34,8 +34,8 @@ QList<QStringList> rowsOf(const QString& table)
     return rows;
 }
 
-/// Returns all test functions of the suite, such as "tst_nid::isCaseInsensitive", and the checks of web
-/// pages.
+/// Returns all test functions of the suite, such as "tst_nid::isCaseInsensitive", the checks of web pages,
+/// and that of the screen reader.
 QSet<QString> testFunctions()
 {
     static const QRegularExpression declaration(u"^    void (\\w+)\\(\\);"_s,
@@ -55,6 +55,8 @@ QSet<QString> testFunctions()
                                           QRegularExpression::MultilineOption);
     for (const QRegularExpressionMatch& match : check.globalMatch(accessibilityFile(u"webpages"_s)))
         functions.insert(u"webpages::"_s + match.captured(1));
+    if (accessibilityFile(u"orca.py"_s).contains("orca::says("_L1))
+        functions.insert(u"orca::says"_s);
     return functions;
 }
 
@@ -131,7 +133,8 @@ private:
             for (const QString& evidence : row.value(4).split(u' ', Qt::SkipEmptyParts)) {
                 const QString word = evidence == other ? result : u"PASS   "_s;
                 const QString test = evidence.section(u"::"_s, 0, 0);
-                const QString name = test == "webpages"_L1 ? test : u"TestClass"_s;
+                const bool isScript = test == "webpages"_L1 || test == "orca"_L1;
+                const QString name = isScript ? test : u"TestClass"_s;
                 if (!word.isEmpty())
                     output[test] +=
                         word + u": "_s + name + u"::"_s + evidence.section(u"::"_s, 1) + u"()\n"_s;
@@ -142,11 +145,12 @@ private:
             run += u"<testcase name=\"%1\"><system-out>%2</system-out></testcase>\n"_s.arg(test.key(),
                                                                                            test.value());
         const QString runPath = written(u"run.xml"_s, run + u"</testsuite>\n"_s);
-        const QString pagesPath = written(u"webpages.txt"_s, output.value(u"webpages"_s));
+        const QString scriptsPath =
+            written(u"results.txt"_s, output.value(u"webpages"_s) + output.value(u"orca"_s));
         QProcess process;
         process.setStandardErrorFile(QProcess::nullDevice());
         process.start(u"python3"_s, {QStringLiteral(NIDUS_SOURCE_DIR "/tests/accessibility/report"), runPath,
-                                     pagesPath, m_folder.path(), u"9.9"_s, u"abc"_s});
+                                     scriptsPath, m_folder.path(), u"9.9"_s, u"abc"_s});
         return process.waitForFinished() && process.exitStatus() == QProcess::NormalExit ? process.exitCode()
                                                                                          : -1;
     }
@@ -236,6 +240,8 @@ void TestClaims::reportMakesNoClaimWithoutAPass_data()
     row("failed", "FAIL!  ", "tst_transcript::firstHour", "announcements", 1, "Not evaluated");
     row("skipped", "SKIP   ", "tst_transcript::firstHour", "announcements", 0, "Not evaluated");
     row("did not run", "", "tst_transcript::firstHour", "announcements", 1, "Not evaluated");
+    row("screen reader absent", "SKIP   ", "orca::says", "screen-reader", 0, "Not evaluated");
+    row("screen reader failed", "FAIL!  ", "orca::says", "screen-reader", 1, "Not evaluated");
     row("checker passed", "PASS   ", "webpages::nu", "documents-titles", 0, "Supports");
     row("checker failed", "FAIL!  ", "webpages::nu", "documents-titles", 1, "Not evaluated");
     row("checker out of reach", "SKIP   ", "webpages::nu", "documents-titles", 0, "Not evaluated");

@@ -76,6 +76,7 @@ private Q_SLOTS:
 
     void reportsOmittedContent();
     void warnsAboutTextUnsafeInEmail();
+    void offersHtmlBesidePdf();
     void offersEveryFormat();
     void previewsTheCurrentFormat();
     void knowsWhenAFolderIsNeeded();
@@ -132,6 +133,24 @@ void TestWindowExport::warnsAboutTextUnsafeInEmail()
     QVERIFY(!shows(u"ASCII"_s));
     page().currentDraft()->edit({TemplateField::Purpose}, u"Caf\u00e9s."_s);
     QVERIFY(shows(u"Line 10 of the text contains non-ASCII characters."_s));
+}
+
+/// A PDF of Qt has no tags: HTML is offered beside it.
+void TestWindowExport::offersHtmlBesidePdf()
+{
+    const ExportDialog dialog(page().exportSource(), {m_handle}, {m_handle});
+    const auto offersHtml = [&dialog] {
+        const QList<QLabel*> labels = dialog.findChildren<QLabel*>();
+        return std::ranges::any_of(labels, [](const QLabel* each) {
+            return each->text().contains(u"PDF has no tags for screen readers; select HTML, too"_s);
+        });
+    };
+    check(dialog, {ExportFormat::Text});
+    QVERIFY(!offersHtml());
+    check(dialog, {ExportFormat::Pdf});
+    QVERIFY(offersHtml());
+    check(dialog, {ExportFormat::Pdf, ExportFormat::Html});
+    QVERIFY(!offersHtml());
 }
 
 void TestWindowExport::offersEveryFormat()

@@ -9,9 +9,9 @@
 
 #include <QDialog>
 #include <QLineEdit>
+#include <QMenuBar>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QMenuBar>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTranslator>
@@ -155,10 +155,12 @@ void TestWindowSize::buttonsWithoutRoomAreStacked()
         QApplication::setFont(font);
         QMessageBox box(QMessageBox::Question, u"Nidus"_s, u"Saving returns it to review."_s,
                         QMessageBox::Cancel, &m_fixture->window());
-        const QPushButton* first =
-            box.addButton(u"Save and Return to Review"_s, QMessageBox::AcceptRole);
+        const QPushButton* first = box.addButton(u"Save and Return to Review"_s, QMessageBox::AcceptRole);
         const QPushButton* second = box.addButton(u"Save as Editorial Change…"_s, QMessageBox::ActionRole);
-        box.show();
+        box.setWindowModality(Qt::WindowModal);
+        box.setInformativeText(u"If only the wording changed, you can keep the approval."_s);
+        box.setDefaultButton(QMessageBox::Cancel);
+        box.open();
         for (const QPushButton* button : {first, second})
             QTRY_VERIFY2(button->width() >= button->minimumSizeHint().width(), qPrintable(button->text()));
         QCOMPARE(first->y() == second->y(), points == 10);

@@ -155,9 +155,8 @@ void TestWindowTables::sharesTheRoom_data()
     QTest::addColumn<QList<int>>("widths");
     QTest::addColumn<int>("word");
     const auto row = [](const char* name, const QList<int>& texts, const QList<int>& titles, int room,
-                        const QList<int>& widths, int word = 0) {
-        QTest::newRow(name) << texts << titles << room << widths << word;
-    };
+                        const QList<int>& widths,
+                        int word = 0) { QTest::newRow(name) << texts << titles << room << widths << word; };
     row("no columns", {}, {}, 100, {});
     row("the last one has the rest", {20, 30}, {10, 10}, 100, {20, 80});
     row("a title is wider", {20, 30}, {40, 10}, 100, {40, 60});

@@ -26,8 +26,8 @@ constexpr int kMostWait = 1000; // ms
 constexpr int kLeastPictures = 55;
 constexpr int kLargestText = 30; // points: 300 %
 
-/// Whether a page may scroll sideways: only on the smallest screen and with the largest text, to avoid cutting
-/// words.
+/// Whether a page may scroll sideways: only on the smallest screen and with the largest text, to avoid
+/// cutting words.
 bool mayScroll(const QString& page, QSize screen, int points)
 {
     return points == kLargestText || (screen.width() < 1000 && page == u"syntax-words"_s) ||

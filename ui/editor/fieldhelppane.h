@@ -42,7 +42,7 @@ private:
     QLabel* m_exampleTitle;
     QLabel* m_example;
     bool m_isFixed = false; ///< the example is in a fixed-width font
-    QLabel* m_more; ///< a link
+    QLabel* m_more;         ///< a link
 };
 
 } // namespace nidus::ui

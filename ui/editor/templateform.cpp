@@ -46,7 +46,8 @@ TemplateForm::TemplateForm(QWidget* parent) : QScrollArea(parent)
     setFocusPolicy(Qt::NoFocus);
 
     auto* page = new QWidget;
-    followLooks(*page, [page] { page->setMaximumWidth(page->fontMetrics().averageCharWidth() * kWidestForm); });
+    followLooks(*page,
+                [page] { page->setMaximumWidth(page->fontMetrics().averageCharWidth() * kWidestForm); });
     auto* form = new QVBoxLayout(page);
     form->setContentsMargins(kFormMargin, kTopMargin, kFormMargin, 16);
     form->setSpacing(16);

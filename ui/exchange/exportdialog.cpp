@@ -201,6 +201,9 @@ void ExportDialog::update()
     const bool needsText = !wanted.formats.isEmpty() && std::ranges::all_of(wanted.formats, ofTemplate);
     if (wanted.formats.contains(exchange::ExportFormat::Text) && count == 1)
         sentences += concernSentences(wanted.handles.constFirst());
+    if (wanted.formats.contains(exchange::ExportFormat::Pdf) &&
+        !wanted.formats.contains(exchange::ExportFormat::Html))
+        sentences += tr("PDF has no tags for screen readers; select HTML, too, for readers who need them.");
     if (wanted.formats.isEmpty())
         sentences += tr("Select at least one format.");
     else if (wanted.isFolder)

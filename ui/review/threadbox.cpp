@@ -63,7 +63,8 @@ QPlainTextEdit* makeReplyEdit(const QString& accessibleName, const QString& plac
 {
     auto* edit = new QPlainTextEdit;
     edit->setTabChangesFocus(true);
-    followLooks(*edit, [edit] { edit->setFixedHeight(edit->fontMetrics().lineSpacing() * kReplyLines + 14); });
+    followLooks(*edit,
+                [edit] { edit->setFixedHeight(edit->fontMetrics().lineSpacing() * kReplyLines + 14); });
     edit->setAccessibleName(accessibleName);
     edit->setPlaceholderText(placeholder);
     return edit;

@@ -2,6 +2,7 @@
 #include "ui/shell/openerrorpanel.h"
 
 #include "ui/support/look/boxes.h"
+#include "ui/support/look/followlooks.h"
 #include "ui/support/text/findingrank.h"
 #include "ui/support/text/plainlabel.h"
 
@@ -13,11 +14,20 @@
 
 namespace nidus::ui {
 
+namespace {
+
+constexpr int kSignSize = 32;
+
+} // namespace
+
 OpenErrorPanel::OpenErrorPanel(const QString& problem, const QList<QAction*>& actions, QWidget* parent)
     : QWidget(parent)
 {
     auto* sign = new QLabel;
-    sign->setPixmap(rankIcon(FindingRank::Error).pixmap(QSize(32, 32), devicePixelRatioF()));
+    followLooks(*sign, [sign] {
+        const QSize size(kSignSize, kSignSize);
+        sign->setPixmap(rankIcon(FindingRank::Error).pixmap(size, sign->devicePixelRatioF()));
+    });
     auto* text = new QLabel(problem);
     text->setWordWrap(true);
     text->setTextFormat(Qt::PlainText);

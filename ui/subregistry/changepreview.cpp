@@ -6,6 +6,7 @@
 #include "core/workflow/subregistry/answer.h"
 #include "ui/subregistry/subregistrywords.h"
 #include "ui/support/look/boxes.h"
+#include "ui/support/look/followlooks.h"
 #include "ui/support/look/icons.h"
 #include "ui/support/look/rowtables.h"
 #include "ui/support/widgets/announcement.h"
@@ -67,6 +68,7 @@ ChangePreview::ChangePreview(QWidget* parent)
     m_text->setWordWrap(true);
     m_text->setTextFormat(Qt::PlainText);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    followLooks(*m_sign, [this] { showSign(); });
     m_text->setMinimumHeight(fontMetrics().lineSpacing() * 4); // the dialog keeps its size while typing
     m_text->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_rows->setHeaderLabels({tr("Value"), tr("Before"), tr("After")});
@@ -102,6 +104,12 @@ void ChangePreview::keepRows()
     setMinimumWidth(fontMetrics().averageCharWidth() * kRowCharacters);
 }
 
+void ChangePreview::showSign()
+{
+    if (!m_icon.isEmpty())
+        m_sign->setPixmap(drawnIcon(m_icon).pixmap(grown(kIconSide, *m_sign)));
+}
+
 void ChangePreview::say(const QString& icon, const QString& text)
 {
     m_refusal.reset();
@@ -110,8 +118,8 @@ void ChangePreview::say(const QString& icon, const QString& text)
     m_rows->setVisible(m_keepsRows);
     m_rows->clear();
     m_sign->setVisible(!icon.isEmpty());
-    if (!icon.isEmpty())
-        m_sign->setPixmap(drawnIcon(icon).pixmap(kIconSide));
+    m_icon = icon;
+    showSign();
     if (m_text->text() == text)
         return;
     m_text->setText(text);

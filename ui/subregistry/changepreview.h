@@ -43,9 +43,11 @@ Q_SIGNALS:
 
 private:
     void say(const QString& icon, const QString& text);
+    void showSign();
     void addRows(const subregistry::Subregistry& present, const subregistry::ListChange& change);
 
     QLabel* m_sign;
+    QString m_icon; ///< of the sign
     QLabel* m_text;
     QTreeWidget* m_rows;
     QPushButton* m_nearest;

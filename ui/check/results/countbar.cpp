@@ -31,8 +31,9 @@ CountBar::CountBar(QWidget* parent) : QWidget(parent), m_words(new QLineEdit), m
     m_words->setPlaceholderText(tr("Filter lines…"));
     m_words->setAccessibleName(tr("Filter lines"));
     addClearButton(*m_words);
-    followLooks(*m_words,
-                [this] { m_words->setMinimumWidth(m_words->fontMetrics().averageCharWidth() * kLeastWords); });
+    followLooks(*m_words, [this] {
+        m_words->setMinimumWidth(m_words->fontMetrics().averageCharWidth() * kLeastWords);
+    });
     layout->addWidget(m_words);
     layout->addWidget(m_found);
     connect(m_words, &QLineEdit::textChanged, this, [this] {

@@ -62,9 +62,8 @@ DetailPane::DetailPane(QAction* copyCanonical, QWidget* parent)
     m_explanation->setAccessibleName(tr("Findings about the line"));
     m_explanation->setLineWrapMode(QTextEdit::WidgetWidth);
     m_explanation->setTabChangesFocus(true);
-    followLooks(*m_explanation, [this] {
-        m_explanation->setMinimumHeight(m_explanation->fontMetrics().lineSpacing() * 6);
-    });
+    followLooks(*m_explanation,
+                [this] { m_explanation->setMinimumHeight(m_explanation->fontMetrics().lineSpacing() * 6); });
     m_canonical->setToolTip(
         tr("The complete URN in canonical form: scheme and NID in lower case, hex digits in upper case."));
     m_readable->setToolTip(

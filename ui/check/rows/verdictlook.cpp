@@ -73,7 +73,7 @@ QIcon verdictIcon(check::Verdict verdict, const QPalette& palette)
 {
     const std::string_view word = check::verdictWord(verdict);
     return drawnIcon(QString::fromLatin1(word.data(), static_cast<qsizetype>(word.size())),
-                     verdictColor(verdict, palette));
+                     [color = verdictColor(verdict, palette)] { return color; });
 }
 
 QString kindName(LineKind kind)

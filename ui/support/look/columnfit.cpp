@@ -16,7 +16,7 @@ namespace nidus::ui {
 namespace {
 
 constexpr int kMeasuredRows = 100;
-constexpr int kWord = 14;      ///< characters of a word or a date with its margins
+constexpr int kWord = 18;      ///< characters of a word or a date with its margins
 constexpr int kLeastLast = 15; ///< percent of the room, before the other columns give way
 
 } // namespace
@@ -82,8 +82,8 @@ QList<int> ColumnFit::widths(const QList<int>& texts, const QList<int>& titles, 
 {
     const auto needed = [&](qsizetype column) {
         const bool isLast = column == texts.size() - 1;
-        const int text = isLast ? std::min(texts.at(column), std::max(word, room * kLeastLast / 100))
-                                : texts.at(column);
+        const int text =
+            isLast ? std::min(texts.at(column), std::max(word, room * kLeastLast / 100)) : texts.at(column);
         return std::max(text, titles.at(column));
     };
     const auto atMost = [&](int most) {

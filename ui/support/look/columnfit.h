@@ -14,9 +14,10 @@ namespace nidus::ui {
 
 /// Gives each column of a table the width of its text, and the last one the rest. Without enough room, first
 /// the last one and then the widest ones become narrower, but not narrower than their titles, so that nothing
-/// scrolls sideways; as far as there is room, a word or a date stays whole. With a large font, it does so in any
-/// case, and the table may scroll. Follows the content and the size of the table until the user moves a border; then, and
-/// in a header that was restored after that, the last column is stretched and the others stay as they are.
+/// scrolls sideways; as far as there is room, a word or a date stays whole. With a large font, it does so in
+/// any case, and the table may scroll. Follows the content and the size of the table until the user moves a
+/// border; then, and in a header that was restored after that, the last column is stretched and the others
+/// stay as they are.
 class ColumnFit final : public QObject
 {
     Q_OBJECT
@@ -28,8 +29,8 @@ public:
 
     /// Arranges the columns again, although the user moved a border.
     void renew();
-    /// Returns the widths of columns in `room` pixels, from what their texts and titles need. A text that needs
-    /// at most `word` pixels is not cut, even if there is not enough room.
+    /// Returns the widths of columns in `room` pixels, from what their texts and titles need. A text that
+    /// needs at most `word` pixels is not cut, even if there is not enough room.
     [[nodiscard]] static QList<int> widths(const QList<int>& texts, const QList<int>& titles, int room,
                                            int word = 0);
 

@@ -5,7 +5,8 @@
 
 namespace nidus::ui {
 
-/// A style whose icons and check boxes grow with the text of the program; those of Qt's styles keep their size.
+/// A style whose icons and check boxes grow with the text of the program; those of Qt's styles keep their
+/// size.
 class GrownStyle : public QProxyStyle
 {
     Q_OBJECT

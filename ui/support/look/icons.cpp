@@ -7,6 +7,7 @@
 #include <QPainter>
 #include <QPalette>
 #include <QSvgRenderer>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -18,7 +19,9 @@ namespace {
 class PaletteIconEngine final : public QIconEngine
 {
 public:
-    PaletteIconEngine(QByteArray svg, const QColor& color) : m_svg(std::move(svg)), m_color(color) {}
+    PaletteIconEngine(QByteArray svg, std::function<QColor()> color)
+        : m_svg(std::move(svg)), m_color(std::move(color))
+    {}
 
     void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State /*state*/) override
     {
@@ -47,18 +50,18 @@ private:
             return palette.color(QPalette::Disabled, QPalette::WindowText);
         if (mode == QIcon::Selected)
             return palette.color(QPalette::HighlightedText);
-        return m_color.isValid() ? m_color : palette.color(QPalette::WindowText);
+        return m_color ? m_color() : palette.color(QPalette::WindowText);
     }
 
     QByteArray m_svg;
-    QColor m_color;
+    std::function<QColor()> m_color; ///< empty: that of the text
 };
 
 } // namespace
 
 QIcon themedIcon(const QString& name) { return QIcon::fromTheme(name, drawnIcon(name)); }
 
-QIcon drawnIcon(const QString& name, const QColor& color)
+QIcon drawnIcon(const QString& name, const std::function<QColor()>& color)
 {
     QFile file(u":/icons/%1.svg"_s.arg(name));
     if (!file.open(QIODevice::ReadOnly))

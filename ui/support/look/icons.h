@@ -4,6 +4,7 @@
 #include <QColor>
 #include <QIcon>
 #include <QString>
+#include <functional>
 
 namespace nidus::ui {
 
@@ -12,7 +13,7 @@ namespace nidus::ui {
 [[nodiscard]] QIcon themedIcon(const QString& name);
 
 /// Returns our own drawing ":/icons/NAME.svg". Its black strokes get the palette's text color at the time of
-/// painting, or `color` if it is valid, so that it is readable on light and dark.
-[[nodiscard]] QIcon drawnIcon(const QString& name, const QColor& color = {});
+/// painting, or the one that `color` returns then, so that it is readable on light and dark.
+[[nodiscard]] QIcon drawnIcon(const QString& name, const std::function<QColor()>& color = {});
 
 } // namespace nidus::ui

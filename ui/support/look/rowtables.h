@@ -44,7 +44,11 @@ inline void showRows(QTableView& table)
     table.setTabKeyNavigation(false);
     table.setCornerButtonEnabled(false);
     table.verticalHeader()->hide();
-    followLooks(table, [&table] { table.verticalHeader()->setDefaultSectionSize(heightOfLine(table)); });
+    followLooks(table, [&table] {
+        QHeaderView& rows = *table.verticalHeader();
+        if (const int height = heightOfLine(table); height != rows.defaultSectionSize())
+            rows.setDefaultSectionSize(height); // resizes all rows
+    });
     table.horizontalHeader()->setHighlightSections(false);
 }
 

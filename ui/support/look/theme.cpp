@@ -10,8 +10,11 @@
 #include <QEvent>
 #include <QFontDatabase>
 #include <QPalette>
+#include <QPointer>
+#include <QResizeEvent>
 #include <QStyle>
 #include <QStyleFactory>
+#include <QTimer>
 #include <QToolTip>
 #include <QVariant>
 #include <utility>
@@ -175,14 +178,32 @@ LooksFollower::LooksFollower(QObject* parent) : QObject(parent)
     applyTheme(settingText(Setting::Theme));
 }
 
+/// Lets widgets arrange their content again, which many do by their size in relation to the font.
+void LooksFollower::rearrange()
+{
+    QList<QPointer<QWidget>> shown;
+    for (QWidget* widget : QApplication::allWidgets()) {
+        if (widget->isVisible())
+            shown.append(widget);
+    }
+    for (const QPointer<QWidget>& widget : std::as_const(shown)) {
+        if (widget) {
+            QResizeEvent same(widget->size(), widget->size());
+            QCoreApplication::sendEvent(widget, &same);
+        }
+    }
+}
+
 bool LooksFollower::eventFilter(QObject* watched, QEvent* event)
 {
     const bool isOurs = std::exchange(m_isApplying, true);
-    if (!isOurs && event->type() == QEvent::ThemeChange)
+    if (!isOurs && event->type() == QEvent::ThemeChange) {
         applyLooks();
-    else if (!isOurs && watched == qApp && event->type() == QEvent::ApplicationFontChange)
+        QTimer::singleShot(0, this, &LooksFollower::rearrange);
+    } else if (!isOurs && watched == qApp && event->type() == QEvent::ApplicationFontChange) {
         applyTheme(settingText(Setting::Theme));
-    else if (!isOurs && watched == qApp && event->type() == QEvent::ApplicationPaletteChange)
+        QTimer::singleShot(0, this, &LooksFollower::rearrange); // once all fonts have changed
+    } else if (!isOurs && watched == qApp && event->type() == QEvent::ApplicationPaletteChange)
         applyContrast();
     m_isApplying = isOurs;
     return false;

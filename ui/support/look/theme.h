@@ -22,6 +22,8 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void rearrange();
+
     bool m_isApplying = false;
 };
 

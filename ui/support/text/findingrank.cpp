@@ -51,12 +51,13 @@ QColor rankColor(FindingRank rank)
 
 QIcon rankIcon(FindingRank rank)
 {
+    const auto color = [rank] { return rankColor(rank); };
     switch (rank) {
     case FindingRank::Accepted: return drawnIcon(u"valid"_s);
     case FindingRank::ToDo: return drawnIcon(u"to-do"_s);
-    case FindingRank::Information: return drawnIcon(u"severity-information"_s, rankColor(rank));
-    case FindingRank::Warning: return drawnIcon(u"severity-warning"_s, rankColor(rank));
-    case FindingRank::Error: return drawnIcon(u"severity-error"_s, rankColor(rank));
+    case FindingRank::Information: return drawnIcon(u"severity-information"_s, color);
+    case FindingRank::Warning: return drawnIcon(u"severity-warning"_s, color);
+    case FindingRank::Error: return drawnIcon(u"severity-error"_s, color);
     }
     return {};
 }

@@ -19,7 +19,9 @@
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScreen>
 #include <QScrollArea>
+#include <QStyle>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <functional>
@@ -56,7 +58,10 @@ QList<findings::Finding> worstFirst(QList<findings::Finding> findings)
 } // namespace
 
 StepDialog::StepDialog(const Question& question, QWidget* parent)
-    : QDialog(parent), m_content(nullptr), m_note(new QPlainTextEdit), m_link(new QLineEdit),
+    : QDialog(parent),
+      m_content(nullptr),
+      m_note(new QPlainTextEdit),
+      m_link(new QLineEdit),
       m_choice(new QComboBox(this))
 {
     setWindowTitle(findings::visibleText(question.title));
@@ -94,7 +99,8 @@ StepDialog::StepDialog(const Question& question, QWidget* parent)
     else
         form->addRow(question.choice.label, m_choice);
     m_note->setTabChangesFocus(true);
-    followLooks(*m_note, [this] { m_note->setFixedHeight(m_note->fontMetrics().lineSpacing() * kNoteLines); });
+    followLooks(*m_note,
+                [this] { m_note->setFixedHeight(m_note->fontMetrics().lineSpacing() * kNoteLines); });
     m_note->setAccessibleName(labelName(question.noteLabel));
     m_link->setAccessibleName(tr("Link"));
     form->addRow(question.noteLabel, m_note);
@@ -102,6 +108,10 @@ StepDialog::StepDialog(const Question& question, QWidget* parent)
     m_content->addWidget(fields);
     fields->setVisible(isOpen);
     addButtons(question);
+    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    area->setMinimumWidth(
+        std::min(content->minimumSizeHint().width() + bar, // sideways only on a small screen
+                 screen()->availableGeometry().width() * 8 / 10));
     const int width = fontMetrics().averageCharWidth() * 72;
     const int rest = layout->totalHeightForWidth(width) - area->sizeHint().height();
     resize(width, rest + m_content->totalHeightForWidth(width));

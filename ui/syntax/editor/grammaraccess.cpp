@@ -99,9 +99,8 @@ public:
             }
         }
         const QStringList findings = m_editor.marksAt(offset);
-        return findings.isEmpty()
-                   ? QString()
-                   : u"invalid:grammar;finding:%1;"_s.arg(attributeValue(findings.join(u' ')));
+        return findings.isEmpty() ? QString()
+                                  : u"invalid:grammar;finding:%1;"_s.arg(attributeValue(findings.join(u' ')));
     }
 
     void deleteText(int start, int end) override { span(start, end).removeSelectedText(); }

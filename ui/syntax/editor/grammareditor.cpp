@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/syntax/editor/grammareditor.h"
 
-#include "ui/support/look/fonts.h"
+#include "ui/support/look/followlooks.h"
 #include "ui/support/look/settings.h"
 #include "ui/support/text/replacetext.h"
 #include "ui/support/widgets/announcement.h"
@@ -60,7 +60,7 @@ GrammarEditor::GrammarEditor(QWidget* parent)
                       : m_bar->update(0, rect.y(), m_bar->width(), rect.height());
     });
     connect(this, &QPlainTextEdit::cursorPositionChanged, this, &GrammarEditor::describeCaret);
-    updateLooks();
+    followLooks(*this, [this] { updateLooks(); });
 }
 
 void GrammarEditor::showText(const QString& text)
@@ -200,13 +200,6 @@ bool GrammarEditor::viewportEvent(QEvent* event)
     else
         QToolTip::showText(help->globalPos(), text.toHtmlEscaped().replace(u'\n', u"<br>"_s), viewport());
     return true;
-}
-
-void GrammarEditor::changeEvent(QEvent* event)
-{
-    QPlainTextEdit::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::ApplicationFontChange)
-        updateLooks();
 }
 
 void GrammarEditor::updateLooks()
