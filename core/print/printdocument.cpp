@@ -25,9 +25,9 @@ namespace {
 constexpr double kTextPoints = 10;
 constexpr double kVerbatimPoints = 8.5;
 constexpr double kFootPoints = 24;
-constexpr double kDraftMarkPoints = 100;     ///< of the letters before scaling
-constexpr double kDraftMarkWidth = 1.1;      ///< relative to the page width
-constexpr qsizetype kMostPrintedRows = 5000; ///< of a table
+constexpr double kDraftMarkPoints = 100;    ///< of the letters before scaling
+constexpr double kDraftMarkWidth = 1.1;     ///< relative to the page width
+constexpr qsizetype kMostPrintedRows = 500; ///< of a table
 constexpr int kLevelProperty = QTextFormat::UserProperty + 1;
 
 double pixelsPerPoint(const QPagedPaintDevice& device) { return device.logicalDpiY() / kPointsPerInch; }
@@ -181,6 +181,7 @@ void PrintDocument::addList(const registration::SubregistryRecord& list)
 
 void PrintDocument::addTable(const QList<QStringList>& rows, bool hasHead)
 {
+    m_cursor.beginEditBlock(); // so that the table is laid out once, not for each cell
     m_cursor.insertBlock(blockFormat(0, 0));
     QTextTableFormat format;
     format.setBorder(0);
@@ -202,6 +203,7 @@ void PrintDocument::addTable(const QList<QStringList>& rows, bool hasHead)
         }
     }
     m_cursor.movePosition(QTextCursor::End);
+    m_cursor.endEditBlock();
 }
 
 void PrintDocument::layOut(QPagedPaintDevice& device)
