@@ -76,16 +76,24 @@
         <translation>Datum</translation>
     </message>
     <message>
-        <source>Your request</source>
-        <translation>Ihr Antrag</translation>
-    </message>
-    <message>
         <source>Reason</source>
         <translation>Grund</translation>
     </message>
     <message>
         <source>Rule</source>
         <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Subject</source>
+        <translation>Betreff</translation>
+    </message>
+    <message>
+        <source>Request for %1</source>
+        <translation>Antrag für %1</translation>
+    </message>
+    <message>
+        <source>Request %1 for %2</source>
+        <translation>Antrag %1 für %2</translation>
     </message>
 </context>
 <context>
@@ -1629,20 +1637,12 @@ A und B können FILE, FILE#RULE, NID[@VERSION] oder draft:ID sein (die NSS, die 
         <translation>Den Inhaber des Eintrags nicht veröffentlichen.</translation>
     </message>
     <message>
-        <source>What kind of asker it is; a range may be for some kinds only.</source>
-        <translation>Art des Antragstellers; ein Bereich kann bestimmten Arten vorbehalten sein.</translation>
-    </message>
-    <message>
         <source>How values of the range are assigned.</source>
         <translation>Wie Werte des Bereichs vergeben werden.</translation>
     </message>
     <message>
         <source>Label of the range in URNs.</source>
         <translation>Label des Bereichs in URNs.</translation>
-    </message>
-    <message>
-        <source>Who may ask: kinds of askers, or &quot;only&quot; and names of holders, separated by commas.</source>
-        <translation>Wer einen Antrag stellen darf: Arten von Antragstellern oder „only“ und Namen von Inhabern, durch Kommas getrennt.</translation>
     </message>
     <message>
         <source>Largest block of numbers; 0 is any size.</source>
@@ -1669,10 +1669,6 @@ A und B können FILE, FILE#RULE, NID[@VERSION] oder draft:ID sein (die NSS, die 
         <translation>Einen Wert aus der Liste entfernen</translation>
     </message>
     <message>
-        <source>The value is not assigned again unless it is released to the pool.</source>
-        <translation>Der Wert wird nicht erneut vergeben, außer er wird für die Wiedervergabe freigegeben.</translation>
-    </message>
-    <message>
         <source>Reserve a value or numbers of a subregistry</source>
         <translation>Einen Wert oder Nummern eines Unterregisters reservieren</translation>
     </message>
@@ -1683,10 +1679,6 @@ A und B können FILE, FILE#RULE, NID[@VERSION] oder draft:ID sein (die NSS, die 
     <message>
         <source>End the use of a value forever</source>
         <translation>Die Verwendung eines Wertes für immer beenden</translation>
-    </message>
-    <message>
-        <source>The value remains in the list and is never assigned again.</source>
-        <translation>Der Wert bleibt in der Liste und wird nie wieder vergeben.</translation>
     </message>
     <message>
         <source>Show only entries in this state: %1.</source>
@@ -1800,10 +1792,6 @@ A und B können FILE, FILE#RULE, NID[@VERSION] oder draft:ID sein (die NSS, die 
         <translation>Einen Wert zurückziehen, der nie ausgeliefert wurde</translation>
     </message>
     <message>
-        <source>The value remains in the list and is not assigned again unless it is released to the pool.</source>
-        <translation>Der Wert bleibt in der Liste und wird nicht erneut zugewiesen, außer er wird in den Vorrat zurückgegeben.</translation>
-    </message>
-    <message>
         <source>Argument %1 is empty.</source>
         <translation>Argument %1 ist leer.</translation>
     </message>
@@ -1886,10 +1874,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>csv (Standard), tsv, json, xml, iana-xml oder html.</translation>
     </message>
     <message>
-        <source>The columns are those that subregistry import reads, contacts included. Released values are exported, so that they are not assigned again. iana-xml and html are for publication: without contacts and private holders.</source>
-        <translation>Die Spalten sind die, die subregistry import liest, einschließlich der Kontakte. Freigegebene Werte werden mit exportiert, damit sie nicht erneut vergeben werden. iana-xml und html sind zur Veröffentlichung bestimmt: ohne Kontakte und nicht öffentliche Inhaber.</translation>
-    </message>
-    <message>
         <source>Import entries of a subregistry from a file</source>
         <translation>Einträge eines Unterregisters aus einer Datei importieren</translation>
     </message>
@@ -1914,16 +1898,8 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Der Antrag wurde am %1 abgelehnt. Damit neu entschieden wird, verwenden Sie eine andere Kennung.</translation>
     </message>
     <message>
-        <source>Add a column with the request that gave the value to its holder. An import leaves it out.</source>
-        <translation>Eine Spalte mit dem Antrag hinzufügen, durch den der Inhaber den Wert hat. Ein Import lässt sie weg.</translation>
-    </message>
-    <message>
         <source>Ranges: %1 new, %2 changed, %3 unchanged</source>
         <translation>Bereiche: %1 neu, %2 geändert, %3 unverändert</translation>
-    </message>
-    <message>
-        <source>FILE is CSV or TSV, a registry of IANA as XML, an array of entries as JSON, or JSON or XML from this program with a subregistry of this name. The first line of a table names the columns: value, to, state, holder, date, until, reference, note, on-behalf, contact, superseded-by, renewals, private, source-state, or the parts of the key. The ranges of XML and of a registry as JSON are imported too. New and changed ranges and entries are one change; those that are not in FILE remain, and so do columns. A row that changes the holder, or that a single command would refuse, is an error. Everything odd is listed on standard error. Exit status 1: FILE has errors, and nothing is imported.</source>
-        <translation>FILE ist CSV oder TSV, ein Register von IANA als XML, ein Array von Einträgen als JSON, oder JSON oder XML aus diesem Programm mit einem Unterregister dieses Namens. Die erste Zeile einer Tabelle benennt die Spalten: value, to, state, holder, date, until, reference, note, on-behalf, contact, superseded-by, renewals, private, source-state oder die Teile des Schlüssels. Auch die Bereiche aus XML und aus einem Register als JSON werden importiert. Neue und geänderte Bereiche und Einträge sind zusammen eine Änderung; was nicht in FILE steht, bleibt, auch in Spalten. Eine Zeile, die den Inhaber ändert oder die ein einzelner Befehl ablehnen würde, ist ein Fehler. Alles Auffällige wird auf der Standardfehlerausgabe aufgelistet. Exit-Status 1: FILE hat Fehler, und nichts wird importiert.</translation>
     </message>
     <message>
         <source>Nothing changes. Columns of tsv: first number, last number of a block, range. Free numbers before them are named on standard error.</source>
@@ -1968,6 +1944,86 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     <message>
         <source>The history keeps both. Values that came to be held only by the change are free again, and its request is decided anew. If the answer was already sent, use &quot;subregistry withdraw&quot; instead. Each call goes back one change.</source>
         <translation>Der Verlauf behält beide. Werte, die nur durch die Änderung einen Inhaber hatten, sind wieder frei, und über ihren Antrag wird neu entschieden. Wenn die Antwort schon verschickt ist, verwenden Sie stattdessen &quot;subregistry withdraw&quot;. Jeder Aufruf geht um eine Änderung zurück.</translation>
+    </message>
+    <message>
+        <source>Contact of the holder; &quot;&quot; is none. Not public, and it can be erased.</source>
+        <translation>Kontakt des Inhabers; &quot;&quot; ist keiner. Nicht öffentlich und endgültig löschbar.</translation>
+    </message>
+    <message>
+        <source>Document that defines the value; &quot;&quot; is none.</source>
+        <translation>Dokument, das den Wert festlegt; &quot;&quot; ist keines.</translation>
+    </message>
+    <message>
+        <source>Note of the entry; &quot;&quot; is none.</source>
+        <translation>Notiz des Eintrags; &quot;&quot; ist keine.</translation>
+    </message>
+    <message>
+        <source>When the entry ends, YYYY-MM-DD. A later day renews it.</source>
+        <translation>Wann der Eintrag endet, JJJJ-MM-TT. Ein späterer Tag verlängert ihn.</translation>
+    </message>
+    <message>
+        <source>Do not publish the holder.</source>
+        <translation>Den Inhaber nicht veröffentlichen.</translation>
+    </message>
+    <message>
+        <source>Publish the holder.</source>
+        <translation>Den Inhaber veröffentlichen.</translation>
+    </message>
+    <message>
+        <source>Use either --private or --not-private.</source>
+        <translation>Verwenden Sie entweder --private oder --not-private.</translation>
+    </message>
+    <message>
+        <source>Name what to change, such as with --contact.</source>
+        <translation>Nennen Sie, was sich ändern soll, zum Beispiel mit --contact.</translation>
+    </message>
+    <message>
+        <source>The entry already has these facts; nothing was changed.</source>
+        <translation>Der Eintrag hat diese Angaben schon; nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Correct facts of an entry</source>
+        <translation>Angaben eines Eintrags berichtigen</translation>
+    </message>
+    <message>
+        <source>The history keeps what was before. What is not named remains. The holder changes only with &quot;subregistry transfer&quot;, and the state only with the command for it.</source>
+        <translation>Der Verlauf behält, was vorher war. Was nicht genannt ist, bleibt. Der Inhaber ändert sich nur mit „subregistry transfer“, der Zustand nur mit dem Befehl dafür.</translation>
+    </message>
+    <message>
+        <source>Also export contacts, and the holders of private entries.</source>
+        <translation>Auch Kontakte und die Inhaber nicht öffentlicher Einträge exportieren.</translation>
+    </message>
+    <message>
+        <source>The columns are those that subregistry import reads. Contacts, and the holders and other facts of private entries, are exported only with --private; an import of the file leaves them as they are. Released values are exported, so that they are not assigned again. iana-xml and html are for publication: always without contacts and private holders.</source>
+        <translation>Die Spalten sind die, die subregistry import liest. Kontakte sowie Inhaber und andere Angaben nicht öffentlicher Einträge werden nur mit --private exportiert; ein Import der Datei lässt sie unverändert. Freigegebene Werte werden mit exportiert, damit sie nicht erneut vergeben werden. iana-xml und html sind zur Veröffentlichung bestimmt: immer ohne Kontakte und nicht öffentliche Inhaber.</translation>
+    </message>
+    <message>
+        <source>Import the other rows if some are bad; the exit status is 1.</source>
+        <translation>Sind einige Zeilen fehlerhaft, die anderen importieren; der Exit-Status ist 1.</translation>
+    </message>
+    <message>
+        <source>%1: %2 changes from &quot;%3&quot; to &quot;%4&quot;</source>
+        <translation>%1: %2 ändert sich von „%3“ zu „%4“</translation>
+    </message>
+    <message>
+        <source>Bad rows skipped: %1.</source>
+        <translation>Übersprungene fehlerhafte Zeilen: %1.</translation>
+    </message>
+    <message>
+        <source>Bad rows: %1. Nothing is imported; to import the others, use --skip-bad.</source>
+        <translation>Fehlerhafte Zeilen: %1. Nichts wird importiert; um die anderen zu importieren, verwenden Sie --skip-bad.</translation>
+    </message>
+    <message>
+        <source>FILE is CSV or TSV, a registry of IANA as XML, an array of entries as JSON, or JSON or XML from this program with a subregistry of this name. The first line of a table names the columns: value, to, state, holder, date, until, reference, note, on-behalf, contact, superseded-by, renewals, private, source-state, request, or the parts of the key. The ranges of XML and of a registry as JSON are imported too. New and changed ranges and entries are one change; those that are not in FILE remain, and so do columns. A row that changes the holder, or that a single command would refuse, is bad, and so is one with a request that was answered with another entry. Everything odd is listed on standard error with its line. Exit status 1: rows are bad, and nothing is imported, or only the others with --skip-bad.</source>
+        <translation>FILE ist CSV oder TSV, ein Register von IANA als XML, ein Array von Einträgen als JSON, oder JSON oder XML aus diesem Programm mit einem Unterregister dieses Namens. Die erste Zeile einer Tabelle benennt die Spalten: value, to, state, holder, date, until, reference, note, on-behalf, contact, superseded-by, renewals, private, source-state, request oder die Teile des Schlüssels. Auch die Bereiche aus XML und aus einem Register als JSON werden importiert. Neue und geänderte Bereiche und Einträge sind zusammen eine Änderung; was nicht in FILE steht, bleibt, auch in Spalten. Eine Zeile, die den Inhaber ändert oder die ein einzelner Befehl ablehnen würde, ist fehlerhaft, ebenso eine mit einem Antrag, der mit einem anderen Eintrag beantwortet wurde. Alles Auffällige wird mit seiner Zeile auf der Standardfehlerausgabe aufgelistet. Exit-Status 1: Zeilen sind fehlerhaft, und nichts wird importiert, mit --skip-bad nur die anderen.</translation>
+    </message>
+    <message>
+        <source>What kind of asker it is. Refused if the range is for other kinds; without this option, that is not checked.</source>
+        <translation>Art des Antragstellers. Abgelehnt, wenn der Bereich anderen Arten vorbehalten ist; ohne diese Option wird das nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>Who may ask: kinds of askers, which --asker of a request is compared with, or &quot;only&quot; and names of holders. Separated by commas.</source>
+        <translation>Wer beantragen darf: Arten von Antragstellern, mit denen --asker eines Antrags verglichen wird, oder „only“ und Namen von Inhabern. Durch Kommas getrennt.</translation>
     </message>
 </context>
 <context>
@@ -2015,10 +2071,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     <message>
         <source>%1 is in use by another program, so nothing was changed. Try again when that program has finished.</source>
         <translation>%1 wird von einem anderen Programm verwendet, deshalb wurde nichts geändert. Noch einmal versuchen, wenn dieses Programm fertig ist.</translation>
-    </message>
-    <message>
-        <source>The operation on %1 failed; nothing was changed. Database error: %2</source>
-        <translation>Der Vorgang mit %1 ist fehlgeschlagen; nichts wurde geändert. Datenbankfehler: %2</translation>
     </message>
     <message>
         <source>The registry does not contain %1. Check the spelling.</source>
@@ -2199,6 +2251,18 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     <message>
         <source>Line %2 of %1 is not a row of a check report. Create the report again, or correct or remove the line.</source>
         <translation>Zeile %2 von %1 ist keine Zeile eines Prüfberichts. Den Bericht neu erstellen oder die Zeile korrigieren oder entfernen.</translation>
+    </message>
+    <message>
+        <source>The database refused the operation on %1, so nothing was changed. Try again; if it fails again, report it with its details.</source>
+        <translation>Die Datenbank hat den Vorgang an %1 abgelehnt; nichts wurde geändert. Versuchen Sie es erneut; wenn er wieder fehlschlägt, melden Sie ihn mit den Einzelheiten.</translation>
+    </message>
+    <message>
+        <source>The disk reported an error while %1 was read or written, so nothing was changed. Check the disk, and try again.</source>
+        <translation>Der Datenträger hat beim Lesen oder Schreiben von %1 einen Fehler gemeldet; nichts wurde geändert. Prüfen Sie den Datenträger und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>Details: %1</source>
+        <translation>Einzelheiten: %1</translation>
     </message>
 </context>
 <context>
@@ -4600,10 +4664,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Stattdessen Leerzeichen verwenden.</translation>
     </message>
     <message>
-        <source>The text contains the character %1.</source>
-        <translation>Der Text enthält das Zeichen %1.</translation>
-    </message>
-    <message>
         <source>It is invisible or easily mistaken for another character; people copy grammars and identifiers from templates, and such characters break them.</source>
         <translation>Es ist unsichtbar oder leicht mit einem anderen Zeichen zu verwechseln; Grammatiken und Kennungen werden aus Vorlagen kopiert, und solche Zeichen machen sie unbrauchbar.</translation>
     </message>
@@ -5656,18 +5716,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Einen Wert im erwarteten Bereich wählen oder den anderen Bereich angeben.</translation>
     </message>
     <message>
-        <source>%1 may not ask in range &quot;%2&quot;; it is for %3.</source>
-        <translation>%1 darf im Bereich „%2“ nichts beantragen; er ist für %3.</translation>
-    </message>
-    <message>
-        <source>A range may be for certain askers only.</source>
-        <translation>Ein Bereich kann bestimmten Antragstellern vorbehalten sein.</translation>
-    </message>
-    <message>
-        <source>Ask in the range for this asker.</source>
-        <translation>Im Bereich für diesen Antragsteller beantragen.</translation>
-    </message>
-    <message>
         <source>%1 numbers are too many in range &quot;%2&quot;; the largest block is %3.</source>
         <translation>%1 Nummern sind zu viele im Bereich „%2“; der größte Block ist %3.</translation>
     </message>
@@ -5818,14 +5866,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     <message>
         <source>Choose a later date, or withdraw the entry.</source>
         <translation>Ein späteres Datum wählen oder den Eintrag zurückziehen.</translation>
-    </message>
-    <message>
-        <source>Request &quot;%1&quot; was answered before, with other arguments.</source>
-        <translation>Der Antrag „%1“ wurde schon beantwortet, mit anderen Argumenten.</translation>
-    </message>
-    <message>
-        <source>The same request always has the same answer.</source>
-        <translation>Derselbe Antrag bekommt immer dieselbe Antwort.</translation>
     </message>
     <message>
         <source>Use a new identifier for a new request.</source>
@@ -6179,6 +6219,70 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <source>Get the list again.</source>
         <translation>Holen Sie die Liste noch einmal.</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot;</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>Range &quot;%2&quot; is for %3; the request is from &quot;%1&quot;.</source>
+        <translation>Der Bereich „%2“ ist für %3; der Antrag kommt von „%1“.</translation>
+    </message>
+    <message>
+        <source>A range may be for certain kinds of askers, or for certain holders only.</source>
+        <translation>Ein Bereich kann bestimmten Arten von Antragstellern oder bestimmten Inhabern vorbehalten sein.</translation>
+    </message>
+    <message>
+        <source>Choose a range for this asker.</source>
+        <translation>Wählen Sie einen Bereich für diesen Antragsteller.</translation>
+    </message>
+    <message>
+        <source>Request &quot;%1&quot; was already answered with %2.</source>
+        <translation>Der Antrag „%1“ wurde schon mit %2 beantwortet.</translation>
+    </message>
+    <message>
+        <source>The same request with the same arguments always has the same answer.</source>
+        <translation>Derselbe Antrag mit denselben Argumenten hat immer dieselbe Antwort.</translation>
+    </message>
+    <message>
+        <source>The text contains %1.</source>
+        <translation>Der Text enthält %1.</translation>
+    </message>
+    <message>
+        <source>a tab</source>
+        <translation>ein Tabulatorzeichen</translation>
+    </message>
+    <message>
+        <source>a line feed</source>
+        <translation>ein Zeilenvorschubzeichen</translation>
+    </message>
+    <message>
+        <source>a carriage return</source>
+        <translation>ein Wagenrücklaufzeichen</translation>
+    </message>
+    <message>
+        <source>a space</source>
+        <translation>ein Leerzeichen</translation>
+    </message>
+    <message>
+        <source>a no-break space</source>
+        <translation>ein geschütztes Leerzeichen</translation>
+    </message>
+    <message>
+        <source>a soft hyphen</source>
+        <translation>ein weiches Trennzeichen</translation>
+    </message>
+    <message>
+        <source>a zero-width space</source>
+        <translation>ein Leerzeichen ohne Breite</translation>
+    </message>
+    <message>
+        <source>an en dash</source>
+        <translation>das Zeichen Halbgeviertstrich</translation>
+    </message>
+    <message>
+        <source>an em dash</source>
+        <translation>das Zeichen Geviertstrich</translation>
+    </message>
 </context>
 <context>
     <name>Formats</name>
@@ -6390,10 +6494,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Was bezeichnen die Namen, für wen, und wem nützen sie?</translation>
     </message>
     <message>
-        <source>What does a name look like? For example, NSS = 1*9DIGIT means one to nine digits.</source>
-        <translation>Wie sieht ein Name aus? Zum Beispiel bedeutet NSS = 1*9DIGIT eine bis neun Ziffern.</translation>
-    </message>
-    <message>
         <source>Who assigns names, and what ensures that no name is assigned twice?</source>
         <translation>Wer weist Namen zu, und was stellt sicher, dass kein Name zweimal zugewiesen wird?</translation>
     </message>
@@ -6448,6 +6548,14 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     <message>
         <source>When the form is complete, let others review the draft: choose %1.</source>
         <translation>Wenn das Formular vollständig ist, den Entwurf von anderen begutachten lassen: %1 wählen.</translation>
+    </message>
+    <message>
+        <source>By which rule are names checked? For example, NSS = 1*9DIGIT means one to nine digits. Below the rule, you can add names that it must accept or reject.</source>
+        <translation>Nach welcher Regel werden Namen geprüft? NSS = 1*9DIGIT bedeutet zum Beispiel eine bis neun Ziffern. Unter der Regel können Sie Namen hinzufügen, die sie annehmen oder ablehnen muss.</translation>
+    </message>
+    <message>
+        <source>How do you describe such names to readers? A button below the text inserts the rule.</source>
+        <translation>Wie beschreiben Sie solche Namen für Leser? Eine Schaltfläche unter dem Text fügt die Regel ein.</translation>
     </message>
 </context>
 <context>
@@ -6573,14 +6681,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>%1 ist wieder frei.</translation>
     </message>
     <message>
-        <source>%1 stay free; %2 assigns the lowest of them.</source>
-        <translation>%1 bleiben frei; %2 vergibt die niedrigste davon.</translation>
-    </message>
-    <message>
-        <source>%1 stays free; %2 assigns it.</source>
-        <translation>%1 bleibt frei; %2 vergibt sie.</translation>
-    </message>
-    <message>
         <source>%1 have no contact: that of the earlier holder was not kept.</source>
         <translation>%1 haben keinen Kontakt: Der des früheren Inhabers wurde nicht behalten.</translation>
     </message>
@@ -6594,6 +6694,62 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
             <numerusform>%1 und %n weiterer</numerusform>
             <numerusform>%1 und %n weitere</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Gives the value another holder, from now on.</source>
+        <translation>Gibt dem Wert einen anderen Inhaber, ab jetzt.</translation>
+    </message>
+    <message>
+        <source>The holder keeps the value, which remains valid; checks warn that it is not for new uses.</source>
+        <translation>Der Inhaber behält den Wert, und er bleibt gültig; Prüfungen warnen, dass er nicht für neue Verwendungen ist.</translation>
+    </message>
+    <message>
+        <source>Ends the use of a value that was in use. It remains in the list, and nobody gets it again.</source>
+        <translation>Beendet die Verwendung eines Werts, der verwendet wurde. Er bleibt in der Liste, und niemand bekommt ihn wieder.</translation>
+    </message>
+    <message>
+        <source>Ends a reservation or request that was never used. The value remains in the list, and can be released to the pool.</source>
+        <translation>Beendet eine Reservierung oder einen Antrag, die nie verwendet wurden. Der Wert bleibt in der Liste und kann für die Wiedervergabe freigegeben werden.</translation>
+    </message>
+    <message>
+        <source>Removes an entry from the list, such as one made by mistake. Only a release to the pool lets somebody else have the value.</source>
+        <translation>Entfernt einen Eintrag aus der Liste, zum Beispiel einen irrtümlichen. Nur wenn er für die Wiedervergabe freigegeben wird, kann jemand anders den Wert bekommen.</translation>
+    </message>
+    <message>
+        <source>%1 restored a backup that lacked %2 on %3.</source>
+        <translation>%1 hat am %3 eine Sicherung wiederhergestellt, in der %2 fehlte.</translation>
+    </message>
+    <message>
+        <source>The values %1 will be free again.</source>
+        <translation>Die Werte %1 werden wieder frei.</translation>
+    </message>
+    <message>
+        <source>The value %1 will be free again.</source>
+        <translation>Der Wert %1 wird wieder frei.</translation>
+    </message>
+    <message>
+        <source>The next numbers follow the last one in use, so %1 stay free. To assign the lowest of them, use %2.</source>
+        <translation>Die nächsten Nummern folgen auf die letzte verwendete; daher bleiben %1 frei. Um die niedrigste davon zu vergeben, verwenden Sie %2.</translation>
+    </message>
+    <message>
+        <source>The next numbers follow the last one in use, so %1 stays free. To assign it, use %2.</source>
+        <translation>Die nächsten Nummern folgen auf die letzte verwendete; daher bleibt %1 frei. Um sie zu vergeben, verwenden Sie %2.</translation>
+    </message>
+    <message>
+        <source>Range &quot;%1&quot; is for %2. The request does not name the kind of its asker, so this was not checked.</source>
+        <translation>Der Bereich „%1“ ist für %2. Der Antrag nennt die Art seines Antragstellers nicht; daher wurde das nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>Contacts left out: %1.</source>
+        <translation>Weggelassene Kontakte: %1.</translation>
+    </message>
+    <message>
+        <source>Private entries shown only as taken: %1.</source>
+        <translation>Nicht öffentliche Einträge, nur als vergeben gezeigt: %1.</translation>
+    </message>
+    <message>
+        <source>To export everything, use %1.</source>
+        <translation>Um alles zu exportieren, verwenden Sie %1.</translation>
     </message>
 </context>
 <context>
@@ -6776,6 +6932,10 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     <message>
         <source>Undone: %1</source>
         <translation>Rückgängig gemacht: %1</translation>
+    </message>
+    <message>
+        <source>%1: the restored backup lacked %2</source>
+        <translation>%1: In der wiederhergestellten Sicherung fehlte %2</translation>
     </message>
 </context>
 <context>
@@ -7117,6 +7277,18 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <source>request %1</source>
         <translation>Antrag %1</translation>
     </message>
+    <message>
+        <source>next free</source>
+        <translation>nächster freier</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Refused by</source>
+        <translation>Abgelehnt von</translation>
+    </message>
 </context>
 <context>
     <name>SubregistryState</name>
@@ -7318,6 +7490,30 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     <message>
         <source>State in the source</source>
         <translation>Status in der Quelle</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>abgelehnt</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Antrag</translation>
+    </message>
+    <message>
+        <source>Gives values to a holder, who may use them.</source>
+        <translation>Gibt einem Inhaber Werte, die er benutzen darf.</translation>
+    </message>
+    <message>
+        <source>Keeps values for a holder, who does not use them yet.</source>
+        <translation>Hält Werte für einen Inhaber frei, der sie noch nicht benutzt.</translation>
+    </message>
+    <message>
+        <source>Divides a block into two parts, which may have different holders.</source>
+        <translation>Teilt einen Block in zwei Teile, die verschiedene Inhaber haben können.</translation>
+    </message>
+    <message>
+        <source>Joins adjacent entries of one holder.</source>
+        <translation>Fasst benachbarte Einträge eines Inhabers zusammen.</translation>
     </message>
 </context>
 <context>
@@ -8014,6 +8210,10 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
             <numerusform>%Ln Einträge werden geändert.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>holder private</source>
+        <translation>Inhaber nicht öffentlich</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::CheckModel</name>
@@ -8221,6 +8421,13 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
     </message>
 </context>
 <context>
+    <name>nidus::ui::ColumnRoom</name>
+    <message>
+        <source>&amp;Columns</source>
+        <translation>&amp;Spalten</translation>
+    </message>
+</context>
+<context>
     <name>nidus::ui::CompareView</name>
     <message>
         <source>Samples</source>
@@ -8408,12 +8615,15 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
         <translation>Text, der für %1 verwendet wird</translation>
     </message>
     <message>
-        <source>mine</source>
-        <translation>meine</translation>
+        <source>Their text is identical to yours.</source>
+        <translation>Der andere Text stimmt mit Ihrem überein.</translation>
     </message>
-    <message>
-        <source>theirs</source>
-        <translation>fremde</translation>
+    <message numerus="yes">
+        <source>Their text differs from yours in %n place(s).</source>
+        <translation>
+            <numerusform>Der andere Text weicht an %n Stelle von Ihrem ab.</numerusform>
+            <numerusform>Der andere Text weicht an %n Stellen von Ihrem ab.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8497,6 +8707,14 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
     <message>
         <source>RFC 2141</source>
         <translation>RFC 2141</translation>
+    </message>
+    <message>
+        <source>Check Against the Draft</source>
+        <translation>Gegen den Entwurf prüfen</translation>
+    </message>
+    <message>
+        <source>“%1” is not registered, but “%2” has a syntax rule for it.</source>
+        <translation>„%1“ ist nicht registriert, aber „%2“ hat eine Syntaxregel dafür.</translation>
     </message>
 </context>
 <context>
@@ -8665,6 +8883,37 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
         <source>Your text was saved as a new draft.</source>
         <translation>Ihr Text wurde als neuer Entwurf gespeichert.</translation>
     </message>
+    <message>
+        <source>Could not save %1.</source>
+        <translation>%1 konnte nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>Could not save your text as a new draft.</source>
+        <translation>Ihr Text konnte nicht als neuer Entwurf gespeichert werden.</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::DragKeys</name>
+    <message>
+        <source>Border between panes</source>
+        <translation>Rand zwischen Bereichen</translation>
+    </message>
+    <message>
+        <source>Arrow keys move it, Escape returns.</source>
+        <translation>Pfeiltasten verschieben ihn, Escape kehrt zurück.</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1: %2 pixels wide</source>
+        <translation>%1: %2 Pixel breit</translation>
+    </message>
+    <message>
+        <source>%1: column %2</source>
+        <translation>%1: Spalte %2</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::DuplicatesModel</name>
@@ -8796,10 +9045,6 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
         <translation>Einträge zusammenführen…</translation>
     </message>
     <message>
-        <source>Edit Until, Reference, and Note…</source>
-        <translation>Bis, Referenz und Anmerkung bearbeiten…</translation>
-    </message>
-    <message>
         <source>Answer Letter…</source>
         <translation>Antwortschreiben…</translation>
     </message>
@@ -8838,6 +9083,10 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
             <numerusform>%Ln Einträge geändert.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Edit Entry…</source>
+        <translation>Eintrag bearbeiten…</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::EntryEditDialog</name>
@@ -8872,6 +9121,26 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
         <source>Check what to change for all of these entries.</source>
         <translation>Ankreuzen, was bei all diesen Einträgen geändert werden soll.</translation>
     </message>
+    <message>
+        <source>Con&amp;tact:</source>
+        <translation>Kon&amp;takt:</translation>
+    </message>
+    <message>
+        <source>&amp;Private:</source>
+        <translation>Nicht &amp;öffentlich:</translation>
+    </message>
+    <message>
+        <source>The holder is public</source>
+        <translation>Der Inhaber ist öffentlich</translation>
+    </message>
+    <message>
+        <source>The holder is kept private</source>
+        <translation>Der Inhaber wird nicht veröffentlicht</translation>
+    </message>
+    <message>
+        <source>Private</source>
+        <translation>Nicht öffentlich</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::EntryImportDialog</name>
@@ -8900,8 +9169,16 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
         <translation>Neue Einträge: %L1, geändert: %L2, unverändert: %L3.</translation>
     </message>
     <message>
-        <source>Fix the errors in the table first.</source>
-        <translation>Zuerst die Fehler in der Tabelle beheben.</translation>
+        <source>&amp;Leave out rows with errors, and import the others</source>
+        <translation>Fehlerhafte Zeilen aus&amp;lassen und die anderen importieren</translation>
+    </message>
+    <message>
+        <source>Rows with errors: %L1. Fix them in the table, or leave them out.</source>
+        <translation>Fehlerhafte Zeilen: %L1. Beheben Sie die Fehler in der Tabelle, oder lassen Sie die Zeilen aus.</translation>
+    </message>
+    <message>
+        <source>Choose above what the columns are, or fix the errors in the table.</source>
+        <translation>Wählen Sie oben, was die Spalten sind, oder beheben Sie die Fehler in der Tabelle.</translation>
     </message>
 </context>
 <context>
@@ -9112,6 +9389,14 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
         <source>Templates, drafts, emails, XML (%1)</source>
         <translation>Vorlagen, Entwürfe, E-Mails, XML (%1)</translation>
     </message>
+    <message>
+        <source>The import failed.</source>
+        <translation>Der Import ist fehlgeschlagen.</translation>
+    </message>
+    <message>
+        <source>The export failed.</source>
+        <translation>Der Export ist fehlgeschlagen.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::ExportDialog</name>
@@ -9183,6 +9468,10 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
     <message>
         <source>The files are saved in one folder.</source>
         <translation>Die Dateien werden in einem Ordner gespeichert.</translation>
+    </message>
+    <message>
+        <source>PDF has no tags for screen readers; select HTML, too, for readers who need them.</source>
+        <translation>PDF hat keine Tags für Bildschirmleser; wählen Sie für Personen, die sie brauchen, auch HTML.</translation>
     </message>
 </context>
 <context>
@@ -9556,6 +9845,10 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
     <message>
         <source>Findings changed: %1.</source>
         <translation>Befunde geändert: %1.</translation>
+    </message>
+    <message>
+        <source>Write “%1” instead.</source>
+        <translation>Schreiben Sie stattdessen „%1“.</translation>
     </message>
 </context>
 <context>
@@ -9975,6 +10268,10 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <source>assignee: %1</source>
         <translation>Bearbeiter: %1</translation>
     </message>
+    <message>
+        <source>%1, as saved</source>
+        <translation>%1, wie gespeichert</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::ImportDialog</name>
@@ -10226,8 +10523,27 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <translation>Wenn die Antwort schon verschickt ist, ziehen Sie die Werte stattdessen zurück.</translation>
     </message>
     <message>
-        <source>The history keeps both changes.</source>
-        <translation>Der Verlauf behält beide Änderungen.</translation>
+        <source>The history will keep both changes.</source>
+        <translation>Der Verlauf wird beide Änderungen behalten.</translation>
+    </message>
+    <message>
+        <source>Include private data?</source>
+        <translation>Nicht öffentliche Daten mit exportieren?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entry(s) have a contact or a private holder.</source>
+        <translation>
+            <numerusform>%Ln Eintrag hat einen Kontakt oder einen nicht öffentlichen Inhaber.</numerusform>
+            <numerusform>%Ln Einträge haben einen Kontakt oder einen nicht öffentlichen Inhaber.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export without Private Data</source>
+        <translation>Ohne nicht öffentliche Daten exportieren</translation>
+    </message>
+    <message>
+        <source>Include Private Data</source>
+        <translation>Mit nicht öffentlichen Daten exportieren</translation>
     </message>
 </context>
 <context>
@@ -10664,14 +10980,6 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <translation>Ein Teil oder Namen wie id,version</translation>
     </message>
     <message>
-        <source>&amp;Rules of the grammar:</source>
-        <translation>&amp;Regeln der Grammatik:</translation>
-    </message>
-    <message>
-        <source>One for each part</source>
-        <translation>Eine pro Teil</translation>
-    </message>
-    <message>
         <source>Rule of the &amp;label:</source>
         <translation>Regel des &amp;Labels:</translation>
     </message>
@@ -10703,6 +11011,14 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <source>Enter one rule for each part of a value.</source>
         <translation>Eine Regel für jeden Teil eines Wertes eingeben.</translation>
     </message>
+    <message>
+        <source>G&amp;rammar rule of a value:</source>
+        <translation>G&amp;rammatikregel eines Werts:</translation>
+    </message>
+    <message>
+        <source>Name of the rule; with several parts: id,version</source>
+        <translation>Name der Regel; bei mehreren Teilen: id,version</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::NumberMap</name>
@@ -10713,6 +11029,13 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     <message>
         <source>In view: %1</source>
         <translation>Sichtbar: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiterer</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11457,13 +11780,6 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <source>ticket mail email evidence report decision</source>
         <translation>Ticket Mail E-Mail Nachweis Bericht Entscheidung</translation>
     </message>
-    <message numerus="yes">
-        <source>Fix %n finding(s) before this step.</source>
-        <translation>
-            <numerusform>Vor diesem Schritt %n Befund beheben.</numerusform>
-            <numerusform>Vor diesem Schritt %n Befunde beheben.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>New state of the draft: %1.</source>
         <translation>Neuer Status des Entwurfs: %1.</translation>
@@ -11682,6 +11998,15 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <source>Waiting for %1</source>
         <translation>Wartet auf %1</translation>
     </message>
+    <message>
+        <source>The step “%1” failed for %2.</source>
+        <extracomment>%1 is a step such as &quot;Submit for Review&quot;, %2 a draft or a registration</extracomment>
+        <translation>Der Schritt „%1“ ist für %2 fehlgeschlagen.</translation>
+    </message>
+    <message>
+        <source>Could not copy version %1 of %2.</source>
+        <translation>Version %1 von %2 konnte nicht kopiert werden.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::ProgressStrip</name>
@@ -11804,6 +12129,14 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <source>&quot;%1&quot; is not inside of the range %2.</source>
         <translation>„%1“ liegt nicht innerhalb des Bereichs %2.</translation>
     </message>
+    <message>
+        <source>Anybody</source>
+        <translation>Jeder</translation>
+    </message>
+    <message>
+        <source>A kind of asker, such as members. A request that names another kind is refused. Write &quot;only members&quot; to refuse also a request that names none.</source>
+        <translation>Eine Art von Antragstellern, zum Beispiel „members“. Ein Antrag, der eine andere Art nennt, wird abgelehnt. Schreiben Sie „only members“, um auch einen Antrag abzulehnen, der keine nennt.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::ReasonView</name>
@@ -11917,12 +12250,15 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <translation>&amp;Auswahl anwenden</translation>
     </message>
     <message>
-        <source>saved</source>
-        <translation>gespeichert</translation>
+        <source>The recovered text is identical to the saved text.</source>
+        <translation>Der wiederhergestellte Text stimmt mit dem gespeicherten überein.</translation>
     </message>
-    <message>
-        <source>recovered</source>
-        <translation>gerettet</translation>
+    <message numerus="yes">
+        <source>The recovered text differs from the saved text in %n place(s).</source>
+        <translation>
+            <numerusform>Der wiederhergestellte Text weicht an %n Stelle vom gespeicherten ab.</numerusform>
+            <numerusform>Der wiederhergestellte Text weicht an %n Stellen vom gespeicherten ab.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12210,6 +12546,22 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Could not revise “%1”.</source>
+        <translation>„%1“ konnte nicht überarbeitet werden.</translation>
+    </message>
+    <message>
+        <source>Could not create a draft.</source>
+        <translation>Es konnte kein Entwurf angelegt werden.</translation>
+    </message>
+    <message>
+        <source>Could not move the draft to the trash.</source>
+        <translation>Der Entwurf konnte nicht in den Papierkorb verschoben werden.</translation>
+    </message>
+    <message>
+        <source>Could not restore the draft from the trash.</source>
+        <translation>Der Entwurf konnte nicht aus dem Papierkorb wiederhergestellt werden.</translation>
     </message>
 </context>
 <context>
@@ -13348,6 +13700,17 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <source>Enter the reason first.</source>
         <translation>Zuerst die Begründung eingeben.</translation>
     </message>
+    <message numerus="yes">
+        <source>This step is not possible yet: fix %n finding(s) first.</source>
+        <translation>
+            <numerusform>Dieser Schritt ist noch nicht möglich: Beheben Sie zuerst %n Befund.</numerusform>
+            <numerusform>Dieser Schritt ist noch nicht möglich: Beheben Sie zuerst %n Befunde.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Go to the First Finding</source>
+        <translation>&amp;Zum ersten Befund</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::StepsLine</name>
@@ -13376,16 +13739,8 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>%1/%2 was changed again meanwhile. To undo the newest change, choose List &gt; Undo Newest Change.</source>
-        <translation>%1/%2 wurde inzwischen erneut geändert. Um die neueste Änderung rückgängig zu machen, Liste &gt; Neueste Änderung rückgängig machen wählen.</translation>
-    </message>
-    <message>
         <source>The newest change was reversed.</source>
         <translation>Die neueste Änderung wurde rückgängig gemacht.</translation>
-    </message>
-    <message>
-        <source>Your request about %1/%2</source>
-        <translation>Ihr Antrag zu %1/%2</translation>
     </message>
     <message>
         <source>Answer Letter</source>
@@ -13407,6 +13762,22 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <source>Check the values below, and confirm again.</source>
         <translation>Die Werte unten prüfen und erneut bestätigen.</translation>
     </message>
+    <message>
+        <source>This change was undone before.</source>
+        <translation>Diese Änderung wurde schon rückgängig gemacht.</translation>
+    </message>
+    <message>
+        <source>Nothing was undone, because there is a newer change: %1 To undo that one, choose List &gt; Undo Newest Change.</source>
+        <translation>Es wurde nichts rückgängig gemacht, denn es gibt eine neuere Änderung: %1 Um diese rückgängig zu machen, wählen Sie Liste &gt; Neueste Änderung rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Your request about %1</source>
+        <translation>Ihr Antrag zu %1</translation>
+    </message>
+    <message>
+        <source>Your request %1 about %2</source>
+        <translation>Ihr Antrag %1 zu %2</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::SubregistryPanel</name>
@@ -13417,10 +13788,6 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     <message>
         <source>Subregistry</source>
         <translation>Unterregister</translation>
-    </message>
-    <message>
-        <source>Search values, holders, notes…</source>
-        <translation>Werte, Inhaber, Anmerkungen suchen…</translation>
     </message>
     <message>
         <source>Search the entries</source>
@@ -13504,6 +13871,18 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     <message>
         <source>No ranges and no entries yet. Add a range to limit which values are assigned, or begin with an entry.</source>
         <translation>Noch keine Bereiche und Einträge. Fügen Sie einen Bereich hinzu, um einzugrenzen, welche Werte vergeben werden, oder beginnen Sie mit einem Eintrag.</translation>
+    </message>
+    <message>
+        <source>Search values, holders, requests…</source>
+        <translation>Werte, Inhaber, Anträge suchen…</translation>
+    </message>
+    <message>
+        <source>Refused requests</source>
+        <translation>Abgelehnte Anträge</translation>
+    </message>
+    <message>
+        <source>Refused requests: %L1</source>
+        <translation>Abgelehnte Anträge: %L1</translation>
     </message>
 </context>
 <context>
@@ -13948,10 +14327,6 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <translation>Nicht zugewiesen</translation>
     </message>
     <message>
-        <source>Drafts to which nobody is assigned</source>
-        <translation>Entwürfe, die niemandem zugewiesen sind</translation>
-    </message>
-    <message>
         <source>More views</source>
         <translation>Weitere Ansichten</translation>
     </message>
@@ -13968,16 +14343,31 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <translation>Keine Erinnerung ist fällig.</translation>
     </message>
     <message>
-        <source>Every draft is assigned to somebody.</source>
-        <translation>Jeder Entwurf ist jemandem zugewiesen.</translation>
-    </message>
-    <message>
         <source>Drafts that wait for you: assigned to you, or yours and not in review or with IANA</source>
         <translation>Entwürfe, die auf Sie warten: Ihnen zugewiesen, oder Ihre eigenen, die weder in Begutachtung noch bei der IANA sind</translation>
     </message>
     <message>
         <source>No draft waits for you.</source>
         <translation>Kein Entwurf wartet auf Sie.</translation>
+    </message>
+    <message>
+        <source>Drafts in review to which nobody is assigned, and drafts without an owner</source>
+        <translation>Entwürfe in Begutachtung, ohne Bearbeiter, und Entwürfe ohne Eigentümer</translation>
+    </message>
+    <message>
+        <source>Every draft has an owner or an assignee whose turn it is.</source>
+        <translation>Bei jedem Entwurf ist der Eigentümer oder der Bearbeiter an der Reihe.</translation>
+    </message>
+    <message>
+        <source>A saved view</source>
+        <translation>Eine gespeicherte Ansicht</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::WindowMessages</name>
+    <message>
+        <source>Details…</source>
+        <translation>Einzelheiten…</translation>
     </message>
 </context>
 </TS>

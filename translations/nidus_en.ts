@@ -263,6 +263,16 @@
     </message>
 </context>
 <context>
+    <name>nidus::ui::ConflictDialog</name>
+    <message numerus="yes">
+        <source>Their text differs from yours in %n place(s).</source>
+        <translation>
+            <numerusform>Their text differs from yours in %n place.</numerusform>
+            <numerusform>Their text differs from yours in %n places.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nidus::ui::CountBar</name>
     <message numerus="yes">
         <source>%Ln line(s)</source>
@@ -466,6 +476,16 @@
     </message>
 </context>
 <context>
+    <name>nidus::ui::ListActions</name>
+    <message numerus="yes">
+        <source>%Ln entry(s) have a contact or a private holder.</source>
+        <translation>
+            <numerusform>%Ln entry has a contact or a private holder.</numerusform>
+            <numerusform>%Ln entries have a contact or a private holder.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nidus::ui::MailAnswerDialog</name>
     <message numerus="yes">
         <source>%n comment(s). Select those to keep permanently.</source>
@@ -479,6 +499,16 @@
         <translation>
             <numerusform>%n comment by %1. Select it to keep it permanently.</numerusform>
             <numerusform>%n comments by %1. Select those to keep permanently.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::NumberMap</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
         </translation>
     </message>
 </context>
@@ -533,13 +563,6 @@
 <context>
     <name>nidus::ui::ProcessActions</name>
     <message numerus="yes">
-        <source>Fix %n finding(s) before this step.</source>
-        <translation>
-            <numerusform>Fix %n finding before this step.</numerusform>
-            <numerusform>Fix %n findings before this step.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The draft will be in review. Nidus itself sends nothing. A reminder will be due in %n day(s).</source>
         <translation>
             <numerusform>The draft will be in review. Nidus itself sends nothing. A reminder will be due in %n day.</numerusform>
@@ -570,6 +593,16 @@
         <translation>
             <numerusform>%1 of %2, %3, %Ln s left</numerusform>
             <numerusform>%1 of %2, %3, %Ln s left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::RecoveryDialog</name>
+    <message numerus="yes">
+        <source>The recovered text differs from the saved text in %n place(s).</source>
+        <translation>
+            <numerusform>The recovered text differs from the saved text in %n place.</numerusform>
+            <numerusform>The recovered text differs from the saved text in %n places.</numerusform>
         </translation>
     </message>
 </context>
@@ -645,6 +678,16 @@
         <translation>
             <numerusform>%n selected</numerusform>
             <numerusform>%n selected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::StepDialog</name>
+    <message numerus="yes">
+        <source>This step is not possible yet: fix %n finding(s) first.</source>
+        <translation>
+            <numerusform>This step is not possible yet: fix %n finding first.</numerusform>
+            <numerusform>This step is not possible yet: fix %n findings first.</numerusform>
         </translation>
     </message>
 </context>

@@ -76,16 +76,24 @@
         <translation>Date</translation>
     </message>
     <message>
-        <source>Your request</source>
-        <translation>Votre demande</translation>
-    </message>
-    <message>
         <source>Reason</source>
         <translation>Raison</translation>
     </message>
     <message>
         <source>Rule</source>
         <translation>Règle</translation>
+    </message>
+    <message>
+        <source>Subject</source>
+        <translation>Objet</translation>
+    </message>
+    <message>
+        <source>Request for %1</source>
+        <translation>Demande pour %1</translation>
+    </message>
+    <message>
+        <source>Request %1 for %2</source>
+        <translation>Demande %1 pour %2</translation>
     </message>
 </context>
 <context>
@@ -1629,20 +1637,12 @@ A et B peuvent être FICHIER, FICHIER#RÈGLE, NID[@VERSION] ou draft:ID (les NSS
         <translation>Ne pas publier le titulaire de l’entrée.</translation>
     </message>
     <message>
-        <source>What kind of asker it is; a range may be for some kinds only.</source>
-        <translation>Type de demandeur&#xa0;; une plage peut être réservée à certains types.</translation>
-    </message>
-    <message>
         <source>How values of the range are assigned.</source>
         <translation>Comment les valeurs de la plage sont attribuées.</translation>
     </message>
     <message>
         <source>Label of the range in URNs.</source>
         <translation>Étiquette de la plage dans les URN.</translation>
-    </message>
-    <message>
-        <source>Who may ask: kinds of askers, or &quot;only&quot; and names of holders, separated by commas.</source>
-        <translation>Qui peut demander&#xa0;: des types de demandeurs, ou «&#xa0;only&#xa0;» et des noms de titulaires, séparés par des virgules.</translation>
     </message>
     <message>
         <source>Largest block of numbers; 0 is any size.</source>
@@ -1669,10 +1669,6 @@ A et B peuvent être FICHIER, FICHIER#RÈGLE, NID[@VERSION] ou draft:ID (les NSS
         <translation>Retirer une valeur de la liste</translation>
     </message>
     <message>
-        <source>The value is not assigned again unless it is released to the pool.</source>
-        <translation>La valeur n’est pas réattribuée, sauf si elle est rendue à la réserve.</translation>
-    </message>
-    <message>
         <source>Reserve a value or numbers of a subregistry</source>
         <translation>Réserver une valeur ou des numéros d’un sous-registre</translation>
     </message>
@@ -1683,10 +1679,6 @@ A et B peuvent être FICHIER, FICHIER#RÈGLE, NID[@VERSION] ou draft:ID (les NSS
     <message>
         <source>End the use of a value forever</source>
         <translation>Mettre fin définitivement à l’usage d’une valeur</translation>
-    </message>
-    <message>
-        <source>The value remains in the list and is never assigned again.</source>
-        <translation>La valeur reste dans la liste et n’est plus jamais attribuée.</translation>
     </message>
     <message>
         <source>Show only entries in this state: %1.</source>
@@ -1800,10 +1792,6 @@ A et B peuvent être FICHIER, FICHIER#RÈGLE, NID[@VERSION] ou draft:ID (les NSS
         <translation>Annuler une valeur qui n’a jamais été livrée</translation>
     </message>
     <message>
-        <source>The value remains in the list and is not assigned again unless it is released to the pool.</source>
-        <translation>La valeur reste dans la liste et n’est pas réattribuée, sauf si elle est rendue à la réserve.</translation>
-    </message>
-    <message>
         <source>Argument %1 is empty.</source>
         <translation>L’argument %1 est vide.</translation>
     </message>
@@ -1886,10 +1874,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>csv (par défaut), tsv, json, xml, iana-xml ou html.</translation>
     </message>
     <message>
-        <source>The columns are those that subregistry import reads, contacts included. Released values are exported, so that they are not assigned again. iana-xml and html are for publication: without contacts and private holders.</source>
-        <translation>Les colonnes sont celles que lit subregistry import, contacts compris. Les valeurs libérées sont exportées, afin qu’elles ne soient pas attribuées de nouveau. iana-xml et html sont destinés à la publication&#xa0;: sans contacts ni titulaires confidentiels.</translation>
-    </message>
-    <message>
         <source>Import entries of a subregistry from a file</source>
         <translation>Importer des entrées d’un sous-registre depuis un fichier</translation>
     </message>
@@ -1914,16 +1898,8 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>La demande a été refusée le %1. Pour qu’elle soit décidée de nouveau, utilisez un autre identifiant.</translation>
     </message>
     <message>
-        <source>Add a column with the request that gave the value to its holder. An import leaves it out.</source>
-        <translation>Ajouter une colonne avec la demande par laquelle le titulaire a obtenu la valeur. Une importation l’ignore.</translation>
-    </message>
-    <message>
         <source>Ranges: %1 new, %2 changed, %3 unchanged</source>
         <translation>Plages&#xa0;: %1 nouvelles, %2 modifiées, %3 inchangées</translation>
-    </message>
-    <message>
-        <source>FILE is CSV or TSV, a registry of IANA as XML, an array of entries as JSON, or JSON or XML from this program with a subregistry of this name. The first line of a table names the columns: value, to, state, holder, date, until, reference, note, on-behalf, contact, superseded-by, renewals, private, source-state, or the parts of the key. The ranges of XML and of a registry as JSON are imported too. New and changed ranges and entries are one change; those that are not in FILE remain, and so do columns. A row that changes the holder, or that a single command would refuse, is an error. Everything odd is listed on standard error. Exit status 1: FILE has errors, and nothing is imported.</source>
-        <translation>FILE est un fichier CSV ou TSV, un registre de l’IANA en XML, un tableau d’entrées en JSON, ou du JSON ou XML de ce programme contenant un sous-registre de ce nom. La première ligne d’une table nomme les colonnes&#xa0;: value, to, state, holder, date, until, reference, note, on-behalf, contact, superseded-by, renewals, private, source-state, ou les parties de la clé. Les plages du XML et d’un registre en JSON sont aussi importées. Les plages et entrées nouvelles et modifiées forment un seul changement&#xa0;; celles absentes de FILE restent, et les colonnes aussi. Une ligne qui change le titulaire, ou qu’une commande isolée refuserait, est une erreur. Toute anomalie est indiquée sur la sortie d’erreur. Code de sortie 1&#xa0;: FILE contient des erreurs, et rien n’est importé.</translation>
     </message>
     <message>
         <source>Nothing changes. Columns of tsv: first number, last number of a block, range. Free numbers before them are named on standard error.</source>
@@ -1968,6 +1944,86 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     <message>
         <source>The history keeps both. Values that came to be held only by the change are free again, and its request is decided anew. If the answer was already sent, use &quot;subregistry withdraw&quot; instead. Each call goes back one change.</source>
         <translation>L’historique garde les deux. Les valeurs qui n’étaient détenues que par cette modification sont de nouveau libres, et sa demande est décidée de nouveau. Si la réponse a déjà été envoyée, utilisez plutôt «&#xa0;subregistry withdraw&#xa0;». Chaque appel revient d’une modification en arrière.</translation>
+    </message>
+    <message>
+        <source>Contact of the holder; &quot;&quot; is none. Not public, and it can be erased.</source>
+        <translation>Contact du titulaire ; &quot;&quot; l’enlève. Non public, et il peut être effacé.</translation>
+    </message>
+    <message>
+        <source>Document that defines the value; &quot;&quot; is none.</source>
+        <translation>Document qui définit la valeur ; &quot;&quot; l’enlève.</translation>
+    </message>
+    <message>
+        <source>Note of the entry; &quot;&quot; is none.</source>
+        <translation>Note de l’entrée ; &quot;&quot; l’enlève.</translation>
+    </message>
+    <message>
+        <source>When the entry ends, YYYY-MM-DD. A later day renews it.</source>
+        <translation>Fin de l’entrée, AAAA-MM-JJ. Une date plus tardive la renouvelle.</translation>
+    </message>
+    <message>
+        <source>Do not publish the holder.</source>
+        <translation>Ne pas publier le titulaire.</translation>
+    </message>
+    <message>
+        <source>Publish the holder.</source>
+        <translation>Publier le titulaire.</translation>
+    </message>
+    <message>
+        <source>Use either --private or --not-private.</source>
+        <translation>Utilisez soit --private, soit --not-private.</translation>
+    </message>
+    <message>
+        <source>Name what to change, such as with --contact.</source>
+        <translation>Nommez ce qui doit changer, par exemple avec --contact.</translation>
+    </message>
+    <message>
+        <source>The entry already has these facts; nothing was changed.</source>
+        <translation>L’entrée a déjà ces données ; rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>Correct facts of an entry</source>
+        <translation>Corriger les données d’une entrée</translation>
+    </message>
+    <message>
+        <source>The history keeps what was before. What is not named remains. The holder changes only with &quot;subregistry transfer&quot;, and the state only with the command for it.</source>
+        <translation>L’historique garde les valeurs précédentes. Ce qui n’est pas nommé reste. Le titulaire ne change qu’avec « subregistry transfer », et l’état qu’avec sa propre commande.</translation>
+    </message>
+    <message>
+        <source>Also export contacts, and the holders of private entries.</source>
+        <translation>Exporter aussi les contacts et les titulaires des entrées confidentielles.</translation>
+    </message>
+    <message>
+        <source>The columns are those that subregistry import reads. Contacts, and the holders and other facts of private entries, are exported only with --private; an import of the file leaves them as they are. Released values are exported, so that they are not assigned again. iana-xml and html are for publication: always without contacts and private holders.</source>
+        <translation>Les colonnes sont celles que lit subregistry import. Les contacts, ainsi que les titulaires et les autres données des entrées confidentielles, ne sont exportés qu’avec --private ; un import du fichier les laisse tels quels. Les valeurs libérées sont exportées, pour qu’elles ne soient pas attribuées de nouveau. iana-xml et html servent à la publication : toujours sans contacts ni titulaires confidentiels.</translation>
+    </message>
+    <message>
+        <source>Import the other rows if some are bad; the exit status is 1.</source>
+        <translation>Importer les autres lignes si certaines sont incorrectes ; le code de sortie est 1.</translation>
+    </message>
+    <message>
+        <source>%1: %2 changes from &quot;%3&quot; to &quot;%4&quot;</source>
+        <translation>%1 : %2 passe de « %3 » à « %4 »</translation>
+    </message>
+    <message>
+        <source>Bad rows skipped: %1.</source>
+        <translation>Lignes incorrectes ignorées : %1.</translation>
+    </message>
+    <message>
+        <source>Bad rows: %1. Nothing is imported; to import the others, use --skip-bad.</source>
+        <translation>Lignes incorrectes : %1. Rien n’est importé ; pour importer les autres, utilisez --skip-bad.</translation>
+    </message>
+    <message>
+        <source>FILE is CSV or TSV, a registry of IANA as XML, an array of entries as JSON, or JSON or XML from this program with a subregistry of this name. The first line of a table names the columns: value, to, state, holder, date, until, reference, note, on-behalf, contact, superseded-by, renewals, private, source-state, request, or the parts of the key. The ranges of XML and of a registry as JSON are imported too. New and changed ranges and entries are one change; those that are not in FILE remain, and so do columns. A row that changes the holder, or that a single command would refuse, is bad, and so is one with a request that was answered with another entry. Everything odd is listed on standard error with its line. Exit status 1: rows are bad, and nothing is imported, or only the others with --skip-bad.</source>
+        <translation>FILE est un fichier CSV ou TSV, un registre de l’IANA en XML, un tableau d’entrées en JSON, ou du JSON ou du XML de ce programme avec un sous-registre de ce nom. La première ligne d’une table nomme les colonnes : value, to, state, holder, date, until, reference, note, on-behalf, contact, superseded-by, renewals, private, source-state, request, ou les parties de la clé. Les plages du XML et d’un registre en JSON sont importées aussi. Les plages et entrées nouvelles ou modifiées forment une seule modification ; celles qui ne sont pas dans FILE restent, et les colonnes aussi. Une ligne qui change le titulaire, ou qu’une commande isolée refuserait, est incorrecte, de même qu’une ligne avec une demande à laquelle répond une autre entrée. Tout ce qui est étrange est indiqué sur la sortie d’erreur avec sa ligne. Code de sortie 1 : des lignes sont incorrectes, et rien n’est importé, ou seulement les autres avec --skip-bad.</translation>
+    </message>
+    <message>
+        <source>What kind of asker it is. Refused if the range is for other kinds; without this option, that is not checked.</source>
+        <translation>Type de demandeur. Refusé si la plage est réservée à d’autres types ; sans cette option, cela n’est pas vérifié.</translation>
+    </message>
+    <message>
+        <source>Who may ask: kinds of askers, which --asker of a request is compared with, or &quot;only&quot; and names of holders. Separated by commas.</source>
+        <translation>Qui peut demander : des types de demandeurs, auxquels --asker d’une demande est comparé, ou « only » et des noms de titulaires. Séparés par des virgules.</translation>
     </message>
 </context>
 <context>
@@ -2015,10 +2071,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     <message>
         <source>%1 is in use by another program, so nothing was changed. Try again when that program has finished.</source>
         <translation>%1 est utilisé par un autre programme&#xa0;; rien n’a été modifié. Réessayez quand ce programme aura terminé.</translation>
-    </message>
-    <message>
-        <source>The operation on %1 failed; nothing was changed. Database error: %2</source>
-        <translation>L’opération sur %1 a échoué&#xa0;; rien n’a été modifié. Erreur de la base de données&#xa0;: %2</translation>
     </message>
     <message>
         <source>The registry does not contain %1. Check the spelling.</source>
@@ -2199,6 +2251,18 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     <message>
         <source>Line %2 of %1 is not a row of a check report. Create the report again, or correct or remove the line.</source>
         <translation>La ligne %2 de %1 n’est pas une ligne de rapport de vérification. Créez le rapport de nouveau, ou corrigez ou supprimez cette ligne.</translation>
+    </message>
+    <message>
+        <source>The database refused the operation on %1, so nothing was changed. Try again; if it fails again, report it with its details.</source>
+        <translation>La base de données a refusé l’opération sur %1 ; rien n’a été modifié. Réessayez ; si elle échoue encore, signalez-le avec les détails.</translation>
+    </message>
+    <message>
+        <source>The disk reported an error while %1 was read or written, so nothing was changed. Check the disk, and try again.</source>
+        <translation>Le disque a signalé une erreur pendant la lecture ou l’écriture de %1 ; rien n’a été modifié. Vérifiez le disque, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>Details: %1</source>
+        <translation>Détails : %1</translation>
     </message>
 </context>
 <context>
@@ -4600,10 +4664,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>Utilisez plutôt des espaces.</translation>
     </message>
     <message>
-        <source>The text contains the character %1.</source>
-        <translation>Le texte contient le caractère %1.</translation>
-    </message>
-    <message>
         <source>It is invisible or easily mistaken for another character; people copy grammars and identifiers from templates, and such characters break them.</source>
         <translation>Il est invisible ou se confond facilement avec un autre caractère&#xa0;; on copie des grammaires et des identifiants depuis les formulaires, et de tels caractères les rendent faux.</translation>
     </message>
@@ -5656,18 +5716,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>Choisissez une valeur dans la plage attendue, ou indiquez l’autre plage.</translation>
     </message>
     <message>
-        <source>%1 may not ask in range &quot;%2&quot;; it is for %3.</source>
-        <translation>%1 ne peut pas demander dans la plage «&#xa0;%2&#xa0;»&#xa0;; elle est pour %3.</translation>
-    </message>
-    <message>
-        <source>A range may be for certain askers only.</source>
-        <translation>Une plage peut être réservée à certains demandeurs.</translation>
-    </message>
-    <message>
-        <source>Ask in the range for this asker.</source>
-        <translation>Demandez dans la plage prévue pour ce demandeur.</translation>
-    </message>
-    <message>
         <source>%1 numbers are too many in range &quot;%2&quot;; the largest block is %3.</source>
         <translation>%1 numéros, c’est trop dans la plage «&#xa0;%2&#xa0;»&#xa0;; le plus grand bloc est de %3.</translation>
     </message>
@@ -5818,14 +5866,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     <message>
         <source>Choose a later date, or withdraw the entry.</source>
         <translation>Choisissez une date ultérieure, ou annulez l’entrée.</translation>
-    </message>
-    <message>
-        <source>Request &quot;%1&quot; was answered before, with other arguments.</source>
-        <translation>La demande «&#xa0;%1&#xa0;» a déjà reçu une réponse, avec d’autres arguments.</translation>
-    </message>
-    <message>
-        <source>The same request always has the same answer.</source>
-        <translation>La même demande a toujours la même réponse.</translation>
     </message>
     <message>
         <source>Use a new identifier for a new request.</source>
@@ -6179,6 +6219,70 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <source>Get the list again.</source>
         <translation>Récupérez de nouveau la liste.</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot;</source>
+        <translation>« %1 »</translation>
+    </message>
+    <message>
+        <source>Range &quot;%2&quot; is for %3; the request is from &quot;%1&quot;.</source>
+        <translation>La plage « %2 » est pour %3 ; la demande vient de « %1 ».</translation>
+    </message>
+    <message>
+        <source>A range may be for certain kinds of askers, or for certain holders only.</source>
+        <translation>Une plage peut être réservée à certains types de demandeurs, ou à certains titulaires.</translation>
+    </message>
+    <message>
+        <source>Choose a range for this asker.</source>
+        <translation>Choisissez une plage pour ce demandeur.</translation>
+    </message>
+    <message>
+        <source>Request &quot;%1&quot; was already answered with %2.</source>
+        <translation>La demande « %1 » a déjà reçu la réponse %2.</translation>
+    </message>
+    <message>
+        <source>The same request with the same arguments always has the same answer.</source>
+        <translation>La même demande avec les mêmes arguments reçoit toujours la même réponse.</translation>
+    </message>
+    <message>
+        <source>The text contains %1.</source>
+        <translation>Le texte contient %1.</translation>
+    </message>
+    <message>
+        <source>a tab</source>
+        <translation>une tabulation</translation>
+    </message>
+    <message>
+        <source>a line feed</source>
+        <translation>un saut de ligne</translation>
+    </message>
+    <message>
+        <source>a carriage return</source>
+        <translation>un retour chariot</translation>
+    </message>
+    <message>
+        <source>a space</source>
+        <translation>une espace</translation>
+    </message>
+    <message>
+        <source>a no-break space</source>
+        <translation>une espace insécable</translation>
+    </message>
+    <message>
+        <source>a soft hyphen</source>
+        <translation>un trait d’union conditionnel</translation>
+    </message>
+    <message>
+        <source>a zero-width space</source>
+        <translation>une espace sans chasse</translation>
+    </message>
+    <message>
+        <source>an en dash</source>
+        <translation>un tiret demi-cadratin</translation>
+    </message>
+    <message>
+        <source>an em dash</source>
+        <translation>un tiret cadratin</translation>
+    </message>
 </context>
 <context>
     <name>Formats</name>
@@ -6390,10 +6494,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>Qu’identifient les noms, pour qui, et à qui profitent-ils&#xa0;?</translation>
     </message>
     <message>
-        <source>What does a name look like? For example, NSS = 1*9DIGIT means one to nine digits.</source>
-        <translation>À quoi ressemble un nom&#xa0;? Par exemple, NSS = 1*9DIGIT signifie un à neuf chiffres.</translation>
-    </message>
-    <message>
         <source>Who assigns names, and what ensures that no name is assigned twice?</source>
         <translation>Qui attribue les noms, et qu’est-ce qui garantit qu’aucun n’est attribué deux fois&#xa0;?</translation>
     </message>
@@ -6448,6 +6548,14 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     <message>
         <source>When the form is complete, let others review the draft: choose %1.</source>
         <translation>Quand le formulaire est complet, faites relire le brouillon&#xa0;: choisissez %1.</translation>
+    </message>
+    <message>
+        <source>By which rule are names checked? For example, NSS = 1*9DIGIT means one to nine digits. Below the rule, you can add names that it must accept or reject.</source>
+        <translation>Selon quelle règle les noms sont-ils vérifiés ? Par exemple, NSS = 1*9DIGIT signifie un à neuf chiffres. Sous la règle, vous pouvez ajouter des noms qu’elle doit accepter ou refuser.</translation>
+    </message>
+    <message>
+        <source>How do you describe such names to readers? A button below the text inserts the rule.</source>
+        <translation>Comment décrivez-vous ces noms aux lecteurs ? Un bouton sous le texte insère la règle.</translation>
     </message>
 </context>
 <context>
@@ -6573,14 +6681,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>%1 est de nouveau libre.</translation>
     </message>
     <message>
-        <source>%1 stay free; %2 assigns the lowest of them.</source>
-        <translation>%1 restent libres&#xa0;; %2 attribue le plus petit d’entre eux.</translation>
-    </message>
-    <message>
-        <source>%1 stays free; %2 assigns it.</source>
-        <translation>%1 reste libre&#xa0;; %2 l’attribue.</translation>
-    </message>
-    <message>
         <source>%1 have no contact: that of the earlier holder was not kept.</source>
         <translation>%1 n’ont pas de contact&#xa0;: celui du titulaire précédent n’a pas été gardé.</translation>
     </message>
@@ -6594,6 +6694,62 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
             <numerusform>%1 et %n autre</numerusform>
             <numerusform>%1 et %n autres</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Gives the value another holder, from now on.</source>
+        <translation>Donne la valeur à un autre titulaire, dès maintenant.</translation>
+    </message>
+    <message>
+        <source>The holder keeps the value, which remains valid; checks warn that it is not for new uses.</source>
+        <translation>Le titulaire garde la valeur, qui reste valide ; les vérifications avertissent qu’elle n’est pas pour de nouveaux usages.</translation>
+    </message>
+    <message>
+        <source>Ends the use of a value that was in use. It remains in the list, and nobody gets it again.</source>
+        <translation>Met fin à l’usage d’une valeur qui était utilisée. Elle reste dans la liste, et personne ne la reçoit de nouveau.</translation>
+    </message>
+    <message>
+        <source>Ends a reservation or request that was never used. The value remains in the list, and can be released to the pool.</source>
+        <translation>Met fin à une réservation ou à une demande qui n’a jamais servi. La valeur reste dans la liste, et peut être rendue à la réserve.</translation>
+    </message>
+    <message>
+        <source>Removes an entry from the list, such as one made by mistake. Only a release to the pool lets somebody else have the value.</source>
+        <translation>Enlève une entrée de la liste, par exemple une entrée faite par erreur. Seule une remise à la réserve permet à quelqu’un d’autre d’avoir la valeur.</translation>
+    </message>
+    <message>
+        <source>%1 restored a backup that lacked %2 on %3.</source>
+        <translation>%1 a restauré le %3 une sauvegarde à laquelle manquait %2.</translation>
+    </message>
+    <message>
+        <source>The values %1 will be free again.</source>
+        <translation>Les valeurs %1 seront de nouveau libres.</translation>
+    </message>
+    <message>
+        <source>The value %1 will be free again.</source>
+        <translation>La valeur %1 sera de nouveau libre.</translation>
+    </message>
+    <message>
+        <source>The next numbers follow the last one in use, so %1 stay free. To assign the lowest of them, use %2.</source>
+        <translation>Les numéros suivants viennent après le dernier utilisé ; %1 restent donc libres. Pour attribuer le plus petit d’entre eux, utilisez %2.</translation>
+    </message>
+    <message>
+        <source>The next numbers follow the last one in use, so %1 stays free. To assign it, use %2.</source>
+        <translation>Les numéros suivants viennent après le dernier utilisé ; %1 reste donc libre. Pour l’attribuer, utilisez %2.</translation>
+    </message>
+    <message>
+        <source>Range &quot;%1&quot; is for %2. The request does not name the kind of its asker, so this was not checked.</source>
+        <translation>La plage « %1 » est pour %2. La demande ne nomme pas le type de son demandeur ; cela n’a donc pas été vérifié.</translation>
+    </message>
+    <message>
+        <source>Contacts left out: %1.</source>
+        <translation>Contacts omis : %1.</translation>
+    </message>
+    <message>
+        <source>Private entries shown only as taken: %1.</source>
+        <translation>Entrées confidentielles montrées seulement comme prises : %1.</translation>
+    </message>
+    <message>
+        <source>To export everything, use %1.</source>
+        <translation>Pour tout exporter, utilisez %1.</translation>
     </message>
 </context>
 <context>
@@ -6776,6 +6932,10 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     <message>
         <source>Undone: %1</source>
         <translation>Annulé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1: the restored backup lacked %2</source>
+        <translation>%1 : la sauvegarde restaurée ne contenait pas %2</translation>
     </message>
 </context>
 <context>
@@ -7117,6 +7277,18 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <source>request %1</source>
         <translation>demande %1</translation>
     </message>
+    <message>
+        <source>next free</source>
+        <translation>suivante libre</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motif</translation>
+    </message>
+    <message>
+        <source>Refused by</source>
+        <translation>Refusée par</translation>
+    </message>
 </context>
 <context>
     <name>SubregistryState</name>
@@ -7318,6 +7490,30 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     <message>
         <source>State in the source</source>
         <translation>État dans la source</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>refusée</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Demande</translation>
+    </message>
+    <message>
+        <source>Gives values to a holder, who may use them.</source>
+        <translation>Donne des valeurs à un titulaire, qui peut les utiliser.</translation>
+    </message>
+    <message>
+        <source>Keeps values for a holder, who does not use them yet.</source>
+        <translation>Garde des valeurs pour un titulaire, qui ne les utilise pas encore.</translation>
+    </message>
+    <message>
+        <source>Divides a block into two parts, which may have different holders.</source>
+        <translation>Divise un bloc en deux parties, qui peuvent avoir des titulaires différents.</translation>
+    </message>
+    <message>
+        <source>Joins adjacent entries of one holder.</source>
+        <translation>Réunit des entrées contiguës d’un même titulaire.</translation>
     </message>
 </context>
 <context>
@@ -8014,6 +8210,10 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
             <numerusform>%Ln entrées seront modifiées.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>holder private</source>
+        <translation>titulaire confidentiel</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::CheckModel</name>
@@ -8221,6 +8421,13 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
     </message>
 </context>
 <context>
+    <name>nidus::ui::ColumnRoom</name>
+    <message>
+        <source>&amp;Columns</source>
+        <translation>&amp;Colonnes</translation>
+    </message>
+</context>
+<context>
     <name>nidus::ui::CompareView</name>
     <message>
         <source>Samples</source>
@@ -8408,12 +8615,15 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
         <translation>Texte à utiliser pour %1</translation>
     </message>
     <message>
-        <source>mine</source>
-        <translation>le mien</translation>
+        <source>Their text is identical to yours.</source>
+        <translation>Leur texte est identique au vôtre.</translation>
     </message>
-    <message>
-        <source>theirs</source>
-        <translation>le sien</translation>
+    <message numerus="yes">
+        <source>Their text differs from yours in %n place(s).</source>
+        <translation>
+            <numerusform>Leur texte diffère du vôtre à %n endroit.</numerusform>
+            <numerusform>Leur texte diffère du vôtre à %n endroits.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8497,6 +8707,14 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
     <message>
         <source>RFC 2141</source>
         <translation>RFC 2141</translation>
+    </message>
+    <message>
+        <source>Check Against the Draft</source>
+        <translation>Vérifier selon le brouillon</translation>
+    </message>
+    <message>
+        <source>“%1” is not registered, but “%2” has a syntax rule for it.</source>
+        <translation>« %1 » n’est pas enregistré, mais « %2 » contient une règle de syntaxe pour lui.</translation>
     </message>
 </context>
 <context>
@@ -8665,6 +8883,37 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
         <source>Your text was saved as a new draft.</source>
         <translation>Votre texte a été enregistré comme nouveau brouillon.</translation>
     </message>
+    <message>
+        <source>Could not save %1.</source>
+        <translation>Impossible d’enregistrer %1.</translation>
+    </message>
+    <message>
+        <source>Could not save your text as a new draft.</source>
+        <translation>Impossible d’enregistrer votre texte comme nouveau brouillon.</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::DragKeys</name>
+    <message>
+        <source>Border between panes</source>
+        <translation>Bord entre les volets</translation>
+    </message>
+    <message>
+        <source>Arrow keys move it, Escape returns.</source>
+        <translation>Les flèches le déplacent, Échap revient.</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1: %2 pixels wide</source>
+        <translation>%1 : %2 pixels de large</translation>
+    </message>
+    <message>
+        <source>%1: column %2</source>
+        <translation>%1 : colonne %2</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::DuplicatesModel</name>
@@ -8796,10 +9045,6 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
         <translation>Fusionner les entrées…</translation>
     </message>
     <message>
-        <source>Edit Until, Reference, and Note…</source>
-        <translation>Modifier l’échéance, la référence et la note…</translation>
-    </message>
-    <message>
         <source>Answer Letter…</source>
         <translation>Lettre de réponse…</translation>
     </message>
@@ -8838,6 +9083,10 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
             <numerusform>%Ln entrées modifiées.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Edit Entry…</source>
+        <translation>Modifier l’entrée…</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::EntryEditDialog</name>
@@ -8872,6 +9121,26 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
         <source>Check what to change for all of these entries.</source>
         <translation>Cochez ce qui doit changer pour toutes ces entrées.</translation>
     </message>
+    <message>
+        <source>Con&amp;tact:</source>
+        <translation>Con&amp;tact :</translation>
+    </message>
+    <message>
+        <source>&amp;Private:</source>
+        <translation>C&amp;onfidentiel :</translation>
+    </message>
+    <message>
+        <source>The holder is public</source>
+        <translation>Le titulaire est public</translation>
+    </message>
+    <message>
+        <source>The holder is kept private</source>
+        <translation>Le titulaire reste confidentiel</translation>
+    </message>
+    <message>
+        <source>Private</source>
+        <translation>Confidentiel</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::EntryImportDialog</name>
@@ -8900,8 +9169,16 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
         <translation>Nouvelles entrées&#xa0;: %L1, modifiées&#xa0;: %L2, inchangées&#xa0;: %L3.</translation>
     </message>
     <message>
-        <source>Fix the errors in the table first.</source>
-        <translation>Corrigez d’abord les erreurs du tableau.</translation>
+        <source>&amp;Leave out rows with errors, and import the others</source>
+        <translation>&amp;Laisser de côté les lignes erronées et importer les autres</translation>
+    </message>
+    <message>
+        <source>Rows with errors: %L1. Fix them in the table, or leave them out.</source>
+        <translation>Lignes erronées : %L1. Corrigez-les dans le tableau ou laissez-les de côté.</translation>
+    </message>
+    <message>
+        <source>Choose above what the columns are, or fix the errors in the table.</source>
+        <translation>Choisissez ci-dessus ce que sont les colonnes, ou corrigez les erreurs du tableau.</translation>
     </message>
 </context>
 <context>
@@ -9112,6 +9389,14 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
         <source>Templates, drafts, emails, XML (%1)</source>
         <translation>Formulaires, brouillons, courriels, XML (%1)</translation>
     </message>
+    <message>
+        <source>The import failed.</source>
+        <translation>L’importation a échoué.</translation>
+    </message>
+    <message>
+        <source>The export failed.</source>
+        <translation>L’exportation a échoué.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::ExportDialog</name>
@@ -9183,6 +9468,10 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
     <message>
         <source>The files are saved in one folder.</source>
         <translation>Les fichiers sont enregistrés dans un même dossier.</translation>
+    </message>
+    <message>
+        <source>PDF has no tags for screen readers; select HTML, too, for readers who need them.</source>
+        <translation>Le PDF n’a pas de balises pour les lecteurs d’écran ; sélectionnez aussi HTML pour les personnes qui en ont besoin.</translation>
     </message>
 </context>
 <context>
@@ -9556,6 +9845,10 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
     <message>
         <source>Findings changed: %1.</source>
         <translation>Constats modifiés&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Write “%1” instead.</source>
+        <translation>Écrivez plutôt « %1 ».</translation>
     </message>
 </context>
 <context>
@@ -9975,6 +10268,10 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <source>assignee: %1</source>
         <translation>responsable&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>%1, as saved</source>
+        <translation>%1, tel qu’enregistré</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::ImportDialog</name>
@@ -10226,8 +10523,27 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <translation>Si la réponse a déjà été envoyée, retirez plutôt les valeurs.</translation>
     </message>
     <message>
-        <source>The history keeps both changes.</source>
-        <translation>L’historique garde les deux modifications.</translation>
+        <source>The history will keep both changes.</source>
+        <translation>L’historique gardera les deux modifications.</translation>
+    </message>
+    <message>
+        <source>Include private data?</source>
+        <translation>Inclure les données confidentielles ?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entry(s) have a contact or a private holder.</source>
+        <translation>
+            <numerusform>%Ln entrée a un contact ou un titulaire confidentiel.</numerusform>
+            <numerusform>%Ln entrées ont un contact ou un titulaire confidentiel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export without Private Data</source>
+        <translation>Exporter sans les données confidentielles</translation>
+    </message>
+    <message>
+        <source>Include Private Data</source>
+        <translation>Inclure les données confidentielles</translation>
     </message>
 </context>
 <context>
@@ -10664,14 +10980,6 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <translation>Une seule, ou des noms tels que id,version</translation>
     </message>
     <message>
-        <source>&amp;Rules of the grammar:</source>
-        <translation>&amp;Règles de la grammaire&#xa0;:</translation>
-    </message>
-    <message>
-        <source>One for each part</source>
-        <translation>Une pour chaque partie</translation>
-    </message>
-    <message>
         <source>Rule of the &amp;label:</source>
         <translation>Règle du &amp;label&#xa0;:</translation>
     </message>
@@ -10703,6 +11011,14 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <source>Enter one rule for each part of a value.</source>
         <translation>Saisissez une règle pour chaque partie d’une valeur.</translation>
     </message>
+    <message>
+        <source>G&amp;rammar rule of a value:</source>
+        <translation>&amp;Règle de grammaire d’une valeur :</translation>
+    </message>
+    <message>
+        <source>Name of the rule; with several parts: id,version</source>
+        <translation>Nom de la règle ; avec plusieurs parties : id,version</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::NumberMap</name>
@@ -10713,6 +11029,13 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message>
         <source>In view: %1</source>
         <translation>Visible&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11457,13 +11780,6 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <source>ticket mail email evidence report decision</source>
         <translation>ticket courriel preuve rapport décision</translation>
     </message>
-    <message numerus="yes">
-        <source>Fix %n finding(s) before this step.</source>
-        <translation>
-            <numerusform>Corrigez %n constat avant cette étape.</numerusform>
-            <numerusform>Corrigez %n constats avant cette étape.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>New state of the draft: %1.</source>
         <translation>Nouvel état du brouillon&#xa0;: %1.</translation>
@@ -11682,6 +11998,15 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <source>Waiting for %1</source>
         <translation>En attente de %1</translation>
     </message>
+    <message>
+        <source>The step “%1” failed for %2.</source>
+        <extracomment>%1 is a step such as &quot;Submit for Review&quot;, %2 a draft or a registration</extracomment>
+        <translation>L’étape « %1 » a échoué pour %2.</translation>
+    </message>
+    <message>
+        <source>Could not copy version %1 of %2.</source>
+        <translation>Impossible de copier la version %1 de %2.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::ProgressStrip</name>
@@ -11804,6 +12129,14 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <source>&quot;%1&quot; is not inside of the range %2.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas à l’intérieur de la plage %2.</translation>
     </message>
+    <message>
+        <source>Anybody</source>
+        <translation>N’importe qui</translation>
+    </message>
+    <message>
+        <source>A kind of asker, such as members. A request that names another kind is refused. Write &quot;only members&quot; to refuse also a request that names none.</source>
+        <translation>Un type de demandeur, par exemple « members ». Une demande qui nomme un autre type est refusée. Écrivez « only members » pour refuser aussi une demande qui n’en nomme aucun.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::ReasonView</name>
@@ -11917,12 +12250,15 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <translation>&amp;Appliquer les choix</translation>
     </message>
     <message>
-        <source>saved</source>
-        <translation>enregistré</translation>
+        <source>The recovered text is identical to the saved text.</source>
+        <translation>Le texte récupéré est identique au texte enregistré.</translation>
     </message>
-    <message>
-        <source>recovered</source>
-        <translation>récupéré</translation>
+    <message numerus="yes">
+        <source>The recovered text differs from the saved text in %n place(s).</source>
+        <translation>
+            <numerusform>Le texte récupéré diffère du texte enregistré à %n endroit.</numerusform>
+            <numerusform>Le texte récupéré diffère du texte enregistré à %n endroits.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12210,6 +12546,22 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Could not revise “%1”.</source>
+        <translation>Impossible de réviser « %1 ».</translation>
+    </message>
+    <message>
+        <source>Could not create a draft.</source>
+        <translation>Impossible de créer un brouillon.</translation>
+    </message>
+    <message>
+        <source>Could not move the draft to the trash.</source>
+        <translation>Impossible de mettre le brouillon à la corbeille.</translation>
+    </message>
+    <message>
+        <source>Could not restore the draft from the trash.</source>
+        <translation>Impossible de restaurer le brouillon depuis la corbeille.</translation>
     </message>
 </context>
 <context>
@@ -13348,6 +13700,17 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <source>Enter the reason first.</source>
         <translation>Saisissez d’abord le motif.</translation>
     </message>
+    <message numerus="yes">
+        <source>This step is not possible yet: fix %n finding(s) first.</source>
+        <translation>
+            <numerusform>Cette étape n’est pas encore possible : corrigez d’abord %n constat.</numerusform>
+            <numerusform>Cette étape n’est pas encore possible : corrigez d’abord %n constats.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Go to the First Finding</source>
+        <translation>&amp;Aller au premier constat</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::StepsLine</name>
@@ -13376,16 +13739,8 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>%1/%2 was changed again meanwhile. To undo the newest change, choose List &gt; Undo Newest Change.</source>
-        <translation>%1/%2 a encore été modifié entre-temps. Pour annuler la dernière modification, choisissez Liste &gt; Annuler la dernière modification.</translation>
-    </message>
-    <message>
         <source>The newest change was reversed.</source>
         <translation>La dernière modification a été annulée.</translation>
-    </message>
-    <message>
-        <source>Your request about %1/%2</source>
-        <translation>Votre demande au sujet de %1/%2</translation>
     </message>
     <message>
         <source>Answer Letter</source>
@@ -13407,6 +13762,22 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <source>Check the values below, and confirm again.</source>
         <translation>Vérifiez les valeurs ci-dessous et confirmez à nouveau.</translation>
     </message>
+    <message>
+        <source>This change was undone before.</source>
+        <translation>Cette modification a déjà été annulée.</translation>
+    </message>
+    <message>
+        <source>Nothing was undone, because there is a newer change: %1 To undo that one, choose List &gt; Undo Newest Change.</source>
+        <translation>Rien n’a été annulé, car il y a une modification plus récente : %1 Pour annuler celle-ci, choisissez Liste &gt; Annuler la dernière modification.</translation>
+    </message>
+    <message>
+        <source>Your request about %1</source>
+        <translation>Votre demande concernant %1</translation>
+    </message>
+    <message>
+        <source>Your request %1 about %2</source>
+        <translation>Votre demande %1 concernant %2</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::SubregistryPanel</name>
@@ -13417,10 +13788,6 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message>
         <source>Subregistry</source>
         <translation>Sous-registre</translation>
-    </message>
-    <message>
-        <source>Search values, holders, notes…</source>
-        <translation>Chercher valeurs, titulaires, notes…</translation>
     </message>
     <message>
         <source>Search the entries</source>
@@ -13504,6 +13871,18 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message>
         <source>No ranges and no entries yet. Add a range to limit which values are assigned, or begin with an entry.</source>
         <translation>Il n’y a encore ni plage ni entrée. Ajoutez une plage pour limiter les valeurs à attribuer, ou commencez par une entrée.</translation>
+    </message>
+    <message>
+        <source>Search values, holders, requests…</source>
+        <translation>Rechercher des valeurs, titulaires, demandes…</translation>
+    </message>
+    <message>
+        <source>Refused requests</source>
+        <translation>Demandes refusées</translation>
+    </message>
+    <message>
+        <source>Refused requests: %L1</source>
+        <translation>Demandes refusées : %L1</translation>
     </message>
 </context>
 <context>
@@ -13948,10 +14327,6 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <translation>Non attribués</translation>
     </message>
     <message>
-        <source>Drafts to which nobody is assigned</source>
-        <translation>Brouillons que personne n’est chargé de traiter</translation>
-    </message>
-    <message>
         <source>More views</source>
         <translation>Autres vues</translation>
     </message>
@@ -13968,16 +14343,31 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <translation>Aucun rappel n’est échu.</translation>
     </message>
     <message>
-        <source>Every draft is assigned to somebody.</source>
-        <translation>Chaque brouillon est confié à quelqu’un.</translation>
-    </message>
-    <message>
         <source>Drafts that wait for you: assigned to you, or yours and not in review or with IANA</source>
         <translation>Brouillons qui vous attendent&#xa0;: attribués à vous, ou les vôtres qui ne sont ni en relecture ni à l’IANA</translation>
     </message>
     <message>
         <source>No draft waits for you.</source>
         <translation>Aucun brouillon ne vous attend.</translation>
+    </message>
+    <message>
+        <source>Drafts in review to which nobody is assigned, and drafts without an owner</source>
+        <translation>Brouillons en examen sans responsable, et brouillons sans propriétaire</translation>
+    </message>
+    <message>
+        <source>Every draft has an owner or an assignee whose turn it is.</source>
+        <translation>Pour chaque brouillon, c’est au propriétaire ou au responsable d’agir.</translation>
+    </message>
+    <message>
+        <source>A saved view</source>
+        <translation>Une vue enregistrée</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::WindowMessages</name>
+    <message>
+        <source>Details…</source>
+        <translation>Détails…</translation>
     </message>
 </context>
 </TS>

@@ -76,16 +76,24 @@
         <translation>日期</translation>
     </message>
     <message>
-        <source>Your request</source>
-        <translation>您的申请</translation>
-    </message>
-    <message>
         <source>Reason</source>
         <translation>原因</translation>
     </message>
     <message>
         <source>Rule</source>
         <translation>规则</translation>
+    </message>
+    <message>
+        <source>Subject</source>
+        <translation>主题</translation>
+    </message>
+    <message>
+        <source>Request for %1</source>
+        <translation>关于 %1 的申请</translation>
+    </message>
+    <message>
+        <source>Request %1 for %2</source>
+        <translation>关于 %2 的申请 %1</translation>
     </message>
 </context>
 <context>
@@ -1626,20 +1634,12 @@ A 和 B 可以是 FILE、FILE#RULE、NID[@VERSION] 或 draft:ID（语法规则�
         <translation>不公布条目的持有者。</translation>
     </message>
     <message>
-        <source>What kind of asker it is; a range may be for some kinds only.</source>
-        <translation>申请者的类型；范围可以只面向某些类型。</translation>
-    </message>
-    <message>
         <source>How values of the range are assigned.</source>
         <translation>范围内的值的分配方式。</translation>
     </message>
     <message>
         <source>Label of the range in URNs.</source>
         <translation>范围在 URN 中的标签。</translation>
-    </message>
-    <message>
-        <source>Who may ask: kinds of askers, or &quot;only&quot; and names of holders, separated by commas.</source>
-        <translation>谁可以申请：申请者的类型，或“only”加持有者名称，以逗号分隔。</translation>
     </message>
     <message>
         <source>Largest block of numbers; 0 is any size.</source>
@@ -1666,10 +1666,6 @@ A 和 B 可以是 FILE、FILE#RULE、NID[@VERSION] 或 draft:ID（语法规则�
         <translation>从列表中移除值</translation>
     </message>
     <message>
-        <source>The value is not assigned again unless it is released to the pool.</source>
-        <translation>该值不会再次分配，除非释放回可用池。</translation>
-    </message>
-    <message>
         <source>Reserve a value or numbers of a subregistry</source>
         <translation>保留子注册库的值或编号</translation>
     </message>
@@ -1680,10 +1676,6 @@ A 和 B 可以是 FILE、FILE#RULE、NID[@VERSION] 或 draft:ID（语法规则�
     <message>
         <source>End the use of a value forever</source>
         <translation>永久终止值的使用</translation>
-    </message>
-    <message>
-        <source>The value remains in the list and is never assigned again.</source>
-        <translation>该值保留在列表中，永不再次分配。</translation>
     </message>
     <message>
         <source>Show only entries in this state: %1.</source>
@@ -1796,10 +1788,6 @@ A 和 B 可以是 FILE、FILE#RULE、NID[@VERSION] 或 draft:ID（语法规则�
         <translation>撤回从未交付的值</translation>
     </message>
     <message>
-        <source>The value remains in the list and is not assigned again unless it is released to the pool.</source>
-        <translation>该值保留在列表中，除非放回可用池，否则不会再次分配。</translation>
-    </message>
-    <message>
         <source>Argument %1 is empty.</source>
         <translation>参数 %1 为空。</translation>
     </message>
@@ -1882,10 +1870,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>csv（默认）、tsv、json、xml、iana-xml 或 html。</translation>
     </message>
     <message>
-        <source>The columns are those that subregistry import reads, contacts included. Released values are exported, so that they are not assigned again. iana-xml and html are for publication: without contacts and private holders.</source>
-        <translation>各列与 subregistry import 读取的列相同，包括联系人。已释放的值也会导出，以免再次分配。iana-xml 和 html 用于发布：不含联系人和不公开的持有者。</translation>
-    </message>
-    <message>
         <source>Import entries of a subregistry from a file</source>
         <translation>从文件导入子注册库的条目</translation>
     </message>
@@ -1910,16 +1894,8 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>该申请已于 %1 被拒绝。如需重新决定，请使用另一个标识。</translation>
     </message>
     <message>
-        <source>Add a column with the request that gave the value to its holder. An import leaves it out.</source>
-        <translation>添加一列，给出持有者获得该值的申请。导入时忽略该列。</translation>
-    </message>
-    <message>
         <source>Ranges: %1 new, %2 changed, %3 unchanged</source>
         <translation>范围：%1 个新增，%2 个更改，%3 个未变</translation>
-    </message>
-    <message>
-        <source>FILE is CSV or TSV, a registry of IANA as XML, an array of entries as JSON, or JSON or XML from this program with a subregistry of this name. The first line of a table names the columns: value, to, state, holder, date, until, reference, note, on-behalf, contact, superseded-by, renewals, private, source-state, or the parts of the key. The ranges of XML and of a registry as JSON are imported too. New and changed ranges and entries are one change; those that are not in FILE remain, and so do columns. A row that changes the holder, or that a single command would refuse, is an error. Everything odd is listed on standard error. Exit status 1: FILE has errors, and nothing is imported.</source>
-        <translation>FILE 是 CSV 或 TSV、XML 形式的 IANA 注册库、JSON 形式的条目数组，或含有同名子注册库的本程序的 JSON 或 XML。表格的第一行给出列名：value、to、state、holder、date、until、reference、note、on-behalf、contact、superseded-by、renewals、private、source-state，或键的各部分。XML 和 JSON 形式的注册库中的范围也会导入。新增和更改的范围和条目合为一次更改；不在 FILE 中的范围、条目和列保持不变。如果某一行更改了持有者，或单条命令会拒绝该行，则视为错误。所有异常之处都列在标准错误中。退出状态 1：FILE 有错误，未导入任何内容。</translation>
     </message>
     <message>
         <source>Nothing changes. Columns of tsv: first number, last number of a block, range. Free numbers before them are named on standard error.</source>
@@ -1964,6 +1940,86 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     <message>
         <source>The history keeps both. Values that came to be held only by the change are free again, and its request is decided anew. If the answer was already sent, use &quot;subregistry withdraw&quot; instead. Each call goes back one change.</source>
         <translation>历史保留两者。仅因该更改而被持有的值重新空闲，其申请将重新决定。如果答复已经发出，请改用 &quot;subregistry withdraw&quot;。每次调用回退一个更改。</translation>
+    </message>
+    <message>
+        <source>Contact of the holder; &quot;&quot; is none. Not public, and it can be erased.</source>
+        <translation>持有者的联系人；&quot;&quot; 表示没有。不公开，且可彻底删除。</translation>
+    </message>
+    <message>
+        <source>Document that defines the value; &quot;&quot; is none.</source>
+        <translation>定义该值的文档；&quot;&quot; 表示没有。</translation>
+    </message>
+    <message>
+        <source>Note of the entry; &quot;&quot; is none.</source>
+        <translation>条目的备注；&quot;&quot; 表示没有。</translation>
+    </message>
+    <message>
+        <source>When the entry ends, YYYY-MM-DD. A later day renews it.</source>
+        <translation>条目何时结束，YYYY-MM-DD。更晚的日期会续期。</translation>
+    </message>
+    <message>
+        <source>Do not publish the holder.</source>
+        <translation>不公开持有者。</translation>
+    </message>
+    <message>
+        <source>Publish the holder.</source>
+        <translation>公开持有者。</translation>
+    </message>
+    <message>
+        <source>Use either --private or --not-private.</source>
+        <translation>请使用 --private 或 --not-private 之一。</translation>
+    </message>
+    <message>
+        <source>Name what to change, such as with --contact.</source>
+        <translation>请指定要更改的内容，例如使用 --contact。</translation>
+    </message>
+    <message>
+        <source>The entry already has these facts; nothing was changed.</source>
+        <translation>该条目已有这些信息；未作任何更改。</translation>
+    </message>
+    <message>
+        <source>Correct facts of an entry</source>
+        <translation>更正条目的信息</translation>
+    </message>
+    <message>
+        <source>The history keeps what was before. What is not named remains. The holder changes only with &quot;subregistry transfer&quot;, and the state only with the command for it.</source>
+        <translation>历史记录保留之前的内容。未指定的内容保持不变。持有者只能用“subregistry transfer”更改，状态只能用相应的命令更改。</translation>
+    </message>
+    <message>
+        <source>Also export contacts, and the holders of private entries.</source>
+        <translation>同时导出联系人和不公开条目的持有者。</translation>
+    </message>
+    <message>
+        <source>The columns are those that subregistry import reads. Contacts, and the holders and other facts of private entries, are exported only with --private; an import of the file leaves them as they are. Released values are exported, so that they are not assigned again. iana-xml and html are for publication: always without contacts and private holders.</source>
+        <translation>各列与 subregistry import 读取的列相同。联系人以及不公开条目的持有者和其他信息仅在使用 --private 时导出；导入该文件时，这些内容保持不变。已释放的值也会导出，以免再次分配。iana-xml 和 html 用于发布：始终不含联系人和不公开的持有者。</translation>
+    </message>
+    <message>
+        <source>Import the other rows if some are bad; the exit status is 1.</source>
+        <translation>如果有些行有错误，则导入其余各行；退出状态为 1。</translation>
+    </message>
+    <message>
+        <source>%1: %2 changes from &quot;%3&quot; to &quot;%4&quot;</source>
+        <translation>%1：%2 从“%3”改为“%4”</translation>
+    </message>
+    <message>
+        <source>Bad rows skipped: %1.</source>
+        <translation>已跳过有错误的行：%1。</translation>
+    </message>
+    <message>
+        <source>Bad rows: %1. Nothing is imported; to import the others, use --skip-bad.</source>
+        <translation>有错误的行：%1。未导入任何内容；要导入其余各行，请使用 --skip-bad。</translation>
+    </message>
+    <message>
+        <source>FILE is CSV or TSV, a registry of IANA as XML, an array of entries as JSON, or JSON or XML from this program with a subregistry of this name. The first line of a table names the columns: value, to, state, holder, date, until, reference, note, on-behalf, contact, superseded-by, renewals, private, source-state, request, or the parts of the key. The ranges of XML and of a registry as JSON are imported too. New and changed ranges and entries are one change; those that are not in FILE remain, and so do columns. A row that changes the holder, or that a single command would refuse, is bad, and so is one with a request that was answered with another entry. Everything odd is listed on standard error with its line. Exit status 1: rows are bad, and nothing is imported, or only the others with --skip-bad.</source>
+        <translation>FILE 是 CSV 或 TSV、XML 形式的 IANA 注册库、JSON 形式的条目数组，或含有同名子注册库的本程序的 JSON 或 XML。表格的第一行给出列名：value、to、state、holder、date、until、reference、note、on-behalf、contact、superseded-by、renewals、private、source-state、request，或键的各部分。XML 和 JSON 形式的注册库中的范围也会导入。新增和更改的范围和条目合为一次更改；不在 FILE 中的范围、条目和列保持不变。如果某一行更改了持有者，或单条命令会拒绝该行，则该行有错误；如果其申请已由另一条目答复，也是如此。所有异常之处及其行号都列在标准错误中。退出状态 1：有些行有错误，未导入任何内容，或在使用 --skip-bad 时只导入其余各行。</translation>
+    </message>
+    <message>
+        <source>What kind of asker it is. Refused if the range is for other kinds; without this option, that is not checked.</source>
+        <translation>申请者的类型。如果范围面向其他类型，则拒绝；没有此选项时，不作检查。</translation>
+    </message>
+    <message>
+        <source>Who may ask: kinds of askers, which --asker of a request is compared with, or &quot;only&quot; and names of holders. Separated by commas.</source>
+        <translation>谁可以申请：申请者的类型（与申请的 --asker 比较），或“only”加持有者的名称。以逗号分隔。</translation>
     </message>
 </context>
 <context>
@@ -2011,10 +2067,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     <message>
         <source>%1 is in use by another program, so nothing was changed. Try again when that program has finished.</source>
         <translation>%1 正被另一个程序使用，因此未作任何更改。请在该程序结束后重试。</translation>
-    </message>
-    <message>
-        <source>The operation on %1 failed; nothing was changed. Database error: %2</source>
-        <translation>对 %1 的操作失败；未作任何更改。数据库错误：%2</translation>
     </message>
     <message>
         <source>The registry does not contain %1. Check the spelling.</source>
@@ -2195,6 +2247,18 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     <message>
         <source>Line %2 of %1 is not a row of a check report. Create the report again, or correct or remove the line.</source>
         <translation>%1 的第 %2 行不是检查报告的行。请重新创建报告，或更正或移除该行。</translation>
+    </message>
+    <message>
+        <source>The database refused the operation on %1, so nothing was changed. Try again; if it fails again, report it with its details.</source>
+        <translation>数据库拒绝了对 %1 的操作，未作任何更改。请重试；如果再次失败，请附上详细信息报告此问题。</translation>
+    </message>
+    <message>
+        <source>The disk reported an error while %1 was read or written, so nothing was changed. Check the disk, and try again.</source>
+        <translation>读取或写入 %1 时磁盘报告了错误，未作任何更改。请检查磁盘，然后重试。</translation>
+    </message>
+    <message>
+        <source>Details: %1</source>
+        <translation>详细信息：%1</translation>
     </message>
 </context>
 <context>
@@ -4596,10 +4660,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>请改用空格。</translation>
     </message>
     <message>
-        <source>The text contains the character %1.</source>
-        <translation>文本含有字符 %1。</translation>
-    </message>
-    <message>
         <source>It is invisible or easily mistaken for another character; people copy grammars and identifiers from templates, and such characters break them.</source>
         <translation>它不可见或容易被误认为其他字符；人们会从模板复制语法和标识符，而这类字符会使它们出错。</translation>
     </message>
@@ -5652,18 +5712,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>请选择预期范围内的值，或指定另一个范围。</translation>
     </message>
     <message>
-        <source>%1 may not ask in range &quot;%2&quot;; it is for %3.</source>
-        <translation>%1 不得在范围“%2”内申请；该范围供 %3 使用。</translation>
-    </message>
-    <message>
-        <source>A range may be for certain askers only.</source>
-        <translation>范围可以仅供特定申请者使用。</translation>
-    </message>
-    <message>
-        <source>Ask in the range for this asker.</source>
-        <translation>请在供此申请者使用的范围内申请。</translation>
-    </message>
-    <message>
         <source>%1 numbers are too many in range &quot;%2&quot;; the largest block is %3.</source>
         <translation>对范围“%2”来说，%1 个编号过多；最大号段为 %3。</translation>
     </message>
@@ -5814,14 +5862,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     <message>
         <source>Choose a later date, or withdraw the entry.</source>
         <translation>请选择更晚的日期，或撤回该条目。</translation>
-    </message>
-    <message>
-        <source>Request &quot;%1&quot; was answered before, with other arguments.</source>
-        <translation>申请“%1”此前已用其他参数得到答复。</translation>
-    </message>
-    <message>
-        <source>The same request always has the same answer.</source>
-        <translation>相同的申请总是得到相同的答复。</translation>
     </message>
     <message>
         <source>Use a new identifier for a new request.</source>
@@ -6175,6 +6215,70 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <source>Get the list again.</source>
         <translation>请重新获取该列表。</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot;</source>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>Range &quot;%2&quot; is for %3; the request is from &quot;%1&quot;.</source>
+        <translation>范围“%2”供 %3 使用；该申请来自“%1”。</translation>
+    </message>
+    <message>
+        <source>A range may be for certain kinds of askers, or for certain holders only.</source>
+        <translation>范围可以只面向某些类型的申请者，或只面向某些持有者。</translation>
+    </message>
+    <message>
+        <source>Choose a range for this asker.</source>
+        <translation>请为该申请者选择一个范围。</translation>
+    </message>
+    <message>
+        <source>Request &quot;%1&quot; was already answered with %2.</source>
+        <translation>申请“%1”已用 %2 答复。</translation>
+    </message>
+    <message>
+        <source>The same request with the same arguments always has the same answer.</source>
+        <translation>参数相同的同一申请总是得到相同的答复。</translation>
+    </message>
+    <message>
+        <source>The text contains %1.</source>
+        <translation>文本包含%1。</translation>
+    </message>
+    <message>
+        <source>a tab</source>
+        <translation>制表符</translation>
+    </message>
+    <message>
+        <source>a line feed</source>
+        <translation>换行符</translation>
+    </message>
+    <message>
+        <source>a carriage return</source>
+        <translation>回车符</translation>
+    </message>
+    <message>
+        <source>a space</source>
+        <translation>空格</translation>
+    </message>
+    <message>
+        <source>a no-break space</source>
+        <translation>不间断空格</translation>
+    </message>
+    <message>
+        <source>a soft hyphen</source>
+        <translation>软连字符</translation>
+    </message>
+    <message>
+        <source>a zero-width space</source>
+        <translation>零宽空格</translation>
+    </message>
+    <message>
+        <source>an en dash</source>
+        <translation>半身破折号</translation>
+    </message>
+    <message>
+        <source>an em dash</source>
+        <translation>全身破折号</translation>
+    </message>
 </context>
 <context>
     <name>Formats</name>
@@ -6386,10 +6490,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>这些名称标识什么、供谁使用、谁会从中受益？</translation>
     </message>
     <message>
-        <source>What does a name look like? For example, NSS = 1*9DIGIT means one to nine digits.</source>
-        <translation>名称是什么样子的？例如，NSS = 1*9DIGIT 表示一到九位数字。</translation>
-    </message>
-    <message>
         <source>Who assigns names, and what ensures that no name is assigned twice?</source>
         <translation>由谁分配名称？如何确保同一名称不会分配两次？</translation>
     </message>
@@ -6444,6 +6544,14 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     <message>
         <source>When the form is complete, let others review the draft: choose %1.</source>
         <translation>表单填写完毕后，请他人评审草稿：选择 %1。</translation>
+    </message>
+    <message>
+        <source>By which rule are names checked? For example, NSS = 1*9DIGIT means one to nine digits. Below the rule, you can add names that it must accept or reject.</source>
+        <translation>按什么规则检查名称？例如，NSS = 1*9DIGIT 表示一到九位数字。您可以在规则下方添加它必须接受或拒绝的名称。</translation>
+    </message>
+    <message>
+        <source>How do you describe such names to readers? A button below the text inserts the rule.</source>
+        <translation>您如何向读者描述这样的名称？文本下方的按钮可以插入规则。</translation>
     </message>
 </context>
 <context>
@@ -6569,14 +6677,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>%1 重新空闲。</translation>
     </message>
     <message>
-        <source>%1 stay free; %2 assigns the lowest of them.</source>
-        <translation>%1 仍然空闲；%2 分配其中最小的一个。</translation>
-    </message>
-    <message>
-        <source>%1 stays free; %2 assigns it.</source>
-        <translation>%1 仍然空闲；%2 可分配它。</translation>
-    </message>
-    <message>
         <source>%1 have no contact: that of the earlier holder was not kept.</source>
         <translation>%1 没有联系人：未保留原持有者的联系人。</translation>
     </message>
@@ -6589,6 +6689,62 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>
             <numerusform>%1 以及另外 %n 个</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Gives the value another holder, from now on.</source>
+        <translation>从现在起，将该值交给另一个持有者。</translation>
+    </message>
+    <message>
+        <source>The holder keeps the value, which remains valid; checks warn that it is not for new uses.</source>
+        <translation>持有者保留该值，它仍然有效；检查会警告它不供新的用途使用。</translation>
+    </message>
+    <message>
+        <source>Ends the use of a value that was in use. It remains in the list, and nobody gets it again.</source>
+        <translation>终止一个使用过的值。它留在列表中，任何人都不会再得到它。</translation>
+    </message>
+    <message>
+        <source>Ends a reservation or request that was never used. The value remains in the list, and can be released to the pool.</source>
+        <translation>终止从未使用过的预留或申请。该值留在列表中，并可释放回可用池。</translation>
+    </message>
+    <message>
+        <source>Removes an entry from the list, such as one made by mistake. Only a release to the pool lets somebody else have the value.</source>
+        <translation>从列表中移除条目，例如误加的条目。只有释放回可用池，其他人才能得到该值。</translation>
+    </message>
+    <message>
+        <source>%1 restored a backup that lacked %2 on %3.</source>
+        <translation>%1 于 %3 恢复了缺少 %2 的备份。</translation>
+    </message>
+    <message>
+        <source>The values %1 will be free again.</source>
+        <translation>值 %1 将重新空闲。</translation>
+    </message>
+    <message>
+        <source>The value %1 will be free again.</source>
+        <translation>值 %1 将重新空闲。</translation>
+    </message>
+    <message>
+        <source>The next numbers follow the last one in use, so %1 stay free. To assign the lowest of them, use %2.</source>
+        <translation>后续号码接在最后一个使用的号码之后，因此 %1 仍然空闲。要分配其中最小的一个，请使用 %2。</translation>
+    </message>
+    <message>
+        <source>The next numbers follow the last one in use, so %1 stays free. To assign it, use %2.</source>
+        <translation>后续号码接在最后一个使用的号码之后，因此 %1 仍然空闲。要分配它，请使用 %2。</translation>
+    </message>
+    <message>
+        <source>Range &quot;%1&quot; is for %2. The request does not name the kind of its asker, so this was not checked.</source>
+        <translation>范围“%1”供 %2 使用。该申请未说明申请者的类型，因此未作检查。</translation>
+    </message>
+    <message>
+        <source>Contacts left out: %1.</source>
+        <translation>省略的联系人：%1。</translation>
+    </message>
+    <message>
+        <source>Private entries shown only as taken: %1.</source>
+        <translation>仅显示为已占用的不公开条目：%1。</translation>
+    </message>
+    <message>
+        <source>To export everything, use %1.</source>
+        <translation>要导出全部内容，请使用 %1。</translation>
     </message>
 </context>
 <context>
@@ -6768,6 +6924,10 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     <message>
         <source>Undone: %1</source>
         <translation>已撤销：%1</translation>
+    </message>
+    <message>
+        <source>%1: the restored backup lacked %2</source>
+        <translation>%1：恢复的备份缺少 %2</translation>
     </message>
 </context>
 <context>
@@ -7109,6 +7269,18 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <source>request %1</source>
         <translation>申请 %1</translation>
     </message>
+    <message>
+        <source>next free</source>
+        <translation>下一个空闲值</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Refused by</source>
+        <translation>拒绝者</translation>
+    </message>
 </context>
 <context>
     <name>SubregistryState</name>
@@ -7310,6 +7482,30 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     <message>
         <source>State in the source</source>
         <translation>来源中的状态</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>已拒绝</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>申请</translation>
+    </message>
+    <message>
+        <source>Gives values to a holder, who may use them.</source>
+        <translation>将值交给持有者使用。</translation>
+    </message>
+    <message>
+        <source>Keeps values for a holder, who does not use them yet.</source>
+        <translation>为尚未使用的持有者保留值。</translation>
+    </message>
+    <message>
+        <source>Divides a block into two parts, which may have different holders.</source>
+        <translation>将一个块分为两部分，两部分可以有不同的持有者。</translation>
+    </message>
+    <message>
+        <source>Joins adjacent entries of one holder.</source>
+        <translation>合并同一持有者的相邻条目。</translation>
     </message>
 </context>
 <context>
@@ -7986,6 +8182,10 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
             <numerusform>将更改 %Ln 个条目。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>holder private</source>
+        <translation>持有者不公开</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::CheckModel</name>
@@ -8189,6 +8389,13 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
     </message>
 </context>
 <context>
+    <name>nidus::ui::ColumnRoom</name>
+    <message>
+        <source>&amp;Columns</source>
+        <translation>列(&amp;C)</translation>
+    </message>
+</context>
+<context>
     <name>nidus::ui::CompareView</name>
     <message>
         <source>Samples</source>
@@ -8375,12 +8582,14 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
         <translation>“%1”要使用的文本</translation>
     </message>
     <message>
-        <source>mine</source>
-        <translation>我的</translation>
+        <source>Their text is identical to yours.</source>
+        <translation>对方的文本与您的相同。</translation>
     </message>
-    <message>
-        <source>theirs</source>
-        <translation>对方的</translation>
+    <message numerus="yes">
+        <source>Their text differs from yours in %n place(s).</source>
+        <translation>
+            <numerusform>对方的文本与您的有 %n 处不同。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8463,6 +8672,14 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
     <message>
         <source>RFC 2141</source>
         <translation>RFC 2141</translation>
+    </message>
+    <message>
+        <source>Check Against the Draft</source>
+        <translation>按草稿检查</translation>
+    </message>
+    <message>
+        <source>“%1” is not registered, but “%2” has a syntax rule for it.</source>
+        <translation>“%1”未注册，但“%2”有它的语法规则。</translation>
     </message>
 </context>
 <context>
@@ -8630,6 +8847,37 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
         <source>Your text was saved as a new draft.</source>
         <translation>您的文本已保存为新草稿。</translation>
     </message>
+    <message>
+        <source>Could not save %1.</source>
+        <translation>无法保存 %1。</translation>
+    </message>
+    <message>
+        <source>Could not save your text as a new draft.</source>
+        <translation>无法将您的文本保存为新草稿。</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::DragKeys</name>
+    <message>
+        <source>Border between panes</source>
+        <translation>面板之间的边框</translation>
+    </message>
+    <message>
+        <source>Arrow keys move it, Escape returns.</source>
+        <translation>用方向键移动，按 Esc 返回。</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1: %2 pixels wide</source>
+        <translation>%1：宽 %2 像素</translation>
+    </message>
+    <message>
+        <source>%1: column %2</source>
+        <translation>%1：第 %2 列</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::DuplicatesModel</name>
@@ -8760,10 +9008,6 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
         <translation>合并条目…</translation>
     </message>
     <message>
-        <source>Edit Until, Reference, and Note…</source>
-        <translation>编辑截止日期、参考和备注…</translation>
-    </message>
-    <message>
         <source>Answer Letter…</source>
         <translation>答复函…</translation>
     </message>
@@ -8801,6 +9045,10 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
             <numerusform>已更改 %Ln 个条目。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Edit Entry…</source>
+        <translation>编辑条目…</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::EntryEditDialog</name>
@@ -8834,6 +9082,26 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
         <source>Check what to change for all of these entries.</source>
         <translation>请勾选要对所有这些条目更改的内容。</translation>
     </message>
+    <message>
+        <source>Con&amp;tact:</source>
+        <translation>联系人(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>&amp;Private:</source>
+        <translation>不公开(&amp;P)：</translation>
+    </message>
+    <message>
+        <source>The holder is public</source>
+        <translation>持有者公开</translation>
+    </message>
+    <message>
+        <source>The holder is kept private</source>
+        <translation>持有者不公开</translation>
+    </message>
+    <message>
+        <source>Private</source>
+        <translation>不公开</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::EntryImportDialog</name>
@@ -8862,8 +9130,16 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
         <translation>新条目：%L1，已更改：%L2，未更改：%L3。</translation>
     </message>
     <message>
-        <source>Fix the errors in the table first.</source>
-        <translation>请先修正表格中的错误。</translation>
+        <source>&amp;Leave out rows with errors, and import the others</source>
+        <translation>略去有错误的行并导入其余各行(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Rows with errors: %L1. Fix them in the table, or leave them out.</source>
+        <translation>有错误的行：%L1。请在表中更正，或略去这些行。</translation>
+    </message>
+    <message>
+        <source>Choose above what the columns are, or fix the errors in the table.</source>
+        <translation>请在上方选择各列的含义，或更正表中的错误。</translation>
     </message>
 </context>
 <context>
@@ -9069,6 +9345,14 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
         <source>Templates, drafts, emails, XML (%1)</source>
         <translation>模板、草稿、电子邮件、XML (%1)</translation>
     </message>
+    <message>
+        <source>The import failed.</source>
+        <translation>导入失败。</translation>
+    </message>
+    <message>
+        <source>The export failed.</source>
+        <translation>导出失败。</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::ExportDialog</name>
@@ -9137,6 +9421,10 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
     <message>
         <source>The files are saved in one folder.</source>
         <translation>文件保存在同一个文件夹中。</translation>
+    </message>
+    <message>
+        <source>PDF has no tags for screen readers; select HTML, too, for readers who need them.</source>
+        <translation>PDF 没有供屏幕阅读器使用的标签；如有读者需要，请同时选择 HTML。</translation>
     </message>
 </context>
 <context>
@@ -9506,6 +9794,10 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
     <message>
         <source>Findings changed: %1.</source>
         <translation>检查结果已更改：%1。</translation>
+    </message>
+    <message>
+        <source>Write “%1” instead.</source>
+        <translation>请改写为“%1”。</translation>
     </message>
 </context>
 <context>
@@ -9923,6 +10215,10 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <source>assignee: %1</source>
         <translation>负责人：%1</translation>
     </message>
+    <message>
+        <source>%1, as saved</source>
+        <translation>%1（已保存的文本）</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::ImportDialog</name>
@@ -10170,8 +10466,26 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <translation>如果答复已经发出，请改为撤回这些值。</translation>
     </message>
     <message>
-        <source>The history keeps both changes.</source>
-        <translation>历史保留两个更改。</translation>
+        <source>The history will keep both changes.</source>
+        <translation>历史记录将保留这两次更改。</translation>
+    </message>
+    <message>
+        <source>Include private data?</source>
+        <translation>包含不公开的数据吗？</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entry(s) have a contact or a private holder.</source>
+        <translation>
+            <numerusform>%Ln 个条目有联系人或不公开的持有者。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export without Private Data</source>
+        <translation>不含不公开数据导出</translation>
+    </message>
+    <message>
+        <source>Include Private Data</source>
+        <translation>包含不公开数据</translation>
     </message>
 </context>
 <context>
@@ -10606,14 +10920,6 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <translation>单个部分，或 id,version 这样的名称</translation>
     </message>
     <message>
-        <source>&amp;Rules of the grammar:</source>
-        <translation>语法规则(&amp;R)：</translation>
-    </message>
-    <message>
-        <source>One for each part</source>
-        <translation>每个部分一条</translation>
-    </message>
-    <message>
         <source>Rule of the &amp;label:</source>
         <translation>标签的规则(&amp;L)：</translation>
     </message>
@@ -10645,6 +10951,14 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <source>Enter one rule for each part of a value.</source>
         <translation>请为值的每个部分填写一条规则。</translation>
     </message>
+    <message>
+        <source>G&amp;rammar rule of a value:</source>
+        <translation>值的语法规则(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>Name of the rule; with several parts: id,version</source>
+        <translation>规则名称；有多个部分时：id,version</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::NumberMap</name>
@@ -10655,6 +10969,12 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     <message>
         <source>In view: %1</source>
         <translation>可见：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>以及另外 %n 个</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11393,12 +11713,6 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <source>ticket mail email evidence report decision</source>
         <translation>工单 邮件 电子邮件 证据 报告 决定</translation>
     </message>
-    <message numerus="yes">
-        <source>Fix %n finding(s) before this step.</source>
-        <translation>
-            <numerusform>请在此步骤之前修正 %n 条检查结果。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>New state of the draft: %1.</source>
         <translation>草稿的新状态：%1。</translation>
@@ -11614,6 +11928,15 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <source>Waiting for %1</source>
         <translation>等待 %1</translation>
     </message>
+    <message>
+        <source>The step “%1” failed for %2.</source>
+        <extracomment>%1 is a step such as &quot;Submit for Review&quot;, %2 a draft or a registration</extracomment>
+        <translation>%2 的步骤“%1”失败。</translation>
+    </message>
+    <message>
+        <source>Could not copy version %1 of %2.</source>
+        <translation>无法复制 %2 的版本 %1。</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::ProgressStrip</name>
@@ -11735,6 +12058,14 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <source>&quot;%1&quot; is not inside of the range %2.</source>
         <translation>“%1”不在范围 %2 之内。</translation>
     </message>
+    <message>
+        <source>Anybody</source>
+        <translation>任何人</translation>
+    </message>
+    <message>
+        <source>A kind of asker, such as members. A request that names another kind is refused. Write &quot;only members&quot; to refuse also a request that names none.</source>
+        <translation>一类申请者，例如 members。写明其他类别的申请会被拒绝。写作“only members”时，未写明类别的申请也会被拒绝。</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::ReasonView</name>
@@ -11848,12 +12179,14 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <translation>应用选择(&amp;A)</translation>
     </message>
     <message>
-        <source>saved</source>
-        <translation>已保存</translation>
+        <source>The recovered text is identical to the saved text.</source>
+        <translation>恢复的文本与已保存的文本相同。</translation>
     </message>
-    <message>
-        <source>recovered</source>
-        <translation>已找回</translation>
+    <message numerus="yes">
+        <source>The recovered text differs from the saved text in %n place(s).</source>
+        <translation>
+            <numerusform>恢复的文本与已保存的文本有 %n 处不同。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12139,6 +12472,22 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     <message>
         <source>Undo</source>
         <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Could not revise “%1”.</source>
+        <translation>无法修订“%1”。</translation>
+    </message>
+    <message>
+        <source>Could not create a draft.</source>
+        <translation>无法创建草稿。</translation>
+    </message>
+    <message>
+        <source>Could not move the draft to the trash.</source>
+        <translation>无法将草稿移到回收站。</translation>
+    </message>
+    <message>
+        <source>Could not restore the draft from the trash.</source>
+        <translation>无法从回收站恢复草稿。</translation>
     </message>
 </context>
 <context>
@@ -13271,6 +13620,16 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <source>Enter the reason first.</source>
         <translation>请先填写理由。</translation>
     </message>
+    <message numerus="yes">
+        <source>This step is not possible yet: fix %n finding(s) first.</source>
+        <translation>
+            <numerusform>还不能执行此步骤：请先修复 %n 个检查结果。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Go to the First Finding</source>
+        <translation>转到第一个检查结果(&amp;G)</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::StepsLine</name>
@@ -13299,16 +13658,8 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <translation>撤销</translation>
     </message>
     <message>
-        <source>%1/%2 was changed again meanwhile. To undo the newest change, choose List &gt; Undo Newest Change.</source>
-        <translation>%1/%2 在此期间又有更改。要撤销最新更改，请选择“列表 &gt; 撤销最新更改”。</translation>
-    </message>
-    <message>
         <source>The newest change was reversed.</source>
         <translation>已撤销最新更改。</translation>
-    </message>
-    <message>
-        <source>Your request about %1/%2</source>
-        <translation>您关于 %1/%2 的申请</translation>
     </message>
     <message>
         <source>Answer Letter</source>
@@ -13330,6 +13681,22 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <source>Check the values below, and confirm again.</source>
         <translation>请检查下面的值，然后再次确认。</translation>
     </message>
+    <message>
+        <source>This change was undone before.</source>
+        <translation>此更改先前已撤销。</translation>
+    </message>
+    <message>
+        <source>Nothing was undone, because there is a newer change: %1 To undo that one, choose List &gt; Undo Newest Change.</source>
+        <translation>未撤销任何内容，因为有更新的更改：%1 要撤销该更改，请选择“列表 &gt; 撤销最新更改”。</translation>
+    </message>
+    <message>
+        <source>Your request about %1</source>
+        <translation>您关于 %1 的申请</translation>
+    </message>
+    <message>
+        <source>Your request %1 about %2</source>
+        <translation>您关于 %2 的申请 %1</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::SubregistryPanel</name>
@@ -13340,10 +13707,6 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     <message>
         <source>Subregistry</source>
         <translation>子注册库</translation>
-    </message>
-    <message>
-        <source>Search values, holders, notes…</source>
-        <translation>搜索值、持有者、备注…</translation>
     </message>
     <message>
         <source>Search the entries</source>
@@ -13426,6 +13789,18 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     <message>
         <source>No ranges and no entries yet. Add a range to limit which values are assigned, or begin with an entry.</source>
         <translation>还没有范围和条目。添加范围以限定可分配的值，或者从一个条目开始。</translation>
+    </message>
+    <message>
+        <source>Search values, holders, requests…</source>
+        <translation>搜索值、持有者、申请…</translation>
+    </message>
+    <message>
+        <source>Refused requests</source>
+        <translation>被拒绝的申请</translation>
+    </message>
+    <message>
+        <source>Refused requests: %L1</source>
+        <translation>被拒绝的申请：%L1</translation>
     </message>
 </context>
 <context>
@@ -13867,10 +14242,6 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <translation>未指派</translation>
     </message>
     <message>
-        <source>Drafts to which nobody is assigned</source>
-        <translation>未指派给任何人的草稿</translation>
-    </message>
-    <message>
         <source>More views</source>
         <translation>更多视图</translation>
     </message>
@@ -13887,16 +14258,31 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <translation>没有到期的提醒。</translation>
     </message>
     <message>
-        <source>Every draft is assigned to somebody.</source>
-        <translation>每份草稿都已指派给某人。</translation>
-    </message>
-    <message>
         <source>Drafts that wait for you: assigned to you, or yours and not in review or with IANA</source>
         <translation>等待您处理的草稿：指派给您的，或属于您且不在评审中、也不在 IANA 的</translation>
     </message>
     <message>
         <source>No draft waits for you.</source>
         <translation>没有等待您处理的草稿。</translation>
+    </message>
+    <message>
+        <source>Drafts in review to which nobody is assigned, and drafts without an owner</source>
+        <translation>评审中但没有负责人的草稿，以及没有所有者的草稿</translation>
+    </message>
+    <message>
+        <source>Every draft has an owner or an assignee whose turn it is.</source>
+        <translation>每个草稿都轮到其所有者或负责人处理。</translation>
+    </message>
+    <message>
+        <source>A saved view</source>
+        <translation>已保存的视图</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::WindowMessages</name>
+    <message>
+        <source>Details…</source>
+        <translation>详细信息…</translation>
     </message>
 </context>
 </TS>
