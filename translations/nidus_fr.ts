@@ -1947,15 +1947,15 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>Contact of the holder; &quot;&quot; is none. Not public, and it can be erased.</source>
-        <translation>Contact du titulaire ; &quot;&quot; l’enlève. Non public, et il peut être effacé.</translation>
+        <translation>Contact du titulaire&#xa0;; &quot;&quot; l’enlève. Non public, et il peut être effacé.</translation>
     </message>
     <message>
         <source>Document that defines the value; &quot;&quot; is none.</source>
-        <translation>Document qui définit la valeur ; &quot;&quot; l’enlève.</translation>
+        <translation>Document qui définit la valeur&#xa0;; &quot;&quot; l’enlève.</translation>
     </message>
     <message>
         <source>Note of the entry; &quot;&quot; is none.</source>
-        <translation>Note de l’entrée ; &quot;&quot; l’enlève.</translation>
+        <translation>Note de l’entrée&#xa0;; &quot;&quot; l’enlève.</translation>
     </message>
     <message>
         <source>When the entry ends, YYYY-MM-DD. A later day renews it.</source>
@@ -1979,7 +1979,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>The entry already has these facts; nothing was changed.</source>
-        <translation>L’entrée a déjà ces données ; rien n’a été modifié.</translation>
+        <translation>L’entrée a déjà ces données&#xa0;; rien n’a été modifié.</translation>
     </message>
     <message>
         <source>Correct facts of an entry</source>
@@ -1987,7 +1987,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>The history keeps what was before. What is not named remains. The holder changes only with &quot;subregistry transfer&quot;, and the state only with the command for it.</source>
-        <translation>L’historique garde les valeurs précédentes. Ce qui n’est pas nommé reste. Le titulaire ne change qu’avec « subregistry transfer », et l’état qu’avec sa propre commande.</translation>
+        <translation>L’historique garde les valeurs précédentes. Ce qui n’est pas nommé reste. Le titulaire ne change qu’avec «&#xa0;subregistry transfer&#xa0;», et l’état qu’avec sa propre commande.</translation>
     </message>
     <message>
         <source>Also export contacts, and the holders of private entries.</source>
@@ -1995,35 +1995,35 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>The columns are those that subregistry import reads. Contacts, and the holders and other facts of private entries, are exported only with --private; an import of the file leaves them as they are. Released values are exported, so that they are not assigned again. iana-xml and html are for publication: always without contacts and private holders.</source>
-        <translation>Les colonnes sont celles que lit subregistry import. Les contacts, ainsi que les titulaires et les autres données des entrées confidentielles, ne sont exportés qu’avec --private ; un import du fichier les laisse tels quels. Les valeurs libérées sont exportées, pour qu’elles ne soient pas attribuées de nouveau. iana-xml et html servent à la publication : toujours sans contacts ni titulaires confidentiels.</translation>
+        <translation>Les colonnes sont celles que lit subregistry import. Les contacts, ainsi que les titulaires et les autres données des entrées confidentielles, ne sont exportés qu’avec --private&#xa0;; un import du fichier les laisse tels quels. Les valeurs libérées sont exportées, pour qu’elles ne soient pas attribuées de nouveau. iana-xml et html servent à la publication&#xa0;: toujours sans contacts ni titulaires confidentiels.</translation>
     </message>
     <message>
         <source>Import the other rows if some are bad; the exit status is 1.</source>
-        <translation>Importer les autres lignes si certaines sont incorrectes ; le code de sortie est 1.</translation>
+        <translation>Importer les autres lignes si certaines sont incorrectes&#xa0;; le code de sortie est 1.</translation>
     </message>
     <message>
         <source>%1: %2 changes from &quot;%3&quot; to &quot;%4&quot;</source>
-        <translation>%1 : %2 passe de « %3 » à « %4 »</translation>
+        <translation>%1&#xa0;: %2 passe de «&#xa0;%3&#xa0;» à «&#xa0;%4&#xa0;»</translation>
     </message>
     <message>
         <source>Bad rows skipped: %1.</source>
-        <translation>Lignes incorrectes ignorées : %1.</translation>
+        <translation>Lignes incorrectes ignorées&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Bad rows: %1. Nothing is imported; to import the others, use --skip-bad.</source>
-        <translation>Lignes incorrectes : %1. Rien n’est importé ; pour importer les autres, utilisez --skip-bad.</translation>
+        <translation>Lignes incorrectes&#xa0;: %1. Rien n’est importé&#xa0;; pour importer les autres, utilisez --skip-bad.</translation>
     </message>
     <message>
         <source>FILE is CSV or TSV, a registry of IANA as XML, an array of entries as JSON, or JSON or XML from this program with a subregistry of this name. The first line of a table names the columns: value, to, state, holder, date, until, reference, note, on-behalf, contact, superseded-by, renewals, private, source-state, request, or the parts of the key. The ranges of XML and of a registry as JSON are imported too. New and changed ranges and entries are one change; those that are not in FILE remain, and so do columns. A row that changes the holder, or that a single command would refuse, is bad, and so is one with a request that was answered with another entry. Everything odd is listed on standard error with its line. Exit status 1: rows are bad, and nothing is imported, or only the others with --skip-bad.</source>
-        <translation>FILE est un fichier CSV ou TSV, un registre de l’IANA en XML, un tableau d’entrées en JSON, ou du JSON ou du XML de ce programme avec un sous-registre de ce nom. La première ligne d’une table nomme les colonnes : value, to, state, holder, date, until, reference, note, on-behalf, contact, superseded-by, renewals, private, source-state, request, ou les parties de la clé. Les plages du XML et d’un registre en JSON sont importées aussi. Les plages et entrées nouvelles ou modifiées forment une seule modification ; celles qui ne sont pas dans FILE restent, et les colonnes aussi. Une ligne qui change le titulaire, ou qu’une commande isolée refuserait, est incorrecte, de même qu’une ligne avec une demande à laquelle répond une autre entrée. Tout ce qui est étrange est indiqué sur la sortie d’erreur avec sa ligne. Code de sortie 1 : des lignes sont incorrectes, et rien n’est importé, ou seulement les autres avec --skip-bad.</translation>
+        <translation>FILE est un fichier CSV ou TSV, un registre de l’IANA en XML, un tableau d’entrées en JSON, ou du JSON ou du XML de ce programme avec un sous-registre de ce nom. La première ligne d’une table nomme les colonnes&#xa0;: value, to, state, holder, date, until, reference, note, on-behalf, contact, superseded-by, renewals, private, source-state, request, ou les parties de la clé. Les plages du XML et d’un registre en JSON sont importées aussi. Les plages et entrées nouvelles ou modifiées forment une seule modification&#xa0;; celles qui ne sont pas dans FILE restent, et les colonnes aussi. Une ligne qui change le titulaire, ou qu’une commande isolée refuserait, est incorrecte, de même qu’une ligne avec une demande à laquelle répond une autre entrée. Tout ce qui est étrange est indiqué sur la sortie d’erreur avec sa ligne. Code de sortie 1&#xa0;: des lignes sont incorrectes, et rien n’est importé, ou seulement les autres avec --skip-bad.</translation>
     </message>
     <message>
         <source>What kind of asker it is. Refused if the range is for other kinds; without this option, that is not checked.</source>
-        <translation>Type de demandeur. Refusé si la plage est réservée à d’autres types ; sans cette option, cela n’est pas vérifié.</translation>
+        <translation>Type de demandeur. Refusé si la plage est réservée à d’autres types&#xa0;; sans cette option, cela n’est pas vérifié.</translation>
     </message>
     <message>
         <source>Who may ask: kinds of askers, which --asker of a request is compared with, or &quot;only&quot; and names of holders. Separated by commas.</source>
-        <translation>Qui peut demander : des types de demandeurs, auxquels --asker d’une demande est comparé, ou « only » et des noms de titulaires. Séparés par des virgules.</translation>
+        <translation>Qui peut demander&#xa0;: des types de demandeurs, auxquels --asker d’une demande est comparé, ou «&#xa0;only&#xa0;» et des noms de titulaires. Séparés par des virgules.</translation>
     </message>
 </context>
 <context>
@@ -2254,15 +2254,15 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>The database refused the operation on %1, so nothing was changed. Try again; if it fails again, report it with its details.</source>
-        <translation>La base de données a refusé l’opération sur %1 ; rien n’a été modifié. Réessayez ; si elle échoue encore, signalez-le avec les détails.</translation>
+        <translation>La base de données a refusé l’opération sur %1&#xa0;; rien n’a été modifié. Réessayez&#xa0;; si elle échoue encore, signalez-le avec les détails.</translation>
     </message>
     <message>
         <source>The disk reported an error while %1 was read or written, so nothing was changed. Check the disk, and try again.</source>
-        <translation>Le disque a signalé une erreur pendant la lecture ou l’écriture de %1 ; rien n’a été modifié. Vérifiez le disque, puis réessayez.</translation>
+        <translation>Le disque a signalé une erreur pendant la lecture ou l’écriture de %1&#xa0;; rien n’a été modifié. Vérifiez le disque, puis réessayez.</translation>
     </message>
     <message>
         <source>Details: %1</source>
-        <translation>Détails : %1</translation>
+        <translation>Détails&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -6221,11 +6221,11 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>&quot;%1&quot;</source>
-        <translation>« %1 »</translation>
+        <translation>«&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Range &quot;%2&quot; is for %3; the request is from &quot;%1&quot;.</source>
-        <translation>La plage « %2 » est pour %3 ; la demande vient de « %1 ».</translation>
+        <translation>La plage «&#xa0;%2&#xa0;» est pour %3&#xa0;; la demande vient de «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>A range may be for certain kinds of askers, or for certain holders only.</source>
@@ -6237,7 +6237,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>Request &quot;%1&quot; was already answered with %2.</source>
-        <translation>La demande « %1 » a déjà reçu la réponse %2.</translation>
+        <translation>La demande «&#xa0;%1&#xa0;» a déjà reçu la réponse %2.</translation>
     </message>
     <message>
         <source>The same request with the same arguments always has the same answer.</source>
@@ -6551,11 +6551,11 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>By which rule are names checked? For example, NSS = 1*9DIGIT means one to nine digits. Below the rule, you can add names that it must accept or reject.</source>
-        <translation>Selon quelle règle les noms sont-ils vérifiés ? Par exemple, NSS = 1*9DIGIT signifie un à neuf chiffres. Sous la règle, vous pouvez ajouter des noms qu’elle doit accepter ou refuser.</translation>
+        <translation>Selon quelle règle les noms sont-ils vérifiés&#xa0;? Par exemple, NSS = 1*9DIGIT signifie un à neuf chiffres. Sous la règle, vous pouvez ajouter des noms qu’elle doit accepter ou refuser.</translation>
     </message>
     <message>
         <source>How do you describe such names to readers? A button below the text inserts the rule.</source>
-        <translation>Comment décrivez-vous ces noms aux lecteurs ? Un bouton sous le texte insère la règle.</translation>
+        <translation>Comment décrivez-vous ces noms aux lecteurs&#xa0;? Un bouton sous le texte insère la règle.</translation>
     </message>
 </context>
 <context>
@@ -6701,7 +6701,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>The holder keeps the value, which remains valid; checks warn that it is not for new uses.</source>
-        <translation>Le titulaire garde la valeur, qui reste valide ; les vérifications avertissent qu’elle n’est pas pour de nouveaux usages.</translation>
+        <translation>Le titulaire garde la valeur, qui reste valide&#xa0;; les vérifications avertissent qu’elle n’est pas pour de nouveaux usages.</translation>
     </message>
     <message>
         <source>Ends the use of a value that was in use. It remains in the list, and nobody gets it again.</source>
@@ -6729,23 +6729,23 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>The next numbers follow the last one in use, so %1 stay free. To assign the lowest of them, use %2.</source>
-        <translation>Les numéros suivants viennent après le dernier utilisé ; %1 restent donc libres. Pour attribuer le plus petit d’entre eux, utilisez %2.</translation>
+        <translation>Les numéros suivants viennent après le dernier utilisé&#xa0;; %1 restent donc libres. Pour attribuer le plus petit d’entre eux, utilisez %2.</translation>
     </message>
     <message>
         <source>The next numbers follow the last one in use, so %1 stays free. To assign it, use %2.</source>
-        <translation>Les numéros suivants viennent après le dernier utilisé ; %1 reste donc libre. Pour l’attribuer, utilisez %2.</translation>
+        <translation>Les numéros suivants viennent après le dernier utilisé&#xa0;; %1 reste donc libre. Pour l’attribuer, utilisez %2.</translation>
     </message>
     <message>
         <source>Range &quot;%1&quot; is for %2. The request does not name the kind of its asker, so this was not checked.</source>
-        <translation>La plage « %1 » est pour %2. La demande ne nomme pas le type de son demandeur ; cela n’a donc pas été vérifié.</translation>
+        <translation>La plage «&#xa0;%1&#xa0;» est pour %2. La demande ne nomme pas le type de son demandeur&#xa0;; cela n’a donc pas été vérifié.</translation>
     </message>
     <message>
         <source>Contacts left out: %1.</source>
-        <translation>Contacts omis : %1.</translation>
+        <translation>Contacts omis&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Private entries shown only as taken: %1.</source>
-        <translation>Entrées confidentielles montrées seulement comme prises : %1.</translation>
+        <translation>Entrées confidentielles montrées seulement comme prises&#xa0;: %1.</translation>
     </message>
     <message>
         <source>To export everything, use %1.</source>
@@ -6935,7 +6935,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>%1: the restored backup lacked %2</source>
-        <translation>%1 : la sauvegarde restaurée ne contenait pas %2</translation>
+        <translation>%1&#xa0;: la sauvegarde restaurée ne contenait pas %2</translation>
     </message>
 </context>
 <context>
@@ -8714,7 +8714,7 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
     </message>
     <message>
         <source>“%1” is not registered, but “%2” has a syntax rule for it.</source>
-        <translation>« %1 » n’est pas enregistré, mais « %2 » contient une règle de syntaxe pour lui.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas enregistré, mais «&#xa0;%2&#xa0;» contient une règle de syntaxe pour lui.</translation>
     </message>
 </context>
 <context>
@@ -8904,15 +8904,15 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
     </message>
     <message>
         <source>%1%</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>%1: %2 pixels wide</source>
-        <translation>%1 : %2 pixels de large</translation>
+        <translation>%1&#xa0;: %2 pixels de large</translation>
     </message>
     <message>
         <source>%1: column %2</source>
-        <translation>%1 : colonne %2</translation>
+        <translation>%1&#xa0;: colonne %2</translation>
     </message>
 </context>
 <context>
@@ -9123,11 +9123,11 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
     </message>
     <message>
         <source>Con&amp;tact:</source>
-        <translation>Con&amp;tact :</translation>
+        <translation>Con&amp;tact&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Private:</source>
-        <translation>C&amp;onfidentiel :</translation>
+        <translation>C&amp;onfidentiel&#xa0;:</translation>
     </message>
     <message>
         <source>The holder is public</source>
@@ -9174,7 +9174,7 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
     </message>
     <message>
         <source>Rows with errors: %L1. Fix them in the table, or leave them out.</source>
-        <translation>Lignes erronées : %L1. Corrigez-les dans le tableau ou laissez-les de côté.</translation>
+        <translation>Lignes erronées&#xa0;: %L1. Corrigez-les dans le tableau ou laissez-les de côté.</translation>
     </message>
     <message>
         <source>Choose above what the columns are, or fix the errors in the table.</source>
@@ -9471,7 +9471,7 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
     </message>
     <message>
         <source>PDF has no tags for screen readers; select HTML, too, for readers who need them.</source>
-        <translation>Le PDF n’a pas de balises pour les lecteurs d’écran ; sélectionnez aussi HTML pour les personnes qui en ont besoin.</translation>
+        <translation>Le PDF n’a pas de balises pour les lecteurs d’écran&#xa0;; sélectionnez aussi HTML pour les personnes qui en ont besoin.</translation>
     </message>
 </context>
 <context>
@@ -9848,7 +9848,7 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
     </message>
     <message>
         <source>Write “%1” instead.</source>
-        <translation>Écrivez plutôt « %1 ».</translation>
+        <translation>Écrivez plutôt «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -10528,7 +10528,7 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     </message>
     <message>
         <source>Include private data?</source>
-        <translation>Inclure les données confidentielles ?</translation>
+        <translation>Inclure les données confidentielles&#xa0;?</translation>
     </message>
     <message numerus="yes">
         <source>%Ln entry(s) have a contact or a private holder.</source>
@@ -11013,11 +11013,11 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     </message>
     <message>
         <source>G&amp;rammar rule of a value:</source>
-        <translation>&amp;Règle de grammaire d’une valeur :</translation>
+        <translation>&amp;Règle de grammaire d’une valeur&#xa0;:</translation>
     </message>
     <message>
         <source>Name of the rule; with several parts: id,version</source>
-        <translation>Nom de la règle ; avec plusieurs parties : id,version</translation>
+        <translation>Nom de la règle&#xa0;; avec plusieurs parties&#xa0;: id,version</translation>
     </message>
 </context>
 <context>
@@ -12001,7 +12001,7 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message>
         <source>The step “%1” failed for %2.</source>
         <extracomment>%1 is a step such as &quot;Submit for Review&quot;, %2 a draft or a registration</extracomment>
-        <translation>L’étape « %1 » a échoué pour %2.</translation>
+        <translation>L’étape «&#xa0;%1&#xa0;» a échoué pour %2.</translation>
     </message>
     <message>
         <source>Could not copy version %1 of %2.</source>
@@ -12135,7 +12135,7 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     </message>
     <message>
         <source>A kind of asker, such as members. A request that names another kind is refused. Write &quot;only members&quot; to refuse also a request that names none.</source>
-        <translation>Un type de demandeur, par exemple « members ». Une demande qui nomme un autre type est refusée. Écrivez « only members » pour refuser aussi une demande qui n’en nomme aucun.</translation>
+        <translation>Un type de demandeur, par exemple «&#xa0;members&#xa0;». Une demande qui nomme un autre type est refusée. Écrivez «&#xa0;only members&#xa0;» pour refuser aussi une demande qui n’en nomme aucun.</translation>
     </message>
 </context>
 <context>
@@ -12549,7 +12549,7 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     </message>
     <message>
         <source>Could not revise “%1”.</source>
-        <translation>Impossible de réviser « %1 ».</translation>
+        <translation>Impossible de réviser «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Could not create a draft.</source>
@@ -13703,8 +13703,8 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message numerus="yes">
         <source>This step is not possible yet: fix %n finding(s) first.</source>
         <translation>
-            <numerusform>Cette étape n’est pas encore possible : corrigez d’abord %n constat.</numerusform>
-            <numerusform>Cette étape n’est pas encore possible : corrigez d’abord %n constats.</numerusform>
+            <numerusform>Cette étape n’est pas encore possible&#xa0;: corrigez d’abord %n constat.</numerusform>
+            <numerusform>Cette étape n’est pas encore possible&#xa0;: corrigez d’abord %n constats.</numerusform>
         </translation>
     </message>
     <message>
@@ -13768,7 +13768,7 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     </message>
     <message>
         <source>Nothing was undone, because there is a newer change: %1 To undo that one, choose List &gt; Undo Newest Change.</source>
-        <translation>Rien n’a été annulé, car il y a une modification plus récente : %1 Pour annuler celle-ci, choisissez Liste &gt; Annuler la dernière modification.</translation>
+        <translation>Rien n’a été annulé, car il y a une modification plus récente&#xa0;: %1 Pour annuler celle-ci, choisissez Liste &gt; Annuler la dernière modification.</translation>
     </message>
     <message>
         <source>Your request about %1</source>
@@ -13882,7 +13882,7 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     </message>
     <message>
         <source>Refused requests: %L1</source>
-        <translation>Demandes refusées : %L1</translation>
+        <translation>Demandes refusées&#xa0;: %L1</translation>
     </message>
 </context>
 <context>
