@@ -31,8 +31,8 @@ constexpr int kFormMargin = 16;
 constexpr int kTopMargin = 8;
 constexpr int kColumnGap = 16;
 constexpr int kRowGap = 8;
-constexpr int kTwoColumns = 80;  ///< characters; from this width on, fields are side by side
-constexpr int kWidestForm = 110; ///< characters; longer lines are hard to read
+constexpr int kTwoColumns = 80; ///< characters; from this width on, fields are side by side
+constexpr int kWidest = 110;    ///< characters; longer lines are hard to read
 constexpr EditPlace kFastTrack{registration::TemplateField::Registrant,
                                registration::RegistrantPart::FastTrack};
 
@@ -46,8 +46,7 @@ TemplateForm::TemplateForm(QWidget* parent) : QScrollArea(parent)
     setFocusPolicy(Qt::NoFocus);
 
     auto* page = new QWidget;
-    followLooks(*page,
-                [page] { page->setMaximumWidth(page->fontMetrics().averageCharWidth() * kWidestForm); });
+    followLooks(*page, [page] { page->setMaximumWidth(page->fontMetrics().averageCharWidth() * kWidest); });
     auto* form = new QVBoxLayout(page);
     form->setContentsMargins(kFormMargin, kTopMargin, kFormMargin, 16);
     form->setSpacing(16);

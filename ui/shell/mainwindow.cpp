@@ -44,6 +44,7 @@
 #include "ui/support/look/icons.h"
 #include "ui/support/look/scrolling.h"
 #include "ui/support/look/settings.h"
+#include "ui/support/tables/dragkeys.h"
 #include "ui/support/text/droppedfiles.h"
 #include "ui/support/widgets/dialogs.h"
 #include "ui/support/widgets/sidepane.h"
@@ -121,6 +122,7 @@ MainWindow::MainWindow(storage::Registry registry, const QString& author, QWidge
       m_pages(new QStackedWidget)
 {
     addHabits(this);
+    new DragKeys(this);
     m_process->setMail(m_findingActions->mail());
     new TaskActions(*m_registryPage, *m_saving, *m_care->recovery());
     m_care->setSaveAs(m_files->saveAs());

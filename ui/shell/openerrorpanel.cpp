@@ -16,7 +16,7 @@ namespace nidus::ui {
 
 namespace {
 
-constexpr int kSignSize = 32;
+constexpr int kErrorSignSize = 32;
 
 } // namespace
 
@@ -25,7 +25,7 @@ OpenErrorPanel::OpenErrorPanel(const QString& problem, const QList<QAction*>& ac
 {
     auto* sign = new QLabel;
     followLooks(*sign, [sign] {
-        const QSize size(kSignSize, kSignSize);
+        const QSize size(kErrorSignSize, kErrorSignSize);
         sign->setPixmap(rankIcon(FindingRank::Error).pixmap(size, sign->devicePixelRatioF()));
     });
     auto* text = new QLabel(problem);

@@ -6,7 +6,6 @@
 #include "ui/support/look/theme.h"
 #include "ui/support/widgets/buttonaccess.h"
 #include "ui/support/widgets/confirmkey.h"
-#include "ui/support/widgets/dragkeys.h"
 #include "ui/support/widgets/keyboardfocus.h"
 
 namespace nidus::ui {
@@ -18,7 +17,6 @@ inline void addHabits(QObject* window)
     new ScreenFit(window);
     new ConfirmKey(window);
     new ButtonAccess(window);
-    new DragKeys(window);
     new KeyboardFocus(window);
     new TargetSize(window);
 }

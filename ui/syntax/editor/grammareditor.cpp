@@ -6,12 +6,10 @@
 #include "ui/support/text/replacetext.h"
 #include "ui/support/widgets/announcement.h"
 #include "ui/support/widgets/windowundo.h"
-#include "ui/syntax/editor/grammaraccess.h"
 #include "ui/syntax/editor/grammarhighlighter.h"
 #include "ui/syntax/editor/linenumberbar.h"
 #include "ui/syntax/editor/rulecompleter.h"
 
-#include <QAccessible>
 #include <QApplication>
 #include <QContextMenuEvent>
 #include <QHelpEvent>
@@ -42,7 +40,6 @@ GrammarEditor::GrammarEditor(QWidget* parent)
       m_bar(new LineNumberBar(this, [this](int bottom) { return visibleLines(bottom); })),
       m_completer(new RuleCompleter(this))
 {
-    QAccessible::installFactory(grammarInterface);
     setTabChangesFocus(true);
     setUndoRedoEnabled(false);
     setLineWrapMode(NoWrap);

@@ -8,6 +8,7 @@
 #include "ui/support/text/hiddencharacters.h"
 #include "ui/support/widgets/actionbutton.h"
 #include "ui/support/widgets/actions.h"
+#include "ui/syntax/editor/grammaraccess.h"
 #include "ui/syntax/editor/grammareditor.h"
 #include "ui/syntax/editor/grammarfindingsmodel.h"
 #include "ui/syntax/editor/grammarrepairs.h"
@@ -16,6 +17,7 @@
 #include "ui/syntax/text/rulenames.h"
 #include "ui/syntax/text/utf8offsets.h"
 
+#include <QAccessible>
 #include <QAction>
 #include <QFocusEvent>
 #include <QHeaderView>
@@ -95,6 +97,7 @@ void GrammarPane::layOut()
     m_note->setContentsMargins(8, 2, 8, 2);
     m_note->hide();
     m_table->setModel(m_findings);
+    QAccessible::installFactory(grammarInterface);
     m_table->setAccessibleName(tr("Findings about the grammar"));
     showRows(*m_table);
     m_table->setWordWrap(true);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "ui/support/widgets/dragkeys.h"
+#include "ui/support/tables/dragkeys.h"
 
 #include "ui/support/look/fonts.h"
 #include "ui/support/widgets/announcement.h"
@@ -16,7 +16,7 @@ namespace nidus::ui {
 
 namespace {
 
-constexpr int kStep = 16; // pixels
+constexpr int kKeyStep = 16; // pixels
 constexpr const char* kFocusBefore = "nidusFocusBefore";
 
 /// Returns the borders of a window that can be moved, in the order of the panes.
@@ -66,7 +66,7 @@ bool handleBorderKey(QSplitterHandle& border, int key)
 {
     const bool isAcross = border.orientation() == Qt::Horizontal;
     const bool isMirrored = isAcross && border.layoutDirection() == Qt::RightToLeft;
-    const int step = isMirrored ? -grown(kStep, border) : grown(kStep, border);
+    const int step = isMirrored ? -grown(kKeyStep, border) : grown(kKeyStep, border);
     if (key == (isAcross ? Qt::Key_Left : Qt::Key_Up))
         moveBorder(border, -step);
     else if (key == (isAcross ? Qt::Key_Right : Qt::Key_Down))
@@ -113,7 +113,7 @@ bool handleColumnKey(QTableView& table, int key)
     case Qt::Key_Left:
     case Qt::Key_Right:
         resizeColumn(table, column,
-                     (key == Qt::Key_Right) != isMirrored ? grown(kStep, table) : -grown(kStep, table));
+                     (key == Qt::Key_Right) != isMirrored ? grown(kKeyStep, table) : -grown(kKeyStep, table));
         return true;
     case Qt::Key_PageUp: return moveColumn(table, column, -1);
     case Qt::Key_PageDown: return moveColumn(table, column, 1);
