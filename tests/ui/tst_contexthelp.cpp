@@ -98,9 +98,8 @@ void showListDialogs(const Inspect& inspect)
     fixture.assign(u"10300"_s, u"A"_s);
     fixture.showObjects();
     fixture.select(u"10300"_s);
-    for (const QString& text :
-         {u"New Subregistry"_s, u"Add Range"_s, u"Change Range"_s, u"Split Range"_s,
-          u"Edit Entry"_s, u"Details and History"_s, u"Release"_s, u"Split Block"_s}) {
+    for (const QString& text : {u"New Subregistry"_s, u"Add Range"_s, u"Change Range"_s, u"Split Range"_s,
+                                u"Edit Entry"_s, u"Details and History"_s, u"Release"_s, u"Split Block"_s}) {
         if (!fixture.action(text)->isEnabled())
             continue;
         fixture.trigger(text);

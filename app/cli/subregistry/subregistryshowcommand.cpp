@@ -241,7 +241,7 @@ QString unheldText(const Subregistry& shown, const subregistry::Block& block)
     const bool wasHeld = row && subregistry::isUsedUp(row->state);
     if (!wasHeld && range == nullptr && !shown.ranges().isEmpty())
         return Cli::tr("not assignable (no single range contains it)");
-    const QString blocked =
+    QString blocked =
         range == nullptr ? QString() : findings::notAssignableText(registration::wordOf(range->state));
     if (!wasHeld && !blocked.isEmpty())
         return blocked;

@@ -100,18 +100,18 @@ private:
 
 struct Avx512Reader
 {
-    NIDUS_FIELDS_AVX512 [[nodiscard]] static std::uint64_t separators(std::string_view name, char separator)
+    [[nodiscard]] NIDUS_FIELDS_AVX512 static std::uint64_t separators(std::string_view name, char separator)
     {
         const std::uint64_t here = _bzhi_u64(~std::uint64_t{0}, static_cast<unsigned>(name.size()));
         const __m512i bytes = _mm512_maskz_loadu_epi8(here, name.data());
         return _mm512_cmpeq_epi8_mask(bytes, _mm512_set1_epi8(separator)) | ~here;
     }
-    NIDUS_FIELDS_AVX512 [[nodiscard]] static std::size_t beginOf(std::uint64_t separators, unsigned field)
+    [[nodiscard]] NIDUS_FIELDS_AVX512 static std::size_t beginOf(std::uint64_t separators, unsigned field)
     {
         return _tzcnt_u64(_pdep_u64(std::uint64_t{1} << field, separators << 1U | 1U) | kLastBegin);
     }
     // A key without its last byte equals no key of a text.
-    NIDUS_FIELDS_AVX512 [[nodiscard]] static ShortKey keyOf(const char* end, std::size_t size)
+    [[nodiscard]] NIDUS_FIELDS_AVX512 static ShortKey keyOf(const char* end, std::size_t size)
     {
         const auto mask = static_cast<__mmask16>(std::uint64_t{0xFFFF'0000U} >> size);
         ShortKey key;

@@ -102,8 +102,7 @@ void SamplesPane::setUpTable()
     m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
     m_table->setAlternatingRowColors(true);
     showOneLine(*m_table);
-    followLooks(*m_table,
-                [this] { m_table->setMinimumHeight(heightOfLine(*m_table) * kFewestSampleLines); });
+    followLooks(*m_table, [this] { m_table->setMinimumHeight(heightOfLine(*m_table) * kFewestSampleLines); });
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     new ColumnFit(*m_table);
 }
