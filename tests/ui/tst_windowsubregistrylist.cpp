@@ -37,6 +37,7 @@ private Q_SLOTS:
 
     void addsAndRenamesRanges();
     void splitsARange();
+    void saysWhoWasNotChecked();
     void reportsEntriesOutsideOfRanges();
     void pastesWithAPreview();
     void pastesIntoTheTable();
@@ -139,6 +140,28 @@ void TestWindowSubregistryList::splitsARange()
     QTest::keyClick(m_fixture->focus(), Qt::Key_Return);
     QTRY_COMPARE(rangesNow(), u"x 10241-26240, bulk 32769-39999, bulk2 40000-42768"_s);
     QTRY_COMPARE(m_fixture->changes(), before + 1);
+}
+
+/// Before the value is given away.
+void TestWindowSubregistryList::saysWhoWasNotChecked()
+{
+    storage::Registry registry = m_fixture->window().another();
+    QVERIFY(workflow::setRanges(registry, WindowSubregistryFixture::name(),
+                                {{.name = u"members"_s,
+                                  .span = u"50000-50009"_s,
+                                  .asker = u"member"_s,
+                                  .date = m_fixture->window().another().today()}},
+                                {}));
+    m_fixture->showObjects();
+    m_fixture->trigger(u"Assign Values"_s);
+    m_fixture->type(u"Value or block"_s, u"50000"_s);
+    m_fixture->type(u"Holder"_s, u"A"_s);
+    QTRY_VERIFY2(m_fixture->preview().contains("\"members\" is for member."_L1),
+                 qPrintable(m_fixture->preview()));
+    m_fixture->type(u"Kind of asker"_s, u"member"_s);
+    QTRY_VERIFY(!m_fixture->preview().contains("is for member"_L1));
+    QVERIFY2(m_fixture->preview().contains("50000"_L1), qPrintable(m_fixture->preview()));
+    m_fixture->dialog()->reject();
 }
 
 void TestWindowSubregistryList::reportsEntriesOutsideOfRanges()

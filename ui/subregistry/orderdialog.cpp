@@ -426,9 +426,11 @@ QString OrderDialog::sentenceOf(const subregistry::ListChange& change) const
     if (const QString urn = subregistry::urnOf(list, block); !urn.isEmpty())
         facts.append(urn);
     sentence = sentence.arg(facts.join(", "_L1));
-    const QString skipped =
-        workflow::staysFreeSentence(list, subregistry::newlySkipped(list, block), gapsText());
-    return findings::visibleText(skipped.isEmpty() ? sentence : sentence + u'\n' + skipped);
+    QStringList sentences{
+        sentence, workflow::staysFreeSentence(list, subregistry::newlySkipped(list, block), gapsText()),
+        workflow::uncheckedAskerSentence(list, typedOrder({}), change.entries)};
+    sentences.removeAll(QString());
+    return findings::visibleText(sentences.join(u'\n'));
 }
 
 QList<Order> OrderDialog::orders() const
