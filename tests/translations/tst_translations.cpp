@@ -127,9 +127,9 @@ void TestTranslations::choosesPluralForms()
     QTranslator french;
     QVERIFY(french.load(u":/i18n/nidus_fr.qm"_s));
     QCOMPARE(french.language(), u"fr"_s);
-    const char* const sentence = "Fix %n finding(s) before this step.";
-    const QString one = english.translate("nidus::ui::ProcessActions", sentence, nullptr, 1);
-    const QString many = english.translate("nidus::ui::ProcessActions", sentence, nullptr, 2);
+    const char* const sentence = "This step is not possible yet: fix %n finding(s) first.";
+    const QString one = english.translate("nidus::ui::StepDialog", sentence, nullptr, 1);
+    const QString many = english.translate("nidus::ui::StepDialog", sentence, nullptr, 2);
     QCOMPARE_NE(one, many);
     QVERIFY2(!one.contains(u'('), qPrintable(one));
 }

@@ -42,12 +42,15 @@ QList<subregistry::Range> someRanges()
 /// Some entries; the first one answers a request, and an undone one.
 SharedContent requestedList()
 {
-    const Entry first = someEntries().constFirst();
+    Entry first = someEntries().constFirst();
+    first.request = u"T-7"_s;
+    Entry transferred = first;
+    transferred.request = u"T-9"_s;
     return contentOf(
         {.definition = {.nid = u"oma"_s, .name = u"objects"_s, .kind = ValueKind::Decimal},
          .changes = {{.id = 1, .what = u"import"_s, .ranges = someRanges(), .entries = someEntries()},
                      {.id = 2, .what = u"assign"_s, .request = u"T-7"_s, .entries = {first}},
-                     {.id = 3, .what = u"transfer"_s, .request = u"T-9"_s, .entries = {first}},
+                     {.id = 3, .what = u"transfer"_s, .request = u"T-9"_s, .entries = {transferred}},
                      {.id = 4, .what = u"undo"_s, .reverses = 3, .entries = {first}},
                      {.id = 5,
                       .what = subregistry::kRefuseWord,
@@ -182,7 +185,7 @@ void TestEntryModel::detailsAreComplete()
     const QString details = model.index(0, EntryModel::Value).data(Qt::ToolTipRole).toString();
     for (const QString& fact :
          {u"Value: 10-19"_s, u"Numbers: 10"_s, u"Range: outer"_s, u"State: assigned: "_s, u"Holder: Alpha"_s,
-          u"Date: 2020-01-01"_s, u"Reference: #7"_s, u"Request ID: T-7"_s})
+          u"Date: 2020-01-01"_s, u"Reference: #7"_s, u"Request: T-7"_s})
         QVERIFY2(details.contains(fact), qPrintable(details));
 }
 
