@@ -185,7 +185,7 @@ void TestEntryModel::detailsAreComplete()
     const QString details = model.index(0, EntryModel::Value).data(Qt::ToolTipRole).toString();
     for (const QString& fact :
          {u"Value: 10-19"_s, u"Numbers: 10"_s, u"Range: outer"_s, u"State: assigned: "_s, u"Holder: Alpha"_s,
-          u"Date: 2020-01-01"_s, u"Reference: #7"_s, u"Request: T-7"_s})
+          u"Date: 2020-01-01"_s, u"Reference: #7"_s, u"Request ID: T-7"_s})
         QVERIFY2(details.contains(fact), qPrintable(details));
 }
 
