@@ -299,6 +299,7 @@ void TestMainWindow::discardedEditsAreOfferedAtTheNextStart()
     type(u"Purpose"_s, u"Names"_s);
     QVERIFY(!m_fixture->window().close());
     m_fixture->answer(u"Discard Edits"_s);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // as when the program ends
     m_fixture->open();
     QTRY_VERIFY(qobject_cast<RecoveryDialog*>(QApplication::activeModalWidget()));
     auto* recovery = qobject_cast<RecoveryDialog*>(QApplication::activeModalWidget());

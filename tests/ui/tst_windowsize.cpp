@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/findings/values/findingids.h"
 #include "tests/testprogram.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/editor/templateform.h"
@@ -6,6 +7,7 @@
 #include "ui/registry/registrypage.h"
 #include "ui/support/look/screenfit.h"
 #include "ui/support/widgets/sidepane.h"
+#include "ui/support/widgets/stepdialog.h"
 
 #include <QDialog>
 #include <QLineEdit>
@@ -54,6 +56,7 @@ private Q_SLOTS:
     void fitsIntoASpace();
     void opensNoLargerThanItsScreen();
     void dialogsAreAsHighAsTheirContent();
+    void stepsAreShownWithoutScrolling();
     void buttonsWithoutRoomAreStacked();
     void opensAtTheCenter();
     void pagesNeedNoMoreThanASmallScreen_data();
@@ -142,6 +145,26 @@ void TestWindowSize::dialogsAreAsHighAsTheirContent()
         dialog.show();
         QVERIFY2(dialog.height() >= std::min(wanted, room * 8 / 10) && dialog.height() <= room,
                  qPrintable(QString::number(dialog.height())));
+    }
+}
+
+void TestWindowSize::stepsAreShownWithoutScrolling()
+{
+    const QList<findings::Finding> three(3, {.id = findings::kTemplatePlaceholder});
+    for (const StepDialog::Gate gate : {StepDialog::Gate::Open, StepDialog::Gate::Closed}) {
+        StepDialog dialog({.title = u"Submit for Review"_s,
+                           .explanation = u"The history records that the draft is in review."_s,
+                           .noteLabel = u"&Note:"_s,
+                           .button = u"Submit Only"_s,
+                           .findings = three,
+                           .warnings = three,
+                           .gate = gate},
+                          &m_fixture->window());
+        dialog.show();
+        const auto* area = dialog.findChild<QScrollArea*>();
+        QVERIFY(area->widget()->height() > 100);
+        QCOMPARE(area->verticalScrollBar()->maximum(), 0);
+        QCOMPARE(area->horizontalScrollBar()->maximum(), 0);
     }
 }
 

@@ -59,6 +59,7 @@ void RecoveryWriter::drop(DraftDocument* document)
 
 void RecoveryWriter::leave(DraftDocument* document)
 {
+    document->disconnect(this); // its undo stack becomes clean when it is deleted
     if (!document->isModified())
         return drop(document);
     m_waiting.remove(document->stored().id);

@@ -113,8 +113,8 @@ StepDialog::StepDialog(const Question& question, QWidget* parent)
         std::min(content->minimumSizeHint().width() + bar, // sideways only on a small screen
                  screen()->availableGeometry().width() * 8 / 10));
     const int width = fontMetrics().averageCharWidth() * 72;
-    const int rest = layout->totalHeightForWidth(width) - area->sizeHint().height();
-    resize(width, rest + m_content->totalHeightForWidth(width));
+    const QSize rest = layout->totalSizeHint() - area->sizeHint(); // around the content
+    resize(width + rest.width(), rest.height() + m_content->totalHeightForWidth(width));
 }
 
 void StepDialog::addObstacle(const Question& question)
