@@ -8214,6 +8214,22 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
         <source>holder private</source>
         <translation>Inhaber nicht öffentlich</translation>
     </message>
+    <message>
+        <source>contact %1</source>
+        <translation>Kontakt %1</translation>
+    </message>
+    <message>
+        <source>reference %1</source>
+        <translation>Verweis %1</translation>
+    </message>
+    <message>
+        <source>request %1</source>
+        <translation>Antrag %1</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <translation>seit %1</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::CheckModel</name>
@@ -11801,10 +11817,6 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <translation>Als an IANA gesendet markieren</translation>
     </message>
     <message>
-        <source>A registered version can be revised but never changed or deleted.</source>
-        <translation>Eine registrierte Version kann überarbeitet, aber nie geändert oder gelöscht werden.</translation>
-    </message>
-    <message>
         <source>Register This Informal Namespace</source>
         <translation>Diesen informellen Namensraum registrieren</translation>
     </message>
@@ -12006,6 +12018,14 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     <message>
         <source>Could not copy version %1 of %2.</source>
         <translation>Version %1 von %2 konnte nicht kopiert werden.</translation>
+    </message>
+    <message>
+        <source>The history will record the registration; Nidus itself asks nobody. A registered version can be revised but never changed or deleted.</source>
+        <translation>Der Verlauf hält die Registrierung fest; Nidus selbst fragt niemanden. Eine registrierte Version kann überarbeitet, aber nie geändert oder gelöscht werden.</translation>
+    </message>
+    <message>
+        <source>Nobody has approved this draft.</source>
+        <translation>Niemand hat diesen Entwurf genehmigt.</translation>
     </message>
 </context>
 <context>

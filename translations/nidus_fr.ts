@@ -8214,6 +8214,22 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
         <source>holder private</source>
         <translation>titulaire confidentiel</translation>
     </message>
+    <message>
+        <source>contact %1</source>
+        <translation>contact&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>reference %1</source>
+        <translation>référence %1</translation>
+    </message>
+    <message>
+        <source>request %1</source>
+        <translation>demande %1</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <translation>depuis le %1</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::CheckModel</name>
@@ -11801,10 +11817,6 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <translation>Marquer comme transmis à l’IANA</translation>
     </message>
     <message>
-        <source>A registered version can be revised but never changed or deleted.</source>
-        <translation>Une version enregistrée peut être révisée, mais jamais modifiée ni supprimée.</translation>
-    </message>
-    <message>
         <source>Register This Informal Namespace</source>
         <translation>Inscrire cet espace de noms informel</translation>
     </message>
@@ -12006,6 +12018,14 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message>
         <source>Could not copy version %1 of %2.</source>
         <translation>Impossible de copier la version %1 de %2.</translation>
+    </message>
+    <message>
+        <source>The history will record the registration; Nidus itself asks nobody. A registered version can be revised but never changed or deleted.</source>
+        <translation>L’historique consignera l’enregistrement&#xa0;; Nidus ne demande rien à personne. Une version enregistrée peut être révisée, mais jamais modifiée ni supprimée.</translation>
+    </message>
+    <message>
+        <source>Nobody has approved this draft.</source>
+        <translation>Personne n’a approuvé ce brouillon.</translation>
     </message>
 </context>
 <context>

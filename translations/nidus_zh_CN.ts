@@ -8186,6 +8186,22 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
         <source>holder private</source>
         <translation>持有者不公开</translation>
     </message>
+    <message>
+        <source>contact %1</source>
+        <translation>联系人 %1</translation>
+    </message>
+    <message>
+        <source>reference %1</source>
+        <translation>参考 %1</translation>
+    </message>
+    <message>
+        <source>request %1</source>
+        <translation>申请 %1</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <translation>自 %1 起</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::CheckModel</name>
@@ -11734,10 +11750,6 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <translation>标记为已发送至 IANA</translation>
     </message>
     <message>
-        <source>A registered version can be revised but never changed or deleted.</source>
-        <translation>已注册的版本可以修订，但绝不能更改或删除。</translation>
-    </message>
-    <message>
         <source>Register This Informal Namespace</source>
         <translation>注册此非正式命名空间</translation>
     </message>
@@ -11936,6 +11948,14 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     <message>
         <source>Could not copy version %1 of %2.</source>
         <translation>无法复制 %2 的版本 %1。</translation>
+    </message>
+    <message>
+        <source>The history will record the registration; Nidus itself asks nobody. A registered version can be revised but never changed or deleted.</source>
+        <translation>历史记录将记下此次注册；Nidus 本身不会向任何人询问。已注册的版本可以修订，但绝不会被更改或删除。</translation>
+    </message>
+    <message>
+        <source>Nobody has approved this draft.</source>
+        <translation>尚无人批准此草稿。</translation>
     </message>
 </context>
 <context>

@@ -260,7 +260,7 @@ void TestWindowSubregistry::showsWhatOthersDid()
     WindowFixture::answer(u"Transfer"_s);
     QVERIFY(m_fixture->dialog<OrderDialog>());
     QTRY_VERIFY2(m_fixture->preview().contains("other changed this meanwhile (transfer"_L1) &&
-                     m_fixture->preview().contains("10300 (assigned, B)"_L1),
+                     m_fixture->preview().contains("10300 (assigned, B, since 2020-01-02)"_L1),
                  shown().constData());
     QTRY_COMPARE(m_fixture->stored(u"10300"_s).holder, u"B"_s);
     WindowFixture::answer(u"Transfer"_s); // now with B in view

@@ -275,7 +275,7 @@ void TestWindowSubregistryKeeper::correctsWhatIsPrivate()
     QCOMPARE(privacy->currentIndex(), 1);
     privacy->setFocus();
     QTest::keyClick(privacy, Qt::Key_Up);
-    QTRY_VERIFY2(m_fixture->preview().contains("-> assigned, A, new@example.org"_L1),
+    QTRY_VERIFY2(m_fixture->preview().contains("-> assigned, A, contact new@example.org"_L1),
                  qPrintable(m_fixture->preview()));
     WindowFixture::answer(u"Change"_s);
     QTRY_COMPARE(m_fixture->stored(u"10300"_s).contact, u"new@example.org"_s);

@@ -38,6 +38,7 @@ private Q_SLOTS:
     void addsAndRenamesRanges();
     void splitsARange();
     void saysWhoWasNotChecked();
+    void anotherHolderHasAnotherContact();
     void reportsEntriesOutsideOfRanges();
     void pastesWithAPreview();
     void pastesIntoTheTable();
@@ -142,6 +143,28 @@ void TestWindowSubregistryList::splitsARange()
     QTRY_COMPARE(m_fixture->changes(), before + 1);
 }
 
+void TestWindowSubregistryList::anotherHolderHasAnotherContact()
+{
+    m_fixture->carryOut({.value = u"10400-10409"_s,
+                         .holders = {u"A"_s},
+                         .contact = u"a@example.org"_s,
+                         .date = {2020, 1, 1}});
+    m_fixture->showObjects();
+    m_fixture->select(u"10400-10409"_s);
+    m_fixture->trigger(u"Split Block"_s);
+    const auto typed = [](const QString& field) {
+        const QList<QLineEdit*> lines = QApplication::activeModalWidget()->findChildren<QLineEdit*>();
+        return *std::ranges::find(lines, field, &QLineEdit::accessibleName);
+    };
+    QCOMPARE(typed(u"Contact of the first part"_s)->text(), u"a@example.org"_s);
+    QTest::keyClicks(typed(u"Holder of the first part"_s), u" Ltd"_s);
+    QCOMPARE(typed(u"Contact of the first part"_s)->text(), QString());
+    QTest::keyClicks(typed(u"Contact of the first part"_s), u"b@example.org"_s);
+    QTest::keyClicks(typed(u"Holder of the first part"_s), u"."_s);
+    QCOMPARE(typed(u"Contact of the first part"_s)->text(), u"b@example.org"_s);
+    m_fixture->dialog()->reject();
+}
+
 /// Before the value is given away.
 void TestWindowSubregistryList::saysWhoWasNotChecked()
 {
@@ -181,11 +204,13 @@ void TestWindowSubregistryList::pastesWithAPreview()
     m_fixture->showObjects();
     const qsizetype before = m_fixture->changes();
     paste(u"Number\tOwner\tnote\n10300\tA\tpumps\n10301\tB\t\n"_s);
-    QTRY_VERIFY2(imported().contains("10300: assigned, A -> assigned, A, pumps"_L1), qPrintable(imported()));
+    QTRY_VERIFY2(imported().contains("10300: assigned, A, since 2020-01-01 -> assigned, A, pumps"_L1),
+                 qPrintable(imported()));
     QCOMPARE(column(2)->currentData().toString(), QString()); // nobody knows what an owner is
     column(2)->setCurrentIndex(column(2)->findData(u"holder"_s));
     QTRY_VERIFY2(imported().contains("New entries: 1, changed: 1, unchanged: 0."_L1), qPrintable(imported()));
-    QTRY_VERIFY2(imported().contains("10300: assigned, A -> assigned, A, pumps"_L1), qPrintable(imported()));
+    QTRY_VERIFY2(imported().contains("10300: assigned, A, since 2020-01-01 -> assigned, A, pumps"_L1),
+                 qPrintable(imported()));
     QTRY_VERIFY2(imported().contains("10301: free -> assigned, B"_L1), qPrintable(imported()));
     WindowFixture::answer(u"Import"_s);
     QTRY_VERIFY(!m_fixture->dialog());
@@ -201,7 +226,8 @@ void TestWindowSubregistryList::pastesIntoTheTable()
     QGuiApplication::clipboard()->setText(u"10301\tB\tpumps\n10302\tC\tvalves\n"_s);
     panel().table()->setFocus();
     QTest::keyClick(panel().table(), Qt::Key_V, Qt::ControlModifier);
-    QTRY_VERIFY2(imported().contains("10301: free -> assigned, B, pumps"_L1), qPrintable(imported()));
+    QTRY_VERIFY2(imported().contains("10301: free -> assigned, B, reference pumps"_L1),
+                 qPrintable(imported()));
     QCOMPARE(column(1)->currentText(), u"Value"_s);
     QCOMPARE(column(3)->currentText(), u"Reference"_s);
     column(3)->setCurrentIndex(column(3)->findData(u"note"_s));
@@ -286,7 +312,8 @@ void TestWindowSubregistryList::editsAThousandEntriesAtOnce()
     panel().table()->selectAll();
     m_fixture->trigger(u"Transfer"_s);
     m_fixture->type(u"New holder"_s, u"New Name"_s);
-    QTRY_VERIFY2(m_fixture->preview().contains("11000: assigned, Old Name -> assigned, New Name"_L1),
+    QTRY_VERIFY2(m_fixture->preview().contains("11000: assigned, Old Name"_L1) &&
+                     m_fixture->preview().contains("-> assigned, New Name"_L1),
                  qPrintable(m_fixture->preview().first(200)));
     QTest::keyClick(m_fixture->focus(), Qt::Key_Return);
     QTRY_VERIFY(!m_fixture->dialog());

@@ -304,11 +304,14 @@ void ProcessActions::askToRegister()
     if (!document)
         return;
     const QString nid = document->current().nid();
-    const QString forEver = tr("A registered version can be revised but never changed or deleted.");
+    QString about = tr("The history will record the registration; Nidus itself asks nobody. "
+                       "A registered version can be revised but never changed or deleted.");
+    if (!registration::isApproved(document->stored().state))
+        about.prepend(tr("Nobody has approved this draft.") + u' ');
     askForStep(
         workflow::ProcessStep::Register,
         {.title = nid.isEmpty() ? tr("Register This Informal Namespace") : tr("Register “%1”").arg(nid),
-         .explanation = nid.isEmpty() ? tr("The next free number is assigned.") + u' ' + forEver : forEver,
+         .explanation = nid.isEmpty() ? tr("The next free number is assigned.") + u' ' + about : about,
          .noteLabel = tr("&Note:"),
          .button = tr("Register")});
 }

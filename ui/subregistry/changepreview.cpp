@@ -42,13 +42,19 @@ QString entryFacts(const subregistry::Entry& entry)
         facts.append(ChangePreview::tr("on behalf of %1").arg(findings::visibleText(entry.behalf)));
     if (entry.isPrivate)
         facts.append(ChangePreview::tr("holder private"));
-    add(entry.contact);
+    if (!entry.contact.isEmpty())
+        facts.append(ChangePreview::tr("contact %1").arg(findings::visibleText(entry.contact)));
     if (entry.until.isValid())
         facts.append(ChangePreview::tr("until %1").arg(entry.until.toString(Qt::ISODate)));
     if (!entry.supersededBy.isEmpty())
         facts.append(ChangePreview::tr("superseded by %1").arg(findings::visibleText(entry.supersededBy)));
-    add(entry.reference);
+    if (!entry.reference.isEmpty())
+        facts.append(ChangePreview::tr("reference %1").arg(findings::visibleText(entry.reference)));
+    if (!entry.request.isEmpty())
+        facts.append(ChangePreview::tr("request %1").arg(findings::visibleText(entry.request)));
     add(entry.note);
+    if (entry.since.isValid())
+        facts.append(ChangePreview::tr("since %1").arg(entry.since.toString(Qt::ISODate)));
     return facts.join(", "_L1);
 }
 

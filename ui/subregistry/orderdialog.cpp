@@ -92,6 +92,11 @@ OrderDialog::OrderDialog(const Task& task, QWidget* parent) : ChangeDialog(paren
     }
     column->addWidget(buttons(orderButton(m_task.verb)));
     setDefault();
+    if (m_task.verb == Verb::Split) // another holder has another contact
+        connect(m_lines.at(Field::FirstHolder), &QLineEdit::textEdited, this, [this] {
+            if (text(Field::FirstContact) == presentText(Field::FirstContact))
+                m_lines.at(Field::FirstContact)->clear();
+        });
     focusFirst();
     connect(preview(), &ChangePreview::nearestWanted, this, &OrderDialog::use);
     connect(preview(), &ChangePreview::letterWanted, this, [this] {

@@ -99,6 +99,8 @@ private:
             return first({u"date"_s, u"until"_s});
         if (isLeft(u"to"_s) && m_subregistry.definition().isNumeric() && all(column, isValue))
             return u"to"_s;
+        if (isLeft(u"contact"_s) && all(column, [](const QString& cell) { return cell.contains(u'@'); }))
+            return u"contact"_s; // personal data, which is not for the public
         return all(column, [](const QString& /*cell*/) { return true; })
                    ? first({u"holder"_s, u"reference"_s, u"note"_s})
                    : QString();

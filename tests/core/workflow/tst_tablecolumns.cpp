@@ -54,6 +54,8 @@ void TestTableColumns::findsTheColumns_data()
         u"value range state holder date until reference note"_s);
     add("with ends", Decimal, u"1,5,A\n7,,B\n"_s, true, u"value to holder"_s);
     add("more columns than we know", Decimal, u"1\tA\tb\tc\td\n"_s, true, u"value holder reference note -"_s);
+    add("addresses", Decimal, u"1\tA\ta@b.example\tT-1\n2\tB\t\tT-2\n"_s, true,
+        u"value holder contact reference"_s);
     add("an empty column", Decimal, u"1\t\tA\n"_s, true, u"value - holder"_s);
     add("hexadecimal", Hexadecimal, u"ff\tZ\n"_s, true, u"value holder"_s);
     add("words", Words, u"fr-xyz,Somebody\n"_s, true, u"value holder"_s);
