@@ -28,6 +28,7 @@ STEPS = (
     ("Tab", "Check a File of URNs push button"),
     ("Tab", "Take the Tour push button"),
     ("Tab", "Try with Samples push button"),
+    ("Tab", "Read the Manual push button"),
     ("ctrl+2", "Search the registry text"),
     ("Tab", "Filter push button"),
     ("shift+Tab", "Search the registry text"),

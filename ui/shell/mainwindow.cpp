@@ -112,12 +112,13 @@ MainWindow::MainWindow(storage::Registry registry, const QString& author, QWidge
           },
           this)),
       m_guide(new GuideBar(m_session, *m_registryPage, *this)),
+      m_help(new ContextHelp(*m_registryPage, *this)),
       m_startPage(new StartPage({.write = m_guide->registration(m_registryActions->newFormal()),
                                  .review = m_exchange->importAction(),
                                  .check = m_checkPage->actions().constFirst(),
                                  .tryOut = m_files->openSamples(),
-                                 .tour = m_guide->tour()})),
-      m_help(new ContextHelp(*m_registryPage, *this)),
+                                 .tour = m_guide->tour(),
+                                 .manual = m_help->manualAction()})),
       m_pageBar(new PageBar),
       m_pages(new QStackedWidget)
 {

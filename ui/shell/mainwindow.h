@@ -121,8 +121,8 @@ private:
     OpenErrorPanel* m_problem = nullptr; ///< null once a registry is open
     QPointer<FirstPage> m_firstPage;     ///< null once the first page is decided
     GuideBar* m_guide;
-    StartPage* m_startPage;
     ContextHelp* m_help;
+    StartPage* m_startPage;
     PageBar* m_pageBar;
     QStackedWidget* m_pages;
     QAction* m_showWork;

@@ -15,34 +15,54 @@ namespace nidus::ui {
 
 namespace {
 
-constexpr int kColumnWidth = 720; // pixels at the default font
+// In pixels at the default font.
+constexpr int kColumnWidth = 720;
+constexpr int kHeadingHeight = 48; // with the space above it
 
 } // namespace
 
 StartPage::StartPage(const StartActions& actions, QWidget* parent)
-    : QWidget(parent), m_choices(new QGridLayout)
+    : QWidget(parent), m_rows(new QGridLayout)
 {
     setObjectName(u"start-page"_s);
-    auto* title = new QLabel(tr("Start"));
-    useFontSize(*title, kTitleSize, QFont::Bold);
-    m_choices->setColumnStretch(1, 1);
-    m_choices->setHorizontalSpacing(16);
-    m_choices->setVerticalSpacing(12);
+    m_rows->setColumnStretch(1, 1);
+    m_rows->setHorizontalSpacing(16);
+    m_rows->setVerticalSpacing(12);
     auto* column = new QWidget;
     followLooks(*column, [column] { column->setMaximumWidth(grown(kColumnWidth, *column)); });
-    inColumn(column, {.margins = QMargins(), .spacing = 16}, {title, m_choices});
+    inColumn(column, kNoMargins, {m_rows});
     auto* middle = inRow(nullptr, {}, {BoxPart::spare(1), {column, 100}, BoxPart::spare(1)});
     inColumn(this, {.margins = QMargins(16, 16, 16, 16)}, {BoxPart::spare(1), middle, BoxPart::spare(2)});
+    addLine(tr("What do you want to do?"), true);
     add(actions.write, tr("Write a Registration"),
         tr("Answer what RFC 8141 asks about a new namespace, one question after another."));
     add(actions.review, tr("Review a Template"),
         tr("Import a template that somebody wrote, and list its findings."));
     add(actions.check, tr("Check a File of URNs"),
         tr("Show for each line whether it is valid, and where and why it is not."));
+    addLine(tr("New here?"), true);
+    addLine(tr("A URN is a name that never changes, such as urn:isbn:0451450523. Names that begin alike, here with "
+               "urn:isbn:, are a namespace. Nidus helps you to write the registration of a namespace, to keep a "
+               "registry of namespaces, and to check whether URNs are written correctly."),
+            false);
     add(actions.tour, tr("Take the Tour"),
         tr("Do the first steps yourself, with a line that says what to do next."));
     add(actions.tryOut, tr("Try with Samples"),
         tr("Open sample drafts and URNs in memory; nothing is written to a file."));
+    add(actions.manual, tr("Read the Manual"), tr("Begin with the first hour, or search for a word."));
+}
+
+void StartPage::addLine(const QString& text, bool isHeading)
+{
+    auto* line = new QLabel(text);
+    line->setWordWrap(true);
+    const int row = m_rows->rowCount();
+    if (isHeading) {
+        useFontSize(*line, kTitleSize, QFont::Bold);
+        m_rows->setRowMinimumHeight(row, row > 1 ? kHeadingHeight : 0);
+        line->setAlignment(Qt::AlignBottom);
+    }
+    m_rows->addWidget(line, row, 0, 1, 2);
 }
 
 void StartPage::add(QAction* action, const QString& title, const QString& sentence)
@@ -55,9 +75,9 @@ void StartPage::add(QAction* action, const QString& title, const QString& senten
     connect(action, &QAction::changed, button, follow);
     connect(button, &QPushButton::clicked, action, &QAction::trigger);
     follow();
-    const int row = m_choices->rowCount();
-    m_choices->addWidget(button, row, 0);
-    m_choices->addWidget(explanation, row, 1);
+    const int row = m_rows->rowCount();
+    m_rows->addWidget(button, row, 0);
+    m_rows->addWidget(explanation, row, 1);
 }
 
 } // namespace nidus::ui

@@ -17,9 +17,10 @@ struct StartActions
     QAction* check = nullptr;
     QAction* tryOut = nullptr;
     QAction* tour = nullptr;
+    QAction* manual = nullptr;
 };
 
-/// The page of the first use: what can be done here, each in one sentence.
+/// The page of the first use: what can be done here, each in one sentence, and what a namespace is.
 class StartPage final : public QWidget
 {
     Q_OBJECT
@@ -28,9 +29,10 @@ public:
     explicit StartPage(const StartActions& actions, QWidget* parent = nullptr);
 
 private:
+    void addLine(const QString& text, bool isHeading);
     void add(QAction* action, const QString& title, const QString& sentence);
 
-    QGridLayout* m_choices; ///< a button and a sentence in each row
+    QGridLayout* m_rows; ///< a heading, a paragraph, or a button with a sentence in each row
 };
 
 } // namespace nidus::ui
