@@ -20,6 +20,8 @@
 #include <QSet>
 #include <QTest>
 #include <QTextEdit>
+#include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
@@ -102,6 +104,16 @@ bool isInView(const QWidget& widget)
     return false;
 }
 
+/// Returns the buttons that Tab reaches, from left to right and from top to bottom.
+QList<QAbstractButton*> asShown(const QDialogButtonBox& box)
+{
+    QList<QAbstractButton*> buttons = box.buttons();
+    buttons.removeIf([](const QAbstractButton* button) { return !isTabStop(*button); });
+    std::ranges::sort(buttons, {},
+                      [](const QAbstractButton* button) { return std::pair(button->y(), button->x()); });
+    return buttons;
+}
+
 } // namespace
 
 /// A person with a keyboard and eyes reaches every control, sees where the focus is, and gets out again.
@@ -116,6 +128,7 @@ private Q_SLOTS:
     void tabReachesEverythingAndLeavesIt();
     void escapeClosesEveryDialog();
     void returnHasABoldButton();
+    void tabGoesThroughButtonsAsShown();
 };
 
 void TestKeyboardFocus::cleanup()
@@ -198,7 +211,8 @@ void TestKeyboardFocus::tabReachesEverythingAndLeavesIt()
                 if (to == first && from != first)
                     break;
                 first = first ? first : to;
-                reached.insert(to);
+                if (!back)
+                    reached.insert(to);
                 static_cast<void>(QTest::qWaitFor([to] { return isInView(*to); }, kMostWait));
                 if (!isInView(*to))
                     bad.append(u"%1: out of view: %2"_s.arg(name, titleOf(to)));
@@ -255,6 +269,33 @@ void TestKeyboardFocus::returnHasABoldButton()
     });
     QVERIFY(album.takeAll());
     QVERIFY2(without.isEmpty(), qPrintable(without.join(u'\n')));
+}
+
+void TestKeyboardFocus::tabGoesThroughButtonsAsShown()
+{
+    const WindowFixture fixture;
+    QStringList bad;
+    int boxes = 0;
+    Album album(QSize(1100, 760), [&](QWidget& page, const QString& name) {
+        for (const QDialogButtonBox* box : page.findChildren<QDialogButtonBox*>()) {
+            const QList<QAbstractButton*> shown = asShown(*box);
+            if (shown.size() < 2)
+                continue;
+            ++boxes;
+            shown.constFirst()->setFocus();
+            for (qsizetype i = 1; i < shown.size(); ++i) {
+                QTest::keyClick(shown.at(i - 1), Qt::Key_Tab);
+                if (!shown.at(i)->hasFocus())
+                    bad.append(u"%1: Tab leads to %2, not to %3"_s.arg(
+                        name, titleOf(QApplication::focusWidget()), titleOf(shown.at(i))));
+            }
+        }
+    });
+    QVERIFY(album.takeAll());
+    for (const QString& line : bad)
+        qInfo().noquote() << line;
+    QCOMPARE(bad.size(), 0);
+    QVERIFY2(boxes > 15, qPrintable(QString::number(boxes)));
 }
 
 NIDUS_WINDOW_TEST(tst_keyboardfocus, TestKeyboardFocus)

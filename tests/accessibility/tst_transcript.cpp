@@ -248,6 +248,7 @@ void TestTranscript::exports()
     press(u"Enter"_s, Qt::Key_Return);
     press(u"Ctrl+E"_s, Qt::Key_E, Qt::ControlModifier);
     waitForDialog();
+    press(u"Shift+Tab"_s, Qt::Key_Backtab, Qt::ShiftModifier);
     press(u"Tab"_s, Qt::Key_Tab);
     press(u"Tab"_s, Qt::Key_Tab);
     press(u"Tab"_s, Qt::Key_Tab);

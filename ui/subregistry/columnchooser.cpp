@@ -71,6 +71,8 @@ void ColumnChooser::fill()
             choice->addItem(findings::visibleText(entryColumnText(name)), name);
         m_lines->setItem(0, column, new QTableWidgetItem);
         m_lines->setCellWidget(0, column, choice);
+        QWidget* const before = m_choices.isEmpty() ? m_lines : static_cast<QWidget*>(m_choices.constLast());
+        setTabOrder(before, choice);
         m_choices.append(choice);
         for (int line = 0; line < shown; ++line)
             m_lines->setItem(
@@ -82,6 +84,7 @@ void ColumnChooser::fill()
         });
     }
     guess();
+    m_lines->setCurrentCell(1, 0); // otherwise the first list takes the keyboard focus
     m_lines->resizeColumnsToContents();
     for (int column = 0; column < width; ++column) {
         const QSize size = m_choices[column]->sizeHint() + QSize(kCellMargin, 0);

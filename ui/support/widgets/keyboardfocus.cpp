@@ -8,10 +8,12 @@
 #include <QAccessible>
 #include <QApplication>
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QEvent>
 #include <QInputDialog>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QLayout>
 #include <QPainter>
 #include <QScrollArea>
 #include <QTreeView>
@@ -116,6 +118,20 @@ void leaveBackward(const QWidget& label)
     before->setFocus(Qt::BacktabFocusReason);
 }
 
+/// Lets Tab go through the buttons of a dialog as they are shown. Qt's order is that in which they were made,
+/// and Qt 6.4 leaves out those before the default button.
+void orderButtons(QDialogButtonBox& box)
+{
+    box.setFocusProxy(nullptr); // from which Qt 6.4 continues, wherever the box is in the order
+    QWidget* before = nullptr;
+    for (int i = 0; i < box.layout()->count(); ++i) {
+        QWidget* const button = box.layout()->itemAt(i)->widget();
+        if (before && button)
+            QWidget::setTabOrder(before, button);
+        before = button ? button : before;
+    }
+}
+
 } // namespace
 
 KeyboardFocus::KeyboardFocus(QObject* parent) : QObject(parent)
@@ -127,6 +143,11 @@ KeyboardFocus::KeyboardFocus(QObject* parent) : QObject(parent)
 
 bool KeyboardFocus::eventFilter(QObject* watched, QEvent* event)
 {
+    if (event->type() == QEvent::Show || event->type() == QEvent::LayoutRequest) {
+        if (auto* box = qobject_cast<QDialogButtonBox*>(watched))
+            orderButtons(*box);
+        return false;
+    }
     if (event->type() != QEvent::KeyPress && event->type() != QEvent::MouseButtonPress)
         return false;
     const bool isKey = event->type() == QEvent::KeyPress;
