@@ -60,7 +60,7 @@ void PlainIndex::setWords(const std::vector<Word>& words)
     for (const Word& word : words)
         sorted[--ends[groupOf(hashOf(word.key)) + 1]] = &word; // now they are where groups begin
     std::vector<bool> taken(m_keys.size());
-    for (std::size_t size = kLargestGroup; size > 0; --size) {
+    for (std::size_t size = groups.size() - 1; size > 0; --size) {
         for (const std::uint32_t group : groups[size])
             placeGroup(group, std::span(sorted).subspan(ends[group + 1], size), taken);
     }
