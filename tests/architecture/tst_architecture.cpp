@@ -383,11 +383,16 @@ void TestArchitecture::fuzzTargetsCompileEveryLayerTheyNeed()
 
 void TestArchitecture::subfoldersAreThoseListed()
 {
+    QFile readme(QStringLiteral(NIDUS_SOURCE_DIR "/core/README.md"));
+    QVERIFY(readme.open(QIODevice::ReadOnly));
+    const QString table = QString::fromUtf8(readme.readAll());
     for (auto it = rooms().cbegin(); it != rooms().cend(); ++it) {
         QStringList listed = *it;
         listed.sort();
         const QDir layer(QStringLiteral(NIDUS_SOURCE_DIR "/") + it.key());
         QCOMPARE(layer.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name), listed);
+        const QString row = u"| `%1` | %2 |"_s.arg(it.key(), it->join(u", "_s));
+        QVERIFY2(table.contains(row), qPrintable(row));
     }
 }
 

@@ -5,6 +5,7 @@
 #include <QDirIterator>
 #include <QFile>
 #include <QFileInfo>
+#include <QHash>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QSet>
@@ -41,6 +42,19 @@ QSet<QString> pathsIn(const QString& text)
            captures(text, u"`([A-Z][A-Za-z]*\\.(?:md|txt|json)|dev|\\.clang-[a-z]+)`"_s);
 }
 
+/// Returns the names in a comment that a person would look up: "saveDraft" and "Registry" for
+/// "Registry::saveDraft()". Names of Qt are left out.
+QSet<QString> namesIn(const QString& comment)
+{
+    QSet<QString> names;
+    for (const QString& call : captures(comment, u"((?<![\\w:])(?:\\w+::)*\\w+\\(\\))"_s)) {
+        const QStringList words = call.chopped(2).split(u"::"_s);
+        if (!words.constFirst().startsWith(u'Q'))
+            names += QSet<QString>(words.cbegin(), words.cend());
+    }
+    return names;
+}
+
 /// Returns function names in backticks: "saveDraft" for "Registry::saveDraft()".
 QSet<QString> functionsIn(const QString& text)
 {
@@ -52,15 +66,23 @@ QStringList foldersIn(const QString& folder)
     return QDir(root().filePath(folder)).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
 }
 
-QString allSources()
+QStringList sourceFiles()
 {
-    QString text = textOf(u"CMakeLists.txt"_s);
+    QStringList files;
     for (const QString& top : {u"app"_s, u"core"_s, u"ui"_s, u"tests"_s}) {
         QDirIterator it(root().filePath(top), {u"*.h"_s, u"*.cpp"_s}, QDir::Files,
                         QDirIterator::Subdirectories);
         while (it.hasNext())
-            text += textOf(it.next());
+            files.append(it.next());
     }
+    return files;
+}
+
+QString allSources()
+{
+    QString text = textOf(u"CMakeLists.txt"_s);
+    for (const QString& file : sourceFiles())
+        text += textOf(file);
     return text;
 }
 
@@ -76,6 +98,7 @@ private Q_SLOTS:
     void everyPathExists_data();
     void everyPathExists();
     void everyFunctionExists();
+    void commentsNameWhatExists();
     void everyVerbIsExplained();
     void everyFolderOfTestsIsExplained();
     void everyLayerIsExplained();
@@ -127,6 +150,28 @@ void TestDocuments::everyFunctionExists()
         }
     }
     QVERIFY(count > 10);
+    QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u'\n')));
+}
+
+void TestDocuments::commentsNameWhatExists()
+{
+    static const QRegularExpression comment(u"//[^\n]*"_s);
+    QSet<QString> words;
+    QHash<QString, QString> named; // by name: a file whose comment contains it
+    for (const QString& file : sourceFiles()) {
+        QString text = textOf(file);
+        for (const QString& each : captures(text, u"(//[^\n]*)"_s)) {
+            for (const QString& name : namesIn(each))
+                named.insert(name, file);
+        }
+        words += captures(text.remove(comment), u"\\b([A-Za-z_]\\w*)"_s);
+    }
+    QVERIFY(named.size() > 100);
+    QStringList missing;
+    for (const auto& [name, file] : named.asKeyValueRange()) {
+        if (!words.contains(name))
+            missing.append(file + u": "_s + name);
+    }
     QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u'\n')));
 }
 
@@ -201,6 +246,8 @@ void TestDocuments::findsMissingPathsAndFunctions()
     QCOMPARE(pathsIn(text), (QSet<QString>{u"core/urn/nothing.h"_s, u"core/none"_s, u"NONE.md"_s}));
     QCOMPARE(functionsIn(text), QSet<QString>{u"neverThere"_s});
     QVERIFY(!QFileInfo::exists(root().filePath(u"core/none"_s)));
+    QCOMPARE(namesIn(u"// As Registry::never() and QFile::open()."_s),
+             (QSet<QString>{u"Registry"_s, u"never"_s}));
 }
 
 NIDUS_TEST(tst_documents, TestDocuments)

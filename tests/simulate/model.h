@@ -74,7 +74,7 @@ public:
     std::map<QString, QString> erased; ///< words that were erased, and the places that Nidus named as left
     QList<NotedHead> heads;
     QList<Copy> copies;
-    QList<Broken> broken; ///< since takeBroken()
+    QList<Broken> broken; ///< since they were last reported
 
     void fail(Promise promise, const QString& detail) { broken.append({promise, detail}); }
 

@@ -19,11 +19,11 @@ enum class BackupIdentity : std::uint8_t {
 /// Copies one consistent state of everything into an empty file. Canceled.
 [[nodiscard]] base::Result<void> copyInto(Connection& connection, const QString& empty,
                                           const std::stop_token& stop);
-/// Contracts: Copies::backUp() and saveAs().
+/// Contracts: RegistryBackups::backUp() and saveAs().
 [[nodiscard]] base::Result<void> backUpTo(Connection& connection, const QString& target,
                                           const std::stop_token& stop,
                                           BackupIdentity copy = BackupIdentity::Backup);
-/// Contract: Copies::keep().
+/// Contract: RegistryBackups::keep().
 [[nodiscard]] base::Result<QString> keepRollingBackup(Connection& connection, BackupReason reason, int kept,
                                                       const std::stop_token& stop);
 

@@ -78,7 +78,7 @@ QList<OpenMode> waysToOpen(const QString& path)
 
 /// Checks a file that was not closed properly for damage before its log is applied. Does nothing while
 /// another connection has the file open: the first one to open it has done this. Skips large files, which
-/// Copies::checkFile() checks in the background.
+/// RegistryBackups::checkFile() checks in the background.
 base::Result<void> checkAfterUncleanShutdown(const QString& path)
 {
     if (QFileInfo(path).size() > kCheckedBeforeOpening)

@@ -10,11 +10,11 @@
 
 namespace nidus::storage {
 
-/// Contract: Copies::restore().
+/// Contract: RegistryBackups::restore().
 [[nodiscard]] base::Result<RestoreReport> restoreInto(Connection& connection, const RestoreOrder& order,
                                                       const std::stop_token& stop,
                                                       base::ProgressSink* progress);
-/// Contract: Copies::restoreFile().
+/// Contract: RegistryBackups::restoreFile().
 [[nodiscard]] base::Result<RestoreReport> restoreUnopened(const QString& path, const RestoreOrder& order,
                                                           const std::stop_token& stop,
                                                           base::ProgressSink* progress);

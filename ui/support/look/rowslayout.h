@@ -38,7 +38,7 @@ private:
     void finishRow(std::vector<Placed>& all, std::size_t first, int width) const;
 
     QList<QLayoutItem*> m_items;
-    int m_width = 0; ///< of the current rows; geometry() is empty after invalidate()
+    int m_width = 0; ///< of the current rows; geometry() is empty after QLayout::invalidate()
 };
 
 } // namespace nidus::ui
