@@ -304,9 +304,7 @@ QString withoutPerson(const QString& name)
     const QString first = match.captured(1);
     const QString second = match.captured(2);
     const auto isPerson = [](const QString& text) { return person.match(text).hasMatch() && !isBody(text); };
-    if (isPerson(first) && isBody(second))
-        return second;
-    return isPerson(second) && isBody(first) ? first : name;
+    return isPerson(first) && isBody(second) ? second : isPerson(second) && isBody(first) ? first : name;
 }
 
 QString actedFor(const QString& text)

@@ -247,6 +247,7 @@ std::vector<bool> PositionAutomaton::pairsFrom(const Positions& members,
     const std::size_t count = members.size();
     std::vector<bool> isSeen(count * count, false);
     std::vector<std::size_t> open;
+    open.reserve(count);
     for (std::size_t i = 0; i < count; ++i)
         open.push_back(i * count + i);
     while (!open.empty()) {

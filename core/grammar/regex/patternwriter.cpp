@@ -97,7 +97,7 @@ private:
     void members(const CodeRanges& ranges);
     /// Writes a class for the dialect without escapes in classes, where some characters have their places.
     void plainMembers(const CodeRanges& ranges);
-    void classCharacter(std::uint32_t character);
+    void classCharacter(std::uint32_t value);
     void range(CodeRange range);
     void character(std::uint32_t character, std::string_view special);
     void controlCharacter(std::uint32_t character);

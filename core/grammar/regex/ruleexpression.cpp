@@ -81,6 +81,7 @@ ExpressionPtr ExpressionBuilder::ofNode(NodeId id)
     case NodeKind::Alternation:
     case NodeKind::Concatenation: {
         std::vector<ExpressionPtr> parts;
+        parts.reserve(node.children.size());
         for (const NodeId child : node.children)
             parts.push_back(ofNode(child));
         return node.kind == NodeKind::Alternation ? choiceOf(parts) : sequenceOf(parts);

@@ -220,13 +220,11 @@ void TsvSummary::end(std::string& out)
         exchange::appendNumber(end, counts.warnings);
         end += '\n';
         if (counts.codes.empty())
-            out += start + "\t\t\t" + end;
+            out.append(start).append("\t\t\t").append(end);
         for (const NidCounts::Code& code : counts.codes) {
-            out += start + '\t';
-            out += code.word;
-            out += '\t';
+            out.append(start).append("\t").append(code.word).append("\t");
             exchange::appendNumber(out, code.count);
-            out += '\t' + code.example + end;
+            out.append("\t").append(code.example).append(end);
         }
     }
 }

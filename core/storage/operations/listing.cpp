@@ -175,7 +175,7 @@ bool haveListedIds(const QList<ListedRow>& rows)
 base::Result<std::optional<RegistrySummary>> listedUnder(Connection& connection, const QString& handle)
 {
     const std::optional<qint64> draft = registration::draftIdOf(handle);
-    const auto rows = draft ? listDrafts(connection, Among::Open, *draft)
+    const auto rows = draft ? listDrafts(connection, Among::Open, draft)
                             : listRegistrations(connection, "WHERE nid = ?"_L1, {boundText(handle)});
     if (!rows)
         return std::unexpected(rows.error());

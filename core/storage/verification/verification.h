@@ -18,7 +18,7 @@ namespace nidus::storage {
 /// Contract: History::examine(). A file of at least `asideFrom` bytes is checked on two threads (AsideCheck).
 [[nodiscard]] base::Result<QList<base::Error>> verifyDatabase(Connection& connection,
                                                               const std::stop_token& stop,
-                                                              base::ProgressSink* progress,
+                                                              base::ProgressSink* sink,
                                                               qint64 asideFrom = kWorthAThread);
 
 } // namespace nidus::storage

@@ -241,8 +241,8 @@ base::Result<QStringList> addWholeRecords(storage::Registry& registry, const Imp
     const base::Result<void> added = registry.contents().add({.source = plan.content.source}, act, [&] {
         auto part = parts.next();
         if (part && *part)
-            **part = isCopy ? withListHistory(**std::move(part), act, registry.now())
-                            : imported(**std::move(part), act, registry.now());
+            **part = isCopy ? withListHistory(std::move(**part), act, registry.now())
+                            : imported(std::move(**part), act, registry.now());
         return part;
     });
     if (!added)

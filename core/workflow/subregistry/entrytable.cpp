@@ -146,7 +146,7 @@ private:
         }
         if (const QString to = cell(u"to"_s); !to.isEmpty())
             text += u'-' + to;
-        const auto block = subregistry::blockOf(m_subregistry.definition(), text);
+        auto block = subregistry::blockOf(m_subregistry.definition(), text);
         if (!block) {
             find(m_line, findings::kSubregistryMalformed,
                  {text, registration::wordOf(m_subregistry.definition().kind)});
@@ -289,7 +289,7 @@ private:
             return findings::makeFinding(findings::kSubregistryOverlap, {},
                                          {m_subregistry.textOf(entry.block), m_subregistry.textOf(row->block),
                                           subregistry::publicFacts(*row)});
-        const auto objection = rowObjection(m_subregistry, entry);
+        auto objection = rowObjection(m_subregistry, entry);
         if (objection &&
             (m_use == TableUse::Import || objection->id != findings::kSubregistryImportOtherHolder))
             return objection;
