@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QLatin1StringView>
+#include <QStringList>
 #include <algorithm>
 #include <array>
 
@@ -84,14 +85,6 @@ constexpr std::array kChangeTexts{
     ChangeText{"range"_L1, QT_TRANSLATE_NOOP("ListTexts", "%1 changed the range %2 on %3.")}};
 
 } // namespace
-
-QStringList entryStateWords()
-{
-    QStringList words;
-    for (const StateText& each : kStateTexts)
-        words.append(each.word);
-    return words;
-}
 
 QString entryStateSentence(const QString& word)
 {

@@ -2,14 +2,11 @@
 #pragma once
 
 #include <QString>
-#include <QStringList>
 
 /// Sentences about lists of values that the window, the command line, and the manual show, in the installed
 /// language.
 namespace nidus::findings {
 
-/// Returns the words of the states of a value, in the order of its life; the first one is "free".
-[[nodiscard]] QStringList entryStateWords();
 /// Returns one sentence that explains a state, by its word; empty for another word.
 [[nodiscard]] QString entryStateSentence(const QString& word);
 /// Returns a line for each state: its word and its sentence.

@@ -140,7 +140,6 @@ void CheckJob::finished(std::size_t slot, const batch::CheckCounts& counts)
     Block& block = m_blocks[slot];
     batch::addCounts(m_reported,
                      {.byVerdict = counts.byVerdict, .noRule = counts.noRule, .warnings = counts.warnings});
-    m_hadWarnings = m_hadWarnings || counts.warnings > 0;
     if (m_outputs.report != nullptr) {
         m_outputs.report->take(m_text, *block.part);
         writeText();

@@ -60,7 +60,6 @@ public:
     void finish();
 
     [[nodiscard]] std::uint64_t duplicates() const { return m_duplicates; }
-    [[nodiscard]] bool hadWarnings() const { return m_hadWarnings || m_duplicates > 0; }
     /// Whether the search for duplicates has failed, which ends the check.
     [[nodiscard]] bool hasFailed() const { return m_finder && m_finder->failure(); }
 
@@ -93,7 +92,6 @@ private:
     std::size_t m_file = 0;
     batch::CheckCounts m_reported; ///< of the current input
     std::uint64_t m_duplicates = 0;
-    bool m_hadWarnings = false;
     bool m_hasBegun = false;
 };
 

@@ -3,7 +3,6 @@
 
 #include "core/registration/templatediff.h"
 
-#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -29,12 +28,6 @@ std::optional<Outcome> outcomeOf(const Value& base, const Value& mine, const Val
 }
 
 } // namespace
-
-bool DraftMerge::hasConflict() const
-{
-    return std::ranges::any_of(parts,
-                               [](const MergePart& part) { return part.outcome == Outcome::Conflict; });
-}
 
 DraftMerge mergeDrafts(const registration::VersionContent& base, const registration::VersionContent& mine,
                        const registration::VersionContent& theirs)

@@ -36,8 +36,6 @@ struct DraftMerge
 {
     registration::VersionContent merged; ///< contains mine where there is a conflict
     QList<MergePart> parts;              ///< changed by somebody, in template order, then samples and rule
-
-    [[nodiscard]] bool hasConflict() const;
 };
 
 /// Merges two edited copies of `base` field by field, and the registrant part by part. Pure.

@@ -110,7 +110,6 @@ void TestCheckJob::reportsOnSeveralInputs()
     QCOMPARE(first->blank, 1U);
     QCOMPARE(second->checked(), 2U);
     QCOMPARE(job.duplicates(), 1U);
-    QVERIFY(job.hadWarnings());
 }
 
 void TestCheckJob::passesLinesInOrder_data()
