@@ -8,8 +8,10 @@
 #include "ui/support/widgets/stepdialog.h"
 
 #include <QApplication>
+#include <QDialogButtonBox>
 #include <QInputDialog>
 #include <QMenu>
+#include <QPushButton>
 #include <QTableView>
 #include <QToolButton>
 #include <QTreeWidget>
@@ -160,6 +162,8 @@ void TestWindowBulk::remindsOfAll()
     selectAll(2);
     trigger(u"Set Reminder for Selected…"_s);
     QVERIFY(dialog<QInputDialog>());
+    QVERIFY(
+        dialog<QInputDialog>()->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->isEnabled());
     dialog<QInputDialog>()->setIntValue(3);
     dialog<QInputDialog>()->accept();
     QTRY_VERIFY(dialog<ResultsDialog>());

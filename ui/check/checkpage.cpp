@@ -5,6 +5,7 @@
 #include "core/findings/text/sharedtexts.h"
 #include "core/workflow/drafts/namesdraft.h"
 #include "ui/check/comparing.h"
+#include "ui/check/exporting.h"
 #include "ui/check/optionbar.h"
 #include "ui/check/progressstrip.h"
 #include "ui/check/reportwriter.h"
@@ -14,7 +15,6 @@
 #include "ui/support/look/boxes.h"
 #include "ui/support/look/icons.h"
 #include "ui/support/text/droppedfiles.h"
-#include "ui/support/text/formatnames.h"
 #include "ui/support/widgets/actionbutton.h"
 #include "ui/support/widgets/clearbutton.h"
 #include "ui/support/widgets/dialogs.h"
@@ -57,8 +57,9 @@ CheckPage::CheckPage(QWidget* parent)
     m_startPane = new StartPane(m_open, m_paste);
     m_results = new ResultView(m_copy, m_copyCanonical);
     m_strip = new ProgressStrip(m_cancel);
+    m_exporting = new Exporting(*m_results, *m_strip, this);
     m_comparing = new Comparing(*m_results, *m_strip, this);
-    addAction(m_comparing->action());
+    addActions({m_exporting->action(), m_comparing->action()});
     layOut();
     setAcceptDrops(true);
 
@@ -69,7 +70,8 @@ CheckPage::CheckPage(QWidget* parent)
     connect(m_comparing, &Comparing::started, this, &CheckPage::updateActions);
     connect(m_comparing, &Comparing::finished, this, &CheckPage::updateActions);
     connect(m_comparing, &Comparing::finished, this, &CheckPage::jobFinished);
-    connect(m_results, &ResultView::filtered, this, &CheckPage::exportWhenFiltered);
+    connect(m_exporting, &Exporting::started, this, &CheckPage::updateActions);
+    connect(m_exporting, &Exporting::finished, this, &CheckPage::exportEnded);
     connect(m_results, &ResultView::draftRequested, this, &CheckPage::makeDraft);
     connect(m_results, &ResultView::draftChosen, m_options, &OptionBar::chooseNamespace);
     connect(m_startPane, &StartPane::sampleRequested, this, &CheckPage::sampleRequested);
@@ -110,8 +112,6 @@ void CheckPage::createActions()
                        &CheckPage::copyRows, Qt::WidgetWithChildrenShortcut);
     m_copyCanonical = newAction(u"copy-canonical"_s, u"edit-copy"_s, tr("Copy C&anonical URN"),
                                 Qt::CTRL | Qt::SHIFT | Qt::Key_C, &CheckPage::copyCanonicalUrn);
-    m_export = newAction(u"export-report"_s, u"document-export"_s, tr("&Export Report…"),
-                         Qt::CTRL | Qt::SHIFT | Qt::Key_E, &CheckPage::chooseReport);
 }
 
 void CheckPage::layOut()
@@ -123,7 +123,7 @@ void CheckPage::layOut()
     m_field->setAcceptDrops(false); // the page handles drops
     auto* inputRow = new QHBoxLayout;
     inputRow->addWidget(m_field, 1);
-    for (QAction* action : {m_open, m_paste, m_export}) {
+    for (QAction* action : {m_open, m_paste, m_exporting->action()}) {
         auto* button = new QToolButton;
         setButtonText(*action);
         button->setDefaultAction(action);
@@ -198,7 +198,7 @@ void CheckPage::start(const workflow::CheckSource& input)
     m_stack->setCurrentWidget(m_results);
     m_isChecking = true;
     m_isWhole = false;
-    m_waitingReport.clear();
+    m_exporting->forgetWaiting();
     m_comparing->abandon();
     m_strip->start(tr("Checking %1…").arg(inputName()));
     updateActions();
@@ -320,22 +320,21 @@ void CheckPage::stepLine(int by) { m_results->step(by); }
 
 void CheckPage::cancel()
 {
-    m_waitingReport.clear();
     m_checkJob.requestStop();
-    m_exportJob.requestStop();
     m_namesJob.requestStop();
     m_copyJob.requestStop();
+    m_exporting->cancel();
     m_comparing->cancel();
 }
 
 void CheckPage::updateActions()
 {
     const bool hasRows = m_results->model().rowCount() > 0;
-    m_cancel->setEnabled(m_isChecking || m_isExporting || m_isReadingNames || m_isCopying ||
+    m_cancel->setEnabled(m_isChecking || m_exporting->isRunning() || m_isReadingNames || m_isCopying ||
                          m_comparing->isRunning());
     m_copy->setEnabled(hasRows && m_results->hasSelection());
     m_copyCanonical->setEnabled(!m_results->canonicalUrn().isEmpty());
-    m_export->setEnabled(hasRows && !m_isChecking && !m_isExporting);
+    m_exporting->action()->setEnabled(hasRows && !m_isChecking && !m_exporting->isRunning());
     // Only a complete check shows what is fixed.
     m_comparing->action()->setEnabled(m_isWhole && !m_comparing->isRunning());
 }
@@ -419,78 +418,14 @@ void CheckPage::chooseFile()
     dialog->open();
 }
 
-bool CheckPage::isShowingAll() const
-{
-    const Arrangement& shown = m_results->model().arrangement();
-    return shown.filter.isAll() && !shown.chosen;
-}
-
-void CheckPage::chooseReport()
-{
-    const int lines = m_results->model().rowCount();
-    auto* dialog =
-        saveFileDialog(this,
-                       isShowingAll() ? tr("Export Report of All %Ln Line(s)", nullptr, lines)
-                                      : tr("Export Report of the %Ln Line(s) Shown", nullptr, lines),
-                       reportFilters(&report::ReportFormatFacts::isOfChecks), u"tsv"_s);
-    dialog->selectNameFilter(dialog->nameFilters().filter(u"*.tsv"_s).value(0));
-    const QString input = m_task->input.path.isEmpty() ? u"urns"_s : QFileInfo(m_task->input.path).baseName();
-    dialog->selectFile(input + (isShowingAll() ? u"-report.tsv"_s : u"-report-shown.tsv"_s));
-    connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString& filter) {
-        dialog->setDefaultSuffix(filter.section(u"*."_s, 1).chopped(1));
-    });
-    connect(dialog, &QFileDialog::fileSelected, this, &CheckPage::exportReport);
-    dialog->open();
-}
-
 void CheckPage::compareWith(const QString& report) { m_comparing->compareWith(report); }
 
-void CheckPage::exportWhenFiltered()
-{
-    if (!m_waitingReport.isEmpty())
-        exportReport(std::exchange(m_waitingReport, {}));
-}
+void CheckPage::exportReport(const QString& path) { m_exporting->exportTo(path); }
 
-void CheckPage::exportReport(const QString& path)
+void CheckPage::exportEnded()
 {
-    if (m_results->isFiltering()) { // the report has the lines that pass the filter
-        m_waitingReport = path;
-        return;
-    }
-    const CheckModel& model = m_results->model();
-    m_isExporting = true;
-    m_strip->start(tr("Writing %1…").arg(QFileInfo(path).fileName()));
-    updateActions();
-    const ReportTask task{.check = model.task(),
-                          .rows = model.rows(),
-                          .filter = model.arrangement().filter,
-                          .chosen = model.arrangement().chosen,
-                          .path = path};
-    m_exportJob.run([this, task](const LatestJob::Context& context) {
-        const auto onProgress = [this, &context](base::Progress progress) {
-            context.deliver([this, progress] { m_strip->setProgress(progress); });
-        };
-        auto result = writeReport(task, context.stopToken(), onProgress);
-        context.deliver([this, path = task.path, result = std::move(result)] { exportEnded(path, result); });
-    });
-}
-
-void CheckPage::exportEnded(const QString& path, const base::Result<std::uint64_t>& result)
-{
-    m_isExporting = false;
     if (!m_isChecking)
         m_strip->finish();
-    if (result) {
-        m_strip->showMessage(tr("Wrote %Ln line(s) to %1.", nullptr, static_cast<int>(*result))
-                                 .arg(QFileInfo(path).fileName()));
-    } else if (result.error().code == base::kCanceled) {
-        m_strip->showMessage(tr("Canceled. No report was written."));
-    } else if (result.error().subject == m_results->model().task().input.path.toStdString()) {
-        m_strip->showProblem(
-            tr("The file has changed since it was checked, so no report was written. Check it again first."));
-    } else {
-        m_strip->showProblem(findings::describe(result.error()));
-    }
     updateActions();
     Q_EMIT jobFinished();
 }

@@ -21,6 +21,7 @@ class QStackedWidget;
 namespace nidus::ui {
 
 class Comparing;
+class Exporting;
 class OptionBar;
 class ProgressStrip;
 class ResultView;
@@ -76,7 +77,6 @@ private:
                                      Qt::ShortcutContext context = Qt::WindowShortcut);
 
     void chooseFile();
-    void chooseReport();
     void pasteAndCheck();
     void cancel();
     void copyRows();
@@ -89,10 +89,8 @@ private:
     void start(const workflow::CheckSource& input);
     void recheck();
     void applyUpdate(const CheckProgressUpdate& news);
-    void exportWhenFiltered();
     void checkEnded(const base::Result<batch::CheckCounts>& result, bool wasStopped);
-    void exportEnded(const QString& path, const base::Result<std::uint64_t>& result);
-    [[nodiscard]] bool isShowingAll() const;
+    void exportEnded();
     [[nodiscard]] QString summary(const batch::CheckCounts& counts, bool wasStopped) const;
     void makeDraft(const QString& nid);
     void namesEnded(const QString& nid,
@@ -105,28 +103,25 @@ private:
     std::optional<CheckTask> m_task; ///< the latest check
     QString m_ruleDraft;             ///< the draft whose rule it applies; empty for none
     bool m_isChecking = false;
-    bool m_isExporting = false;
     bool m_isReadingNames = false;
     bool m_isCopying = false;
-    QString m_waitingReport; ///< where to export once the filter has finished
-    bool m_isWhole = false;  ///< the entire input was checked and is listed
+    bool m_isWhole = false; ///< the entire input was checked and is listed
 
     QAction* m_open;
     QAction* m_paste;
     QAction* m_cancel;
     QAction* m_copy;
     QAction* m_copyCanonical;
-    QAction* m_export;
     QLineEdit* m_field;
     OptionBar* m_options;
     QStackedWidget* m_stack;
     StartPane* m_startPane;
     ResultView* m_results;
     ProgressStrip* m_strip;
+    Exporting* m_exporting;
     Comparing* m_comparing;
 
     LatestJob m_checkJob; ///< declared after the members that receive its results
-    LatestJob m_exportJob;
     LatestJob m_namesJob;
     LatestJob m_copyJob;
 };

@@ -234,14 +234,15 @@ void HistoryPanel::explainGrammar(const ComparedText& before, const ComparedText
     if (before.nid != after.nid || before.version == 0 || !after.content.rule ||
         before.content.rule == after.content.rule)
         return;
-    RevisionQuestion question{
-        *after.content.rule, after.nid, RevisionBase{before.version, before.content.rule}, {}};
-    m_guard.submit(std::move(question), revisionAnswers, [this](const QList<RevisionAnswer>& answers) {
+    const auto show = [this](const QList<RevisionAnswer>& answers) {
         QStringList sentences;
         for (const RevisionAnswer& answer : answers)
             sentences.append(tr("%1: %2").arg(rankWord(answer.rank), answer.text));
         m_compare->explain(sentences);
-    });
+    };
+    m_guard.submit(RevisionQuestion{*after.content.rule, after.nid,
+                                    RevisionBase{before.version, before.content.rule}, QString()},
+                   revisionAnswers, show);
 }
 
 void HistoryPanel::copyEvents()

@@ -6,6 +6,7 @@
 #include "core/workflow/drafts/draftwork.h"
 #include "core/workflow/drafts/lintwork.h"
 #include "ui/editor/opendrafts.h"
+#include "ui/process/reminderdialog.h"
 #include "ui/registry/registrypage.h"
 #include "ui/session/registryplace.h"
 #include "ui/support/look/settings.h"
@@ -16,7 +17,6 @@
 #include "ui/support/widgets/stepdialog.h"
 #include "ui/support/widgets/windowmessages.h"
 
-#include <QInputDialog>
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -25,7 +25,6 @@ namespace nidus::ui {
 
 namespace {
 
-constexpr int kMostDays = 366;
 constexpr qsizetype kMostReasons = 5; ///< of one draft in the list of results
 
 /// What to lint, for a worker.
@@ -191,27 +190,18 @@ ResultsDialog::Result BulkActions::submitOne(const storage::RegistrySummary& dra
 
 void BulkActions::askToRemind()
 {
-    auto* dialog = deletedOnClose(new QInputDialog(m_page.window()));
-    dialog->setWindowTitle(tr("Set Reminder"));
-    dialog->setLabelText(tr("Days until a reminder about these drafts (0 for none):"));
-    dialog->setOkButtonText(tr("Set Reminder"));
-    dialog->setInputMode(QInputDialog::IntInput);
-    dialog->setIntRange(0, kMostDays);
-    dialog->setIntValue(settingNumber(Setting::ReminderDays));
-    connect(dialog, &QInputDialog::intValueSelected, this, [this, chosen = drafts()](int days) {
-        const QDate day = days == 0 ? QDate() : m_session.registry().today().addDays(days);
+    const auto remindAll = [this, chosen = drafts()](QDate day) {
         QList<ResultsDialog::Result> results;
         for (const storage::RegistrySummary& draft : chosen) {
             const auto done = workflow::remind(m_session.registry(), draft.draftId, day);
-            const QString text = !done           ? findings::describe(done.error())
-                                 : day.isValid() ? tr("Reminder set for %1.").arg(day.toString(Qt::ISODate))
-                                                 : tr("Reminder removed.");
-            results.append({draft.handle, m_session.nameOf(draft.handle), text, done.has_value()});
+            results.append({draft.handle, m_session.nameOf(draft.handle),
+                            done ? reminderText(day) : findings::describe(done.error()), done.has_value()});
         }
         m_session.reload();
         showChanged(tr("Set Reminder"), results);
-    });
-    dialog->open();
+    };
+    askForReminder(m_page.window(), tr("Days until a reminder about these drafts (0 for none):"),
+                   m_session.registry().today(), remindAll);
 }
 
 void BulkActions::lintAll()

@@ -8,6 +8,7 @@
 #include "core/workflow/drafts/draftwork.h"
 #include "ui/history/eventwords.h"
 #include "ui/process/mailactions.h"
+#include "ui/process/reminderdialog.h"
 #include "ui/process/stepquestion.h"
 #include "ui/process/teamactions.h"
 #include "ui/registry/draftsaving.h"
@@ -22,9 +23,6 @@
 #include "ui/support/widgets/dialogs.h"
 #include "ui/support/widgets/windowmessages.h"
 
-#include <QDialogButtonBox>
-#include <QInputDialog>
-#include <QPushButton>
 #include <algorithm>
 #include <array>
 
@@ -33,8 +31,6 @@ using namespace Qt::StringLiterals;
 namespace nidus::ui {
 
 namespace {
-
-constexpr int kMostReminderDays = 366;
 
 /// The documents that must be recorded, by the finding when one is missing.
 constexpr std::array kRecords{
@@ -450,23 +446,10 @@ void ProcessActions::askToRemind()
     const DraftDocument* document = m_page.currentDraft();
     if (!document)
         return;
-    auto* dialog = deletedOnClose(new QInputDialog(m_page.window()));
-    dialog->setWindowTitle(tr("Set Reminder"));
-    dialog->setLabelText(tr("Days until a reminder about this draft (0 for none):"));
-    dialog->setOkButtonText(tr("Set Reminder"));
-    dialog->setInputMode(QInputDialog::IntInput);
-    dialog->setIntRange(0, kMostReminderDays);
-    dialog->setIntValue(settingNumber(Setting::ReminderDays));
-    // Qt disables it while the range is set.
-    dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->setEnabled(true);
-    connect(dialog, &QInputDialog::intValueSelected, this, [this, id = document->stored().id](int days) {
-        const QDate day = days == 0 ? QDate() : m_session.registry().today().addDays(days);
-        finish(workflow::remind(m_session.registry(), id, day),
-               days == 0 ? tr("Reminder removed.")
-                         : tr("Reminder set for %1.").arg(day.toString(Qt::ISODate)),
-               m_remind);
-    });
-    dialog->open();
+    askForReminder(m_page.window(), tr("Days until a reminder about this draft (0 for none):"),
+                   m_session.registry().today(), [this, id = document->stored().id](QDate day) {
+                       finish(workflow::remind(m_session.registry(), id, day), reminderText(day), m_remind);
+                   });
 }
 
 void ProcessActions::writeRevision()

@@ -3,26 +3,21 @@
 
 #include "core/registration/approval.h"
 #include "core/registration/handle.h"
-#include "core/urn/nid.h"
 #include "core/workflow/drafts/personname.h"
 #include "core/workflow/registry/registryaccess.h"
 #include "ui/browser/foundtext.h"
 #include "ui/editor/templateform.h"
 #include "ui/findings/findingsmodel.h"
 #include "ui/registry/entryhistory.h"
+#include "ui/registry/registrychoice.h"
 #include "ui/review/reviewpanel.h"
 #include "ui/support/look/boxes.h"
 #include "ui/support/look/fonts.h"
 #include "ui/support/look/settings.h"
 #include "ui/support/text/registrywords.h"
-#include "ui/support/widgets/dialogs.h"
 #include "ui/syntax/guard/revisionbase.h"
 #include "ui/syntax/syntaxpanel.h"
 
-#include <QComboBox>
-#include <QCompleter>
-#include <QInputDialog>
-#include <QLineEdit>
 #include <QSettings>
 #include <QSplitter>
 #include <algorithm>
@@ -329,30 +324,7 @@ void RegistryPage::lintVersion(const registration::RegistrationRecord& record)
 
 void RegistryPage::chooseOther()
 {
-    QStringList names;
-    QHash<QString, QString> handles; // by name
-    for (const storage::RegistrySummary& summary : m_session.summaries()) {
-        if (summary.handle == m_handle || (summary.version == 0 && summary.draftId == 0))
-            continue;
-        names.append(m_session.nameOf(summary.handle));
-        handles.insert(names.constLast(), summary.handle);
-    }
-    auto* dialog = deletedOnClose(new QInputDialog(this));
-    dialog->setWindowTitle(tr("Compare with Another Registration"));
-    dialog->setLabelText(tr("Registration or draft:"));
-    dialog->setOkButtonText(tr("Compare"));
-    dialog->setComboBoxItems(names);
-    dialog->setComboBoxEditable(true); // find one of many by typing a part of its name
-    auto* choice = dialog->findChild<QComboBox*>();
-    choice->setInsertPolicy(QComboBox::NoInsert);
-    choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    choice->setMinimumContentsLength(int(urn::kMaxNidLength));
-    choice->lineEdit()->selectAll();
-    choice->completer()->setFilterMode(Qt::MatchContains);
-    choice->completer()->setCompletionMode(QCompleter::PopupCompletion);
-    connect(dialog, &QInputDialog::textValueSelected, this,
-            [this, handles](const QString& name) { compareWith(handles.value(name, name)); });
-    dialog->open();
+    askForAnother(this, m_session, m_handle, [this](const QString& other) { compareWith(other); });
 }
 
 void RegistryPage::compareWith(const QString& handle)
