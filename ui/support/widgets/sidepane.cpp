@@ -14,7 +14,6 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
-#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -62,7 +61,6 @@ QWidget* SidePane::makeHead()
     connect(m_tabs, &QTabBar::currentChanged, this, [this](int tab) {
         m_wished = tab; // chosen by the user
         m_panes->setCurrentIndex(tab);
-        announceOpened();
     });
     m_close->setIcon(themedIcon(u"window-close"_s));
     m_close->setAutoRaise(true);
@@ -133,7 +131,6 @@ void SidePane::choose()
     const QSignalBlocker noUser(m_tabs);
     m_tabs->setCurrentIndex(m_parts.at(m_wished).isOffered ? static_cast<int>(m_wished) : 0);
     m_panes->setCurrentIndex(m_tabs->currentIndex());
-    announceOpened();
 }
 
 void SidePane::openPane(const QWidget* pane)
@@ -197,13 +194,6 @@ void SidePane::arrange()
     setSizePolicy(takesPlace ? QSizePolicy::Expanding : QSizePolicy::Maximum, QSizePolicy::Preferred);
     m_close->setToolTip(takesPlace ? tr("Back (Esc)") : tr("Close Side Pane"));
     m_close->setAccessibleName(takesPlace ? tr("Back") : m_close->toolTip());
-    announceOpened();
-}
-
-void SidePane::announceOpened()
-{
-    if (std::exchange(m_opened, openedPane()) != openedPane())
-        Q_EMIT openedPaneChanged();
 }
 
 bool SidePane::eventFilter(QObject* watched, QEvent* event)

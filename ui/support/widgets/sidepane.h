@@ -41,10 +41,6 @@ public:
     void saveState(QSettings& settings) const;
     void restoreState(const QSettings& settings);
 
-Q_SIGNALS:
-    /// Another pane is open, or none.
-    void openedPaneChanged();
-
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
@@ -68,7 +64,6 @@ private:
     /// Follows the width of the window.
     void follow();
     void arrange();
-    void announceOpened();
 
     QWidget& m_content;
     QList<Part> m_parts;
@@ -79,8 +74,7 @@ private:
     QWidget* m_strip;
     QVBoxLayout* m_buttons;
     qsizetype m_wished = 0;
-    QWidget* m_opened = nullptr; ///< as of the last signal
-    QPointer<QWidget> m_focus;   ///< what had the focus in the content when a pane took its place
+    QPointer<QWidget> m_focus; ///< what had the focus in the content when a pane took its place
     bool m_isNarrow = false;
     bool m_isOpen = true;     ///< in a wide window
     bool m_isInPlace = false; ///< an open pane, in a narrow window
