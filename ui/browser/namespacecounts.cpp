@@ -38,7 +38,7 @@ QString findingsText(const FindingCounts& counts, const QString& nid, const QStr
 {
     if (counts.total() == 0)
         return {};
-    const QString text =
+    QString text =
         QCoreApplication::translate("nidus::ui::NamespaceModel", "Errors: %1, warnings: %2, notes: %3")
             .arg(counts.errors)
             .arg(counts.warnings)
