@@ -363,19 +363,23 @@ std::optional<ListedValues::Row> ListedValues::rowAt(std::string_view key) const
     return std::nullopt;
 }
 
+const ListedEntry* ListedValues::blockOf(std::uint64_t number) const
+{
+    const auto after = std::ranges::upper_bound(m_blocks, number, {}, &ListedEntry::first);
+    return after == m_blocks.begin() || (after - 1)->last < number ? nullptr : &*(after - 1);
+}
+
 std::optional<ListedValues::Row> ListedValues::blockAt(std::string_view key) const
 {
     const std::optional<std::uint64_t> number = m_blocks.empty() ? std::nullopt : numberOf(key);
-    if (!number)
-        return std::nullopt;
-    const auto after = std::ranges::upper_bound(m_blocks, *number, {}, &ListedEntry::first);
-    if (after == m_blocks.begin() || (after - 1)->last < *number)
+    const ListedEntry* const block = number ? blockOf(*number) : nullptr;
+    if (block == nullptr)
         return std::nullopt;
     const ListedRange* const range = rangeOfKey(key);
-    return Row{.until = (after - 1)->until,
+    return Row{.until = block->until,
                .range =
                    static_cast<std::uint16_t>(range == nullptr ? kNoRange : range - m_facts.ranges.data()),
-               .state = (after - 1)->state};
+               .state = block->state};
 }
 
 std::optional<ListedValues::Row> ListedValues::latestRow(std::string_view key, bool isFirstPart) const
@@ -386,20 +390,17 @@ std::optional<ListedValues::Row> ListedValues::latestRow(std::string_view key, b
     return row || !m_base ? row : m_base->latestRow(key, isFirstPart);
 }
 
-bool ListedValues::isInBlock(std::string_view key) const
+bool ListedValues::countsGrowthWith(const ListedEntry& entry) const
 {
-    return isNumeric() && (blockAt(key) || (m_base && m_base->isInBlock(key)));
+    return m_facts.parts == 1 && (isNumeric() ? entry.text.empty() : partsOf(entry.text).size() == 1);
 }
 
-std::optional<int> ListedValues::growthWith(const ListedEntry& entry) const
+int ListedValues::growthWith(const ListedEntry& entry) const
 {
-    const std::vector<std::string> parts = partsOf(entry.text);
-    if (entry.first != entry.last || m_facts.parts > 1 || parts.size() > 1)
-        return std::nullopt;
+    if (isNumeric())
+        return growthWithNumbers(entry);
     KeyBuffer key;
-    appendPart(key, isNumeric() ? digitsOf(entry.first) : encodedPart(parts.front()), 0);
-    if (isInBlock(key.text()))
-        return std::nullopt;
+    appendPart(key, encodedPart(partsOf(entry.text).front()), 0);
     const std::optional<Row> row = latestRow(key.text(), false);
     const bool wasListed = row && row->state != ListedState::Free;
     return (entry.state != ListedState::Free ? 1 : 0) - (wasListed ? 1 : 0);

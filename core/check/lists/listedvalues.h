@@ -3,6 +3,7 @@
 
 #include "core/check/lists/keybuffer.h"
 #include "core/check/lists/listanswer.h"
+#include "core/check/lists/numberspans.h"
 #include "core/check/lists/plainindex.h"
 #include "core/check/lists/shortkey.h"
 
@@ -15,6 +16,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace nidus::check {
@@ -86,7 +88,7 @@ public:
     ListedValues(std::shared_ptr<const ListedValues> base, ListFacts facts);
     /// Whether changes can be kept beside this list: not after many changes that are not merged.
     [[nodiscard]] bool canBeBase() const { return m_depth < kMostLayers; }
-    /// Returns the same list with all changes of the earliest one merged; null if they have blocks.
+    /// Returns the same list with all changes of the earliest one merged.
     [[nodiscard]] static std::shared_ptr<const ListedValues>
     withMergedChanges(const std::shared_ptr<const ListedValues>& list);
 
@@ -97,8 +99,12 @@ public:
 
     [[nodiscard]] const ListFacts& facts() const { return m_facts; }
     [[nodiscard]] std::size_t size() const { return m_facts.entries; }
-    /// Returns by how many entries a changed one would change size(); absent if blocks are involved.
-    [[nodiscard]] std::optional<int> growthWith(const ListedEntry& entry) const;
+    [[nodiscard]] bool hasBlocks() const { return !m_blocks.empty() || (m_base && m_base->hasBlocks()); }
+    /// Whether growthWith() can count an entry: not one of several parts.
+    [[nodiscard]] bool countsGrowthWith(const ListedEntry& entry) const;
+    /// Returns by how many entries a changed one would change size(). What is left before or after it of a
+    /// block is an entry.
+    [[nodiscard]] int growthWith(const ListedEntry& entry) const;
     /// Returns the answer for a value with these parts, of which the last ones may be missing (null), and for
     /// the label in the name, if there is one. Allocates nothing for values of less than kInlineKey bytes.
     [[nodiscard]] ValueAnswer judge(std::span<const std::string_view> parts,
@@ -160,8 +166,13 @@ private:
     /// Returns the row of exactly this key, from the latest list that has one; a key without other parts may
     /// be in a block.
     [[nodiscard]] std::optional<Row> latestRow(std::string_view key, bool isFirstPart) const;
-    /// Whether the number of this key is in a block of this list or an earlier one.
-    [[nodiscard]] bool isInBlock(std::string_view key) const;
+    /// Returns the block of this list, not of an earlier one, that a number is in; null if there is none.
+    [[nodiscard]] const ListedEntry* blockOf(std::uint64_t number) const;
+    /// The same for this list or the latest earlier one in which the number is.
+    [[nodiscard]] const ListedEntry* latestBlockOf(std::uint64_t number) const;
+    [[nodiscard]] int growthWithNumbers(const ListedEntry& entry) const;
+    /// Returns the numbers of this list in a set that are not in its blocks, with whether they are listed.
+    [[nodiscard]] std::vector<std::pair<std::uint64_t, bool>> singlesIn(const NumberSpans& numbers) const;
     [[nodiscard]] std::optional<Row> lookUp(std::span<const std::string_view> parts) const;
     void put(std::string_view key, Row row);
     void grow();

@@ -18,6 +18,8 @@ namespace {
 
 /// More changes than this are not kept beside an earlier list.
 constexpr qsizetype kMostChanges = 1'000;
+/// The entries of a larger change are not kept one by one.
+constexpr qsizetype kFewEntries = 16;
 
 /// Returns a date as check::ListedEntry has it.
 std::int32_t numberOf(QDate date)
@@ -110,19 +112,46 @@ check::ListedEntry listedEntry(const subregistry::Entry& entry, std::string_view
             .until = numberOf(entry.until)};
 }
 
-/// Returns the number of entries after a change; absent if it must be counted.
-std::optional<std::size_t> entriesAfter(const check::ListedValues& list,
-                                        const subregistry::ListChange& change)
+/// Whether growthWith() can count what these changes do: not for many entries at once that may be in the same
+/// block.
+bool isCountable(const check::ListedValues& list, const QList<subregistry::ListChange>& changes)
 {
-    std::ptrdiff_t growth = 0;
-    for (const subregistry::Entry& entry : change.entries) {
-        const std::string text = entry.block.text.toStdString();
-        const auto own = list.growthWith(listedEntry(entry, text));
-        if (!own)
-            return std::nullopt;
-        growth += *own;
+    bool hasBlocks = list.hasBlocks();
+    for (const subregistry::ListChange& change : changes) {
+        for (const subregistry::Entry& entry : change.entries) {
+            hasBlocks = hasBlocks || entry.block.size() > 1;
+            const std::string text = entry.block.text.toStdString();
+            if (!list.countsGrowthWith(listedEntry(entry, text)) ||
+                (hasBlocks && change.entries.size() > kFewEntries))
+                return false;
+        }
     }
-    return static_cast<std::size_t>(static_cast<std::ptrdiff_t>(list.size()) + growth);
+    return true;
+}
+
+/// Returns a list with a change of it, or a part of one. `counted` is the number of entries, if that is
+/// known.
+std::shared_ptr<const check::ListedValues> changedList(std::shared_ptr<const check::ListedValues> earlier,
+                                                       check::ListFacts facts,
+                                                       const QList<subregistry::Entry>& entries,
+                                                       std::optional<qsizetype> counted)
+{
+    if (!earlier->canBeBase())
+        earlier = check::ListedValues::withMergedChanges(earlier);
+    std::ptrdiff_t growth = 0;
+    for (qsizetype i = 0; i < entries.size() && !counted; ++i) {
+        const std::string text = entries[i].block.text.toStdString();
+        growth += earlier->growthWith(listedEntry(entries[i], text));
+    }
+    facts.entries =
+        static_cast<std::size_t>(counted.value_or(static_cast<std::ptrdiff_t>(earlier->size()) + growth));
+    auto list = std::make_shared<check::ListedValues>(std::move(earlier), std::move(facts));
+    for (const subregistry::Entry& entry : entries) {
+        const std::string text = entry.block.text.toStdString();
+        list->add(listedEntry(entry, text));
+    }
+    list->finish();
+    return list;
 }
 
 /// Returns a list with the changes since an earlier one; null if it must be read again.
@@ -148,21 +177,17 @@ std::shared_ptr<const check::ListedValues> updatedList(const storage::Registry& 
         if (!change.ranges.isEmpty() || hasParts || facts.parts > 1 || entries > kMostChanges)
             return nullptr;
     }
-    // A layer for each change: a later block may replace single values of an earlier one.
+    std::optional<qsizetype> counted;
+    if (!isCountable(*earlier, *changes))
+        counted = present.countHeld().value_or(0);
+    // A layer for each entry or change: a later block may replace single values of an earlier one.
     for (const subregistry::ListChange& change : *changes) {
-        if (!earlier->canBeBase())
-            earlier = check::ListedValues::withMergedChanges(earlier);
-        if (!earlier)
-            return nullptr;
-        const std::optional<std::size_t> counted = entriesAfter(*earlier, change);
-        facts.entries = counted ? *counted : static_cast<std::size_t>(present.countHeld().value_or(0));
-        auto list = std::make_shared<check::ListedValues>(std::move(earlier), facts);
-        for (const subregistry::Entry& entry : change.entries) {
-            const std::string text = entry.block.text.toStdString();
-            list->add(listedEntry(entry, text));
+        if (change.entries.isEmpty() || change.entries.size() > kFewEntries) {
+            earlier = changedList(std::move(earlier), facts, change.entries, counted);
+            continue;
         }
-        list->finish();
-        earlier = std::move(list);
+        for (const subregistry::Entry& entry : change.entries)
+            earlier = changedList(std::move(earlier), facts, {entry}, counted);
     }
     return earlier;
 }
