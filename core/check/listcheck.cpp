@@ -21,6 +21,22 @@ ListAnswer worse(ListAnswer first, ListAnswer second)
     return rankOf(second) > rankOf(first) ? std::move(second) : std::move(first);
 }
 
+/// Returns the number of fields from that of the first rule on if those of the others follow it, or are in no
+/// name; else 0.
+std::size_t consecutiveFields(const MarkedFields& fields, const std::vector<std::size_t>& rules)
+{
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < rules.size(); ++i) {
+        const std::uint8_t field = fields.field[rules[i]];
+        const bool isNext =
+            field != MarkedFields::kNone && field == fields.field[rules.front()] + i && i == count;
+        if (!isNext && field != MarkedFields::kNone)
+            return 0;
+        count += isNext ? 1 : 0;
+    }
+    return count;
+}
+
 } // namespace
 
 std::string ListAnswer::valueText() const
@@ -61,7 +77,8 @@ ListCheck::ListCheck(const NamespaceRule& rule, std::vector<std::shared_ptr<cons
     const Bound& only = m_lists.front();
     if (const std::optional<MarkedFields>& fields = m_marked->fields()) {
         m_plainValues.emplace(*only.list, fields->separator, fields->field[only.parts.front()],
-                              only.label ? fields->field[*only.label] : PlainValues::kNoField);
+                              only.label ? fields->field[*only.label] : PlainValues::kNoField,
+                              consecutiveFields(*fields, only.parts));
     }
     if (const std::optional<grammar::Dfa> plain = plainNamesOf(rule, *m_lists.front().list))
         m_plainNames.emplace(*plain);

@@ -16,9 +16,6 @@ namespace nidus::check {
 
 namespace {
 
-/// Separates the parts of a key; in no URN.
-constexpr char kPartEnd = '\0';
-
 /// What may be in an NSS as it is (RFC 8141 section 2): pchar and "/".
 constexpr base::CharSet kPlain = base::kAlphanum | base::CharSet("-._~!$&'()*+,;=:@/");
 
@@ -67,9 +64,6 @@ std::uint32_t hashOf(std::string_view key)
 {
     return static_cast<std::uint32_t>(base::hashBytes(key).first >> 32U);
 }
-
-/// Whether only the label of a value in this state can be wrong.
-bool isPlain(ListedState state, std::int32_t until) { return state <= ListedState::Temporary && until == 0; }
 
 /// Returns the number of parts before the first missing one.
 std::size_t presentParts(std::span<const std::string_view> parts)
@@ -246,35 +240,6 @@ void ListedValues::finish()
         fillPlain();
 }
 
-std::vector<ListedValues::PlainValue> ListedValues::plainValues(std::size_t most) const
-{
-    std::vector<PlainValue> values;
-    if (m_base || m_size > most)
-        return values;
-    const auto hasParts = [this](std::string_view key) {
-        return m_facts.parts > 1 && rowAt(std::string(key) + kPartEnd).has_value();
-    };
-    eachRow([&](const Row& row, std::string_view key) {
-        if (row.isPrefix == 0 && isPlain(row.state, row.until) && !key.contains(kPartEnd) && !hasParts(key))
-            values.push_back({std::string(key), row.range});
-    });
-    for (const ListedEntry& block : m_blocks) {
-        if (!isPlain(block.state, block.until))
-            continue;
-        if (block.last - block.first >= most || values.size() + block.last - block.first >= most)
-            return {};
-        for (std::uint64_t number = block.first; number <= block.last; ++number) {
-            const std::string key = digitsOf(number);
-            const ListedRange* const range = rangeOfKey(key);
-            if (!rowAt(key) && !hasParts(key))
-                values.push_back({key, range == nullptr
-                                           ? kNoRange
-                                           : static_cast<std::uint32_t>(range - m_facts.ranges.data())});
-        }
-    }
-    return values;
-}
-
 void ListedValues::sortKeys() const
 {
     eachRow([this](const Row& row, std::string_view key) {
@@ -285,66 +250,6 @@ void ListedValues::sortKeys() const
     });
     std::ranges::sort(m_sorted);
     std::ranges::sort(m_numbers);
-}
-
-// A value with rows for other parts is not plain. Its prefix row has a key of its own, with an empty second
-// part.
-void ListedValues::fillPlain()
-{
-    if (m_facts.kind == ListedKind::Decimal && fillPlainNumbers())
-        return;
-    std::vector<PlainIndex::Word> words;
-    words.reserve(m_rows);
-    eachRow([&](const Row& row, std::string_view key) {
-        if (row.isPrefix != 0 || !isPlain(row.state, row.until) || key.contains(kPartEnd))
-            return;
-        const ShortKey shortKey = ShortKey::of(key);
-        const bool hasParts = m_facts.parts > 1 && rowAt(std::string(key) + kPartEnd);
-        if (shortKey.back != 0 && !hasParts)
-            words.push_back({shortKey, row.range});
-    });
-    m_plain.setWords(words);
-}
-
-bool ListedValues::fillPlainNumbers()
-{
-    std::uint64_t first = ~std::uint64_t{0};
-    std::uint64_t last = 0;
-    const auto extend = [&](std::uint64_t from, std::uint64_t to) {
-        first = std::min(first, from);
-        last = std::max(last, to);
-    };
-    const auto numberIn = [this](std::string_view key) {
-        return numberOf(key.substr(0, key.find(kPartEnd))).value_or(0);
-    };
-    eachRow([&](const Row&, std::string_view key) { extend(numberIn(key), numberIn(key)); });
-    for (const ListedEntry& block : m_blocks)
-        extend(block.first, block.last);
-    std::vector<std::uint64_t> starts{0};
-    for (const ListedRange& range : m_facts.ranges) {
-        starts.push_back(range.first);
-        starts.push_back(range.last + 1);
-    }
-    std::ranges::sort(starts);
-    std::vector<PlainIndex::Part> parts;
-    for (const std::uint64_t start : starts) {
-        const ListedRange* const range = rangeOfKey(std::to_string(start));
-        parts.push_back(
-            {start, range == nullptr ? kNoRange : static_cast<std::uint32_t>(range - m_facts.ranges.data())});
-    }
-    if (first > last || !m_plain.setNumbers(first, last, m_size, std::move(parts)))
-        return false;
-    for (const ListedEntry& block : m_blocks) {
-        for (std::uint64_t number = block.first; number <= block.last; ++number)
-            m_plain.addNumber(number, isPlain(block.state, block.until));
-    }
-    for (const bool ofPrefixes : {false, true}) {
-        eachRow([&](const Row& row, std::string_view key) {
-            if ((row.isPrefix != 0) == ofPrefixes && (ofPrefixes || !key.contains(kPartEnd)))
-                m_plain.addNumber(numberIn(key), !ofPrefixes && isPlain(row.state, row.until));
-        });
-    }
-    return true;
 }
 
 std::optional<ListedValues::Row> ListedValues::rowAt(std::string_view key) const

@@ -122,6 +122,9 @@ public:
     /// Returns the values about which there is nothing to report, whatever the other parts are, as long as
     /// the label is that of the range.
     [[nodiscard]] const PlainIndex& plain() const { return m_plain; }
+    /// Returns the values of several parts about which there is nothing to report, with a separator between
+    /// the parts; also without the last ones. Made when it is first called; empty for another separator.
+    [[nodiscard]] const PlainIndex& plainKeys(char separator) const;
     /// A value of plain() as it is mostly written, and its range.
     struct PlainValue
     {
@@ -138,6 +141,8 @@ public:
 
 private:
     static constexpr std::uint32_t kNoRange = PlainIndex::kNoRange;
+    /// Separates the parts of a key; in no URN.
+    static constexpr char kPartEnd = '\0';
 
     /// An entry in m_bytes, before its key.
     struct Row
@@ -190,6 +195,7 @@ private:
     }
     void fillPlain();
     [[nodiscard]] bool fillPlainNumbers();
+    void fillPlainKeys() const;
     void sortKeys() const;
     [[nodiscard]] std::string nearestNumber(std::string_view wanted) const;
     [[nodiscard]] std::string nearestWord(std::string_view wanted) const;
@@ -204,6 +210,9 @@ private:
     std::string m_bytes;            ///< rows with their keys
     std::vector<Slot> m_slots;
     std::vector<ListedEntry> m_blocks; ///< in order, without texts
+    mutable std::once_flag m_joining;
+    mutable char m_separator = '\0';
+    mutable PlainIndex m_plainKeys; ///< once plainKeys() is called
     mutable std::once_flag m_sorting;
     mutable std::vector<std::string_view> m_sorted; ///< keys of words, or
     mutable std::vector<std::uint64_t> m_numbers;   ///< numbers, once nearest() is called

@@ -18,12 +18,15 @@ int ListedValues::growthWithNumbers(const ListedEntry& entry) const
     int growth = entry.state != ListedState::Free ? 1 : 0;
     NumberSpans numbers({entry.first, entry.last});
     for (const ListedValues* list = this; list != nullptr && !numbers.isEmpty(); list = list->m_base.get()) {
+        const auto partsOf = [&](NumberSpan span) { // of the earliest list, nothing must be removed
+            return list->m_base ? numbers.take(span) : numbers.in(span);
+        };
         for (const auto& [number, isListed] : list->singlesIn(numbers))
-            growth -= !numbers.take({number, number}).empty() && isListed ? 1 : 0;
+            growth -= !partsOf({number, number}).empty() && isListed ? 1 : 0;
         auto block = std::ranges::lower_bound(list->m_blocks, entry.first, {}, &ListedEntry::last);
         for (; block != list->m_blocks.end() && block->first <= entry.last; ++block) {
             const auto isRest = [&](std::uint64_t number) { return latestBlockOf(number) == &*block; };
-            for (const NumberSpan& part : numbers.take({block->first, block->last})) {
+            for (const NumberSpan& part : partsOf({block->first, block->last})) {
                 const bool staysBefore =
                     part.first == entry.first && part.first > block->first && isRest(part.first - 1);
                 const bool staysAfter =

@@ -29,6 +29,17 @@ public:
             all.push_back({first, last});
         return all;
     }
+    /// Returns the parts of a span that are in the set.
+    [[nodiscard]] std::vector<NumberSpan> in(NumberSpan span) const
+    {
+        std::vector<NumberSpan> found;
+        auto at = m_lasts.upper_bound(span.first);
+        if (at != m_lasts.begin() && std::prev(at)->second >= span.first)
+            --at;
+        for (; at != m_lasts.end() && at->first <= span.last; ++at)
+            found.push_back({std::max(at->first, span.first), std::min(at->second, span.last)});
+        return found;
+    }
     /// Removes a span and returns its parts that were in the set.
     std::vector<NumberSpan> take(NumberSpan taken)
     {

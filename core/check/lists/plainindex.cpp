@@ -13,6 +13,8 @@ namespace {
 constexpr std::size_t kMeanGroup = 4; ///< words
 constexpr std::size_t kLargestGroup = 31;
 constexpr std::size_t kFillPercent = 80; ///< of the table; more would need larger pilots
+/// In a smaller table, many words of a group would have the same place with every pilot.
+constexpr std::size_t kSmallestTable = 1'024;
 
 } // namespace
 
@@ -44,7 +46,7 @@ void PlainIndex::addNumber(std::uint64_t number, bool isPlain)
 void PlainIndex::setWords(const std::vector<Word>& words)
 {
     m_pilots.assign(words.size() / kMeanGroup + 1, 0);
-    m_keys.assign(words.size() * 100 / kFillPercent + 1, kNoWord);
+    m_keys.assign(words.empty() ? 1 : std::max(words.size() * 100 / kFillPercent, kSmallestTable), kNoWord);
     if (std::ranges::any_of(words, [](const Word& word) { return word.range != kNoRange; }))
         m_ranges.assign(m_keys.size(), kNoRange);
     std::vector<std::uint32_t> ends(m_pilots.size() + 1); // of groups in `sorted`

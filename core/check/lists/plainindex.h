@@ -41,6 +41,11 @@ public:
     void setWords(const std::vector<Word>& words);
 
     [[nodiscard]] bool hasNumbers() const { return !m_numbers.empty(); }
+    [[nodiscard]] bool isEmpty() const
+    {
+        return std::ranges::none_of(m_numbers, [](const Numbers& each) { return each.bits != 0; }) &&
+               std::ranges::none_of(m_keys, [](const ShortKey& key) { return !(key == kNoWord); });
+    }
     /// Returns the place of a value, which is fetched into the cache while others are prepared. That of a
     /// number only if it hasNumbers(), that of a word only if it does not.
     [[nodiscard]] std::size_t fetch(std::uint64_t number) const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/check/lists/plainvalues.h"
 
+#include <algorithm>
 #include <array>
 #include <bit>
 
@@ -10,10 +11,11 @@ namespace {
 
 using Keys = std::array<ShortKey, PlainValues::kMostNames>;
 
-/// Writes the keys of one or two fields of names. The key of a field that is missing is that of an empty one.
-template <typename Reader, bool kBoth>
+/// Writes the keys of one or two fields of names, the first one with the next `more` fields. The key of a
+/// field that is missing is that of an empty one.
+template <typename Reader, bool kBoth, bool kHasMore = false>
 void readFields(std::span<const std::string_view> names, char separator, std::array<unsigned, 2> fields,
-                Keys& first, Keys& second)
+                Keys& first, Keys& second, std::size_t more = 0)
 {
     for (std::size_t i = 0; i < names.size(); ++i) {
         const std::string_view name = names[i];
@@ -27,7 +29,19 @@ void readFields(std::span<const std::string_view> names, char separator, std::ar
             const auto size = static_cast<std::size_t>(std::countr_zero(separators >> begin));
             return Reader::keyOf(name.data() + begin + size, size);
         };
-        first[i] = keyOf(fields[0]);
+        if constexpr (kHasMore) {
+            const std::size_t begin = Reader::beginOf(separators, fields[0]);
+            std::uint64_t ends = separators >> begin;
+            for (std::size_t left = more; left > 0; --left)
+                ends &= ends - 1;
+            const std::size_t size =
+                begin > name.size()
+                    ? 0
+                    : std::min(static_cast<std::size_t>(std::countr_zero(ends)), name.size() - begin);
+            first[i] = Reader::keyOf(name.data() + begin + size, size);
+        } else {
+            first[i] = keyOf(fields[0]);
+        }
         if constexpr (kBoth)
             second[i] = keyOf(fields[1]);
     }
@@ -54,12 +68,16 @@ FieldPath fastestFieldPath()
     return path;
 }
 
-PlainValues::PlainValues(const ListedValues& list, char separator, std::uint8_t value, std::uint8_t label)
+PlainValues::PlainValues(const ListedValues& list, char separator, std::uint8_t value, std::uint8_t label,
+                         std::size_t parts)
     : m_list(&list),
       m_separator(separator),
       m_value(value),
       m_label(list.facts().ranges.empty() ? kNoField : label),
-      m_hasRanges(!list.facts().ranges.empty())
+      m_hasRanges(!list.facts().ranges.empty()),
+      m_parts(parts),
+      m_hasSingles(!list.plain().isEmpty()),
+      m_keys(parts > 1 && !list.plainKeys(separator).isEmpty() ? &list.plainKeys(separator) : nullptr)
 {}
 
 std::uint64_t PlainValues::find(std::span<const std::string_view> names, FieldPath path) const
@@ -76,25 +94,43 @@ std::uint64_t PlainValues::find(std::span<const std::string_view> names, FieldPa
 template <typename Reader>
 std::uint64_t PlainValues::findWith(std::span<const std::string_view> names) const
 {
+    if (m_keys != nullptr && !m_hasSingles)
+        return findKeysWith<Reader>(names);
     Keys values;
     Keys labels;
     if (m_label == kNoField)
         readFields<Reader, false>(names, m_separator, {m_value, 0}, values, labels);
     else
         readFields<Reader, true>(names, m_separator, {m_value, m_label}, values, labels);
-    if (!m_list->plain().hasNumbers())
-        return othersAmong<Reader>(names, values.data(), labels.data());
-    std::array<std::uint64_t, kMostNames> numbers;
-    Reader::numbersOf(values.data(), numbers.data(), names.size());
-    return othersAmong<Reader>(names, numbers.data(), labels.data());
+    const PlainIndex& plain = m_list->plain();
+    std::uint64_t others = 0;
+    if (plain.hasNumbers()) {
+        std::array<std::uint64_t, kMostNames> numbers;
+        Reader::numbersOf(values.data(), numbers.data(), names.size());
+        others = othersAmong<Reader>(plain, names, numbers.data(), labels.data());
+    } else {
+        others = othersAmong<Reader>(plain, names, values.data(), labels.data());
+    }
+    return others == 0 || m_keys == nullptr ? others : others & findKeysWith<Reader>(names);
+}
+
+template <typename Reader>
+std::uint64_t PlainValues::findKeysWith(std::span<const std::string_view> names) const
+{
+    Keys values;
+    Keys labels;
+    if (m_label == kNoField)
+        readFields<Reader, false, true>(names, m_separator, {m_value, 0}, values, labels, m_parts - 1);
+    else
+        readFields<Reader, true, true>(names, m_separator, {m_value, m_label}, values, labels, m_parts - 1);
+    return othersAmong<Reader>(*m_keys, names, values.data(), labels.data());
 }
 
 // The first answer for each name is yes or perhaps; few names need the second one.
 template <typename Reader, typename Value>
-std::uint64_t PlainValues::othersAmong(std::span<const std::string_view> names, const Value* values,
-                                       const ShortKey* labels) const
+std::uint64_t PlainValues::othersAmong(const PlainIndex& plain, std::span<const std::string_view> names,
+                                       const Value* values, const ShortKey* labels) const
 {
-    const PlainIndex& plain = m_list->plain();
     std::array<std::size_t, kMostNames> places;
     for (std::size_t i = 0; i < names.size(); ++i)
         places[i] = plain.fetch(values[i]);

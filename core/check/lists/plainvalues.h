@@ -28,8 +28,10 @@ public:
 
     static constexpr std::uint8_t kNoField = 0xFF;
 
-    /// Borrows the list. The fields are those of the first part of a value and of the label, or kNoField.
-    PlainValues(const ListedValues& list, char separator, std::uint8_t value, std::uint8_t label);
+    /// Borrows the list. The fields are those of the first part of a value and of the label, or kNoField. The
+    /// parts of a value that are in names are in `parts` consecutive fields; 0 if they are not.
+    PlainValues(const ListedValues& list, char separator, std::uint8_t value, std::uint8_t label,
+                std::size_t parts);
 
     /// Returns a bit for each name about which the list may have something to report; the first name's bit is
     /// the lowest. At most kMostNames names; the PortableReader::kBefore bytes before each must be readable.
@@ -39,10 +41,12 @@ public:
 private:
     template <typename Reader>
     [[nodiscard]] std::uint64_t findWith(std::span<const std::string_view> names) const;
+    template <typename Reader>
+    [[nodiscard]] std::uint64_t findKeysWith(std::span<const std::string_view> names) const;
     [[nodiscard]] std::uint64_t findWithAvx512(std::span<const std::string_view> names) const;
     template <typename Reader, typename Value>
-    [[nodiscard]] std::uint64_t othersAmong(std::span<const std::string_view> names, const Value* values,
-                                            const ShortKey* labels) const;
+    [[nodiscard]] std::uint64_t othersAmong(const PlainIndex& plain, std::span<const std::string_view> names,
+                                            const Value* values, const ShortKey* labels) const;
     template <typename Reader>
     [[nodiscard]] bool lacks(std::string_view name, std::uint8_t field) const;
 
@@ -51,6 +55,9 @@ private:
     std::uint8_t m_value;
     std::uint8_t m_label;
     bool m_hasRanges;
+    std::size_t m_parts;
+    bool m_hasSingles;        ///< values of one part
+    const PlainIndex* m_keys; ///< of several parts; null if there are none
 };
 
 } // namespace nidus::check

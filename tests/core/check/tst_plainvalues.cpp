@@ -16,6 +16,7 @@ class TestPlainValues : public QObject
 private Q_SLOTS:
     void ranksManyAsOne();
     void ranksWordsOfAllLengths();
+    void ranksKeysOfSeveralParts();
     void findsNearlyAllWords();
 };
 
@@ -102,6 +103,55 @@ void TestPlainValues::ranksWordsOfAllLengths()
                                       {.name = "e", .label = "", .prefix = "e"}}};
     const auto labeled = "nss = label [\":\" value [\":\" *%x61-7A]]\nlabel = *%x61-7A\nvalue = *%x61-7A\n";
     QVERIFY(ranksAgree(labeled, listOf(ranged, entries), names));
+}
+
+// Keys whose parts are in fields one after the other, with and without the last ones.
+void TestPlainValues::ranksKeysOfSeveralParts()
+{
+    const std::vector<ListedEntry> entries{
+        {.first = 3, .last = 3, .text = "1.0"},
+        {.first = 3, .last = 3, .text = "1.1", .state = ListedState::Retired},
+        {.first = 4, .last = 4, .text = "1.0", .state = ListedState::Retired},
+        {.first = 5, .last = 5, .text = "a:b"},
+        {.first = 6, .last = 6},
+        {.first = 6, .last = 6, .text = "1.0", .state = ListedState::Reserved},
+        {.first = 7, .last = 7, .state = ListedState::Reserved},
+        {.first = 7, .last = 7, .text = "1.0"},
+        {.first = 1001, .last = 1001, .text = "1.0"},
+        {.first = 1002, .last = 1002, .text = "1.0\\,2"},
+        {.first = 50'000, .last = 50'000, .text = "1.0"},
+        {.first = 1'234'567'890, .last = 1'234'567'890, .text = "1.2345"},
+        {.first = 1'234'567'890, .last = 1'234'567'890, .text = "1.23456"}};
+    std::vector<std::string> names{"lwm2m:oma", "lwm2m:oma:", "lwm2m:oma::1.0", "lwm2m",
+                                   "",          ":",          "lwm2m:x:3:1.0:"};
+    for (const char* const label : {"oma", "x", "y"}) {
+        for (const char* const version : {"", ":", ":1.0", ":1.1", ":1.0:", ":1.0:a:b", ":1.0,2", ":1.2345",
+                                          ":1.23456", ":a", ":a:b", ":1", ":1.00"}) {
+            for (const char* const number :
+                 {"3", "03", "4", "5", "6", "7", "8", "1001", "1002", "50000", "1234567890",
+                  "00000000000000000000000000000000000000000000000000000000003"})
+                names.push_back("lwm2m:" + std::string(label) + ':' + number + version);
+        }
+    }
+    const auto rule = "nss = \"lwm2m:\" label \":\" id [\":\" version [\":\" *pchar]]\n"
+                      "label = *ALPHA\nid = *DIGIT\nversion = *(ALPHA / DIGIT / \".\" / \",\")\n";
+    ListFacts facts{.name = "keys", .kind = ListedKind::Decimal, .rules = {"id", "version"}, .parts = 2};
+    QVERIFY(ranksAgree(rule, listOf(facts, entries), names));
+    facts.labelRule = "label";
+    facts.ranges = {{.name = "own", .label = "oma", .first = 0, .last = 999},
+                    {.name = "all", .label = "x", .first = 0, .last = 40'000}};
+    QVERIFY(ranksAgree(rule, listOf(facts, entries), names));
+    const auto list = listOf(facts, entries);
+    const PlainIndex& keys = list->plainKeys(':');
+    const auto isPlain = [&keys](const char* text) {
+        const ShortKey key = ShortKey::of(text);
+        return keys.rangeAt(keys.fetch(key), key) != PlainIndex::kNotPlain;
+    };
+    for (const char* const text : {"3:1.0", "3", "6", "7:1.0", "1001:1.0", "1001"})
+        QVERIFY2(isPlain(text), text);
+    for (const char* const text : {"3:1.1", "4:1.0", "4", "6:1.0", "7", "5:a:b", "8"})
+        QVERIFY2(!isPlain(text), text);
+    QVERIFY(list->plainKeys('/').isEmpty());
 }
 
 // What is not found is only slower; so most words must be.

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/check/lists/listedvalues.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+namespace nidus::check {
+
+namespace {
+
+/// Whether only the label of a value in this state can be wrong.
+bool isPlain(ListedState state, std::int32_t until) { return state <= ListedState::Temporary && until == 0; }
+
+} // namespace
+
+std::vector<ListedValues::PlainValue> ListedValues::plainValues(std::size_t most) const
+{
+    std::vector<PlainValue> values;
+    if (m_base || m_size > most)
+        return values;
+    const auto hasParts = [this](std::string_view key) {
+        return m_facts.parts > 1 && rowAt(std::string(key) + kPartEnd).has_value();
+    };
+    eachRow([&](const Row& row, std::string_view key) {
+        if (row.isPrefix == 0 && isPlain(row.state, row.until) && !key.contains(kPartEnd) && !hasParts(key))
+            values.push_back({std::string(key), row.range});
+    });
+    for (const ListedEntry& block : m_blocks) {
+        if (!isPlain(block.state, block.until))
+            continue;
+        if (block.last - block.first >= most || values.size() + block.last - block.first >= most)
+            return {};
+        for (std::uint64_t number = block.first; number <= block.last; ++number) {
+            const std::string key = digitsOf(number);
+            const ListedRange* const range = rangeOfKey(key);
+            if (!rowAt(key) && !hasParts(key))
+                values.push_back({key, range == nullptr
+                                           ? kNoRange
+                                           : static_cast<std::uint32_t>(range - m_facts.ranges.data())});
+        }
+    }
+    return values;
+}
+
+// A value with rows for other parts is not plain. Its prefix row has a key of its own, with an empty second
+// part.
+void ListedValues::fillPlain()
+{
+    if (m_facts.kind == ListedKind::Decimal && fillPlainNumbers())
+        return;
+    std::vector<PlainIndex::Word> words;
+    words.reserve(m_rows);
+    eachRow([&](const Row& row, std::string_view key) {
+        if (row.isPrefix != 0 || !isPlain(row.state, row.until) || key.contains(kPartEnd))
+            return;
+        const ShortKey shortKey = ShortKey::of(key);
+        const bool hasParts = m_facts.parts > 1 && rowAt(std::string(key) + kPartEnd);
+        if (shortKey.back != 0 && !hasParts)
+            words.push_back({shortKey, row.range});
+    });
+    m_plain.setWords(words);
+}
+
+bool ListedValues::fillPlainNumbers()
+{
+    std::uint64_t first = ~std::uint64_t{0};
+    std::uint64_t last = 0;
+    const auto extend = [&](std::uint64_t from, std::uint64_t to) {
+        first = std::min(first, from);
+        last = std::max(last, to);
+    };
+    const auto numberIn = [this](std::string_view key) {
+        return numberOf(key.substr(0, key.find(kPartEnd))).value_or(0);
+    };
+    eachRow([&](const Row&, std::string_view key) { extend(numberIn(key), numberIn(key)); });
+    for (const ListedEntry& block : m_blocks)
+        extend(block.first, block.last);
+    std::vector<std::uint64_t> starts{0};
+    for (const ListedRange& range : m_facts.ranges) {
+        starts.push_back(range.first);
+        starts.push_back(range.last + 1);
+    }
+    std::ranges::sort(starts);
+    std::vector<PlainIndex::Part> parts;
+    for (const std::uint64_t start : starts) {
+        const ListedRange* const range = rangeOfKey(std::to_string(start));
+        parts.push_back(
+            {start, range == nullptr ? kNoRange : static_cast<std::uint32_t>(range - m_facts.ranges.data())});
+    }
+    if (first > last || !m_plain.setNumbers(first, last, m_size, std::move(parts)))
+        return false;
+    for (const ListedEntry& block : m_blocks) {
+        for (std::uint64_t number = block.first; number <= block.last; ++number)
+            m_plain.addNumber(number, isPlain(block.state, block.until));
+    }
+    for (const bool ofPrefixes : {false, true}) {
+        eachRow([&](const Row& row, std::string_view key) {
+            if ((row.isPrefix != 0) == ofPrefixes && (ofPrefixes || !key.contains(kPartEnd)))
+                m_plain.addNumber(numberIn(key), !ofPrefixes && isPlain(row.state, row.until));
+        });
+    }
+    return true;
+}
+
+const PlainIndex& ListedValues::plainKeys(char separator) const
+{
+    static const PlainIndex none;
+    std::call_once(m_joining, [this, separator] {
+        m_separator = separator;
+        if (!m_base && m_facts.parts > 1)
+            fillPlainKeys();
+    });
+    return separator == m_separator ? m_plainKeys : none;
+}
+
+// The row of the first parts alone is that of the value without other parts or, if there is none, the one
+// that stands for all of them, whose key has an empty last part.
+void ListedValues::fillPlainKeys() const
+{
+    std::vector<PlainIndex::Word> words;
+    words.reserve(m_rows);
+    eachRow([&](const Row& row, std::string_view key) {
+        if (!isPlain(row.state, row.until) || key.contains(m_separator))
+            return;
+        if (row.isPrefix != 0) {
+            key.remove_suffix(1);
+            if (rowAt(key))
+                return;
+        }
+        std::string joined(key);
+        std::ranges::replace(joined, kPartEnd, m_separator);
+        const ShortKey shortKey = ShortKey::of(joined);
+        if (shortKey.back != 0)
+            words.push_back({shortKey, row.range});
+    });
+    m_plainKeys.setWords(words);
+}
+
+} // namespace nidus::check
