@@ -6,6 +6,7 @@
 
 #include <QRegularExpression>
 #include <algorithm>
+#include <utility>
 
 namespace nidus::subregistry {
 
@@ -257,25 +258,50 @@ QList<Entry> conflictsOf(const Subregistry& subregistry, const Claim& claim)
     return rows;
 }
 
+/// Returns the distance between blocks; 0 if they overlap.
+quint64 gapBetween(const Block& a, const Block& b)
+{
+    return a.overlaps(b) ? 0 : a.last < b.first ? b.first - a.last : a.first - b.last;
+}
+
 /// Returns the next free block in the open range that is closest to a claimed block, and in which the
-/// claimant may ask. The free block that is closest would be the end of that range, after which nothing is
-/// next.
+/// claimant may ask. Who asks in a range that is not open has the wrong one, and wants what is next in
+/// another.
 std::optional<Suggestion> nextInClosest(const Subregistry& subregistry, const Claim& claim)
 {
     std::optional<Suggestion> nearest;
     quint64 least = 0;
     for (const Range& range : subregistry.ranges()) {
-        if (range.state != RangeState::Open || !mayAsk(range, claim))
-            continue;
-        const Block& block = range.block;
-        const quint64 distance = block.overlaps(claim.block)      ? 0
-                                 : block.last < claim.block.first ? claim.block.first - block.last
-                                                                  : block.first - claim.block.last;
-        if (nearest && distance >= least)
+        const quint64 distance = gapBetween(range.block, claim.block);
+        if (range.state != RangeState::Open || !mayAsk(range, claim) || (nearest && distance >= least))
             continue;
         if (const auto found = nearestIn(subregistry, &range, claim.block.size())) {
             nearest = found;
             least = distance;
+        }
+    }
+    return nearest;
+}
+
+/// Returns the free block that is closest to a claimed one outside of all ranges, in an open range in which
+/// the claimant may ask, and in which a part of it is if there is such a range. In a range that ends before
+/// it does, that is the next one: the end of the range would be closer, but nothing is next after it.
+std::optional<Suggestion> closestInRanges(const Subregistry& subregistry, const Claim& claim)
+{
+    std::optional<Suggestion> nearest;
+    std::pair<bool, quint64> least;
+    for (const Range& range : subregistry.ranges()) {
+        if (range.state != RangeState::Open || !mayAsk(range, claim))
+            continue;
+        const auto found = range.block.last < claim.block.last
+                               ? nearestIn(subregistry, &range, claim.block.size())
+                               : closestFree(subregistry, range, allowedIn(range, claim.block));
+        if (!found)
+            continue;
+        const std::pair rank(!range.block.overlaps(claim.block), gapBetween(found->block, claim.block));
+        if (!nearest || rank < least) {
+            nearest = found;
+            least = rank;
         }
     }
     return nearest;
@@ -292,7 +318,7 @@ std::optional<Refusal> rangeObjection(const Subregistry& subregistry, const Clai
             return std::nullopt;
         Refusal outside = refusal(findings::kSubregistryOutsideRange, {claim.text});
         outside.nearest =
-            wanted == nullptr ? nextInClosest(subregistry, claim) : nearestIn(subregistry, wanted, count);
+            wanted == nullptr ? closestInRanges(subregistry, claim) : nearestIn(subregistry, wanted, count);
         return outside;
     }
     if (wanted != nullptr && wanted->name != range->name) {

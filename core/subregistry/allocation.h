@@ -60,7 +60,8 @@ struct Claim
 [[nodiscard]] QList<Block> newlySkipped(const Subregistry& subregistry, const Block& block);
 /// Returns why a block cannot be assigned to its holder, with the nearest one that can; absent if it can.
 /// Holders may use what they reserved. Of a block that is too large, the nearest one begins where it does if
-/// that is free; outside of open ranges, it is the next one in the range that is closest.
+/// that is free. In a range that is not open, it is the next one in the open range that is closest; outside
+/// of all ranges, it is the closest free one in any.
 [[nodiscard]] std::optional<Refusal> objection(const Subregistry& subregistry, const Claim& claim);
 /// Returns why an asker may not ask in a range; absent if this is allowed or unknown.
 [[nodiscard]] std::optional<Refusal> askerObjection(const Subregistry& subregistry, const Range& range,

@@ -424,12 +424,16 @@ std::optional<Refusal> meanwhileObjection(const Subregistry& present, const QLis
 std::optional<Refusal> repeatObjection(const Subregistry& present, const QList<ListChange>& changes,
                                        const ListChange& answered)
 {
+    QList<ListChange> others = changes; // a corrected holder is the same one
+    others.removeIf([](const ListChange& change) { return change.what == kEditWord; });
     for (const Entry& entry : answered.entries) {
         for (const Entry& row : present.rowsIn(entry.block)) {
             if (!isAbout(present.definition(), entry, row) ||
                 (row.holder == entry.holder && isActive(row.state)))
                 continue;
-            const ListChange* const cause = latestChange(present.definition(), changes, row, answered.id);
+            const ListChange* const cause = latestChange(present.definition(), others, row, answered.id);
+            if (cause == nullptr && isActive(row.state))
+                continue;
             return refuse(findings::kSubregistryRequestOutdated,
                           {answered.request, present.textOf(row.block),
                            cause == nullptr ? QString(wordOf(row.state)) : cause->what,

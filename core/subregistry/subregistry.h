@@ -82,6 +82,9 @@ struct ListChange
 
 /// The word of a change that only records that a request was refused. It has neither ranges nor entries.
 inline constexpr QLatin1StringView kRefuseWord("refuse");
+/// The word of a change that corrects facts of entries: their holders remain the same, even if their names
+/// change.
+inline constexpr QLatin1StringView kEditWord("edit");
 /// The word of a change that a restore made: the backup lacked values that had been assigned. It is not
 /// undone.
 inline constexpr QLatin1StringView kRestoreWord("restore");

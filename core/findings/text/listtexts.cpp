@@ -38,8 +38,9 @@ constexpr std::array kStateTexts{
     StateText{"retired"_L1, QT_TRANSLATE_NOOP("ListTexts", "The value is no longer used, remains in the "
                                                            "list, and is never assigned again.")},
     StateText{"withdrawn"_L1,
-              QT_TRANSLATE_NOOP("ListTexts", "The value was never delivered. It remains in the list, and is "
-                                             "not assigned again unless it is released to the pool.")},
+              QT_TRANSLATE_NOOP("ListTexts",
+                                "The value was reserved or requested, but never used. It remains in the "
+                                "list, and is not assigned again unless it is released to the pool.")},
     StateText{"released"_L1,
               QT_TRANSLATE_NOOP("ListTexts", "The value was removed from the list, and is not assigned again "
                                              "unless it is released to the pool.")},
@@ -181,6 +182,23 @@ QString noContactText(const QString& values, bool areSeveral)
     return (areSeveral ? ListTexts::tr("%1 have no contact: that of the earlier holder was not kept.")
                        : ListTexts::tr("%1 has no contact: that of the earlier holder was not kept."))
         .arg(values);
+}
+
+QString refusalRecordText(const QString& request)
+{
+    return request.isEmpty()
+               ? ListTexts::tr("The refusal is not recorded, because the request has no identifier.")
+               : ListTexts::tr("The refusal of request \"%1\" is recorded in the history.").arg(request);
+}
+
+QString oddRowsText(int dates, int outside)
+{
+    QStringList sentences;
+    if (dates > 0)
+        sentences.append(ListTexts::tr("Dates left out because they cannot be read: %1.").arg(dates));
+    if (outside > 0)
+        sentences.append(ListTexts::tr("Entries outside of all ranges: %1.").arg(outside));
+    return sentences.join(u' ');
 }
 
 QString andMoreText(const QString& values, int more)

@@ -35,6 +35,12 @@ namespace nidus::findings {
 [[nodiscard]] QString leftOutText(int contacts, int privateEntries, const QString& option);
 /// Returns the sentence that values have no contact since they have another holder.
 [[nodiscard]] QString noContactText(const QString& values, bool areSeveral);
+/// Returns the sentence that a refusal is recorded with its request, or is not if the request has no
+/// identifier.
+[[nodiscard]] QString refusalRecordText(const QString& request);
+/// Returns the sentences about what an import of rows leaves out or takes over as it is: dates that are none,
+/// and values outside of all ranges. Empty if there is nothing.
+[[nodiscard]] QString oddRowsText(int dates, int outside);
 /// Returns "%1 and %n more", for a list of values that is cut off.
 [[nodiscard]] QString andMoreText(const QString& values, int more);
 

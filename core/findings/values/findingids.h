@@ -272,6 +272,8 @@ inline constexpr FindingId kSubregistryImportBlockEnds{"subregistry.import.block
 inline constexpr FindingId kSubregistryImportOtherHolder{
     "subregistry.import.other-holder"}; ///< value, holder, in the row
 inline constexpr FindingId kSubregistryImportNoHolder{"subregistry.import.no-holder"}; ///< value, state
+inline constexpr FindingId kSubregistryImportRequestRefused{
+    "subregistry.import.request-refused"}; ///< request, date, why
 inline constexpr FindingId kSubregistryImportNoEntries{"subregistry.import.no-entries"};
 inline constexpr FindingId kSubregistryExpired{"subregistry.expired"};              ///< the value, the date
 inline constexpr FindingId kSubregistryRequestReused{"subregistry.request-reused"}; ///< the request

@@ -8,6 +8,7 @@
 #include "core/subregistry/subregistryrecord.h"
 #include "core/workflow/subregistry/readblocks.h"
 #include "core/workflow/subregistry/rowobjection.h"
+#include "core/workflow/subregistry/rowrequests.h"
 
 #include <QRegularExpression>
 #include <algorithm>
@@ -44,8 +45,8 @@ std::optional<EntryState> stateFrom(const QString& word)
                                                    {u"inactive"_s, EntryState::Retired},
                                                    {u"invalid"_s, EntryState::Retired},
                                                    {u"removed"_s, EntryState::Retired}};
-    const QString lower = word.trimmed().toLower();
-    if (lower.isEmpty())
+    const QString lower = word.section(u'(', 0, 0).trimmed().toLower(); // an explanation may follow
+    if (word.isEmpty())
         return EntryState::Assigned;
     if (const auto own = registration::fromWord<EntryState>(lower))
         return own;
@@ -62,7 +63,9 @@ public:
     TableReader(const Subregistry& subregistry, const TableReading& reading)
         : m_subregistry(subregistry),
           m_names(reading.names),
+          m_meant(reading.names.values()),
           m_use(reading.use),
+          m_requests(subregistry, reading.answers),
           m_read(subregistry.definition())
     {}
 
@@ -85,7 +88,7 @@ public:
         for (const QString& name : std::as_const(wanted)) {
             const bool isValue = name == "value"_L1 && (m_hasParts || has(name));
             if (!isValue && !has(name))
-                find(1, findings::kSubregistryImportNoColumn, {columnOf(name)});
+                find(1, findings::kSubregistryImportNoColumn, {m_names.value(name, name)});
         }
         return m_hasParts || has(u"value"_s);
     }
@@ -115,14 +118,22 @@ public:
     }
 
 private:
-    [[nodiscard]] QString columnOf(const QString& name) const { return m_names.value(name, name); }
-    [[nodiscard]] bool has(const QString& name) const { return m_columns.contains(columnOf(name)); }
+    /// Returns the column of a name; empty if the column with this name has another meaning.
+    [[nodiscard]] QString columnOf(const QString& name) const
+    {
+        const bool isOther = !m_names.contains(name) && m_meant.contains(name);
+        return isOther ? QString() : m_names.value(name, name);
+    }
+    [[nodiscard]] bool has(const QString& name) const
+    {
+        const QString column = columnOf(name);
+        return !column.isEmpty() && m_columns.contains(column);
+    }
     [[nodiscard]] QString cell(const QString& name) const
     {
         const auto column = m_columns.constFind(columnOf(name));
-        const QString text = column == m_columns.cend()
-                                 ? QString()
-                                 : exchange::withoutFormulaGuard(m_cells.value(*column)).trimmed();
+        const QString text =
+            !has(name) ? QString() : exchange::withoutFormulaGuard(m_cells.value(*column)).trimmed();
         return text == "-"_L1 ? QString() : text;
     }
     /// Whether the row decides about a column: an export leaves cells of a private entry empty.
@@ -260,30 +271,14 @@ private:
                  {m_subregistry.textOf(entry.block), QString::number(earlier->line)});
         return earlier != nullptr;
     }
-    /// Returns the finding that the request of an entry is that of another one in the list; absent if it is
-    /// not.
-    [[nodiscard]] std::optional<findings::Finding> requestObjection(const Entry& entry)
-    {
-        const auto known = m_subregistry.rowAt(entry.block);
-        if (entry.request.isEmpty() || (known && known->request == entry.request))
-            return std::nullopt;
-        if (!m_requests) {
-            m_requests.emplace();
-            for (const Entry& row : m_subregistry.rows())
-                m_requests->insert(row.request, row);
-        }
-        const auto other = m_requests->constFind(entry.request);
-        if (other == m_requests->cend())
-            return std::nullopt;
-        return findings::makeFinding(findings::kSubregistryRequestReused, {},
-                                     {entry.request, u"%1 (%2)"_s.arg(m_subregistry.textOf(other->block),
-                                                                      subregistry::publicFacts(*other))});
-    }
     /// Returns why the list cannot have the entry; absent if it can.
     [[nodiscard]] std::optional<findings::Finding> objectionTo(const Entry& entry)
     {
-        if (auto reused = requestObjection(entry))
-            return reused;
+        if (auto answered = m_requests.findingAbout(entry)) {
+            if (answered->severity == findings::Severity::Error)
+                return answered;
+            m_table.findings.append({m_line, *answered});
+        }
         const auto row = sameValues(m_subregistry, entry);
         if (row && (row->block.first != entry.block.first || row->block.last != entry.block.last))
             return findings::makeFinding(findings::kSubregistryOverlap, {},
@@ -349,6 +344,7 @@ private:
 
     const Subregistry& m_subregistry;
     const ColumnNames& m_names;
+    QStringList m_meant; ///< the columns that are named
     TableUse m_use;
     QHash<QString, qsizetype> m_columns;
     QStringList m_cells;
@@ -356,7 +352,7 @@ private:
     qsizetype m_width = 0;
     bool m_hasParts = false;
     bool m_isHidden = false; ///< the row is that of a private entry, without what is private
-    std::optional<QHash<QString, Entry>> m_requests; ///< first entries of the list, once they are needed
+    RowRequests m_requests;
     EntryTable m_table;
     ReadBlocks m_read; ///< of the entries so far
 };
@@ -404,6 +400,11 @@ QList<TableFinding> EntryTable::errors() const
     QList<TableFinding> errors;
     std::ranges::copy_if(findings, std::back_inserter(errors), isError);
     return errors;
+}
+
+int EntryTable::count(findings::FindingId id) const
+{
+    return int(std::ranges::count(findings, id, [](const TableFinding& each) { return each.finding.id; }));
 }
 
 bool EntryTable::canImport(BadRows badRows) const

@@ -4,6 +4,7 @@
 #include "core/base/error.h"
 #include "core/exchange/lists/listreader.h"
 #include "core/findings/values/finding.h"
+#include "core/subregistry/requestanswers.h"
 #include "core/subregistry/subregistry.h"
 #include "core/workflow/subregistry/rangetable.h"
 
@@ -66,6 +67,8 @@ struct EntryTable
     [[nodiscard]] bool hasErrors() const;
     /// Returns why rows are bad, in their order; a row may have several findings.
     [[nodiscard]] QList<TableFinding> errors() const;
+    /// Returns how many findings have an id, such as dates that cannot be read.
+    [[nodiscard]] int count(findings::FindingId id) const;
     /// Whether entries may be imported. Bad rows can be skipped, but not a missing column.
     [[nodiscard]] bool canImport(BadRows badRows) const;
 };
@@ -81,6 +84,7 @@ struct TableReading
     TableUse use = TableUse::Import;
     QStringList columns{};     ///< names by position, empty = not read; without any, the first line has them
     bool isHeaderless = false; ///< with columns: the first line is an entry
+    subregistry::RequestAnswers answers{}; ///< of the list; a row with such a request has a finding
 };
 
 /// Reads entries in a format of exchange::readList(). Known words of other lists become our states; the

@@ -34,6 +34,8 @@ Entry edited(Entry entry, const EntryEdit& edit)
     entry.until = edit.until.value_or(entry.until);
     entry.contact = edit.contact.value_or(entry.contact);
     entry.isPrivate = edit.isPrivate.value_or(entry.isPrivate);
+    entry.holder = edit.holder.value_or(entry.holder);
+    entry.behalf = edit.behalf.value_or(entry.behalf);
     return entry;
 }
 
@@ -82,7 +84,7 @@ std::expected<ListChange, RefusedOrder> planAll(const Subregistry& present, cons
 
 ListChange planEdit(const QList<Entry>& entries, const EntryEdit& edit, QDate date)
 {
-    ListChange change{.what = u"edit"_s, .date = date};
+    ListChange change{.what = subregistry::kEditWord, .date = date};
     for (const Entry& entry : entries) {
         const Entry after = edited(entry, edit);
         if (after != entry)

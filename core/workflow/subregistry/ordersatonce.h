@@ -43,6 +43,10 @@ struct EntryEdit
     std::optional<QDate> until{}; ///< a later one renews the entry
     std::optional<QString> contact{};
     std::optional<bool> isPrivate{};
+    std::optional<QString> holder{}; ///< corrected: the day and the request by which the holder has it remain
+    std::optional<QString> behalf{};
+
+    bool operator==(const EntryEdit&) const = default;
 };
 
 /// Returns one change that edits the entries.

@@ -44,8 +44,7 @@ struct Decision
     std::function<QString()> note{}; ///< of the person, if it is not that of the act
     /// Returns the refusal of an earlier day again; null if refusals are not stored.
     std::function<std::optional<Refusal>(const Subregistry& before, QDate day)> refuseAgain{};
-    QString asked{}; ///< values of the order
-    QDate date{};    ///< of the order
+    subregistry::RefusedRequest asked{}; ///< what to record if it is refused
 };
 
 /// Returns why the answer to a request is not repeated; absent if it can be.
@@ -76,7 +75,7 @@ std::optional<SubregistryAnswer> earlierAnswer(const Request& request, const QLi
         answer.change = *granted;
         return answer;
     }
-    const auto refused = std::ranges::find(answers, request.arguments, &ListChange::arguments);
+    const auto refused = std::ranges::find(answers, request.arguments, subregistry::requestArguments);
     if (refused == answers.end() || !decision.refuseAgain)
         return std::nullopt;
     QList<ListChange> earlier = present.changes();
@@ -98,11 +97,14 @@ std::optional<ListChange> refusalRecord(const Refusal& refusal, const Request& r
                             refusal.finding.id == findings::kSubregistryFutureDate;
     if (request.id.isEmpty() || !decision.refuseAgain || isMistyped)
         return std::nullopt;
-    return ListChange{
-        .what = subregistry::kRefuseWord,
-        .date = decision.date,
-        .note = subregistry::refusalNote(
-            {.request = request.id, .asked = decision.asked, .reason = QString(refusal.finding.id.word())})};
+    subregistry::RefusedRequest refused = decision.asked;
+    refused.request = request.id;
+    refused.reason = refusal.finding.id.word();
+    refused.details = refusal.finding.arguments;
+    return ListChange{.what = subregistry::kRefuseWord,
+                      .date = refused.date,
+                      .note = subregistry::refusalNote(refused),
+                      .arguments = subregistry::refusalArguments(request.arguments, refused)};
 }
 
 /// Returns why a planned change cannot be stored; absent if it can.
@@ -157,6 +159,7 @@ base::Result<SubregistryAnswer> change(storage::Registry& registry, const Subreg
     const auto stored = registry.subregistries().change(
         name.nid, name.name, request.id, act,
         [&](const OpenSubregistry& present, const QList<ListChange>& answers) -> std::optional<ListChange> {
+            answer = SubregistryAnswer{.subregistry = Subregistry({})}; // it may be decided again
             if (const auto earlier = earlierAnswer(request, answers, present, decision)) {
                 answer = *earlier;
                 return std::nullopt;
@@ -174,7 +177,8 @@ base::Result<SubregistryAnswer> change(storage::Registry& registry, const Subreg
             ListChange& made = **planned;
             made.note = noteOf(answer.subregistry, made, decision.note ? decision.note() : act.note);
             made.request = request.id;
-            made.arguments = request.id.isEmpty() ? QString() : request.arguments;
+            if (!answer.refusal)
+                made.arguments = request.id.isEmpty() ? QString() : request.arguments;
             if (!answer.refusal)
                 answer = answerOf(present.list(), made);
             return made;
@@ -195,6 +199,21 @@ subregistry::Order withRequest(subregistry::Order order, const Request& request)
 {
     order.request = request.id;
     return order;
+}
+
+/// Returns who asks for what.
+subregistry::RefusedRequest askedFor(const subregistry::Order& order)
+{
+    QStringList contacts = order.contacts;
+    contacts.prepend(order.contact);
+    contacts.removeAll(QString());
+    return {.request = order.request,
+            .asked = order.value,
+            .date = order.date,
+            .holder = order.holders.join("; "_L1),
+            .behalf = order.behalf,
+            .contact = contacts.join("; "_L1),
+            .asker = order.asker};
 }
 
 /// Returns how an order is decided.
@@ -220,7 +239,7 @@ Decision decisionOf(const subregistry::Order& order, QDate today)
         const auto made = planned(before, day);
         return made ? std::nullopt : std::optional(made.error());
     };
-    return {.plan = plan, .refuseAgain = refuseAgain, .asked = order.value, .date = order.date};
+    return {.plan = plan, .refuseAgain = refuseAgain, .asked = askedFor(order)};
 }
 
 /// Returns the range that an order makes or replaces.
@@ -295,6 +314,30 @@ base::Result<std::optional<SubregistryAnswer>> undoNewest(storage::Registry& reg
         return std::unexpected(answer.error());
     const bool isNothing = answer->change.id == 0 && !answer->refusal;
     return isNothing ? std::nullopt : std::optional(*answer);
+}
+
+base::Result<std::optional<SubregistryAnswer>> undoRefusal(storage::Registry& registry,
+                                                           const SubregistryName& name,
+                                                           const QString& request, QDate date,
+                                                           const storage::Act& act)
+{
+    const auto answer = change(
+        registry, name, {}, act,
+        {.plan = [&](const OpenSubregistry& present) -> std::expected<std::optional<ListChange>, Refusal> {
+            return subregistry::planUndoRefusal(present.changes(), request, date);
+        }});
+    if (!answer)
+        return std::unexpected(answer.error());
+    return answer->change.id == 0 && !answer->refusal ? std::nullopt : std::optional(*answer);
+}
+
+base::Result<subregistry::RequestAnswers> requestAnswers(const storage::Registry& registry,
+                                                         const SubregistryName& name)
+{
+    const auto stored = registry.subregistries().read(name.nid, name.name);
+    if (!stored)
+        return std::unexpected(stored.error());
+    return subregistry::requestAnswers(stored->changes);
 }
 
 std::expected<ListChange, Refusal> planRanges(const Subregistry& present, const QList<RangeOrder>& orders)

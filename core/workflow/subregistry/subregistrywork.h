@@ -4,6 +4,7 @@
 #include "core/base/error.h"
 #include "core/storage/registry.h"
 #include "core/subregistry/planning.h"
+#include "core/subregistry/requestanswers.h"
 #include "core/subregistry/subregistryrecord.h"
 
 #include <QDate>
@@ -62,6 +63,14 @@ recordRefusal(storage::Registry& registry, const SubregistryName& name, const su
                                                                         const SubregistryName& name,
                                                                         QDate date, const storage::Act& act,
                                                                         qint64 known = 0);
+/// Reverses the refusal of a request, which is decided anew from then on; absent if it is not refused.
+[[nodiscard]] base::Result<std::optional<SubregistryAnswer>> undoRefusal(storage::Registry& registry,
+                                                                         const SubregistryName& name,
+                                                                         const QString& request, QDate date,
+                                                                         const storage::Act& act);
+/// Returns the requests that the subregistry answered. NotFound.
+[[nodiscard]] base::Result<subregistry::RequestAnswers> requestAnswers(const storage::Registry& registry,
+                                                                       const SubregistryName& name);
 
 /// A new range, or changes of one; absent members remain.
 struct RangeOrder

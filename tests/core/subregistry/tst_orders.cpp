@@ -339,8 +339,14 @@ void TestOrders::namesWhatIsPossible()
     QCOMPARE(list.assign(u"1000"_s, u"A"_s), u"! outside-range > 10241"_s);
     QCOMPARE(list.assign(u"50000"_s, u"A"_s), u"! outside-range > 33011"_s);
     QCOMPARE(list.assign(u"26230-26250"_s, u"A"_s), u"! outside-range > 10241-10261"_s);
+    list.assign(u"10241-10243"_s, u"B"_s);
+    QCOMPARE(list.assign(u"1000"_s, u"A"_s), u"! outside-range > 10244"_s);
+    list.assign(u"10300"_s, u"B"_s);
+    QCOMPARE(list.assign(u"1000"_s, u"A"_s), u"! outside-range > 10244"_s);  // the closest, also in a gap
+    QCOMPARE(list.assign(u"30000"_s, u"A"_s), u"! outside-range > 32769"_s); // not 10301, the next one in "x"
     list.range({.name = u"own"_s, .block = {2048, 4095}, .asker = u"only C"_s});
-    QCOMPARE(list.assign(u"1030"_s, u"A"_s), u"! reserved > 10241"_s);
+    QCOMPARE(list.assign(u"5000"_s, u"C"_s), u"! outside-range > 2048"_s); // not the end of "own"
+    QCOMPARE(list.assign(u"1030"_s, u"A"_s), u"! reserved > 10301"_s);
     QCOMPARE(list.assign(u"1030"_s, u"C"_s), u"! reserved > 2048"_s);
 }
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/builtin/builtincontent.h"
-#include "core/subregistry/refusals.h"
 #include "core/workflow/subregistry/answer.h"
 #include "core/workflow/subregistry/ordersatonce.h"
 #include "tests/testprogram.h"
@@ -29,7 +28,6 @@ private Q_SLOTS:
     void renewsByALaterEnd();
     void correctsAContact();
     void answersARequestOnce();
-    void listsRefusedRequests();
     void namesValuesInOrder();
 
 private:
@@ -189,24 +187,6 @@ void TestOrdersAtOnce::answersARequestOnce()
     const auto other = run(u"C"_s);
     QVERIFY(other && other->refused); // the request had another answer
     QCOMPARE(holderOf(20), u"B"_s);
-}
-
-void TestOrdersAtOnce::listsRefusedRequests()
-{
-    const Order taken{.value = u"15"_s, .holders = {u"B"_s}, .date = {2020, 1, 2}};
-    QVERIFY(carryOut(*m_registry, kName, taken, {.id = u"T (8)"_s, .arguments = u"x"_s}, kAct)->refusal);
-    const Order next{.next = {.range = u"none"_s}, .holders = {u"B"_s}, .date = {2020, 1, 3}};
-    QVERIFY(carryOut(*m_registry, kName, next, {.id = u"T-9"_s, .arguments = u"y"_s}, kAct)->refusal);
-    const auto read = m_registry->subregistries().read(kName.nid, kName.name);
-    const QList<subregistry::RefusedRequest> refused = subregistry::refusedRequests(read->changes);
-    QCOMPARE(refused.size(), 2);
-    QCOMPARE(refused[0], (subregistry::RefusedRequest{.request = u"T (8)"_s,
-                                                      .asked = u"15"_s,
-                                                      .reason = u"subregistry.overlap"_s,
-                                                      .date = {2020, 1, 2},
-                                                      .who = u"tester"_s}));
-    QCOMPARE(refused[1].asked, QString());
-    QVERIFY2(refused[1].reason.startsWith(u"subregistry."), qPrintable(refused[1].reason));
 }
 
 void TestOrdersAtOnce::namesValuesInOrder()

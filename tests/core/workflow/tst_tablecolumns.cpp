@@ -29,6 +29,8 @@ private Q_SLOTS:
     void findsTheColumns();
     void readsWithoutAHeader();
     void readsOtherNames();
+    void readsAColumnOnce();
+    void readsExplainedStates();
 };
 
 void TestTableColumns::findsTheColumns_data()
@@ -106,6 +108,38 @@ void TestTableColumns::readsOtherNames()
     QVERIFY(none);
     QVERIFY(none->entries.isEmpty());
     QVERIFY(none->hasErrors()); // no column has the values
+}
+
+/// A column that is named for one thing is not read as another, even if its title is the name of that.
+void TestTableColumns::readsAColumnOnce()
+{
+    const subregistry::Subregistry list(
+        {.nid = u"peppol"_s, .name = u"codes"_s, .key = {u"list"_s, u"code"_s}});
+    const auto read = workflow::readEntryTable(
+        "list,value,holder\nschemes,0002,SIRENE\n", list,
+        {.names = {{u"list"_s, u"list"_s}, {u"code"_s, u"value"_s}, {u"note"_s, u"holder"_s}}});
+    QVERIFY(read.has_value());
+    QCOMPARE(read->findings.size(), 0);
+    QCOMPARE(read->entries.size(), 1);
+    const subregistry::Entry& entry = read->entries.first().entry;
+    QCOMPARE(list.firstText(entry.block), u"schemes,0002"_s);
+    QCOMPARE(entry.holder, QString());
+    QCOMPARE(entry.note, u"SIRENE"_s);
+}
+
+/// A state may be explained, as in "removed (replaced by cn-cma)"; the original words are kept.
+void TestTableColumns::readsExplainedStates()
+{
+    const subregistry::Subregistry list({.nid = u"wmo"_s, .name = u"centers"_s});
+    const auto read = workflow::readEntryTable(
+        "value,state\ncn-babj,removed (replaced by cn-cma)\ncn-x,(unclear)\ncn-y,gone\n", list, {});
+    QVERIFY(read.has_value());
+    QCOMPARE(read->entries.size(), 3);
+    QCOMPARE(read->entries[0].entry.state, subregistry::EntryState::Retired);
+    QCOMPARE(read->entries[0].entry.sourceState, u"removed (replaced by cn-cma)"_s);
+    QCOMPARE(read->findings.size(), 2);
+    QCOMPARE(read->findings[0].line, 3);
+    QCOMPARE(read->findings[1].line, 4);
 }
 
 NIDUS_TEST(tst_tablecolumns, TestTableColumns)

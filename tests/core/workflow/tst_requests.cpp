@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/builtin/builtincontent.h"
+#include "core/findings/values/findingids.h"
+#include "core/subregistry/refusals.h"
+#include "core/workflow/subregistry/entrytable.h"
+#include "core/workflow/subregistry/rowrequests.h"
+#include "core/workflow/subregistry/subregistrywork.h"
+#include "tests/testprogram.h"
+
+using namespace Qt::StringLiterals;
+using namespace nidus;
+using namespace nidus::workflow;
+using subregistry::ListChange;
+using subregistry::Order;
+using subregistry::RefusedRequest;
+using subregistry::Verb;
+
+/// What is recorded about requests, and what becomes of it.
+class TestRequests : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+
+    void recordsWhoAskedAndWhy();
+    void answersTheSameRefusalAgain();
+    void keepsNextOnes();
+    void readsRefusalsOfEarlierVersions();
+    void undoesARefusal();
+    void keepsFactsInFiles();
+    void erasesWhoAsked();
+    void knowsAnsweredRequests();
+    void reportsAnsweredRequestsOfRows();
+    void countsOddRows();
+
+private:
+    [[nodiscard]] QList<ListChange> changes() const
+    {
+        return m_registry->subregistries().read(kName.nid, kName.name)->changes;
+    }
+    [[nodiscard]] QList<RefusedRequest> refused() const { return subregistry::refusedRequests(changes()); }
+    base::Result<SubregistryAnswer> run(const Order& order, const QString& request)
+    {
+        return carryOut(*m_registry, kName, order, {.id = request, .arguments = u"of "_s + request}, kAct);
+    }
+    [[nodiscard]] static Order taken()
+    {
+        return {.value = u"15"_s,
+                .holders = {u"Quay Lamps"_s},
+                .behalf = u"Pier"_s,
+                .asker = u"company"_s,
+                .contact = u"a@quay.example"_s,
+                .date = kDay};
+    }
+    EntryTable table(const QByteArray& bytes)
+    {
+        const auto read = m_registry->subregistries().read(kName.nid, kName.name);
+        return readEntryTable(bytes, subregistry::after(read->definition, read->changes),
+                              {.answers = subregistry::requestAnswers(read->changes)})
+            .value();
+    }
+
+    inline static const QDate kDay{2020, 1, 2};
+    const SubregistryName kName{u"oma"_s, u"objects"_s};
+    const storage::Act kAct{.who = u"tester"_s};
+    std::optional<storage::Registry> m_registry;
+};
+
+void TestRequests::init()
+{
+    m_registry = storage::Registry::inMemory(builtin::builtinContent()).value();
+    QVERIFY(m_registry->subregistries().create(
+        {.nid = kName.nid, .name = kName.name, .kind = subregistry::ValueKind::Decimal}, kAct, kDay));
+    const Order order{.value = u"10-19"_s, .holders = {u"A"_s}, .date = {2020, 1, 1}};
+    QVERIFY(!run(order, u"T-1"_s)->refusal);
+}
+
+void TestRequests::recordsWhoAskedAndWhy()
+{
+    QVERIFY(run(taken(), u"T (8)"_s)->refusal);
+    QCOMPARE(refused().size(), 1);
+    RefusedRequest first = refused().constFirst();
+    QCOMPARE(subregistry::refusalSentence(first),
+             u"15 is not free: 10-19 is taken (assigned, \"A\", 2020-01-01)."_s);
+    first.details.clear();
+    first.change = 0;
+    QCOMPARE(first, (RefusedRequest{.request = u"T (8)"_s,
+                                    .asked = u"15"_s,
+                                    .reason = u"subregistry.overlap"_s,
+                                    .date = kDay,
+                                    .who = u"tester"_s,
+                                    .holder = u"Quay Lamps"_s,
+                                    .behalf = u"Pier"_s,
+                                    .contact = u"a@quay.example"_s,
+                                    .asker = u"company"_s}));
+}
+
+void TestRequests::answersTheSameRefusalAgain()
+{
+    QVERIFY(run(taken(), u"T-8"_s)->refusal);
+    const qsizetype before = changes().size();
+    const auto again = run(taken(), u"T-8"_s);
+    QVERIFY(again->refusal && again->isRepeated);
+    QCOMPARE(changes().size(), before);
+}
+
+void TestRequests::keepsNextOnes()
+{
+    const Order next{.next = {.range = u"none"_s}, .holders = {u"B\nC"_s}, .date = kDay};
+    QVERIFY(run(next, u"T-9"_s)->refusal);
+    QCOMPARE(refused().constFirst().asked, QString());
+    QCOMPARE(refused().constFirst().holder, u"B C"_s);
+    QVERIFY2(refused().constFirst().reason.startsWith(u"subregistry."),
+             qPrintable(refused().constFirst().reason));
+}
+
+void TestRequests::readsRefusalsOfEarlierVersions()
+{
+    const ListChange refusal{.id = 7,
+                             .what = subregistry::kRefuseWord,
+                             .date = kDay,
+                             .note = u"objects refuse 15 for T-8 (subregistry.too-large)"_s,
+                             .request = u"T-8"_s,
+                             .arguments = u"assign\noma/objects\n15\nholder=Quay Lamps\nasker=company"_s};
+    const RefusedRequest read = subregistry::refusedRequests({refusal}).constFirst();
+    QCOMPARE(read.holder, u"Quay Lamps"_s);
+    QCOMPARE(read.asker, u"company"_s);
+    QVERIFY(read.details.isEmpty());
+    QVERIFY(!subregistry::refusalSentence(read).contains(u'%'));
+    QCOMPARE(subregistry::requestArguments(refusal), refusal.arguments);
+}
+
+void TestRequests::undoesARefusal()
+{
+    QVERIFY(run(taken(), u"T-8"_s)->refusal);
+    const qint64 refusal = changes().constLast().id;
+    QVERIFY(!undoRefusal(*m_registry, kName, u"T-7"_s, kDay, kAct)->has_value());
+    const auto undone = undoRefusal(*m_registry, kName, u"T-8"_s, kDay, kAct);
+    QVERIFY(undone && undone->has_value());
+    QCOMPARE((*undone)->change.reverses, refusal);
+    QVERIFY(refused().isEmpty());
+    QVERIFY(!undoRefusal(*m_registry, kName, u"T-8"_s, kDay, kAct)->has_value());
+    const auto again = run(taken(), u"T-8"_s); // decided anew
+    QVERIFY(again->refusal && !again->isRepeated);
+    QCOMPARE(refused().size(), 1);
+    QVERIFY(undoNewest(*m_registry, kName, kDay, kAct)->has_value()); // still of a value
+    QVERIFY(!run(taken(), u"T-8b"_s)->refusal);
+}
+
+void TestRequests::keepsFactsInFiles()
+{
+    QVERIFY(run(taken(), u"T-8"_s)->refusal);
+    QVERIFY(undoRefusal(*m_registry, kName, u"T-8"_s, kDay, kAct)->has_value());
+    QVERIFY(run(taken(), u"T-9"_s)->refusal);
+    const auto stored = m_registry->subregistries().read(kName.nid, kName.name);
+    QHash<qint64, int> places;
+    for (const ListChange& change : stored->changes)
+        places.insert(change.id, int(places.size()) + 1);
+    const auto read = subregistry::listedIn(
+        kName.nid, subregistry::recordOf({stored->definition, stored->changes}, places));
+    QVERIFY2(read.has_value(), read ? "" : qPrintable(read.error()));
+    const QList<RefusedRequest> kept = subregistry::refusedRequests(read->changes);
+    QCOMPARE(kept.size(), 1);
+    QCOMPARE(kept.first().holder, u"Quay Lamps"_s);
+    QCOMPARE(kept.first().details, refused().constFirst().details);
+}
+
+/// As contacts, also from the record of a refusal.
+void TestRequests::erasesWhoAsked()
+{
+    QVERIFY(run(taken(), u"T-8"_s)->refusal);
+    QVERIFY(m_registry->erasure().erase({u"Quay Lamps"_s, u"a@quay.example"_s}, kAct));
+    const RefusedRequest left = refused().constFirst();
+    QVERIFY2(!left.holder.contains("Quay"_L1), qPrintable(left.holder));
+    QVERIFY2(!left.contact.contains("quay"_L1), qPrintable(left.contact));
+    QCOMPARE(left.asker, u"company"_s);
+    QVERIFY(subregistry::refusalSentence(left).startsWith("15 is not free"_L1));
+}
+
+void TestRequests::knowsAnsweredRequests()
+{
+    QVERIFY(run(taken(), u"T-8"_s)->refusal);
+    const Order moved{.verb = Verb::Transfer, .value = u"12"_s, .holders = {u"B"_s}, .date = kDay};
+    QVERIFY(!run(moved, u"T-2"_s)->refusal);
+    const subregistry::RequestAnswers answers = subregistry::requestAnswers(changes());
+    QCOMPARE(answers.size(), 3);
+    QCOMPARE(answers[u"T-1"_s].entries.constFirst().block, (subregistry::Block{10, 19}));
+    QCOMPARE(answers[u"T-2"_s].what, u"transfer"_s);
+    QCOMPARE(answers[u"T-8"_s].what, QString(subregistry::kRefuseWord));
+    QVERIFY(answers[u"T-8"_s].refusal.startsWith("15 is not free"_L1));
+    QVERIFY(undoNewest(*m_registry, kName, kDay, kAct)->has_value());
+    QVERIFY(!subregistry::requestAnswers(changes()).contains(u"T-2"_s));
+}
+
+/// The preview of an import knows what the list answered, also if the answer is no longer in an entry.
+void TestRequests::reportsAnsweredRequestsOfRows()
+{
+    QVERIFY(run(taken(), u"T-8"_s)->refusal);
+    const Order moved{.verb = Verb::Transfer, .value = u"10-19"_s, .holders = {u"B"_s}, .date = kDay};
+    QVERIFY(!run(moved, {})->refusal); // no entry has T-1 now
+    const EntryTable read = table("value,holder,request\n"
+                                  "30,C,T-1\n"
+                                  "31,C,T-8\n"
+                                  "32,C,T-3\n");
+    QCOMPARE(read.findings.size(), 2);
+    QCOMPARE(read.findings[0].line, 2);
+    QCOMPARE(read.findings[0].finding.id, findings::kSubregistryRequestReused);
+    QCOMPARE(read.findings[0].finding.arguments,
+             (QStringList{u"T-1"_s, u"10-19 (assigned, \"A\", 2020-01-01)"_s}));
+    QCOMPARE(read.findings[1].line, 3);
+    QCOMPARE(read.findings[1].finding.id, findings::kSubregistryImportRequestRefused);
+    QCOMPARE(read.findings[1].finding.arguments,
+             (QStringList{u"T-8"_s, u"2020-01-02"_s,
+                          u"15 is not free: 10-19 is taken (assigned, \"A\", 2020-01-01)"_s}));
+    QCOMPARE(read.entries.size(), 2);
+}
+
+void TestRequests::countsOddRows()
+{
+    QVERIFY(
+        !setRanges(*m_registry, kName, {{.name = u"a"_s, .span = u"0-99"_s, .date = kDay}}, kAct)->refusal);
+    const EntryTable read = table("value,holder,date\n30,C,2020-13-01\n31,C,soon\n500,C,2020-01-01\n");
+    QCOMPARE(read.count(findings::kSubregistryImportNotADate), 2);
+    QCOMPARE(read.count(findings::kSubregistryOutsideRange), 1);
+    QCOMPARE(read.entries.size(), 3);
+}
+
+NIDUS_TEST(tst_requests, TestRequests)
+#include "tst_requests.moc"
