@@ -219,19 +219,31 @@ void TestSubregistryCommands::writesLetters()
 {
     createObjects();
     QCOMPARE(run(u"assign oma/objects 10512-10514 --holder Org_B --date 2025-11-01 --format letter"_s).out,
-             QByteArray("Addressed to: Org B\nDate: 2025-11-01\nSubject: Request for oma/objects\n\n"
-                        "Your request was granted.\n\nSubregistry: oma/objects\n\n"
-                        "Value: 10512-10514\nRange: x\n"
-                        "State: assigned\nHolder: Org B\nDate: 2025-11-01\nURNs:\n  urn:oma:lwm2m:x:10512\n"
-                        "  urn:oma:lwm2m:x:10513\n  urn:oma:lwm2m:x:10514\n"));
+             QByteArray("To: Org B\nDate: 2025-11-01\nSubject: Request for oma/objects\n\nDear Org B,\n\n"
+                        "Your request was granted.\n\n"
+                        "10512-10514 is assigned to Org B from 2025-11-01. The block has 3 values. "
+                        "Its range is \"x\".\n\n"
+                        "The URNs are:\n  urn:oma:lwm2m:x:10512\n"
+                        "  urn:oma:lwm2m:x:10513\n  urn:oma:lwm2m:x:10514\n\n"
+                        "Kind regards,\nThe registry of urn:oma\n"));
     const CliResult refused = run(u"assign oma/objects 10514 --holder C --date 2025-11-02 --format letter"_s);
     QCOMPARE(refused.status, 1);
     QCOMPARE(refused.out,
-             QByteArray("Addressed to: C\nDate: 2025-11-02\nSubject: Request for oma/objects\n\n"
-                        "Your request could not be granted.\n\nSubregistry: oma/objects\n"
-                        "Reason: 10514 is not free: 10512-10514 is taken (assigned, \"Org B\", 2025-11-01).\n"
-                        "Rule: A value has one holder.\n\nThis is possible instead: 10515\nURNs:\n  "
-                        "urn:oma:lwm2m:x:10515\n"));
+             QByteArray("To: C\nDate: 2025-11-02\nSubject: Request for oma/objects\n\nDear C,\n\n"
+                        "Your request could not be granted. "
+                        "10514 is not free: 10512-10514 is taken (assigned, \"Org B\", 2025-11-01). "
+                        "A value has one holder.\n\nWe can offer 10515 in range \"x\" instead. "
+                        "If you want this, please send us a new request.\n\n"
+                        "The URN would be:\n  urn:oma:lwm2m:x:10515\n\n"
+                        "Kind regards,\nThe registry of urn:oma\n"));
+    QVERIFY2(refused.err.contains("The refusal is not recorded, because the request has no identifier."),
+             refused.err);
+    const CliResult reserved =
+        run(u"reserve oma/objects 10600 --holder Org_B --on-behalf D --until 2099-12-31 --date 2025-11-03 "
+            "--reference doc --format letter"_s);
+    QVERIFY2(reserved.out.contains("\n10600 is reserved for Org B on behalf of D from 2025-11-03 until "
+                                   "2099-12-31. Its range is \"x\". The reference is doc.\n\nThe URN is:\n"),
+             reserved.out);
 }
 
 void TestSubregistryCommands::showsValuesAndTheirHistory()

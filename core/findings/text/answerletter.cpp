@@ -16,42 +16,98 @@ struct AnswerLetter
     Q_DECLARE_TR_FUNCTIONS(AnswerLetter)
 };
 
-QStringList urnsOf(const QStringList& urns)
-{
-    return urns.isEmpty() ? QStringList() : QStringList{AnswerLetter::tr("URNs:")} + urns;
-}
-
 /// Returns the line with a text; none if it is empty.
 QStringList lineOf(const QString& label, const QString& text)
 {
     return text.isEmpty() ? QStringList() : QStringList{AnswerLetter::tr("%1: %2").arg(label, text)};
 }
 
-/// Returns the lines over a letter, and an empty one after them.
+/// Returns the lines over a letter, and the greeting.
 QStringList headLines(const LetterHead& head, const QString& subregistry)
 {
-    QStringList lines = lineOf(AnswerLetter::tr("Addressed to"), head.to.join("; "_L1)) +
+    QStringList lines = lineOf(AnswerLetter::tr("To"), head.to.join("; "_L1)) +
                         lineOf(AnswerLetter::tr("Contact"), head.contacts.join("; "_L1)) +
-                        lineOf(AnswerLetter::tr("Date"), head.date);
-    if (lines.isEmpty() && head.request.isEmpty())
-        return lines;
-    lines += lineOf(AnswerLetter::tr("Subject"), letterSubject(head.request, subregistry));
+                        lineOf(AnswerLetter::tr("Date"), head.date) +
+                        lineOf(AnswerLetter::tr("Subject"), letterSubject(head.request, subregistry));
+    lines.append(QString());
+    if (head.to.isEmpty())
+        lines.append(AnswerLetter::tr("Hello,"));
+    else if (head.to.size() == 2)
+        lines.append(AnswerLetter::tr("Dear %1 and %2,").arg(head.to[0], head.to[1]));
+    else
+        lines.append(AnswerLetter::tr("Dear %1,").arg(head.to.join(", "_L1)));
     return lines + QStringList{QString()};
+}
+
+/// Returns the lines under a letter.
+QStringList closingLines(const QString& subregistry)
+{
+    return {AnswerLetter::tr("Kind regards,"),
+            AnswerLetter::tr("The registry of urn:%1").arg(subregistry.section(u'/', 0, 0)), QString()};
+}
+
+QStringList paragraph(const QStringList& sentences)
+{
+    QStringList present = sentences;
+    present.removeAll(QString());
+    return present.isEmpty() ? QStringList() : QStringList{present.join(u' '), QString()};
+}
+
+/// Returns the paragraph with URNs; none if there are none.
+QStringList urnLines(const QStringList& urns, const QString& label)
+{
+    return urns.isEmpty() ? QStringList() : QStringList{label} + urns + QStringList{QString()};
+}
+
+/// Returns the sentence about who has a value, in its state.
+QString holdingText(const LetterEntry& entry)
+{
+    const QString holder = entry.behalf.isEmpty()
+                               ? entry.holder
+                               : AnswerLetter::tr("%1 on behalf of %2").arg(entry.holder, entry.behalf);
+    if (holder.isEmpty())
+        return AnswerLetter::tr("%1 is now: %2.").arg(entry.value, entry.state);
+    if (entry.state == "reserved"_L1)
+        return entry.until.isEmpty()
+                   ? AnswerLetter::tr("%1 is reserved for %2 from %3.").arg(entry.value, holder, entry.since)
+                   : AnswerLetter::tr("%1 is reserved for %2 from %3 until %4.")
+                         .arg(entry.value, holder, entry.since, entry.until);
+    if (entry.state == "temporary"_L1)
+        return AnswerLetter::tr("%1 is assigned to %2 from %3 until %4.")
+            .arg(entry.value, holder, entry.since, entry.until);
+    return AnswerLetter::tr("%1 is assigned to %2 from %3.").arg(entry.value, holder, entry.since);
+}
+
+QString numbersText(quint64 count)
+{
+    return count == 1 ? QString() : AnswerLetter::tr("The block has %L1 values.").arg(count);
+}
+
+QString rangeText(const QString& range)
+{
+    return range.isEmpty() ? QString() : AnswerLetter::tr("Its range is \"%1\".").arg(range);
 }
 
 QStringList linesOf(const LetterEntry& entry)
 {
-    QStringList lines;
-    const auto add = [&lines](const QString& label, const QString& text) { lines += lineOf(label, text); };
-    add(AnswerLetter::tr("Value"), entry.value);
-    add(AnswerLetter::tr("Range"), entry.range);
-    add(AnswerLetter::tr("State"), entry.state);
-    add(AnswerLetter::tr("Holder"), entry.holder);
-    add(AnswerLetter::tr("On behalf of"), entry.behalf);
-    add(AnswerLetter::tr("Date"), entry.since);
-    add(AnswerLetter::tr("Until"), entry.until);
-    add(AnswerLetter::tr("Reference"), entry.reference);
-    return lines + urnsOf(entry.urns) + QStringList{QString()};
+    const QString reference =
+        entry.reference.isEmpty() ? QString() : AnswerLetter::tr("The reference is %1.").arg(entry.reference);
+    return paragraph({holdingText(entry), numbersText(entry.count), rangeText(entry.range), reference}) +
+           urnLines(entry.urns, entry.urns.size() == 1 ? AnswerLetter::tr("The URN is:")
+                                                       : AnswerLetter::tr("The URNs are:"));
+}
+
+QStringList linesOf(const LetterAlternative& alternative)
+{
+    if (alternative.value.isEmpty())
+        return paragraph({AnswerLetter::tr("We cannot offer another value for this request.")});
+    const QString offer = alternative.range.isEmpty()
+                              ? AnswerLetter::tr("We can offer %1 instead.").arg(alternative.value)
+                              : AnswerLetter::tr("We can offer %1 in range \"%2\" instead.")
+                                    .arg(alternative.value, alternative.range);
+    return paragraph({offer, AnswerLetter::tr("If you want this, please send us a new request.")}) +
+           urnLines(alternative.urns, alternative.urns.size() == 1 ? AnswerLetter::tr("The URN would be:")
+                                                                   : AnswerLetter::tr("The URNs would be:"));
 }
 
 } // namespace
@@ -64,31 +120,21 @@ QString letterSubject(const QString& request, const QString& subregistry)
 
 QString grantLetter(const LetterHead& head, const QString& subregistry, const QList<LetterEntry>& entries)
 {
-    QStringList lines = headLines(head, subregistry) +
-                        QStringList{AnswerLetter::tr("Your request was granted."), QString(),
-                                    AnswerLetter::tr("Subregistry: %1").arg(subregistry), QString()};
+    QStringList lines =
+        headLines(head, subregistry) + paragraph({AnswerLetter::tr("Your request was granted.")});
     for (const LetterEntry& entry : entries)
         lines += linesOf(entry);
-    return lines.join(u'\n');
+    return (lines + closingLines(subregistry)).join(u'\n');
 }
 
 QString refusalLetter(const LetterHead& head, const QString& subregistry, const Finding& finding,
                       const LetterAlternative& alternative)
 {
-    const CatalogEntry& entry = entryOf(finding.id);
     QStringList lines = headLines(head, subregistry) +
-                        QStringList{AnswerLetter::tr("Your request could not be granted."), QString(),
-                                    AnswerLetter::tr("Subregistry: %1").arg(subregistry)};
-    lines += lineOf(AnswerLetter::tr("Reason"), message(finding));
-    lines += lineOf(AnswerLetter::tr("Rule"), translatedReason(entry));
-    lines.append(QString());
-    if (alternative.value.isEmpty())
-        lines.append(translatedFix(entry));
-    else
-        lines += QStringList{AnswerLetter::tr("This is possible instead: %1").arg(alternative.value)} +
-                 urnsOf(alternative.urns);
-    lines.append(QString());
-    return lines.join(u'\n');
+                        paragraph({AnswerLetter::tr("Your request could not be granted."), message(finding),
+                                   translatedReason(entryOf(finding.id))}) +
+                        linesOf(alternative);
+    return (lines + closingLines(subregistry)).join(u'\n');
 }
 
 QString nearestText(const QString& block, const QString& range)

@@ -14,8 +14,9 @@ namespace nidus::findings {
 struct LetterEntry
 {
     QString value;
+    quint64 count = 1; ///< of its values
     QString range;
-    QString state;
+    QString state; ///< its word
     QString holder;
     QString behalf;
     QString since;
@@ -28,6 +29,7 @@ struct LetterEntry
 struct LetterAlternative
 {
     QString value{};
+    QString range{};
     QStringList urns{};
 };
 
@@ -40,6 +42,7 @@ struct LetterHead
     QString date{};
 };
 
+/// `subregistry` is NID/NAME; the registry of the NID signs.
 [[nodiscard]] QString grantLetter(const LetterHead& head, const QString& subregistry,
                                   const QList<LetterEntry>& entries);
 /// Returns the subject of the answer to a request, whose identifier may be empty.

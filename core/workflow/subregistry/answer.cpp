@@ -124,6 +124,7 @@ QString grantLetter(const Subregistry& subregistry, const QList<Entry>& entries,
     for (const Entry& entry : entries) {
         const subregistry::Range* const range = subregistry.rangeOf(entry.block);
         granted.append({.value = subregistry.textOf(entry.block),
+                        .count = entry.block.size(),
                         .range = range == nullptr ? QString() : range->name,
                         .state = registration::wordOf(entry.state),
                         .holder = entry.holder,
@@ -141,7 +142,7 @@ QString refusalLetter(const Subregistry& subregistry, const subregistry::Refusal
 {
     findings::LetterAlternative alternative;
     if (refusal.nearest)
-        alternative = {subregistry.textOf(refusal.nearest->block),
+        alternative = {subregistry.textOf(refusal.nearest->block), refusal.nearest->range,
                        urnLines(subregistry, refusal.nearest->block)};
     return findings::refusalLetter(head, subregistry.definition().fullName(), refusal.finding, alternative);
 }
