@@ -111,41 +111,142 @@ PlacedRow placedRow(const subregistry::Definition& definition, const Entry& entr
             .position = position};
 }
 
-/// Returns the rows that the changes give, in the order of the table.
-QList<PlacedRow> replayed(const SubregistryRow& list, const QList<ListChange>& changes)
+/// The rows that changes together give.
+class ReplayedRows
 {
-    std::map<std::pair<quint64, QString>, PlacedRow> rows;
-    quint64 longest = 1;
-    for (const ListChange& change : changes) {
-        for (qsizetype i = 0; i < change.entries.size(); ++i) {
-            const PlacedRow row = placedRow(list.definition, change.entries[i], change.id, i);
-            const Block& block = row.block;
-            if (longest == 1 && block.size() == 1) { // such as words, which are all at the same number
-                rows.insert_or_assign({block.first, block.text}, row);
+public:
+    /// A row replaces the values of earlier ones.
+    void add(const PlacedRow& row)
+    {
+        const Block& block = row.block;
+        if (m_longest == 1 && block.size() == 1) { // such as words, which are all at the same number
+            m_rows.insert_or_assign({block.first, block.text}, row);
+            return;
+        }
+        auto at = m_rows.lower_bound({block.first > m_longest ? block.first - m_longest : 0, QString()});
+        while (at != m_rows.end() && at->first.first <= block.last) {
+            const PlacedRow earlier = at->second;
+            if (earlier.block.text != block.text || !earlier.block.overlaps(block)) {
+                ++at;
                 continue;
             }
-            auto at = rows.lower_bound({block.first > longest ? block.first - longest : 0, QString()});
-            while (at != rows.end() && at->first.first <= block.last) {
-                const PlacedRow earlier = at->second;
-                if (earlier.block.text != block.text || !earlier.block.overlaps(block)) {
-                    ++at;
-                    continue;
-                }
-                at = rows.erase(at);
-                for (const Block& left : subregistry::partsOutside(earlier.block, block)) {
-                    PlacedRow part = earlier;
-                    part.block = left;
-                    rows.insert_or_assign({left.first, left.text}, part);
-                }
+            at = m_rows.erase(at);
+            for (const Block& left : subregistry::partsOutside(earlier.block, block)) {
+                PlacedRow part = earlier;
+                part.block = left;
+                m_rows.insert_or_assign({left.first, left.text}, part);
             }
-            rows.insert_or_assign({block.first, block.text}, row);
-            longest = std::max(longest, block.size());
         }
+        m_rows.insert_or_assign({block.first, block.text}, row);
+        m_longest = std::max(m_longest, block.size());
     }
-    QList<PlacedRow> all;
-    for (const auto& [key, row] : rows)
-        all.append(row);
-    return all;
+
+    [[nodiscard]] QList<PlacedRow> rows() const
+    {
+        QList<PlacedRow> all;
+        for (const auto& [key, row] : m_rows)
+            all.append(row);
+        return all;
+    }
+
+private:
+    std::map<std::pair<quint64, QString>, PlacedRow> m_rows;
+    quint64 m_longest = 1;
+};
+
+/// Sorts rows as the table does.
+QList<PlacedRow> inOrder(QList<PlacedRow> rows)
+{
+    std::ranges::sort(
+        rows, {}, [](const PlacedRow& row) { return std::pair(row.block.first, row.block.text.toUtf8()); });
+    return rows;
+}
+
+QList<PlacedRow> replayed(const SubregistryRow& list, const QList<ListChange>& changes)
+{
+    ReplayedRows rows;
+    for (const ListChange& change : changes) {
+        for (qsizetype i = 0; i < change.entries.size(); ++i)
+            rows.add(placedRow(list.definition, change.entries[i], change.id, i));
+    }
+    return inOrder(rows.rows());
+}
+
+/// Values of a list whose rows are compared.
+struct ComparedPart
+{
+    quint64 first = 0;
+    quint64 last = subregistry::kLargestNumber;
+    QString word; ///< empty = all
+};
+
+ComparedPart partOf(const SubregistryRow& list, const QList<Entry>& entries)
+{
+    ComparedPart part;
+    if (list.definition.isNumeric()) {
+        part = {.first = subregistry::kLargestNumber, .last = 0, .word = {}};
+        for (const Entry& entry : entries) {
+            part.first = std::min(part.first, entry.block.first);
+            part.last = std::max(part.last, entry.block.last);
+        }
+    } else if (entries.size() == 1 && !list.definition.ignoresCase) {
+        part.word = entries.first().block.text;
+    }
+    return part;
+}
+
+/// Returns the rows of a part, each cut to it, in order.
+QList<PlacedRow> cutTo(const ComparedPart& part, const QList<PlacedRow>& rows)
+{
+    QList<PlacedRow> cut;
+    for (PlacedRow row : rows) {
+        row.block.first = std::max(row.block.first, part.first);
+        row.block.last = std::min(row.block.last, part.last);
+        if (row.block.first <= row.block.last)
+            cut.append(row);
+    }
+    return inOrder(cut);
+}
+
+base::Result<QList<PlacedRow>> presentIn(Connection& connection, const SubregistryRow& list,
+                                         const ComparedPart& part)
+{
+    const auto longest = longestBlock(connection, list.id);
+    if (!longest)
+        return std::unexpected(longest.error());
+    QString condition = u"first_number BETWEEN ? AND ? AND last_number >= ?"_s;
+    QVariantList values{list.id, earliestStart(part.first, *longest), qint64(part.last), qint64(part.first)};
+    if (!part.word.isEmpty()) {
+        condition += u" AND text = ?"_s;
+        values.append(boundText(part.word));
+    }
+    return connection.list(u"SELECT %1 FROM subregistry_present WHERE subregistry_id = ? AND %2"_s.arg(
+                               kPlacedColumns, condition),
+                           values, placedRowIn);
+}
+
+/// Replays only the entries of the history that have a value of the part.
+base::Result<QList<PlacedRow>> replayedIn(Connection& connection, const SubregistryRow& list,
+                                          const ComparedPart& part)
+{
+    QString condition = u"CAST(e.first_number AS INTEGER) <= ? AND CAST(e.last_number AS INTEGER) >= ?"_s;
+    QVariantList values{list.id, qint64(part.last), qint64(part.first)};
+    if (!part.word.isEmpty()) {
+        condition += u" AND e.text = ?"_s;
+        values.append(boundText(part.word));
+    }
+    ReplayedRows rows;
+    const auto read = connection.each(
+        u"SELECT CAST(e.first_number AS INTEGER), CAST(e.last_number AS INTEGER), e.text, e.state, e.until, "
+        "e.event_id, e.position FROM subregistry_change c CROSS JOIN subregistry_entry e "
+        "ON e.event_id = c.event_id WHERE c.subregistry_id = ? AND %1 ORDER BY e.event_id, e.position"_s.arg(
+            condition),
+        values, [&](const QueryRow& row) {
+            PlacedRow placed = placedRowIn(row);
+            placed.block.text = subregistry::comparedText(list.definition, placed.block.text);
+            rows.add(placed);
+        });
+    return read ? base::Result<QList<PlacedRow>>(rows.rows()) : std::unexpected(read.error());
 }
 
 /// Returns the rows that the changes give if they are not those of the table.
@@ -161,9 +262,7 @@ base::Result<std::optional<QList<PlacedRow>>> rowsIfDifferent(Connection& connec
         {list.id}, placedRowIn);
     if (!stored)
         return std::unexpected(stored.error());
-    QList<PlacedRow> wanted = replayed(list, *changes);
-    std::ranges::sort(
-        wanted, {}, [](const PlacedRow& row) { return std::pair(row.block.first, row.block.text.toUtf8()); });
+    const QList<PlacedRow> wanted = replayed(list, *changes);
     return *stored == wanted ? std::nullopt : std::optional(wanted);
 }
 
@@ -268,16 +367,17 @@ std::optional<quint64> PresentRows::lastUsed(const Block& block)
     return std::min(quint64(*last), block.last);
 }
 
-base::Result<void> repairPresentRows(Connection& connection, const SubregistryRow& list)
+base::Result<bool> isLargeList(Connection& connection, const SubregistryRow& list)
 {
     const auto entries = connection.number(
         u"SELECT count(*) FROM (SELECT 1 FROM subregistry_change c JOIN subregistry_entry e "
         "ON e.event_id = c.event_id WHERE c.subregistry_id = ? LIMIT ?)"_s,
-        {list.id, kMostRepaired + 1});
-    if (!entries)
-        return std::unexpected(entries.error());
-    if (*entries > kMostRepaired)
-        return {};
+        {list.id, kMostComparedAlways + 1});
+    return entries ? base::Result<bool>(*entries > kMostComparedAlways) : std::unexpected(entries.error());
+}
+
+base::Result<void> repairPresentRows(Connection& connection, const SubregistryRow& list)
+{
     const auto wanted = rowsIfDifferent(connection, list);
     if (!wanted)
         return std::unexpected(wanted.error());
@@ -293,6 +393,21 @@ base::Result<void> repairPresentRows(Connection& connection, const SubregistryRo
             return done;
     }
     return {};
+}
+
+base::Result<bool> arePresentRowsRight(Connection& connection, const SubregistryRow& list,
+                                       const QList<Entry>& entries)
+{
+    if (entries.isEmpty())
+        return true;
+    const ComparedPart part = partOf(list, entries);
+    const auto present = presentIn(connection, list, part);
+    if (!present)
+        return std::unexpected(present.error());
+    const auto wanted = replayedIn(connection, list, part);
+    if (!wanted)
+        return std::unexpected(wanted.error());
+    return cutTo(part, *present) == cutTo(part, *wanted);
 }
 
 base::Result<QList<base::Error>> examinePresentRows(Connection& connection)

@@ -18,11 +18,16 @@ namespace nidus::storage {
 /// Makes the entries of a stored change present.
 [[nodiscard]] base::Result<void> applyToPresent(Connection& connection, const SubregistryRow& list,
                                                 const subregistry::ListChange& change);
-/// The most entries of a list, with all that changes replaced, that repairPresentRows() reads.
-inline constexpr qint64 kMostRepaired = 5'000;
+/// The most entries of a list, with all that changes replaced, that are compared before each change.
+inline constexpr qint64 kMostComparedAlways = 5'000;
+[[nodiscard]] base::Result<bool> isLargeList(Connection& connection, const SubregistryRow& list);
 /// Makes the present rows again from the changes if another program has changed them: otherwise a value that
-/// is held could be assigned again. In a larger list, only verify finds this.
+/// is held could be assigned again.
 [[nodiscard]] base::Result<void> repairPresentRows(Connection& connection, const SubregistryRow& list);
+/// Whether the present rows of the values of entries follow from the changes. This costs one pass over the
+/// entries of the history, and replays only those with these values.
+[[nodiscard]] base::Result<bool> arePresentRowsRight(Connection& connection, const SubregistryRow& list,
+                                                     const QList<subregistry::Entry>& entries);
 /// Calls `visit` with each present row in any order; texts are as written, not as compared.
 [[nodiscard]] base::Result<void> eachPresentRow(Connection& connection, const SubregistryRow& list,
                                                 const std::function<void(const PresentRow&)>& visit);

@@ -93,7 +93,8 @@ base::Result<PresentSubregistry> presentFacts(Connection& connection, const Subr
     if (!list)
         return std::unexpected(list.error());
     const auto facts =
-        connection.first(u"SELECT max(event_id), max(CASE WHEN what <> 'refuse' THEN date END) "
+        connection.first(u"SELECT max(event_id), max(CASE WHEN what <> 'refuse' AND reverses NOT IN "
+                         "(SELECT event_id FROM subregistry_change WHERE what = 'refuse') THEN date END) "
                          "FROM subregistry_change WHERE subregistry_id = ?"_s,
                          {row.id}, [&](const QueryRow& found) {
                              return PresentSubregistry{
@@ -124,6 +125,33 @@ base::Result<ListChange> store(Connection& connection, const FoundSubregistry& f
     change.who = act.who;
     if (const auto done = applyToPresent(connection, found.row, change); !done)
         return std::unexpected(done.error());
+    return change;
+}
+
+/// On which rows a change is decided. It is decided again if another program had changed the stored ones.
+enum class Rows : std::uint8_t { Stored, Repaired };
+
+base::Result<std::optional<ListChange>> decided(Connection& connection, const SubregistryRow& row,
+                                                const QString& request, const Subregistries::Decide& decide,
+                                                Rows wanted)
+{
+    if (wanted == Rows::Repaired) {
+        if (const auto repaired = repairPresentRows(connection, row); !repaired)
+            return std::unexpected(repaired.error());
+    }
+    const auto rows = std::make_shared<PresentRows>(connection, row);
+    auto list = presentList(connection, row, rows);
+    if (!list)
+        return std::unexpected(list.error());
+    const auto answers = selectAnswers(connection, request);
+    if (!answers)
+        return std::unexpected(answers.error());
+    const OpenSubregistry open(connection, row.id, *std::move(list));
+    auto change = decide(open, *answers);
+    for (const std::optional<base::Error>& failure : {open.failure(), rows->failure()}) {
+        if (failure)
+            return std::unexpected(*failure);
+    }
     return change;
 }
 
@@ -283,24 +311,25 @@ base::Result<std::optional<ListChange>> Subregistries::change(const QString& nid
     const auto found = subregistryNamed(m_connection, nid, name);
     if (!found)
         return std::unexpected(found.error());
-    if (const auto repaired = repairPresentRows(m_connection, found->row); !repaired)
-        return std::unexpected(repaired.error());
-    const auto rows = std::make_shared<PresentRows>(m_connection, found->row);
-    auto list = presentList(m_connection, found->row, rows);
-    if (!list)
-        return std::unexpected(list.error());
-    const auto answers = selectAnswers(m_connection, request);
-    if (!answers)
-        return std::unexpected(answers.error());
-    const OpenSubregistry open(m_connection, found->row.id, *std::move(list));
-    const std::optional<ListChange> change = decide(open, *answers);
-    for (const std::optional<base::Error>& failure : {open.failure(), rows->failure()}) {
-        if (failure)
-            return std::unexpected(*failure);
-    }
+    const auto isLarge = isLargeList(m_connection, found->row);
+    if (!isLarge)
+        return std::unexpected(isLarge.error());
+    auto change =
+        decided(m_connection, found->row, request, decide, *isLarge ? Rows::Stored : Rows::Repaired);
     if (!change)
+        return change;
+    if (*isLarge && *change) {
+        const auto areRight = arePresentRowsRight(m_connection, found->row, (*change)->entries);
+        if (!areRight)
+            return std::unexpected(areRight.error());
+        if (!*areRight)
+            change = decided(m_connection, found->row, request, decide, Rows::Repaired);
+        if (!change)
+            return change;
+    }
+    if (!*change)
         return std::nullopt;
-    const auto stored = store(m_connection, *found, act, *change);
+    const auto stored = store(m_connection, *found, act, **change);
     if (!stored)
         return std::unexpected(stored.error());
     return transaction->commit(std::optional(*stored));

@@ -52,6 +52,8 @@ private Q_SLOTS:
     void presentRowsAreVerified();
     void presentRowsAreRepairedBeforeAChange_data();
     void presentRowsAreRepairedBeforeAChange();
+    void largeListsAreRepairedWhereTheyChange_data();
+    void largeListsAreRepairedWhereTheyChange();
     void presentRowsAreThoseOfAllChanges_data();
     void presentRowsAreThoseOfAllChanges();
     void neverChange_data();
@@ -245,6 +247,62 @@ void TestSubregistries::presentRowsAreRepairedBeforeAChange()
     QVERIFY(changed && *changed);
     QCOMPARE(last, std::optional<quint64>(10309));
     QCOMPARE(open().history().examine(), QList<Error>());
+}
+
+void TestSubregistries::largeListsAreRepairedWhereTheyChange_data()
+{
+    QTest::addColumn<Definition>("definition");
+    QTest::newRow("numbers") << Definition{.nid = u"harbour"_s, .name = u"n"_s, .kind = ValueKind::Decimal};
+    QTest::newRow("words") << Definition{.nid = u"harbour"_s, .name = u"w"_s};
+    QTest::newRow("words in any case")
+        << Definition{.nid = u"harbour"_s, .name = u"w"_s, .ignoresCase = true};
+}
+
+/// A list that is too large to compare all of it before each change: only the values of the change are.
+void TestSubregistries::largeListsAreRepairedWhereTheyChange()
+{
+    QFETCH(const Definition, definition);
+    store();
+    constexpr quint64 kCount = 6'000;
+    ListChange all{.what = u"assign"_s, .date = QDate(2024, 3, 1)};
+    for (quint64 i = 1; i <= kCount; ++i)
+        all.entries.append({.block = definition.isNumeric() ? Block{i * 10, i * 10 + 4}
+                                                            : Block{0, 0, u"w"_s + QString::number(i)},
+                            .holder = u"Org-A"_s});
+    {
+        Registry registry = open();
+        QVERIFY(registry.subregistries().create(definition, kAct, QDate(2024, 3, 1)));
+        QVERIFY(registry.subregistries().change(u"harbour"_s, definition.name, {}, kAct,
+                                                [&all](const auto&, const auto&) { return all; }));
+    }
+    QVERIFY(OtherProgram(path()).runs(u"DELETE FROM subregistry_present WHERE first_number = 30000 "
+                                      "OR text = 'w3000'"_s));
+    Registry registry = open();
+    const Block wanted = all.entries[2'999].block;
+    QList<bool> seen;
+    const auto claim = [&](const Block& block) {
+        return registry.subregistries().change(
+            u"harbour"_s, definition.name, {}, kAct,
+            [&](const OpenSubregistry& present, const auto&) -> std::optional<ListChange> {
+                seen.append(present.list().rowAt(block).has_value());
+                if (seen.last())
+                    return std::nullopt;
+                return ListChange{.what = u"assign"_s,
+                                  .date = QDate(2024, 4, 1),
+                                  .entries = {{.block = block, .holder = u"Org-D"_s}}};
+            });
+    };
+    const auto other = claim(definition.isNumeric() ? Block{7, 7} : Block{0, 0, u"other"_s});
+    QVERIFY(other && *other);
+    const auto changed = claim(wanted);
+    QVERIFY(changed && !*changed); // held, as the history says
+    QCOMPARE(seen.last(), true);
+    QVERIFY(registry.subregistries().change(
+        u"harbour"_s, definition.name, {}, kAct, [&wanted](const auto&, const auto&) {
+            return ListChange{.what = u"retire"_s,
+                              .date = QDate(2024, 4, 2),
+                              .entries = {{.block = wanted, .state = EntryState::Retired}}};
+        }));
 }
 
 void TestSubregistries::presentRowsAreThoseOfAllChanges_data()
