@@ -2,6 +2,9 @@
 #include "tests/cli/subregistryfixture.h"
 #include "tests/testprogram.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTest>
 
 using namespace nidus;
@@ -21,6 +24,9 @@ private Q_SLOTS:
     void repeatsRefusals();
     void saysWhatStaysFree();
     void asksForContactsOfParts();
+    void findsAndUndoesRefusals();
+    void findsEarlierFacts();
+    void correctsAHolder();
     void addressesBothHolders();
     void saysWhoIsNotChecked();
     void editsFacts();
@@ -84,13 +90,15 @@ void TestSubregistryAnswers::repeatsRefusals()
     const QString request = u"assign oma/objects 10300 --holder B --contact b@example.org --request T-2"_s;
     const CliResult first = run(request + u" --date 2024-02-01 --format letter"_s);
     QCOMPARE(first.status, 1);
-    QCOMPARE(first.out,
-             QByteArray("Addressed to: B\nContact: b@example.org\nDate: 2024-02-01\n"
-                        "Subject: Request T-2 for oma/objects\n\n"
-                        "Your request could not be granted.\n\nSubregistry: oma/objects\n"
-                        "Reason: 10300 is not free: 10300 is taken (assigned, \"A\", 2024-01-01).\n"
-                        "Rule: A value has one holder.\n\nThis is possible instead: 10301\n"
-                        "URNs:\n  urn:oma:lwm2m:x:10301\n"));
+    QCOMPARE(first.out, QByteArray("To: B\nContact: b@example.org\nDate: 2024-02-01\n"
+                                   "Subject: Request T-2 for oma/objects\n\nDear B,\n\n"
+                                   "Your request could not be granted. "
+                                   "10300 is not free: 10300 is taken (assigned, \"A\", 2024-01-01). "
+                                   "A value has one holder.\n\nWe can offer 10301 in range \"x\" instead. "
+                                   "If you want this, please send us a new request.\n\n"
+                                   "The URN would be:\n  urn:oma:lwm2m:x:10301\n\n"
+                                   "Kind regards,\nThe registry of urn:oma\n"));
+    QVERIFY2(first.err.contains("The refusal of request \"T-2\" is recorded in the history."), first.err);
     const QByteArray log = m_cli.run({u"log"_s, u"--what=listed"_s, u"--text=objects refuse"_s}).out;
     QVERIFY2(log.contains("objects refuse 10300 for T-2 (subregistry.overlap)"), log);
     done(u"assign oma/objects 10301 --holder C --date 2024-02-02"_s); // the alternative is taken
@@ -157,6 +165,78 @@ void TestSubregistryAnswers::asksForContactsOfParts()
     QVERIFY2(table.contains(",a@example.org,") && table.contains(",b@example.org,"), table);
 }
 
+/// A refusal is found by its request and by who asked, and is undone by its request.
+void TestSubregistryAnswers::findsAndUndoesRefusals()
+{
+    createObjects();
+    done(u"assign oma/objects 10300 --holder A --date 2024-01-01"_s);
+    const QString request =
+        u"assign oma/objects 10300 --holder Quay --contact q@example.org --asker firm --request T-2"_s;
+    QCOMPARE(run(request + u" --date 2024-02-01"_s).status, 1);
+    const QByteArray line =
+        "Refused on 2024-02-01: 10300, Quay, q@example.org, asker firm, request T-2. 10300 "
+        "is not free: 10300 is taken (assigned, \"A\", 2024-01-01).\n";
+    for (const QString& search : {u"t-2"_s, u"quay"_s, u"q@example"_s}) {
+        const CliResult found = run(u"show oma/objects --search "_s + search);
+        QCOMPARE(found.status, 0);
+        QCOMPARE(found.out, line);
+    }
+    QVERIFY(run(u"show oma/objects 10300"_s).out.contains(line));
+    QCOMPARE(run(u"show oma/objects --search nobody"_s).status, 1);
+    QCOMPARE(run(u"undo oma/objects --request T-3"_s).status, 1);
+    done(u"undo oma/objects --request T-2"_s);
+    QCOMPARE(run(u"show oma/objects --search T-2"_s).status, 1);
+    QCOMPARE(values(u"show oma/objects --format tsv"_s), "10300");
+    done(u"release oma/objects 10300 --to-pool --date 2024-02-02"_s);
+    done(request + u" --date 2024-02-02"_s); // decided anew
+    QCOMPARE(m_cli.run({u"registry"_s, u"verify"_s}).out, QByteArray("sound\n"));
+}
+
+/// The date and the request of before are found after an entry ended or was split.
+void TestSubregistryAnswers::findsEarlierFacts()
+{
+    createObjects();
+    done(u"assign oma/objects 10300-10309 --holder A --request T-1 --date 2024-01-01"_s);
+    done(u"split oma/objects 10300-10309 --at 10305 --holder B --holder C --date 2024-02-01"_s);
+    done(u"retire oma/objects 10305-10309 --date 2024-03-01"_s);
+    QCOMPARE(run(u"show oma/objects --search t-1"_s).out,
+             QByteArray(
+                 "10300-10304, assigned, B, 2024-02-01\n"
+                 "  Earlier, until 2024-02-01 (split): 10300-10309, assigned, A, 2024-01-01, request T-1\n"
+                 "10305-10309, retired, C, 2024-03-01\n"
+                 "  Earlier, until 2024-03-01 (retire): 10305-10309, assigned, C, 2024-02-01\n"
+                 "  Earlier, until 2024-02-01 (split): 10300-10309, assigned, A, 2024-01-01, request T-1\n"));
+    const QByteArray json = run(u"show oma/objects --search t-1 --state retired --format json"_s).out;
+    const QJsonObject entry = QJsonDocument::fromJson(json).array().at(0).toObject();
+    const QJsonArray earlier = entry["earlier"_L1].toArray();
+    QCOMPARE(earlier.size(), 2);
+    QCOMPARE(earlier[1]["request"_L1].toString(), u"T-1"_s);
+    QCOMPARE(earlier[1]["to"_L1].toString(), u"10309"_s);
+    QCOMPARE(earlier[1]["change"_L1].toString(), u"split"_s);
+    QCOMPARE(earlier[1]["changed"_L1].toString(), u"2024-02-01"_s);
+    QCOMPARE(run(u"show oma/objects --search t-1 --at 2024-01-15"_s).out,
+             QByteArray("10300-10309, assigned, A, 2024-01-01, request T-1\n"));
+}
+
+/// A corrected name is that of the same holder: the day and the request remain, also for a repeated request.
+void TestSubregistryAnswers::correctsAHolder()
+{
+    createObjects();
+    const QString request = u"assign oma/objects 10300 --holder Qay --request T-1 --date 2024-01-01"_s;
+    done(request);
+    QCOMPARE(run(u"edit oma/objects 10300 --holder Quay --date 2024-02-01"_s).out,
+             QByteArray("10300\t\tx\tassigned\tQuay\t2024-01-01\t\t\t\n"));
+    QCOMPARE(run(u"edit oma/objects 10300 --holder  --date 2024-02-01"_s).status, 2);
+    QCOMPARE(run(request).status, 0);
+    const QByteArray history = run(u"show oma/objects 10300"_s).out;
+    QVERIFY2(history.contains("edited 10300 on 2024-02-01."), history);
+    QVERIFY2(
+        history.contains("Earlier, until 2024-02-01 (edit): 10300, assigned, Qay, 2024-01-01, request T-1"),
+        history);
+    done(u"transfer oma/objects 10300 --holder Pier --date 2024-03-01"_s);
+    QVERIFY(run(request).err.contains("request-outdated"));
+}
+
 void TestSubregistryAnswers::addressesBothHolders()
 {
     createObjects();
@@ -164,17 +244,17 @@ void TestSubregistryAnswers::addressesBothHolders()
     const QString split =
         u"split oma/objects 10300-10309 --at 10305 --holder B --holder C --contact b@example.org --contact c@example.org --request T-4 --date 2024-02-01"_s;
     const CliResult first = run(split + u" --format letter"_s);
-    QVERIFY2(
-        first.out.startsWith("Addressed to: B; C\nContact: b@example.org; c@example.org\nDate: 2024-02-01\n"
-                             "Subject: Request T-4 for oma/objects\n\nYour request was granted.\n"),
-        first.out);
-    QVERIFY(first.out.contains("Value: 10300-10304\n") && first.out.contains("Value: 10305-10309\n"));
+    QVERIFY2(first.out.startsWith("To: B; C\nContact: b@example.org; c@example.org\nDate: 2024-02-01\n"
+                                  "Subject: Request T-4 for oma/objects\n\nDear B and C,\n\n"
+                                  "Your request was granted.\n"),
+             first.out);
+    QVERIFY(first.out.contains("\n10300-10304 is assigned to B from 2024-02-01.") &&
+            first.out.contains("\n10305-10309 is assigned to C from 2024-02-01."));
     QCOMPARE(run(split + u" --format letter"_s).out, first.out);
     const QString transfer = u"transfer oma/objects 10300-10304 --holder D --request T-5 --date 2024-03-01"_s;
     const CliResult moved = run(transfer + u" --format letter"_s);
-    QVERIFY2(
-        moved.out.startsWith("Addressed to: D\nDate: 2024-03-01\nSubject: Request T-5 for oma/objects\n"),
-        moved.out);
+    QVERIFY2(moved.out.startsWith("To: D\nDate: 2024-03-01\nSubject: Request T-5 for oma/objects\n"),
+             moved.out);
     QCOMPARE(run(transfer + u" --format letter"_s).out, moved.out);
     QCOMPARE(run(u"transfer oma/objects 10300-10304 --holder E --request T-5"_s).status, 1);
     const QByteArray history = run(u"show oma/objects 10300"_s).out;

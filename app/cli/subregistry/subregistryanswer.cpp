@@ -4,6 +4,7 @@
 #include "app/cli/frame/clitext.h"
 #include "app/cli/subregistry/entryrows.h"
 #include "core/findings/catalog/catalog.h"
+#include "core/findings/text/listtexts.h"
 #include "core/workflow/subregistry/answer.h"
 
 #include <string>
@@ -110,6 +111,8 @@ ExitStatus printAnswer(const Arguments& arguments, CommandContext& context,
             sayNote(context, Cli::tr("The request was refused on %1. To have it decided again, use another "
                                      "identifier.")
                                  .arg(answer->change.date.toString(Qt::ISODate)));
+        else if (arguments.value("format", "tsv") == "letter")
+            sayNote(context, findings::refusalRecordText(answer->change.request));
         return status;
     }
     context.writeChange(answerText(arguments, *answer), answer->change.note.section(u'\n', 0, 0));

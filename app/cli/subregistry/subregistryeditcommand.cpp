@@ -5,15 +5,27 @@
 #include "app/cli/frame/commonoptions.h"
 #include "app/cli/subregistry/subregistryanswer.h"
 #include "app/cli/subregistry/subregistryoptions.h"
+#include "core/findings/catalog/visiblecharacter.h"
 #include "core/workflow/subregistry/ordersatonce.h"
 
 #include <array>
 #include <optional>
 
+using namespace Qt::StringLiterals;
+
 namespace nidus::cli {
 
 namespace {
 
+constexpr OptionSpec kNewHolderOption{
+    .name = "holder",
+    .value = "TEXT",
+    .help = QT_TRANSLATE_NOOP("Cli", "Correct name of the same holder; another one needs \"subregistry "
+                                     "transfer\".")};
+constexpr OptionSpec kNewBehalfOption{
+    .name = "on-behalf",
+    .value = "TEXT",
+    .help = QT_TRANSLATE_NOOP("Cli", "On whose behalf the holder has it; \"\" is nobody.")};
 constexpr OptionSpec kNewContactOption{
     .name = "contact",
     .value = "TEXT",
@@ -23,9 +35,10 @@ constexpr OptionSpec kNewReferenceOption{
     .name = "reference",
     .value = "TEXT",
     .help = QT_TRANSLATE_NOOP("Cli", "Document that defines the value; \"\" is none.")};
-constexpr OptionSpec kEntryNoteOption{.name = "entry-note",
-                                      .value = "TEXT",
-                                      .help = QT_TRANSLATE_NOOP("Cli", "Note of the entry; \"\" is none.")};
+constexpr OptionSpec kEntryNoteOption{
+    .name = "entry-note",
+    .value = "TEXT",
+    .help = QT_TRANSLATE_NOOP("Cli", "Note of the entry, which exports of the list contain; \"\" is none.")};
 constexpr OptionSpec kNewEndOption{
     .name = "until",
     .value = "DAY",
@@ -34,14 +47,21 @@ constexpr OptionSpec kHideOption{.name = "private",
                                  .help = QT_TRANSLATE_NOOP("Cli", "Do not publish the holder.")};
 constexpr OptionSpec kShowOption{.name = "not-private",
                                  .help = QT_TRANSLATE_NOOP("Cli", "Publish the holder.")};
-constexpr std::array kEditOptions{kNewContactOption, kHideOption,       kShowOption, kNewReferenceOption,
-                                  kEntryNoteOption,  kNewEndOption,     kDateOption, kNoteOption,
-                                  kByOption,         kEntryFormatOption};
+constexpr std::array kEditOptions{
+    kNewHolderOption, kNewBehalfOption, kNewContactOption, kHideOption, kShowOption, kNewReferenceOption,
+    kEntryNoteOption, kNewEndOption,    kDateOption,       kNoteOption, kByOption,   kEntryFormatOption};
 
 /// Returns the text of an option; absent if it is not set.
 std::optional<QString> givenText(const Arguments& arguments, std::string_view option)
 {
     return arguments.isSet(option) ? std::optional(arguments.text(option)) : std::nullopt;
+}
+
+/// The same without characters that cannot be seen, as the holder of an order has it.
+std::optional<QString> readableOption(const Arguments& arguments, std::string_view option)
+{
+    const auto text = givenText(arguments, option);
+    return text ? std::optional(findings::readableText(*text)) : std::nullopt;
 }
 
 Usage<workflow::EntryEdit> editOf(const Arguments& arguments)
@@ -50,7 +70,11 @@ Usage<workflow::EntryEdit> editOf(const Arguments& arguments)
         return std::unexpected(Cli::tr("Use either --private or --not-private."));
     workflow::EntryEdit edit{.reference = givenText(arguments, "reference"),
                              .note = givenText(arguments, "entry-note"),
-                             .contact = givenText(arguments, "contact")};
+                             .contact = givenText(arguments, "contact"),
+                             .holder = readableOption(arguments, "holder"),
+                             .behalf = readableOption(arguments, "on-behalf")};
+    if (edit.holder && edit.holder->isEmpty())
+        return std::unexpected(Cli::tr("The text of --%1 is empty.").arg("holder"_L1));
     const auto until = dayOption(arguments, "until");
     if (!until)
         return std::unexpected(until.error());
@@ -58,7 +82,7 @@ Usage<workflow::EntryEdit> editOf(const Arguments& arguments)
         edit.until = *until;
     if (arguments.isSet("private") || arguments.isSet("not-private"))
         edit.isPrivate = arguments.isSet("private");
-    if (!edit.reference && !edit.note && !edit.contact && !edit.until && !edit.isPrivate)
+    if (edit == workflow::EntryEdit{})
         return std::unexpected(Cli::tr("Name what to change, such as with --contact."));
     return edit;
 }
@@ -93,13 +117,17 @@ Command subregistryEditCommand()
 {
     return {
         .name = "subregistry edit",
-        .synopsis = "NID/NAME VALUE|FROM-TO [--contact TEXT] [--private|--not-private] [--reference TEXT] "
+        .synopsis = "NID/NAME VALUE|FROM-TO [--holder TEXT] [--on-behalf TEXT] [--contact TEXT] "
+                    "[--private|--not-private] [--reference TEXT] "
                     "[--entry-note TEXT] [--until DAY] [--date DAY] [--note TEXT] [--by NAME] "
                     "[--format tsv|json]",
         .summary = QT_TRANSLATE_NOOP("Cli", "Correct facts of an entry"),
         .details = QT_TRANSLATE_NOOP(
-            "Cli", "The history keeps what was before. What is not named remains. The holder changes only "
-                   "with \"subregistry transfer\", and the state only with the command for it."),
+            "Cli",
+            "The history keeps what was before. What is not named remains. A corrected holder is the same "
+            "one: the day and the request by which it has the value remain. Another holder gets the "
+            "value only with \"subregistry transfer\", and the state changes only with the command "
+            "for it."),
         .options = kEditOptions,
         .minArguments = 2,
         .maxArguments = 2,

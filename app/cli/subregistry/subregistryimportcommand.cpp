@@ -4,11 +4,14 @@
 #include "app/cli/frame/commands.h"
 #include "app/cli/frame/commonoptions.h"
 #include "app/cli/subregistry/entryrows.h"
+#include "app/cli/subregistry/subregistryanswer.h"
 #include "app/cli/subregistry/subregistryoptions.h"
 #include "core/exchange/formats/importlimits.h"
 #include "core/exchange/formats/lineformat.h"
 #include "core/findings/catalog/catalog.h"
+#include "core/findings/text/listtexts.h"
 #include "core/findings/text/sharedtexts.h"
+#include "core/findings/values/findingids.h"
 #include "core/subregistry/subregistryrecord.h"
 #include "core/workflow/subregistry/entrytable.h"
 #include "core/workflow/subregistry/subregistrywork.h"
@@ -197,6 +200,8 @@ ExitStatus printEffects(CommandContext& context, const Comparison& compared, boo
     warnOfOthers(context, compared);
     if (isDryRun)
         reportChangedCells(context, compared.present, table);
+    sayNote(context, findings::oddRowsText(table.count(findings::kSubregistryImportNotADate),
+                                           table.count(findings::kSubregistryOutsideRange)));
     if (table.hasErrors())
         sayBadRows(context, table, badRows);
     if (table.canImport(badRows) && !isDryRun)
@@ -204,6 +209,16 @@ ExitStatus printEffects(CommandContext& context, const Comparison& compared, boo
     else
         context.out->write(lines);
     return table.hasErrors() ? ExitStatus::SomethingToReport : ExitStatus::NothingToReport;
+}
+
+/// Returns the requests that the list answered; none if the input cannot name requests.
+base::Result<subregistry::RequestAnswers> knownAnswers(const storage::Registry& registry,
+                                                       const workflow::SubregistryName& name,
+                                                       const std::string& input)
+{
+    if (!input.contains("request"))
+        return subregistry::RequestAnswers();
+    return workflow::requestAnswers(registry, name);
 }
 
 ExitStatus runImport(const Arguments& arguments, CommandContext& context)
@@ -225,7 +240,11 @@ ExitStatus runImport(const Arguments& arguments, CommandContext& context)
         arguments.isSet("dry-run") ? context.registryForReading() : context.registryForWriting();
     if (!registry)
         return context.fail(registry.error());
-    const workflow::TableReading reading{.names = *names, .part = arguments.text("part")};
+    const auto answers = knownAnswers(*registry, *name, *bytes + arguments.text("columns").toStdString());
+    if (!answers)
+        return context.fail(answers.error());
+    const workflow::TableReading reading{
+        .names = *names, .part = arguments.text("part"), .answers = *answers};
     const bool isDryRun = arguments.isSet("dry-run");
     const TableInput input{*bytes, reading, day->isValid() ? *day : registry->today(),
                            arguments.isSet("skip-bad") ? workflow::BadRows::Skip

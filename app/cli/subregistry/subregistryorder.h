@@ -24,11 +24,17 @@ inline constexpr OptionSpec kAskerOption{
         QT_TRANSLATE_NOOP("Cli", "What kind of asker it is. Refused if the range is for other kinds; without "
                                  "this option, that is not checked.")};
 
+inline constexpr OptionSpec kClaimNoteOption{
+    .name = "note",
+    .value = "TEXT",
+    .help =
+        QT_TRANSLATE_NOOP("Cli", "A note for the history and the entry. Exports of the list contain it.")};
+
 /// The options of assign and reserve.
 inline constexpr std::array kClaimOptions{
     kNextOption,    kRangeOption,   kCountOption,     kAlignOption, kLowestOption,      kHolderOption,
     kBehalfOption,  kContactOption, kReferenceOption, kEndOption,   kAskerOption,       kPrivateOption,
-    kRequestOption, kDateOption,    kNoteOption,      kByOption,    kAnswerFormatOption};
+    kRequestOption, kDateOption,    kClaimNoteOption, kByOption,    kAnswerFormatOption};
 inline constexpr std::string_view kClaimSynopsis =
     "NID/NAME VALUE|FROM-TO|--next [--range RANGE] [--count N] [--align N] [--lowest] --holder TEXT "
     "[--on-behalf TEXT] [--contact TEXT] [--reference TEXT] [--until DAY] [--asker WORD] [--private] "

@@ -5,6 +5,7 @@
 #include "app/cli/frame/commandcontext.h"
 #include "app/cli/frame/commonoptions.h"
 #include "app/cli/subregistry/entryrows.h"
+#include "app/cli/subregistry/entrytext.h"
 #include "app/cli/subregistry/listdocument.h"
 #include "app/cli/subregistry/readsubregistry.h"
 #include "app/cli/subregistry/subregistryoptions.h"
@@ -15,6 +16,7 @@
 #include "core/subregistry/subregistryrecord.h"
 
 #include <QSet>
+#include <algorithm>
 #include <array>
 #include <string>
 
@@ -47,7 +49,13 @@ constexpr OptionSpec kShowFormatOption{.name = "format",
                                            QT_TRANSLATE_NOOP("Cli", "text (default), tsv, csv, json, xml, "
                                                                     "iana-xml, or html."),
                                        .choices = "text|tsv|csv|json|xml|iana-xml|html"};
-constexpr std::array kShowOptions{kOneRangeOption, kStateOption, kAtOption, kDueOption, kShowFormatOption};
+constexpr OptionSpec kSearchOption{
+    .name = "search",
+    .value = "TEXT",
+    .help = QT_TRANSLATE_NOOP("Cli", "Show only entries with this text in a fact, now or earlier: the value, "
+                                     "holder, contact, request, reference, note, or a date.")};
+constexpr std::array kShowOptions{kOneRangeOption, kStateOption,  kAtOption,
+                                  kDueOption,      kSearchOption, kShowFormatOption};
 
 /// What to show.
 struct Wish
@@ -56,6 +64,19 @@ struct Wish
     QString value;
     QDate at;
     QDate due;
+    QString search{};
+
+    /// Whether certain entries are wanted, with what they were.
+    [[nodiscard]] bool hasEarlier() const { return !value.isEmpty() || !search.isEmpty(); }
+};
+
+/// A list as it is shown.
+struct Shown
+{
+    Subregistry list;
+    QList<subregistry::ListChange> changes; ///< up to the day
+    subregistry::EntryHistory history;      ///< empty unless certain entries are wanted
+    QList<Entry> entries{};                 ///< the chosen ones
 };
 
 Usage<Wish> wishOf(const Arguments& arguments)
@@ -71,21 +92,51 @@ Usage<Wish> wishOf(const Arguments& arguments)
         return std::unexpected(due.error());
     const QString value =
         arguments.positional().size() > 1 ? QString::fromStdString(arguments.positional()[1]) : QString();
-    return Wish{*name, value, *at, *due};
+    return Wish{*name, value, *at, *due, arguments.text("search")};
 }
 
-QList<Entry> chosen(const Arguments& arguments, const Subregistry& shown, const Wish& wish)
+/// Whether a text is in what an entry has or had.
+bool isFound(const Shown& shown, const Entry& row, const QString& text)
 {
-    const auto block = subregistry::blockOf(shown.definition(), wish.value);
-    QList<Entry> rows = wish.value.isEmpty() ? shown.rows() : block ? shown.rowsIn(*block) : QList<Entry>();
+    if (subregistry::mentions(row, text) || shown.list.textOf(row.block).contains(text, Qt::CaseInsensitive))
+        return true;
+    const QList<subregistry::EarlierFacts> earlier = shown.history.of(row.block);
+    return std::ranges::any_of(earlier, [&](const subregistry::EarlierFacts& each) {
+        return subregistry::mentions(each.entry, text) ||
+               shown.list.textOf(each.entry.block).contains(text, Qt::CaseInsensitive);
+    });
+}
+
+QList<Entry> chosen(const Arguments& arguments, const Shown& shown, const Wish& wish)
+{
+    const Subregistry& list = shown.list;
+    const auto block = subregistry::blockOf(list.definition(), wish.value);
+    QList<Entry> rows = wish.value.isEmpty() ? list.rows() : block ? list.rowsIn(*block) : QList<Entry>();
     const auto state = registration::fromWord<subregistry::EntryState>(arguments.text("state"));
     rows.removeIf([&](const Entry& row) {
-        const subregistry::Range* const range = shown.rangeOf(row.block);
+        const subregistry::Range* const range = list.rangeOf(row.block);
         return (state ? row.state != *state : !subregistry::isHeld(row.state)) ||
                (arguments.isSet("range") && (range == nullptr || range->name != arguments.text("range"))) ||
-               (wish.due.isValid() && (!row.until.isValid() || row.until > wish.due));
+               (wish.due.isValid() && (!row.until.isValid() || row.until > wish.due)) ||
+               (!wish.search.isEmpty() && !isFound(shown, row, wish.search));
     });
     return rows;
+}
+
+/// Returns a line for each refused request that a search finds, or for the value.
+QStringList refusalLines(const Shown& shown, const Wish& wish)
+{
+    QStringList lines;
+    const auto block = subregistry::blockOf(shown.list.definition(), wish.value);
+    for (const subregistry::RefusedRequest& refused : subregistry::refusedRequests(shown.changes)) {
+        const auto asked = subregistry::blockOf(shown.list.definition(), refused.asked);
+        const bool isAbout = wish.value.isEmpty() || (block && asked && asked->overlaps(*block) &&
+                                                      shown.list.isSameText(asked->text, block->text));
+        const QString line = refusalLine(refused);
+        if (wish.hasEarlier() && isAbout && line.contains(wish.search, Qt::CaseInsensitive))
+            lines.append(line);
+    }
+    return lines;
 }
 
 QString rangeLine(const Subregistry& shown, const subregistry::Range& range)
@@ -122,31 +173,6 @@ QString headText(const Subregistry& shown)
     return lines.join(u'\n') + u'\n';
 }
 
-/// Returns the facts of an entry without its values. `request` may be empty.
-QString entryFacts(const Entry& entry, const QString& request)
-{
-    QStringList facts{registration::wordOf(entry.state)};
-    if (!entry.holder.isEmpty())
-        facts.append(entry.holder);
-    if (!entry.behalf.isEmpty())
-        facts.append(Cli::tr("on behalf of %1").arg(entry.behalf));
-    if (entry.since.isValid())
-        facts.append(entry.since.toString(Qt::ISODate));
-    if (entry.until.isValid())
-        facts.append(Cli::tr("until %1").arg(entry.until.toString(Qt::ISODate)));
-    if (entry.renewals > 0)
-        facts.append(Cli::tr("renewed %Ln time(s)", nullptr, entry.renewals));
-    if (!entry.supersededBy.isEmpty())
-        facts.append(Cli::tr("superseded by %1").arg(entry.supersededBy));
-    for (const QString& text : {entry.sourceState, entry.reference, entry.note}) {
-        if (!text.isEmpty())
-            facts.append(text);
-    }
-    if (!request.isEmpty())
-        facts.append(Cli::tr("request %1").arg(request));
-    return facts.join(", "_L1);
-}
-
 QString historyLine(const Subregistry& shown, const subregistry::ListChange& change, const Entry& entry)
 {
     const QString day = change.date.toString(Qt::ISODate);
@@ -166,7 +192,7 @@ QStringList historyLines(const Subregistry& shown, const QList<subregistry::List
         for (const Entry& entry : change.entries) {
             const bool isAbout = block && entry.block.overlaps(*block) &&
                                  (block->text.isEmpty() || shown.isSameText(entry.block.text, block->text));
-            if (isAbout && (!wish.at.isValid() || change.date <= wish.at))
+            if (isAbout)
                 lines.append(historyLine(shown, change, entry));
         }
     }
@@ -191,32 +217,56 @@ std::string csvOf(const Subregistry& shown, const QList<Entry>& entries)
     return out;
 }
 
-std::string jsonOf(const Subregistry& shown, const QList<Entry>& entries)
+std::string jsonOf(const Shown& shown, const Wish& wish)
 {
     std::string out;
     exchange::JsonWriter json(out);
-    json.beginArray();
-    for (const Entry& entry : entries) {
-        json.beginObject();
-        writeEntryMembers(json, shown, entry);
+    const auto write = [&](const Entry& entry) {
+        writeEntryMembers(json, shown.list, entry);
         json.key("request");
         json.textOrNull(entry.request);
+    };
+    json.beginArray();
+    for (const Entry& entry : shown.entries) {
+        json.beginObject();
+        write(entry);
+        if (wish.hasEarlier()) {
+            json.key("earlier");
+            json.beginArray();
+            for (const subregistry::EarlierFacts& each : shown.history.of(entry.block)) {
+                json.beginObject();
+                write(each.entry);
+                json.key("change");
+                json.text(each.what);
+                json.key("changed");
+                json.text(each.date.toString(Qt::ISODate));
+                json.endObject();
+            }
+            json.endArray();
+        }
         json.endObject();
     }
     json.endArray();
     return out + '\n';
 }
 
-std::string textOf(const storage::StoredSubregistry& stored, const Subregistry& shown,
-                   const QList<Entry>& entries, const Wish& wish)
+std::string textOf(const Shown& shown, const Wish& wish, const QStringList& refusals)
 {
-    QString text = wish.value.isEmpty() ? headText(shown) : QString();
-    for (const Entry& entry : entries)
-        text += shown.textOf(entry.block) + ", "_L1 + entryFacts(entry, entry.request) + u'\n';
+    const Subregistry& list = shown.list;
+    QString text = wish.hasEarlier() ? QString() : headText(list);
+    for (const Entry& entry : shown.entries) {
+        text += list.textOf(entry.block) + ", "_L1 + entryFacts(entry, entry.request) + u'\n';
+        if (wish.hasEarlier()) {
+            for (const QString& line : earlierLines(list, shown.history.of(entry.block)))
+                text += "  "_L1 + line + u'\n';
+        }
+    }
     const QStringList history =
-        wish.value.isEmpty() ? QStringList() : historyLines(shown, stored.changes, wish);
+        wish.value.isEmpty() ? QStringList() : historyLines(list, shown.changes, wish);
     if (!history.isEmpty())
         text += u'\n' + Cli::tr("History:") + u'\n' + history.join(u'\n') + u'\n';
+    if (!refusals.isEmpty())
+        text += (text.isEmpty() ? QString() : QString(u'\n')) + refusals.join(u'\n') + u'\n';
     return text.toStdString();
 }
 
@@ -258,21 +308,41 @@ void sayUnheld(const CommandContext& context, const Subregistry& shown, const QS
 }
 
 /// Returns the subregistry on the day that was asked for, with only the chosen entries.
-registration::SubregistryRecord chosenRecord(const storage::StoredSubregistry& stored,
-                                             const Subregistry& shown, const QList<Entry>& entries,
-                                             const Wish& wish)
+registration::SubregistryRecord chosenRecord(const Shown& shown)
+{
+    const Subregistry& list = shown.list;
+    registration::SubregistryRecord record = subregistry::recordOf({list.definition(), shown.changes}, {});
+    QSet<QString> values;
+    for (const Entry& entry : shown.entries)
+        values.insert(list.firstText(entry.block));
+    record.entries.removeIf(
+        [&values](const registration::EntryRecord& entry) { return !values.contains(entry.value); });
+    return record;
+}
+
+/// Returns the list on the day that was asked for.
+Shown shownList(const Arguments& arguments, const storage::StoredSubregistry& stored, const Wish& wish)
 {
     QList<subregistry::ListChange> changes = stored.changes;
     changes.removeIf([&wish](const subregistry::ListChange& change) {
         return wish.at.isValid() && change.date > wish.at;
     });
-    registration::SubregistryRecord record = subregistry::recordOf({stored.definition, changes}, {});
-    QSet<QString> values;
-    for (const Entry& entry : entries)
-        values.insert(shown.firstText(entry.block));
-    record.entries.removeIf(
-        [&values](const registration::EntryRecord& entry) { return !values.contains(entry.value); });
-    return record;
+    Shown shown{.list = subregistry::after(stored.definition, changes),
+                .changes = changes,
+                .history = subregistry::EntryHistory(
+                    stored.definition, wish.hasEarlier() ? changes : QList<subregistry::ListChange>())};
+    shown.entries = chosen(arguments, shown, wish);
+    return shown;
+}
+
+/// Reports that nothing was found, and returns the exit status.
+ExitStatus sayNotFound(const CommandContext& context, const Shown& shown, const Wish& wish)
+{
+    if (!wish.value.isEmpty())
+        sayUnheld(context, shown.list, wish.value);
+    else
+        context.say("nidus-cli: "_L1 + Cli::tr("No entry has this text, now or earlier."));
+    return ExitStatus::SomethingToReport;
 }
 
 ExitStatus runShow(const Arguments& arguments, CommandContext& context)
@@ -283,26 +353,24 @@ ExitStatus runShow(const Arguments& arguments, CommandContext& context)
     const auto read = readSubregistry(context, wish->name);
     if (!read)
         return read.error();
-    const Subregistry shown = read->on(wish->at);
-    const QList<Entry> entries = chosen(arguments, shown, *wish);
+    const Shown shown = shownList(arguments, read->stored, *wish);
     const std::string_view format = arguments.value("format", "text");
     const bool isDocument = format == "xml" || format == "iana-xml" || format == "html";
-    const auto document = isDocument ? listDocument(context, read->registry, wish->name.nid,
-                                                    chosenRecord(read->stored, shown, entries, *wish), format)
-                                     : base::Result<std::string>();
+    const auto document =
+        isDocument ? listDocument(context, read->registry, wish->name.nid, chosenRecord(shown), format)
+                   : base::Result<std::string>();
     if (!document)
         return context.fail(document.error());
+    const QStringList refusals = format == "text" ? refusalLines(shown, *wish) : QStringList();
     context.out->write(isDocument         ? *document
-                       : format == "tsv"  ? entryLines(shown, entries)
-                       : format == "csv"  ? csvOf(shown, entries)
-                       : format == "json" ? jsonOf(shown, entries)
-                                          : textOf(read->stored, shown, entries, *wish));
-    warnOfExpired(context, shown, entries,
+                       : format == "tsv"  ? entryLines(shown.list, shown.entries)
+                       : format == "csv"  ? csvOf(shown.list, shown.entries)
+                       : format == "json" ? jsonOf(shown, *wish)
+                                          : textOf(shown, *wish, refusals));
+    warnOfExpired(context, shown.list, shown.entries,
                   wish->at.isValid() ? std::min(wish->at, read->today) : read->today);
-    if (!wish->value.isEmpty() && entries.isEmpty())
-        sayUnheld(context, shown, wish->value);
-    return wish->value.isEmpty() || !entries.isEmpty() ? ExitStatus::NothingToReport
-                                                       : ExitStatus::SomethingToReport;
+    const bool isFound = !shown.entries.isEmpty() || (wish->value.isEmpty() && !refusals.isEmpty());
+    return isFound || !wish->hasEarlier() ? ExitStatus::NothingToReport : sayNotFound(context, shown, *wish);
 }
 
 } // namespace
@@ -312,14 +380,16 @@ Command subregistryShowCommand()
     return {
         .name = "subregistry show",
         .synopsis = "NID/NAME [VALUE] [--range RANGE] [--state STATE] [--at DAY] [--due DAY] "
-                    "[--format text|tsv|csv|json|xml|iana-xml|html]",
+                    "[--search TEXT] [--format text|tsv|csv|json|xml|iana-xml|html]",
         .summary = QT_TRANSLATE_NOOP("Cli", "Show a subregistry, or a value and its history"),
         .details = QT_TRANSLATE_NOOP(
             "Cli",
             "Columns of tsv: value, last number of a block, range, state, holder, date, end, reference, "
             "note. "
             "Released values are shown only with --state. Entries whose end is past are listed on standard "
-            "error. Exit status 1: the value is not listed."),
+            "error. A value, and an entry that a search finds, is shown with what it was before each change; "
+            "text also lists its refused requests. Exit status 1: the value is not listed, or nothing is "
+            "found."),
         .listing = findings::entryStateLines,
         .options = kShowOptions,
         .minArguments = 1,

@@ -15,7 +15,12 @@ namespace nidus::cli {
 
 namespace {
 
-constexpr std::array kUndoOptions{kDateOption, kNoteOption, kByOption, kEntryFormatOption};
+constexpr OptionSpec kRefusedOption{
+    .name = "request",
+    .value = "ID",
+    .help = QT_TRANSLATE_NOOP("Cli", "Reverse the refusal of this request instead, so that it is decided "
+                                     "anew.")};
+constexpr std::array kUndoOptions{kRefusedOption, kDateOption, kNoteOption, kByOption, kEntryFormatOption};
 
 ExitStatus runUndo(const Arguments& arguments, CommandContext& context)
 {
@@ -28,8 +33,11 @@ ExitStatus runUndo(const Arguments& arguments, CommandContext& context)
     base::Result<storage::Registry> registry = context.registryForWriting();
     if (!registry)
         return context.fail(registry.error());
+    const QDate date = day->isValid() ? *day : registry->today();
     const auto answer =
-        workflow::undoNewest(*registry, *name, day->isValid() ? *day : registry->today(), actOf(arguments));
+        arguments.isSet("request")
+            ? workflow::undoRefusal(*registry, *name, arguments.text("request"), date, actOf(arguments))
+            : workflow::undoNewest(*registry, *name, date, actOf(arguments));
     if (!answer)
         return context.fail(answer.error());
     if (!*answer) {
@@ -51,13 +59,14 @@ ExitStatus runUndo(const Arguments& arguments, CommandContext& context)
 Command subregistryUndoCommand()
 {
     return {.name = "subregistry undo",
-            .synopsis = "NID/NAME [--date DAY] [--note TEXT] [--by NAME] [--format tsv|json]",
+            .synopsis = "NID/NAME [--request ID] [--date DAY] [--note TEXT] [--by NAME] [--format tsv|json]",
             .summary = QT_TRANSLATE_NOOP("Cli", "Reverse the newest change of a subregistry"),
             .details = QT_TRANSLATE_NOOP(
                 "Cli", "The history keeps both. Values that came to be held only by the "
                        "change are free again, and its request is decided anew. If the "
                        "answer was already sent, use \"subregistry withdraw\" instead. Each "
-                       "call goes back one change."),
+                       "call goes back one change. A refusal changes no value, so only --request "
+                       "reverses it."),
             .options = kUndoOptions,
             .minArguments = 1,
             .maxArguments = 1,

@@ -19,7 +19,7 @@ Command subregistryWithdrawCommand()
 {
     return {.name = "subregistry withdraw",
             .synopsis = kPlainSynopsis,
-            .summary = QT_TRANSLATE_NOOP("Cli", "Withdraw a value that was never delivered"),
+            .summary = QT_TRANSLATE_NOOP("Cli", "Withdraw a reserved or requested value that was never used"),
             .listing = findings::changeEffectLines,
             .options = kPlainOptions,
             .minArguments = 2,
