@@ -75,7 +75,7 @@ FieldBox::FieldBox(registration::TemplateField field, QWidget* parent)
     layout->addStretch(); // boxes side by side keep their controls on one line
 }
 
-QWidget* FieldBox::makeSyntaxLink()
+QWidget* FieldBox::makeSyntaxLink() const
 {
     auto* link = new QToolButton;
     link->setObjectName(u"to-syntax-tab"_s);
@@ -88,7 +88,7 @@ QWidget* FieldBox::makeSyntaxLink()
     return link;
 }
 
-FindingNotes* FieldBox::makeNotes()
+FindingNotes* FieldBox::makeNotes() const
 {
     auto* notes = new FindingNotes;
     connect(notes, &FindingNotes::fixRequested, this, &FieldBox::fixRequested);

@@ -51,8 +51,8 @@ Q_SIGNALS:
     void syntaxWanted();
 
 private:
-    FindingNotes* makeNotes();
-    [[nodiscard]] QWidget* makeSyntaxLink();
+    [[nodiscard]] FindingNotes* makeNotes() const;
+    [[nodiscard]] QWidget* makeSyntaxLink() const;
 
     registration::TemplateField m_field;
     QLabel* m_title;

@@ -90,7 +90,7 @@ double NumberMap::xOf(quint64 number) const
 quint64 NumberMap::numberAt(double x) const
 {
     const double offset = std::clamp(x / std::max(1, width()), 0.0, 1.0) * span();
-    const double most = double(m_view.last - m_view.first);
+    const auto most = double(m_view.last - m_view.first);
     return m_view.first + std::min(static_cast<quint64>(std::min(offset, most)), m_view.last - m_view.first);
 }
 
