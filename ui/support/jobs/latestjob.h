@@ -70,16 +70,16 @@ public:
     /// Asks the running work to stop and drops its messages from now on.
     void abandon();
     /// Returns how much work of all jobs is waiting or running. Messages may arrive afterward.
-    [[nodiscard]] static int unfinished() { return m_unfinished; }
+    [[nodiscard]] static int unfinished() { return unfinishedWork; }
 
 private:
     /// Counts work until it is done or dropped.
     struct Counted
     {
-        Counted() { ++m_unfinished; }
+        Counted() { ++unfinishedWork; }
         Counted(const Counted&) = delete;
         Counted& operator=(const Counted&) = delete;
-        ~Counted() { --m_unfinished; }
+        ~Counted() { --unfinishedWork; }
     };
     struct Task
     {
@@ -92,7 +92,7 @@ private:
     void publishPiece();
     void loop(const std::stop_token& stop);
 
-    inline static std::atomic<int> m_unfinished = 0;
+    inline static std::atomic<int> unfinishedWork = 0;
 
     Mailbox m_mailbox;
     QTimer m_delay;
