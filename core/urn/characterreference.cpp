@@ -126,7 +126,8 @@ WrittenCharacter writtenCharacter(std::string_view text, std::size_t at)
 WrittenCharacter lastWrittenCharacter(std::string_view text)
 {
     text.remove_prefix(text.size() - std::min(text.size(), kLongestReference + 1));
-    if (const std::size_t start = text.rfind('&'); text.back() == ';' && start != std::string_view::npos) {
+    const std::size_t start = text.back() == ';' ? text.rfind('&') : std::string_view::npos;
+    if (start != std::string_view::npos) {
         const WrittenCharacter reference = writtenCharacter(text, start);
         if (reference.length == text.size() - start)
             return reference;
@@ -149,7 +150,8 @@ bool endsWithApostrophe(std::string_view text)
 
 std::string withoutReferences(std::string_view text)
 {
-    if (text.find_first_of("&\\") == std::string_view::npos)
+    // Nearly always. Two searches for a byte each are faster than one for either.
+    if (text.find('&') == std::string_view::npos && text.find('\\') == std::string_view::npos)
         return std::string(text);
     std::string decoded;
     for (std::size_t at = 0; at < text.size();) {

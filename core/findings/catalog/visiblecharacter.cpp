@@ -73,6 +73,12 @@ constexpr std::array kNamedCharacters{
 };
 static_assert(std::ranges::is_sorted(kNamedCharacters, {}, &NamedCharacter::code));
 
+/// Whether a character is printable ASCII, a line feed, or a tab, as nearly all are.
+bool isPlainAscii(char32_t character)
+{
+    return (character >= U' ' && character <= U'~') || character == U'\n' || character == U'\t';
+}
+
 const NamedCharacter* named(char32_t character)
 {
     const auto* found = std::ranges::lower_bound(kNamedCharacters, character, {}, &NamedCharacter::code);
@@ -115,7 +121,7 @@ QString visibleCharacter(std::string_view text, std::size_t offset)
 
 bool isUnsafeCharacter(char32_t character)
 {
-    if (character == U'\n' || character == U'\t')
+    if (isPlainAscii(character))
         return false;
     const QChar::Category category = QChar::category(character);
     // Such as the Hangul fillers, which are letters. Spaces are seen; private characters depend on the font.
@@ -146,10 +152,7 @@ QString readableText(const QString& text)
 QString visibleText(const QString& text)
 {
     // Called for millions of texts, nearly all without such characters.
-    const auto mayAct = [](QChar c) {
-        const bool isPlain = c >= u' ' && c <= u'~';
-        return !isPlain && (c.isSurrogate() || isUnsafeCharacter(c.unicode()));
-    };
+    const auto mayAct = [](QChar c) { return c.isSurrogate() || isUnsafeCharacter(c.unicode()); };
     if (std::ranges::none_of(text, mayAct))
         return text;
     const QList<uint> characters = text.toUcs4(); // a lone surrogate becomes U+FFFD
@@ -187,8 +190,7 @@ std::string terminalText(std::string_view bytes)
 
 bool isOddCharacter(char32_t character)
 {
-    const bool isPlain = character == U' ' || character == U'\n' || character == U'\t';
-    return !isPlain && (named(character) || urn::isHiddenCharacter(character));
+    return !isPlainAscii(character) && (named(character) || urn::isHiddenCharacter(character));
 }
 
 } // namespace nidus::findings
