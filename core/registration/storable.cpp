@@ -35,14 +35,17 @@ VersionContent storable(VersionContent content)
 {
     content.registrationTemplate = storableTemplate(std::move(content.registrationTemplate));
     for (Sample& sample : content.samples) {
-        for (QString* text : {&sample.urn, &sample.note, &sample.source, &sample.acceptedBecause})
-            *text = storableText(*text);
+        auto& [urn, expected, note, source, acceptedBecause] = sample; // all: a new member does not compile
+        for (QString* each : {&urn, &note, &source, &acceptedBecause})
+            *each = storableText(*each);
     }
     if (content.rule) {
-        for (QString* text : {&content.rule->start, &content.rule->text, &content.rule->checkDigit})
-            *text = storableText(*text);
-        content.rule->equivalence = storableWords(std::move(content.rule->equivalence));
-        content.rule->encoding = storableWords(std::move(content.rule->encoding));
+        auto& [notation, scope, start, text, describesComponents, equivalence, encoding, checkDigit] =
+            *content.rule;
+        for (QString* each : {&start, &text, &checkDigit})
+            *each = storableText(*each);
+        equivalence = storableWords(std::move(equivalence));
+        encoding = storableWords(std::move(encoding));
     }
     return content;
 }

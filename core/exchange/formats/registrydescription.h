@@ -10,7 +10,8 @@
 
 namespace nidus::exchange {
 
-// Describes every member of a registry's content once, for all code that writes, reads, or lists them. A
+// Describes every member of a registry's content once, for all code that writes, reads, or lists them. Each
+// function names all members of its type in their order, so a new member does not compile until it is here. A
 // walker has text(), texts(), bytes(), number(), count(), flag(), time(), day(), word(), field(), fields(),
 // object(), optional(), and list(), each with the member's name and the member, which is const for a writer.
 // A number is 1 or more, or 0 if absent; a count is always present.
@@ -63,64 +64,70 @@ template <typename Enum>
 template <typename Walker>
 void describe(Walker& walker, MaybeConst<registration::SnapshotSource> auto& source)
 {
-    walker.text({"date", "@date"}, source.date);
-    walker.text("title", source.title);
-    walker.text("uri", source.uri);
+    auto& [date, title, uri] = source;
+    walker.text({"date", "@date"}, date);
+    walker.text("title", title);
+    walker.text("uri", uri);
 }
 
 template <typename Walker>
 void describe(Walker& walker, MaybeConst<registration::Person> auto& person)
 {
-    walker.text({"id", "@id"}, person.id);
-    walker.text("name", person.name);
-    walker.text("organisation", person.organization);
-    walker.texts({"uris", "uri"}, person.uris);
-    walker.text({"updated", "@updated"}, person.updated);
+    auto& [id, name, organization, uris, updated] = person;
+    walker.text({"id", "@id"}, id);
+    walker.text("name", name);
+    walker.text("organisation", organization);
+    walker.texts({"uris", "uri"}, uris);
+    walker.text({"updated", "@updated"}, updated);
 }
 
 /// The parts of a field of the template, which is one text in JSON.
 template <typename Walker>
 void describe(Walker& walker, MaybeConst<registration::Registrant> auto& registrant)
 {
-    walker.flag({"fastTrack", "@fast-track"}, QLatin1StringView("true"), registrant.fastTrack);
-    walker.text("organisation", registrant.organization);
-    walker.text("address", registrant.address);
-    walker.text({"contactName", "contact-name"}, registrant.contactName);
-    walker.text({"roleAddress", "role-address"}, registrant.roleAddress);
-    walker.text("email", registrant.email);
-    walker.text("phone", registrant.phone);
-    walker.text("other", registrant.other);
+    auto& [organization, address, contactName, roleAddress, email, phone, fastTrack, other] = registrant;
+    walker.flag({"fastTrack", "@fast-track"}, QLatin1StringView("true"), fastTrack);
+    walker.text("organisation", organization);
+    walker.text("address", address);
+    walker.text({"contactName", "contact-name"}, contactName);
+    walker.text({"roleAddress", "role-address"}, roleAddress);
+    walker.text("email", email);
+    walker.text("phone", phone);
+    walker.text("other", other);
 }
 
 template <typename Walker>
 void describe(Walker& walker, MaybeConst<registration::Reference> auto& reference)
 {
-    walker.text({"type", "@type"}, reference.type);
-    walker.text({"data", "@data"}, reference.data);
-    walker.text({"text", "."}, reference.text);
+    auto& [type, data, text] = reference;
+    walker.text({"type", "@type"}, type);
+    walker.text({"data", "@data"}, data);
+    walker.text({"text", "."}, text);
 }
 
 template <typename Walker>
 void describe(Walker& walker, MaybeConst<registration::Sample> auto& sample)
 {
-    walker.text("urn", sample.urn);
-    walker.word({"expected", "@expected"}, sample.expected);
-    walker.text("note", sample.note);
-    walker.text({"source", "origin"}, sample.source);
-    walker.text({"acceptedBecause", "accepted-because"}, sample.acceptedBecause);
+    auto& [urn, expected, note, source, acceptedBecause] = sample;
+    walker.text("urn", urn);
+    walker.word({"expected", "@expected"}, expected);
+    walker.text("note", note);
+    walker.text({"source", "origin"}, source);
+    walker.text({"acceptedBecause", "accepted-because"}, acceptedBecause);
 }
 
 template <typename Walker>
 void describe(Walker& walker, MaybeConst<registration::SyntaxRule> auto& rule)
 {
-    walker.word({"notation", "@notation"}, rule.notation);
-    walker.word({"scope", "@scope"}, rule.scope);
-    walker.text("start", rule.start);
-    walker.text({"text", "grammar"}, rule.text);
-    walker.flag({"describesComponents", "@components"}, kComponentsInRule, rule.describesComponents);
-    walker.texts("equivalence", rule.equivalence);
-    walker.texts("encoding", rule.encoding);
-    walker.text({"checkDigit", "check-digit"}, rule.checkDigit);
+    auto& [notation, scope, start, text, describesComponents, equivalence, encoding, checkDigit] = rule;
+    walker.word({"notation", "@notation"}, notation);
+    walker.word({"scope", "@scope"}, scope);
+    walker.text("start", start);
+    walker.text({"text", "grammar"}, text);
+    walker.flag({"describesComponents", "@components"}, kComponentsInRule, describesComponents);
+    walker.texts("equivalence", equivalence);
+    walker.texts("encoding", encoding);
+    walker.text({"checkDigit", "check-digit"}, checkDigit);
 }
 
 /// The parts that are not template fields.
@@ -142,151 +149,166 @@ void describe(Walker& walker, MaybeConst<registration::VersionContent> auto& con
 template <typename Walker>
 void describe(Walker& walker, MaybeConst<registration::Event> auto& event)
 {
-    walker.word({"kind", "@kind"}, event.what);
-    walker.time({"when", "@when"}, event.when);
-    walker.text("who", event.who);
-    walker.text("note", event.note);
-    walker.text("link", event.link);
+    auto& [when, who, what, note, link] = event;
+    walker.word({"kind", "@kind"}, what);
+    walker.time({"when", "@when"}, when);
+    walker.text("who", who);
+    walker.text("note", note);
+    walker.text("link", link);
 }
 
 /// Without the id, which is the 1-based position in the list.
 template <typename Walker>
 void describe(Walker& walker, MaybeConst<registration::ReviewComment> auto& comment)
 {
-    walker.word({"kind", "@kind"}, comment.kind);
-    walker.time({"when", "@when"}, comment.when);
-    walker.number({"answerTo", "@answer-to"}, comment.answerTo);
-    walker.number({"version", "@version"}, comment.version);
-    walker.field({"field", "@field"}, comment.field);
-    walker.text({"finding", "@finding"}, comment.finding);
-    walker.text("who", comment.who);
-    walker.text("text", comment.text);
+    auto& [id, kind, answerTo, version, field, finding, when, who, text] = comment;
+    walker.word({"kind", "@kind"}, kind);
+    walker.time({"when", "@when"}, when);
+    walker.number({"answerTo", "@answer-to"}, answerTo);
+    walker.number({"version", "@version"}, version);
+    walker.field({"field", "@field"}, field);
+    walker.text({"finding", "@finding"}, finding);
+    walker.text("who", who);
+    walker.text("text", text);
 }
 
 template <typename Walker>
 void describe(Walker& walker, MaybeConst<registration::Version> auto& version)
 {
-    walker.number({"version", "@number"}, version.number);
-    walker.time({"registered", "@registered"}, version.registeredAt);
-    walker.text("author", version.author);
-    walker.text("note", version.note);
-    describe(walker, version.content);
+    auto& [number, content, registeredAt, author, note] = version;
+    walker.number({"version", "@number"}, number);
+    walker.time({"registered", "@registered"}, registeredAt);
+    walker.text("author", author);
+    walker.text("note", note);
+    describe(walker, content);
 }
 
 template <typename Walker>
 void describe(Walker& walker, MaybeConst<registration::Registration> auto& registration)
 {
-    walker.text({"nid", "@nid"}, registration.nid);
-    walker.word({"kind", "@kind"}, registration.kind);
-    walker.word({"state", "@state"}, registration.state);
-    walker.text({"registrant", "organisation"}, registration.registrant);
-    walker.text({"recordDate", "@record-date"}, registration.recordDate);
-    walker.text({"recordUpdated", "@record-updated"}, registration.recordUpdated);
-    walker.text({"replacedBy", "@replaced-by"}, registration.replacedBy);
-    walker.optional({"templateLink", "template-link"}, registration.templateLink);
-    walker.list({"references", "reference"}, registration.references);
-    walker.list({"contacts", "contact"}, registration.contact);
+    auto& [nid, kind, state, registrant, recordDate, recordUpdated, replacedBy, templateLink, references,
+           contact] = registration;
+    walker.text({"nid", "@nid"}, nid);
+    walker.word({"kind", "@kind"}, kind);
+    walker.word({"state", "@state"}, state);
+    walker.text({"registrant", "organisation"}, registrant);
+    walker.text({"recordDate", "@record-date"}, recordDate);
+    walker.text({"recordUpdated", "@record-updated"}, recordUpdated);
+    walker.text({"replacedBy", "@replaced-by"}, replacedBy);
+    walker.optional({"templateLink", "template-link"}, templateLink);
+    walker.list({"references", "reference"}, references);
+    walker.list({"contacts", "contact"}, contact);
 }
 
 template <typename Walker>
 void describe(Walker& walker, MaybeConst<registration::RangeRecord> auto& range)
 {
-    walker.text("name", range.name);
-    walker.text("span", range.span);
-    walker.text({"state", "@state"}, range.state);
-    walker.text("label", range.label);
-    walker.text("policy", range.policy);
-    walker.text("asker", range.asker);
-    walker.number({"largest", "@largest"}, range.largest);
+    auto& [name, span, state, label, policy, asker, largest] = range;
+    walker.text("name", name);
+    walker.text("span", span);
+    walker.text({"state", "@state"}, state);
+    walker.text("label", label);
+    walker.text("policy", policy);
+    walker.text("asker", asker);
+    walker.number({"largest", "@largest"}, largest);
 }
 
 /// The names in JSON are the columns of an exported subregistry.
 template <typename Walker>
 void describe(Walker& walker, MaybeConst<registration::EntryRecord> auto& entry)
 {
-    walker.text("value", entry.value);
-    walker.text("to", entry.to);
-    walker.text("range", entry.range);
-    walker.text({"state", "@state"}, entry.state);
-    walker.text("holder", entry.holder);
-    walker.day({"date", "@date"}, entry.date);
-    walker.day({"until", "@until"}, entry.until);
-    walker.text("reference", entry.reference);
-    walker.text("note", entry.note);
-    walker.text("on-behalf", entry.behalf);
-    walker.text("contact", entry.contact);
-    walker.text("superseded-by", entry.supersededBy);
-    walker.number({"renewals", "@renewals"}, entry.renewals);
-    walker.flag({"private", "@private"}, QLatin1StringView("true"), entry.isPrivate);
-    walker.text("source-state", entry.sourceState);
-    walker.text("request", entry.request);
+    auto& [value, to, range, state, holder, date, until, reference, note, behalf, contact, supersededBy,
+           renewals, isPrivate, sourceState, request] = entry;
+    walker.text("value", value);
+    walker.text("to", to);
+    walker.text("range", range);
+    walker.text({"state", "@state"}, state);
+    walker.text("holder", holder);
+    walker.day({"date", "@date"}, date);
+    walker.day({"until", "@until"}, until);
+    walker.text("reference", reference);
+    walker.text("note", note);
+    walker.text("on-behalf", behalf);
+    walker.text("contact", contact);
+    walker.text("superseded-by", supersededBy);
+    walker.number({"renewals", "@renewals"}, renewals);
+    walker.flag({"private", "@private"}, QLatin1StringView("true"), isPrivate);
+    walker.text("source-state", sourceState);
+    walker.text("request", request);
 }
 
 template <typename Walker>
 void describe(Walker& walker, MaybeConst<registration::ListChangeRecord> auto& change)
 {
-    walker.number({"event", "@event"}, change.event);
-    walker.text({"what", "@what"}, change.what);
-    walker.day({"date", "@date"}, change.date);
-    walker.number({"reverses", "@reverses"}, change.reverses);
-    walker.text("request", change.request);
-    walker.text("arguments", change.arguments);
-    walker.list({"ranges", "range"}, change.ranges);
-    walker.list({"entries", "entry"}, change.entries);
+    auto& [event, what, date, reverses, request, arguments, ranges, entries] = change;
+    walker.number({"event", "@event"}, event);
+    walker.text({"what", "@what"}, what);
+    walker.day({"date", "@date"}, date);
+    walker.number({"reverses", "@reverses"}, reverses);
+    walker.text("request", request);
+    walker.text("arguments", arguments);
+    walker.list({"ranges", "range"}, ranges);
+    walker.list({"entries", "entry"}, entries);
 }
 
 template <typename Walker>
 void describe(Walker& walker, MaybeConst<registration::SubregistryRecord> auto& subregistry)
 {
-    walker.text({"name", "@name"}, subregistry.name);
-    walker.text("title", subregistry.title);
-    walker.text({"kind", "@kind"}, subregistry.kind);
-    walker.texts({"key", "part"}, subregistry.key);
-    walker.texts({"rules", "rule"}, subregistry.rules);
-    walker.text({"labelRule", "label-rule"}, subregistry.labelRule);
-    walker.flag({"ignoresCase", "@ignores-case"}, QLatin1StringView("true"), subregistry.ignoresCase);
-    walker.text("policy", subregistry.policy);
-    walker.text({"outside", "@outside"}, subregistry.outside);
-    walker.text("urn", subregistry.urn);
-    walker.list({"ranges", "range"}, subregistry.ranges);
-    walker.list({"entries", "entry"}, subregistry.entries);
-    walker.list({"changes", "change"}, subregistry.changes);
+    auto& [name, title, kind, key, rules, labelRule, ignoresCase, policy, outside, urn, ranges, entries,
+           changes] = subregistry;
+    walker.text({"name", "@name"}, name);
+    walker.text("title", title);
+    walker.text({"kind", "@kind"}, kind);
+    walker.texts({"key", "part"}, key);
+    walker.texts({"rules", "rule"}, rules);
+    walker.text({"labelRule", "label-rule"}, labelRule);
+    walker.flag({"ignoresCase", "@ignores-case"}, QLatin1StringView("true"), ignoresCase);
+    walker.text("policy", policy);
+    walker.text({"outside", "@outside"}, outside);
+    walker.text("urn", urn);
+    walker.list({"ranges", "range"}, ranges);
+    walker.list({"entries", "entry"}, entries);
+    walker.list({"changes", "change"}, changes);
 }
 
 template <typename Walker>
 void describe(Walker& walker, MaybeConst<registration::RegistrationRecord> auto& record)
 {
-    describe(walker, record.registration);
-    walker.list({"versions", "version"}, record.versions);
-    walker.list({"events", "event"}, record.events);
-    walker.list({"comments", "comment"}, record.comments);
-    walker.list({"subregistries", "subregistry"}, record.subregistries);
+    auto& [registration, versions, events, comments, subregistries] = record;
+    describe(walker, registration);
+    walker.list({"versions", "version"}, versions);
+    walker.list({"events", "event"}, events);
+    walker.list({"comments", "comment"}, comments);
+    walker.list({"subregistries", "subregistry"}, subregistries);
 }
 
 template <typename Walker>
 void describe(Walker& walker, MaybeConst<registration::Draft> auto& draft)
 {
-    walker.count({"id", "@id"}, draft.id);
-    walker.word({"kind", "@kind"}, draft.kind);
-    walker.word({"state", "@state"}, draft.state);
-    walker.text({"revisionOf", "@revision-of"}, draft.revisionOf);
-    walker.number({"basedOn", "@based-on"}, draft.basedOn);
-    walker.count({"saves", "@saves"}, draft.saves);
-    walker.time({"created", "@created"}, draft.createdAt);
-    walker.time({"updated", "@updated"}, draft.updatedAt);
-    walker.day({"remindOn", "@remind-on"}, draft.remindOn);
-    walker.text("author", draft.author);
-    walker.text("owner", draft.owner);
-    walker.text("assignee", draft.assignee);
-    describe(walker, draft.content);
+    auto& [id, kind, state, revisionOf, basedOn, content, saves, createdAt, updatedAt, author, remindOn,
+           owner, assignee] = draft;
+    walker.count({"id", "@id"}, id);
+    walker.word({"kind", "@kind"}, kind);
+    walker.word({"state", "@state"}, state);
+    walker.text({"revisionOf", "@revision-of"}, revisionOf);
+    walker.number({"basedOn", "@based-on"}, basedOn);
+    walker.count({"saves", "@saves"}, saves);
+    walker.time({"created", "@created"}, createdAt);
+    walker.time({"updated", "@updated"}, updatedAt);
+    walker.day({"remindOn", "@remind-on"}, remindOn);
+    walker.text("author", author);
+    walker.text("owner", owner);
+    walker.text("assignee", assignee);
+    describe(walker, content);
 }
 
 template <typename Walker>
 void describe(Walker& walker, MaybeConst<registration::DraftRecord> auto& record)
 {
-    describe(walker, record.draft);
-    walker.list({"events", "event"}, record.events);
-    walker.list({"comments", "comment"}, record.comments);
+    auto& [draft, events, comments] = record;
+    describe(walker, draft);
+    walker.list({"events", "event"}, events);
+    walker.list({"comments", "comment"}, comments);
 }
 
 /// In memory (RegistryContent), or as it was read from a file (ImportedRecords).

@@ -59,11 +59,13 @@ void appendContent(QStringList& fields, const registration::VersionContent& cont
 {
     for (const registration::TemplateField field : registration::kTemplateFields)
         fields.append(content.registrationTemplate.text(field));
-    for (const registration::Sample& sample : content.samples)
-        fields.append({sample.urn, sample.note, sample.source, sample.acceptedBecause});
-    if (content.rule)
-        fields.append(QStringList{content.rule->text, content.rule->checkDigit} + content.rule->equivalence +
-                      content.rule->encoding);
+    for (const auto& [urn, expected, note, source, acceptedBecause] : content.samples)
+        fields.append({urn, note, source, acceptedBecause});
+    if (content.rule) {
+        const auto& [notation, scope, start, text, describesComponents, equivalence, encoding, checkDigit] =
+            *content.rule;
+        fields.append(QStringList{text, checkDigit} + equivalence + encoding);
+    }
 }
 
 void appendReferences(QStringList& fields, const QList<registration::Reference>& references)
