@@ -101,7 +101,7 @@ base::Result<QByteArray> markdown(const registration::RegistryContent& /*content
 } // namespace exporting
 
 /// All formats in the order in which they are listed.
-inline constexpr std::array<ExportFormatFacts, 13> kExportFormats{{
+inline constexpr auto kExportFormats = std::to_array<ExportFormatFacts>({
     {.format = ExportFormat::Text,
      .word = QLatin1StringView("text"),
      .suffix = QLatin1StringView(".txt"),
@@ -184,7 +184,7 @@ inline constexpr std::array<ExportFormatFacts, 13> kExportFormats{{
      .extent = ExportExtent::OneTemplate,
      .name = QT_TRANSLATE_NOOP("Formats", "Mail to IANA, ready to send"),
      .write = &exporting::onePublication<writeRequestMail>},
-}};
+});
 
 [[nodiscard]] const ExportFormatFacts& factsOf(ExportFormat format);
 [[nodiscard]] std::optional<ExportFormat> exportFormatFromWord(QStringView word);

@@ -121,6 +121,8 @@ private:
                                                     {u'a' + word(), u'b' + word()},
                                                     {u'c' + word()},
                                                     text()};
+        if (flip())
+            content.original = text().toUtf8() + char(below(256));
         return content;
     }
 
@@ -148,7 +150,7 @@ private:
     {
         return {{id, registration::NamespaceKind(below(2)), registration::State(below(4)), word(), below(5),
                  versionContent(), below(99), time(), time(), text(),
-                 flip() ? QDate(2024, 2, 1 + below(28)) : QDate()},
+                 flip() ? QDate(2024, 2, 1 + below(28)) : QDate(), text(), text()},
                 events(),
                 comments()};
     }

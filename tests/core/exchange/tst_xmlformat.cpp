@@ -36,7 +36,7 @@ Result<RegistryContent> readBack(QByteArray bytes)
 
 QDateTime at(int hour) { return QDateTime(QDate(2024, 5, 17), QTime(hour, 30, 0, 250), kUtc); }
 
-/// Content with something in every member.
+/// Content of every kind, for the layout.
 RegistryContent fullContent()
 {
     RegistryContent content;

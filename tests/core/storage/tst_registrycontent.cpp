@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/registry.h"
 #include "examplecontent.h"
+#include "tests/core/exchange/membervalues.h"
 #include "tests/testprogram.h"
 
 #include <QTemporaryDir>
@@ -17,6 +18,7 @@ class TestRegistryContent : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void exampleHasEveryMember();
     void containsExactlyItsInitialContent();
     void containsExactlyWhatWasAddedToAnEmptyOne();
     void survivesClosing();
@@ -29,6 +31,16 @@ private Q_SLOTS:
     void rejectsInvalidContent_data();
     void rejectsInvalidContent();
 };
+
+/// Otherwise the tests below show nothing about that member. Subregistries are in examplesubregistry.h.
+void TestRegistryContent::exampleHasEveryMember()
+{
+    nidus::test::MemberValues members;
+    members.add(exampleContent());
+    QStringList missing = members.missing();
+    missing.removeOne(u"registrations.subregistries"_s);
+    QVERIFY2(missing.isEmpty(), qPrintable(u"examplecontent.cpp has no value for "_s + missing.join(u", "_s)));
+}
 
 void TestRegistryContent::containsExactlyItsInitialContent()
 {
