@@ -18,6 +18,9 @@ inline const storage::Act kAct{QStringLiteral("Ada"), QStringLiteral("because"),
 /// ("isbn"), and an informal one ("urn-8").
 [[nodiscard]] storage::Registry makeRegistry();
 
+/// Creates a file in which every table has a row, and returns whether that succeeded.
+[[nodiscard]] bool makeFullRegistry(const QString& path);
+
 /// Returns a draft of a new formal namespace, not yet stored.
 [[nodiscard]] registration::Draft newDraft(const QString& nid);
 

@@ -2,7 +2,6 @@
 #include "core/registration/utc.h"
 #include "core/storage/registry.h"
 #include "examplecontent.h"
-#include "examplesubregistry.h"
 #include "otherprogram.h"
 #include "smallregistry.h"
 #include "tests/testprogram.h"
@@ -42,7 +41,6 @@ private Q_SLOTS:
     void doesNotSealChangesByOtherPrograms();
 
 private:
-    void fill();
     /// Changes the file with no trigger, reference, or check in the way, and returns whether that is noticed.
     [[nodiscard]] bool findsChange(const QString& table, const QString& change) const;
 
@@ -55,7 +53,7 @@ void TestVerification::initTestCase()
 {
     const QTemporaryDir folder;
     m_path = folder.filePath(u"a.nidus"_s);
-    fill();
+    QVERIFY(makeFullRegistry(m_path));
     QFile file(m_path);
     QVERIFY(file.open(QIODevice::ReadOnly));
     m_bytes = file.readAll();
@@ -67,29 +65,6 @@ void TestVerification::init()
     m_path = m_folder->filePath(u"a.nidus"_s);
     QFile file(m_path);
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write(m_bytes) == m_bytes.size());
-}
-
-/// Fills every table.
-void TestVerification::fill()
-{
-    auto registry = Registry::create(m_path, exampleContent());
-    QVERIFY(registry.has_value());
-    Draft draft = newDraft(u"later"_s);
-    draft.content = exampleVersionContent(u"later"_s);
-    const auto made = registry->drafts().create(draft, kAct);
-    QVERIFY(made.has_value());
-    QVERIFY(registry->registrations().registerDraft(made->id, kAct).has_value());
-    QVERIFY(registry->drafts().moveToTrash(8, kAct).has_value());
-    subregistry::Definition definition = kExampleSubregistry;
-    definition.nid = u"later"_s;
-    QVERIFY(registry->subregistries().create(definition, kAct, QDate(2024, 1, 1)));
-    QVERIFY(registry->subregistries().change(
-        u"later"_s, u"objects"_s, {}, kAct,
-        [](const OpenSubregistry&, const auto&) { return std::optional(exampleChange()); }));
-    const QString copy = m_path + ".copy"_L1;
-    QVERIFY(registry->copies().backUp(copy).has_value());
-    QVERIFY(registry->copies().restore({.source = copy, .who = u"Ada"_s})->isRestored);
-    QVERIFY(registry->erasure().erase({u"Ada"_s}, {u"Officer"_s, u"asked"_s, {}}).has_value());
 }
 
 void TestVerification::findsNothingInOwnWrites()
