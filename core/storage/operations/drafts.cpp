@@ -52,12 +52,12 @@ base::Result<BasedDraft> basedOnHead(Connection& connection, registration::Draft
         return std::unexpected(registration.error());
     if (registration->state == registration::State::Withdrawn)
         return std::unexpected(base::Error{kWrongState, registration->nid.toStdString(), "withdrawn"});
-    const auto head = selectHead(connection, *id);
-    if (!head)
-        return std::unexpected(head.error());
+    const auto latest = selectLatest(connection, *id);
+    if (!latest)
+        return std::unexpected(latest.error());
     draft.revisionOf = registration->nid;
     draft.kind = registration->kind;
-    draft.basedOn = head->number;
+    draft.basedOn = latest->number;
     return BasedDraft{.draft = std::move(draft), .registrationId = *id};
 }
 

@@ -85,21 +85,21 @@ base::Result<Target> nextVersion(Connection& connection, const DraftRow& row)
     const std::string subject = registration->nid.toStdString();
     if (registration->state == registration::State::Withdrawn)
         return std::unexpected(base::Error{kWrongState, subject, "withdrawn"});
-    const auto head = selectHead(connection, row.registrationId);
-    if (!head)
-        return std::unexpected(head.error());
+    const auto latest = selectLatest(connection, row.registrationId);
+    if (!latest)
+        return std::unexpected(latest.error());
     // Somebody has registered another version since; registering this draft would silently undo it.
-    if (head->number != row.draft.basedOn)
+    if (latest->number != row.draft.basedOn)
         return std::unexpected(base::Error{kConflict, subject,
                                            "based on version " + std::to_string(row.draft.basedOn) +
-                                               ", but the latest is " + std::to_string(head->number)});
-    Target target{row.registrationId, *registration, head->number + 1,
+                                               ", but the latest is " + std::to_string(latest->number)});
+    Target target{row.registrationId, *registration, latest->number + 1,
                   row.draft.content.registrationTemplate.version().value_or(1)};
-    if (head->number > 0) {
-        const auto current = selectContent(connection, head->contentId);
+    if (latest->number > 0) {
+        const auto current = selectContent(connection, latest->contentId);
         if (!current)
             return std::unexpected(current.error());
-        target.written = std::max(head->number, current->registrationTemplate.version().value_or(0)) + 1;
+        target.written = std::max(latest->number, current->registrationTemplate.version().value_or(0)) + 1;
         registration::VersionContent draft =
             withIdentity(row.draft.content, registration->nid, target.written);
         draft.original = current->original; // the same text from another file is not a new version
@@ -129,10 +129,10 @@ base::Result<void> append(Connection& connection, const Target& target, const re
                                         .note = act.note};
     if (const auto done = insertVersion(connection, target.registrationId, version); !done)
         return done;
-    const auto head = selectHead(connection, target.registrationId);
-    if (!head)
-        return std::unexpected(head.error());
-    if (const auto stored = checkStored(connection, head->contentId, version.content); !stored)
+    const auto latest = selectLatest(connection, target.registrationId);
+    if (!latest)
+        return std::unexpected(latest.error());
+    if (const auto stored = checkStored(connection, latest->contentId, version.content); !stored)
         return stored;
     const registration::Event event{version.registeredAt, act.who, registration::EventKind::Registered,
                                     act.note, act.link};

@@ -175,14 +175,14 @@ base::Result<QList<qint64>> registrationIds(Connection& connection)
                            [](const QueryRow& row) { return row.integer(0); });
 }
 
-base::Result<Head> selectHead(Connection& connection, qint64 registrationId)
+base::Result<LatestVersion> selectLatest(Connection& connection, qint64 registrationId)
 {
-    const auto head = connection.first(
+    const auto latest = connection.first(
         u"SELECT number, content_id FROM version WHERE registration_id = ? ORDER BY number DESC LIMIT 1"_s,
-        {registrationId}, [](const QueryRow& row) { return Head{row.number(0), row.integer(1)}; });
-    if (!head)
-        return std::unexpected(head.error());
-    return head->value_or(Head());
+        {registrationId}, [](const QueryRow& row) { return LatestVersion{row.number(0), row.integer(1)}; });
+    if (!latest)
+        return std::unexpected(latest.error());
+    return latest->value_or(LatestVersion());
 }
 
 base::Result<void> insertVersion(Connection& connection, qint64 registrationId,

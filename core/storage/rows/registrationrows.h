@@ -12,7 +12,7 @@ namespace nidus::storage {
 // The tables registration, registration_reference, version, person, and source.
 
 /// The latest version of a registration; number and contentId are 0 if none is stored.
-struct Head
+struct LatestVersion
 {
     int number = 0;
     qint64 contentId = 0;
@@ -34,7 +34,7 @@ struct Head
 /// Returns the ids in NID order.
 [[nodiscard]] base::Result<QList<qint64>> registrationIds(Connection& connection);
 
-[[nodiscard]] base::Result<Head> selectHead(Connection& connection, qint64 registrationId);
+[[nodiscard]] base::Result<LatestVersion> selectLatest(Connection& connection, qint64 registrationId);
 [[nodiscard]] base::Result<void> insertVersion(Connection& connection, qint64 registrationId,
                                                const registration::Version& version);
 

@@ -32,23 +32,23 @@ struct Indexed
     qint64 id = 0;
     QString handle;
     registration::Registration registration;
-    std::optional<registration::VersionContent> head;
+    std::optional<registration::VersionContent> latest;
 
-    [[nodiscard]] QString text() const { return indexedText(registration, head ? &*head : nullptr); }
+    [[nodiscard]] QString text() const { return indexedText(registration, latest ? &*latest : nullptr); }
 };
 
 base::Result<Indexed> indexedRegistration(Connection& connection, qint64 id)
 {
     const auto registration = selectRegistration(connection, id);
-    const auto head = selectHead(connection, id);
-    if (const auto error = base::firstError(registration, head))
+    const auto latest = selectLatest(connection, id);
+    if (const auto error = base::firstError(registration, latest))
         return std::unexpected(*error);
     Indexed indexed{id, registration->nid, *registration, std::nullopt};
-    if (head->number > 0) {
-        const auto content = selectContent(connection, head->contentId);
+    if (latest->number > 0) {
+        const auto content = selectContent(connection, latest->contentId);
         if (!content)
             return std::unexpected(content.error());
-        indexed.head = *content;
+        indexed.latest = *content;
     }
     return indexed;
 }
@@ -307,7 +307,7 @@ base::Result<void> indexAgain(Connection& connection, qint64 registrationId)
     if (*stored == indexed->text())
         return {};
     return indexRegistration(connection, registrationId, indexed->registration,
-                             indexed->head ? &*indexed->head : nullptr);
+                             indexed->latest ? &*indexed->latest : nullptr);
 }
 
 } // namespace nidus::storage
