@@ -99,7 +99,9 @@ void TestSourceFiles::noFileIsTooLong()
         QFile file(root.filePath(name));
         QVERIFY(file.open(QIODevice::ReadOnly));
         if (const qsizetype lines = file.readAll().count('\n'); lines > most)
-            wrong.append(u"%1: %2"_s.arg(name).arg(lines));
+            wrong.append(
+                u"%1 has %2 lines; move a part to a file of its own (at most %3)"_s.arg(name).arg(lines).arg(
+                    most));
     }
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
 }

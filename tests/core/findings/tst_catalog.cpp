@@ -70,7 +70,8 @@ void TestCatalog::everyEntryIsWellFormed()
     const QString rfc = QString::fromLatin1(entry->rule.rfc);
     const QString section = QString::fromLatin1(entry->rule.section);
     if (rfc == u"RFC 8141"_s)
-        QVERIFY2(section8141.match(section).hasMatch(), qPrintable(section));
+        QVERIFY2(section8141.match(section).hasMatch(),
+                 qPrintable(u"Not a section of RFC 8141: "_s + section));
     else if (rfc == u"RFC 2141"_s)
         QVERIFY2(section2141.match(section).hasMatch(), qPrintable(section));
     else if (rfc == u"RFC 5234"_s)
@@ -82,11 +83,12 @@ void TestCatalog::everyEntryIsWellFormed()
     else if (rfc == u"RFC 9562"_s)
         QCOMPARE(section, u"4"_s); // version and variant of a UUID
     else
-        QVERIFY(rfc.isEmpty() && section.isEmpty());
+        QVERIFY2(rfc.isEmpty() && section.isEmpty(),
+                 qPrintable(u"Add the sections of this document above: "_s + rfc));
     for (const char* text : {entry->message, entry->reason, entry->fix}) {
         const QString line = QString::fromUtf8(text);
-        QVERIFY2(sentence.match(line).hasMatch(), text);
-        QVERIFY2(!line.contains(u"  "_s), text);
+        QVERIFY2(sentence.match(line).hasMatch(), qPrintable(u"Not a sentence with a period: "_s + line));
+        QVERIFY2(!line.contains(u"  "_s), qPrintable(u"Two spaces: "_s + line));
     }
 }
 
@@ -105,27 +107,51 @@ void TestCatalog::containsEveryDeclaredId()
         for (const QString& part : id.captured(2).split(separator))
             name += part.first(1).toUpper() + part.sliced(1);
         QCOMPARE(id.captured(1), name); // a search for the id finds the constant
-        QVERIFY2(catalogEntry(id.captured(2)), qPrintable(id.captured(2)));
+        QVERIFY2(catalogEntry(id.captured(2)),
+                 qPrintable(id.captured(2) + u" has no row in core/findings/catalog"_s));
         declared.insert(id.captured(2));
     }
     QVERIFY(declared.size() > 100);
     for (const CatalogEntry& entry : catalog())
-        QVERIFY(declared.contains(entry.id.word()) ||
-                !std::holds_alternative<std::monostate>(entry.causes[0]));
+        QVERIFY2(declared.contains(entry.id.word()) ||
+                     !std::holds_alternative<std::monostate>(entry.causes[0]),
+                 entry.id.word().data());
 }
 
 namespace {
 
+/// Returns the values of an enumeration in the text of a header, so that a new one cannot be overlooked.
+QStringList valuesOf(const QString& enumeration, const QString& header)
+{
+    static const QRegularExpression comment(u"//[^\n]*"_s);
+    static const QRegularExpression value(u"\\w+"_s);
+    QFile file(QStringLiteral(NIDUS_SOURCE_DIR "/core/") + header);
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    const QString text = QString::fromUtf8(file.readAll());
+    const QString list =
+        text.section(u"enum class %1 : std::uint8_t {"_s.arg(enumeration), 1).section(u'}', 0, 0);
+    QStringList values;
+    for (const QRegularExpressionMatch& match : value.globalMatch(QString(list).remove(comment)))
+        values.append(match.captured());
+    return values;
+}
+
 /// Every value of an enumeration but `without` has one entry.
 template <typename Cause>
-void countEntries(Cause last, const QList<Cause>& without = {})
+void countEntries(const QString& enumeration, const QString& header, const QList<Cause>& without = {})
 {
-    for (int value = 0; value <= static_cast<int>(last); ++value) {
+    const QStringList values = valuesOf(enumeration, header);
+    QVERIFY2(values.size() > 3, qPrintable(enumeration + u" is not in "_s + header));
+    for (int value = 0; value < values.size(); ++value) {
         const auto cause = static_cast<Cause>(value);
         const auto entries = std::ranges::count_if(catalog(), [cause](const CatalogEntry& entry) {
             return std::ranges::count(entry.causes, FindingCause(cause)) > 0;
         });
-        QCOMPARE(entries, without.contains(cause) ? 0 : 1);
+        QVERIFY2(
+            entries == (without.contains(cause) ? 0 : 1),
+            qPrintable(u"Rows of the catalog with the cause %1::%2: %3"_s.arg(enumeration, values.at(value))
+                           .arg(entries)));
     }
 }
 
@@ -134,12 +160,12 @@ void countEntries(Cause last, const QList<Cause>& without = {})
 void TestCatalog::describesEveryValueOnce()
 {
     using check::CheckReason;
-    countEntries(urn::UrnError::FBadChar);
-    countEntries(urn::UrnAdvice::NeedlessPct);
-    countEntries(urn::NidRule::UriScheme);
-    countEntries(CheckReason::ProfileRejects, {CheckReason::None, CheckReason::Syntax});
-    countEntries(grammar::GrammarCode::RepeatTooLarge);
-    countEntries(grammar::GrammarLimit::Canceled, {grammar::GrammarLimit::None});
+    countEntries<urn::UrnError>(u"UrnError"_s, u"urn/urn.h"_s);
+    countEntries<urn::UrnAdvice>(u"UrnAdvice"_s, u"urn/urnparser.h"_s);
+    countEntries<urn::NidRule>(u"NidRule"_s, u"urn/nid.h"_s);
+    countEntries(u"CheckReason"_s, u"check/urnchecker.h"_s, QList{CheckReason::None, CheckReason::Syntax});
+    countEntries<grammar::GrammarCode>(u"GrammarCode"_s, u"grammar/text/grammarfinding.h"_s);
+    countEntries(u"GrammarLimit"_s, u"grammar/text/grammarlimits.h"_s, QList{grammar::GrammarLimit::None});
 }
 
 void TestCatalog::onlyErrorsCannotBeAccepted()
