@@ -30,7 +30,7 @@ public:
     explicit Application(StartOptions options);
 
     /// Shows the window, or brings the window of this session with the registry to the front. Returns an exit
-    /// status if the program is to end: 0, or 1 (with a message on standard error) if not even a registry in
+    /// status if the program must end: 0, or 1 (with a message on standard error) if not even a registry in
     /// memory can be created.
     [[nodiscard]] std::optional<int> start();
 

@@ -307,7 +307,7 @@ ExitStatus runPart(const Arguments& arguments, CommandContext& context, const ch
         return context.fail(Cli::tr("--part cannot split a compressed file: decompress %1 first.")
                                 .arg(QString::fromStdString(path)));
     const report::PartHeader head{.share = *share,
-                                  .terms = partTerms(arguments, checker, settings, input, *file)};
+                                  .terms = partSettings(arguments, checker, settings, input, *file)};
     const std::string failLevel(arguments.value("fail-level", "error"));
     if (const std::optional<batch::CheckCounts> done = finishedPart(arguments, context, head)) {
         context.say(Cli::tr("Part %1 of %2 is already finished.").arg(share->number).arg(share->of));

@@ -17,7 +17,8 @@ struct CheckInput
     std::string name; ///< of the column or member; empty for lines
 };
 
-/// Returns what --input says, or one of its former names --column and --json-field. Lines are Escaped with
+/// Returns the value of --input, or of one of its former names --column and --json-field. Lines are Escaped
+/// with
 /// --escaped and RunningText with --extract. The error is a message.
 [[nodiscard]] std::expected<CheckInput, QString> checkInputOf(const Arguments& arguments);
 

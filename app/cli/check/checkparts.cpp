@@ -241,9 +241,9 @@ std::expected<base::FilePart, QString> filePartOf(const Arguments& arguments)
         Cli::tr("--part requires K/N for part K of N, such as 1/8 to 8/8; N is at most %1.").arg(kMaxParts));
 }
 
-report::PartSettings partTerms(const Arguments& arguments, const check::UrnChecker& checker,
-                               const report::ReportSettings& settings, const CheckInput& input,
-                               const base::OpenFilePart& file)
+report::PartSettings partSettings(const Arguments& arguments, const check::UrnChecker& checker,
+                                  const report::ReportSettings& settings, const CheckInput& input,
+                                  const base::OpenFilePart& file)
 {
     report::PartSettings terms{
         {"file", settings.files.front()},

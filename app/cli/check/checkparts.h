@@ -26,9 +26,9 @@ namespace nidus::cli {
 [[nodiscard]] std::expected<base::FilePart, QString> filePartOf(const Arguments& arguments);
 
 /// Returns what all parts of one report have in common: the file and its state, the options, the rules.
-[[nodiscard]] report::PartSettings partTerms(const Arguments& arguments, const check::UrnChecker& checker,
-                                             const report::ReportSettings& settings, const CheckInput& input,
-                                             const base::OpenFilePart& file);
+[[nodiscard]] report::PartSettings partSettings(const Arguments& arguments, const check::UrnChecker& checker,
+                                                const report::ReportSettings& settings,
+                                                const CheckInput& input, const base::OpenFilePart& file);
 
 /// If the file of --output already contains this finished part, writes it again unchanged and returns its
 /// totals.

@@ -44,8 +44,8 @@ struct CommandContext
     bool useColor = false;
     const std::atomic<bool>* interrupted = nullptr; ///< set by SIGINT; may be null
     unsigned threads = 0; ///< for multithreaded work; 0 = as many as there are processors
-    QString done =
-        {}; ///< the permanent change that the results report, for an error message if they cannot be written
+    /// The permanent change that the results report, for an error message if they cannot be written.
+    QString done = {};
     std::map<std::string, std::string> held = {}; ///< files that were read already, by name
     /// Writes PDF; null if the program was built without the window.
     base::Result<QByteArray> (*writePdf)(const registration::RegistryContent& content,

@@ -11,12 +11,12 @@
 
 namespace nidus::cli {
 
-/// Reads small inputs before the work on them begins. The context then gives these bytes again, so that the
+/// Reads small inputs before the work on them begins. The context then returns these bytes again, so that the
 /// work sees the same ones.
 class ReadAhead
 {
 public:
-    /// Borrows the context, and changes it until the end.
+    /// Borrows the context, and changes it for its lifetime.
     explicit ReadAhead(CommandContext& context);
     ~ReadAhead();
     ReadAhead(const ReadAhead&) = delete;

@@ -44,7 +44,7 @@ struct GrammarSource
 };
 
 /// Reads the grammar that `word` names: a file, "-" for standard input, "re:PATTERN", an I-Regexp, whose
-/// anchors are optional, "DIALECT:PATTERN", or the syntax rule that namesRule(). At most the engine's budget
+/// anchors are optional, "DIALECT:PATTERN", or a syntax rule, if namesRule(). At most the engine's budget
 /// is held in memory. `start` is for the findings. A message if that fails.
 [[nodiscard]] std::expected<GrammarSource, QString> readGrammarSource(const Arguments& arguments,
                                                                       const CommandContext& context,

@@ -29,8 +29,8 @@ struct TemplateSource
 [[nodiscard]] std::expected<TemplateSource, QString> readTemplateSource(const CommandContext& context,
                                                                         const std::string& path);
 
-/// Says whether the grammar in the Syntax section of a file becomes the draft's syntax rule. `place` is where
-/// what speaks against it is: the file, with line and column if they are known.
+/// Returns a sentence about whether the grammar in the Syntax section of a file becomes the draft's syntax
+/// rule, and why not. `place` is that of the reason: the file, with line and column if they are known.
 [[nodiscard]] QString syntaxSentence(const QString& file, const workflow::FoundSyntax& found, bool isUsed,
                                      const QString& place);
 

@@ -10,7 +10,7 @@ class QTableView;
 namespace nidus::ui {
 
 /// Describes a table by the order that its header shows, "Sorted by Line, ascending", and announces a new
-/// one. Qt reads the arrow of a header to nobody.
+/// one: screen readers are not told about the arrow in the header.
 void describeOrder(QTableView& table);
 
 /// Returns an action for the menu of a table that sorts it like a click on a title, for those without a
