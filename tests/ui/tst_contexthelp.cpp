@@ -235,14 +235,19 @@ void TestContextHelp::everyControlIsExplained()
     showOthers(inspect, manual);
     showListDialogs(inspect);
     QVERIFY(count > 300);
-    QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u'\n')));
+    QVERIFY2(
+        missing.isEmpty(),
+        qPrintable(u"No row of helpplaces.cpp, or no section in the manual, for:\n"_s + missing.join(u'\n')));
     unnamed.removeDuplicates();
-    QVERIFY2(unnamed.isEmpty(), qPrintable(unnamed.join(u'\n')));
+    QVERIFY2(unnamed.isEmpty(),
+             qPrintable(u"The first paragraph of the place does not contain the label:\n"_s +
+                        unnamed.join(u'\n')));
     for (const HelpPlace& each : helpPlaces()) {
         if (!explained.contains(each.place))
             missing.append(QString(each.id));
     }
-    QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u'\n')));
+    QVERIFY2(missing.isEmpty(),
+             qPrintable(u"No control has these places of helpplaces.cpp:\n"_s + missing.join(u'\n')));
 }
 
 void TestContextHelp::everyPlaceExists()

@@ -271,9 +271,9 @@ void TestManualPages::everyMenuActionHasAnId()
         const QString id = entry.action->objectName();
         if (entry.menu == u"File > Open Recent"_s)
             continue; // names of files
-        QVERIFY2(!id.isEmpty(), qPrintable(entry.path()));
+        QVERIFY2(!id.isEmpty(), qPrintable(entry.path() + u" has no object name; see actionnames.cpp"_s));
         if (entry.menu != u"Help"_s) // repeats two actions of another menu
-            QVERIFY2(!ids.contains(id), qPrintable(entry.path()));
+            QVERIFY2(!ids.contains(id), qPrintable(entry.path() + u" has the id of another action: "_s + id));
         ids.insert(id);
     }
     QVERIFY(ids.size() > 60);
