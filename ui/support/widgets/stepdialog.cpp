@@ -58,11 +58,7 @@ QList<findings::Finding> worstFirst(QList<findings::Finding> findings)
 } // namespace
 
 StepDialog::StepDialog(const Question& question, QWidget* parent)
-    : QDialog(parent),
-      m_content(nullptr),
-      m_note(new QPlainTextEdit),
-      m_link(new QLineEdit),
-      m_choice(new QComboBox(this))
+    : QDialog(parent), m_note(new QPlainTextEdit), m_link(new QLineEdit), m_choice(new QComboBox(this))
 {
     setWindowTitle(findings::visibleText(question.title));
     auto* content = new QWidget;

@@ -75,7 +75,7 @@ private:
     /// Adds the buttons that take the step, and explains why if they are disabled.
     void addButtons(const Question& question);
 
-    QVBoxLayout* m_content; ///< scrolls if it needs more than the screen has
+    QVBoxLayout* m_content = nullptr; ///< scrolls if it needs more than the screen has
     QPlainTextEdit* m_note;
     QLineEdit* m_link;
     QComboBox* m_choice;
