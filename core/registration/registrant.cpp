@@ -59,7 +59,7 @@ QString paragraphOf(const Registrant& registrant, RegistrantPart part)
 {
     if (part == RegistrantPart::FastTrack)
         return registrant.fastTrack ? QString(kFastTrackLine) : QString();
-    const QString value = registrant.part(part);
+    QString value = registrant.part(part);
     if (value.isEmpty() || part == RegistrantPart::Other)
         return value;
     return kParts.at(static_cast<std::size_t>(part)).label +
