@@ -26,6 +26,7 @@ private Q_SLOTS:
     void asksForContactsOfParts();
     void findsAndUndoesRefusals();
     void findsEarlierFacts();
+    void reportsAnsweredRequestsOfRows();
     void correctsAHolder();
     void addressesBothHolders();
     void saysWhoIsNotChecked();
@@ -184,7 +185,9 @@ void TestSubregistryAnswers::findsAndUndoesRefusals()
     QVERIFY(run(u"show oma/objects 10300"_s).out.contains(line));
     QCOMPARE(run(u"show oma/objects --search nobody"_s).status, 1);
     QCOMPARE(run(u"undo oma/objects --request T-3"_s).status, 1);
-    done(u"undo oma/objects --request T-2"_s);
+    const CliResult undone = run(u"undo oma/objects --request T-2"_s);
+    QCOMPARE(undone.status, 0);
+    QCOMPARE(undone.err, QByteArray("nidus-cli: The refusal was undone. The request is decided anew.\n"));
     QCOMPARE(run(u"show oma/objects --search T-2"_s).status, 1);
     QCOMPARE(values(u"show oma/objects --format tsv"_s), "10300");
     done(u"release oma/objects 10300 --to-pool --date 2024-02-02"_s);
@@ -216,6 +219,36 @@ void TestSubregistryAnswers::findsEarlierFacts()
     QCOMPARE(earlier[1]["changed"_L1].toString(), u"2024-02-01"_s);
     QCOMPARE(run(u"show oma/objects --search t-1 --at 2024-01-15"_s).out,
              QByteArray("10300-10309, assigned, A, 2024-01-01, request T-1\n"));
+}
+
+/// An import reports requests that were answered before, and counts what is odd.
+void TestSubregistryAnswers::reportsAnsweredRequestsOfRows()
+{
+    createObjects();
+    done(u"assign oma/objects 10300 --holder A --request T-1 --date 2024-01-01"_s);
+    done(u"transfer oma/objects 10300 --holder B --date 2024-01-02"_s); // no entry has T-1 now
+    QCOMPARE(run(u"assign oma/objects 10300 --holder C --request T-2 --date 2024-02-01"_s).status, 1);
+    const QByteArray table = "value,holder,date,until,request\n"
+                             "10301,A,,,T-1\n"
+                             "10302,C,,,T-2\n"
+                             "2000,D,soon,2020-01-01,T-3\n";
+    for (const QString& option : {u"--dry-run"_s, u"--skip-bad"_s}) {
+        const CliResult result =
+            m_cli.run({u"subregistry"_s, u"import"_s, u"oma/objects"_s, u"-"_s, option}, table);
+        QCOMPARE(result.status, 1);
+        for (const char* const line :
+             {"-:2: error[subregistry.request-reused]: Request \"T-1\" was already answered with 10300 "
+              "(assigned, \"A\", 2024-01-01).\n",
+              "-:3: warning[subregistry.import.request-refused]: Request \"T-2\" was refused on 2024-02-01: "
+              "10300 is not free: 10300 is taken (assigned, \"B\", 2024-01-02).\n",
+              "-:4: warning[subregistry.import.not-a-date]: Column \"date\" contains \"soon\"",
+              "-:4: warning[subregistry.outside-range]: No single range contains 2000.\n",
+              "-:4: warning[subregistry.expired]: The date of 2000, 2020-01-01, is in the past.\n",
+              "nidus-cli: Dates left out because they cannot be read: 1. Entries outside of all ranges: "
+              "1.\n"})
+            QVERIFY2(result.err.contains(line), result.err);
+    }
+    QCOMPARE(values(u"show oma/objects --format tsv"_s), "2000 10300 10302");
 }
 
 /// A corrected name is that of the same holder: the day and the request remain, also for a repeated request.

@@ -244,7 +244,7 @@ ExitStatus runImport(const Arguments& arguments, CommandContext& context)
     if (!answers)
         return context.fail(answers.error());
     const workflow::TableReading reading{
-        .names = *names, .part = arguments.text("part"), .answers = *answers};
+        .names = *names, .part = arguments.text("part"), .today = registry->today(), .answers = *answers};
     const bool isDryRun = arguments.isSet("dry-run");
     const TableInput input{*bytes, reading, day->isValid() ? *day : registry->today(),
                            arguments.isSet("skip-bad") ? workflow::BadRows::Skip

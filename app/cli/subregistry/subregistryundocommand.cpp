@@ -45,6 +45,8 @@ ExitStatus runUndo(const Arguments& arguments, CommandContext& context)
         return ExitStatus::SomethingToReport;
     }
     const ExitStatus status = printAnswer(arguments, context, **answer);
+    if (arguments.isSet("request") && status == ExitStatus::NothingToReport)
+        sayNote(context, Cli::tr("The refusal was undone. The request is decided anew."));
     const QString freed = workflow::freeAgainSentence((*answer)->subregistry, (*answer)->change);
     if (status != ExitStatus::NothingToReport || freed.isEmpty())
         return status;

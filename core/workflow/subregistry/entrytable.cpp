@@ -6,6 +6,7 @@
 #include "core/findings/values/findingids.h"
 #include "core/subregistry/allocation.h"
 #include "core/subregistry/subregistryrecord.h"
+#include "core/workflow/subregistry/importedstate.h"
 #include "core/workflow/subregistry/readblocks.h"
 #include "core/workflow/subregistry/rowobjection.h"
 #include "core/workflow/subregistry/rowrequests.h"
@@ -25,35 +26,6 @@ using subregistry::Subregistry;
 
 namespace {
 
-/// Returns our state for a word of another list; absent if it is not known.
-std::optional<EntryState> stateFrom(const QString& word)
-{
-    static const QHash<QString, EntryState> others{{u"published"_s, EntryState::Assigned},
-                                                   {u"operational"_s, EntryState::Assigned},
-                                                   {u"active"_s, EntryState::Assigned},
-                                                   {u"valid"_s, EntryState::Assigned},
-                                                   {u"stable"_s, EntryState::Assigned},
-                                                   {u"permanent"_s, EntryState::Assigned},
-                                                   {u"pre-operational"_s, EntryState::Pending},
-                                                   {u"provisional"_s, EntryState::Pending},
-                                                   {u"submitted"_s, EntryState::Pending},
-                                                   {u"experimental"_s, EntryState::Pending},
-                                                   {u"superseded"_s, EntryState::Deprecated},
-                                                   {u"obsolete"_s, EntryState::Deprecated},
-                                                   {u"deprecation-scheduled"_s, EntryState::Deprecated},
-                                                   {u"historical"_s, EntryState::Retired},
-                                                   {u"inactive"_s, EntryState::Retired},
-                                                   {u"invalid"_s, EntryState::Retired},
-                                                   {u"removed"_s, EntryState::Retired}};
-    const QString lower = word.section(u'(', 0, 0).trimmed().toLower(); // an explanation may follow
-    if (word.isEmpty())
-        return EntryState::Assigned;
-    if (const auto own = registration::fromWord<EntryState>(lower))
-        return own;
-    const auto other = others.constFind(lower);
-    return other == others.cend() ? std::nullopt : std::optional(*other);
-}
-
 bool isError(const TableFinding& each) { return each.finding.severity == findings::Severity::Error; }
 
 /// Reads the rows of a table one after another.
@@ -65,6 +37,7 @@ public:
           m_names(reading.names),
           m_meant(reading.names.values()),
           m_use(reading.use),
+          m_today(reading.today),
           m_requests(subregistry, reading.answers),
           m_read(subregistry.definition())
     {}
@@ -186,7 +159,7 @@ private:
     Entry withState(Entry entry)
     {
         const QString word = cell(u"state"_s);
-        const auto state = has(u"state"_s) ? stateFrom(word) : entry.state;
+        const auto state = has(u"state"_s) ? importedState(word) : entry.state;
         if (!state)
             find(m_line, findings::kSubregistryImportUnknownState, {word});
         const bool isOurs = registration::fromWord<EntryState>(word).has_value() || word.isEmpty();
@@ -236,6 +209,22 @@ private:
         }
         m_table.entries.append({m_line, entry, objection});
         m_read.add(entry, m_line);
+        findOddDates(entry);
+    }
+    /// Finds an entry that has ended, and one whose holder has it only later.
+    void findOddDates(const Entry& entry)
+    {
+        if (!m_today.isValid() || !subregistry::isActive(entry.state) ||
+            m_subregistry.rowAt(entry.block) == entry)
+            return;
+        if (entry.until.isValid() && entry.until < m_today)
+            find(m_line, findings::kSubregistryExpired,
+                 {m_subregistry.textOf(entry.block), entry.until.toString(Qt::ISODate)});
+        if (!entry.since.isValid() || entry.since <= m_today)
+            return;
+        find(m_line, findings::kSubregistryFutureDate,
+             {entry.since.toString(Qt::ISODate), m_today.toString(Qt::ISODate)});
+        m_table.findings.last().finding.severity = findings::Severity::Warning;
     }
 
     /// Returns the entry with the date in a cell such as "TEMPORARY ... expires 2026-01-31".
@@ -247,9 +236,14 @@ private:
             const QRegularExpressionMatch match = temporary.match(text);
             if (!match.hasMatch())
                 continue;
+            const QDate until = QDate::fromString(match.captured(1), Qt::ISODate);
             entry.state = EntryState::Temporary;
-            entry.until = QDate::fromString(match.captured(1), Qt::ISODate);
-            find(m_line, findings::kSubregistryImportDateInText, {text, match.captured(1)});
+            if (until.isValid()) {
+                entry.until = until;
+                find(m_line, findings::kSubregistryImportDateInText, {text, match.captured(1)});
+            } else {
+                find(m_line, findings::kSubregistryImportNotADate, {columnOf(u"until"_s), match.captured(1)});
+            }
         }
         return entry;
     }
@@ -346,6 +340,7 @@ private:
     const ColumnNames& m_names;
     QStringList m_meant; ///< the columns that are named
     TableUse m_use;
+    QDate m_today; ///< invalid = dates are not compared with it
     QHash<QString, qsizetype> m_columns;
     QStringList m_cells;
     int m_line = 0;

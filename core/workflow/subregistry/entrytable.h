@@ -84,6 +84,7 @@ struct TableReading
     TableUse use = TableUse::Import;
     QStringList columns{};     ///< names by position, empty = not read; without any, the first line has them
     bool isHeaderless = false; ///< with columns: the first line is an entry
+    QDate today{};             ///< with which dates are compared; invalid = they are not
     subregistry::RequestAnswers answers{}; ///< of the list; a row with such a request has a finding
 };
 

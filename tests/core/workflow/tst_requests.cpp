@@ -33,6 +33,7 @@ private Q_SLOTS:
     void knowsAnsweredRequests();
     void reportsAnsweredRequestsOfRows();
     void countsOddRows();
+    void findsOddDates();
 
 private:
     [[nodiscard]] QList<ListChange> changes() const
@@ -56,8 +57,9 @@ private:
     EntryTable table(const QByteArray& bytes)
     {
         const auto read = m_registry->subregistries().read(kName.nid, kName.name);
-        return readEntryTable(bytes, subregistry::after(read->definition, read->changes),
-                              {.answers = subregistry::requestAnswers(read->changes)})
+        return readEntryTable(
+                   bytes, subregistry::after(read->definition, read->changes),
+                   {.today = QDate(2020, 2, 1), .answers = subregistry::requestAnswers(read->changes)})
             .value();
     }
 
@@ -224,6 +226,26 @@ void TestRequests::countsOddRows()
     QCOMPARE(read.count(findings::kSubregistryImportNotADate), 2);
     QCOMPARE(read.count(findings::kSubregistryOutsideRange), 1);
     QCOMPARE(read.entries.size(), 3);
+}
+
+/// Entries that have ended, that begin in the future, and a date in a text that is none.
+void TestRequests::findsOddDates()
+{
+    const EntryTable read = table("value,holder,state,date,until,note\n"
+                                  "30,C,reserved,2020-01-01,2020-01-31,\n"
+                                  "31,C,assigned,2020-02-02,,\n"
+                                  "32,C,withdrawn,2020-01-01,2020-01-31,\n"
+                                  "33,C,assigned,2020-02-01,2020-02-01,\n"
+                                  "34,C,,,,TEMPORARY expires 2030-02-30\n");
+    QCOMPARE(read.findings.size(), 3);
+    QCOMPARE(read.findings[0].line, 2);
+    QCOMPARE(read.findings[0].finding.id, findings::kSubregistryExpired);
+    QCOMPARE(read.findings[1].line, 3);
+    QCOMPARE(read.findings[1].finding.id, findings::kSubregistryFutureDate);
+    QCOMPARE(read.findings[2].line, 6);
+    QCOMPARE(read.findings[2].finding.id, findings::kSubregistryImportNotADate);
+    QVERIFY(!read.hasErrors());
+    QCOMPARE(read.entries.size(), 5);
 }
 
 NIDUS_TEST(tst_requests, TestRequests)
