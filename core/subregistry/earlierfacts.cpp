@@ -3,10 +3,28 @@
 
 #include <QSet>
 #include <algorithm>
+#include <iterator>
 
 namespace nidus::subregistry {
 
-EntryHistory::EntryHistory(const Definition& definition, const QList<ListChange>& changes)
+namespace {
+
+/// Returns the change with only the entries that have a value of a block.
+ListChange cutTo(const Definition& definition, const Block& block, const ListChange& change)
+{
+    const QString text = comparedText(definition, block.text);
+    ListChange cut{.id = change.id, .what = change.what, .date = change.date};
+    std::ranges::copy_if(change.entries, std::back_inserter(cut.entries), [&](const Entry& entry) {
+        const bool isSameText = definition.isNumeric() || comparedText(definition, entry.block.text) == text;
+        return isSameText && entry.block.overlaps(block);
+    });
+    return cut;
+}
+
+} // namespace
+
+EntryHistory::EntryHistory(const Definition& definition, const QList<ListChange>& changes,
+                           const std::optional<Block>& only)
     : m_definition(definition)
 {
     QSet<qint64> reversed;
@@ -16,8 +34,9 @@ EntryHistory::EntryHistory(const Definition& definition, const QList<ListChange>
     for (const ListChange& change : changes) {
         if (change.reverses != 0 || reversed.contains(change.id))
             continue;
-        add(list, change);
-        list.apply(change);
+        const ListChange part = only ? cutTo(definition, *only, change) : change;
+        add(list, part);
+        list.apply(part);
     }
 }
 

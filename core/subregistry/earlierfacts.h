@@ -7,6 +7,7 @@
 #include <QList>
 #include <QString>
 #include <map>
+#include <optional>
 #include <utility>
 
 namespace nidus::subregistry {
@@ -26,8 +27,9 @@ struct EarlierFacts
 class EntryHistory
 {
 public:
-    /// `changes` are all, oldest first.
-    EntryHistory(const Definition& definition, const QList<ListChange>& changes);
+    /// `changes` are all, oldest first. With `only`, those of other values are not read, which is faster.
+    EntryHistory(const Definition& definition, const QList<ListChange>& changes,
+                 const std::optional<Block>& only = {});
 
     /// Returns what the values of a block were earlier, newest first. The parts of a split were the block
     /// that was split.

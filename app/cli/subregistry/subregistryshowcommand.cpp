@@ -327,10 +327,13 @@ Shown shownList(const Arguments& arguments, const storage::StoredSubregistry& st
     changes.removeIf([&wish](const subregistry::ListChange& change) {
         return wish.at.isValid() && change.date > wish.at;
     });
-    Shown shown{.list = subregistry::after(stored.definition, changes),
-                .changes = changes,
-                .history = subregistry::EntryHistory(
-                    stored.definition, wish.hasEarlier() ? changes : QList<subregistry::ListChange>())};
+    const auto value =
+        wish.value.isEmpty() ? std::nullopt : subregistry::blockOf(stored.definition, wish.value);
+    Shown shown{
+        .list = subregistry::after(stored.definition, changes),
+        .changes = changes,
+        .history = subregistry::EntryHistory(
+            stored.definition, wish.hasEarlier() ? changes : QList<subregistry::ListChange>(), value)};
     shown.entries = chosen(arguments, shown, wish);
     return shown;
 }

@@ -41,7 +41,9 @@ ExitStatus runUndo(const Arguments& arguments, CommandContext& context)
     if (!answer)
         return context.fail(answer.error());
     if (!*answer) {
-        context.say(QLatin1StringView("nidus-cli: ") + findings::nothingToUndoText());
+        sayNote(context, arguments.isSet("request")
+                             ? Cli::tr("Request \"%1\" is not refused.").arg(arguments.text("request"))
+                             : findings::nothingToUndoText());
         return ExitStatus::SomethingToReport;
     }
     const ExitStatus status = printAnswer(arguments, context, **answer);

@@ -33,9 +33,12 @@ const QDate kLater(2025, 9, 30);
 /// Returns "BLOCK state holder date request, until CHANGE date" of each of the facts.
 QStringList earlier(const List& list, const QString& value)
 {
-    const EntryHistory history(list.definition, list.changes);
+    const Block block = *blockOf(list.definition, value);
+    const QList<EarlierFacts> facts = EntryHistory(list.definition, list.changes).of(block);
+    if (EntryHistory(list.definition, list.changes, block).of(block) != facts)
+        return {u"differs without other values"_s};
     QStringList texts;
-    for (const EarlierFacts& each : history.of(*blockOf(list.definition, value)))
+    for (const EarlierFacts& each : facts)
         texts.append(u"%1 %2 %3 %4, until %5 %6"_s.arg(
             list.texts({each.entry}), each.entry.since.toString(Qt::ISODate), each.entry.request,
             QString::number(each.entry.renewals), each.what, each.date.toString(Qt::ISODate)));
