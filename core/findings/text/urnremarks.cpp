@@ -7,6 +7,7 @@
 #include "core/findings/catalog/catalogtables.h"
 #include "core/findings/catalog/placeholders.h"
 #include "core/findings/catalog/visiblecharacter.h"
+#include "core/findings/text/correction.h"
 #include "core/findings/text/grammarfindings.h"
 #include "core/findings/text/problemtext.h"
 #include "core/findings/text/widelyused.h"
@@ -14,7 +15,6 @@
 #include "core/urn/nid.h"
 #include "core/urn/urnchars.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 #include <algorithm>
 #include <cstdlib>
@@ -42,86 +42,6 @@ std::string_view nidIn(std::string_view text)
 base::TextRange rangeAt(std::string_view text, std::size_t offset)
 {
     return {offset, offset < text.size() ? base::utf8CharacterAt(text, offset).length : 0};
-}
-
-/// How to correct a character that is not allowed.
-enum class Correction : std::uint8_t { Encode, Remove, ConvertToUtf8, Split };
-
-/// Whether a character at the end of a name is surely not part of it.
-bool isAfterNames(char32_t character)
-{
-    constexpr char32_t kFirstDash = 0x2010;
-    constexpr char32_t kLastDash = 0x2015;
-    constexpr char32_t kMinus = 0x2212;
-    const bool isDash = (character >= kFirstDash && character <= kLastDash) || character == kMinus;
-    return character == ' ' || character == '"' || character == '>' || (isOddCharacter(character) && !isDash);
-}
-
-/// Whether a character is a tab, or acts on the text around it or is invisible.
-bool isNoText(char32_t character) { return character == '\t' || isUnsafeCharacter(character); }
-
-/// Whether blanks or line ends of another system at `offset` separate two URNs.
-bool isBeforeUrn(std::string_view text, std::size_t offset)
-{
-    std::size_t at = offset;
-    while (at < text.size()) {
-        const base::Utf8Character next = base::utf8CharacterAt(text, at);
-        if (!isAfterNames(next.codePoint) && !isNoText(next.codePoint))
-            break;
-        at += next.length;
-    }
-    return at > offset && base::equalIgnoringCase(text.substr(at, urn::kSchemeLength), "urn:");
-}
-
-Correction correctionOf(std::string_view text, std::size_t offset)
-{
-    if (offset >= text.size())
-        return Correction::Encode;
-    const base::Utf8Character first = base::utf8CharacterAt(text, offset);
-    if (!first.isValid)
-        return Correction::ConvertToUtf8;
-    if (isBeforeUrn(text, offset))
-        return Correction::Split;
-    const bool isAtStart = offset > 0 && text[offset - 1] == ':';
-    if (isNoText(first.codePoint) || (isAtStart && isAfterNames(first.codePoint)))
-        return Correction::Remove;
-    for (std::size_t at = offset; at < text.size();) {
-        const base::Utf8Character next = base::utf8CharacterAt(text, at);
-        if (!next.isValid || (!isNoText(next.codePoint) && !isAfterNames(next.codePoint)))
-            return Correction::Encode;
-        at += next.length;
-    }
-    return Correction::Remove;
-}
-
-/// Percent-encodes the bytes.
-std::string encodedBytes(std::string_view bytes)
-{
-    constexpr std::string_view kHex = "0123456789ABCDEF";
-    std::string encoded;
-    for (const char byte : bytes) {
-        encoded += '%';
-        encoded += kHex[static_cast<unsigned char>(byte) >> 4U];
-        encoded += kHex[static_cast<unsigned char>(byte) & 0xFU];
-    }
-    return encoded;
-}
-
-QString correctionText(Correction correction, std::string_view character)
-{
-    const auto translated = [](const char* text) {
-        return QCoreApplication::translate(kCatalogContext, text);
-    };
-    switch (correction) {
-    case Correction::Encode:
-        return translated(QT_TRANSLATE_NOOP("Findings", "percent-encode it as %1"))
-            .arg(QString::fromStdString(encodedBytes(character)));
-    case Correction::Remove: return translated(QT_TRANSLATE_NOOP("Findings", "remove it"));
-    case Correction::ConvertToUtf8:
-        return translated(QT_TRANSLATE_NOOP("Findings", "convert the text to UTF-8"));
-    case Correction::Split: return translated(QT_TRANSLATE_NOOP("Findings", "write one URN per line"));
-    }
-    std::unreachable();
 }
 
 /// Returns year * 10000 + month * 100 + day as an ISO 8601 date.
@@ -316,6 +236,28 @@ void addNeverRegistrable(Remarks& remarks, Sentences& sentences, const check::Ch
         remarks.addArgument(sentences.text(neverRegistrableText(*rule)));
 }
 
+urn::UrnFailure failureOf(const check::CheckOutcome& outcome)
+{
+    return {.kind = outcome.error, .offset = outcome.offset};
+}
+
+/// Adds a syntax error with the way to correct it.
+void addFailure(Remarks& remarks, Sentences& sentences, const urn::UrnFailure& failure, std::string_view text,
+                Correction correction)
+{
+    const base::TextRange range = rangeAt(text, failure.offset);
+    // No message about a syntax error contains the NID.
+    const bool isUsual = correction == Correction::Encode;
+    remarks.add(idOf(failure.kind), range,
+                isUsual ? sentences.syntaxSentence(failure.kind, text, failure.offset) : 0);
+    if (!needsArguments(remarks, sentences))
+        return;
+    remarks.addArgument(sentences.visibleCharacter(text, failure.offset));
+    remarks.addPlainArgument(nidIn(text));
+    const std::string_view character = text.substr(std::min(failure.offset, text.size()), range.length);
+    remarks.addPlainArgument(correctionText(correction, character).toStdString());
+}
+
 /// Adds the findings about the reason for a verdict, the reason itself first.
 void addReasonRemarks(Remarks& remarks, Sentences& sentences, const check::CheckOutcome& outcome,
                       std::string_view text, const check::UrnChecker& checker)
@@ -331,8 +273,8 @@ void addReasonRemarks(Remarks& remarks, Sentences& sentences, const check::Check
         remarks.add(idOfReason(outcome), {outcome.offset, 1});
         return remarks.addNumber(std::uint64_t{outcome.offset} + 1);
     case check::CheckReason::Syntax:
-        return addRemark(remarks, sentences, urn::UrnFailure{.kind = outcome.error, .offset = outcome.offset},
-                         text);
+        return addFailure(remarks, sentences, failureOf(outcome), text,
+                          correctionFor(text, failureOf(outcome), checker));
     case check::CheckReason::CheckDigit:
     case check::CheckReason::UuidVersion: return addDigitRemarks(remarks, sentences, outcome, text, checker);
     case check::CheckReason::NidNeverRegistrable:
@@ -360,12 +302,6 @@ void addReasonRemarks(Remarks& remarks, Sentences& sentences, const check::Check
         return addNamespaceRemarks(remarks, sentences, outcome, text, checker);
     }
     std::abort(); // not an enumerator
-}
-
-void addSyntaxErrors(Remarks& remarks, Sentences& sentences, std::string_view text, urn::Rfc rfc)
-{
-    for (const urn::UrnFailure& failure : urn::allUrnErrors(text, rfc))
-        addRemark(remarks, sentences, failure, text);
 }
 
 void addWidelyUsed(Remarks& remarks, Sentences& sentences, const check::CheckOutcome& outcome,
@@ -400,18 +336,7 @@ Severity severityOf(FindingId id, const check::CheckOutcome& outcome)
 
 void addRemark(Remarks& remarks, Sentences& sentences, const urn::UrnFailure& failure, std::string_view text)
 {
-    const base::TextRange range = rangeAt(text, failure.offset);
-    // No message about a syntax error contains the NID.
-    const Correction correction = correctionOf(text, failure.offset);
-    const bool isUsual = correction == Correction::Encode;
-    remarks.add(idOf(failure.kind), range,
-                isUsual ? sentences.syntaxSentence(failure.kind, text, failure.offset) : 0);
-    if (!needsArguments(remarks, sentences))
-        return;
-    remarks.addArgument(sentences.visibleCharacter(text, failure.offset));
-    remarks.addPlainArgument(nidIn(text));
-    const std::string_view character = text.substr(std::min(failure.offset, text.size()), range.length);
-    remarks.addPlainArgument(correctionText(correction, character).toStdString());
+    addFailure(remarks, sentences, failure, text, correctionOf(text, failure.offset));
 }
 
 void addRemark(Remarks& remarks, const urn::UrnWarning& warning, std::string_view text)
@@ -432,7 +357,8 @@ void addUrnRemarks(Remarks& remarks, Sentences& sentences, std::string_view text
             addRemark(remarks, warning, text);
         return;
     }
-    addSyntaxErrors(remarks, sentences, text, rfc);
+    for (const urn::UrnFailure& failure : urn::allUrnErrors(text, rfc))
+        addRemark(remarks, sentences, failure, text);
 }
 
 void addCheckRemarks(Remarks& remarks, Sentences& sentences, const check::CheckOutcome& outcome,
@@ -440,7 +366,8 @@ void addCheckRemarks(Remarks& remarks, Sentences& sentences, const check::CheckO
 {
     const urn::Rfc rfc = checker.options().rfc;
     if (outcome.reason == check::CheckReason::Syntax) {
-        addSyntaxErrors(remarks, sentences, text, rfc);
+        for (const urn::UrnFailure& failure : urn::allUrnErrors(text, rfc))
+            addFailure(remarks, sentences, failure, text, correctionFor(text, failure, checker));
     } else {
         addReasonRemarks(remarks, sentences, outcome, text, checker);
         if (check::isAboutLine(outcome.reason))

@@ -297,6 +297,25 @@ void TestUrnFindings::reportsWhatANamespaceExpected_data()
         << QStringList{u"Rejected by the syntax rule of \"reeds\" at column 11: expected \"1\", found \"2\" "
                        "(in name)."_s,
                        u"The namespace \"reeds\" is missing from IANA's list of 2031-01-01."_s};
+    const auto notAllowed = [](const char* row, const char* urn, const QStringList& corrections) {
+        QStringList sentences;
+        for (const QString& correction : corrections)
+            sentences.append(u"An NSS cannot contain "_s + correction);
+        QTest::newRow(row) << QByteArray(urn) << sentences;
+    };
+    notAllowed("an encoded form that the rule rejects",
+               "urn:digits:12\xC3\xBC"
+               "3",
+               {u"\"ü\" (U+00FC); remove or replace it; the syntax rule rejects %C3%BC, too."_s});
+    notAllowed("two of them", "urn:digits:1 2\xC3\xBC",
+               {u"a space; remove or replace it; the syntax rule rejects %20, too."_s,
+                u"\"ü\" (U+00FC); remove or replace it; the syntax rule rejects %C3%BC, too."_s});
+    notAllowed("an encoded form that the rule accepts", "urn:words:a b",
+               {u"a space; percent-encode it as %20."_s});
+    notAllowed("one of two", "urn:words:a b\xC3\xBC",
+               {u"a space; percent-encode it as %20."_s,
+                u"\"ü\" (U+00FC); remove or replace it; the syntax rule rejects %C3%BC, too."_s});
+    notAllowed("rejected before it", "urn:digits:a b", {u"a space; percent-encode it as %20."_s});
     QTest::newRow("no verdict")
         << QByteArray("urn:broken:1")
         << QStringList{u"The syntax rule of the namespace \"broken\" gives no verdict; line 1 of its "
@@ -319,6 +338,8 @@ void TestUrnFindings::reportsWhatANamespaceExpected()
                            {1, lazy("name = \"old\"")}}},
                 {.nid = "reeds", .rules = {{1, lazy("name = \"1\"")}}, .leftList = "2031-01-01"},
                 {.nid = "issns", .rules = {{1, lazy("name = 4DIGIT \"-\" 4DIGIT", "issn")}}},
+                {.nid = "digits", .rules = {{1, lazy("name = *DIGIT")}}},
+                {.nid = "words", .rules = {{1, lazy("name = *( ALPHA / \"%20\" )")}}},
                 {.nid = "broken", .rules = {{1, lazy("name = nowhere")}}}}));
     const CheckOutcome outcome = checker.check(urn.constData());
     const QList<Finding> findings = checkFindings(outcome, urn.constData(), checker);

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/findings/text/correction.h"
+
+#include "core/base/utf8.h"
+#include "core/findings/catalog/catalogtables.h"
+#include "core/findings/catalog/visiblecharacter.h"
+#include "core/urn/urnchars.h"
+
+#include <QCoreApplication>
+#include <string>
+#include <utility>
+
+namespace nidus::findings {
+
+namespace {
+
+/// Whether a character at the end of a name is surely not part of it.
+bool isAfterNames(char32_t character)
+{
+    constexpr char32_t kFirstDash = 0x2010;
+    constexpr char32_t kLastDash = 0x2015;
+    constexpr char32_t kMinus = 0x2212;
+    const bool isDash = (character >= kFirstDash && character <= kLastDash) || character == kMinus;
+    return character == ' ' || character == '"' || character == '>' || (isOddCharacter(character) && !isDash);
+}
+
+/// Whether a character is a tab, or acts on the text around it or is invisible.
+bool isNoText(char32_t character) { return character == '\t' || isUnsafeCharacter(character); }
+
+/// Whether blanks or line ends of another system at `offset` separate two URNs.
+bool isBeforeUrn(std::string_view text, std::size_t offset)
+{
+    std::size_t at = offset;
+    while (at < text.size()) {
+        const base::Utf8Character next = base::utf8CharacterAt(text, at);
+        if (!isAfterNames(next.codePoint) && !isNoText(next.codePoint))
+            break;
+        at += next.length;
+    }
+    return at > offset && base::equalIgnoringCase(text.substr(at, urn::kSchemeLength), "urn:");
+}
+
+/// Percent-encodes the bytes.
+std::string encodedBytes(std::string_view bytes)
+{
+    constexpr std::string_view kHex = "0123456789ABCDEF";
+    std::string encoded;
+    for (const char byte : bytes) {
+        encoded += '%';
+        encoded += kHex[static_cast<unsigned char>(byte) >> 4U];
+        encoded += kHex[static_cast<unsigned char>(byte) & 0xFU];
+    }
+    return encoded;
+}
+
+/// Whether the syntax rule also rejects the URN with the character at `offset` encoded: other wrong
+/// characters are removed before it, and encoded after it.
+bool isRejectedEncoded(std::string_view text, std::size_t offset, const check::UrnChecker& checker)
+{
+    constexpr std::size_t kLongest = 1024; // bytes; a longer text has the usual advice
+    constexpr int kMostCorrected = 32;
+    if (text.size() > kLongest || offset >= text.size())
+        return false;
+    std::string tested(text);
+    const auto encode = [&tested](std::size_t at, std::size_t length) {
+        const std::string encoded = encodedBytes(std::string_view(tested).substr(at, length));
+        tested.replace(at, length, encoded);
+        return encoded.size();
+    };
+    std::size_t start = offset;
+    const std::size_t size = encode(start, base::utf8CharacterAt(text, offset).length);
+    for (int i = 0; i < kMostCorrected; ++i) {
+        const check::CheckOutcome outcome = checker.check(tested);
+        const std::size_t at = outcome.offset;
+        if (outcome.reason != check::CheckReason::Syntax) {
+            const bool isRejected = outcome.reason == check::CheckReason::SyntaxRule ||
+                                    outcome.reason == check::CheckReason::ProfileRejects;
+            return isRejected && at >= start && at < start + size;
+        }
+        if (outcome.error != urn::UrnError::NssBadChar || at >= tested.size())
+            return false;
+        const std::size_t length = base::utf8CharacterAt(tested, at).length;
+        if (at < start) {
+            tested.erase(at, length);
+            start -= length;
+        } else {
+            static_cast<void>(encode(at, length));
+        }
+    }
+    return false;
+}
+
+} // namespace
+
+Correction correctionOf(std::string_view text, std::size_t offset)
+{
+    if (offset >= text.size())
+        return Correction::Encode;
+    const base::Utf8Character first = base::utf8CharacterAt(text, offset);
+    if (!first.isValid)
+        return Correction::ConvertToUtf8;
+    if (isBeforeUrn(text, offset))
+        return Correction::Split;
+    const bool isAtStart = offset > 0 && text[offset - 1] == ':';
+    if (isNoText(first.codePoint) || (isAtStart && isAfterNames(first.codePoint)))
+        return Correction::Remove;
+    for (std::size_t at = offset; at < text.size();) {
+        const base::Utf8Character next = base::utf8CharacterAt(text, at);
+        if (!next.isValid || (!isNoText(next.codePoint) && !isAfterNames(next.codePoint)))
+            return Correction::Encode;
+        at += next.length;
+    }
+    return Correction::Remove;
+}
+
+Correction correctionFor(std::string_view text, const urn::UrnFailure& failure,
+                         const check::UrnChecker& checker)
+{
+    const Correction usual = correctionOf(text, failure.offset);
+    // The rule is about no other component.
+    const bool isInNss = failure.kind == urn::UrnError::NssBadChar;
+    return isInNss && usual == Correction::Encode && isRejectedEncoded(text, failure.offset, checker)
+               ? Correction::Replace
+               : usual;
+}
+
+QString correctionText(Correction correction, std::string_view character)
+{
+    const auto translated = [](const char* text) {
+        return QCoreApplication::translate(kCatalogContext, text);
+    };
+    switch (correction) {
+    case Correction::Encode:
+        return translated(QT_TRANSLATE_NOOP("Findings", "percent-encode it as %1"))
+            .arg(QString::fromStdString(encodedBytes(character)));
+    case Correction::Replace:
+        return translated(
+                   QT_TRANSLATE_NOOP("Findings", "remove or replace it; the syntax rule rejects %1, too"))
+            .arg(QString::fromStdString(encodedBytes(character)));
+    case Correction::Remove: return translated(QT_TRANSLATE_NOOP("Findings", "remove it"));
+    case Correction::ConvertToUtf8:
+        return translated(QT_TRANSLATE_NOOP("Findings", "convert the text to UTF-8"));
+    case Correction::Split: return translated(QT_TRANSLATE_NOOP("Findings", "write one URN per line"));
+    }
+    std::unreachable();
+}
+
+} // namespace nidus::findings
