@@ -73,8 +73,8 @@ bool isPersonsAddress(const MailAddress& address, const QString& text)
 }
 
 /// RFC 8141 appendix A requires a designated contact; a person leaves sooner than an office. Reports the
-/// first address if all of them belong to persons and the text names no role.
-QList<findings::Finding> personOnly(const QString& text)
+/// first address, in Email if there is one, if all of them belong to persons and the text names no role.
+QList<findings::Finding> personOnly(const registration::Registrant& registrant, const QString& text)
 {
     static const QRegularExpression role = wordsPattern(
         u"\\brole\\b|secretariat\\b|\\b(?:service|help) desk\\b|\\bposition of\\b|(?:registr\\w+|standards|"
@@ -85,7 +85,11 @@ QList<findings::Finding> personOnly(const QString& text)
     });
     if (addresses.isEmpty() || !isPersonal || role.match(text).hasMatch())
         return {};
-    const base::TextRange range = addresses.constFirst().range;
+    const auto isInEmail = [&registrant](const MailAddress& address) {
+        return registrant.partAt(qsizetype(address.range.offset)) == registration::RegistrantPart::Email;
+    };
+    const auto inEmail = std::ranges::find_if(addresses, isInEmail);
+    const base::TextRange range = (inEmail == addresses.cend() ? addresses.cbegin() : inEmail)->range;
     return {findings::makeFinding(findings::kTemplateRegistrantPersonOnly, range,
                                   {text.mid(qsizetype(range.offset), qsizetype(range.length))},
                                   registration::TemplateField::Registrant)};
@@ -124,9 +128,8 @@ QList<findings::Finding> malformedMailIn(const QString& text)
 QList<findings::Finding> malformedMail(const registration::Registrant& registrant)
 {
     QList<findings::Finding> findings;
-    const QString text = registrant.toText();
     if (!registrant.other.isEmpty())
-        return malformedMailIn(text);
+        return malformedMailIn(registrant.toText());
     for (const registration::RegistrantPart part :
          {registration::RegistrantPart::RoleAddress, registration::RegistrantPart::Email}) {
         const QString value = registrant.part(part);
@@ -134,7 +137,7 @@ QList<findings::Finding> malformedMail(const registration::Registrant& registran
         const bool isMail = part == registration::RegistrantPart::Email || value.contains(u'@');
         if (isMail && !withoutInstructions(value).trimmed().isEmpty() && !areMailAddresses(value))
             findings.append(findings::makeFinding(findings::kTemplateRegistrantEmailMalformed,
-                                                  unitRange(text.indexOf(value), value.size()), {value},
+                                                  unitRange(registrant.offsetOf(part), value.size()), {value},
                                                   registration::TemplateField::Registrant));
     }
     return findings;
@@ -198,7 +201,7 @@ QList<findings::Finding> lintRegistrant(const registration::Registrant& registra
     findings += contactMissing(registrant, text);
     findings += malformedMail(registrant);
     if (registrant.roleAddress.isEmpty())
-        findings += personOnly(text);
+        findings += personOnly(registrant, text);
     return findings;
 }
 

@@ -109,6 +109,20 @@ RegistrantPart Registrant::partAt(qsizetype offset) const
     return RegistrantPart::Other;
 }
 
+qsizetype Registrant::offsetOf(RegistrantPart wanted) const
+{
+    qsizetype offset = 0;
+    for (const RegistrantPart part : kRegistrantParts) {
+        const QString text = paragraphOf(*this, part);
+        if (part == wanted && !text.isEmpty())
+            return offset + (part == RegistrantPart::Other || part == RegistrantPart::FastTrack
+                                 ? 0
+                                 : kParts.at(static_cast<std::size_t>(part)).label.size());
+        offset += text.isEmpty() ? 0 : text.size() + 1;
+    }
+    return toText().size();
+}
+
 Registrant Registrant::fromText(const QString& text)
 {
     Registrant read;

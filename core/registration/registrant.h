@@ -52,6 +52,10 @@ struct Registrant
     /// Returns the part whose text is at this position of toText(), in UTF-16 code units.
     [[nodiscard]] RegistrantPart partAt(qsizetype offset) const;
 
+    /// Returns where the value of a part begins in toText(); the length of toText() if the part is empty.
+    /// Only the first line of an address is there without indentation.
+    [[nodiscard]] qsizetype offsetOf(RegistrantPart part) const;
+
     /// Reads the parts if `text` is exactly what toText() writes; otherwise puts all of it into `other`. So
     /// fromText(text).toText() == text for every normalized text, and fromText(r.toText()) keeps r's text.
     [[nodiscard]] static Registrant fromText(const QString& text);

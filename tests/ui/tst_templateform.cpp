@@ -3,6 +3,7 @@
 #include "core/findings/values/findingids.h"
 #include "core/lint/templatelint.h"
 #include "tests/testprogram.h"
+#include "ui/editor/fieldbox.h"
 #include "ui/editor/templateform.h"
 #include "ui/support/text/fieldtexts.h"
 
@@ -27,6 +28,8 @@ private Q_SLOTS:
     void splitsTheRegistrant();
     void offersNothingToSplit();
     void fieldsDescribeTheirFindings();
+    void findingsBelongToAPart_data();
+    void findingsBelongToAPart();
     void findingsAreBelowTheirInput();
 };
 
@@ -106,12 +109,44 @@ void TestTemplateForm::fieldsDescribeTheirFindings()
     QCOMPARE(description(), QString());
 }
 
+void TestTemplateForm::findingsBelongToAPart_data()
+{
+    QTest::addColumn<Registrant>("registrant");
+    QTest::addColumn<QString>("finding");
+    QTest::addColumn<RegistrantPart>("part");
+    const auto row = [](const char* title, const Registrant& registrant, FindingId id, RegistrantPart part) {
+        QTest::newRow(title) << registrant << QString(id.word()) << part;
+    };
+    const Registrant named{.organization = u"Quays"_s, .address = u"1 Quay"_s};
+    Registrant office = named;
+    office.contactName = u"Jo Smith (jo.smith@quay.example)"_s;
+    row("an address beside the name", office, kTemplateRegistrantPersonOnly, RegistrantPart::ContactName);
+    office.email = u"jo.smith@quay.example"_s;
+    row("the same address as email", office, kTemplateRegistrantPersonOnly, RegistrantPart::Email);
+    row("no contact", named, kTemplateRegistrantNoDesignatedContact, RegistrantPart::ContactName);
+    row("no address", {.organization = u"Quays"_s}, kTemplateRegistrantNoContact, RegistrantPart::Email);
+}
+
+void TestTemplateForm::findingsBelongToAPart()
+{
+    QFETCH(const Registrant, registrant);
+    QFETCH(const QString, finding);
+    QFETCH(const RegistrantPart, part);
+    RegistrationTemplate about;
+    about.setRegistrant(registrant);
+    const QList<Finding> found = lintTemplate(about, {});
+    const auto wanted =
+        std::ranges::find_if(found, [&finding](const Finding& each) { return each.id.word() == finding; });
+    QVERIFY(wanted != found.cend());
+    QCOMPARE(registrantPartOf(*wanted, registrant), part);
+}
+
 void TestTemplateForm::findingsAreBelowTheirInput()
 {
     TemplateForm form;
     DraftDocument document(draftOf({.organization = u"Quays"_s,
                                     .address = u"1 Quay\nBoat"_s,
-                                    .contactName = u"Naming Office"_s,
+                                    .contactName = u"Naming Office of quay.example"_s,
                                     .email = u"quay.example"_s,
                                     .phone = u"1"_s}));
     form.showDraft(&document);

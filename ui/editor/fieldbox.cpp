@@ -158,8 +158,11 @@ registration::RegistrantPart registrantPartOf(const findings::Finding& finding,
 {
     if (finding.range.length > 0)
         return registrant.partAt(static_cast<qsizetype>(finding.range.offset));
-    return finding.id == findings::kTemplateRegistrantNoContact ? registration::RegistrantPart::Email
-                                                                : registration::RegistrantPart::Organization;
+    if (finding.id == findings::kTemplateRegistrantNoContact)
+        return registration::RegistrantPart::Email;
+    return finding.id == findings::kTemplateRegistrantNoDesignatedContact
+               ? registration::RegistrantPart::ContactName
+               : registration::RegistrantPart::Organization;
 }
 
 } // namespace nidus::ui

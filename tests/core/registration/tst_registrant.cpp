@@ -30,6 +30,7 @@ class TestRegistrant : public QObject
 
 private Q_SLOTS:
     void writesOneLabeledLineForEachPart();
+    void knowsWhereItsPartsAre();
     void readsItsOwnText_data();
     void readsItsOwnText();
     void keepsAllText_data();
@@ -53,6 +54,20 @@ void TestRegistrant::writesOneLabeledLineForEachPart()
                                    "Standards body since 1947.\n"
                                    "  (see its statutes)"_s);
     QCOMPARE(Registrant().toText(), QString());
+}
+
+void TestRegistrant::knowsWhereItsPartsAre()
+{
+    const Registrant registrant = everyPart();
+    const QString text = registrant.toText();
+    for (const RegistrantPart part : kRegistrantParts) {
+        const qsizetype offset = registrant.offsetOf(part);
+        QCOMPARE(registrant.partAt(offset), part);
+        const QString value = part == RegistrantPart::FastTrack ? u"Fast track: yes"_s
+                                                                : registrant.part(part).section(u'\n', 0, 0);
+        QCOMPARE(text.sliced(offset, value.size()), value);
+    }
+    QCOMPARE(Registrant({.organization = u"a"_s}).offsetOf(RegistrantPart::Email), 15);
 }
 
 void TestRegistrant::readsItsOwnText_data()
