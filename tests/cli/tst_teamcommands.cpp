@@ -27,6 +27,8 @@ private Q_SLOTS:
     void nobodySkipsTheSecondPerson();
     void approvesByTheRule_data();
     void approvesByTheRule();
+    void registersByTheRule_data();
+    void registersByTheRule();
     void setsTheRule();
 
 private:
@@ -160,6 +162,26 @@ void TestTeamCommands::approvesByTheRule()
         return;
     const QString note = registry().drafts().record(1)->events.last().note;
     QVERIFY2(note.startsWith(u"Despite process.approved-alone: holidays"_s), qPrintable(note));
+}
+
+/// As the window asks: without a reason, the command warns.
+void TestTeamCommands::registersByTheRule_data() { test::addApprovalRows(); }
+
+void TestTeamCommands::registersByTheRule()
+{
+    QFETCH(const test::ApprovalCase, row);
+    for (const QStringList& note : {QStringList(), QStringList{u"--note=holidays"_s}}) {
+        init();
+        {
+            Registry made = registry();
+            test::createApprovalDraft(made, row);
+        }
+        const CliResult taken =
+            run(QStringList{u"register"_s, u"draft:1"_s, u"--by="_s + row.approver} + note);
+        QCOMPARE(taken.status, row.result == "refused"_L1 ? 1 : 0);
+        QCOMPARE(taken.err.contains("warning[process.registered-alone]"),
+                 row.result == "reason"_L1 && note.isEmpty());
+    }
 }
 
 void TestTeamCommands::setsTheRule()

@@ -37,6 +37,8 @@ private Q_SLOTS:
     void showsWhoHasADraft();
     void approvesByTheRule_data();
     void approvesByTheRule();
+    void registersByTheRule_data();
+    void registersByTheRule();
     void namesTheReviewer();
     void setsTheRule();
     void ownNewDraftHasNoChangesByOthers();
@@ -154,6 +156,32 @@ void TestWindowTeam::approvesByTheRule()
     QCOMPARE(record.draft.state, State::Approved);
     QCOMPARE(record.events.last().note.startsWith(u"Despite process.approved-alone: holidays"_s),
              row.result == "reason"_L1);
+}
+
+/// To register without an approval is to approve.
+void TestWindowTeam::registersByTheRule_data() { test::addApprovalRows(); }
+
+void TestWindowTeam::registersByTheRule()
+{
+    QFETCH(const test::ApprovalCase, row);
+    {
+        Registry made = m_fixture->another();
+        test::createApprovalDraft(made, row);
+    }
+    m_fixture->setAuthor(row.approver);
+    show();
+    process()->registerDraft()->trigger();
+    auto* dialog = qobject_cast<StepDialog*>(QApplication::activeModalWidget());
+    QVERIFY(dialog);
+    QCOMPARE(goButton()->isEnabled(), row.result == "passes"_L1);
+    dialog->setNote(u"holidays"_s);
+    QCOMPARE(goButton()->isEnabled(), row.result != "refused"_L1);
+    if (row.result == "refused"_L1)
+        return dialog->reject();
+    goButton()->click();
+    const RegistrationRecord record = m_fixture->another().registrations().record(u"crates"_s).value();
+    QCOMPARE(record.registration.state, State::Registered);
+    QCOMPARE(record.events.last().note, u"holidays"_s);
 }
 
 void TestWindowTeam::namesTheReviewer()

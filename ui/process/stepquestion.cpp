@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/process/stepquestion.h"
 
+#include "core/findings/values/findingids.h"
 #include "core/lint/reviewchecklist.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 
 namespace nidus::ui {
 
@@ -22,6 +24,14 @@ StepDialog::Question stepQuestion(const StepDialog::Question& about,
     if (!required.blocking.isEmpty()) {
         question.gate = StepDialog::Gate::Closed;
         question.blocking = static_cast<int>(required.blocking.size());
+    } else if (const auto alone = std::ranges::find(question.warnings, findings::kProcessRegisteredAlone,
+                                                    &findings::Finding::id);
+               alone != question.warnings.end() && required.passable.isEmpty()) {
+        question.gate = StepDialog::Gate::NeedsNote;
+        question.noteLabel =
+            QCoreApplication::translate("StepQuestion", "&Reason to register without an approval:");
+        question.findings.append(*alone);
+        question.warnings.erase(alone);
     } else if (!required.passable.isEmpty()) {
         question.gate = StepDialog::Gate::NeedsNote;
         question.noteLabel =

@@ -80,6 +80,17 @@ constexpr CatalogEntry kProcessEntries[]{
          "the history records that."),
      .example = "nidus-cli approve --despite \"Nobody else is here this week.\" draft:7",
      .fix = QT_TRANSLATE_NOOP("Findings", "Ask a colleague to approve the draft, or give the reason.")},
+    {.id = kProcessRegisteredAlone,
+     .severity = Severity::Warning,
+     .message = QT_TRANSLATE_NOOP("Findings",
+                                  "Nobody has approved this draft, you own or owned it, and you saved it "
+                                  "last; give a reason to register it alone."),
+     .reason = QT_TRANSLATE_NOOP(
+         "Findings",
+         "Colleagues agreed on this rule of the registry. It is not a lock: anyone can change it, and "
+         "the history records that."),
+     .example = "nidus-cli register draft:7",
+     .fix = QT_TRANSLATE_NOOP("Findings", "Give the reason: with --note, or in the dialog.")},
     {.id = kProcessSecondPersonMissing,
      .severity = Severity::Error,
      .canBeAccepted = false,

@@ -231,6 +231,7 @@ inline constexpr FindingId kProcessSpecificationMissing{"process.specification-m
 inline constexpr FindingId kProcessChangedSinceApproval{"process.changed-since-approval"};
 inline constexpr FindingId kProcessReasonMissing{"process.reason-missing"};
 inline constexpr FindingId kProcessApprovedAlone{"process.approved-alone"};
+inline constexpr FindingId kProcessRegisteredAlone{"process.registered-alone"};
 inline constexpr FindingId kProcessSecondPersonMissing{"process.second-person-missing"};
 inline constexpr FindingId kProcessOpenComments{"process.open-comments"}; ///< argument: the number
 inline constexpr FindingId kProcessTicketMissing{"process.ticket-missing"};

@@ -55,12 +55,25 @@ QList<findings::Finding> missingRecords(const registration::DraftRecord& record)
 /// Whether people decide the step: then what is open needs their reason.
 bool isDecision(ProcessStep step) { return step == ProcessStep::Approve || step == ProcessStep::Forward; }
 
+/// Whether the step decides that the draft may be registered: to register a draft that was never approved is
+/// to approve it.
+bool approves(const StepRequest& request, registration::State state)
+{
+    return request.step == ProcessStep::Approve ||
+           (request.step == ProcessStep::Register &&
+            (state == registration::State::Draft || state == registration::State::InReview));
+}
+
 /// What the rule of the registry says about an approval by the only person who has had a part in the draft.
-QList<findings::Finding> aloneUnder(registration::ApprovalRule rule)
+QList<findings::Finding> aloneUnder(registration::ApprovalRule rule, const StepRequest& request)
 {
     switch (rule) {
     case registration::ApprovalRule::ReasonWhenAlone:
-        return {findings::makeFinding(findings::kProcessApprovedAlone)};
+        if (request.step == ProcessStep::Approve)
+            return {findings::makeFinding(findings::kProcessApprovedAlone)};
+        if (findings::readableText(request.act.note).isEmpty())
+            return {findings::makeFinding(findings::kProcessRegisteredAlone)};
+        break;
     case registration::ApprovalRule::SecondPerson:
         return {findings::makeFinding(findings::kProcessSecondPersonMissing)};
     case registration::ApprovalRule::Anyone: break;
@@ -92,13 +105,8 @@ QList<findings::Finding> checklist(const registration::DraftRecord& record, cons
                 findings.append(question);
         }
     }
-    // To register a draft that was never approved is to approve it.
-    const bool skipsApproval = request.step == ProcessStep::Register &&
-                               facts.approval == registration::ApprovalRule::SecondPerson &&
-                               (record.draft.state == registration::State::Draft ||
-                                record.draft.state == registration::State::InReview);
-    if ((request.step == ProcessStep::Approve || skipsApproval) && isAlone(record, request.act.who))
-        findings.append(aloneUnder(facts.approval));
+    if (approves(request, record.draft.state) && isAlone(record, request.act.who))
+        findings.append(aloneUnder(facts.approval, request));
     if (isReminderDue(record.draft, facts.today))
         findings.append(findings::makeFinding(findings::kProcessReminderDue, {},
                                               {record.draft.remindOn.toString(Qt::ISODate)}));
