@@ -4,6 +4,7 @@
 #include "tests/ui/windowfixture.h"
 #include "ui/editor/fieldbox.h"
 #include "ui/editor/templateform.h"
+#include "ui/history/eventwords.h"
 #include "ui/process/processactions.h"
 #include "ui/registry/registrypage.h"
 #include "ui/review/questionbox.h"
@@ -53,10 +54,6 @@ private Q_SLOTS:
     void showsTheCommentsOfARegistration();
     void showsHiddenCharactersAsEscapes();
     void linksToTheAddressesInAComment();
-    void answersQuestions();
-    void withdrawsAnAnswer();
-    void questionLeadsToItsWords();
-    void asksOnlyUnansweredQuestions();
     void listsChangesByOthersSinceTheLastVisit();
     void listsChangesSinceApproval();
     void stepLeadsToItsRequirements_data();
@@ -94,8 +91,6 @@ private:
     {
         return m_fixture->find<QPlainTextEdit>(u"New comment"_s);
     }
-    [[nodiscard]] QList<QuestionBox*> questions() const { return panel()->findChildren<QuestionBox*>(); }
-    static void tick(const QuestionBox& question) { question.findChild<QCheckBox*>()->click(); }
     /// The panel's text after `label`; empty if it does not show it.
     [[nodiscard]] QString changes(const QString& label) const
     {
@@ -334,70 +329,6 @@ void TestWindowReview::linksToTheAddressesInAComment()
     QVERIFY(QTextDocumentFragment::fromHtml(text->text())
                 .toPlainText()
                 .endsWith(u"<b>See</b> \\u{202E}https://example.org/a?b=1&c=2.\n(http://example.org/d)"_s));
-}
-
-void TestWindowReview::answersQuestions()
-{
-    view()->showReview();
-    QCOMPARE(questions().size(), 8);
-    questions().constFirst()->setTyped(u"Since 1875."_s);
-    tick(*questions().constFirst());
-    QCOMPARE(said().size(), 1);
-    QCOMPARE(said().constFirst().kind, CommentKind::Acceptance);
-    QCOMPARE(said().constFirst().finding, u"review.stability"_s);
-    QCOMPARE(said().constFirst().text, u"Since 1875."_s);
-    m_fixture->open();
-    window().registryPage()->select(m_handle);
-    view()->showReview();
-    QVERIFY(questions().constFirst()->findChild<QCheckBox*>()->isChecked());
-    QVERIFY(!questions().at(1)->findChild<QCheckBox*>()->isChecked());
-    bool isShown = false;
-    for (const QLabel* label : questions().constFirst()->findChildren<QLabel*>())
-        isShown = isShown || (label->isVisible() && label->text().contains(u"Since 1875."_s));
-    QVERIFY(isShown);
-}
-
-void TestWindowReview::withdrawsAnAnswer()
-{
-    view()->showReview();
-    tick(*questions().constFirst());
-    tick(*questions().constFirst());
-    QCOMPARE(said().size(), 2); // the history keeps both
-    QCOMPARE(said().constLast().kind, CommentKind::Resolution);
-    QVERIFY(!questions().constFirst()->question().answer);
-    QVERIFY(!questions().constFirst()->findChild<QCheckBox*>()->isChecked());
-}
-
-void TestWindowReview::questionLeadsToItsWords()
-{
-    DraftDocument* document = window().registryPage()->currentDraft();
-    document->edit({TemplateField::Assignment}, u"Names are never reassigned."_s);
-    say({.text = u"Who?"_s});
-    view()->showReview();
-    QTRY_COMPARE(boxes().size(), 1);
-    press(*questions().at(2), u"Assignment"_s);
-    QCOMPARE(view()->form()->currentField(), TemplateField::Assignment);
-    const auto* edit = qobject_cast<QPlainTextEdit*>(QApplication::focusWidget());
-    const auto* rich = qobject_cast<QTextEdit*>(QApplication::focusWidget());
-    QVERIFY(edit || rich);
-    QCOMPARE(edit ? edit->textCursor().selectedText() : rich->textCursor().selectedText(),
-             u"never reassign"_s);
-}
-
-void TestWindowReview::asksOnlyUnansweredQuestions()
-{
-    view()->showReview();
-    tick(*questions().constFirst());
-    window().processActions()->submit()->trigger();
-    const auto* dialog = qobject_cast<StepDialog*>(QApplication::activeModalWidget());
-    QVERIFY(dialog);
-    const QListWidget* asked = nullptr;
-    for (const QListWidget* list : dialog->findChildren<QListWidget*>()) {
-        if (list->accessibleName().startsWith(u"Questions"_s))
-            asked = list;
-    }
-    QVERIFY(asked);
-    QCOMPARE(asked->count(), 7);
 }
 
 void TestWindowReview::listsChangesByOthersSinceTheLastVisit()

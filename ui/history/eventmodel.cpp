@@ -41,12 +41,14 @@ QString withReasonFirst(const QString& note)
     return first + u'\n' + match.captured(u"before"_s) + sentencesOf(ids);
 }
 
-/// Puts the reason for accepting a finding, "ID: REASON", before what the finding says.
+/// Puts the reason for accepting a finding, "ID: REASON", before what the finding says. A question without an
+/// answer comes first.
 QString acceptanceOf(const QString& note)
 {
-    const QString id = note.section(": "_L1, 0, 0);
+    const QString id = note.section(u':', 0, 0);
     const std::optional<QString> sentence = findingWords(id);
-    return sentence ? note.sliced(id.size() + 2) + u'\n' + *sentence : note;
+    const QString reason = note.sliced(id.size()).remove(0, 2).trimmed();
+    return !sentence ? note : reason.isEmpty() ? *sentence : reason + u'\n' + *sentence;
 }
 
 /// Returns the note of an event. In review events, replaces the field key at its start by the field's title.
@@ -60,7 +62,7 @@ QString noteOf(const registration::Event& event)
     const std::optional<registration::TemplateField> field =
         isSaid && colon > 0 ? registration::fieldFromKey(note.first(colon)) : std::nullopt;
     const QString said = field ? note.sliced(colon + 2) : note;
-    const QString shown = event.what == Accepted ? acceptanceOf(said) : said;
+    const QString shown = event.what == Accepted || event.what == Resolved ? acceptanceOf(said) : said;
     //: a field of a template, and a comment about it
     return field ? EventModel::tr("%1: %2").arg(fieldTitle(*field), shown) : shown;
 }

@@ -2,6 +2,7 @@
 #include "ui/history/eventwords.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 namespace nidus::ui {
 
@@ -27,7 +28,7 @@ const char* wordOf(registration::EventKind kind)
     case Commented: return QT_TRANSLATE_NOOP("EventWords", "Comment");
     case Answered: return QT_TRANSLATE_NOOP("EventWords", "Answer");
     case Resolved: return QT_TRANSLATE_NOOP("EventWords", "Comment resolved");
-    case Accepted: return QT_TRANSLATE_NOOP("EventWords", "Finding accepted");
+    case Accepted: return QT_TRANSLATE_NOOP("EventWords", "Finding accepted or question answered");
     case Exported: return QT_TRANSLATE_NOOP("EventWords", "Exported");
     case Restored: return QT_TRANSLATE_NOOP("EventWords", "Restored");
     case Acknowledged: return QT_TRANSLATE_NOOP("EventWords", "Acknowledged");
@@ -39,6 +40,27 @@ const char* wordOf(registration::EventKind kind)
     return "";
 }
 
+/// Whether a note begins with a question of the review, after the key of a field if there is one.
+bool isAboutQuestion(const QString& note)
+{
+    static const QRegularExpression question(QStringLiteral("^(?:[a-z-]+: )?review\\.[a-z.-]+(?::|$)"));
+    return question.match(note).hasMatch();
+}
+
+/// Returns the word for an event whose kind is not all that matters; null for others.
+const char* closerWordOf(const registration::Event& event)
+{
+    using enum registration::EventKind;
+    if (event.what == Created && event.who == QLatin1StringView("IANA"))
+        return QT_TRANSLATE_NOOP("EventWords", "Taken from IANA's list");
+    if (event.what == Accepted)
+        return isAboutQuestion(event.note) ? QT_TRANSLATE_NOOP("EventWords", "Question answered")
+                                           : QT_TRANSLATE_NOOP("EventWords", "Finding accepted");
+    return event.what == Resolved && isAboutQuestion(event.note)
+               ? QT_TRANSLATE_NOOP("EventWords", "Answer withdrawn")
+               : nullptr;
+}
+
 } // namespace
 
 QString eventText(registration::EventKind kind)
@@ -48,9 +70,8 @@ QString eventText(registration::EventKind kind)
 
 QString eventText(const registration::Event& event)
 {
-    if (event.what == registration::EventKind::Created && event.who == QLatin1StringView("IANA"))
-        return QCoreApplication::translate("EventWords", "Taken from IANA's list");
-    return eventText(event.what);
+    const char* closer = closerWordOf(event);
+    return closer ? QCoreApplication::translate("EventWords", closer) : eventText(event.what);
 }
 
 const QList<registration::EventKind>& eventKinds()

@@ -5,11 +5,13 @@
 #include "core/findings/catalog/visiblecharacter.h"
 #include "ui/review/threadbox.h"
 #include "ui/support/look/boxes.h"
+#include "ui/support/look/rowslayout.h"
 #include "ui/support/text/fieldtexts.h"
 
-#include <QCheckBox>
+#include <QApplication>
 #include <QLabel>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QToolButton>
 
 using namespace Qt::StringLiterals;
@@ -19,46 +21,68 @@ namespace nidus::ui {
 QuestionBox::QuestionBox(const lint::ReviewQuestion& question, QWidget* parent)
     : QFrame(parent),
       m_question(question),
-      m_tick(new QCheckBox),
       m_text(new QLabel),
       m_place(new QToolButton),
       m_answer(new QLabel),
-      m_edit(makeReplyEdit(tr("Your answer"), tr("Your answer; then select the check box")))
+      m_edit(makeReplyEdit(tr("Your answer"), tr("Your answer, or a comment on yes or no"))),
+      m_yes(new QPushButton(tr("Yes"))),
+      m_no(new QPushButton(tr("No"))),
+      m_record(new QPushButton(tr("Record Answer"))),
+      m_withdraw(new QPushButton(tr("Withdraw Answer")))
 {
     setFrameShape(QFrame::StyledPanel);
     for (QLabel* label : {m_text, m_answer}) {
         label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText);
     }
-    m_text->setBuddy(m_tick);
+    m_text->setBuddy(m_edit);
     m_place->setToolTip(tr("Shows the related part of the template"));
-    // clicked, not toggled: showing an answer must not record one.
-    connect(m_tick, &QCheckBox::clicked, this, &QuestionBox::tick);
     connect(m_place, &QToolButton::clicked, this, [this] { Q_EMIT placeWanted(m_question.question); });
+    connect(m_yes, &QPushButton::clicked, this, [this] { answer(m_yes->text()); });
+    connect(m_no, &QPushButton::clicked, this, [this] { answer(m_no->text()); });
+    connect(m_record, &QPushButton::clicked, this, [this] { answer({}); });
+    connect(m_withdraw, &QPushButton::clicked, this, &QuestionBox::withdraw);
+    m_record->setEnabled(false); // an answer must not be empty
+    connect(m_edit, &QPlainTextEdit::textChanged, m_record,
+            [this] { m_record->setEnabled(!findings::readableText(typed()).isEmpty()); });
 
-    auto* head = inRow(nullptr, {}, {{m_tick, 0, Qt::AlignTop}, {m_text, 1}});
+    auto* buttons = new RowsLayout;
+    buttons->setSpacing(4);
+    for (QPushButton* button : {m_yes, m_no, m_record, m_withdraw})
+        buttons->addWidget(button);
     inColumn(this, {.margins = QMargins(8, 8, 8, 8), .spacing = 4},
-             {head, {m_place, 0, Qt::AlignLeft}, m_answer, m_edit});
+             {m_text, {m_place, 0, Qt::AlignLeft}, m_answer, m_edit, buttons});
     showQuestion(question);
 }
 
 void QuestionBox::showQuestion(const lint::ReviewQuestion& question)
 {
+    const bool isAnswered = question.answer.has_value();
+    const bool losesKeyboard =
+        isAncestorOf(QApplication::focusWidget()) && isAnswered != m_question.answer.has_value();
     m_question = question;
     m_text->setText(findings::message(question.question));
     m_text->setToolTip(findings::translatedReason(findings::entryOf(question.question.id)));
-    m_tick->setAccessibleName(m_text->text());
-    m_tick->setChecked(question.answer.has_value());
+    for (QPushButton* button : {m_yes, m_no, m_record, m_withdraw}) {
+        //: %1 is an answer or what to do with it, %2 the question
+        button->setAccessibleName(tr("%1: %2").arg(button->text(), m_text->text()));
+        button->setVisible((button == m_withdraw) == isAnswered);
+    }
     m_place->setVisible(question.question.field.has_value());
     if (question.question.field)
         m_place->setText(fieldTitle(*question.question.field));
-    m_answer->setVisible(question.answer.has_value());
-    m_edit->setVisible(!question.answer);
-    if (!question.answer)
+    m_answer->setVisible(isAnswered);
+    m_edit->setVisible(!isAnswered);
+    if (losesKeyboard)
+        (isAnswered ? static_cast<QWidget*>(m_withdraw) : m_edit)->setFocus(Qt::OtherFocusReason);
+    if (!isAnswered)
         return;
     const QString head = tr("%1, %2").arg(question.answer->who,
                                           question.answer->when.toLocalTime().date().toString(Qt::ISODate));
-    m_answer->setText(findings::visibleText(QStringList{head, question.answer->text}.join(u'\n').trimmed()));
+    const QString text = findings::readableText(question.answer->text).isEmpty()
+                             ? tr("Answered without a text.")
+                             : tr("Answer: %1").arg(question.answer->text);
+    m_answer->setText(findings::visibleText(head + u'\n' + text));
 }
 
 QString QuestionBox::typed() const { return m_edit->toPlainText().trimmed(); }
@@ -71,19 +95,29 @@ void QuestionBox::setTyped(const QString& text)
 
 void QuestionBox::setReadOnly(bool isReadOnly)
 {
-    m_tick->setEnabled(!isReadOnly);
+    for (QPushButton* button : {m_yes, m_no, m_withdraw})
+        button->setEnabled(!isReadOnly);
+    m_record->setEnabled(!isReadOnly && !findings::readableText(typed()).isEmpty());
     m_edit->setEnabled(!isReadOnly);
 }
 
-void QuestionBox::tick(bool isTicked)
+void QuestionBox::answer(const QString& word)
 {
-    if (isTicked)
-        Q_EMIT answered({.kind = registration::CommentKind::Acceptance,
-                         .finding = m_question.question.id.word(),
-                         .text = typed()});
-    else if (m_question.answer)
-        Q_EMIT answered({.kind = registration::CommentKind::Resolution, .answerTo = m_question.answer->id});
-    m_tick->setChecked(m_question.answer.has_value()); // as stored
+    const QString comment = typed();
+    const QString text = word.isEmpty() || comment.isEmpty() ? word + comment
+                                                             //: "Yes" or "No", and a comment on it
+                                                             : tr("%1. %2").arg(word, comment);
+    Q_EMIT answered({.kind = registration::CommentKind::Acceptance,
+                     .finding = m_question.question.id.word(),
+                     .text = text});
+}
+
+void QuestionBox::withdraw()
+{
+    if (m_question.answer)
+        Q_EMIT answered({.kind = registration::CommentKind::Resolution,
+                         .answerTo = m_question.answer->id,
+                         .text = m_question.question.id.word()}); // the history says which
 }
 
 } // namespace nidus::ui

@@ -5,14 +5,14 @@
 
 #include <QFrame>
 
-class QCheckBox;
 class QLabel;
 class QPlainTextEdit;
+class QPushButton;
 class QToolButton;
 
 namespace nidus::ui {
 
-/// A question that only reviewers can answer: a check box, and their answer.
+/// A question that only reviewers can answer, and their answer: yes, no, or a text.
 class QuestionBox final : public QFrame
 {
     Q_OBJECT
@@ -34,14 +34,19 @@ Q_SIGNALS:
     void answered(const nidus::registration::ReviewComment& answer);
 
 private:
-    void tick(bool isTicked);
+    /// Answers with a word and what is typed; without a word, only with that.
+    void answer(const QString& word);
+    void withdraw();
 
     lint::ReviewQuestion m_question;
-    QCheckBox* m_tick;
     QLabel* m_text;
     QToolButton* m_place;
     QLabel* m_answer;
     QPlainTextEdit* m_edit;
+    QPushButton* m_yes;
+    QPushButton* m_no;
+    QPushButton* m_record;
+    QPushButton* m_withdraw;
 };
 
 } // namespace nidus::ui

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/testprogram.h"
+#include "tests/ui/syntaxfixture.h"
+#include "ui/syntax/editor/grammarfindingsmodel.h"
+
+#include <QHeaderView>
+#include <QTableView>
+
+using namespace Qt::StringLiterals;
+using namespace nidus;
+using namespace nidus::ui;
+
+/// The list of findings below a grammar.
+class TestGrammarPane : public QObject, private SyntaxFixture
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void findingsDoNotResizeTheEditor();
+    void findingsAreNotCut();
+};
+
+void TestGrammarPane::findingsDoNotResizeTheEditor()
+{
+    start(u"a = \"b\"\n"_s);
+    const auto& table = find<QTableView>(u"Findings about the grammar"_s);
+    QVERIFY(!table.isVisible());
+    const QRect place = editor().geometry();
+    putCaret(7);
+    QTest::keyClicks(&editor(), u" ("_s);
+    QTRY_VERIFY(table.isVisible());
+    QCoreApplication::processEvents();
+    QCOMPARE(editor().geometry(), place);
+}
+
+/// A message that needs several lines has them.
+void TestGrammarPane::findingsAreNotCut()
+{
+    start(u"a = \"b\"\n"_s);
+    panel().resize(640, 640);
+    editor().setPlainText(
+        u"a = \"b\"\na = \"\u00E4\" / missing-rule-with-a-very-long-name-nobody-defined\n"_s);
+    auto& table = find<QTableView>(u"Findings about the grammar"_s);
+    QTRY_VERIFY(table.model()->rowCount() > 1);
+    const auto isCut = [&table] {
+        for (int row = 0; row < table.model()->rowCount(); ++row) {
+            const QModelIndex message = table.model()->index(row, GrammarFindingsModel::Message);
+            const QRect cell = table.visualRect(message).adjusted(4, 0, -4, 0);
+            const QRect needed = table.fontMetrics().boundingRect(
+                QRect(0, 0, cell.width(), 1000), Qt::TextWordWrap, message.data().toString());
+            if (needed.height() > cell.height())
+                return true;
+        }
+        return false;
+    };
+    QTRY_VERIFY(!isCut());
+    QVERIFY(table.rowHeight(1) > table.verticalHeader()->defaultSectionSize() ||
+            table.rowHeight(0) > table.verticalHeader()->defaultSectionSize());
+    QVERIFY(table.isAncestorOf(table.viewport()) && table.viewport()->height() >= table.rowHeight(0));
+}
+
+NIDUS_WINDOW_TEST(tst_grammarpane, TestGrammarPane)
+#include "tst_grammarpane.moc"
