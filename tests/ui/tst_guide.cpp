@@ -39,6 +39,7 @@ private Q_SLOTS:
     void asksWhatTheRfcAsks();
     void ticksOnlyWhatWasDone();
     void waitsUntilTheErrorIsGone();
+    void namesWhatIsMissing();
     void belongsToItsDraft();
     void bringsTheFormForward();
     void endsWithTheSubmission();
@@ -288,6 +289,47 @@ void TestGuide::waitsUntilTheErrorIsGone()
     named<QLineEdit>("field-registrant-email"_L1)->clear();
     Hands::type(u"r@museum.example"_s);
     QTRY_VERIFY(run().isDone(run().index()));
+}
+
+/// The step after the questions does not say that all is answered while something is missing.
+void TestGuide::namesWhatIsMissing()
+{
+    askAboutADraft();
+    const auto goTo = [this](QLatin1StringView anchor) {
+        while (stepsOf(Guide::Registration)[std::size_t(run().index())].anchor != anchor)
+            run().go(1);
+    };
+    const auto thereButton = [this]() -> QPushButton* {
+        for (QPushButton* button : bar()->findChildren<QPushButton*>()) {
+            if (button->text() == "Go There"_L1)
+                return button;
+        }
+        return nullptr;
+    };
+    while (stepsOf(Guide::Registration)[std::size_t(run().index())].deed != Deed::Choose) {
+        const GuideStep& step = stepsOf(Guide::Registration)[std::size_t(run().index())];
+        const bool isLeftOut = step.anchor == "field-purpose"_L1 || step.anchor == "field-security"_L1;
+        if (step.deed == Deed::Fill && !isLeftOut && !run().isDone(run().index())) {
+            answer(step);
+            QTRY_VERIFY2(run().isDone(run().index()), step.anchor.data());
+        }
+        QVERIFY(!thereButton()->isVisible());
+        run().go(1);
+    }
+    QVERIFY2(bar()->accessibleDescription().startsWith(
+                 u"2 answer(s) are missing or have findings, the first one in “Purpose”."_s),
+             qPrintable(bar()->accessibleDescription()));
+    QVERIFY(thereButton()->isVisible());
+    thereButton()->click();
+    QCOMPARE(QApplication::focusWidget()->objectName(), u"field-purpose"_s);
+    for (const QLatin1StringView anchor : {"field-purpose"_L1, "field-security"_L1}) {
+        goTo(anchor);
+        answer(stepsOf(Guide::Registration)[std::size_t(run().index())]);
+        QTRY_VERIFY(run().isDone(run().index()));
+    }
+    goTo("save-draft"_L1);
+    QTRY_VERIFY(bar()->accessibleDescription().startsWith(u"That is all that RFC 8141 asks."_s));
+    QVERIFY(!thereButton()->isVisible());
 }
 
 /// It is about no other entry, and comes back with its draft.

@@ -29,6 +29,7 @@ GuideBar::GuideBar(const RegistrySession& session, RegistryPage& page, QWidget& 
       m_layout(new QGridLayout(this)),
       m_title(new QLabel),
       m_sentence(new QLabel),
+      m_open(new QPushButton(tr("Go There"))),
       m_back(new QPushButton(tr("Back"))),
       m_next(new QPushButton(tr("Next")))
 {
@@ -48,10 +49,15 @@ GuideBar::GuideBar(const RegistrySession& session, RegistryPage& page, QWidget& 
     m_layout->setColumnStretch(1, 1);
     int column = 0;
     for (QWidget* part :
-         {static_cast<QWidget*>(m_title), static_cast<QWidget*>(m_sentence), static_cast<QWidget*>(m_back),
-          static_cast<QWidget*>(m_next), static_cast<QWidget*>(end)})
+         {static_cast<QWidget*>(m_title), static_cast<QWidget*>(m_sentence), static_cast<QWidget*>(m_open),
+          static_cast<QWidget*>(m_back), static_cast<QWidget*>(m_next), static_cast<QWidget*>(end)})
         m_layout->addWidget(part, 0, column++);
     connect(m_tour, &QAction::triggered, m_run, [this] { m_run->start(Guide::Tour); });
+    m_open->hide();
+    connect(m_open, &QPushButton::clicked, m_run, [this] {
+        if (const QList<qsizetype> open = m_run->openQuestions(); !open.isEmpty())
+            m_run->goTo(open.constFirst());
+    });
     connect(m_back, &QPushButton::clicked, m_run, [this] { m_run->go(-1); });
     connect(m_next, &QPushButton::clicked, m_run, [this] { m_run->go(1); });
     connect(end, &QPushButton::clicked, m_run, &GuideRun::stop);
@@ -76,7 +82,7 @@ void GuideBar::arrange()
 {
     int room = contentsRect().width() - m_title->sizeHint().width();
     for (const QPushButton* button : findChildren<QPushButton*>())
-        room -= button->sizeHint().width() + kBarGap;
+        room -= button->isHidden() ? 0 : button->sizeHint().width() + kBarGap;
     const bool isNarrow = room < kLeastSentence * fontMetrics().averageCharWidth();
     if (std::exchange(m_isNarrow, isNarrow) == isNarrow)
         return;
@@ -151,6 +157,7 @@ void GuideBar::showStep()
     if (!isAtEnd && m_run->isDone(index))
         sentence = tr("Done: %1").arg(sentence);
     m_sentence->setText(sentence);
+    m_open->setVisible(!m_run->openQuestions().isEmpty());
     arrange(); // the title has another width
     m_back->setEnabled(index > 0);
     m_next->setEnabled(!isAtEnd);

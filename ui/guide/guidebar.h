@@ -54,6 +54,7 @@ private:
     QGridLayout* m_layout;
     QLabel* m_title;
     QLabel* m_sentence;
+    QPushButton* m_open; ///< leads to the first open question
     QPushButton* m_back;
     QPushButton* m_next;
     QPointer<DraftDocument> m_draft; ///< of the questions; null while it is closed

@@ -193,7 +193,30 @@ QString GuideRun::sentence() const
                 where = entry.path();
         }
     }
-    return sentenceOf(step(m_index), where);
+    const QList<qsizetype> open = openQuestions();
+    if (open.isEmpty())
+        return sentenceOf(step(m_index), where);
+    const auto* first = qobject_cast<const QWidget*>(anchor(open.constFirst()));
+    //: %1 is the name of a field, %2 where an action is
+    return tr("%n answer(s) are missing or have findings, the first one in “%1”. You can also save the draft "
+              "as it is: choose %2.",
+              nullptr, int(open.size()))
+        .arg(first ? first->accessibleName() : QString(), where);
+}
+
+QList<qsizetype> GuideRun::openQuestions() const
+{
+    if (!m_guide || m_index >= count() || isInput(step(m_index)) || step(m_index).deed == Deed::Submit)
+        return {};
+    QList<qsizetype> open;
+    for (qsizetype i = 0; i < m_index; ++i) {
+        const QObject* const object = anchor(i);
+        const bool isOptional = step(i).deed == Deed::Consider && textOf(object).isEmpty();
+        if (*m_guide == Guide::Registration && isInput(step(i)) && isThere(i) && !isOptional &&
+            !object->property(kAnswered).toBool())
+            open.append(i);
+    }
+    return open;
 }
 
 void GuideRun::tick(qsizetype index)
@@ -239,6 +262,12 @@ void GuideRun::go(int by)
     moveTo(next);
     if (m_index < count() && isInput(step(m_index)))
         showPlace();
+}
+
+void GuideRun::goTo(qsizetype index)
+{
+    moveTo(index);
+    showPlace();
 }
 
 void GuideRun::moveTo(qsizetype index)

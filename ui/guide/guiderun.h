@@ -38,9 +38,14 @@ public:
     [[nodiscard]] bool isDone(qsizetype index) const;
     /// Returns what to do at the present step; empty after the last one.
     [[nodiscard]] QString sentence() const;
+    /// Returns the questions before the present step whose answers are missing or have findings, if the step
+    /// comes after all of them.
+    [[nodiscard]] QList<qsizetype> openQuestions() const;
 
     /// Goes to the next or previous step whose object is available, and gives the focus to its input.
     void go(int by);
+    /// Goes to that step in the same way.
+    void goTo(qsizetype index);
     /// Gives the focus to what the present step is about.
     void showPlace();
 
