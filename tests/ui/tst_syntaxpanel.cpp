@@ -57,7 +57,6 @@ private Q_SLOTS:
     void tabLeavesTheGrammar();
     void drawsTheRuleAtTheCaret();
     void drawsTheStartRuleFirst();
-    void findingsDoNotResizeTheEditor();
     void clickingABoxGoesToItsRule();
     void followsBoxesWithTheKeyboard();
     void writesPictures_data();
@@ -399,19 +398,6 @@ void TestSyntaxPanel::drawsTheStartRuleFirst()
     panel().showVersion(u"example"_s, {.rule = SyntaxRule{.start = u"name"_s,
                                                           .text = u"digits = 1*DIGIT\nname = digits\n"_s}});
     QTRY_COMPARE(panel().diagram()->currentRule(), u"name"_s);
-}
-
-void TestSyntaxPanel::findingsDoNotResizeTheEditor()
-{
-    start(u"a = \"b\"\n"_s);
-    const auto& table = find<QTableView>(u"Findings about the grammar"_s);
-    QVERIFY(!table.isVisible());
-    const QRect place = editor().geometry();
-    putCaret(7);
-    QTest::keyClicks(&editor(), u" ("_s);
-    QTRY_VERIFY(table.isVisible());
-    QCoreApplication::processEvents();
-    QCOMPARE(editor().geometry(), place);
 }
 
 void TestSyntaxPanel::clickingABoxGoesToItsRule()

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/lint/syntaxextraction.h"
 #include "tests/testprogram.h"
 #include "tests/ui/syntaxfixture.h"
 #include "ui/syntax/diagram/diagrampane.h"
@@ -6,12 +7,15 @@
 #include "ui/syntax/samples/samplesmodel.h"
 #include "ui/syntax/samples/samplespane.h"
 
+#include <QAbstractItemDelegate>
 #include <QApplication>
 #include <QClipboard>
+#include <QImage>
 #include <QInputDialog>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
+#include <QPainter>
 #include <QTabWidget>
 #include <QTableView>
 #include <QToolButton>
@@ -45,6 +49,8 @@ private Q_SLOTS:
     void choosesTheExpectedVerdict();
     void generatesAsOneStep();
     void copiesSamplesAndGrammarFromTheTemplate();
+    void addsSamplesToTheTemplate();
+    void showsWhatDistinguishesNames();
     void acceptsAsExpected();
     void acceptsWithAReason();
     void anotherNidIsAnotherVerdict();
@@ -172,6 +178,50 @@ void TestSyntaxSamples::copiesSamplesAndGrammarFromTheTemplate()
     QCOMPARE(undo().count(), 2); // the template's text, and what was taken from it
     press(u"Add from Template"_s);
     QTRY_VERIFY(status().contains(u"contains nothing new"_s));
+}
+
+/// What is read from the text can also be written into it.
+void TestSyntaxSamples::addsSamplesToTheTemplate()
+{
+    start(kGrammar,
+          {sampleOf(u"urn:example:12-a"_s), sampleOf(u"urn:example:12-c"_s), sampleOf(u"urn:example:345-b"_s),
+           sampleOf(u"urn:example:1"_s, ExpectedVerdict::Invalid)});
+    QTRY_VERIFY(panel().samples()->hasContradictions());
+    document().edit({TemplateField::Syntax}, u"Digits and a letter, as in urn:example:345-b."_s);
+    press(u"Add to Template"_s);
+    const auto text = [this] { return document().values().value({TemplateField::Syntax}); };
+    // Neither the one that the grammar rejects nor the one that must be invalid.
+    QCOMPARE(text(), u"Digits and a letter, as in urn:example:345-b.\n\nExamples:\n\n   urn:example:12-a"_s);
+    QVERIFY(status().contains(u"are in the template"_s));
+    QCOMPARE(undo().count(), 2);
+    press(u"Add to Template"_s);
+    QVERIFY(status().contains(u"has these samples already"_s));
+    QCOMPARE(undo().count(), 2);
+    QCOMPARE(lint::exampleSamples(lint::extractSyntax(text(), u"example"_s)).size(), 2);
+}
+
+/// The names of a namespace begin alike, so their ends must be visible, also in a narrow column.
+void TestSyntaxSamples::showsWhatDistinguishesNames()
+{
+    const QString prefix = u"urn:example:a-long-name-of-a-collection-in-the-museum-of-a-city:"_s;
+    start(u"name = 1*( ALPHA / \"-\" / \":\" ) 2DIGIT\n"_s,
+          {sampleOf(prefix + u"11"_s), sampleOf(prefix + u"22"_s), sampleOf(prefix + u"1x"_s),
+           sampleOf(prefix + u"2x"_s)});
+    QTRY_VERIFY(cell(3, SamplesModel::VerdictNow).startsWith(u"invalid"_s));
+    const auto picture = [this](int row) {
+        QStyleOptionViewItem option;
+        option.initFrom(&table());
+        option.widget = &table();
+        option.rect = QRect(0, 0, 160, 24);
+        QImage image(option.rect.size(), QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        const QModelIndex index = table().model()->index(row, SamplesModel::Urn);
+        table().itemDelegateForIndex(index)->paint(&painter, option, index);
+        return image;
+    };
+    QVERIFY(picture(0) != picture(1));
+    QVERIFY(picture(2) != picture(3));
 }
 
 void TestSyntaxSamples::acceptsAsExpected()

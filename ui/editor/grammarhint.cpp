@@ -8,6 +8,7 @@
 
 #include <QLabel>
 #include <QPushButton>
+#include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
 
@@ -44,6 +45,27 @@ void insertGrammar(DraftDocument& document)
                   lint::withGrammar(document.values().value(kSyntaxText), ruleOf(document)));
     document.endTyping();
     document.editTemplate(after, GrammarHint::tr("Insert Grammar"));
+}
+
+bool insertExamples(DraftDocument& document, const QStringList& urns)
+{
+    static const QRegularExpression between(u"[\\s\"<>,]+"_s);
+    const QString text = document.values().value(kSyntaxText);
+    const QStringList words = text.split(between);
+    QString added;
+    for (const QString& urn : urns) {
+        if (!words.contains(urn) && !words.contains(urn + u'.'))
+            added += u"\n   "_s + urn;
+    }
+    if (added.isEmpty())
+        return false;
+    registration::RegistrationTemplate after = document.values().toTemplate();
+    // In English, as templates are.
+    const QString gap = text.trimmed().isEmpty() ? QString() : text.trimmed() + u"\n\n"_s;
+    after.setText(kSyntaxText.field, gap + u"Examples:\n"_s + added);
+    document.endTyping();
+    document.editTemplate(after, GrammarHint::tr("Add Examples"));
+    return true;
 }
 
 GrammarHint::GrammarHint(QWidget* parent)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <QStringList>
 #include <QWidget>
 
 class QLabel;
@@ -20,6 +21,9 @@ struct GrammarChoices
 [[nodiscard]] GrammarChoices grammarChoices(const DraftDocument& document);
 /// Writes the syntax rule into the Syntax text as one undo step, in place of the grammar there.
 void insertGrammar(DraftDocument& document);
+/// Writes the URNs that the Syntax text does not contain at its end, as examples, as one undo step. Returns
+/// whether there were any.
+bool insertExamples(DraftDocument& document, const QStringList& urns);
 
 /// Reports below the Syntax text that its grammar is not the one of the Syntax tab, and offers to take over
 /// either. Hidden if they are equal.

@@ -190,6 +190,12 @@ void SyntaxPanel::connectSamples()
             m_runner.generate({kind, rule().scope, m_nid, m_content.samples}, *m_usable);
     });
     connect(m_samples, &SamplesPane::harvestRequested, this, &SyntaxPanel::harvest);
+    connect(m_samples, &SamplesPane::writeRequested, this, [this] {
+        if (DraftDocument* document = m_document)
+            m_status->say(insertExamples(*document, m_samples->validUrns())
+                              ? tr("The samples are in the template's Syntax section.")
+                              : tr("The template's Syntax section has these samples already."));
+    });
     connect(&m_runner, &SampleRunner::checked, this, &SyntaxPanel::takeOutcomes);
     connect(&m_runner, &SampleRunner::generated, this, [this](const QList<registration::Sample>& made) {
         m_samples->add(made, tr("Generate Samples"));

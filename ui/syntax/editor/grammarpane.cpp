@@ -30,7 +30,8 @@ namespace nidus::ui {
 
 namespace {
 
-constexpr int kFindingsShown = 2;
+constexpr int kLinesShown = 3;
+constexpr int kMostFitted = 100; ///< rows; others have the height of one line
 
 } // namespace
 
@@ -103,7 +104,8 @@ void GrammarPane::layOut()
     m_table->setWordWrap(true);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->horizontalHeader()->hide();
-    showOneLine(*m_table);
+    m_table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    connect(m_table->horizontalHeader(), &QHeaderView::sectionResized, this, &GrammarPane::fitRows);
     new ColumnFit(*m_table);
 
     m_noFindings->setContentsMargins(8, 0, 8, 0);
@@ -117,7 +119,7 @@ void GrammarPane::layOut()
     inRow(m_findingsArea, {.margins = QMargins(0, 4, 0, 4), .spacing = 8},
           {{m_table, 1}, {m_noFindings, 1}, buttons});
     const int rows =
-        kFindingsShown * m_table->verticalHeader()->defaultSectionSize() + 2 * m_table->frameWidth();
+        kLinesShown * m_table->verticalHeader()->defaultSectionSize() + 2 * m_table->frameWidth();
     for (QWidget* part : {static_cast<QWidget*>(m_table), static_cast<QWidget*>(m_noFindings)})
         part->setFixedHeight(std::max(rows, buttons->minimumSize().height()));
     showFindingsOrHint();
@@ -168,7 +170,15 @@ void GrammarPane::showFindingsOrHint()
 {
     const bool hasFindings = m_findings->rowCount() > 0;
     m_table->setVisible(hasFindings);
+    fitRows();
     m_noFindings->setVisible(!hasFindings);
+}
+
+/// A message is never cut: its row is as high as it needs.
+void GrammarPane::fitRows()
+{
+    for (int row = 0; row < std::min(m_findings->rowCount(), kMostFitted); ++row)
+        m_table->resizeRowToContents(row);
 }
 
 void GrammarPane::clearFindings()

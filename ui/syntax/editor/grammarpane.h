@@ -57,6 +57,7 @@ private:
     void showMessage(const QString& text);
     void updateRepairs();
     void showFindingsOrHint();
+    void fitRows();
     /// The row of the finding at the caret, preferably one with a repair; -1 if there is none.
     [[nodiscard]] int rowAtCaret() const;
 

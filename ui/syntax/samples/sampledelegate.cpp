@@ -9,7 +9,10 @@
 #include <QComboBox>
 #include <QPainter>
 #include <QTextLayout>
+#include <algorithm>
 #include <utility>
+
+using namespace Qt::StringLiterals;
 
 namespace nidus::ui {
 
@@ -34,13 +37,23 @@ void layOutMarked(QTextLayout& layout, const QString& urn, int offset, const QFo
     layout.endLayout();
 }
 
+/// Returns how far to move a line to the left so that its end is in `room`, but also the failing part.
+qreal shiftOf(const QTextLayout& layout, int offset, qreal room, qreal ellipsis)
+{
+    const QTextLine line = layout.lineAt(0);
+    const qreal wanted = line.naturalTextWidth() - room;
+    return wanted <= 0 ? 0 : std::max(0.0, std::min(wanted, line.cursorToX(offset) - ellipsis));
+}
+
 } // namespace
 
 void SampleDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const
 {
     QStyledItemDelegate::initStyleOption(option, index);
-    if (index.column() == SamplesModel::Urn)
+    if (index.column() == SamplesModel::Urn) {
         option->font = fixedFont(option->font);
+        option->textElideMode = Qt::ElideLeft; // the names of a namespace differ at their ends
+    }
     // No sign for what is as expected: a URN that is rightly invalid is not a failure.
     if (index.column() != SamplesModel::VerdictNow || !index.data(SamplesModel::ContradictsRole).toBool())
         return;
@@ -68,9 +81,17 @@ void SampleDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     painter->save();
     painter->setClipRect(inside);
     painter->setPen(text);
+    painter->setFont(cell.font);
     const qreal y = inside.top() + (inside.height() - layout.boundingRect().height()) / 2;
     const int margin = style->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, cell.widget) + 1;
-    layout.draw(painter, QPointF(inside.left() + margin, y));
+    const QRect room = inside.adjusted(margin, 0, -margin, 0);
+    const int ellipsis = cell.fontMetrics.horizontalAdvance(u'…');
+    const qreal shift = shiftOf(layout, offset, room.width(), ellipsis);
+    if (shift > 0) {
+        painter->drawText(room, Qt::AlignLeft | Qt::AlignVCenter, u"…"_s);
+        painter->setClipRect(room.adjusted(ellipsis, 0, 0, 0));
+    }
+    layout.draw(painter, QPointF(room.left() - shift, y));
     painter->restore();
 }
 

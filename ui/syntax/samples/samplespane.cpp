@@ -56,6 +56,8 @@ SamplesPane::SamplesPane(QWidget* parent)
     m_harvest = makeAction(this, tr("Add from &Template"), &SamplesPane::harvestRequested);
     m_harvest->setToolTip(
         tr("Adds the URNs in the template's Syntax section, and its grammar if there is none here"));
+    m_write = makeAction(this, tr("&Add to Template"), &SamplesPane::writeRequested);
+    m_write->setToolTip(tr("Writes the valid samples into the template's Syntax section, as examples"));
     setUpTable();
     layOut();
     connect(m_model, &SamplesModel::edited, this, [this](const QList<registration::Sample>& samples) {
@@ -130,16 +132,19 @@ void SamplesPane::layOut()
     onSelected->setContentsMargins(8, 4, 8, 4);
     onSelected->setSpacing(8);
     onSelected->addWidget(m_summary);
-    for (QAction* action : {m_accept, m_acceptBecause, m_remove}) {
+    for (QAction* action : {m_accept, m_acceptBecause, m_write, m_remove}) {
         auto* button = makeActionButton(action);
         onSelected->addWidget(button);
-        if (action != m_remove) // they apply only to contradictions, and would take the room of the table
+        if (action == m_accept ||
+            action ==
+                m_acceptBecause) // they apply only to contradictions, and would take the room of the table
             connect(action, &QAction::enabledChanged, button, &QWidget::setVisible);
-        button->setVisible(action == m_remove);
+        button->setVisible(action == m_write || action == m_remove);
     }
     auto* hint =
         new QLabel(tr("No samples yet. Type or paste URNs that must be valid and URNs that must be invalid, "
-                      "or generate some from the grammar."));
+                      "or generate some from the grammar. They are saved with the draft; the template's text "
+                      "has only those that you add to it."));
     hint->setWordWrap(true);
     hint->setAlignment(Qt::AlignCenter);
     hint->setContentsMargins(16, 8, 16, 8);
@@ -240,6 +245,18 @@ void SamplesPane::acceptBecause(const QString& reason)
 
 bool SamplesPane::hasContradictions() const { return m_model->contradictionCount() > 0; }
 
+QStringList SamplesPane::validUrns() const
+{
+    QStringList urns;
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        const registration::Sample& sample = m_model->samples().at(row);
+        if (sample.expected == registration::ExpectedVerdict::Valid &&
+            !m_model->index(row, 0).data(SamplesModel::ContradictsRole).toBool())
+            urns.append(sample.urn);
+    }
+    return urns;
+}
+
 QList<int> SamplesPane::selectedRows() const
 {
     QList<int> rows;
@@ -259,6 +276,7 @@ void SamplesPane::updateActions()
     m_paste->setEnabled(!m_isReadOnly);
     m_harvest->setEnabled(!m_isReadOnly);
     m_generate->setEnabled(!m_isReadOnly && m_canGenerate);
+    m_write->setEnabled(!m_isReadOnly && !validUrns().isEmpty());
     m_remove->setEnabled(!m_isReadOnly && !rows.isEmpty());
     m_accept->setEnabled(!m_isReadOnly && hasContradiction);
     m_acceptBecause->setEnabled(!m_isReadOnly && hasContradiction);

@@ -37,6 +37,8 @@ public:
     void add(const QList<registration::Sample>& samples, const QString& what);
     /// Whether a sample contradicts its expected verdict and was not accepted with a reason.
     [[nodiscard]] bool hasContradictions() const;
+    /// Returns the samples that should be valid and are not rejected.
+    [[nodiscard]] QStringList validUrns() const;
     [[nodiscard]] QTableView* table() const { return m_table; }
 
     void saveState(QSettings& settings) const;
@@ -48,6 +50,8 @@ Q_SIGNALS:
     void generateRequested(nidus::grammar::SampleKind kind);
     /// The user requests the URNs of the template's Syntax section.
     void harvestRequested();
+    /// The user wants the valid samples in that section.
+    void writeRequested();
 
 private:
     void layOut();
@@ -77,6 +81,7 @@ private:
     QAction* m_acceptBecause;
     QAction* m_generate;
     QAction* m_harvest;
+    QAction* m_write;
 };
 
 } // namespace nidus::ui
