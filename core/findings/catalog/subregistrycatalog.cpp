@@ -256,7 +256,9 @@ constexpr CatalogEntry kSubregistryEntries[]{
      .message = QT_TRANSLATE_NOOP("Findings", "%1 has the holder \"%2\"; the row names \"%3\"."),
      .reason = QT_TRANSLATE_NOOP("Findings", "An import does not change who has a value."),
      .example = "value;holder",
-     .fix = QT_TRANSLATE_NOOP("Findings", "Correct the row, or use \"subregistry transfer\".")},
+     .fix =
+         QT_TRANSLATE_NOOP("Findings", "Correct the row, or use \"subregistry transfer\"; if the holder only "
+                                       "has another name, use \"subregistry edit\".")},
     {.id = kSubregistryImportNoHolder,
      .severity = Severity::Error,
      .canBeAccepted = false,
