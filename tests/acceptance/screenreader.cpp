@@ -41,11 +41,6 @@ std::optional<Control> waitFor(const std::function<std::optional<Control>()>& lo
     return std::nullopt;
 }
 
-bool isLine(const Control& control)
-{
-    return control.role.endsWith(u"cell"_s) || control.role.endsWith(u" item"_s);
-}
-
 } // namespace
 
 QDBusArgument& operator<<(QDBusArgument& argument, const ControlReference& reference)
@@ -93,12 +88,7 @@ void ScreenReader::hear(const QDBusMessage& stateChanged)
         if (const Control shown = read(place); shown.role == u"notification"_s)
             m_heard.append(shown.name);
     }
-    if (what.value(0).toString() != u"focused"_s || what.value(1).toInt() != 1)
-        return;
-    const auto list =
-        qdbus_cast<ControlReference>(property(place, kAccessible, u"Parent"_s).value<QDBusArgument>());
-    // Lists send events for their lines even without the keyboard focus.
-    if (!isLine(read(place)) || read(list).isFocused)
+    if (what.value(0).toString() == u"focused"_s && what.value(1).toInt() == 1)
         m_focused = place;
 }
 

@@ -44,6 +44,7 @@ STEPS = (
     ("Tab", "Open File of URNs"),
     ("Tab", "Paste and Check"),
     ("ctrl+k", "What do you want to do"),
+    ("=about", "About Nidus"),
     ("Escape", "push button"),
 )
 

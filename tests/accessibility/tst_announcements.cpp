@@ -100,6 +100,15 @@ void TestAnnouncements::findingsOfAFieldAreHeard()
     // What has been done.
     QVERIFY(press(u"ctrl+s"_s));
     QTRY_COMPARE(count(u"Draft saved."_s), 1);
+    QCOMPARE(focus(), u"Namespace Identifier"_s); // the list next to it has another current line
+
+    // What Return would do.
+    QVERIFY(press(u"ctrl+k"_s));
+    QTRY_COMPARE(focus(), u"What do you want to do?"_s);
+    QVERIFY(m_screen.type(u"about nid"_s));
+    QTRY_VERIFY2(m_reader->heard().constLast().startsWith(u"About Nidus"_s), allHeard().constData());
+    QVERIFY(m_screen.type(u"qq"_s));
+    QTRY_COMPARE(m_reader->heard().constLast(), u"No actions contain “about nidqq”."_s);
 }
 
 NIDUS_TEST(tst_announcements, TestAnnouncements)

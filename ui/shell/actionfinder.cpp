@@ -4,6 +4,7 @@
 #include "ui/help/actiontable.h"
 #include "ui/support/look/boxes.h"
 #include "ui/support/text/otherwords.h"
+#include "ui/support/widgets/announcement.h"
 
 #include <QAction>
 #include <QCoreApplication>
@@ -12,6 +13,7 @@
 #include <QListWidget>
 #include <QStyle>
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -35,6 +37,10 @@ ActionFinder::ActionFinder(const QWidget& menuBar, Shown shown, QWidget* parent)
     inColumn(this, {}, {m_field, m_list});
     resize(fontMetrics().averageCharWidth() * 64, fontMetrics().height() * 20);
     refill();
+    connect(m_list, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem* item) {
+        if (item)
+            say(item->text());
+    });
 }
 
 void ActionFinder::collect(const QWidget& menuBar, Shown shown)
@@ -69,6 +75,14 @@ void ActionFinder::refill()
         if (m_list->item(row)->flags() & Qt::ItemIsEnabled)
             return m_list->setCurrentRow(row);
     }
+    say(m_list->count() > 0 ? tr("Not available now: %1").arg(m_list->item(0)->text())
+                            : tr("No actions contain “%1”.").arg(wanted));
+}
+
+void ActionFinder::say(const QString& text)
+{
+    if (!m_list->hasFocus() && std::exchange(m_said, text) != text)
+        announce(m_field, text);
 }
 
 void ActionFinder::triggerCurrent()

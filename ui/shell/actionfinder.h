@@ -37,10 +37,13 @@ private:
     void collect(const QWidget& menuBar, Shown shown);
     void refill();
     void triggerCurrent();
+    /// Announces what Return would do if that has changed; the field keeps the focus.
+    void say(const QString& text);
 
     QList<Entry> m_entries;
     QLineEdit* m_field;
     QListWidget* m_list;
+    QString m_said; ///< announced last
 };
 
 } // namespace nidus::ui

@@ -118,6 +118,22 @@ void leaveBackward(const QWidget& label)
     before->setFocus(Qt::BacktabFocusReason);
 }
 
+#if QT_VERSION < QT_VERSION_CHECK(6, 8, 0)
+/// Passes an event on, except that a line of a list becomes current while something else has the focus: a
+/// screen reader would follow it there, and leave the field where somebody is typing.
+void passEvent(QAccessibleEvent* event)
+{
+    const auto* view = qobject_cast<const QAbstractItemView*>(event->object());
+    const bool isElsewhere = view && !view->hasFocus() && view->window()->windowType() != Qt::Popup;
+    const bool isDone = event->type() == QAccessible::TableModelChanged; // by Qt, before this
+    if (isDone || (event->type() == QAccessible::Focus && isElsewhere))
+        return;
+    QAccessible::installUpdateHandler(nullptr);
+    QAccessible::updateAccessibility(event);
+    QAccessible::installUpdateHandler(passEvent);
+}
+#endif
+
 /// Lets Tab go through the buttons of a dialog as they are shown. Qt's order is that in which they were made,
 /// and Qt 6.4 leaves out those before the default button.
 void orderButtons(QDialogButtonBox& box)
@@ -139,6 +155,9 @@ KeyboardFocus::KeyboardFocus(QObject* parent) : QObject(parent)
     connect(qApp, &QApplication::focusChanged, this,
             [this](const QWidget* /*before*/, QWidget* now) { follow(now); });
     qApp->installEventFilter(this);
+#if QT_VERSION < QT_VERSION_CHECK(6, 8, 0)
+    QAccessible::installUpdateHandler(passEvent);
+#endif
 }
 
 bool KeyboardFocus::eventFilter(QObject* watched, QEvent* event)
