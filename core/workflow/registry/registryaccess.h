@@ -42,8 +42,8 @@ inline constexpr QLatin1StringView kBuiltinPath{":builtin:"};
 /// Whether a registry could not be opened because its file is damaged or lost, so that a backup would help.
 [[nodiscard]] bool isDamage(const base::Error& error);
 
-/// Restores a registry from a backup (RegistryBackups::restore()). A file too damaged to be opened is first renamed to
-/// "PATH.damaged-TIME"; if there is no file, it is made.
+/// Restores a registry from a backup (RegistryBackups::restore()). A file too damaged to be opened is first
+/// renamed to "PATH.damaged-TIME"; if there is no file, it is made.
 [[nodiscard]] base::Result<storage::RestoreReport> restoreRegistry(const QString& path,
                                                                    const storage::RestoreOrder& order,
                                                                    const std::stop_token& stop = {},
