@@ -475,7 +475,8 @@ void ProcessActions::restoreVersion(const QString& nid, int version)
     const auto made = nidus::workflow::restoreVersion(m_session.registry(), nid, version, m_session.act());
     if (!made)
         return m_notices.notify(made.error(), tr("Could not copy version %1 of %2.").arg(version).arg(nid));
-    finish({}, tr("The old version was copied to a new draft."), nullptr);
+    m_session.reload();
+    m_notices.mention(tr("The old version was copied to a new draft."));
     m_page.select(registration::draftHandle(made->id));
     m_page.view()->showForm();
 }

@@ -37,13 +37,14 @@ QStringList warningsOf(const subregistry::Subregistry& list, const subregistry::
             warnings.append(findings::message(finding));
     }
     const QList<subregistry::Entry> outside = workflow::outsideRanges(list);
+    if (outside.isEmpty())
+        return warnings;
     QStringList values;
     for (const subregistry::Entry& entry : outside.first(std::min(outside.size(), kMostOutside)))
         values.append(list.textOf(entry.block));
-    if (!outside.isEmpty())
-        warnings.append(RangeDialog::tr("Entries that no single range contains now: %L1 (%2)")
-                            .arg(outside.size())
-                            .arg(values.join(", "_L1)));
+    warnings.append(RangeDialog::tr("Entries that no single range contains now: %L1 (%2)")
+                        .arg(outside.size())
+                        .arg(values.join(", "_L1)));
     return warnings;
 }
 

@@ -315,9 +315,11 @@ base::Result<ImportPlan> planImport(const storage::Registry& registry, const exc
         return planFromText(registry, std::move(plan), options.found);
     }
     plan.content = std::get<exchange::ImportedRecords>(file.content);
-    base::Result<ImportPlan> planned = file.format == exchange::FileFormat::IanaXml
-                                           ? planList(registry, std::move(plan), options.acceptsOlder)
-                                           : planRegistry(registry, std::move(plan));
+    base::Result<ImportPlan> planned;
+    if (file.format == exchange::FileFormat::IanaXml)
+        planned = planList(registry, std::move(plan), options.acceptsOlder);
+    else
+        planned = planRegistry(registry, std::move(plan));
     if (!planned || options.acceptsGap)
         return planned;
     const base::Result<QString> next = registry.registrations().nextInformalNid();

@@ -36,7 +36,8 @@ void ColumnRoom::setUnwanted(const QList<int>& columns)
 
 void ColumnRoom::addMenu()
 {
-    m_menu = new QMenu(tr("&Columns"), &m_table);
+    auto* const menu = new QMenu(tr("&Columns"), &m_table);
+    m_menu = menu;
     QList<int> columns = m_least;
     std::ranges::sort(columns);
     for (const int column : std::as_const(columns)) {
