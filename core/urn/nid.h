@@ -49,6 +49,7 @@ struct NidFinding
     bool operator==(const NidFinding&) const = default;
 };
 
+/// Whether the rule only advises: a NID that breaks it can still be registered.
 [[nodiscard]] bool isAdvice(NidRule rule);
 
 /// What the rules compare a NID with. All views are borrowed; everything is lowercase except the drafts'

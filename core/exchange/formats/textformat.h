@@ -29,6 +29,7 @@ struct TextConcerns
     bool operator==(const TextConcerns&) const = default;
 };
 
+/// Returns the first such lines of UTF-8 text (columns: registration::columnsOf()).
 [[nodiscard]] TextConcerns concernsOf(QByteArrayView text);
 
 /// Reads a template from text in RFC 8141's layout and its variants in real registrations (label

@@ -11,6 +11,7 @@
 
 namespace nidus::findings {
 
+/// In ascending order; people read "note" for Information.
 enum class Severity : std::uint8_t { Information, Warning, Error };
 
 /// Returns "information", "warning", or "error".

@@ -88,6 +88,7 @@ private:
     std::unordered_map<std::string, RuleId> m_byName; ///< lower case
 };
 
+/// Returns the text with ASCII letters in lower case.
 [[nodiscard]] std::string asciiLowered(std::string_view text);
 
 } // namespace nidus::grammar

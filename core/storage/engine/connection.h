@@ -60,13 +60,14 @@ private:
 
 /// Returns the text to bind: never NULL, which a null QString would become.
 [[nodiscard]] QVariant boundText(const QString& text);
-/// The word of a value of an enumeration, to be bound.
+/// Returns the word of a value of an enumeration, to be bound.
 template <typename Enum>
 [[nodiscard]] QVariant boundWord(Enum value)
 {
     using registration::wordOf; // or that of its own layer
     return QString(wordOf(value));
 }
+/// Returns the time in milliseconds since 1970 (UTC), to be bound; NULL if it is invalid.
 [[nodiscard]] QVariant boundTime(const QDateTime& time);
 
 /// A statement that was compiled in advance; not null.
@@ -97,7 +98,7 @@ public:
     /// Runs a script of several statements.
     [[nodiscard]] base::Result<void> executeScript(const QByteArray& script);
 
-    /// Returns every row, converted by `read(const Row&)`. `read` must not run the same statement.
+    /// Returns every row, converted by `read(const QueryRow&)`. `read` must not run the same statement.
     template <std::invocable<const QueryRow&> Read>
     [[nodiscard]] auto list(const QString& sql, const QVariantList& values, Read read)
         -> base::Result<QList<std::invoke_result_t<Read, const QueryRow&>>>
@@ -113,7 +114,8 @@ public:
         return rows;
     }
 
-    /// Calls `visit(const Row&)` with every row, for long results. `visit` must not run the same statement.
+    /// Calls `visit(const QueryRow&)` with every row, for long results. `visit` must not run the same
+    /// statement.
     template <std::invocable<const QueryRow&> Visit>
     [[nodiscard]] base::Result<void> each(const QString& sql, const QVariantList& values, Visit visit)
     {

@@ -17,6 +17,8 @@ public:
         Write, ///< takes the write lock at once, so that it cannot fail halfway for lack of it
     };
 
+    /// ReadOnlyDatabase; FileReplaced if the name now belongs to another file; LockedDatabase if others write
+    /// for too long.
     [[nodiscard]] static base::Result<Transaction> begin(Connection& connection, Kind kind);
     Transaction(Transaction&& other) noexcept;
     Transaction& operator=(Transaction&&) = delete;
@@ -24,6 +26,8 @@ public:
     Transaction& operator=(const Transaction&) = delete;
     ~Transaction();
 
+    /// Runs the last step of a write transaction, and commits. After an error, nothing was written: DiskFull,
+    /// LockedDatabase, and whatever the step returns.
     [[nodiscard]] base::Result<void> commit();
     /// Commits, and returns `result` if that succeeded.
     template <typename T>
