@@ -82,6 +82,22 @@ QByteArray longText(Run& run)
     return text;
 }
 
+/// Returns the names of files that are not the same.
+QStringList changedFiles(const std::map<QString, QByteArray>& before,
+                         const std::map<QString, QByteArray>& after)
+{
+    QStringList changed;
+    for (const auto& [name, bytes] : before) {
+        if (const auto now = after.find(name); now == after.end() || now->second != bytes)
+            changed.append(name);
+    }
+    for (const auto& [name, bytes] : after) {
+        if (!before.contains(name))
+            changed.append(name);
+    }
+    return changed;
+}
+
 } // namespace
 
 void changeDraft(Run& run)
@@ -182,8 +198,8 @@ void readOnly(Run& run)
         aside.emplace(run, u".heads"_s);
     const auto before = run.world.place();
     const CommandResult result = run.command(words);
-    if (run.world.place() != before)
-        run.model.fail(Promise::ReadingOnlyReads, words.join(u' ') + u" changed the registry's folder"_s);
+    if (const QStringList changed = changedFiles(before, run.world.place()); !changed.isEmpty())
+        run.model.fail(Promise::ReadingOnlyReads, words.join(u' ') + u" changed "_s + changed.join(u", "_s));
     if (run.model.isHonest() && !result.err.isEmpty())
         run.model.fail(Promise::Quiet, words.join(u' ') + u": "_s + result.err);
 }

@@ -53,6 +53,7 @@ Connection::Connection(const QString& path, OpenMode mode, const RegistryOptions
       m_mode(mode),
       m_clock(options.clock),
       m_lockWait{.patience = options.busyTimeout, .since = {}, .whenLong = options.onLongWait},
+      m_leavesLog(options.leavesLog && hasLog(path)),
       m_name(QUuid::createUuid().toString()),
       m_database(makeDatabase(m_name, path, mode, options.busyTimeout))
 {}
@@ -62,6 +63,8 @@ Connection::~Connection()
     m_committed.reset(); // it cannot write the log into the file, which is left to the last connection
     m_queries.clear();
     m_pendingRollback.reset();
+    if (m_leavesLog && m_commits == 0)
+        startLog();
     m_database.close();
     m_database = QSqlDatabase(); // removeDatabase() requires that no handle is left
     QSqlDatabase::removeDatabase(m_name);

@@ -217,6 +217,7 @@ private:
     OpenMode m_mode;
     std::function<QDateTime()> m_clock;
     LockTimeout m_lockWait;
+    bool m_leavesLog; ///< if it commits nothing
     StatementWatch m_watch;
     QString m_name; ///< of the QSqlDatabase; every connection has its own
     QSqlDatabase m_database;

@@ -25,6 +25,8 @@ struct RegistryOptions
     /// "PATH.heads" of each; empty = none.
     QString headsFile = {};
     NewFileAccess newFileAccess = NewFileAccess::AsUsual; ///< of a newly created registry
+    /// Whether a log that another program left stays as it is unless something is written.
+    bool leavesLog = false;
     /// Called once, on the connection's thread, when it has waited kWaitBeforeNotice for another's lock.
     std::function<void()> onLongWait = {};
     /// Returns the current time, in UTC, for versions, events, backups, and reminders.

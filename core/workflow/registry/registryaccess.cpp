@@ -98,7 +98,9 @@ base::Result<storage::Registry> openForReading(const QString& path, const storag
 {
     if (path == kBuiltinPath)
         return storage::Registry::inMemory(builtin::builtinContent());
-    base::Result<storage::Registry> opened = storage::Registry::open(path, options);
+    storage::RegistryOptions reading = options;
+    reading.leavesLog = true;
+    base::Result<storage::Registry> opened = storage::Registry::open(path, reading);
     if (!opened && opened.error().code == base::kFileNotFound)
         return storage::Registry::inMemory(builtin::builtinContent());
     return opened;

@@ -29,6 +29,7 @@ private Q_SLOTS:
     void isInTheDataFolder();
     void readsBuiltinContentIfThereIsNoFile();
     void makesTheFileForWriting();
+    void readsALogAndLeavesIt();
     void neverWritesTheBuiltinContent();
     void letsSeveralStartAtOnce();
     void rejectsABadFileBothWays();
@@ -76,6 +77,40 @@ void TestRegistryAccess::makesTheFileForWriting()
     QVERIFY(again);
     QCOMPARE(again->path(), path);
     QCOMPARE(again->contents().info().value().source.date, builtinSource().date);
+}
+
+/// The log of a program that was killed.
+void TestRegistryAccess::readsALogAndLeavesIt()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"r.nidus"_s);
+    const QString other = folder.filePath(u"other.nidus"_s);
+    {
+        Result<Registry> registry = openForWriting(other);
+        QVERIFY(registry && registry->drafts().create({.content = {}}, {}));
+        QVERIFY(QFile::copy(other, path) && QFile::copy(other + "-wal"_L1, path + "-wal"_L1));
+    }
+    const auto bytesOf = [](const QString& name) {
+        QFile file(name);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    const QByteArray before = bytesOf(path);
+    const QByteArray log = bytesOf(path + "-wal"_L1);
+    QVERIFY(!log.isEmpty());
+    {
+        const Result<Registry> registry = openForReading(path);
+        QVERIFY(registry);
+        QCOMPARE(registry->drafts().all().value().size(), 1);
+    }
+    QCOMPARE(bytesOf(path), before);
+    QCOMPARE(bytesOf(path + "-wal"_L1), log);
+    {
+        Result<Registry> registry = openForWriting(path);
+        QVERIFY(registry && registry->drafts().create({.content = {}}, {}));
+    }
+    QVERIFY(!QFile::exists(path + "-wal"_L1)); // whoever writes ends it
+    QCOMPARE(openForReading(path)->drafts().all().value().size(), 2);
+    QVERIFY(!QFile::exists(path + "-wal"_L1));
 }
 
 void TestRegistryAccess::neverWritesTheBuiltinContent()
