@@ -81,10 +81,10 @@ private:
 
 } // namespace
 
-Result<OpenFilePart> openFilePart(const std::string& path, const FilePart& share)
+Result<OpenFilePart> openFilePart(const std::string& path, const FilePart& part)
 {
     constexpr const char* promise = "the number of a part is between 1 and the number of parts";
-    if (!expects(share.number >= 1 && share.number <= share.of, promise))
+    if (!expects(part.number >= 1 && part.number <= part.of, promise))
         return std::unexpected(brokenPromise(path, promise));
     std::expected<system::OpenFile, std::error_code> file =
         system::OpenFile::open(path, system::OpenWay::ReadRegular);
@@ -96,13 +96,13 @@ Result<OpenFilePart> openFilePart(const std::string& path, const FilePart& share
         return std::unexpected(readError(facts.error(), path));
     // In this order the product stays below 2^64 for files of any real size.
     const auto border = [&](unsigned number) {
-        return facts->size / share.of * number + facts->size % share.of * number / share.of;
+        return facts->size / part.of * number + facts->size % part.of * number / part.of;
     };
-    const std::uint64_t begin = border(share.number - 1);
+    const std::uint64_t begin = border(part.number - 1);
     if (const std::error_code failed = file->seek(begin == 0 ? 0 : begin - 1))
         return std::unexpected(readError(failed, path));
     return OpenFilePart{
-        .source = std::make_unique<FilePartSource>(*std::move(file), begin, border(share.number), path),
+        .source = std::make_unique<FilePartSource>(*std::move(file), begin, border(part.number), path),
         .size = facts->size,
         .modified = facts->modified};
 }

@@ -29,7 +29,8 @@ struct OpenFilePart
     std::time_t modified = 0;
 };
 
-/// Fails with FileNotFound or FileNotReadable, or with NotAvailable if it is not a regular file.
-[[nodiscard]] Result<OpenFilePart> openFilePart(const std::string& path, const FilePart& share);
+/// Opens a part of a file. Fails with FileNotFound or FileNotReadable, or with NotAvailable if it is not a
+/// regular file.
+[[nodiscard]] Result<OpenFilePart> openFilePart(const std::string& path, const FilePart& part);
 
 } // namespace nidus::base

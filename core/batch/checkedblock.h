@@ -36,9 +36,9 @@ private:
     };
 
     void takeLines(const InputBlock& block, const BatchOptions& options, urn::Rfc rfc);
-    /// Reports a line from which no text can be read.
     void takeMember(std::string_view line, std::uint64_t fileOffset, const BatchOptions& options,
                     urn::Rfc rfc);
+    /// Reports a line from which no text can be read.
     void addUnread(std::string_view line, std::uint64_t fileOffset, JsonFailure failure);
     void takeRows(const InputBlock& block, const BatchOptions& options, urn::Rfc rfc);
     void takeField(const PlacedText& row, const InputBlock& block, const BatchOptions& options, urn::Rfc rfc);

@@ -27,11 +27,12 @@ void printFindings(const CommandContext& context, qint64 draftId, const QList<fi
 /// Stores a draft and calls finishDraft().
 [[nodiscard]] ExitStatus storeDraft(const Arguments& arguments, CommandContext& context,
                                     storage::Registry& registry, const registration::Draft& draft);
-/// Prints the handle of a draft just created; with --register, registers it and prints its NID. If that is
-/// refused, the draft is moved to the trash unless `whenRefused` is Keep.
-enum class WhenRefused : std::uint8_t { PutAside, Keep };
+/// What happens to a draft that is not registered as wanted.
+enum class WhenRefused : std::uint8_t { MoveToTrash, Keep };
+
+/// Prints the handle of a draft just created; with --register, registers it and prints its NID.
 [[nodiscard]] ExitStatus finishDraft(const Arguments& arguments, CommandContext& context,
                                      storage::Registry& registry, const registration::Draft& made,
-                                     WhenRefused whenRefused = WhenRefused::PutAside);
+                                     WhenRefused whenRefused = WhenRefused::MoveToTrash);
 
 } // namespace nidus::cli

@@ -14,7 +14,8 @@
 
 namespace nidus::exchange {
 
-/// Absent if it is not base64, or larger than an original may be.
+/// Returns the bytes of an original; absent if the text is not base64, or they are more than an original may
+/// have.
 [[nodiscard]] inline std::optional<QByteArray> originalFromBase64(const QString& text)
 {
     const auto decoded = QByteArray::fromBase64Encoding(text.simplified().remove(u' ').toLatin1(),
@@ -41,7 +42,7 @@ inline constexpr std::array kScopeWords{
 };
 inline constexpr QLatin1StringView kComponentsInRule("in-rule");
 
-/// Every value of `Enum` is in `words`.
+/// Returns the word of a value; `words` must have one for every value.
 template <typename Enum, std::size_t N>
 [[nodiscard]] QLatin1StringView xmlWord(const std::array<XmlWord<Enum>, N>& words, Enum value)
 {

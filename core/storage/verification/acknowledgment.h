@@ -12,7 +12,7 @@
 
 namespace nidus::storage {
 
-/// Contract: History::acknowledge(). `seen` are the heads known from before the file was opened.
+/// Does what History::acknowledge() promises. `seen` are the heads known from before the file was opened.
 [[nodiscard]] base::Result<AcknowledgeReport>
 acknowledgeProblems(Connection& connection, const QList<registration::HistoryHead>& seen,
                     const AcknowledgeOrder& order, const std::stop_token& stop, base::ProgressSink* progress);

@@ -12,8 +12,8 @@
 
 namespace nidus::ui {
 
-/// Makes the only selected row of a table, which has its model, the current one, whose details are shown.
-/// Assistive technology selects rows without making one current.
+/// Makes a row that is selected alone the current one, whose details are shown: assistive technology selects
+/// rows without making one current. The table must have its model.
 inline void followSelection(QTableView& table)
 {
     const auto follow = [&table] {

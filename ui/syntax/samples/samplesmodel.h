@@ -20,9 +20,9 @@ class SamplesModel final : public QAbstractTableModel
 public:
     enum Column { Urn, Expected, VerdictNow, Why, Note, ColumnCount };
     enum Role {
-        FailingOffsetRole =
-            Qt::UserRole, ///< int: UTF-16 code unit of the URN as shown, -1 if all is as expected
-        ContradictsRole,  ///< bool: not as expected
+        /// int: where the URN as shown is wrong, in UTF-16 code units; -1 if all is as expected.
+        FailingOffsetRole = Qt::UserRole,
+        ContradictsRole, ///< bool: not as expected
     };
 
     explicit SamplesModel(QObject* parent = nullptr);
