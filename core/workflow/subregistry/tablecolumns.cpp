@@ -6,6 +6,7 @@
 #include "core/workflow/subregistry/entrytable.h"
 
 #include <algorithm>
+#include <array>
 
 namespace nidus::workflow {
 
@@ -36,6 +37,27 @@ QString nameOfTitle(const QString& title, const QStringList& names)
     return {};
 }
 
+/// Returns our name of a column that others name otherwise; empty if it is not known.
+QString nameOfOtherTitle(const QString& title)
+{
+    struct Title
+    {
+        QLatin1StringView title;
+        QLatin1StringView name;
+    };
+    static constexpr std::array kTitles{
+        Title{"status"_L1, "state"_L1},      Title{"company"_L1, "holder"_L1},
+        Title{"owner"_L1, "holder"_L1},      Title{"organization"_L1, "holder"_L1},
+        Title{"registrant"_L1, "holder"_L1}, Title{"organisation"_L1, "holder"_L1},
+        Title{"granted"_L1, "date"_L1},      Title{"registered"_L1, "date"_L1},
+        Title{"since"_L1, "date"_L1},        Title{"expires"_L1, "until"_L1},
+        Title{"email"_L1, "contact"_L1},     Title{"e-mail"_L1, "contact"_L1},
+        Title{"ticket"_L1, "request"_L1},    Title{"comment"_L1, "note"_L1},
+        Title{"remark"_L1, "note"_L1},       Title{"notes"_L1, "note"_L1}};
+    const auto found = std::ranges::find(kTitles, title.simplified().toLower(), &Title::title);
+    return found == kTitles.end() ? QString() : QString(found->name);
+}
+
 /// Finds out what columns are, each name only once.
 class ColumnGuess
 {
@@ -50,6 +72,12 @@ public:
         const QString name = nameOfTitle(title, m_choices);
         m_choices.removeAll(name);
         return name;
+    }
+    /// Returns the name that others write as this title; empty if that is not left.
+    QString byOtherTitle(const QString& title)
+    {
+        const QString name = nameOfOtherTitle(title);
+        return m_choices.removeAll(name) > 0 ? name : QString();
     }
     /// Returns what a column is by its cells; each name only once.
     QString byCells(qsizetype column)
@@ -164,8 +192,11 @@ QStringList guessedNames(const QList<QStringList>& lines, bool isHeaderless, con
     for (qsizetype column = 0; column < names.size() && !isHeaderless; ++column)
         names[column] = guess.byTitle(lines.constFirst()[column]);
     for (qsizetype column = 0; column < names.size(); ++column) {
-        if (names[column].isEmpty())
-            names[column] = isHeaderless ? guess.byCells(column) : guess.valueByCells(column);
+        if (!names[column].isEmpty())
+            continue;
+        names[column] = isHeaderless ? guess.byCells(column) : guess.valueByCells(column);
+        if (names[column].isEmpty() && !isHeaderless)
+            names[column] = guess.byOtherTitle(lines.constFirst()[column]);
     }
     return names;
 }

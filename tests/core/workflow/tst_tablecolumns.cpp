@@ -45,10 +45,15 @@ void TestTableColumns::findsTheColumns_data()
         QTest::newRow(name) << int(kind) << table << isHeaderless << names;
     };
     add("our names", Decimal, u"value\tHolder\n1\tA\n"_s, false, u"value holder"_s);
-    add("other names", Decimal, u"Number\tOwner\tnote\n1\tA\tpumps\n"_s, false, u"value - note"_s);
+    add("other names", Decimal, u"Number\tOwner\tnote\n1\tA\tpumps\n"_s, false, u"value holder note"_s);
     add("names with spaces", Decimal, u"Value\tOn behalf\tSource_State\tRequest ID\n1\tA\tused\tT-7\n"_s,
         false, u"value on-behalf source-state request"_s);
-    add("no names that we know", Decimal, u"Owner,Number\nA,1\n"_s, false, u"- value"_s);
+    add("no names that we know", Decimal, u"Colour,Number\nA,1\n"_s, false, u"- value"_s);
+    add("names of a spreadsheet", Decimal,
+        u"Number\tStatus\tCompany\tGranted\tExpires\tTicket\tE-Mail\tRemark\n1\tassigned\tA\n"_s, false,
+        u"value state holder date until request contact note"_s);
+    add("two names for one column", Decimal, u"Number\tOwner\tHolder\n1\tA\tB\n"_s, false,
+        u"value - holder"_s);
     add("value and holder", Decimal, u"1\tA\n2\tB\n"_s, true, u"value holder"_s);
     add("one value", Decimal, u"17\n"_s, true, u"value"_s);
     add("holder first", Decimal, u"A\t1\nB\t2\n"_s, true, u"holder value"_s);
