@@ -10,11 +10,13 @@
 #include "ui/subregistry/changepreview.h"
 #include "ui/subregistry/subregistryactions.h"
 #include "ui/subregistry/subregistrypanel.h"
+#include "ui/support/widgets/maildialog.h"
 
 #include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QTableView>
 
 namespace nidus {
@@ -139,6 +141,38 @@ public:
         const QWidget* const active = QApplication::activeModalWidget();
         const auto* const shown = active == nullptr ? nullptr : active->findChild<ui::ChangePreview*>();
         return shown == nullptr ? QString() : shown->text();
+    }
+
+    /// Returns the letter, and closes it.
+    static exchange::UnsentMail letter()
+    {
+        if (!QTest::qWaitFor([] { return dialog<ui::MailDialog>() != nullptr; }))
+            return {};
+        auto* shown = dialog<ui::MailDialog>();
+        const exchange::UnsentMail mail = shown->mail();
+        shown->reject();
+        return mail;
+    }
+    /// Refuses the request T-9 for 10300, which is taken.
+    void refuseRequest() const
+    {
+        trigger(QStringLiteral("Assign Values"));
+        type(QStringLiteral("Value or block"), QStringLiteral("10300"));
+        type(QStringLiteral("Holder"), QStringLiteral("B"));
+        type(QStringLiteral("Request ID"), QStringLiteral("T-9"));
+        QTRY_VERIFY(preview().contains(QStringLiteral("10300 is taken")));
+        const qsizetype before = changes();
+        WindowFixture::answer(QStringLiteral("Refusal Letter…"));
+        QCOMPARE(letter().subject, QStringLiteral("Your request T-9 about oma/objects"));
+        QTRY_COMPARE(changes(), before + 1);
+        dialog()->reject();
+        QTRY_COMPARE(panel().current()->changes.size(), changes());
+    }
+    /// Returns the question that is shown, with its explanation.
+    static QString question()
+    {
+        auto* box = dialog<QMessageBox>();
+        return box == nullptr ? QString() : box->text() + QLatin1Char(' ') + box->informativeText();
     }
 
 private:

@@ -1,25 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/shell/clipboardactions.h"
 
+#include "ui/shell/focusedactions.h"
+
 #include <QAction>
 #include <QApplication>
 #include <QKeySequence>
-#include <QMenu>
-#include <QMenuBar>
 
 namespace nidus::ui {
 
 namespace {
-
-/// Returns the action of a widget with these keys, such as Copy of a list.
-QAction* ownAction(const QWidget& widget, const QKeySequence& keys)
-{
-    for (QAction* action : widget.actions()) {
-        if (action->shortcut() == keys)
-            return action;
-    }
-    return nullptr;
-}
 
 bool hasSlot(const QWidget& widget, const char* slot)
 {
@@ -51,11 +41,10 @@ void ClipboardActions::add(const QString& text, const QKeySequence& keys, const 
     m_actions.append(action);
 }
 
-/// Remembers what has the focus; a menu that is used by keyboard has it meanwhile.
+/// Remembers what has the focus.
 void ClipboardActions::follow(QWidget* focus)
 {
-    if (!focus || focus->window() != m_window || qobject_cast<QMenuBar*>(focus) ||
-        qobject_cast<QMenu*>(focus))
+    if (!isFocusOf(*m_window, focus))
         return;
     m_focus = focus;
     const bool isReadOnly = focus->property("readOnly").toBool();

@@ -5,18 +5,16 @@
 #include "ui/shell/helpmenu.h"
 #include "ui/support/look/icons.h"
 
-#include <QUndoGroup>
-
 using namespace Qt::StringLiterals;
 
 namespace nidus::ui {
 
-EditMenu::EditMenu(QUndoGroup& undo, const QList<QAction*>& clipboard, const QList<QAction*>& copying,
-                   const QList<QAction*>& finding, RegistryPage& page, HelpMenu& help, QAction* preferences,
-                   QWidget* parent)
+EditMenu::EditMenu(const QList<QAction*>& undo, const QList<QAction*>& clipboard,
+                   const QList<QAction*>& copying, const QList<QAction*>& finding, RegistryPage& page,
+                   HelpMenu& help, QAction* preferences, QWidget* parent)
     : QMenu(tr("&Edit"), parent)
 {
-    addUndo(undo);
+    addActions(undo);
     addSeparator();
     addActions(clipboard);
     addSeparator();
@@ -35,19 +33,6 @@ EditMenu::EditMenu(QUndoGroup& undo, const QList<QAction*>& clipboard, const QLi
     })->setObjectName(u"find-action"_s);
     addSeparator();
     addAction(preferences);
-}
-
-void EditMenu::addUndo(QUndoGroup& undo)
-{
-    QAction* back = undo.createUndoAction(this, tr("&Undo"));
-    back->setShortcut(QKeySequence::Undo);
-    back->setIcon(themedIcon(u"edit-undo"_s));
-    QAction* forth = undo.createRedoAction(this, tr("&Redo"));
-    forth->setShortcut(QKeySequence::Redo);
-    forth->setIcon(themedIcon(u"edit-redo"_s));
-    back->setObjectName(u"undo"_s);
-    forth->setObjectName(u"redo"_s);
-    addActions({back, forth});
 }
 
 } // namespace nidus::ui

@@ -3,8 +3,6 @@
 
 #include <QMenu>
 
-class QUndoGroup;
-
 namespace nidus::ui {
 
 class HelpMenu;
@@ -16,14 +14,11 @@ class EditMenu final : public QMenu
     Q_OBJECT
 
 public:
-    /// All are borrowed; `clipboard` has the actions for the focused field, `copying` those that copy what is
-    /// shown, `finding` those that find words in it.
-    EditMenu(QUndoGroup& undo, const QList<QAction*>& clipboard, const QList<QAction*>& copying,
+    /// All are borrowed; `undo` and `clipboard` have the actions for what has the focus, `copying` those that
+    /// copy what is shown, `finding` those that find words in it.
+    EditMenu(const QList<QAction*>& undo, const QList<QAction*>& clipboard, const QList<QAction*>& copying,
              const QList<QAction*>& finding, RegistryPage& page, HelpMenu& help, QAction* preferences,
              QWidget* parent);
-
-private:
-    void addUndo(QUndoGroup& undo);
 };
 
 } // namespace nidus::ui

@@ -39,6 +39,7 @@
 #include "ui/shell/registrationmenu.h"
 #include "ui/shell/startpage.h"
 #include "ui/shell/statusarea.h"
+#include "ui/shell/undoactions.h"
 #include "ui/support/look/boxes.h"
 #include "ui/support/look/fonts.h"
 #include "ui/support/look/icons.h"
@@ -214,7 +215,8 @@ void MainWindow::makeMenus()
     QAction* quit = file->addAction(tr("&Quit"), Qt::CTRL | Qt::Key_Q, this, &QWidget::close);
     quit->setMenuRole(QAction::QuitRole);
     quit->setObjectName(u"quit"_s);
-    menuBar()->addMenu(new EditMenu(m_drafts.undoGroup(), (new ClipboardActions(this))->actions(),
+    menuBar()->addMenu(new EditMenu((new UndoActions(m_drafts.undoGroup(), this))->actions(),
+                                    (new ClipboardActions(this))->actions(),
                                     {m_registryActions->copyNid(), m_exchange->copyMenu()->menuAction()},
                                     (new FindActions(*m_registryPage, *m_checkPage))->actions(),
                                     *m_registryPage, *help, m_preferences->action(), menuBar()));

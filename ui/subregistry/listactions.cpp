@@ -108,8 +108,10 @@ void ListActions::update()
     const bool canWrite = !m_desk.session().registry().isReadOnly();
     const bool hasList = m_desk.panel().current() != nullptr;
     m_create->setEnabled(canWrite && !m_desk.panel().nid().isEmpty());
-    for (QAction* action : {m_addRange, m_undo, m_import, m_paste})
+    for (QAction* action : {m_addRange, m_import, m_paste})
         action->setEnabled(canWrite && hasList);
+    m_undo->setEnabled(canWrite && hasList &&
+                       subregistry::newestDone(m_desk.panel().current()->changes) != nullptr);
     for (QAction* action : m_ofRange)
         action->setEnabled(canWrite && m_desk.panel().currentRange() != nullptr);
     for (QAction* action : m_reading)
@@ -184,7 +186,12 @@ void ListActions::store(RangeDialog* dialog)
             if (answer->refusal)
                 return dialog->showRefusal(*answer->refusal);
             dialog->accept();
-            m_desk.finish(*answer, tr("The ranges were changed."));
+            QStringList names;
+            for (const subregistry::Range& range : answer->change.ranges) {
+                if (range.state != subregistry::RangeState::Removed)
+                    names.append(findings::visibleText(range.name));
+            }
+            m_desk.finish(*answer, tr("Stored ranges: %1").arg(names.join(", "_L1)));
         });
 }
 
@@ -218,7 +225,9 @@ void ListActions::remove(const workflow::RangeOrder& order)
             if (answer->refusal)
                 return m_desk.notices().notify(WindowMessages::Kind::Warning,
                                                findings::message(answer->refusal->finding));
-            m_desk.finish(*answer, tr("The range was removed."));
+            m_desk.finish(
+                *answer,
+                tr("Removed range: %1").arg(findings::visibleText(answer->change.ranges.first().name)));
         });
 }
 

@@ -25,12 +25,11 @@
 #include <QItemSelectionModel>
 #include <QLabel>
 #include <QLineEdit>
-#include <QMenu>
+#include <QPushButton>
 #include <QSettings>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTableView>
-#include <QToolButton>
 #include <algorithm>
 #include <utility>
 
@@ -43,21 +42,6 @@ namespace {
 constexpr int kDueDays = 30;
 constexpr int kMostColumnCharacters = 40;
 
-/// Returns a button with a menu of groups of actions.
-QToolButton* menuButton(const QString& text, const QList<QList<QAction*>>& groups)
-{
-    auto* button = new QToolButton;
-    button->setText(text);
-    button->setAccessibleName(text);
-    button->setPopupMode(QToolButton::InstantPopup);
-    button->setFocusPolicy(Qt::TabFocus);
-    auto* menu = new QMenu(button);
-    menu->setToolTipsVisible(true);
-    addGroups(*menu, groups);
-    button->setMenu(menu);
-    return button;
-}
-
 } // namespace
 
 SubregistryPanel::SubregistryPanel(QWidget* parent)
@@ -68,27 +52,33 @@ SubregistryPanel::SubregistryPanel(QWidget* parent)
       m_list(new QComboBox),
       m_facts(new QLabel),
       m_buttons(new QWidget),
+      m_filter(new QWidget),
       m_which(new QComboBox),
       m_range(new QComboBox),
       m_text(new QLineEdit),
       m_map(new NumberMap),
       m_table(new QTableView),
       m_parts(new QSplitter(Qt::Vertical)),
+      m_rows(new QStackedWidget),
+      m_none(new EmptyList),
       m_content(new QStackedWidget),
       m_beginning(new EmptyList),
       m_counts(new StatusLine)
 {
     setUpTable();
+    makeFilter();
     m_counts->allowSecondLine();
     auto* page = new QWidget;
+    m_rows->addWidget(m_table);
+    m_rows->addWidget(m_none);
     m_parts->addWidget(m_map);
-    m_parts->addWidget(m_table);
+    m_parts->addWidget(m_rows);
     m_parts->setChildrenCollapsible(false);
     m_parts->setStretchFactor(1, 1);
     m_content->addWidget(m_parts);
     m_content->addWidget(m_beginning);
     inColumn(page, {.margins = QMargins(16, 8, 16, 8), .spacing = 8},
-             {makeHead(), m_facts, makeFilter(), {m_content, 1}, m_counts});
+             {makeHead(), m_facts, m_filter, {m_content, 1}, m_counts});
     m_pages->addWidget(m_empty);
     m_pages->addWidget(page);
     inColumn(this, kNoGaps, {{m_pages, 1}});
@@ -98,6 +88,7 @@ SubregistryPanel::SubregistryPanel(QWidget* parent)
     m_beginning->showNothing(
         tr("No ranges and no entries yet. Add a range to limit which values are assigned, or "
            "begin with an entry."));
+    connect(m_none, &EmptyList::allWanted, this, &SubregistryPanel::showAll);
     connect(m_map, &NumberMap::currentChanged, this, &SubregistryPanel::followMap);
     connect(m_map, &NumberMap::activated, this, &SubregistryPanel::detailsWanted);
     connect(m_table, &QTableView::activated, this, &SubregistryPanel::detailsWanted);
@@ -107,6 +98,7 @@ SubregistryPanel::SubregistryPanel(QWidget* parent)
     });
     connect(m_model, &QAbstractItemModel::modelReset, this, [this] {
         showCounts();
+        showEmptiness();
         Q_EMIT selectionChanged();
     });
 }
@@ -128,12 +120,11 @@ QWidget* SubregistryPanel::makeHead()
     return head;
 }
 
-QWidget* SubregistryPanel::makeFilter()
+void SubregistryPanel::makeFilter()
 {
-    auto* filter = new QWidget;
-    auto* row = new RowsLayout(filter);
+    auto* row = new RowsLayout(m_filter);
     row->setContentsMargins(0, 0, 0, 0);
-    m_text->setPlaceholderText(tr("Search values, holders, requests…"));
+    m_text->setPlaceholderText(tr("Search entries…"));
     m_text->setAccessibleName(tr("Search the entries"));
     m_text->setClearButtonEnabled(true);
     m_text->setMinimumWidth(fontMetrics().averageCharWidth() * 20);
@@ -161,7 +152,6 @@ QWidget* SubregistryPanel::makeFilter()
     for (QWidget* part :
          {static_cast<QWidget*>(m_text), static_cast<QWidget*>(m_which), static_cast<QWidget*>(m_range)})
         row->addWidget(part);
-    return filter;
 }
 
 void SubregistryPanel::setUpTable()
@@ -179,8 +169,8 @@ void SubregistryPanel::setUpTable()
             [this] { describeOrder(*m_table); });
     new ColumnFit(*m_table);
     m_columns = new ColumnRoom(*m_table,
-                               {EntryModel::Contact, EntryModel::Reference, EntryModel::Date,
-                                EntryModel::Request, EntryModel::Range, EntryModel::Note, EntryModel::Until},
+                               {EntryModel::Contact, EntryModel::Reference, EntryModel::Note,
+                                EntryModel::Range, EntryModel::Date, EntryModel::Request, EntryModel::Until},
                                [this](int column) { return m_model->hasTexts(column); });
     m_columns->setUnwanted({EntryModel::Contact});
     m_table->horizontalHeader()->setMinimumSectionSize(m_table->fontMetrics().averageCharWidth() * 4);
@@ -198,11 +188,12 @@ void SubregistryPanel::setUpTable()
 void SubregistryPanel::setActions(const PanelActions& actions)
 {
     m_empty->setBeginnings({actions.create});
+    m_none->setBeginnings({actions.assign, actions.import, actions.paste});
     m_beginning->setBeginnings({actions.addRange, actions.assign, actions.import, actions.paste});
     addTableActions(actions);
     m_buttons->layout()->addWidget(makeActionButton(actions.assign));
-    m_buttons->layout()->addWidget(menuButton(tr("Entry"), actions.forEntries));
-    m_buttons->layout()->addWidget(menuButton(tr("List"), actions.forList));
+    m_buttons->layout()->addWidget(makeMenuButton(tr("Entry"), actions.forEntries));
+    m_buttons->layout()->addWidget(makeMenuButton(tr("List"), actions.forList));
 }
 
 /// Adds an action of its own: the keys of an action in a menu work everywhere.
@@ -222,8 +213,9 @@ void SubregistryPanel::addKey(QWidget& part, QAction& wanted, QKeySequence::Stan
 void SubregistryPanel::addTableActions(const PanelActions& actions)
 {
     addKey(*m_table, *actions.paste, QKeySequence::Paste, u"edit-paste"_s);
-    addKey(*m_table, *actions.undo, QKeySequence::Undo, u"edit-undo"_s);
-    addKey(*m_map, *actions.undo, QKeySequence::Undo, u"edit-undo"_s);
+    for (QWidget* part :
+         {static_cast<QWidget*>(m_table), static_cast<QWidget*>(m_map), static_cast<QWidget*>(this)})
+        addKey(*part, *actions.undo, QKeySequence::Undo, u"edit-undo"_s);
     for (const QList<QAction*>& group : actions.forEntries) {
         auto* separator = new QAction(m_table);
         separator->setSeparator(true);
@@ -279,6 +271,7 @@ void SubregistryPanel::showCurrent()
     const QList<Stretch> kept = isSame ? selected() : QList<Stretch>();
     m_model->show(content);
     const bool isEmpty = content && content->ranges.isEmpty() && content->entries.isEmpty();
+    m_filter->setVisible(!isEmpty);
     m_content->setCurrentWidget(isEmpty ? static_cast<QWidget*>(m_beginning) : m_parts);
     m_map->setVisible(content && content->list.definition().isNumeric());
     m_map->show(m_map->isVisibleTo(m_parts) ? content : nullptr);
@@ -353,6 +346,31 @@ void SubregistryPanel::showCounts()
         m_model->filter().which == EntryFilter::Which::Refused
             ? tr("Refused requests: %L1").arg(m_model->rowCount())
             : tr("Shown: %L1 of %L2 entries").arg(m_model->rowCount()).arg(content->entries.size()));
+}
+
+/// Shows in place of a table without rows why there are none.
+void SubregistryPanel::showEmptiness()
+{
+    const EntryFilter& filter = m_model->filter();
+    const bool isPlain =
+        filter.which == EntryFilter::Which::Held && filter.text.isEmpty() && filter.range.isEmpty();
+    if (isPlain && current() && current()->entries.isEmpty())
+        m_none->showNothing(tr("No entries yet."));
+    else
+        m_none->showHidden(isPlain ? tr("Nobody holds a value now.") : tr("No entries match the filter."));
+    m_rows->setCurrentIndex(m_model->rowCount() > 0 ? 0 : 1);
+}
+
+/// Shows the held entries, or everything if nothing is held.
+void SubregistryPanel::showAll()
+{
+    const bool isAnyHeld = current() && std::ranges::any_of(current()->entries, [](const auto& entry) {
+                               return subregistry::isHeld(entry.state);
+                           });
+    m_text->clear();
+    m_range->setCurrentIndex(0);
+    m_which->setCurrentIndex(
+        m_which->findData(QPoint(int(isAnyHeld ? EntryFilter::Which::Held : EntryFilter::Which::All), 0)));
 }
 
 /// Much faster than QItemSelectionModel::selectedRows() if there are many.

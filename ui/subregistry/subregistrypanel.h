@@ -93,7 +93,7 @@ protected:
 
 private:
     QWidget* makeHead();
-    QWidget* makeFilter();
+    void makeFilter();
     void setUpTable();
     void addTableActions(const PanelActions& actions);
     void addKey(QWidget& part, QAction& wanted, QKeySequence::StandardKey key, const QString& icon);
@@ -101,6 +101,8 @@ private:
     void showRanges();
     void applyFilter();
     void showCounts();
+    void showEmptiness();
+    void showAll();
     void selectRow(int row);
     void followMap(const Stretch& stretch);
     void followTable();
@@ -116,6 +118,7 @@ private:
     QComboBox* m_list;
     QLabel* m_facts;
     QWidget* m_buttons;
+    QWidget* m_filter;
     QComboBox* m_which;
     QComboBox* m_range;
     QLineEdit* m_text;
@@ -123,6 +126,8 @@ private:
     QTableView* m_table;
     ColumnRoom* m_columns = nullptr;
     QSplitter* m_parts;
+    QStackedWidget* m_rows; ///< the table, or why it has no rows
+    EmptyList* m_none;
     QStackedWidget* m_content; ///< the parts, or how to begin
     EmptyList* m_beginning;
     StatusLine* m_counts;

@@ -2,8 +2,11 @@
 #include "ui/support/widgets/actionbutton.h"
 
 #include "ui/support/text/plainlabel.h"
+#include "ui/support/widgets/actions.h"
 
 #include <QAction>
+#include <QMenu>
+#include <QPushButton>
 #include <QToolButton>
 
 namespace nidus::ui {
@@ -24,6 +27,17 @@ QToolButton* makeActionButton(QAction* action)
     button->setDefaultAction(action);
     button->setAccessibleName(plainLabel(action->text()));
     button->setFocusPolicy(Qt::StrongFocus);
+    return button;
+}
+
+QPushButton* makeMenuButton(const QString& text, const QList<QList<QAction*>>& groups)
+{
+    auto* button = new QPushButton(text);
+    button->setAccessibleName(text);
+    auto* menu = new QMenu(button);
+    menu->setToolTipsVisible(true);
+    addGroups(*menu, groups);
+    button->setMenu(menu);
     return button;
 }
 

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <QList>
+#include <QString>
+
 class QAction;
+class QPushButton;
 class QToolButton;
 
 namespace nidus::ui {
@@ -11,5 +15,7 @@ void setButtonText(QAction& action);
 
 /// Returns a button for an action, reachable by keyboard and named for screen readers.
 [[nodiscard]] QToolButton* makeActionButton(QAction* action);
+/// Returns a button with a menu of groups of actions.
+[[nodiscard]] QPushButton* makeMenuButton(const QString& text, const QList<QList<QAction*>>& groups);
 
 } // namespace nidus::ui
