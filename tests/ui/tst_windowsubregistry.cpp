@@ -188,9 +188,9 @@ void TestWindowSubregistry::splitsABlock()
     QTest::keyClicks(m_fixture->focus(), u"32794"_s); // the focus is where the second part begins
     QTest::keyClick(m_fixture->focus(), Qt::Key_Tab);
     QTest::keyClicks(m_fixture->focus(), u"A"_s);
+    m_fixture->type(u"Holder of the second part"_s, u"Successor"_s);
     QTest::keyClick(m_fixture->focus(), Qt::Key_Tab);
-    QTest::keyClicks(m_fixture->focus(), u"Successor"_s);
-    m_fixture->type(u"Contact of the second part"_s, u"b@example.org"_s);
+    QTest::keyClicks(m_fixture->focus(), u"b@example.org"_s);
     QTRY_VERIFY2(m_fixture->preview().contains("32794-32818: assigned, A"_L1), shown().constData());
     QTRY_VERIFY2(m_fixture->preview().contains("-> assigned, Successor"_L1), shown().constData());
     QTest::keyClick(m_fixture->focus(), Qt::Key_Return);
@@ -217,9 +217,12 @@ void TestWindowSubregistry::changesEntries_data()
                               << int(EntryState::Assigned);
     QTest::newRow("deprecate") << u"Deprecate"_s << u"Deprecate"_s << u"Reference"_s
                                << int(EntryState::Deprecated);
-    QTest::newRow("retire") << u"Retire"_s << u"Retire"_s << u"Note"_s << int(EntryState::Retired);
-    QTest::newRow("release") << u"Release"_s << u"Release"_s << u"Note"_s << int(EntryState::Released);
-    QTest::newRow("withdraw") << u"Withdraw"_s << u"Withdraw"_s << u"Note"_s << int(EntryState::Withdrawn);
+    QTest::newRow("retire") << u"Retire"_s << u"Retire"_s << u"Note for the history"_s
+                            << int(EntryState::Retired);
+    QTest::newRow("release") << u"Release"_s << u"Release"_s << u"Note for the history"_s
+                             << int(EntryState::Released);
+    QTest::newRow("withdraw") << u"Withdraw"_s << u"Withdraw"_s << u"Note for the history"_s
+                              << int(EntryState::Withdrawn);
 }
 
 void TestWindowSubregistry::changesEntries()

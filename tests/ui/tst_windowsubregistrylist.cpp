@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/exchange/formats/importlimits.h"
 #include "tests/ui/subregistryfixture.h"
+#include "ui/browser/emptylist.h"
 #include "ui/subregistry/entryimportdialog.h"
 #include "ui/subregistry/rangedialog.h"
 #include "ui/support/widgets/maildialog.h"
@@ -13,6 +14,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QTranslator>
 
@@ -47,6 +49,7 @@ private Q_SLOTS:
     void importsOnlyWholeFiles();
     void exportsWhatItImports();
     void editsAThousandEntriesAtOnce();
+    void explainsWhyTheTableIsEmpty();
     void showsWhatRunsOut();
     void namesTheFileOfALetter();
     void groupsTheMenu();
@@ -203,14 +206,14 @@ void TestWindowSubregistryList::pastesWithAPreview()
 {
     m_fixture->showObjects();
     const qsizetype before = m_fixture->changes();
-    paste(u"Number\tOwner\tnote\n10300\tA\tpumps\n10301\tB\t\n"_s);
-    QTRY_VERIFY2(imported().contains("10300: assigned, A, since 2020-01-01 -> assigned, A, pumps"_L1),
-                 qPrintable(imported()));
-    QCOMPARE(column(2)->currentData().toString(), QString()); // nobody knows what an owner is
+    paste(u"Number\tAcquirer\tnote\n10300\tA\tpumps\n10301\tB\t\n"_s);
+    QTRY_VERIFY2(imported().contains("10300: assigned -> assigned, pumps"_L1), qPrintable(imported()));
+    QVERIFY2(imported().contains("Columns that are not imported: Acquirer."_L1), qPrintable(imported()));
+    QCOMPARE(column(2)->currentData().toString(), QString()); // nobody knows what that is
     column(2)->setCurrentIndex(column(2)->findData(u"holder"_s));
-    QTRY_VERIFY2(imported().contains("New entries: 1, changed: 1, unchanged: 0."_L1), qPrintable(imported()));
-    QTRY_VERIFY2(imported().contains("10300: assigned, A, since 2020-01-01 -> assigned, A, pumps"_L1),
-                 qPrintable(imported()));
+    QTRY_VERIFY2(!imported().contains("Columns that are not imported"_L1), qPrintable(imported()));
+    QVERIFY2(imported().contains("New entries: 1, changed: 1, unchanged: 0."_L1), qPrintable(imported()));
+    QVERIFY2(imported().contains("10300: assigned -> assigned, pumps"_L1), qPrintable(imported()));
     QTRY_VERIFY2(imported().contains("10301: free -> assigned, B"_L1), qPrintable(imported()));
     WindowFixture::answer(u"Import"_s);
     QTRY_VERIFY(!m_fixture->dialog());
@@ -326,6 +329,29 @@ void TestWindowSubregistryList::editsAThousandEntriesAtOnce()
     }
     QTRY_COMPARE(m_fixture->stored(u"11000"_s).holder, u"Old Name"_s);
     QTRY_COMPARE(m_fixture->stored(u"12998"_s).holder, u"Old Name"_s);
+}
+
+/// In place of a table without rows, the reason and what to do about it.
+void TestWindowSubregistryList::explainsWhyTheTableIsEmpty()
+{
+    const auto reason = [this] {
+        for (const EmptyList* each : panel().findChildren<EmptyList*>()) {
+            if (each->isVisible())
+                return each->reason();
+        }
+        return QString();
+    };
+    const auto text = panel().findChild<QLineEdit*>();
+    m_fixture->showObjects();
+    QTRY_VERIFY2(reason().isEmpty(), qPrintable(reason())); // 10300 is assigned
+    text->setText(u"nowhere"_s);
+    QTRY_COMPARE(reason(), u"No entries match the filter."_s);
+    for (QPushButton* button : panel().findChildren<QPushButton*>()) {
+        if (button->text() == "Show All"_L1 && button->isVisible())
+            button->click();
+    }
+    QTRY_COMPARE(text->text(), QString());
+    QTRY_COMPARE(panel().model()->rowCount(), 1);
 }
 
 void TestWindowSubregistryList::showsWhatRunsOut()

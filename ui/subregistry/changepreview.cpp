@@ -12,10 +12,13 @@
 #include "ui/support/widgets/announcement.h"
 #include "ui/support/widgets/plaintooltip.h"
 
+#include <QFrame>
+#include <QHeaderView>
 #include <QLabel>
 #include <QMetaMethod>
 #include <QPushButton>
 #include <QTreeWidget>
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -25,12 +28,33 @@ namespace {
 
 constexpr int kIconSide = 16;
 constexpr qsizetype kMostPreviewRows = 2000;
-constexpr int kPreviewLines = 6;
+constexpr int kLeastRows = 2; ///< of the table
+constexpr int kMostRows = 8;
 constexpr int kRowCharacters = 90;
 
-} // namespace
+/// The changed entries, as high as a few of them.
+class PreviewRows final : public QTreeWidget
+{
+public:
+    void setLines(qsizetype lines)
+    {
+        m_lines = static_cast<int>(std::clamp<qsizetype>(lines, kLeastRows, kMostRows));
+    }
+    [[nodiscard]] QSize sizeHint() const override { return sizeOf(m_lines); }
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeOf(kLeastRows); }
 
-QString entryFacts(const subregistry::Entry& entry)
+private:
+    [[nodiscard]] QSize sizeOf(int lines) const
+    {
+        const int line = fontMetrics().lineSpacing() + 4;
+        return {QTreeWidget::sizeHint().width(),
+                header()->sizeHint().height() + lines * line + 2 * frameWidth()};
+    }
+    int m_lines = kLeastRows;
+};
+
+/// Returns what people compare about an entry, the state first.
+QStringList factList(const subregistry::Entry& entry)
 {
     QStringList facts{entryStateText(entry.state)};
     const auto add = [&facts](const QString& text) {
@@ -55,7 +79,24 @@ QString entryFacts(const subregistry::Entry& entry)
     add(entry.note);
     if (entry.since.isValid())
         facts.append(ChangePreview::tr("since %1").arg(entry.since.toString(Qt::ISODate)));
-    return facts.join(", "_L1);
+    return facts;
+}
+
+} // namespace
+
+QString entryFacts(const subregistry::Entry& entry) { return factList(entry).join(", "_L1); }
+
+std::pair<QString, QString> differingFacts(const subregistry::Entry& before, const subregistry::Entry& after)
+{
+    const QStringList had = factList(before);
+    const QStringList has = factList(after);
+    const auto withoutCommon = [](QStringList facts, const QStringList& others) {
+        const QString state = facts.takeFirst();
+        facts.removeIf([&others](const QString& fact) { return others.contains(fact); });
+        facts.prepend(state);
+        return facts.join(", "_L1);
+    };
+    return {withoutCommon(had, has), withoutCommon(has, had)};
 }
 
 QString changedEntriesText(const subregistry::ListChange& change)
@@ -67,7 +108,7 @@ ChangePreview::ChangePreview(QWidget* parent)
     : QWidget(parent),
       m_sign(new QLabel),
       m_text(new QLabel),
-      m_rows(new QTreeWidget),
+      m_rows(new PreviewRows),
       m_nearest(new QPushButton),
       m_letter(new QPushButton(tr("Refusal Let&ter…")))
 {
@@ -75,39 +116,46 @@ ChangePreview::ChangePreview(QWidget* parent)
     m_text->setTextFormat(Qt::PlainText);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     followLooks(*m_sign, [this] { showSign(); });
-    m_text->setMinimumHeight(fontMetrics().lineSpacing() * 4); // the dialog keeps its size while typing
+    m_text->setMinimumHeight(fontMetrics().lineSpacing() * 2); // the dialog keeps its size while typing
     m_text->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_rows->setHeaderLabels({tr("Value"), tr("Before"), tr("After")});
     m_rows->setRootIsDecorated(false);
     m_rows->setAccessibleName(tr("Changed entries"));
     showRows(*m_rows);
-    m_rows->setMinimumHeight(fontMetrics().lineSpacing() * kPreviewLines);
     m_rows->header()->setStretchLastSection(false);
     m_rows->header()->setSectionResizeMode(QHeaderView::Stretch);
     m_rows->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     for (QPushButton* button : {m_nearest, m_letter})
         button->setAutoDefault(false);
-    QSizePolicy kept = m_nearest->sizePolicy();
-    kept.setRetainSizeWhenHidden(true); // the dialog keeps its size
-    m_nearest->setSizePolicy(kept);
     connect(m_letter, &QPushButton::clicked, this, &ChangePreview::letterWanted);
     connect(m_nearest, &QPushButton::clicked, this, [this] {
         if (m_refusal && m_refusal->nearest)
             Q_EMIT nearestWanted(*m_refusal->nearest);
     });
-    auto* sentence = inRow(nullptr, kNoMargins, {{m_sign, 0, Qt::AlignTop}, {m_text, 1}});
-    auto* buttons = inRow(nullptr, kNoMargins, {m_nearest, m_letter, BoxPart::spare(1)});
-    inColumn(this, kNoMargins, {sentence, buttons, {m_rows, 1}});
+    auto* box = new QFrame;
+    box->setFrameShape(QFrame::StyledPanel);
+    inColumn(box, {.margins = QMargins(8, 8, 8, 8), .spacing = 8},
+             {inRow(nullptr, kNoMargins, {{m_sign, 0, Qt::AlignTop}, {m_text, 1}}),
+              inRow(nullptr, kNoMargins, {m_nearest, m_letter, BoxPart::spare(1)})});
+    inColumn(this, kNoMargins, {box, {m_rows, 1}});
     m_rows->hide();
     showHint({});
 }
 
-void ChangePreview::keepRows()
+void ChangePreview::keepRows(qsizetype entries)
 {
     m_keepsRows = true;
+    static_cast<PreviewRows*>(m_rows)->setLines(entries);
     m_rows->show();
-    m_text->setMinimumHeight(fontMetrics().lineSpacing() * 2);
     setMinimumWidth(fontMetrics().averageCharWidth() * kRowCharacters);
+}
+
+void ChangePreview::keepAlternative()
+{
+    m_text->setMinimumHeight(fontMetrics().lineSpacing() * 4);
+    QSizePolicy kept = m_nearest->sizePolicy();
+    kept.setRetainSizeWhenHidden(true);
+    m_nearest->setSizePolicy(kept);
 }
 
 void ChangePreview::showSign()
@@ -133,7 +181,10 @@ void ChangePreview::say(const QString& icon, const QString& text)
     announce(m_text, text);
 }
 
-void ChangePreview::showHint(const QString& text) { say({}, text); }
+void ChangePreview::showHint(const QString& text)
+{
+    say(text.isEmpty() ? QString() : u"severity-information"_s, text);
+}
 
 void ChangePreview::showProblem(const QString& text) { say(u"severity-error"_s, text); }
 
@@ -167,11 +218,12 @@ void ChangePreview::addRows(const subregistry::Subregistry& present, const subre
     for (const subregistry::Entry& entry :
          change.entries.first(std::min(change.entries.size(), kMostPreviewRows))) {
         const auto before = present.rowAt(entry.block);
-        const QStringList cells{findings::visibleText(present.textOf(entry.block)),
-                                before ? entryFacts(*before) : freeText(), entryFacts(entry)};
-        auto* item = new QTreeWidgetItem(cells);
-        for (int column = 0; column < cells.size(); ++column)
-            item->setToolTip(column, plainToolTip(cells[column]));
+        const QString value = findings::visibleText(present.textOf(entry.block));
+        const QStringList all{value, before ? entryFacts(*before) : freeText(), entryFacts(entry)};
+        const auto differing = before ? differingFacts(*before, entry) : std::pair(all[1], all[2]);
+        auto* item = new QTreeWidgetItem({value, differing.first, differing.second});
+        for (int column = 0; column < all.size(); ++column)
+            item->setToolTip(column, plainToolTip(all[column]));
         items.append(item);
     }
     m_rows->addTopLevelItems(items);

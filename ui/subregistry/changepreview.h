@@ -6,6 +6,7 @@
 
 #include <QWidget>
 #include <optional>
+#include <utility>
 
 class QLabel;
 class QPushButton;
@@ -21,8 +22,11 @@ class ChangePreview final : public QWidget
 public:
     explicit ChangePreview(QWidget* parent = nullptr);
 
-    /// Shows the table of entries also while there are none.
-    void keepRows();
+    /// Keeps room for the table of as many entries.
+    void keepRows(qsizetype entries);
+    /// Keeps room for long sentences and for what is possible instead: the dialog keeps its size while
+    /// typing.
+    void keepAlternative();
     /// Shows a sentence in place of a change, such as what to enter first.
     void showHint(const QString& text);
     /// Shows why something failed.
@@ -58,6 +62,10 @@ private:
 
 /// Returns the facts of an entry that people compare: its state, holder, contact, dates, reference, and note.
 [[nodiscard]] QString entryFacts(const subregistry::Entry& entry);
+
+/// Returns the same before and after a change: the state, and what differs.
+[[nodiscard]] std::pair<QString, QString> differingFacts(const subregistry::Entry& before,
+                                                         const subregistry::Entry& after);
 
 /// Returns how many entries change.
 [[nodiscard]] QString changedEntriesText(const subregistry::ListChange& change);

@@ -117,6 +117,17 @@ void ColumnChooser::nameCells()
         m_lines->item(0, column)->setData(Qt::AccessibleTextRole, m_choices[column]->currentText());
 }
 
+QStringList ColumnChooser::ignored() const
+{
+    QStringList titles;
+    for (int column = 0; column < m_choices.size(); ++column) {
+        if (m_choices[column]->currentIndex() == 0)
+            titles.append(m_hasNames->isChecked() ? m_lines->item(1, column)->text()
+                                                  : m_choices[column]->accessibleName());
+    }
+    return titles;
+}
+
 workflow::TableReading ColumnChooser::reading() const
 {
     workflow::TableReading reading{.isHeaderless = !m_hasNames->isChecked()};

@@ -23,6 +23,8 @@ public:
     explicit ColumnChooser(const SharedContent& content, QWidget* parent = nullptr);
 
     void show(const workflow::TableColumns& columns);
+    /// Returns the titles of the columns that are not imported.
+    [[nodiscard]] QStringList ignored() const;
     /// Returns how to read the table.
     [[nodiscard]] workflow::TableReading reading() const;
 

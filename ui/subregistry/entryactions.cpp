@@ -145,16 +145,15 @@ void EntryActions::order(Verb verb)
                            .today = m_desk.session().registry().today(),
                            .values = {},
                            .range = m_desk.panel().shownRange()};
-    const bool isClaim = verb == Verb::Assign || verb == Verb::Reserve;
     if (verb == Verb::Merge)
         task.values = {spannedValues()};
     else
-        task.values = isClaim ? chosenFree() : selectedValues();
+        task.values = isClaim(verb) ? chosenFree() : selectedValues();
     auto* dialog = deletedOnClose(new OrderDialog(task, m_desk.window()));
     connect(dialog, &OrderDialog::letterWanted, this,
             [this, dialog](const subregistry::Refusal& refusal) { refuse(dialog, refusal); });
-    connect(dialog, &OrderDialog::confirmed, this, [this, dialog, verb, isClaim] {
-        if (isClaim)
+    connect(dialog, &OrderDialog::confirmed, this, [this, dialog, verb] {
+        if (isClaim(verb))
             claim(dialog, verb);
         else
             changeListed(dialog, verb);

@@ -25,7 +25,7 @@ EntryEditDialog::EntryEditDialog(const SharedContent& content, const QList<subre
       m_today(today),
       m_until(add(tr("&Until (YYYY-MM-DD):"), nullptr)),
       m_reference(add(tr("&Reference:"), &subregistry::Entry::reference)),
-      m_note(add(tr("&Note:"), &subregistry::Entry::note)),
+      m_note(add(tr("&Note (public):"), &subregistry::Entry::note)),
       m_contact(add(tr("Con&tact:"), &subregistry::Entry::contact)),
       m_privacy(new QCheckBox(tr("&Private:"))),
       m_isPrivate(new QComboBox)
@@ -46,8 +46,9 @@ EntryEditDialog::EntryEditDialog(const SharedContent& content, const QList<subre
     connect(m_isPrivate, &QComboBox::currentIndexChanged, this, &EntryEditDialog::planSoon);
     connect(m_privacy, &QCheckBox::toggled, this, &EntryEditDialog::planSoon);
     inColumn(this, {}, {grid, {preview(), 1}, buttons(tr("Change"))});
-    preview()->keepRows();
+    preview()->keepRows(entries.size());
     setDefault();
+    m_contact.line->setFocus();
     planNow();
 }
 

@@ -16,6 +16,7 @@
 #include <QSet>
 #include <QTreeWidget>
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -67,7 +68,7 @@ EntryImportDialog::EntryImportDialog(const QByteArray& table, const SharedConten
     m_skip->hide();
     connect(m_skip, &QCheckBox::toggled, this, &EntryImportDialog::planSoon);
     inColumn(this, {}, {m_columns, {m_findings, 1}, m_skip, {preview(), 3}, buttons(tr("Import"))});
-    preview()->keepRows();
+    preview()->keepRows(std::numeric_limits<qsizetype>::max());
     setDefault();
     connect(m_columns, &ColumnChooser::changed, this, &EntryImportDialog::planSoon);
     if (const auto columns = workflow::tableColumns(table, content->list))
@@ -119,10 +120,12 @@ bool EntryImportDialog::showTable(const Reading& reading)
     addFindings(*reading.table);
     m_skip->setVisible(reading.canSkip);
     const bool isRefused = reading.table->hasErrors() && !(reading.canSkip && m_skip->isChecked());
-    const QString sentence = tr("New entries: %L1, changed: %L2, unchanged: %L3.")
-                                 .arg(reading.counts[0])
-                                 .arg(reading.counts[1])
-                                 .arg(reading.counts[2]);
+    QString sentence = tr("New entries: %L1, changed: %L2, unchanged: %L3.")
+                           .arg(reading.counts[0])
+                           .arg(reading.counts[1])
+                           .arg(reading.counts[2]);
+    if (const QStringList ignored = m_columns->ignored(); !ignored.isEmpty())
+        sentence += u' ' + tr("Columns that are not imported: %1.").arg(ignored.join(", "_L1));
     m_change = reading.change;
     if (isRefused)
         preview()->showProblem(

@@ -49,8 +49,7 @@ NewSubregistryDialog::NewSubregistryDialog(const QString& nid, QWidget* parent)
     m_kind->addItem(tr("Hexadecimal numbers"), int(subregistry::ValueKind::Hexadecimal));
     m_kind->setAccessibleName(tr("Values"));
     form->addRow(tr("&Values:"), m_kind);
-    m_rules =
-        add(*form, tr("G&rammar rule of a value:"), tr("Name of the rule; with several parts: id,version"));
+    m_rules = add(*form, tr("G&rammar rule of a value:"), tr("Name of the rule, or id,version"));
     m_key = add(*form, tr("&Parts of a value:"), tr("One part, or names such as id,version"));
     m_labelRule = add(*form, tr("Rule of the &label:"), tr("If URNs name the range"));
     m_urn = add(*form, tr("&URN:"), u"urn:%1:{value}"_s.arg(nid));

@@ -13,6 +13,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QCompleter>
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLabel>
@@ -21,7 +22,6 @@
 #include <QSettings>
 #include <QSpinBox>
 #include <algorithm>
-#include <array>
 #include <limits>
 #include <utility>
 
@@ -41,32 +41,6 @@ QString letterKey(bool isClaim) { return u"subregistry/letter-"_s + (isClaim ? "
 
 } // namespace
 
-std::span<const OrderDialog::Field> OrderDialog::fieldsOf(Verb verb)
-{
-    using enum Field;
-    static constexpr std::array kClaim{Range,     Value, Count, Holder,  Behalf, Asker,  Contact,
-                                       Reference, Until, Note,  Request, Date,   Private};
-    static constexpr std::array kSplit{Value,         At,   FirstHolder, SecondHolder, FirstContact,
-                                       SecondContact, Note, Request,     Date};
-    static constexpr std::array kMerge{Value, Note, Date};
-    static constexpr std::array kTransfer{Value, Holder, Behalf, Contact, Reference, Note, Request, Date};
-    static constexpr std::array kDeprecate{Value, SupersededBy, Reference, Note, Date};
-    static constexpr std::array kPlain{Value, Reference, Note, Date};
-    static constexpr std::array kRelease{Value, Note, Date, ToPool};
-    switch (verb) {
-    case Verb::Assign:
-    case Verb::Reserve: return kClaim;
-    case Verb::Split: return kSplit;
-    case Verb::Merge: return kMerge;
-    case Verb::Transfer: return kTransfer;
-    case Verb::Deprecate: return kDeprecate;
-    case Verb::Retire:
-    case Verb::Withdraw: return kPlain;
-    case Verb::Release: return kRelease;
-    }
-    std::unreachable();
-}
-
 OrderDialog::OrderDialog(const Task& task, QWidget* parent) : ChangeDialog(parent), m_task(task)
 {
     setWindowTitle(orderTitle(task.verb, static_cast<int>(task.values.size())));
@@ -76,13 +50,15 @@ OrderDialog::OrderDialog(const Task& task, QWidget* parent) : ChangeDialog(paren
         sentence->setWordWrap(true);
         form->addRow(sentence);
     }
-    for (const Field field : fieldsOf(task.verb)) {
+    for (const Field field : orderFields(task.verb)) {
         if (isOffered(field))
             add(*form, field);
     }
     auto* column = inColumn(this, {}, {new FieldsArea(form), {preview(), 1}});
-    if (!isClaim())
-        preview()->keepRows();
+    if (isClaim())
+        preview()->keepAlternative();
+    else
+        preview()->keepRows(task.values.size());
     if (isClaim() || m_task.verb == Verb::Split || m_task.verb == Verb::Transfer) {
         m_letter = new QCheckBox(tr("Then show the ans&wer letter"));
         m_letter->setChecked(QSettings().value(letterKey(isClaim()), isClaim()).toBool());
@@ -124,39 +100,17 @@ bool OrderDialog::isOffered(Field field) const
         return std::ranges::any_of(m_task.content->ranges,
                                    [](const subregistry::Range& range) { return !range.asker.isEmpty(); });
     case Field::Value: return m_task.values.size() < 2;
-    case Field::Count: return isNumeric;
+    case Field::Count:
+    case Field::First: return isNumeric;
     default: return true;
     }
 }
 
-bool OrderDialog::isClaim() const { return m_task.verb == Verb::Assign || m_task.verb == Verb::Reserve; }
+bool OrderDialog::isClaim() const { return ui::isClaim(m_task.verb); }
 
 QString OrderDialog::labelOf(Field field) const
 {
-    switch (field) {
-    case Field::Range: return tr("&Range:");
-    case Field::Value:
-        return m_task.content->list.definition().isNumeric() ? tr("&Value or block:") : tr("&Value:");
-    case Field::Count: return tr("Nu&mbers:");
-    case Field::At: return tr("Second part &begins at:");
-    case Field::Holder: return m_task.verb == Verb::Transfer ? tr("New &holder:") : tr("&Holder:");
-    case Field::FirstHolder: return tr("&Holder of the first part:");
-    case Field::SecondHolder: return tr("H&older of the second part:");
-    case Field::FirstContact: return tr("Con&tact of the first part:");
-    case Field::SecondContact: return tr("Contact o&f the second part:");
-    case Field::Behalf: return tr("On b&ehalf of:");
-    case Field::Asker: return tr("&Kind of asker:");
-    case Field::Contact: return tr("&Contact:");
-    case Field::Reference: return tr("Re&ference:");
-    case Field::SupersededBy: return tr("&Superseded by:");
-    case Field::Until: return tr("Unti&l:");
-    case Field::Note: return tr("&Note:");
-    case Field::Request: return tr("Re&quest ID:");
-    case Field::Date: return tr("&Date:");
-    case Field::Private:
-    case Field::ToPool: break;
-    }
-    return {};
+    return orderLabel(field, m_task.verb, m_task.content->list.definition());
 }
 
 void OrderDialog::add(QFormLayout& form, Field field)
@@ -164,13 +118,15 @@ void OrderDialog::add(QFormLayout& form, Field field)
     switch (field) {
     case Field::Range: return addRanges(form);
     case Field::Count: return addCount(form);
+    case Field::First: return addFirst(form);
     case Field::Private:
         m_private = new QCheckBox(tr("Keep the holder &private"));
-        return form.addRow(m_private);
+        return form.addRow(QString(), m_private);
     case Field::ToPool:
         m_toPool = new QCheckBox(tr("The values may be &assigned again"));
         connect(m_toPool, &QCheckBox::toggled, this, &OrderDialog::planSoon);
-        return form.addRow(m_toPool);
+        return form.addRow(QString(), m_toPool);
+    case Field::Asker: return addAskers(form);
     case Field::Value: {
         const bool mayBeNext = isClaim() && m_task.content->list.definition().isNumeric();
         addLine(form, field, labelOf(field), mayBeNext ? tr("The next free ones") : QString())
@@ -231,24 +187,48 @@ void OrderDialog::addRanges(QFormLayout& form)
     form.addRow(labelOf(Field::Range), m_range);
 }
 
+/// The kinds of askers that the ranges name are shown, and completed.
+void OrderDialog::addAskers(QFormLayout& form)
+{
+    QStringList askers;
+    for (const subregistry::Range& range : m_task.content->ranges) {
+        for (const QString& asker : subregistry::askersOf(range))
+            askers.append(findings::visibleText(asker));
+    }
+    askers.removeDuplicates();
+    QLineEdit* line =
+        addLine(form, Field::Asker, labelOf(Field::Asker), tr("Such as: %1").arg(askers.join(", "_L1)));
+    auto* completer = new QCompleter(askers, line);
+    completer->setCaseSensitivity(Qt::CaseInsensitive);
+    line->setCompleter(completer);
+}
+
+QSpinBox* OrderDialog::newSpinBox(const QString& name)
+{
+    auto* box = new QSpinBox;
+    box->setRange(1, std::numeric_limits<int>::max());
+    box->setAccessibleName(name);
+    box->setMaximumWidth(fontMetrics().averageCharWidth() * kFieldCharacters / 2);
+    connect(box, &QSpinBox::valueChanged, this, &OrderDialog::planSoon);
+    return box;
+}
+
 void OrderDialog::addCount(QFormLayout& form)
 {
-    m_count = new QSpinBox;
-    m_count->setRange(1, std::numeric_limits<int>::max());
-    m_count->setAccessibleName(tr("Numbers"));
-    m_align = new QSpinBox;
-    m_align->setRange(1, std::numeric_limits<int>::max());
+    m_count = newSpinBox(tr("Numbers"));
+    form.addRow(labelOf(Field::Count), m_count);
+}
+
+void OrderDialog::addFirst(QFormLayout& form)
+{
+    m_align = newSpinBox(tr("First number"));
     m_align->setPrefix(tr("multiple of "));
-    m_align->setAccessibleName(tr("First number"));
+    m_align->setSpecialValueText(tr("any"));
     m_lowest = new QCheckBox(tr("also in &gaps"));
-    for (QSpinBox* box : {m_count, m_align}) {
-        box->setMaximumWidth(fontMetrics().averageCharWidth() * kFieldCharacters / 2);
-        connect(box, &QSpinBox::valueChanged, this, &OrderDialog::planSoon);
-    }
     connect(m_lowest, &QCheckBox::toggled, this, &OrderDialog::planSoon);
-    auto* label = new QLabel(labelOf(Field::Count));
-    label->setBuddy(m_count);
-    form.addRow(label, inRow(nullptr, kNoMargins, {{m_count, 1}, {m_align, 1}, m_lowest}));
+    auto* label = new QLabel(labelOf(Field::First));
+    label->setBuddy(m_align);
+    form.addRow(label, inRow(nullptr, kNoMargins, {{m_align, 1}, {m_lowest, 1}}));
 }
 
 QString OrderDialog::text(Field field) const
@@ -464,6 +444,8 @@ void OrderDialog::use(const subregistry::Suggestion& nearest)
         m_range->setCurrentIndex(std::max(0, m_range->findData(nearest.range)));
     if (m_lines.contains(Field::Value))
         m_lines.at(Field::Value)->setText(m_task.content->list.textOf(nearest.block));
+    if (m_count != nullptr)
+        m_count->setValue(1); // the block has its own size
     planNow();
     for (const Field field : {Field::Holder, Field::FirstHolder}) {
         if (m_lines.contains(field))

@@ -4,17 +4,16 @@
 #include "core/subregistry/planning.h"
 #include "core/workflow/subregistry/ordersatonce.h"
 #include "ui/subregistry/changedialog.h"
+#include "ui/subregistry/orderfields.h"
 #include "ui/subregistry/subregistrycontent.h"
 
 #include <QDate>
 #include <QList>
 #include <QString>
 #include <QStringList>
-#include <cstdint>
 #include <expected>
 #include <map>
 #include <optional>
-#include <span>
 
 class QCheckBox;
 class QComboBox;
@@ -63,36 +62,17 @@ Q_SIGNALS:
     void letterWanted(const nidus::subregistry::Refusal& refusal);
 
 private:
-    enum class Field : std::uint8_t {
-        Range,
-        Value,
-        Count,
-        At,
-        Holder,
-        FirstHolder,
-        SecondHolder,
-        FirstContact,
-        SecondContact,
-        Behalf,
-        Asker,
-        Contact,
-        Reference,
-        SupersededBy,
-        Until,
-        Note,
-        Request,
-        Date,
-        Private,
-        ToPool,
-    };
+    using Field = OrderField;
     using Planned = std::expected<subregistry::ListChange, workflow::RefusedOrder>;
-    static std::span<const Field> fieldsOf(subregistry::Verb verb);
 
     void plan() override;
     bool showPlan(const Planned& planned);
     void add(QFormLayout& form, Field field);
     void addRanges(QFormLayout& form);
     void addCount(QFormLayout& form);
+    void addFirst(QFormLayout& form);
+    void addAskers(QFormLayout& form);
+    [[nodiscard]] QSpinBox* newSpinBox(const QString& name);
     QLineEdit* addLine(QFormLayout& form, Field field, const QString& label, const QString& placeholder);
     [[nodiscard]] QString presentText(Field field) const;
     void focusFirst();

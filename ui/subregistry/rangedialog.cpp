@@ -92,6 +92,8 @@ RangeDialog::RangeDialog(Kind kind, const SharedContent& content, const subregis
             add(*form,
                 content->list.definition().isNumeric() ? tr("Num&bers (from-to):") : tr("Words (prefi&x*):"),
                 kind == Kind::Add ? QString() : spanOf(range));
+    if (m_span != nullptr && content->list.definition().isNumeric())
+        m_span->setPlaceholderText(u"1000-1999"_s);
     addFacts(*form);
     inColumn(this, {}, {new FieldsArea(form), {preview(), 1}, buttons(windowTitle())});
     setDefault();
@@ -131,7 +133,7 @@ void RangeDialog::addFacts(QFormLayout& form)
         add(form, tr("&Largest block:"), shown.largest == 0 ? QString() : QString::number(shown.largest));
     m_largest->setPlaceholderText(tr("Any size"));
     m_policy = add(form, tr("&Policy:"), shown.policy);
-    m_note = add(form, tr("No&te:"), {});
+    m_note = add(form, tr("No&te for the history:"), {});
 }
 
 QString RangeDialog::spanOf(const subregistry::Range& range) const

@@ -11,6 +11,7 @@
 
 #include <QDialogButtonBox>
 #include <QFormLayout>
+#include <QHeaderView>
 #include <QLabel>
 #include <QTreeWidget>
 
@@ -21,7 +22,9 @@ namespace nidus::ui {
 namespace {
 
 constexpr int kHistoryLines = 8;
-constexpr int kHistoryColumns = 100;
+constexpr int kLeastColumns = 60;
+constexpr int kHistoryColumns = 130;
+constexpr int kFactsColumn = 3;
 
 QFormLayout* factsForm(const SubregistryContent& content, const Stretch& stretch)
 {
@@ -55,6 +58,20 @@ QTreeWidgetItem* changeItem(const subregistry::ListChange& change, const QString
     return item;
 }
 
+/// Shows only columns with texts; the facts get the room that the others leave.
+void fitColumns(QTreeWidget& changes)
+{
+    changes.header()->setStretchLastSection(false);
+    changes.header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    changes.header()->setSectionResizeMode(kFactsColumn, QHeaderView::Stretch);
+    for (int column = 0; column < changes.columnCount(); ++column) {
+        bool hasTexts = false;
+        for (int row = 0; row < changes.topLevelItemCount(); ++row)
+            hasTexts = hasTexts || !changes.topLevelItem(row)->text(column).isEmpty();
+        changes.setColumnHidden(column, !hasTexts);
+    }
+}
+
 } // namespace
 
 ValueHistoryDialog::ValueHistoryDialog(const SharedContent& content, const Stretch& stretch, QWidget* parent)
@@ -85,14 +102,14 @@ ValueHistoryDialog::ValueHistoryDialog(const SharedContent& content, const Stret
                                                     : workflow::valuesText(list, change->entries),
                                                 {}));
     }
-    for (int column = 0; column < changes->columnCount() - 1; ++column)
-        changes->resizeColumnToContents(column);
+    fitColumns(*changes);
     changes->setCurrentItem(changes->topLevelItem(0));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     inColumn(this, {}, {new FieldsArea(factsForm(*content, stretch)), {changes, 1}, buttons});
     changes->setMinimumHeight(fontMetrics().height() * kHistoryLines);
-    changes->setMinimumWidth(fontMetrics().averageCharWidth() * kHistoryColumns);
+    changes->setMinimumWidth(fontMetrics().averageCharWidth() * kLeastColumns);
+    resize(fontMetrics().averageCharWidth() * kHistoryColumns, sizeHint().height());
     changes->setFocus();
 }
 

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/subregistry/definition.h"
+#include "core/subregistry/planning.h"
+
+#include <QString>
+#include <cstdint>
+#include <span>
+
+namespace nidus::ui {
+
+/// A field of a dialog for an order.
+enum class OrderField : std::uint8_t {
+    Range,
+    Value,
+    Count,
+    First,
+    At,
+    Holder,
+    FirstHolder,
+    SecondHolder,
+    FirstContact,
+    SecondContact,
+    Behalf,
+    Asker,
+    Contact,
+    Reference,
+    SupersededBy,
+    Until,
+    Note,
+    Request,
+    Date,
+    Private,
+    ToPool,
+};
+
+/// Returns the fields of an order in the order of the dialog.
+[[nodiscard]] std::span<const OrderField> orderFields(subregistry::Verb verb);
+/// Whether an order is about values that somebody wants to have.
+[[nodiscard]] bool isClaim(subregistry::Verb verb);
+/// Returns the label of a field with its mnemonic; empty if the field has its own text.
+[[nodiscard]] QString orderLabel(OrderField field, subregistry::Verb verb,
+                                 const subregistry::Definition& list);
+
+} // namespace nidus::ui
