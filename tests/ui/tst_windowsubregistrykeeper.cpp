@@ -42,6 +42,7 @@ private Q_SLOTS:
     void transfersOnlyOnce();
     void remembersWhetherALetterIsWanted();
     void findsRefusedRequests();
+    void findsWhatEntriesWere();
     void showsContactsOnlyIfWanted();
     void correctsWhatIsPrivate();
     void pastesRowsWithoutErrors();
@@ -120,7 +121,7 @@ void TestWindowSubregistryKeeper::splitsWithARequest()
     const exchange::UnsentMail mail = m_fixture->letter();
     QCOMPARE(mail.subject, u"Your request T-7 about oma/objects"_s);
     QCOMPARE(mail.to, u"a@example.org, b@example.org"_s);
-    QVERIFY2(mail.text.contains("A; B"_L1) && mail.text.contains("T-7"_L1), qPrintable(mail.text));
+    QVERIFY2(mail.text.startsWith("Dear A and B,"_L1), qPrintable(mail.text)); // its head is in fields
     QCOMPARE(m_fixture->stored(u"32794"_s).holder, u"B"_s);
     QTRY_COMPARE(column(EntryModel::Request).value(1), u"T-7"_s);
 }
@@ -178,7 +179,9 @@ void TestWindowSubregistryKeeper::findsRefusedRequests()
     QCOMPARE(column(EntryModel::Request), QStringList{u"T-9"_s});
     QCOMPARE(column(EntryModel::Date),
              QStringList{m_fixture->window().another().today().toString(Qt::ISODate)});
-    QVERIFY(!column(EntryModel::Note).value(0).isEmpty());
+    QCOMPARE(column(EntryModel::Holder), QStringList{u"B"_s});
+    QVERIFY2(column(EntryModel::Note).value(0).contains("10300 is taken"_L1),
+             qPrintable(column(EntryModel::Note).value(0)));
     search->clear();
     choose(u"Refused requests"_s);
     QCOMPARE(panel().model()->rowCount(), 1);
@@ -188,6 +191,45 @@ void TestWindowSubregistryKeeper::findsRefusedRequests()
     const auto* changes = m_fixture->dialog()->findChild<QTreeWidget*>();
     QCOMPARE(changes->topLevelItemCount(), 1);
     QCOMPARE(changes->topLevelItem(0)->text(6), u"T-9"_s);
+    m_fixture->dialog()->reject();
+}
+
+/// The request and holder of before are found after a split and a retirement, also in the details.
+void TestWindowSubregistryKeeper::findsWhatEntriesWere()
+{
+    using subregistry::Verb;
+    storage::Registry registry = m_fixture->window().another();
+    QVERIFY(workflow::carryOut(registry, m_fixture->name(),
+                               {.value = u"32769-32818"_s, .holders = {u"Acme"_s}, .date = {2020, 1, 1}},
+                               {.id = u"R-1"_s}, {.who = u"other"_s}));
+    m_fixture->carryOut({.verb = Verb::Split,
+                         .value = u"32769-32818"_s,
+                         .holders = {u"Beta"_s, u"Gamma"_s},
+                         .at = u"32794"_s,
+                         .date = {2020, 2, 1}});
+    m_fixture->carryOut({.verb = Verb::Retire, .value = u"32794-32818"_s, .date = {2020, 3, 1}});
+    m_fixture->assign(u"10300"_s, u"Delta"_s);
+    m_fixture->showObjects();
+    auto* search = panel().findChild<QLineEdit*>();
+    for (const QString& text : {u"r-1"_s, u"acme"_s, u"2020-01-01"_s}) {
+        search->setText(text);
+        QVERIFY2(column(EntryModel::Value).contains("32794-32818"_L1), qPrintable(text));
+    }
+    search->setText(u"acme"_s);
+    QCOMPARE(column(EntryModel::Value), (QStringList{u"32769-32793"_s, u"32794-32818"_s}));
+    QStringList shown;
+    for (const QLabel* label : panel().findChildren<QLabel*>())
+        shown.append(label->text());
+    QVERIFY2(shown.join(u'|').contains("found by what they were earlier: 2"_L1),
+             qPrintable(shown.join(u'|')));
+    m_fixture->select(u"32794-32818"_s);
+    m_fixture->trigger(u"Details and History"_s);
+    shown.clear();
+    for (const QLabel* label : m_fixture->dialog()->findChildren<QLabel*>())
+        shown.append(label->text());
+    QVERIFY2(shown.contains("32769-32818: assigned, Acme, request R-1, since 2020-01-01"_L1),
+             qPrintable(shown.join(u'|')));
+    QVERIFY2(shown.contains("Before 2020-02-01:"_L1), qPrintable(shown.join(u'|')));
     m_fixture->dialog()->reject();
 }
 

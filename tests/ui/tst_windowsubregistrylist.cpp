@@ -43,6 +43,7 @@ private Q_SLOTS:
     void anotherHolderHasAnotherContact();
     void reportsEntriesOutsideOfRanges();
     void pastesWithAPreview();
+    void pastesNoAnsweredRequest();
     void pastesIntoTheTable();
     void importsNothingWithErrors();
     void importsNothingUnseen();
@@ -220,6 +221,25 @@ void TestWindowSubregistryList::pastesWithAPreview()
     QTRY_COMPARE(m_fixture->changes(), before + 1);
     QTRY_COMPARE(m_fixture->stored(u"10300"_s).note, u"pumps"_s);
     QTRY_COMPARE(m_fixture->stored(u"10301"_s).holder, u"B"_s);
+}
+
+/// The request of a row that was answered before is reported with its answer.
+void TestWindowSubregistryList::pastesNoAnsweredRequest()
+{
+    storage::Registry registry = m_fixture->window().another();
+    const auto ask = [&registry](const QString& value, const QString& request) {
+        QVERIFY(workflow::carryOut(registry, WindowSubregistryFixture::name(),
+                                   {.value = value, .holders = {u"B"_s}, .date = {2020, 1, 1}},
+                                   {.id = request, .arguments = value}, {.who = u"other"_s}));
+    };
+    ask(u"10301"_s, u"T-1"_s);
+    ask(u"10300"_s, u"T-2"_s); // is refused
+    m_fixture->showObjects();
+    paste(u"value\tholder\trequest\n10302\tB\tT-1\n10303\tB\tT-2\n10304\tB\tT-3\n"_s);
+    QTRY_VERIFY2(imported().contains("2: Request \"T-1\" was already answered with 10301"_L1),
+                 qPrintable(imported()));
+    QVERIFY2(imported().contains("3: Request \"T-2\" was refused on 2020-01-01"_L1), qPrintable(imported()));
+    m_fixture->dialog()->reject();
 }
 
 /// Without a header, the columns are guessed, and can be chosen.

@@ -4,6 +4,7 @@
 #include "ui/support/widgets/messagebar.h"
 
 #include <QApplication>
+#include <QPushButton>
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
@@ -23,7 +24,9 @@ private Q_SLOTS:
     }
     void cleanup() { m_fixture.reset(); }
 
-    void undoesBeforeARefusal();
+    void undoesARefusal();
+    void undoesARefusalFromTheMessage();
+    void saysThatARefusalIsNotRecorded();
     void undoesWithTheKey();
     void undoesFromTheEditMenu();
     void undoesWhatIsNotShownYet();
@@ -34,8 +37,8 @@ private:
     std::unique_ptr<WindowSubregistryFixture> m_fixture;
 };
 
-/// A refusal changes no value: it is not what somebody wants to undo.
-void TestWindowSubregistryUndo::undoesBeforeARefusal()
+/// Undo reverses a refusal before the change that was made before it.
+void TestWindowSubregistryUndo::undoesARefusal()
 {
     m_fixture->assign(u"10300"_s, u"A"_s);
     m_fixture->showObjects();
@@ -43,13 +46,65 @@ void TestWindowSubregistryUndo::undoesBeforeARefusal()
     QTRY_VERIFY(m_fixture->question().contains("10300"_L1));
     m_fixture->dialog()->reject();
     m_fixture->refuseRequest();
+    QTRY_COMPARE(panel().current()->refusals.size(), 1);
+    m_fixture->trigger(u"Undo Newest Change"_s);
+    QTRY_VERIFY2(m_fixture->question().contains("Request T-9 was refused: 10300 is not free"_L1),
+                 qPrintable(m_fixture->question()));
+    WindowFixture::answer(u"Undo Change"_s);
+    QTRY_COMPARE(panel().current()->refusals.size(), 0);
+    QCOMPARE(m_fixture->stored(u"10300"_s).state, EntryState::Assigned);
     m_fixture->trigger(u"Undo Newest Change"_s);
     QTRY_VERIFY(m_fixture->dialog<QMessageBox>());
     WindowFixture::answer(u"Undo Change"_s);
     QTRY_COMPARE(m_fixture->stored(u"10300"_s).state, EntryState::Pool);
 }
 
-/// The question says what would happen, with the values in order.
+/// Whoever refuses a request sees that this was recorded, and can undo it in the message or in the table.
+void TestWindowSubregistryUndo::undoesARefusalFromTheMessage()
+{
+    m_fixture->assign(u"10300"_s, u"A"_s);
+    m_fixture->showObjects();
+    const MessageBar& messages = *m_fixture->window().window().messageBar();
+    m_fixture->refuseRequest();
+    QTRY_VERIFY2(messages.text().contains("The refusal of request \"T-9\" is recorded"_L1),
+                 qPrintable(messages.text()));
+    for (QPushButton* button : messages.findChildren<QPushButton*>()) {
+        if (button->text() == "Undo"_L1)
+            button->click();
+    }
+    QTRY_COMPARE(panel().current()->refusals.size(), 0);
+    m_fixture->refuseRequest();
+    QTRY_COMPARE(panel().current()->refusals.size(), 1);
+    QVERIFY(!m_fixture->action(u"Undo Refusal"_s)->isEnabled());
+    panel().findChild<QLineEdit*>()->setText(u"T-9"_s);
+    panel().table()->selectRow(0);
+    m_fixture->trigger(u"Undo Refusal"_s);
+    QTRY_COMPARE(panel().current()->refusals.size(), 0);
+    QTRY_VERIFY2(messages.text().contains("Request T-9 can be answered again."_L1),
+                 qPrintable(messages.text()));
+}
+
+/// Without an ID, only the letter is written, and the preview says so.
+void TestWindowSubregistryUndo::saysThatARefusalIsNotRecorded()
+{
+    m_fixture->assign(u"10300"_s, u"A"_s);
+    m_fixture->showObjects();
+    const qsizetype before = m_fixture->changes();
+    m_fixture->trigger(u"Assign Values"_s);
+    m_fixture->type(u"Value or block"_s, u"10300"_s);
+    m_fixture->type(u"Holder"_s, u"B"_s);
+    QTRY_VERIFY2(m_fixture->preview().contains("Enter a request ID to record the refusal."_L1),
+                 qPrintable(m_fixture->preview()));
+    WindowFixture::answer(u"Refusal Letter…"_s);
+    const QString letter = m_fixture->letter().text;
+    QVERIFY2(letter.startsWith("Dear B,"_L1), qPrintable(letter));
+    QCOMPARE(m_fixture->changes(), before);
+    QTRY_VERIFY(m_fixture->dialog());
+    m_fixture->type(u"Request ID"_s, u"T-9"_s);
+    QTRY_VERIFY2(!m_fixture->preview().contains("Enter a request ID"_L1), qPrintable(m_fixture->preview()));
+    m_fixture->dialog()->reject();
+}
+
 void TestWindowSubregistryUndo::undoesWithTheKey()
 {
     storage::Registry registry = m_fixture->window().another();

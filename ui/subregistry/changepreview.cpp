@@ -15,7 +15,6 @@
 #include <QFrame>
 #include <QHeaderView>
 #include <QLabel>
-#include <QMetaMethod>
 #include <QPushButton>
 #include <QTreeWidget>
 #include <algorithm>
@@ -110,7 +109,7 @@ ChangePreview::ChangePreview(QWidget* parent)
       m_text(new QLabel),
       m_rows(new PreviewRows),
       m_nearest(new QPushButton),
-      m_letter(new QPushButton(tr("Refusal Let&ter…")))
+      m_letter(new QPushButton)
 {
     m_text->setWordWrap(true);
     m_text->setTextFormat(Qt::PlainText);
@@ -188,16 +187,23 @@ void ChangePreview::showHint(const QString& text)
 
 void ChangePreview::showProblem(const QString& text) { say(u"severity-error"_s, text); }
 
+void ChangePreview::offerLetter(const QString& request)
+{
+    m_request = request;
+    m_letter->setText(request.isEmpty() ? tr("Refusal Let&ter…") : tr("Refuse and Show Let&ter…"));
+}
+
 void ChangePreview::showRefusal(const subregistry::Subregistry& list, const subregistry::Refusal& refusal)
 {
-    const findings::CatalogEntry& entry = findings::entryOf(refusal.finding.id);
-    QStringList lines{findings::message(refusal.finding), findings::translatedReason(entry)};
+    QStringList lines{findings::message(refusal.finding)};
     lines.append(refusal.nearest ? workflow::nearestSentence(list, *refusal.nearest)
-                                 : findings::translatedFix(entry));
+                                 : findings::translatedFix(findings::entryOf(refusal.finding.id)));
+    if (m_request && m_request->isEmpty())
+        lines.append(tr("Enter a request ID to record the refusal."));
     lines.removeAll(QString());
     say(u"severity-error"_s, findings::visibleText(lines.join(u' ')));
     m_refusal = refusal;
-    m_letter->setVisible(isSignalConnected(QMetaMethod::fromSignal(&ChangePreview::letterWanted)));
+    m_letter->setVisible(m_request.has_value());
     if (!refusal.nearest)
         return;
     m_nearest->setText(tr("&Use %1").arg(findings::visibleText(list.textOf(refusal.nearest->block))));

@@ -27,6 +27,8 @@ public:
     /// Keeps room for long sentences and for what is possible instead: the dialog keeps its size while
     /// typing.
     void keepAlternative();
+    /// Offers a letter about each refusal of a request; it is recorded only if the request has an ID.
+    void offerLetter(const QString& request);
     /// Shows a sentence in place of a change, such as what to enter first.
     void showHint(const QString& text);
     /// Shows why something failed.
@@ -57,6 +59,7 @@ private:
     QPushButton* m_nearest;
     QPushButton* m_letter;
     bool m_keepsRows = false;
+    std::optional<QString> m_request; ///< about whose refusal a letter is offered
     std::optional<subregistry::Refusal> m_refusal;
 };
 

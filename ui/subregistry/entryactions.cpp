@@ -72,6 +72,7 @@ EntryActions::EntryActions(SubregistryDesk& desk)
       m_merge(addOrder(u"merge-blocks"_s, tr("Merge Entries…"), Verb::Merge)),
       m_edit(makeAction(this, tr("Edit Entry…"), &EntryActions::edit)),
       m_letter(makeAction(this, tr("Answer Letter…"), &EntryActions::writeLetter)),
+      m_undoRefusal(makeAction(this, tr("Undo Refusal"), &EntryActions::undoRefusal)),
       m_history(makeAction(this, tr("Details and History…"), &EntryActions::showHistory))
 {
     m_orders = {addOrder(u"transfer-values"_s, tr("Transfer…"), Verb::Transfer),
@@ -81,6 +82,7 @@ EntryActions::EntryActions(SubregistryDesk& desk)
                 addOrder(u"withdraw-values"_s, tr("Withdraw…"), Verb::Withdraw)};
     m_edit->setObjectName(u"edit-entries"_s);
     m_letter->setObjectName(u"answer-letter"_s);
+    m_undoRefusal->setObjectName(u"undo-refusal"_s);
     m_history->setObjectName(u"value-history"_s);
     connect(&desk.panel(), &SubregistryPanel::selectionChanged, this, &EntryActions::update);
     connect(&desk.panel(), &SubregistryPanel::detailsWanted, m_history, &QAction::trigger);
@@ -89,7 +91,10 @@ EntryActions::EntryActions(SubregistryDesk& desk)
 
 QList<QList<QAction*>> EntryActions::others() const
 {
-    return {{m_reserve}, {m_orders[0], m_split, m_merge, m_edit}, m_orders.sliced(1), {m_letter, m_history}};
+    return {{m_reserve},
+            {m_orders[0], m_split, m_merge, m_edit},
+            m_orders.sliced(1),
+            {m_letter, m_undoRefusal, m_history}};
 }
 
 QAction* EntryActions::addOrder(const QString& name, const QString& text, Verb verb)
@@ -117,6 +122,7 @@ void EntryActions::update()
         action->setEnabled(canWrite && hasEntries);
     m_edit->setEnabled(canWrite && hasEntries);
     m_letter->setEnabled(hasEntries);
+    m_undoRefusal->setEnabled(canWrite && selected.size() == 1 && selected.first().refusal >= 0);
     m_history->setEnabled(selected.size() == 1);
 }
 
@@ -203,8 +209,10 @@ void EntryActions::refuse(OrderDialog* dialog, const subregistry::Refusal& refus
         [this, dialog, asked, request, refusal](const base::Result<Recorded>& recorded) {
             if (!recorded)
                 return dialog->showProblem(findings::describe(recorded.error()));
-            if (*recorded)
-                m_desk.reload();
+            if (*recorded && (*recorded)->change.id != 0) {
+                dialog->accept();
+                m_desk.finishRefusal(request.id);
+            }
             const findings::LetterHead head = workflow::letterHead(asked, request.id, asked.date);
             m_desk.showLetter({.text = workflow::refusalLetter(dialog->content()->list, refusal, head),
                                .contacts = head.contacts,
@@ -343,6 +351,13 @@ void EntryActions::storeEdit(EntryEditDialog* dialog)
             dialog->accept();
             m_desk.finish(done->all.answer, tr("%Ln entry(s) changed.", nullptr, static_cast<int>(changed)));
         });
+}
+
+void EntryActions::undoRefusal()
+{
+    const SharedContent& content = m_desk.panel().current();
+    const subregistry::RefusedRequest* const refused = content->refusalOf(m_desk.panel().selected().first());
+    m_desk.undoRefusal(m_desk.name(), refused->request);
 }
 
 void EntryActions::showHistory()

@@ -61,6 +61,7 @@ private:
     void edit();
     void storeEdit(EntryEditDialog* dialog);
     void writeLetter();
+    void undoRefusal();
     void showHistory();
     [[nodiscard]] QStringList selectedValues() const;
     /// Returns the values from the first selected one to the last.
@@ -73,6 +74,7 @@ private:
     QAction* m_merge;
     QAction* m_edit;
     QAction* m_letter;
+    QAction* m_undoRefusal;
     QAction* m_history;
     QList<QAction*> m_orders; ///< on selected entries
 };

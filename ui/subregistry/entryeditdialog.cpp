@@ -10,6 +10,7 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QGridLayout>
+#include <QLabel>
 #include <QLineEdit>
 #include <tuple>
 
@@ -23,6 +24,8 @@ EntryEditDialog::EntryEditDialog(const SharedContent& content, const QList<subre
       m_content(content),
       m_entries(entries),
       m_today(today),
+      m_holder(add(tr("&Holder:"), &subregistry::Entry::holder)),
+      m_behalf(add(tr("On b&ehalf of:"), &subregistry::Entry::behalf)),
       m_until(add(tr("&Until (YYYY-MM-DD):"), nullptr)),
       m_reference(add(tr("&Reference:"), &subregistry::Entry::reference)),
       m_note(add(tr("&Note (public):"), &subregistry::Entry::note)),
@@ -31,9 +34,12 @@ EntryEditDialog::EntryEditDialog(const SharedContent& content, const QList<subre
       m_isPrivate(new QComboBox)
 {
     setWindowTitle(tr("Edit %n Entry(s)", nullptr, static_cast<int>(entries.size())));
+    auto* meaning = new QLabel(
+        tr("Corrects facts. The holder stays the same; choose Transfer to give values to another one."));
+    meaning->setWordWrap(true);
     auto* grid = new QGridLayout;
     int row = 0;
-    for (const Field& field : {m_contact, m_until, m_reference, m_note}) {
+    for (const Field& field : {m_holder, m_behalf, m_contact, m_until, m_reference, m_note}) {
         grid->addWidget(field.box, row, 0);
         grid->addWidget(field.line, row++, 1);
     }
@@ -45,10 +51,10 @@ EntryEditDialog::EntryEditDialog(const SharedContent& content, const QList<subre
     connect(m_isPrivate, &QComboBox::activated, m_privacy, [this] { m_privacy->setChecked(true); });
     connect(m_isPrivate, &QComboBox::currentIndexChanged, this, &EntryEditDialog::planSoon);
     connect(m_privacy, &QCheckBox::toggled, this, &EntryEditDialog::planSoon);
-    inColumn(this, {}, {grid, {preview(), 1}, buttons(tr("Change"))});
+    inColumn(this, {}, {meaning, grid, {preview(), 1}, buttons(tr("Change"))});
     preview()->keepRows(entries.size());
     setDefault();
-    m_contact.line->setFocus();
+    m_holder.line->setFocus();
     planNow();
 }
 
@@ -73,8 +79,11 @@ std::optional<QString> EntryEditDialog::typed(const Field& field) const
 
 std::expected<workflow::EntryEdit, QString> EntryEditDialog::edit() const
 {
-    workflow::EntryEdit edit{
-        .reference = typed(m_reference), .note = typed(m_note), .contact = typed(m_contact)};
+    workflow::EntryEdit edit{.reference = typed(m_reference),
+                             .note = typed(m_note),
+                             .contact = typed(m_contact),
+                             .holder = typed(m_holder),
+                             .behalf = typed(m_behalf)};
     if (m_privacy->isChecked())
         edit.isPrivate = m_isPrivate->currentIndex() == 1;
     const auto until = typed(m_until);

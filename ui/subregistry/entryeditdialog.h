@@ -15,7 +15,8 @@ class QLineEdit;
 
 namespace nidus::ui {
 
-/// Corrects texts and dates of entries, and whether they are private; a later end renews them.
+/// Corrects texts and dates of entries, such as the name of a holder, and whether they are private; a later
+/// end renews them.
 class EntryEditDialog final : public ChangeDialog
 {
     Q_OBJECT
@@ -45,6 +46,8 @@ private:
     SharedContent m_content;
     QList<subregistry::Entry> m_entries;
     QDate m_today;
+    Field m_holder;
+    Field m_behalf;
     Field m_until;
     Field m_reference;
     Field m_note;

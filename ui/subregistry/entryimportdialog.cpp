@@ -80,7 +80,9 @@ EntryImportDialog::EntryImportDialog(const QByteArray& table, const SharedConten
 EntryImportDialog::Reading EntryImportDialog::read(const Wish& wish, const std::stop_token& /*stop*/)
 {
     const subregistry::Subregistry& list = wish.content->list;
-    Reading reading{.table = workflow::readEntryTable(wish.bytes, list, wish.reading)};
+    workflow::TableReading how = wish.reading;
+    how.answers = wish.content->answers;
+    Reading reading{.table = workflow::readEntryTable(wish.bytes, list, how)};
     if (!reading.table)
         return reading;
     reading.bad = badRows(*reading.table);

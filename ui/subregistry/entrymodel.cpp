@@ -45,6 +45,7 @@ void EntryModel::setFilter(const EntryFilter& filter)
 void EntryModel::arrange()
 {
     m_shown.clear();
+    m_foundEarlier = 0;
     if (!m_content)
         return;
     const qsizetype count = m_content->stretches.size() + m_content->refused.size();
@@ -62,7 +63,7 @@ const Stretch& EntryModel::stretch(std::int32_t index) const
     return index < count ? m_content->stretches[index] : m_content->refused[index - count];
 }
 
-bool EntryModel::isShown(const Stretch& stretch) const
+bool EntryModel::isShown(const Stretch& stretch)
 {
     const Entry* const entry = m_content->entryOf(stretch);
     const bool isRefused = stretch.refusal >= 0;
@@ -70,7 +71,7 @@ bool EntryModel::isShown(const Stretch& stretch) const
     const auto fits = [&] {
         switch (m_filter.which) {
         case EntryFilter::Which::Held: // whoever searches for a request wants to find it
-            return isRefused ? !m_filter.text.isEmpty() : !isFree && subregistry::isHeld(entry->state);
+            return !isFree && (!m_filter.text.isEmpty() || (!isRefused && subregistry::isHeld(entry->state)));
         case EntryFilter::Which::Refused: return isRefused;
         case EntryFilter::Which::Ending:
             return entry != nullptr && subregistry::isActive(entry->state) && entry->until.isValid() &&
@@ -86,7 +87,20 @@ bool EntryModel::isShown(const Stretch& stretch) const
     const subregistry::Range* const range = m_content->rangeOf(stretch);
     if (!m_filter.range.isEmpty() && (range == nullptr || range->name != m_filter.range))
         return false;
-    return m_filter.text.isEmpty() || hasText(stretch);
+    if (m_filter.text.isEmpty() || hasText(stretch))
+        return true;
+    const bool wasFound = hadText(stretch);
+    m_foundEarlier += wasFound ? 1 : 0;
+    return wasFound;
+}
+
+/// Whether an entry had the text before it was changed.
+bool EntryModel::hadText(const Stretch& stretch) const
+{
+    const auto earlier = m_content->earlier.constFind(stretch.entry);
+    return earlier != m_content->earlier.cend() && std::ranges::any_of(*earlier, [this](const Entry& entry) {
+               return subregistry::mentions(entry, m_filter.text);
+           });
 }
 
 bool EntryModel::hasText(const Stretch& stretch) const
@@ -138,8 +152,10 @@ QString EntryModel::refusalText(const Stretch& stretch, int column) const
     case Value: return valueText(*m_content, stretch);
     case State: return refusedText();
     case Date: return refused.date.toString(Qt::ISODate);
+    case Holder: return refused.holder;
+    case Contact: return refused.contact;
     case Request: return refused.request;
-    case Note: return refusalReason(refused);
+    case Note: return subregistry::refusalSentence(refused);
     default: return {};
     }
 }

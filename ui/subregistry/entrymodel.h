@@ -68,6 +68,8 @@ public:
     [[nodiscard]] const subregistry::Entry* entryAt(int row) const;
     /// Returns the row of the stretch with the first value of a block; -1 if it is not shown.
     [[nodiscard]] int rowOf(const subregistry::Block& block) const;
+    /// Returns how many of the rows are shown only because the text was in them earlier.
+    [[nodiscard]] int foundEarlier() const { return m_foundEarlier; }
     /// Whether a shown row has a text in a column.
     [[nodiscard]] bool hasTexts(int column) const;
     /// Returns the name of a column in tables that an import reads.
@@ -87,8 +89,9 @@ public:
 private:
     [[nodiscard]] QVariant leastSize(int section) const;
     [[nodiscard]] QString widestValue() const;
-    [[nodiscard]] bool isShown(const Stretch& stretch) const;
+    [[nodiscard]] bool isShown(const Stretch& stretch);
     [[nodiscard]] bool hasText(const Stretch& stretch) const;
+    [[nodiscard]] bool hadText(const Stretch& stretch) const;
     [[nodiscard]] const Stretch& stretch(std::int32_t index) const;
     [[nodiscard]] QString refusalText(const Stretch& stretch, int column) const;
     [[nodiscard]] QString text(const Stretch& stretch, int column) const;
@@ -98,7 +101,8 @@ private:
     SharedContent m_content;
     EntryFilter m_filter;
     std::vector<std::int32_t> m_shown; ///< indexes of stretches, and then of refused requests
-    QString m_widest;                  ///< as wide as the widest value that is shown
+    int m_foundEarlier = 0;
+    QString m_widest; ///< as wide as the widest value that is shown
     int m_column = -1;
     Qt::SortOrder m_order = Qt::AscendingOrder;
 };

@@ -48,8 +48,20 @@ struct ImportDone
 struct UndoPlan
 {
     qint64 change = 0; ///< 0 if there is nothing to undo
+    QString refused{}; ///< the request, if it undoes a refusal
     QString sentences{};
 };
+
+UndoPlan undoPlanOf(const subregistry::RefusedRequest& refused)
+{
+    const QStringList sentences{ListActions::tr("Request %1 was refused: %2")
+                                    .arg(refused.request, subregistry::refusalSentence(refused)),
+                                ListActions::tr("It can then be answered again."),
+                                ListActions::tr("The history will keep both changes.")};
+    return UndoPlan{.change = refused.change,
+                    .refused = refused.request,
+                    .sentences = findings::visibleText(sentences.join(u' '))};
+}
 
 /// Plans the undo of the newest change that is stored, although it may not be shown yet.
 base::Result<UndoPlan> undoPlan(const storage::Registry& registry, const workflow::SubregistryName& name)
@@ -57,11 +69,15 @@ base::Result<UndoPlan> undoPlan(const storage::Registry& registry, const workflo
     const auto stored = registry.subregistries().read(name.nid, name.name);
     if (!stored)
         return std::unexpected(stored.error());
+    const QList<subregistry::RefusedRequest> refused = subregistry::refusedRequests(stored->changes);
+    const subregistry::ListChange* const newest = subregistry::newestDone(stored->changes);
+    if (!refused.isEmpty() && (newest == nullptr || newest->id < refused.last().change))
+        return undoPlanOf(refused.last());
     const auto planned = subregistry::planUndo(stored->definition, stored->changes, registry.today());
     if (!planned)
         return UndoPlan{};
     const subregistry::Subregistry list = subregistry::after(stored->definition, stored->changes);
-    QStringList sentences{workflow::changeSentence(list, *subregistry::newestDone(stored->changes))};
+    QStringList sentences{workflow::changeSentence(list, *newest)};
     if (const QString freed = workflow::willBeFreeSentence(list, *planned); !freed.isEmpty())
         sentences << freed << ListActions::tr("If the answer was already sent, withdraw the values instead.");
     sentences.append(ListActions::tr("The history will keep both changes."));
@@ -111,7 +127,8 @@ void ListActions::update()
     for (QAction* action : {m_addRange, m_import, m_paste})
         action->setEnabled(canWrite && hasList);
     m_undo->setEnabled(canWrite && hasList &&
-                       subregistry::newestDone(m_desk.panel().current()->changes) != nullptr);
+                       (!m_desk.panel().current()->refusals.isEmpty() ||
+                        subregistry::newestDone(m_desk.panel().current()->changes) != nullptr));
     for (QAction* action : m_ofRange)
         action->setEnabled(canWrite && m_desk.panel().currentRange() != nullptr);
     for (QAction* action : m_reading)
@@ -243,8 +260,12 @@ void ListActions::askToUndo()
                 return m_desk.notices().notify(WindowMessages::Kind::Information,
                                                findings::nothingToUndoText());
             ask(m_desk.window(), tr("Undo the newest change?"), planned->sentences,
-                {{tr("Undo Change"), QMessageBox::AcceptRole,
-                  [this, name, id = planned->change] { m_desk.undo(name, id); }}});
+                {{tr("Undo Change"), QMessageBox::AcceptRole, [this, name, plan = *planned] {
+                      if (plan.refused.isEmpty())
+                          m_desk.undo(name, plan.change);
+                      else
+                          m_desk.undoRefusal(name, plan.refused);
+                  }}});
         });
 }
 

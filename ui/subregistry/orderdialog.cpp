@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/subregistry/orderdialog.h"
 
+#include "core/findings/catalog/catalog.h"
 #include "core/findings/catalog/visiblecharacter.h"
 #include "core/findings/text/sharedtexts.h"
 #include "core/findings/values/findingids.h"
 #include "core/subregistry/urnpattern.h"
 #include "core/workflow/subregistry/answer.h"
+#include "core/workflow/subregistry/rowrequests.h"
 #include "ui/subregistry/changepreview.h"
 #include "ui/subregistry/fieldsarea.h"
 #include "ui/subregistry/subregistrywords.h"
@@ -355,6 +357,8 @@ void OrderDialog::plan()
 {
     enableParts();
     m_planned.reset();
+    if (m_lines.contains(Field::Request))
+        preview()->offerLetter(text(Field::Request));
     const QList<Order> typed = typedOrders();
     const QString wanting = missing();
     // The values are checked before the holder is known.
@@ -397,7 +401,7 @@ bool OrderDialog::showPlan(const Planned& planned)
 QString OrderDialog::sentenceOf(const subregistry::ListChange& change) const
 {
     if (!isClaim())
-        return changedEntriesText(change);
+        return (changedEntriesText(change) + u'\n' + answeredText()).trimmed();
     const subregistry::Subregistry& list = m_task.content->list;
     const subregistry::Block& block = change.entries.first().block;
     const subregistry::Range* const range = list.rangeOf(block);
@@ -413,9 +417,18 @@ QString OrderDialog::sentenceOf(const subregistry::ListChange& change) const
     sentence = sentence.arg(facts.join(", "_L1));
     QStringList sentences{
         sentence, workflow::staysFreeSentence(list, subregistry::newlySkipped(list, block), gapsText()),
-        workflow::uncheckedAskerSentence(list, typedOrder({}), change.entries)};
+        workflow::uncheckedAskerSentence(list, typedOrder({}), change.entries), answeredText()};
     sentences.removeAll(QString());
     return findings::visibleText(sentences.join(u'\n'));
+}
+
+QString OrderDialog::answeredText() const
+{
+    const QString request = text(Field::Request);
+    const auto answer = m_task.content->answers.constFind(request);
+    return answer == m_task.content->answers.cend()
+               ? QString()
+               : findings::message(workflow::answeredFinding(m_task.content->list, request, *answer));
 }
 
 QList<Order> OrderDialog::orders() const

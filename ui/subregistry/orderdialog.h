@@ -91,6 +91,8 @@ private:
     [[nodiscard]] std::optional<quint64> firstNumber() const;
     /// Returns what must be entered first; empty if nothing.
     [[nodiscard]] QString missing() const;
+    /// Returns how the request was answered before; empty if it was not.
+    [[nodiscard]] QString answeredText() const;
     [[nodiscard]] QString sentenceOf(const subregistry::ListChange& change) const;
     void use(const subregistry::Suggestion& nearest);
 

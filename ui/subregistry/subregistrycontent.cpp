@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/subregistry/subregistrycontent.h"
 
-#include "core/findings/catalog/catalog.h"
 #include "core/findings/catalog/visiblecharacter.h"
 #include "core/subregistry/urnpattern.h"
+#include "ui/subregistry/changepreview.h"
 #include "ui/subregistry/subregistrywords.h"
 
 #include <QCoreApplication>
@@ -123,6 +123,17 @@ QHash<qsizetype, QString> requestsOf(const SubregistryContent& content)
     return found;
 }
 
+/// Returns what entries were before, by the indexes of these.
+QHash<qsizetype, QList<Entry>> earlierEntries(const SubregistryContent& content)
+{
+    QHash<qsizetype, QList<Entry>> found;
+    for (qsizetype i = 0; i < content.entries.size(); ++i) {
+        for (const subregistry::EarlierFacts& earlier : content.history->of(content.entries[i].block))
+            found[i].append(earlier.entry);
+    }
+    return found;
+}
+
 /// Returns what refused requests asked for.
 QList<Stretch> refusedStretches(const SubregistryContent& content)
 {
@@ -152,6 +163,9 @@ SharedContent contentOf(const storage::StoredSubregistry& stored)
     content->requests = requestsOf(*content);
     content->refusals = subregistry::refusedRequests(stored.changes);
     content->refused = refusedStretches(*content);
+    content->answers = subregistry::requestAnswers(stored.changes);
+    content->history = std::make_shared<const subregistry::EntryHistory>(stored.definition, stored.changes);
+    content->earlier = earlierEntries(*content);
     content->stretches =
         stored.definition.isNumeric() ? StretchBuilder(*content).build() : wordStretches(*content);
     return content;
@@ -165,10 +179,9 @@ QString valueText(const SubregistryContent& content, const Stretch& stretch)
     return refused->asked.isEmpty() ? StretchTexts::tr("next free") : refused->asked;
 }
 
-QString refusalReason(const subregistry::RefusedRequest& refused)
+QString earlierText(const SubregistryContent& content, const subregistry::EarlierFacts& earlier)
 {
-    const findings::CatalogEntry* const entry = findings::catalogEntry(refused.reason);
-    return entry == nullptr ? refused.reason : findings::translatedReason(*entry);
+    return u"%1: %2"_s.arg(content.list.textOf(earlier.entry.block), entryFacts(earlier.entry));
 }
 
 QList<EntryFact> factsOf(const SubregistryContent& content, const Stretch& stretch)
@@ -185,7 +198,11 @@ QList<EntryFact> factsOf(const SubregistryContent& content, const Stretch& stret
         add(entryColumnText(u"state"_s), refusedText());
         add(entryColumnText(u"date"_s), refused->date.toString(Qt::ISODate));
         add(StretchTexts::tr("Request ID"), refused->request);
-        add(StretchTexts::tr("Reason"), refusalReason(*refused));
+        add(StretchTexts::tr("Asked by"), refused->holder);
+        add(entryColumnText(u"on-behalf"_s), refused->behalf);
+        add(StretchTexts::tr("Kind of asker"), refused->asker);
+        add(entryColumnText(u"contact"_s), refused->contact);
+        add(StretchTexts::tr("Reason"), subregistry::refusalSentence(*refused));
         add(StretchTexts::tr("Refused by"), refused->who);
         return facts;
     }
@@ -207,6 +224,9 @@ QList<EntryFact> factsOf(const SubregistryContent& content, const Stretch& stret
     add(entryColumnText(u"reference"_s), entry->reference);
     add(entryColumnText(u"note"_s), entry->note);
     add(StretchTexts::tr("Request ID"), content.requests.value(stretch.entry));
+    for (const subregistry::EarlierFacts& earlier : content.history->of(stretch.block))
+        add(StretchTexts::tr("Before %1").arg(earlier.date.toString(Qt::ISODate)),
+            earlierText(content, earlier));
     return facts;
 }
 
@@ -226,7 +246,7 @@ QString stretchText(const SubregistryContent& content, const Stretch& stretch)
     if (const subregistry::RefusedRequest* const refused = content.refusalOf(stretch)) {
         facts << refusedText() << refused->date.toString(Qt::ISODate)
               << StretchTexts::tr("request %1").arg(findings::visibleText(refused->request));
-        return facts.join(", "_L1) + ": "_L1 + refusalReason(*refused);
+        return facts.join(", "_L1) + ": "_L1 + subregistry::refusalSentence(*refused);
     }
     if (stretch.block.size() > 1)
         facts.append(StretchTexts::tr("%L1 numbers").arg(stretch.block.size()));

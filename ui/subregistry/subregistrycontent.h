@@ -2,7 +2,9 @@
 #pragma once
 
 #include "core/storage/subregistries/subregistries.h"
+#include "core/subregistry/earlierfacts.h"
 #include "core/subregistry/refusals.h"
+#include "core/subregistry/requestanswers.h"
 #include "core/subregistry/subregistry.h"
 
 #include <QHash>
@@ -33,6 +35,9 @@ struct SubregistryContent
     QHash<qsizetype, QString> requests; ///< by which an entry is held, by its index
     QList<subregistry::RefusedRequest> refusals;
     QList<Stretch> refused; ///< what they asked for; not among the stretches
+    subregistry::RequestAnswers answers{};
+    std::shared_ptr<const subregistry::EntryHistory> history{};
+    QHash<qsizetype, QList<subregistry::Entry>> earlier{}; ///< what entries were, by their indexes
 
     [[nodiscard]] const subregistry::Entry* entryOf(const Stretch& stretch) const
     {
@@ -60,8 +65,9 @@ using SharedContent = std::shared_ptr<const SubregistryContent>;
 [[nodiscard]] SharedContent contentOf(const storage::StoredSubregistry& stored);
 /// Returns the value or block of a stretch.
 [[nodiscard]] QString valueText(const SubregistryContent& content, const Stretch& stretch);
-/// Returns why a request was refused, in a sentence.
-[[nodiscard]] QString refusalReason(const subregistry::RefusedRequest& refused);
+/// Returns what a value or the block that it was in was before a change.
+[[nodiscard]] QString earlierText(const SubregistryContent& content,
+                                  const subregistry::EarlierFacts& earlier);
 /// A fact about an entry, and its name.
 using EntryFact = std::pair<QString, QString>;
 /// Returns everything that is known about a stretch.

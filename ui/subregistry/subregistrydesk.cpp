@@ -3,6 +3,7 @@
 
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/catalog/visiblecharacter.h"
+#include "core/findings/text/listtexts.h"
 #include "core/findings/text/sharedtexts.h"
 #include "core/workflow/registry/savefile.h"
 #include "core/workflow/subregistry/answer.h"
@@ -77,10 +78,27 @@ base::Result<UndoOutcome> undone(storage::Registry& registry, const workflow::Su
     auto answer = workflow::undoNewest(registry, name, registry.today(), act);
     if (!answer)
         return std::unexpected(answer.error());
-    const QString freed =
-        *answer ? workflow::freeAgainSentence((*answer)->subregistry, (*answer)->change) : QString();
-    return UndoOutcome{.answer = *std::move(answer), .freed = freed};
+    QString text = SubregistryDesk::tr("The newest change was reversed.");
+    if (*answer)
+        text += u' ' + workflow::freeAgainSentence((*answer)->subregistry, (*answer)->change);
+    return UndoOutcome{.answer = *std::move(answer), .text = text.trimmed()};
 }
+
+/// Reverses the refusal of a request. For a worker.
+base::Result<UndoOutcome> undoneRefusal(storage::Registry& registry, const workflow::SubregistryName& name,
+                                        const QString& request, const storage::Act& act)
+{
+    auto answer = workflow::undoRefusal(registry, name, request, registry.today(), act);
+    if (!answer)
+        return std::unexpected(answer.error());
+    if (!*answer)
+        return UndoOutcome{.hindrance = SubregistryDesk::tr("This change was undone before.")};
+    return UndoOutcome{.answer = *std::move(answer),
+                       .text = SubregistryDesk::tr("Request %1 can be answered again.").arg(request)};
+}
+
+/// Returns a letter without the lines over it, which are fields of an email.
+QString withoutHead(const QString& letter) { return letter.sliced(letter.indexOf("\n\n"_L1) + 2); }
 
 /// Returns a name without characters that a file name may not have.
 QString letterFileName(QStringList parts)
@@ -178,19 +196,37 @@ void SubregistryDesk::finish(const workflow::SubregistryAnswer& answer, const QS
                      {{tr("Undo"), [this, changed, id] { undo(changed, id); }}});
 }
 
+void SubregistryDesk::finishRefusal(const QString& request)
+{
+    const workflow::SubregistryName changed = name();
+    m_session.reload();
+    m_notices.notify(WindowMessages::Kind::Information,
+                     findings::visibleText(findings::refusalRecordText(request)),
+                     {{tr("Undo"), [this, changed, request] { undoRefusal(changed, request); }}});
+}
+
+void SubregistryDesk::undoRefusal(const workflow::SubregistryName& name, const QString& request)
+{
+    undo([name, request, act = m_session.act()](storage::Registry& registry) {
+        return undoneRefusal(registry, name, request, act);
+    });
+}
+
 void SubregistryDesk::undo(const workflow::SubregistryName& name, qint64 expected)
 {
-    run<UndoOutcome>(
-        &m_panel,
-        [name, expected, act = m_session.act()](storage::Registry& registry) {
-            return undone(registry, name, expected, act);
-        },
-        [this](const base::Result<UndoOutcome>& outcome) {
-            if (outcome)
-                showUndone(*outcome);
-            else
-                m_notices.notify(outcome.error());
-        });
+    undo([name, expected, act = m_session.act()](storage::Registry& registry) {
+        return undone(registry, name, expected, act);
+    });
+}
+
+void SubregistryDesk::undo(const std::function<base::Result<UndoOutcome>(storage::Registry&)>& work)
+{
+    run<UndoOutcome>(&m_panel, work, [this](const base::Result<UndoOutcome>& outcome) {
+        if (outcome)
+            showUndone(*outcome);
+        else
+            m_notices.notify(outcome.error());
+    });
 }
 
 void SubregistryDesk::showUndone(const UndoOutcome& outcome)
@@ -205,9 +241,7 @@ void SubregistryDesk::showUndone(const UndoOutcome& outcome)
         return m_notices.notify(WindowMessages::Kind::Warning,
                                 findings::message(outcome.answer->refusal->finding));
     m_session.reload();
-    const QString text = tr("The newest change was reversed.");
-    m_notices.notify(WindowMessages::Kind::Information,
-                     findings::visibleText((text + u' ' + outcome.freed).trimmed()));
+    m_notices.notify(WindowMessages::Kind::Information, findings::visibleText(outcome.text));
 }
 
 void SubregistryDesk::showLetter(const AnswerLetter& letter)
@@ -220,7 +254,7 @@ void SubregistryDesk::showLetter(const AnswerLetter& letter)
                                     .subject = letter.request.isEmpty()
                                                    ? tr("Your request about %1").arg(list)
                                                    : tr("Your request %1 about %2").arg(letter.request, list),
-                                    .text = letter.text};
+                                    .text = withoutHead(letter.text)};
     const QString fileName = letterFileName({about.nid, about.name, letter.values});
     auto* dialog = deletedOnClose(
         new MailDialog(tr("Answer Letter"), mail,

@@ -26,7 +26,7 @@ class WindowMessages;
 struct UndoOutcome
 {
     std::optional<workflow::SubregistryAnswer> answer{}; ///< absent if there is nothing to undo
-    QString freed{};                                     ///< what is free again, as a sentence
+    QString text{};                                      ///< what was done
     QString hindrance{};                                 ///< why the expected change was not undone
 };
 
@@ -68,8 +68,10 @@ public:
     void load(const QString& choose = {});
     /// Reports a change with a way to undo it, and shows the new state.
     void finish(const workflow::SubregistryAnswer& answer, const QString& text);
-    /// Shows what was stored without a message.
-    void reload() { m_session.reload(); }
+    /// Reports that a request was refused, with a way to undo it, and shows it.
+    void finishRefusal(const QString& request);
+    /// Reverses the refusal of a request, which can then be answered anew.
+    void undoRefusal(const workflow::SubregistryName& name, const QString& request);
     /// Reverses the newest change unless it is not `expected`; refusals do not count.
     void undo(const workflow::SubregistryName& name, qint64 expected);
     /// Shows an answer letter about values to edit, copy, save, or send.
@@ -81,6 +83,7 @@ public:
 private:
     void begin(QWidget* busy);
     void end();
+    void undo(const std::function<base::Result<UndoOutcome>(storage::Registry&)>& work);
     void showUndone(const UndoOutcome& outcome);
 
     RegistrySession& m_session;

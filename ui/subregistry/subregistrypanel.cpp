@@ -342,10 +342,13 @@ void SubregistryPanel::showCounts()
     }
     m_facts->setText(facts.join(u" · "_s));
     m_facts->setVisible(!facts.isEmpty());
-    m_counts->say(
+    QStringList counts{
         m_model->filter().which == EntryFilter::Which::Refused
             ? tr("Refused requests: %L1").arg(m_model->rowCount())
-            : tr("Shown: %L1 of %L2 entries").arg(m_model->rowCount()).arg(content->entries.size()));
+            : tr("Shown: %L1 of %L2 entries").arg(m_model->rowCount()).arg(content->entries.size())};
+    if (m_model->foundEarlier() > 0)
+        counts.append(tr("found by what they were earlier: %L1").arg(m_model->foundEarlier()));
+    m_counts->say(counts.join(u" · "_s));
 }
 
 /// Shows in place of a table without rows why there are none.
