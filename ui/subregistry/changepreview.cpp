@@ -39,6 +39,13 @@ public:
     {
         m_lines = static_cast<int>(std::clamp<qsizetype>(lines, kLeastRows, kMostRows));
     }
+    /// Shows what was before as wide as it is, up to half of the width.
+    void fitColumns()
+    {
+        const int half = (viewport()->width() - header()->sectionSize(0)) / 2;
+        header()->resizeSection(
+            1, std::max(header()->minimumSectionSize(), std::min(sizeHintForColumn(1), half)));
+    }
     [[nodiscard]] QSize sizeHint() const override { return sizeOf(m_lines); }
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeOf(kLeastRows); }
 
@@ -122,8 +129,8 @@ ChangePreview::ChangePreview(QWidget* parent)
     m_rows->setAccessibleName(tr("Changed entries"));
     showRows(*m_rows);
     m_rows->header()->setStretchLastSection(false);
-    m_rows->header()->setSectionResizeMode(QHeaderView::Stretch);
     m_rows->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    m_rows->header()->setSectionResizeMode(2, QHeaderView::Stretch);
     for (QPushButton* button : {m_nearest, m_letter})
         button->setAutoDefault(false);
     connect(m_letter, &QPushButton::clicked, this, &ChangePreview::letterWanted);
@@ -233,6 +240,7 @@ void ChangePreview::addRows(const subregistry::Subregistry& present, const subre
         items.append(item);
     }
     m_rows->addTopLevelItems(items);
+    static_cast<PreviewRows*>(m_rows)->fitColumns();
     if (change.entries.size() > kMostPreviewRows)
         m_rows->addTopLevelItem(new QTreeWidgetItem(
             {tr("%n more", nullptr, static_cast<int>(change.entries.size() - kMostPreviewRows))}));

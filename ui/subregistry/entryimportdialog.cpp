@@ -3,6 +3,7 @@
 
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/catalog/visiblecharacter.h"
+#include "core/findings/text/listtexts.h"
 #include "core/findings/values/findingids.h"
 #include "ui/subregistry/changepreview.h"
 #include "ui/subregistry/columnchooser.h"
@@ -67,7 +68,7 @@ EntryImportDialog::EntryImportDialog(const QByteArray& table, const SharedConten
     m_findings->setMinimumHeight(fontMetrics().lineSpacing() * kLeastLines);
     m_skip->hide();
     connect(m_skip, &QCheckBox::toggled, this, &EntryImportDialog::planSoon);
-    inColumn(this, {}, {m_columns, {m_findings, 1}, m_skip, {preview(), 3}, buttons(tr("Import"))});
+    inColumn(this, {}, {m_columns, {m_findings, 2}, m_skip, {preview(), 3}, buttons(tr("Import"))});
     preview()->keepRows(std::numeric_limits<qsizetype>::max());
     setDefault();
     connect(m_columns, &ColumnChooser::changed, this, &EntryImportDialog::planSoon);
@@ -126,6 +127,10 @@ bool EntryImportDialog::showTable(const Reading& reading)
                            .arg(reading.counts[0])
                            .arg(reading.counts[1])
                            .arg(reading.counts[2]);
+    if (const QString odd = findings::oddRowsText(reading.table->count(findings::kSubregistryImportNotADate),
+                                                  reading.table->count(findings::kSubregistryOutsideRange));
+        !odd.isEmpty())
+        sentence += u' ' + odd;
     if (const QStringList ignored = m_columns->ignored(); !ignored.isEmpty())
         sentence += u' ' + tr("Columns that are not imported: %1.").arg(ignored.join(", "_L1));
     m_change = reading.change;

@@ -71,6 +71,7 @@ SubregistryPanel::SubregistryPanel(QWidget* parent)
     auto* page = new QWidget;
     m_rows->addWidget(m_table);
     m_rows->addWidget(m_none);
+    m_none->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored); // no higher than the table must be
     m_parts->addWidget(m_map);
     m_parts->addWidget(m_rows);
     m_parts->setChildrenCollapsible(false);
@@ -188,7 +189,6 @@ void SubregistryPanel::setUpTable()
 void SubregistryPanel::setActions(const PanelActions& actions)
 {
     m_empty->setBeginnings({actions.create});
-    m_none->setBeginnings({actions.assign, actions.import, actions.paste});
     m_beginning->setBeginnings({actions.addRange, actions.assign, actions.import, actions.paste});
     addTableActions(actions);
     m_buttons->layout()->addWidget(makeActionButton(actions.assign));
