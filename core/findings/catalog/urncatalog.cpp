@@ -134,7 +134,7 @@ constexpr CatalogEntry kUrnEntries[]{
                      "percent-encoded bytes. All other characters must be percent-encoded in UTF-8."),
      .example = "urn:example:a b",
      .fix = QT_TRANSLATE_NOOP("Findings",
-                              "Percent-encode the character as the namespace requires, or remove it.")},
+                              "Percent-encode the character if the namespace allows that, or remove it.")},
     {.id = kUrnNssExcludedChar,
      .causes = {urn::UrnError::NssExcludedChar},
      .severity = Severity::Error,

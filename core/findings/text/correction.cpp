@@ -53,6 +53,12 @@ std::string encodedBytes(std::string_view bytes)
     return encoded;
 }
 
+/// Whether an error is about a character that must be encoded in an NSS; the rule is about nothing else.
+bool isInNss(urn::UrnError error)
+{
+    return error == urn::UrnError::NssBadChar || error == urn::UrnError::NssExcludedChar;
+}
+
 /// Whether the syntax rule also rejects the URN with the character at `offset` encoded: other wrong
 /// characters are removed before it, and encoded after it.
 bool isRejectedEncoded(std::string_view text, std::size_t offset, const check::UrnChecker& checker)
@@ -77,7 +83,7 @@ bool isRejectedEncoded(std::string_view text, std::size_t offset, const check::U
                                     outcome.reason == check::CheckReason::ProfileRejects;
             return isRejected && at >= start && at < start + size;
         }
-        if (outcome.error != urn::UrnError::NssBadChar || at >= tested.size())
+        if (!isInNss(outcome.error) || at >= tested.size())
             return false;
         const std::size_t length = base::utf8CharacterAt(tested, at).length;
         if (at < start) {
@@ -117,9 +123,8 @@ Correction correctionFor(std::string_view text, const urn::UrnFailure& failure,
                          const check::UrnChecker& checker)
 {
     const Correction usual = correctionOf(text, failure.offset);
-    // The rule is about no other component.
-    const bool isInNss = failure.kind == urn::UrnError::NssBadChar;
-    return isInNss && usual == Correction::Encode && isRejectedEncoded(text, failure.offset, checker)
+    return isInNss(failure.kind) && usual == Correction::Encode &&
+                   isRejectedEncoded(text, failure.offset, checker)
                ? Correction::Replace
                : usual;
 }

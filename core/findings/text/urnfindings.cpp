@@ -48,6 +48,14 @@ Finding urnFinding(const urn::UrnFailure& failure, std::string_view text)
     return remarks.finding(remarks.all().front());
 }
 
+Finding urnFinding(const urn::UrnFailure& failure, std::string_view text, const check::UrnChecker& checker)
+{
+    Remarks remarks;
+    Sentences sentences;
+    addRemark(remarks, sentences, failure, text, checker);
+    return remarks.finding(remarks.all().front());
+}
+
 Finding urnFinding(const urn::UrnWarning& warning, std::string_view text)
 {
     Remarks remarks;

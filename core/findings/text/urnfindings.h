@@ -17,6 +17,9 @@ namespace nidus::findings {
 /// Returns the finding for a syntax error of `text`; arguments: the wrong character made visible, the NID or
 /// "", and the character percent-encoded.
 [[nodiscard]] Finding urnFinding(const urn::UrnFailure& failure, std::string_view text);
+/// The same with advice that the namespace's rule in `checker` does not reject.
+[[nodiscard]] Finding urnFinding(const urn::UrnFailure& failure, std::string_view text,
+                                 const check::UrnChecker& checker);
 /// Returns the finding for a piece of advice.
 [[nodiscard]] Finding urnFinding(const urn::UrnWarning& warning, std::string_view text);
 /// Returns the finding for a NID rule.

@@ -236,11 +236,6 @@ void addNeverRegistrable(Remarks& remarks, Sentences& sentences, const check::Ch
         remarks.addArgument(sentences.text(neverRegistrableText(*rule)));
 }
 
-urn::UrnFailure failureOf(const check::CheckOutcome& outcome)
-{
-    return {.kind = outcome.error, .offset = outcome.offset};
-}
-
 /// Adds a syntax error with the way to correct it.
 void addFailure(Remarks& remarks, Sentences& sentences, const urn::UrnFailure& failure, std::string_view text,
                 Correction correction)
@@ -273,8 +268,8 @@ void addReasonRemarks(Remarks& remarks, Sentences& sentences, const check::Check
         remarks.add(idOfReason(outcome), {outcome.offset, 1});
         return remarks.addNumber(std::uint64_t{outcome.offset} + 1);
     case check::CheckReason::Syntax:
-        return addFailure(remarks, sentences, failureOf(outcome), text,
-                          correctionFor(text, failureOf(outcome), checker));
+        return addRemark(remarks, sentences, urn::UrnFailure{.kind = outcome.error, .offset = outcome.offset},
+                         text, checker);
     case check::CheckReason::CheckDigit:
     case check::CheckReason::UuidVersion: return addDigitRemarks(remarks, sentences, outcome, text, checker);
     case check::CheckReason::NidNeverRegistrable:
@@ -339,6 +334,12 @@ void addRemark(Remarks& remarks, Sentences& sentences, const urn::UrnFailure& fa
     addFailure(remarks, sentences, failure, text, correctionOf(text, failure.offset));
 }
 
+void addRemark(Remarks& remarks, Sentences& sentences, const urn::UrnFailure& failure, std::string_view text,
+               const check::UrnChecker& checker)
+{
+    addFailure(remarks, sentences, failure, text, correctionFor(text, failure, checker));
+}
+
 void addRemark(Remarks& remarks, const urn::UrnWarning& warning, std::string_view text)
 {
     constexpr std::size_t kMostShown = 48; // bytes
@@ -367,7 +368,7 @@ void addCheckRemarks(Remarks& remarks, Sentences& sentences, const check::CheckO
     const urn::Rfc rfc = checker.options().rfc;
     if (outcome.reason == check::CheckReason::Syntax) {
         for (const urn::UrnFailure& failure : urn::allUrnErrors(text, rfc))
-            addFailure(remarks, sentences, failure, text, correctionFor(text, failure, checker));
+            addRemark(remarks, sentences, failure, text, checker);
     } else {
         addReasonRemarks(remarks, sentences, outcome, text, checker);
         if (check::isAboutLine(outcome.reason))

@@ -17,6 +17,9 @@ namespace nidus::findings {
 /// Adds a syntax error of `text`; arguments: the wrong character made visible, the NID or "", and the
 /// character percent-encoded.
 void addRemark(Remarks& remarks, Sentences& sentences, const urn::UrnFailure& failure, std::string_view text);
+/// The same with advice that the namespace's rule in `checker` does not reject.
+void addRemark(Remarks& remarks, Sentences& sentences, const urn::UrnFailure& failure, std::string_view text,
+               const check::UrnChecker& checker);
 /// Adds a piece of advice.
 void addRemark(Remarks& remarks, const urn::UrnWarning& warning, std::string_view text);
 

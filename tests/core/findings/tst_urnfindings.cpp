@@ -53,6 +53,7 @@ private Q_SLOTS:
     void keepsAdviceForAnUnregisteredUrn();
     void reportsWhatANamespaceExpected_data();
     void reportsWhatANamespaceExpected();
+    void advisesWhatTheRuleAccepts();
     void everyDigitFaultHasItsOwnText();
     void explainsDifferences_data();
     void explainsDifferences();
@@ -348,6 +349,24 @@ void TestUrnFindings::reportsWhatANamespaceExpected()
         found.append(message(finding));
     QCOMPARE(found, sentences);
     QCOMPARE(checkCode(outcome), findings.first().id.word());
+}
+
+/// Under each RFC, the advice is the same.
+void TestUrnFindings::advisesWhatTheRuleAccepts()
+{
+    const auto rule = std::make_shared<const LazyRule>(RuleSource{.text = "name = *( DIGIT / \"%20\" )"});
+    const UrnChecker checker({}, std::make_shared<const NamespaceTable>(
+                                     std::vector<NamespaceEntry>{{.nid = "digits", .rules = {{1, rule}}}}));
+    for (const Rfc rfc : {Rfc::Rfc8141, Rfc::Rfc2141}) {
+        for (const auto& [urn, advice] :
+             {std::pair("urn:digits:1\xC3\xBC", u"the syntax rule rejects %C3%BC, too."_s),
+              std::pair("urn:digits:1 2", u"percent-encode it as %20."_s)}) {
+            const auto failed = urn::parseUrn(urn, rfc);
+            QVERIFY(!failed);
+            const QString sentence = message(urnFinding(failed.error(), urn, checker));
+            QVERIFY2(sentence.endsWith(advice), qPrintable(sentence));
+        }
+    }
 }
 
 void TestUrnFindings::everyDigitFaultHasItsOwnText()

@@ -12,7 +12,10 @@ void CheckDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIn
     QStyledItemDelegate::initStyleOption(option, index);
     switch (index.column()) {
     case CheckModel::Line: option->displayAlignment = Qt::AlignRight | Qt::AlignVCenter; break;
-    case CheckModel::Urn: option->font = fixedFont(option->font); break;
+    case CheckModel::Urn:
+        option->font = fixedFont(option->font);
+        option->textElideMode = Qt::ElideMiddle; // many begin alike
+        break;
     case CheckModel::VerdictColumn:
         if (std::exchange(m_paletteKey, option->palette.cacheKey()) != option->palette.cacheKey()) {
             for (const LineKind kind : kLineKinds)

@@ -111,8 +111,8 @@ void DetailPane::showUrn(const CheckRow& row, const QByteArray& text,
     m_canonical->setCursorPosition(0);
     m_readable->setText(QString::fromStdString(urn::humanFriendly(view(text))));
     m_readable->setCursorPosition(0);
-    m_rfc8141->setText(syntaxVerdict(view(text), urn::Rfc::Rfc8141));
-    m_rfc2141->setText(syntaxVerdict(view(text), urn::Rfc::Rfc2141));
+    m_rfc8141->setText(syntaxVerdict(view(text), urn::Rfc::Rfc8141, *m_checker));
+    m_rfc2141->setText(syntaxVerdict(view(text), urn::Rfc::Rfc2141, *m_checker));
     offerDraft();
     render();
     m_stack->setCurrentIndex(1);

@@ -116,13 +116,13 @@ QString explanationHtml(const CheckRow& row, std::string_view text, const check:
     return html;
 }
 
-QString syntaxVerdict(std::string_view text, urn::Rfc rfc)
+QString syntaxVerdict(std::string_view text, urn::Rfc rfc, const check::UrnChecker& checker)
 {
     const auto urn = urn::parseUrn(text, rfc);
     if (urn)
         return ExplanationTexts::tr("syntactically valid");
     return ExplanationTexts::tr("not valid. %1")
-        .arg(findingSentence(findings::urnFinding(urn.error(), text), text));
+        .arg(findingSentence(findings::urnFinding(urn.error(), text, checker), text));
 }
 
 } // namespace nidus::ui

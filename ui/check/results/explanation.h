@@ -14,6 +14,6 @@ namespace nidus::ui {
                                       const check::UrnChecker& checker, const QColor& mark);
 
 /// Returns one line with the verdict on a text under an RFC alone, regardless of what is registered.
-[[nodiscard]] QString syntaxVerdict(std::string_view text, urn::Rfc rfc);
+[[nodiscard]] QString syntaxVerdict(std::string_view text, urn::Rfc rfc, const check::UrnChecker& checker);
 
 } // namespace nidus::ui
