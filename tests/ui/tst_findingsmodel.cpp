@@ -80,6 +80,7 @@ class TestFindingsModel : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void namesThePartOfTheRegistrant();
     void showsEveryFinding();
     void showsNoIds();
     void emptyRequiredFieldIsToDo();
@@ -92,6 +93,25 @@ private Q_SLOTS:
     void whatASeverityWillBeIsNeverCut_data();
     void whatASeverityWillBeIsNeverCut();
 };
+
+void TestFindingsModel::namesThePartOfTheRegistrant()
+{
+    RegistrationTemplate about;
+    about.setRegistrant(
+        {.organization = u"Quays"_s, .contactName = u"Jo Smith"_s, .email = u"jo.smith@quay.example"_s});
+    FindingsModel model;
+    model.setFindings(lintTemplate(about, {}), about);
+    QStringList places;
+    for (int row = 0; row < model.rowCount(); ++row) {
+        if (model.findingAt(row).field == TemplateField::Registrant)
+            places.append(model.index(row, FindingsModel::Field).data().toString());
+    }
+    QCOMPARE(places, QStringList{u"Registrant · Email"_s});
+    about.setRegistrant({.other = u"Jo Smith\nE-mail: jo.smith@quay.example"_s}); // not in parts
+    model.setFindings(lintTemplate(about, {}), about);
+    for (int row = 0; row < model.rowCount(); ++row)
+        QVERIFY(!model.index(row, FindingsModel::Field).data().toString().contains(u'·'));
+}
 
 void TestFindingsModel::showsEveryFinding()
 {

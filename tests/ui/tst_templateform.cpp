@@ -3,9 +3,9 @@
 #include "core/findings/values/findingids.h"
 #include "core/lint/templatelint.h"
 #include "tests/testprogram.h"
-#include "ui/editor/fieldbox.h"
 #include "ui/editor/templateform.h"
 #include "ui/support/text/fieldtexts.h"
+#include "ui/support/text/findingplace.h"
 
 #include <QApplication>
 #include <QLabel>

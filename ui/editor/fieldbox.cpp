@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/editor/fieldbox.h"
 
-#include "core/findings/values/findingids.h"
 #include "ui/editor/findingnotes.h"
 #include "ui/help/helpplaces.h"
 #include "ui/support/look/boxes.h"
 #include "ui/support/look/icons.h"
 #include "ui/support/text/fieldtexts.h"
+#include "ui/support/text/findingplace.h"
 #include "ui/support/widgets/announcement.h"
 
 #include <QLabel>
@@ -151,18 +151,6 @@ QList<QWidget*> FieldBox::showFindings(const QList<findings::Finding>& findings,
     if (describe(m_title->buddy(), m_notes->sentences()))
         changed.append(m_title->buddy());
     return changed;
-}
-
-registration::RegistrantPart registrantPartOf(const findings::Finding& finding,
-                                              const registration::Registrant& registrant)
-{
-    if (finding.range.length > 0)
-        return registrant.partAt(static_cast<qsizetype>(finding.range.offset));
-    if (finding.id == findings::kTemplateRegistrantNoContact)
-        return registration::RegistrantPart::Email;
-    return finding.id == findings::kTemplateRegistrantNoDesignatedContact
-               ? registration::RegistrantPart::ContactName
-               : registration::RegistrantPart::Organization;
 }
 
 } // namespace nidus::ui

@@ -68,8 +68,4 @@ private:
     QList<PartNotes> m_parts; ///< of the registrant
 };
 
-/// Returns the part of the registrant that a finding about it is shown at.
-[[nodiscard]] registration::RegistrantPart registrantPartOf(const findings::Finding& finding,
-                                                            const registration::Registrant& registrant);
-
 } // namespace nidus::ui

@@ -9,6 +9,7 @@
 #include "ui/support/look/followlooks.h"
 #include "ui/support/look/fonts.h"
 #include "ui/support/text/fieldtexts.h"
+#include "ui/support/text/findingplace.h"
 #include "ui/support/widgets/announcement.h"
 
 #include <QBoxLayout>
@@ -437,15 +438,14 @@ void TemplateForm::reveal(const findings::Finding& finding)
         const EditPlace part{*finding.field, registrantPartOf(finding, values().toTemplate().registrant())};
         return select(part, 0, values().value(part).size());
     }
-    const EditPlace place{*finding.field};
-    const QString typed = values().value(place);
+    const QString typed = values().value({*finding.field});
     const QString normalized = values().toTemplate().text(*finding.field);
     const bool hasRange = finding.range.length > 0;
     const auto first = static_cast<qsizetype>(finding.range.offset);
     const auto last = first + static_cast<qsizetype>(finding.range.length);
     const qsizetype from = hasRange ? typedOffset(typed, normalized, first) : 0;
     const qsizetype to = hasRange ? typedOffset(typed, normalized, last - 1) + 1 : from;
-    select(place, from, to - from);
+    select({*finding.field}, from, to - from);
 }
 
 void TemplateForm::select(EditPlace place, qsizetype offset, qsizetype length)

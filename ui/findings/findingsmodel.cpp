@@ -5,6 +5,7 @@
 #include "core/findings/catalog/visiblecharacter.h"
 #include "core/findings/text/sharedtexts.h"
 #include "ui/support/text/fieldtexts.h"
+#include "ui/support/text/findingplace.h"
 #include "ui/support/text/registrywords.h"
 
 #include <QFont>
@@ -149,7 +150,7 @@ QVariant FindingsModel::data(const QModelIndex& index, int role) const
         return role == Qt::DisplayRole && index.column() == 0 ? QVariant(row.heading) : QVariant();
     }
     switch (role) {
-    case Qt::DisplayRole: return text(row, index.column());
+    case Qt::DisplayRole: return index.column() == Field ? placeOf(row) : text(row, index.column());
     case Qt::DecorationRole: return index.column() == Rank ? QVariant(rankIcon(rankOf(row))) : QVariant();
     case Qt::AccessibleTextRole: return index.column() == Message ? QVariant(spokenText(row)) : QVariant();
     case LaterSeverity: return laterSeverity(row);
@@ -200,6 +201,11 @@ QString FindingsModel::text(const Row& row, int column) const
     }
 }
 
+QString FindingsModel::placeOf(const Row& row) const
+{
+    return placeTitle(findingOf(row), m_subjects.at(row.subject).about);
+}
+
 QString FindingsModel::laterSeverity(const Row& row) const
 {
     return acceptedOf(row) ? QString() : ui::laterSeverity(findingOf(row));
@@ -207,7 +213,7 @@ QString FindingsModel::laterSeverity(const Row& row) const
 
 QString FindingsModel::spokenText(const Row& row) const
 {
-    QStringList parts{text(row, Rank), laterSeverity(row), text(row, Field), text(row, Message)};
+    QStringList parts{text(row, Rank), laterSeverity(row), placeOf(row), text(row, Message)};
     parts.removeAll(QString());
     return parts.join(u": "_s);
 }

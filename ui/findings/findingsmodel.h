@@ -74,6 +74,8 @@ private:
     [[nodiscard]] QString text(const Row& row, int column) const;
     /// Returns what screen readers read for a row.
     [[nodiscard]] QString spokenText(const Row& row) const;
+    /// Returns the field with its part; rows are grouped by field only.
+    [[nodiscard]] QString placeOf(const Row& row) const;
     [[nodiscard]] QString laterSeverity(const Row& row) const;
     [[nodiscard]] QString sortKey(const Row& row, int column) const;
     [[nodiscard]] bool isShown(const Row& row) const;
