@@ -49,6 +49,7 @@ private Q_SLOTS:
     void showsTheTimelineAndCompares();
     void showsCommentsOfEveryDraft();
     void showsTheReasonFirst();
+    void showsAnswersAsAnswers();
     void translatesWhatTheProgramWrote_data();
     void translatesWhatTheProgramWrote();
     void restoresAnOldVersion();
@@ -172,6 +173,30 @@ void TestWindowHistory::showsTheReasonFirst()
     const QModelIndex accepted = model.index(1, EventModel::Note);
     QCOMPARE(accepted.data().toString(), u"Date: It is old."_s);
     QVERIFY(accepted.data(Qt::ToolTipRole).toString().contains(date.section(u"%1"_s, 1)));
+}
+
+/// An answer says to which question, and is not called the acceptance of a finding.
+void TestWindowHistory::showsAnswersAsAnswers()
+{
+    const QDateTime when(QDate(2026, 11, 26), QTime(23, 54, 27), Qt::UTC);
+    EventModel model;
+    model.setEvents(
+        {{u"crate"_s, {.when = when, .what = EventKind::Accepted, .note = u"review.nid.country: No"_s}},
+         {u"crate"_s, {.when = when, .what = EventKind::Accepted, .note = u"review.stability: "_s}},
+         {u"crate"_s, {.when = when, .what = EventKind::Resolved, .note = u"review.stability"_s}},
+         {u"crate"_s, {.when = when, .what = EventKind::Resolved, .note = u"Said in version 1."_s}}});
+    const auto cell = [&model](int row, int column) { return model.index(row, column).data().toString(); };
+    QCOMPARE(cell(0, EventModel::What), u"Question answered"_s);
+    QVERIFY2(cell(0, EventModel::Note).startsWith(u"No · Could the NID"_s),
+             qPrintable(cell(0, EventModel::Note)));
+    QVERIFY(cell(1, EventModel::Note).startsWith(u"Can the organization maintain"_s));
+    QCOMPARE(cell(2, EventModel::What), u"Answer withdrawn"_s);
+    QVERIFY(cell(2, EventModel::Note).startsWith(u"Can the organization maintain"_s));
+    QCOMPARE(cell(3, EventModel::What), u"Comment resolved"_s);
+    QCOMPARE(cell(3, EventModel::Note), u"Said in version 1."_s);
+    // The columns need the room; the tool tip has the seconds.
+    QCOMPARE(cell(0, EventModel::When), u"2026-11-26 23:54"_s);
+    QVERIFY(model.index(0, EventModel::When).data(Qt::ToolTipRole).toString().contains(u"23:54:27"_s));
 }
 
 void TestWindowHistory::translatesWhatTheProgramWrote_data()
@@ -325,7 +350,7 @@ void TestWindowHistory::modelsAreConsistent()
                            {QDateTime({2026, 3, 14}, QTime(1, 2, 3), kUtc), u"Ada"_s, EventKind::Registered,
                             u"one\ntwo"_s, u"https://example.org"_s}};
     model.setEvents({line, line});
-    QCOMPARE(model.index(0, EventModel::When).data().toString(), u"2026-03-14 01:02:03"_s);
+    QCOMPARE(model.index(0, EventModel::When).data().toString(), u"2026-03-14 01:02"_s);
     QCOMPARE(model.index(1, EventModel::Note).data().toString(), u"one"_s);
     QCOMPARE(eventsAsText({line}),
              "2026-03-14T01:02:03.000Z\tcrate\tregistered\tAda\tone two\thttps://example.org\n");

@@ -17,6 +17,8 @@ namespace nidus::ui {
 
 namespace {
 
+constexpr qsizetype kMinutes = "2026-11-26 23:54"_L1.size();
+
 /// Returns what the findings with these ids say.
 QString sentencesOf(const QString& ids)
 {
@@ -41,14 +43,17 @@ QString withReasonFirst(const QString& note)
     return first + u'\n' + match.captured(u"before"_s) + sentencesOf(ids);
 }
 
-/// Puts the reason for accepting a finding, "ID: REASON", before what the finding says. A question without an
-/// answer comes first.
+/// Puts the reason for accepting a finding, "ID: REASON", before what the finding says, and the answer to a
+/// question of the review before the question, in one line.
 QString acceptanceOf(const QString& note)
 {
     const QString id = note.section(u':', 0, 0);
     const std::optional<QString> sentence = findingWords(id);
     const QString reason = note.sliced(id.size()).remove(0, 2).trimmed();
-    return !sentence ? note : reason.isEmpty() ? *sentence : reason + u'\n' + *sentence;
+    if (!sentence)
+        return note;
+    const bool isQuestion = id.startsWith("review."_L1);
+    return reason.isEmpty() ? *sentence : reason + (isQuestion ? u" · "_s : u"\n"_s) + *sentence;
 }
 
 /// Returns the note of an event. In review events, replaces the field key at its start by the field's title.
@@ -105,6 +110,8 @@ QVariant EventModel::data(const QModelIndex& index, int role) const
     if (!index.isValid() || (role != Qt::DisplayRole && role != Qt::ToolTipRole))
         return {};
     const QString whole = text(m_events.at(index.row()), static_cast<Column>(index.column()));
+    if (role == Qt::DisplayRole && index.column() == When)
+        return whole.left(kMinutes); // the tool tip has the seconds; other columns need the room
     return role == Qt::ToolTipRole ? plainToolTip(whole) : findings::visibleText(whole.section(u'\n', 0, 0));
 }
 
