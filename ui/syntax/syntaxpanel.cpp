@@ -94,7 +94,8 @@ void SyntaxPanel::layOut()
     m_status->setObjectName(QStringLiteral("grammarStatus"));
     m_status->setContentsMargins(8, 4, 8, 4);
     auto* above = new QWidget;
-    inColumn(above, kNoGaps, {{m_columns, 1}, m_status});
+    auto* line = inRow(nullptr, {.margins = QMargins(0, 0, 8, 0)}, {{m_status, 1}, m_grammar->repairs()});
+    inColumn(above, kNoGaps, {{m_columns, 1}, line});
     m_rows->addWidget(above);
     m_rows->addWidget(m_below);
     m_rows->setSizes({260, 260});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/syntax/editor/grammarpane.h"
 
+#include "ui/help/helpplaces.h"
 #include "ui/support/look/boxes.h"
 #include "ui/support/look/columnfit.h"
 #include "ui/support/look/rowtables.h"
@@ -43,6 +44,7 @@ GrammarPane::GrammarPane(QWidget* parent)
       m_findings(new GrammarFindingsModel(this)),
       m_table(new QTableView),
       m_findingsArea(new QWidget),
+      m_repairs(new QWidget(this)),
       m_noFindings(new QLabel(tr("No findings about the grammar."))),
       m_note(new QLabel)
 {
@@ -115,13 +117,13 @@ void GrammarPane::layOut()
     QToolButton* repairAll = makeActionButton(m_repairAll);
     for (QToolButton* button : {repair, repairAll})
         TargetSize::enlarge(*button);
-    auto* buttons = inColumn(nullptr, {.margins = QMargins(0, 0, 4, 0), .spacing = 4}, {repair, repairAll});
-    inRow(m_findingsArea, {.margins = QMargins(0, 4, 0, 4), .spacing = 8},
-          {{m_table, 1}, {m_noFindings, 1}, buttons});
-    const int rows =
+    m_repairs->setProperty(kHelpPlace, QStringLiteral("window#grammar")); // in whatever widget they are
+    inRow(m_repairs, {.margins = QMargins(), .spacing = 4}, {repair, repairAll});
+    inRow(m_findingsArea, {.margins = QMargins(0, 4, 0, 4)}, {{m_table, 1}, {m_noFindings, 1}});
+    const int lines =
         kLinesShown * m_table->verticalHeader()->defaultSectionSize() + 2 * m_table->frameWidth();
     for (QWidget* part : {static_cast<QWidget*>(m_table), static_cast<QWidget*>(m_noFindings)})
-        part->setFixedHeight(std::max(rows, buttons->minimumSize().height()));
+        part->setFixedHeight(lines);
     showFindingsOrHint();
 
     inColumn(this, kNoGaps, {{m_edit, 1}, m_hidden, m_rename, m_note, m_findingsArea});

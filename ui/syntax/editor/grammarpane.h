@@ -25,6 +25,8 @@ public:
     explicit GrammarPane(QWidget* parent = nullptr);
 
     [[nodiscard]] GrammarEditor* editor() const { return m_edit; }
+    /// The buttons that repair findings, for a line with more room than the pane has.
+    [[nodiscard]] QWidget* repairs() const { return m_repairs; }
     void showRule(const registration::SyntaxRule& rule);
     void showFindings(const SyntaxBuild& build);
     void clearFindings();
@@ -70,6 +72,7 @@ private:
     GrammarFindingsModel* m_findings;
     QTableView* m_table;
     QWidget* m_findingsArea;
+    QWidget* m_repairs;
     QLabel* m_noFindings;
     QLabel* m_note;
     QAction* m_repairHere;

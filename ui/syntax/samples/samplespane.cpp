@@ -139,6 +139,8 @@ void SamplesPane::layOut()
             action ==
                 m_acceptBecause) // they apply only to contradictions, and would take the room of the table
             connect(action, &QAction::enabledChanged, button, &QWidget::setVisible);
+        if (action == m_write) // it has room while they are hidden
+            connect(m_accept, &QAction::enabledChanged, button, &QWidget::setHidden);
         button->setVisible(action == m_write || action == m_remove);
     }
     auto* hint =
