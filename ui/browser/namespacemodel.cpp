@@ -293,6 +293,8 @@ QString NamespaceModel::text(qsizetype at, int column) const
     }
     case Registrant: {
         const QString shown = findings::visibleText(registrantOrPlace(at));
+        if (shown.isEmpty() && m_modified.contains(summary.handle))
+            return {}; // the form may have one
         return shown.isEmpty() ? tr("no registrant") : shown;
     }
     case Kind: return kindText(summary.kind);

@@ -19,6 +19,7 @@ DuplicatesView::DuplicatesView(QWidget* parent)
     m_table->setModel(m_model);
     m_table->setAccessibleName(tr("Duplicate URNs"));
     m_table->setRootIsDecorated(false);
+    m_table->setTextElideMode(Qt::ElideMiddle); // many begin alike
     showRows(*m_table);
     new ColumnFit(*m_table);
     inColumn(this, {.margins = QMargins(0, 8, 0, 0)}, {m_found, {m_table, 1}});
