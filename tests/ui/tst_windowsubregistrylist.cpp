@@ -14,9 +14,11 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
+#include <QLabel>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QTranslator>
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
@@ -333,6 +335,9 @@ void TestWindowSubregistryList::editsAThousandEntriesAtOnce()
     search->setText(u"old name"_s);
     QCOMPARE(panel().model()->rowCount(), 1000);
     panel().table()->selectAll();
+    const QList<QLabel*> labels = panel().findChildren<QLabel*>();
+    QVERIFY(std::ranges::any_of(labels,
+                                [](const QLabel* label) { return label->text() == "Selected: 1,000"_L1; }));
     m_fixture->trigger(u"Transfer"_s);
     m_fixture->type(u"New holder"_s, u"New Name"_s);
     QTRY_VERIFY2(m_fixture->preview().contains("11000: assigned, Old Name"_L1) &&

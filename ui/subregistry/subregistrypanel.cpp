@@ -453,14 +453,17 @@ void SubregistryPanel::followMap(const Stretch& stretch)
 void SubregistryPanel::followTable()
 {
     const QModelIndex index = m_table->currentIndex();
-    if (m_isFollowing || !index.isValid() || !m_table->selectionModel()->isSelected(index))
-        return;
-    m_isFollowing = true;
-    const Stretch stretch = m_model->stretchAt(index.row());
-    if (stretch.refusal < 0)
-        m_map->goTo(stretch.block);
-    m_isFollowing = false;
-    m_counts->say(findings::visibleText(stretchText(*current(), stretch)));
+    const std::size_t count = m_isFollowing ? 0 : selectedRows().size();
+    const bool isFollowed = count > 0 && index.isValid() && m_table->selectionModel()->isSelected(index);
+    if (isFollowed && m_model->stretchAt(index.row()).refusal < 0) {
+        m_isFollowing = true;
+        m_map->goTo(m_model->stretchAt(index.row()).block);
+        m_isFollowing = false;
+    }
+    if (count > 1)
+        m_counts->say(tr("Selected: %L1").arg(count));
+    else if (isFollowed)
+        m_counts->say(findings::visibleText(stretchText(*current(), m_model->stretchAt(index.row()))));
 }
 
 void SubregistryPanel::copySelected() const
