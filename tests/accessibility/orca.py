@@ -15,10 +15,12 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import threading
 import time
+import tty
 
 START_PAUSE = 6  # seconds until a program is on the bus
-PAUSE = 1.5  # seconds for what a key causes
+PATIENCE = 20  # seconds until something is said; on a busy machine Orca is slow
 PROGRAMS = ("orca", "Xvfb", "openbox", "xdotool", "dbus-daemon")
 
 # Keys, or a text to type, and what Orca says after that.
@@ -54,40 +56,62 @@ def plain(text):
     return re.sub(r"[\s.…]+", " ", text)
 
 
-def said(log):
-    lines = log.read_text("utf-8", "replace").splitlines() if log.exists() else []
-    return [plain(line) for line in lines if "SPEECH OUTPUT: " in line]
+class Log:
+    """What Orca says. A terminal, because Orca writes a file in large pieces."""
+
+    def __init__(self):
+        self._reader, self._writer = os.openpty()
+        tty.setraw(self._writer)
+        self.path = os.ttyname(self._writer)
+        self._utterances = []
+        threading.Thread(target=self._read, daemon=True).start()
+
+    def _read(self):
+        with open(self._reader, encoding="utf-8", errors="replace") as lines:
+            for line in lines:
+                if "SPEECH OUTPUT: " in line:
+                    self._utterances.append(plain(line))
+
+    def find(self, wanted, start):
+        """Waits for an utterance that contains a text; returns the place after it, or None."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            for place, utterance in enumerate(self._utterances[start:], start):
+                if plain(wanted) in utterance:
+                    return place + 1
+            time.sleep(0.1)
+        return None
+
+
+def press(keys, environment):
+    words = ["type", "--delay", "30", keys[1:]] if keys.startswith("=") else ["key", keys]
+    subprocess.run(["xdotool", *words], env=environment, check=True)
 
 
 def listen(environment, folder, binaries):
     """Presses the keys; returns each wanted utterance, and whether it was said."""
-    log = folder / "orca.log"
-    orca = subprocess.Popen(["orca", "--replace", f"--debug-file={log}"], env=environment)
+    log = Log()
+    orca = subprocess.Popen(["orca", "--replace", f"--debug-file={log.path}"], env=environment)
     nidus = None
     heard = []
+    place = 0
     try:
         time.sleep(START_PAUSE)
         nidus = subprocess.Popen(
             [f"{binaries}/nidus", "--registry", str(folder / "orca.nidus")], env=environment
         )
-        time.sleep(START_PAUSE)
-        for keys, _ in STEPS[1:]:
-            words = ["type", "--delay", "30", keys[1:]] if keys.startswith("=") else ["key", keys]
-            subprocess.run(["xdotool", *words], env=environment, check=True)
-            time.sleep(PAUSE)
+        for keys, wanted in STEPS:
+            if keys:
+                press(keys, environment)
+            after = log.find(wanted, place)
+            print("MISS" if after is None else "ok  ", keys or "(start)", "-", wanted, flush=True)
+            heard.append((wanted, after is not None))
+            place = after or place
     finally:
         for process in (nidus, orca):
             if process:
                 process.terminate()
                 process.wait()
-    # Only now: Orca writes its log in large pieces.
-    rest = said(log)
-    for keys, wanted in STEPS:
-        at = next((i for i, line in enumerate(rest) if plain(wanted) in line), None)
-        print("MISS" if at is None else "ok  ", keys or "(start)", "-", wanted)
-        heard.append((wanted, at is not None))
-        if at is not None:
-            rest = rest[at + 1:]
     return heard
 
 
