@@ -11,7 +11,8 @@ namespace nidus::ui {
 
 namespace {
 
-constexpr int kKept = 60'000; // ms; a screen reader asks for the text after the event
+constexpr int kKept = 60'000;     // ms; a screen reader asks for the text after the event
+constexpr int kAfterOthers = 500; // ms; a busy Orca skips a notification among more than 50 other events
 
 /// A notification without a widget, in a window. Qt's bridge to AT-SPI drops alerts before 6.8, but reports a
 /// notification that appears. Orca reads its name, wherever the focus is.
@@ -65,14 +66,19 @@ private:
     QAccessible::Id m_id;
 };
 
-void speak(QWidget* widget, const QString& text)
+void sendSpoken(QWidget* window, const QString& text)
 {
-    if (!QAccessible::isActive())
-        return;
-    auto* spoken = new SpokenText(widget->window(), text);
-    new SpokenTextOwner(QAccessible::registerAccessibleInterface(spoken), widget->window());
+    auto* spoken = new SpokenText(window, text);
+    new SpokenTextOwner(QAccessible::registerAccessibleInterface(spoken), window);
     QAccessibleEvent event(spoken, QAccessible::ObjectShow);
     QAccessible::updateAccessibility(&event);
+}
+
+void speak(QWidget* widget, const QString& text)
+{
+    if (QAccessible::isActive())
+        QTimer::singleShot(kAfterOthers, widget->window(),
+                           [window = widget->window(), text] { sendSpoken(window, text); });
 }
 
 } // namespace

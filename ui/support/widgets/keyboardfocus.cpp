@@ -23,6 +23,7 @@ namespace nidus::ui {
 
 namespace {
 
+constexpr const char* kReportedName = "nidusReportedName";
 constexpr int kWidth = 2;             // pixels
 constexpr double kMarkContrast = 3.0; // WCAG 2.2, 1.4.11
 
@@ -119,14 +120,34 @@ void leaveBackward(const QWidget& label)
 }
 
 #if QT_VERSION < QT_VERSION_CHECK(6, 8, 0)
-/// Passes an event on, except that a line of a list becomes current while something else has the focus: a
-/// screen reader would follow it there, and leave the field where somebody is typing.
+/// Whether an event reports a name that was reported before. Qt sends one for each setter that is called; a
+/// screen reader with a long queue of them skips announcements.
+bool isKnownName(const QAccessibleEvent& event)
+{
+    if (event.type() != QAccessible::NameChanged || !event.object() || event.child() >= 0)
+        return false;
+    const QAccessibleInterface* const named = event.accessibleInterface();
+    const QString name = named ? named->text(QAccessible::Name) : QString();
+    if (event.object()->property(kReportedName) == name)
+        return true;
+    event.object()->setProperty(kReportedName, name);
+    return false;
+}
+
+/// Whether an event reports a current line of a list while something else has the focus. A screen reader
+/// would follow it there, and leave the field where somebody is typing.
+bool isLineElsewhere(const QAccessibleEvent& event)
+{
+    const auto* view = qobject_cast<const QAbstractItemView*>(event.object());
+    return event.type() == QAccessible::Focus && view && !view->hasFocus() &&
+           view->window()->windowType() != Qt::Popup;
+}
+
+/// Passes an event on if screen readers need it.
 void passEvent(QAccessibleEvent* event)
 {
-    const auto* view = qobject_cast<const QAbstractItemView*>(event->object());
-    const bool isElsewhere = view && !view->hasFocus() && view->window()->windowType() != Qt::Popup;
     const bool isDone = event->type() == QAccessible::TableModelChanged; // by Qt, before this
-    if (isDone || (event->type() == QAccessible::Focus && isElsewhere))
+    if (isDone || isLineElsewhere(*event) || isKnownName(*event))
         return;
     QAccessible::installUpdateHandler(nullptr);
     QAccessible::updateAccessibility(event);
