@@ -210,11 +210,6 @@ bool isCloser(const Block& block, const Block& other, const Block& wanted)
                                               : alike(block) > alike(other);
 }
 
-bool isForHolders(const Range& range)
-{
-    return range.asker.trimmed().startsWith("only "_L1, Qt::CaseInsensitive);
-}
-
 bool mayAsk(const Range& range, const Claim& claim)
 {
     const QStringList askers = askersOf(range);
@@ -437,14 +432,20 @@ std::optional<Refusal> askerObjection(const Subregistry& subregistry, const Rang
     if (mayAsk(range, claim))
         return std::nullopt;
     const QString who = claim.asker.isEmpty() ? claim.holder : claim.asker;
-    Refusal refused =
-        refusal(findings::kSubregistryWrongAsker, {who, range.name, askersOf(range).join(", "_L1)});
+    // An answer names no holder who may want to be private.
+    const QString askers = isForHolders(range) ? u"certain holders"_s : askersOf(range).join(", "_L1);
+    Refusal refused = refusal(findings::kSubregistryWrongAsker, {who, range.name, askers});
     for (const Range& other : subregistry.ranges()) {
         const bool isFor = !other.asker.isEmpty() && mayAsk(other, claim) && other.state == RangeState::Open;
         if (isFor && !refused.nearest)
             refused.nearest = nearestIn(subregistry, &other, claim.block.size());
     }
     return refused;
+}
+
+bool isForHolders(const Range& range)
+{
+    return range.asker.trimmed().startsWith("only "_L1, Qt::CaseInsensitive);
 }
 
 QStringList askersOf(const Range& range)

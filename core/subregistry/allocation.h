@@ -66,6 +66,8 @@ struct Claim
 /// Returns why an asker may not ask in a range; absent if this is allowed or unknown.
 [[nodiscard]] std::optional<Refusal> askerObjection(const Subregistry& subregistry, const Range& range,
                                                     const Claim& claim);
+/// Whether a range is for certain holders, not for kinds of askers.
+[[nodiscard]] bool isForHolders(const Range& range);
 /// Returns who may ask in a range: kinds of askers or, after "only", names of holders.
 [[nodiscard]] QStringList askersOf(const Range& range);
 /// Returns the range of a block if it is for kinds of askers, and the claim does not name one, so that nobody

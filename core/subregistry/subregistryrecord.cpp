@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/subregistry/subregistryrecord.h"
 
+#include "core/subregistry/allocation.h"
+
 #include <QRegularExpression>
 #include <QSet>
 #include <algorithm>
@@ -297,6 +299,18 @@ private:
     std::optional<QString> m_problem;
 };
 
+/// Returns who may ask for a range, without these names in lower case.
+QString withoutNames(const QString& asker, const QSet<QString>& names)
+{
+    const Range range{.asker = asker};
+    QStringList askers = askersOf(range);
+    const bool isShorter =
+        askers.removeIf([&](const QString& each) { return names.contains(each.toLower()); }) > 0;
+    if (!isForHolders(range) || !isShorter)
+        return asker;
+    return "only "_L1 + (askers << kPrivateHolders).join(", "_L1);
+}
+
 } // namespace
 
 bool isSubregistryName(const QString& name)
@@ -366,6 +380,13 @@ SubregistryRecord recordOf(const Listed& listed, const QHash<qint64, int>& place
 
 SubregistryRecord withoutSecrets(SubregistryRecord record)
 {
+    QSet<QString> names;
+    for (const EntryRecord& entry : record.entries) {
+        if (entry.isPrivate)
+            names << entry.holder.toLower() << entry.behalf.toLower();
+    }
+    for (RangeRecord& range : record.ranges)
+        range.asker = withoutNames(range.asker, names);
     for (EntryRecord& entry : record.entries) {
         if (entry.isPrivate)
             entry = {.value = entry.value,

@@ -33,7 +33,11 @@ struct Listed
 /// Returns a subregistry as files contain it. `places` are the positions of events, by their ids.
 [[nodiscard]] registration::SubregistryRecord recordOf(const Listed& listed,
                                                        const QHash<qint64, int>& places);
-/// Returns the record without contacts; private entries show only that they are taken.
+/// Who else may ask for a range, if withoutSecrets() left out names.
+inline constexpr QLatin1StringView kPrivateHolders("private holders");
+
+/// Returns the record without contacts; private entries show only that they are taken, and ranges do not name
+/// their holders.
 [[nodiscard]] registration::SubregistryRecord withoutSecrets(registration::SubregistryRecord record);
 /// Returns the record without its history, contacts, requests, and notes; private entries show only that they
 /// are taken.

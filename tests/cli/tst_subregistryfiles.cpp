@@ -25,6 +25,7 @@ private Q_SLOTS:
     void keepHistoryAndNumbers();
     void publishesNoSecrets_data();
     void publishesNoSecrets();
+    void keepsTheHoldersOfARange();
     void importsWithoutHistory();
     void joinARegistration();
     void neverOverwrites();
@@ -116,7 +117,9 @@ void TestSubregistryFiles::publishesNoSecrets()
     QFETCH(QString, format);
     done(
         u"assign oma/objects 10400 --holder Secret_Co --on-behalf Secret_Two --private --reference Secret_Three --contact c@secret.example"_s);
+    done(u"range oma/objects test 026200-026240 --asker only_Open_Co,_Secret_Co,_secret_two"_s);
     const QByteArray file = exported(format, {u"--public"_s});
+    QVERIFY(file.contains("only Open Co, private holders"));
     for (const char* secret : {"a@example.org", "note", "Secret", "secret", "ask-77", "mistake"})
         QVERIFY2(!file.contains(secret), secret);
     QVERIFY(file.contains("10400"));
@@ -127,6 +130,21 @@ void TestSubregistryFiles::publishesNoSecrets()
         QCOMPARE(
             other.run({u"subregistry"_s, u"assign"_s, u"oma/objects"_s, taken, u"--holder"_s, u"Z"_s}).status,
             1);
+}
+
+/// The range of a public export does not replace its holders.
+void TestSubregistryFiles::keepsTheHoldersOfARange()
+{
+    done(u"assign oma/objects 10400 --holder Secret_Co --private"_s);
+    done(u"range oma/objects test 026200-026240 --asker only_Secret_Co"_s);
+    const QByteArray before = run(u"export oma/objects --format xml --private"_s).out;
+    QVERIFY(before.contains("only Secret Co"));
+    const QByteArray file = run(u"export oma/objects --format xml"_s).out;
+    QVERIFY(file.contains("only private holders") && !file.contains("Secret"));
+    QVERIFY(!run(u"export oma/objects --format html"_s).out.contains("Secret"));
+    const CliResult imported = m_cli.run({u"subregistry"_s, u"import"_s, u"oma/objects"_s, u"-"_s}, file);
+    QCOMPARE(imported.status, 0);
+    QCOMPARE(run(u"export oma/objects --format xml --private"_s).out, before);
 }
 
 void TestSubregistryFiles::importsWithoutHistory()

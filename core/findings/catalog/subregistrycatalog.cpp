@@ -25,6 +25,9 @@ namespace {
     QT_TRANSLATE_NOOP("SubregistryState", "not assignable, because the range is private"),
     QT_TRANSLATE_NOOP("SubregistryState", "not assignable, because the range is reserved")};
 
+/// For whom a range is, if its holders are not named.
+[[maybe_unused]] constexpr const char* kAskerWord = QT_TRANSLATE_NOOP("SubregistryAsker", "certain holders");
+
 constexpr CatalogEntry kSubregistryEntries[]{
     {.id = kSubregistryMalformed,
      .severity = Severity::Error,
@@ -117,6 +120,7 @@ constexpr CatalogEntry kSubregistryEntries[]{
     {.id = kSubregistryWrongAsker,
      .severity = Severity::Error,
      .canBeAccepted = false,
+     .words = {{{3, "SubregistryAsker"}}},
      .message = QT_TRANSLATE_NOOP("Findings", "Range \"%2\" is for %3; the request is from \"%1\"."),
      .reason = QT_TRANSLATE_NOOP("Findings",
                                  "A range may be for certain kinds of askers, or for certain holders only."),

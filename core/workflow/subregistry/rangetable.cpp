@@ -34,7 +34,9 @@ std::optional<Range> rangeFrom(const Subregistry& present, const ListRange& read
     range->state = *state;
     range->policy = record.policy;
     range->label = read.isWhole ? record.label : before.label;
-    range->asker = read.isWhole ? record.asker : before.asker;
+    // A public export does not name all holders, which an import of it must not change.
+    const bool hasAskers = read.isWhole && !record.asker.endsWith(subregistry::kPrivateHolders);
+    range->asker = hasAskers ? record.asker : before.asker;
     range->largest = read.isWhole ? quint64(record.largest) : before.largest;
     return range;
 }

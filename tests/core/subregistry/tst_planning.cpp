@@ -149,6 +149,9 @@ void TestPlanning::refusesOtherAskers()
     list.range({.name = u"x"_s, .block = {10241, 26240}, .asker = u"companies, individuals"_s});
     QCOMPARE(list.next(u"own"_s, 1, u"Org-B"_s), u"0 assigned Org-B"_s);
     QCOMPARE(list.next(u"own"_s, 1, u"Org-C"_s), u"! wrong-asker > 2048"_s);
+    const auto refused =
+        plan(list.now(), {.next = {.range = u"own"_s}, .holders = {u"Org-C"_s}, .date = kDay});
+    QCOMPARE(refused.error().finding.arguments, (QStringList{u"Org-C"_s, u"own"_s, u"certain holders"_s}));
     QCOMPARE(list.next(u"ext"_s, 1, u"Org-C"_s), u"2048 assigned Org-C"_s); // not known
     QCOMPARE(
         list.run(
