@@ -125,7 +125,9 @@ base::Result<storage::Registry> CommandContext::existingRegistry() const
     const QString path = chosenRegistryPath();
     if (path == workflow::kBuiltinPath)
         return workflow::openForReading(path);
-    base::Result<storage::Registry> registry = warned(storage::Registry::open(path, registryOptions()));
+    storage::RegistryOptions options = registryOptions();
+    options.leavesLog = true; // most commands only read
+    base::Result<storage::Registry> registry = warned(storage::Registry::open(path, options));
     if (registryPath.isEmpty() && !registry && registry.error().code == base::kFileNotFound)
         say("nidus-cli: "_L1 +
             Cli::tr("There is no default registry yet: commands that read use the built-in "

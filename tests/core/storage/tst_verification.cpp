@@ -223,6 +223,13 @@ void TestVerification::findsChangesByOtherPrograms_data()
         u"of the ledger"_s);
     row("a counter set back", u"UPDATE sqlite_sequence SET seq = 1 WHERE name = 'draft'"_s,
         u"the counter of draft is 1"_s);
+    row("a counter twice", u"INSERT INTO sqlite_sequence VALUES ('draft', 50)"_s,
+        u"the counter of draft is there 2 times"_s);
+    row("a counter raised after a restore",
+        u"INSERT INTO restoration (at, who, source, events, left_entries, left_hash, informal_number) "
+        "VALUES (0, '', '', 1, 30, zeroblob(32), ''); "
+        "UPDATE sqlite_sequence SET seq = 9223372036854775807 WHERE name = 'draft'"_s,
+        u"the counter of draft is 9223372036854775807"_s);
     row("an orphaned text",
         u"INSERT INTO content SELECT 99, nid, version, date, date_parsed, registrant_organisation, "
         "registrant_contact_name, registrant_role_address, registrant_email, registrant_phone, "
