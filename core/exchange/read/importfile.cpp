@@ -163,7 +163,7 @@ base::Result<ReadText> readPlain(SourceText text)
     }
     if (text.isFlowed)
         text.lines = joinedFlowed(text.lines);
-    text = withoutForwardedHeaders(withoutMargin(withoutQuoting(std::move(text))));
+    text = withoutForwardedHeaders(withoutContinuations(withoutMargin(withoutQuoting(std::move(text)))));
     text = withoutSignature(withoutTable(std::move(text)));
     const bool hasCode = std::ranges::any_of(text.lines, &SourceLine::isBody);
     text = withoutSectionMarks(std::move(text));

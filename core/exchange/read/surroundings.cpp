@@ -230,6 +230,33 @@ SourceText templateInBlock(SourceText text)
     return text;
 }
 
+SourceText withoutContinuations(SourceText text)
+{
+    static const QRegularExpression term(u"^[A-Z][A-Za-z ]{2,40}::(?:[ \\t]|$)"_s);
+    static const QRegularExpression wikiTerm(u"^;[ \\t]*[A-Z][A-Za-z ]{2,40}"_s);
+    static const QRegularExpression wikiText(u"^:{2,}[ \\t]+"_s);
+    const auto count = [&text](const QRegularExpression& shape) {
+        return std::ranges::count_if(std::as_const(text.lines), [&shape](const SourceLine& line) {
+            return shape.match(line.text).hasMatch();
+        });
+    };
+    const bool isAsciiDoc = count(term) >= kFewestFields;
+    if (!isAsciiDoc && count(wikiTerm) < kFewestFields)
+        return text;
+    QList<SourceLine> lines;
+    for (SourceLine& line : text.lines) {
+        if (isAsciiDoc && !line.isBody && (line.text == "+"_L1 || line.text == "--"_L1)) {
+            line.text.clear();
+        } else if (const QRegularExpressionMatch match = wikiText.match(line.text); match.hasMatch()) {
+            lines.append(SourceLine{.number = line.number, .text = {}});
+            line.text.remove(0, match.capturedLength());
+        }
+        lines.append(std::move(line));
+    }
+    text.lines = std::move(lines);
+    return text;
+}
+
 SourceText withoutForwardedHeaders(SourceText text)
 {
     constexpr qsizetype fewest = 3;

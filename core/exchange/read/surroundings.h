@@ -13,6 +13,10 @@ namespace nidus::exchange {
 /// rulers, returns its lines; the document around it goes to `aside`.
 [[nodiscard]] SourceText templateInBlock(SourceText text);
 
+/// Removes what joins the paragraphs of a term: "+" and "--" in a list of terms of AsciiDoc, "::" in one of a
+/// wiki.
+[[nodiscard]] SourceText withoutContinuations(SourceText text);
+
 /// Moves the header fields of a forwarded mail ("From: ...", "Date: ...") to `aside`.
 [[nodiscard]] SourceText withoutForwardedHeaders(SourceText text);
 

@@ -164,6 +164,9 @@ void addHeadings()
     row("headings between rulers", u"---------\n%1\n---------\n\n%2\n\n"_s);
     row("terms", u"%1\n    %2\n\n"_s, u"\n    "_s);
     row("terms of AsciiDoc", u"%1:: %2\n\n"_s);
+    row("paragraphs of terms of AsciiDoc", u"%1::\n%2\n\n"_s, u"\n+\n"_s);
+    row("blocks of terms of AsciiDoc", u"%1::\n+\n--\n%2\n--\n\n"_s);
+    row("terms of a wiki", u"; %1\n: %2\n"_s, u"\n:: "_s);
     row("headings of Textile", u"h3. %1\n\n%2\n\n"_s);
     row("dashes", u"%1 - %2\n\n"_s);
     row("a list of fields", u":%1: %2\n\n"_s, u"\n   "_s);
