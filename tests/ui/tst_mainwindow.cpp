@@ -351,6 +351,7 @@ void TestMainWindow::registersAFormalNamespace()
     addDraft(filledTemplate(u"nidus-demo"_s));
     type(u"Documentation"_s, u"See also: "_s);
     m_fixture->window().processActions()->registerDraft()->trigger();
+    qobject_cast<StepDialog*>(QApplication::activeModalWidget())->setNote(u"Nobody else is here."_s);
     m_fixture->answer(u"Register"_s);
     QCOMPARE(page().current()->handle, u"nidus-demo"_s);
     QCOMPARE(page().current()->version, 1);

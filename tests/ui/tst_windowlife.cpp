@@ -413,6 +413,7 @@ void TestWindowLife::mergesARevisionWithANewerVersion()
     m_fixture->answer(u"Merge and Save"_s);
     QCOMPARE(m_fixture->another().drafts().record(draft->id)->draft.basedOn, 2);
     window().processActions()->registerDraft()->trigger();
+    qobject_cast<StepDialog*>(QApplication::activeModalWidget())->setNote(u"Nobody else is here."_s);
     m_fixture->answer(u"Register"_s);
     const auto record = m_fixture->another().registrations().record(u"crate"_s);
     QCOMPARE(record->versions.size(), 3);
