@@ -160,8 +160,8 @@ void TestCheckReport::writesOneOfEach_data()
         R"("region":{"startLine":7,"startColumn":5}}}]})" SARIF_TOOL
         R"({"id":"urn.nss.bad-char","fullDescription":{"text":"An NSS consists of ASCII letters, )"
         R"(digits, some punctuation marks, and percent-encoded bytes. All other characters must )"
-        R"(be percent-encoded in UTF-8."},"help":{"text":"Percent-encode the character as the )"
-        R"(namespace requires, or remove it."},"defaultConfiguration":{"level":"error"},)"
+        R"(be percent-encoded in UTF-8."},"help":{"text":"Percent-encode the character if the )"
+        R"(namespace allows that, or remove it."},"defaultConfiguration":{"level":"error"},)"
         R"("properties":{"reference":"RFC 8141 section 2.2"}},)" SARIF_UNREGISTERED_RULE
         R"(,{"id":"check.line-too-long","fullDescription":{"text":"Lines of more than a million )"
         R"(bytes are not checked, so that a damaged file cannot exhaust memory."},)"
