@@ -43,11 +43,18 @@ public:
     void fitColumns()
     {
         const int half = (viewport()->width() - header()->sectionSize(0)) / 2;
-        header()->resizeSection(
-            1, std::max(header()->minimumSectionSize(), std::min(sizeHintForColumn(1), half)));
+        header()->resizeSection(1,
+                                std::max(header()->sectionSizeHint(1), std::min(sizeHintForColumn(1), half)));
     }
     [[nodiscard]] QSize sizeHint() const override { return sizeOf(m_lines); }
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeOf(kLeastRows); }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override
+    {
+        QTreeWidget::resizeEvent(event);
+        fitColumns();
+    }
 
 private:
     [[nodiscard]] QSize sizeOf(int lines) const
@@ -122,7 +129,7 @@ ChangePreview::ChangePreview(QWidget* parent)
     m_text->setTextFormat(Qt::PlainText);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     followLooks(*m_sign, [this] { showSign(); });
-    m_text->setMinimumHeight(fontMetrics().lineSpacing() * 2); // the dialog keeps its size while typing
+    keepText(2);
     m_text->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_rows->setHeaderLabels({tr("Value"), tr("Before"), tr("After")});
     m_rows->setRootIsDecorated(false);
@@ -140,7 +147,7 @@ ChangePreview::ChangePreview(QWidget* parent)
     });
     auto* box = new QFrame;
     box->setFrameShape(QFrame::StyledPanel);
-    inColumn(box, {.margins = QMargins(8, 8, 8, 8), .spacing = 8},
+    inColumn(box, {.margins = QMargins(8, 4, 8, 4), .spacing = 4},
              {inRow(nullptr, kNoMargins, {{m_sign, 0, Qt::AlignTop}, {m_text, 1}}),
               inRow(nullptr, kNoMargins, {m_nearest, m_letter, BoxPart::spare(1)})});
     inColumn(this, kNoMargins, {box, {m_rows, 1}});
@@ -156,9 +163,14 @@ void ChangePreview::keepRows(qsizetype entries)
     setMinimumWidth(fontMetrics().averageCharWidth() * kRowCharacters);
 }
 
+void ChangePreview::keepText(int lines)
+{
+    m_text->setMinimumHeight((fontMetrics().lineSpacing() + 1) * lines); // fractions of pixels add up
+}
+
 void ChangePreview::keepAlternative()
 {
-    m_text->setMinimumHeight(fontMetrics().lineSpacing() * 4);
+    keepText(4);
     QSizePolicy kept = m_nearest->sizePolicy();
     kept.setRetainSizeWhenHidden(true);
     m_nearest->setSizePolicy(kept);

@@ -24,6 +24,8 @@ public:
 
     /// Keeps room for the table of as many entries.
     void keepRows(qsizetype entries);
+    /// Keeps room for lines of text: the dialog keeps its size while typing.
+    void keepText(int lines);
     /// Keeps room for long sentences and for what is possible instead: the dialog keeps its size while
     /// typing.
     void keepAlternative();

@@ -27,7 +27,7 @@ namespace nidus::ui {
 namespace {
 
 constexpr qsizetype kMostShownFindings = 1000;
-constexpr int kLeastLines = 5; ///< of the findings
+constexpr int kLeastLines = 3; ///< of the findings
 
 QString severityIcon(findings::Severity severity)
 {
@@ -70,6 +70,7 @@ EntryImportDialog::EntryImportDialog(const QByteArray& table, const SharedConten
     connect(m_skip, &QCheckBox::toggled, this, &EntryImportDialog::planSoon);
     inColumn(this, {}, {m_columns, {m_findings, 2}, m_skip, {preview(), 3}, buttons(tr("Import"))});
     preview()->keepRows(std::numeric_limits<qsizetype>::max());
+    preview()->keepText(3);
     setDefault();
     connect(m_columns, &ColumnChooser::changed, this, &EntryImportDialog::planSoon);
     if (const auto columns = workflow::tableColumns(table, content->list))
