@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/shell/clipboardactions.h"
 
-#include "ui/shell/focusedactions.h"
-
 #include <QAction>
 #include <QApplication>
 #include <QKeySequence>
+#include <QMenu>
+#include <QMenuBar>
 
 namespace nidus::ui {
 
@@ -17,6 +17,21 @@ bool hasSlot(const QWidget& widget, const char* slot)
 }
 
 } // namespace
+
+QAction* ownAction(const QWidget& widget, const QKeySequence& keys)
+{
+    for (QAction* action : widget.actions()) {
+        if (action->shortcut() == keys)
+            return action;
+    }
+    return nullptr;
+}
+
+bool isFocusOf(const QWidget& window, const QWidget* focus)
+{
+    return focus && focus->window() == &window && !qobject_cast<const QMenuBar*>(focus) &&
+           !qobject_cast<const QMenu*>(focus);
+}
 
 ClipboardActions::ClipboardActions(QWidget* window) : QObject(window), m_window(window)
 {

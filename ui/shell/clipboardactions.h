@@ -10,6 +10,11 @@ class QAction;
 
 namespace nidus::ui {
 
+/// Returns the action of a widget with these keys, such as Copy of a list; null if it has none.
+[[nodiscard]] QAction* ownAction(const QWidget& widget, const QKeySequence& keys);
+/// Whether a widget of the window has the focus; a menu that is used by keyboard has it only meanwhile.
+[[nodiscard]] bool isFocusOf(const QWidget& window, const QWidget* focus);
+
 /// Cut, Copy, Paste, and Select All for the text field or list that has the focus.
 class ClipboardActions final : public QObject
 {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/shell/undoactions.h"
 
+#include "ui/shell/clipboardactions.h"
 #include "ui/shell/editmenu.h"
-#include "ui/shell/focusedactions.h"
 #include "ui/support/look/icons.h"
 
 #include <QApplication>

@@ -66,51 +66,7 @@ private:
     int m_lines = kLeastRows;
 };
 
-/// Returns what people compare about an entry, the state first.
-QStringList factList(const subregistry::Entry& entry)
-{
-    QStringList facts{entryStateText(entry.state)};
-    const auto add = [&facts](const QString& text) {
-        if (!text.isEmpty())
-            facts.append(findings::visibleText(text));
-    };
-    add(entry.holder);
-    if (!entry.behalf.isEmpty())
-        facts.append(ChangePreview::tr("on behalf of %1").arg(findings::visibleText(entry.behalf)));
-    if (entry.isPrivate)
-        facts.append(ChangePreview::tr("holder private"));
-    if (!entry.contact.isEmpty())
-        facts.append(ChangePreview::tr("contact %1").arg(findings::visibleText(entry.contact)));
-    if (entry.until.isValid())
-        facts.append(ChangePreview::tr("until %1").arg(entry.until.toString(Qt::ISODate)));
-    if (!entry.supersededBy.isEmpty())
-        facts.append(ChangePreview::tr("superseded by %1").arg(findings::visibleText(entry.supersededBy)));
-    if (!entry.reference.isEmpty())
-        facts.append(ChangePreview::tr("reference %1").arg(findings::visibleText(entry.reference)));
-    if (!entry.request.isEmpty())
-        facts.append(ChangePreview::tr("request %1").arg(findings::visibleText(entry.request)));
-    add(entry.note);
-    if (entry.since.isValid())
-        facts.append(ChangePreview::tr("since %1").arg(entry.since.toString(Qt::ISODate)));
-    return facts;
-}
-
 } // namespace
-
-QString entryFacts(const subregistry::Entry& entry) { return factList(entry).join(", "_L1); }
-
-std::pair<QString, QString> differingFacts(const subregistry::Entry& before, const subregistry::Entry& after)
-{
-    const QStringList had = factList(before);
-    const QStringList has = factList(after);
-    const auto withoutCommon = [](QStringList facts, const QStringList& others) {
-        const QString state = facts.takeFirst();
-        facts.removeIf([&others](const QString& fact) { return others.contains(fact); });
-        facts.prepend(state);
-        return facts.join(", "_L1);
-    };
-    return {withoutCommon(had, has), withoutCommon(has, had)};
-}
 
 QString changedEntriesText(const subregistry::ListChange& change)
 {

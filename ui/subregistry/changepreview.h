@@ -6,7 +6,6 @@
 
 #include <QWidget>
 #include <optional>
-#include <utility>
 
 class QLabel;
 class QPushButton;
@@ -64,13 +63,6 @@ private:
     std::optional<QString> m_request; ///< about whose refusal a letter is offered
     std::optional<subregistry::Refusal> m_refusal;
 };
-
-/// Returns the facts of an entry that people compare: its state, holder, contact, dates, reference, and note.
-[[nodiscard]] QString entryFacts(const subregistry::Entry& entry);
-
-/// Returns the same before and after a change: the state, and what differs.
-[[nodiscard]] std::pair<QString, QString> differingFacts(const subregistry::Entry& before,
-                                                         const subregistry::Entry& after);
 
 /// Returns how many entries change.
 [[nodiscard]] QString changedEntriesText(const subregistry::ListChange& change);

@@ -8,8 +8,8 @@
 #include "core/subregistry/urnpattern.h"
 #include "core/workflow/subregistry/subregistrywork.h"
 #include "ui/subregistry/changepreview.h"
-#include "ui/subregistry/fieldsarea.h"
 #include "ui/support/look/boxes.h"
+#include "ui/support/look/fieldsarea.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -9,9 +9,9 @@
 #include "core/workflow/subregistry/answer.h"
 #include "core/workflow/subregistry/rowrequests.h"
 #include "ui/subregistry/changepreview.h"
-#include "ui/subregistry/fieldsarea.h"
 #include "ui/subregistry/subregistrywords.h"
 #include "ui/support/look/boxes.h"
+#include "ui/support/look/fieldsarea.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -6,9 +6,9 @@
 #include "core/findings/text/sharedtexts.h"
 #include "core/subregistry/policy.h"
 #include "ui/subregistry/changepreview.h"
-#include "ui/subregistry/fieldsarea.h"
 #include "ui/subregistry/subregistrywords.h"
 #include "ui/support/look/boxes.h"
+#include "ui/support/look/fieldsarea.h"
 #include "ui/support/widgets/plaintooltip.h"
 
 #include <QComboBox>

@@ -3,10 +3,10 @@
 
 #include "core/findings/catalog/visiblecharacter.h"
 #include "core/subregistry/urnpattern.h"
-#include "ui/subregistry/changepreview.h"
 #include "ui/subregistry/subregistrywords.h"
 
 #include <QCoreApplication>
+#include <QStringList>
 #include <algorithm>
 #include <utility>
 
@@ -22,6 +22,11 @@ namespace {
 struct StretchTexts
 {
     Q_DECLARE_TR_FUNCTIONS(StretchTexts)
+};
+
+struct EntryFactTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(nidus::ui::ChangePreview)
 };
 
 /// A part of the numbers in one range, or in none.
@@ -146,6 +151,35 @@ QList<Stretch> refusedStretches(const SubregistryContent& content)
     return stretches;
 }
 
+/// Returns what people compare about an entry, the state first.
+QStringList factList(const subregistry::Entry& entry)
+{
+    QStringList facts{entryStateText(entry.state)};
+    const auto add = [&facts](const QString& text) {
+        if (!text.isEmpty())
+            facts.append(findings::visibleText(text));
+    };
+    add(entry.holder);
+    if (!entry.behalf.isEmpty())
+        facts.append(EntryFactTexts::tr("on behalf of %1").arg(findings::visibleText(entry.behalf)));
+    if (entry.isPrivate)
+        facts.append(EntryFactTexts::tr("holder private"));
+    if (!entry.contact.isEmpty())
+        facts.append(EntryFactTexts::tr("contact %1").arg(findings::visibleText(entry.contact)));
+    if (entry.until.isValid())
+        facts.append(EntryFactTexts::tr("until %1").arg(entry.until.toString(Qt::ISODate)));
+    if (!entry.supersededBy.isEmpty())
+        facts.append(EntryFactTexts::tr("superseded by %1").arg(findings::visibleText(entry.supersededBy)));
+    if (!entry.reference.isEmpty())
+        facts.append(EntryFactTexts::tr("reference %1").arg(findings::visibleText(entry.reference)));
+    if (!entry.request.isEmpty())
+        facts.append(EntryFactTexts::tr("request %1").arg(findings::visibleText(entry.request)));
+    add(entry.note);
+    if (entry.since.isValid())
+        facts.append(EntryFactTexts::tr("since %1").arg(entry.since.toString(Qt::ISODate)));
+    return facts;
+}
+
 } // namespace
 
 SharedContent contentOf(const storage::StoredSubregistry& stored)
@@ -169,6 +203,21 @@ SharedContent contentOf(const storage::StoredSubregistry& stored)
     content->stretches =
         stored.definition.isNumeric() ? StretchBuilder(*content).build() : wordStretches(*content);
     return content;
+}
+
+QString entryFacts(const subregistry::Entry& entry) { return factList(entry).join(", "_L1); }
+
+std::pair<QString, QString> differingFacts(const subregistry::Entry& before, const subregistry::Entry& after)
+{
+    const QStringList had = factList(before);
+    const QStringList has = factList(after);
+    const auto withoutCommon = [](QStringList facts, const QStringList& others) {
+        const QString state = facts.takeFirst();
+        facts.removeIf([&others](const QString& fact) { return others.contains(fact); });
+        facts.prepend(state);
+        return facts.join(", "_L1);
+    };
+    return {withoutCommon(had, has), withoutCommon(has, had)};
 }
 
 QString valueText(const SubregistryContent& content, const Stretch& stretch)

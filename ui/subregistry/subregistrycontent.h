@@ -68,6 +68,13 @@ using SharedContent = std::shared_ptr<const SubregistryContent>;
 /// Returns what a value or the block that it was in was before a change.
 [[nodiscard]] QString earlierText(const SubregistryContent& content,
                                   const subregistry::EarlierFacts& earlier);
+/// Returns the facts of an entry that people compare: its state, holder, contact, dates, reference, and note.
+[[nodiscard]] QString entryFacts(const subregistry::Entry& entry);
+
+/// Returns the same before and after a change: the state, and what differs.
+[[nodiscard]] std::pair<QString, QString> differingFacts(const subregistry::Entry& before,
+                                                         const subregistry::Entry& after);
+
 /// A fact about an entry, and its name.
 using EntryFact = std::pair<QString, QString>;
 /// Returns everything that is known about a stretch.

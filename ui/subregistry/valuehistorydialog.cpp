@@ -4,8 +4,8 @@
 #include "core/findings/catalog/visiblecharacter.h"
 #include "core/workflow/subregistry/answer.h"
 #include "ui/subregistry/changepreview.h"
-#include "ui/subregistry/fieldsarea.h"
 #include "ui/support/look/boxes.h"
+#include "ui/support/look/fieldsarea.h"
 #include "ui/support/look/rowtables.h"
 #include "ui/support/widgets/plaintooltip.h"
 

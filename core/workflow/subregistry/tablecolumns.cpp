@@ -48,12 +48,12 @@ QString nameOfOtherTitle(const QString& title)
     static constexpr std::array kTitles{
         Title{"status"_L1, "state"_L1},      Title{"company"_L1, "holder"_L1},
         Title{"owner"_L1, "holder"_L1},      Title{"organization"_L1, "holder"_L1},
-        Title{"registrant"_L1, "holder"_L1}, Title{"organisation"_L1, "holder"_L1},
-        Title{"granted"_L1, "date"_L1},      Title{"registered"_L1, "date"_L1},
-        Title{"since"_L1, "date"_L1},        Title{"expires"_L1, "until"_L1},
-        Title{"email"_L1, "contact"_L1},     Title{"e-mail"_L1, "contact"_L1},
-        Title{"ticket"_L1, "request"_L1},    Title{"comment"_L1, "note"_L1},
-        Title{"remark"_L1, "note"_L1},       Title{"notes"_L1, "note"_L1}};
+        Title{"registrant"_L1, "holder"_L1}, Title{"granted"_L1, "date"_L1},
+        Title{"registered"_L1, "date"_L1},   Title{"since"_L1, "date"_L1},
+        Title{"expires"_L1, "until"_L1},     Title{"email"_L1, "contact"_L1},
+        Title{"e-mail"_L1, "contact"_L1},    Title{"ticket"_L1, "request"_L1},
+        Title{"comment"_L1, "note"_L1},      Title{"remark"_L1, "note"_L1},
+        Title{"notes"_L1, "note"_L1}};
     const auto found = std::ranges::find(kTitles, title.simplified().toLower(), &Title::title);
     return found == kTitles.end() ? QString() : QString(found->name);
 }

@@ -48,7 +48,7 @@ void TestTableColumns::findsTheColumns_data()
     add("other names", Decimal, u"Number\tOwner\tnote\n1\tA\tpumps\n"_s, false, u"value holder note"_s);
     add("names with spaces", Decimal, u"Value\tOn behalf\tSource_State\tRequest ID\n1\tA\tused\tT-7\n"_s,
         false, u"value on-behalf source-state request"_s);
-    add("no names that we know", Decimal, u"Colour,Number\nA,1\n"_s, false, u"- value"_s);
+    add("no names that we know", Decimal, u"Shade,Number\nA,1\n"_s, false, u"- value"_s);
     add("names of a spreadsheet", Decimal,
         u"Number\tStatus\tCompany\tGranted\tExpires\tTicket\tE-Mail\tRemark\n1\tassigned\tA\n"_s, false,
         u"value state holder date until request contact note"_s);
