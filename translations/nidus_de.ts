@@ -4,56 +4,16 @@
 <context>
     <name>AnswerLetter</name>
     <message>
-        <source>URNs:</source>
-        <translation>URNs:</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Wert</translation>
-    </message>
-    <message>
-        <source>Range</source>
-        <translation>Bereich</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Status</translation>
-    </message>
-    <message>
-        <source>Holder</source>
-        <translation>Inhaber</translation>
-    </message>
-    <message>
-        <source>On behalf of</source>
-        <translation>Im Auftrag von</translation>
-    </message>
-    <message>
-        <source>Until</source>
-        <translation>Bis</translation>
-    </message>
-    <message>
-        <source>Reference</source>
-        <translation>Referenz</translation>
     </message>
     <message>
         <source>Your request was granted.</source>
         <translation>Ihrem Antrag wurde stattgegeben.</translation>
     </message>
     <message>
-        <source>Subregistry: %1</source>
-        <translation>Unterregister: %1</translation>
-    </message>
-    <message>
         <source>Your request could not be granted.</source>
         <translation>Ihrem Antrag konnte nicht stattgegeben werden.</translation>
-    </message>
-    <message>
-        <source>This is possible instead: %1</source>
-        <translation>Stattdessen ist möglich: %1</translation>
     </message>
     <message>
         <source>The nearest alternative is %1.</source>
@@ -64,24 +24,12 @@
         <translation>Die nächstliegende Alternative ist %1 im Bereich „%2“.</translation>
     </message>
     <message>
-        <source>Addressed to</source>
-        <translation>An</translation>
-    </message>
-    <message>
         <source>Contact</source>
         <translation>Kontakt</translation>
     </message>
     <message>
         <source>Date</source>
         <translation>Datum</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Grund</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Regel</translation>
     </message>
     <message>
         <source>Subject</source>
@@ -94,6 +42,98 @@
     <message>
         <source>Request %1 for %2</source>
         <translation>Antrag %1 für %2</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>Hello,</source>
+        <translation>Guten Tag,</translation>
+    </message>
+    <message>
+        <source>Dear %1 and %2,</source>
+        <translation>Guten Tag, %1 und %2,</translation>
+    </message>
+    <message>
+        <source>Dear %1,</source>
+        <translation>Guten Tag, %1,</translation>
+    </message>
+    <message>
+        <source>Kind regards,</source>
+        <translation>Mit freundlichen Grüßen</translation>
+    </message>
+    <message>
+        <source>The registry of urn:%1</source>
+        <translation>Das Register von urn:%1</translation>
+    </message>
+    <message>
+        <source>%1 on behalf of %2</source>
+        <translation>%1 im Auftrag von %2</translation>
+    </message>
+    <message>
+        <source>%1 is now: %2.</source>
+        <translation>Zustand von %1 ist jetzt: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is reserved for %2 from %3.</source>
+        <translation>%1 ist ab %3 für %2 reserviert.</translation>
+    </message>
+    <message>
+        <source>%1 is reserved for %2 from %3 until %4.</source>
+        <translation>%1 ist von %3 bis %4 für %2 reserviert.</translation>
+    </message>
+    <message>
+        <source>%1 is assigned to %2 from %3 until %4.</source>
+        <translation>%1 ist von %3 bis %4 an %2 vergeben.</translation>
+    </message>
+    <message>
+        <source>%1 is assigned to %2 from %3.</source>
+        <translation>%1 ist ab %3 an %2 vergeben.</translation>
+    </message>
+    <message>
+        <source>The block has %L1 values.</source>
+        <translation>Der Block hat %L1 Werte.</translation>
+    </message>
+    <message>
+        <source>Its range is &quot;%1&quot;.</source>
+        <translation>Der Bereich ist „%1“.</translation>
+    </message>
+    <message>
+        <source>The reference is %1.</source>
+        <translation>Die Referenz ist %1.</translation>
+    </message>
+    <message>
+        <source>The URN is:</source>
+        <translation>Die URN ist:</translation>
+    </message>
+    <message>
+        <source>The URNs are:</source>
+        <translation>Die URNs sind:</translation>
+    </message>
+    <message>
+        <source>We cannot offer another value for this request.</source>
+        <translation>Für diesen Antrag können wir keinen anderen Wert anbieten.</translation>
+    </message>
+    <message>
+        <source>We can offer %1 instead.</source>
+        <translation>Stattdessen können wir %1 anbieten.</translation>
+    </message>
+    <message>
+        <source>We can offer %1 in range &quot;%2&quot; instead.</source>
+        <translation>Stattdessen können wir %1 im Bereich „%2“ anbieten.</translation>
+    </message>
+    <message>
+        <source>If you want this, please send us a new request.</source>
+        <translation>Wenn Sie das möchten, senden Sie uns bitte einen neuen Antrag.</translation>
+    </message>
+    <message>
+        <source>The URN would be:</source>
+        <translation>Die URN wäre:</translation>
+    </message>
+    <message>
+        <source>The URNs would be:</source>
+        <translation>Die URNs wären:</translation>
     </message>
 </context>
 <context>
@@ -1760,10 +1800,6 @@ A und B können FILE, FILE#RULE, NID[@VERSION] oder draft:ID sein (die NSS, die 
         <translation>Ein Unterregister oder einen Wert und seinen Verlauf anzeigen</translation>
     </message>
     <message>
-        <source>Columns of tsv: value, last number of a block, range, state, holder, date, end, reference, note. Released values are shown only with --state. Entries whose end is past are listed on standard error. Exit status 1: the value is not listed.</source>
-        <translation>Spalten von tsv: Wert, letzte Nummer eines Blocks, Bereich, Status, Inhaber, Datum, Ende, Verweis, Anmerkung. Freigegebene Werte werden nur mit --state angezeigt. Einträge, deren Ende vergangen ist, werden auf der Standardfehlerausgabe aufgelistet. Exit-Status 1: Der Wert ist nicht aufgeführt.</translation>
-    </message>
-    <message>
         <source>First value of the second part.</source>
         <translation>Erster Wert des zweiten Teils.</translation>
     </message>
@@ -1786,10 +1822,6 @@ A und B können FILE, FILE#RULE, NID[@VERSION] oder draft:ID sein (die NSS, die 
     <message>
         <source>Reverse the newest change of a subregistry</source>
         <translation>Die neueste Änderung eines Unterregisters rückgängig machen</translation>
-    </message>
-    <message>
-        <source>Withdraw a value that was never delivered</source>
-        <translation>Einen Wert zurückziehen, der nie ausgeliefert wurde</translation>
     </message>
     <message>
         <source>Argument %1 is empty.</source>
@@ -1942,20 +1974,12 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Wenn die Antwort schon verschickt ist, vergeben Sie dieselben Werte erneut, und ziehen Sie sie zurück.</translation>
     </message>
     <message>
-        <source>The history keeps both. Values that came to be held only by the change are free again, and its request is decided anew. If the answer was already sent, use &quot;subregistry withdraw&quot; instead. Each call goes back one change.</source>
-        <translation>Der Verlauf behält beide. Werte, die nur durch die Änderung einen Inhaber hatten, sind wieder frei, und über ihren Antrag wird neu entschieden. Wenn die Antwort schon verschickt ist, verwenden Sie stattdessen &quot;subregistry withdraw&quot;. Jeder Aufruf geht um eine Änderung zurück.</translation>
-    </message>
-    <message>
         <source>Contact of the holder; &quot;&quot; is none. Not public, and it can be erased.</source>
         <translation>Kontakt des Inhabers; &quot;&quot; ist keiner. Nicht öffentlich und endgültig löschbar.</translation>
     </message>
     <message>
         <source>Document that defines the value; &quot;&quot; is none.</source>
         <translation>Dokument, das den Wert festlegt; &quot;&quot; ist keines.</translation>
-    </message>
-    <message>
-        <source>Note of the entry; &quot;&quot; is none.</source>
-        <translation>Notiz des Eintrags; &quot;&quot; ist keine.</translation>
     </message>
     <message>
         <source>When the entry ends, YYYY-MM-DD. A later day renews it.</source>
@@ -1984,10 +2008,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     <message>
         <source>Correct facts of an entry</source>
         <translation>Angaben eines Eintrags berichtigen</translation>
-    </message>
-    <message>
-        <source>The history keeps what was before. What is not named remains. The holder changes only with &quot;subregistry transfer&quot;, and the state only with the command for it.</source>
-        <translation>Der Verlauf behält, was vorher war. Was nicht genannt ist, bleibt. Der Inhaber ändert sich nur mit „subregistry transfer“, der Zustand nur mit dem Befehl dafür.</translation>
     </message>
     <message>
         <source>Also export contacts, and the holders of private entries.</source>
@@ -2024,6 +2044,74 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     <message>
         <source>Who may ask: kinds of askers, which --asker of a request is compared with, or &quot;only&quot; and names of holders. Separated by commas.</source>
         <translation>Wer beantragen darf: Arten von Antragstellern, mit denen --asker eines Antrags verglichen wird, oder „only“ und Namen von Inhabern. Durch Kommas getrennt.</translation>
+    </message>
+    <message>
+        <source>Earlier, until %1 (%2): %3, %4</source>
+        <translation>Früher, bis %1 (%2): %3, %4</translation>
+    </message>
+    <message>
+        <source>asker %1</source>
+        <translation>Antragsteller: %1</translation>
+    </message>
+    <message>
+        <source>Refused on %1: %2, %3. %4</source>
+        <translation>Abgelehnt am %1: %2, %3. %4</translation>
+    </message>
+    <message>
+        <source>the next free numbers</source>
+        <translation>die nächsten freien Nummern</translation>
+    </message>
+    <message>
+        <source>Correct name of the same holder; another one needs &quot;subregistry transfer&quot;.</source>
+        <translation>Berichtigter Name desselben Inhabers; ein anderer braucht „subregistry transfer“.</translation>
+    </message>
+    <message>
+        <source>On whose behalf the holder has it; &quot;&quot; is nobody.</source>
+        <translation>In wessen Auftrag der Inhaber den Wert hat; &quot;&quot; ist niemand.</translation>
+    </message>
+    <message>
+        <source>Note of the entry, which exports of the list contain; &quot;&quot; is none.</source>
+        <translation>Anmerkung des Eintrags, die Exporte der Liste enthalten; &quot;&quot; ist keine.</translation>
+    </message>
+    <message>
+        <source>The history keeps what was before. What is not named remains. A corrected holder is the same one: the day and the request by which it has the value remain. Another holder gets the value only with &quot;subregistry transfer&quot;, and the state changes only with the command for it.</source>
+        <translation>Der Verlauf behält, was vorher war. Was nicht genannt ist, bleibt. Ein berichtigter Inhaber ist derselbe: Tag und Antrag, durch die er den Wert hat, bleiben. Ein anderer Inhaber erhält den Wert nur mit „subregistry transfer“, und der Zustand ändert sich nur mit dem Befehl dafür.</translation>
+    </message>
+    <message>
+        <source>A note for the history and the entry. Exports of the list contain it.</source>
+        <translation>Anmerkung für den Verlauf und den Eintrag. Exporte der Liste enthalten sie.</translation>
+    </message>
+    <message>
+        <source>Show only entries with this text in a fact, now or earlier: the value, holder, contact, request, reference, note, or a date.</source>
+        <translation>Nur Einträge zeigen, bei denen eine Angabe jetzt oder früher diesen Text enthält: Wert, Inhaber, Kontakt, Antrag, Referenz, Anmerkung oder ein Datum.</translation>
+    </message>
+    <message>
+        <source>No entry has this text, now or earlier.</source>
+        <translation>Kein Eintrag enthält diesen Text, weder jetzt noch früher.</translation>
+    </message>
+    <message>
+        <source>Columns of tsv: value, last number of a block, range, state, holder, date, end, reference, note. Released values are shown only with --state. Entries whose end is past are listed on standard error. A value, and an entry that a search finds, is shown with what it was before each change; text also lists its refused requests. Exit status 1: the value is not listed, or nothing is found.</source>
+        <translation>Spalten von tsv: Wert, letzte Nummer eines Blocks, Bereich, Zustand, Inhaber, Datum, Ende, Referenz, Anmerkung. Freigegebene Werte werden nur mit --state gezeigt. Einträge, deren Ende vergangen ist, stehen auf der Standardfehlerausgabe. Ein Wert und ein Eintrag, den die Suche findet, wird mit dem gezeigt, was er vor jeder Änderung war; text nennt auch seine abgelehnten Anträge. Exit-Status 1: Der Wert ist nicht in der Liste, oder nichts wurde gefunden.</translation>
+    </message>
+    <message>
+        <source>Reverse the refusal of this request instead, so that it is decided anew.</source>
+        <translation>Stattdessen die Ablehnung dieses Antrags rückgängig machen, sodass neu entschieden wird.</translation>
+    </message>
+    <message>
+        <source>Request &quot;%1&quot; is not refused.</source>
+        <translation>Der Antrag „%1“ ist nicht abgelehnt.</translation>
+    </message>
+    <message>
+        <source>The refusal was undone. The request is decided anew.</source>
+        <translation>Die Ablehnung wurde rückgängig gemacht. Über den Antrag wird neu entschieden.</translation>
+    </message>
+    <message>
+        <source>The history keeps both. Values that came to be held only by the change are free again, and its request is decided anew. If the answer was already sent, use &quot;subregistry withdraw&quot; instead. Each call goes back one change. A refusal changes no value, so only --request reverses it.</source>
+        <translation>Der Verlauf behält beide. Werte, die nur durch die Änderung vergeben waren, sind wieder frei, und über ihren Antrag wird neu entschieden. Wurde die Antwort schon verschickt, verwenden Sie stattdessen „subregistry withdraw“. Jeder Aufruf geht eine Änderung zurück. Eine Ablehnung ändert keinen Wert; nur --request macht sie rückgängig.</translation>
+    </message>
+    <message>
+        <source>Withdraw a reserved or requested value that was never used</source>
+        <translation>Einen reservierten oder beantragten Wert zurückziehen, der nie benutzt wurde</translation>
     </message>
 </context>
 <context>
@@ -2366,6 +2454,18 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     <message>
         <source>Saved</source>
         <translation>Gespeichert</translation>
+    </message>
+    <message>
+        <source>Finding accepted or question answered</source>
+        <translation>Befund akzeptiert oder Frage beantwortet</translation>
+    </message>
+    <message>
+        <source>Question answered</source>
+        <translation>Frage beantwortet</translation>
+    </message>
+    <message>
+        <source>Answer withdrawn</source>
+        <translation>Antwort zurückgezogen</translation>
     </message>
 </context>
 <context>
@@ -4920,10 +5020,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Ein NSS besteht aus ASCII-Buchstaben, Ziffern, einigen Satzzeichen und prozentkodierten Bytes. Alle anderen Zeichen müssen in UTF-8 prozentkodiert werden.</translation>
     </message>
     <message>
-        <source>Percent-encode the character as the namespace requires, or remove it.</source>
-        <translation>Das Zeichen so prozentkodieren, wie es der Namensraum verlangt, oder entfernen.</translation>
-    </message>
-    <message>
         <source>RFC 2141 excludes some characters from URNs. RFC 8141 allows some of them, such as &quot;~&quot; and &quot;&amp;&quot;.</source>
         <translation>RFC 2141 schließt einige Zeichen aus URNs aus. RFC 8141 erlaubt manche davon, etwa „~“ und „&amp;“.</translation>
     </message>
@@ -5836,10 +5932,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>„%1“ enthält ein Datum: Der Eintrag wird als befristet bis %2 gelesen.</translation>
     </message>
     <message>
-        <source>A date in a name is not found when it is past.</source>
-        <translation>Ein Datum in einem Namen wird nicht gefunden, wenn es verstrichen ist.</translation>
-    </message>
-    <message>
         <source>Move the date into a column of its own.</source>
         <translation>Das Datum in eine eigene Spalte verschieben.</translation>
     </message>
@@ -5942,10 +6034,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     <message>
         <source>An import does not change who has a value.</source>
         <translation>Ein Import ändert nicht, wer einen Wert hat.</translation>
-    </message>
-    <message>
-        <source>Correct the row, or use &quot;subregistry transfer&quot;.</source>
-        <translation>Die Zeile berichtigen oder „subregistry transfer“ verwenden.</translation>
     </message>
     <message>
         <source>%1 is %2, but the row has no holder.</source>
@@ -6240,10 +6328,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Der Antrag „%1“ wurde schon mit %2 beantwortet.</translation>
     </message>
     <message>
-        <source>The same request with the same arguments always has the same answer.</source>
-        <translation>Derselbe Antrag mit denselben Argumenten hat immer dieselbe Antwort.</translation>
-    </message>
-    <message>
         <source>The text contains %1.</source>
         <translation>Der Text enthält %1.</translation>
     </message>
@@ -6282,6 +6366,46 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     <message>
         <source>an em dash</source>
         <translation>das Zeichen Geviertstrich</translation>
+    </message>
+    <message>
+        <source>Nobody has approved this draft, you own or owned it, and you saved it last; give a reason to register it alone.</source>
+        <translation>Niemand hat diesen Entwurf genehmigt, er gehört oder gehörte Ihnen, und Sie haben ihn zuletzt gespeichert; geben Sie eine Begründung an, um ihn allein zu registrieren.</translation>
+    </message>
+    <message>
+        <source>Give the reason: with --note, or in the dialog.</source>
+        <translation>Die Begründung angeben: mit --note oder im Dialog.</translation>
+    </message>
+    <message>
+        <source>Only dates in a column of their own are compared with today.</source>
+        <translation>Nur Daten in einer eigenen Spalte werden mit heute verglichen.</translation>
+    </message>
+    <message>
+        <source>Correct the row, or use &quot;subregistry transfer&quot;; if the holder only has another name, use &quot;subregistry edit&quot;.</source>
+        <translation>Berichtigen Sie die Zeile, oder verwenden Sie „subregistry transfer“; hat der Inhaber nur einen anderen Namen, verwenden Sie „subregistry edit“.</translation>
+    </message>
+    <message>
+        <source>Request &quot;%1&quot; was refused on %2: %3.</source>
+        <translation>Der Antrag „%1“ wurde am %2 abgelehnt: %3.</translation>
+    </message>
+    <message>
+        <source>An import can grant what was refused before.</source>
+        <translation>Ein Import kann bewilligen, was vorher abgelehnt wurde.</translation>
+    </message>
+    <message>
+        <source>Make sure that the request is granted now.</source>
+        <translation>Stellen Sie sicher, dass dem Antrag jetzt stattgegeben wird.</translation>
+    </message>
+    <message>
+        <source>Each request is answered once, however often it is sent.</source>
+        <translation>Jeder Antrag wird einmal beantwortet, gleich wie oft er gesendet wird.</translation>
+    </message>
+    <message>
+        <source>remove or replace it; the syntax rule rejects %1, too</source>
+        <translation>entfernen oder ersetzen; die Syntaxregel lehnt auch %1 ab</translation>
+    </message>
+    <message>
+        <source>Percent-encode the character if the namespace allows that, or remove it.</source>
+        <translation>Das Zeichen prozentkodieren, wenn der Namensraum das erlaubt, oder entfernen.</translation>
     </message>
 </context>
 <context>
@@ -6589,10 +6713,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Der Wert wird nicht mehr benutzt, bleibt in der Liste und wird nie wieder vergeben.</translation>
     </message>
     <message>
-        <source>The value was never delivered. It remains in the list, and is not assigned again unless it is released to the pool.</source>
-        <translation>Der Wert wurde nie ausgegeben. Er bleibt in der Liste und wird nicht wieder vergeben, außer er wird für die Wiedervergabe freigegeben.</translation>
-    </message>
-    <message>
         <source>The value was removed from the list, and is not assigned again unless it is released to the pool.</source>
         <translation>Der Wert wurde aus der Liste entfernt und wird nicht wieder vergeben, außer er wird für die Wiedervergabe freigegeben.</translation>
     </message>
@@ -6750,6 +6870,26 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     <message>
         <source>To export everything, use %1.</source>
         <translation>Um alles zu exportieren, verwenden Sie %1.</translation>
+    </message>
+    <message>
+        <source>The value was reserved or requested, but never used. It remains in the list, and is not assigned again unless it is released to the pool.</source>
+        <translation>Der Wert wurde reserviert oder beantragt, aber nie benutzt. Er bleibt in der Liste und wird nicht wieder vergeben, außer er wird für die Wiedervergabe freigegeben.</translation>
+    </message>
+    <message>
+        <source>The refusal is not recorded, because the request has no identifier.</source>
+        <translation>Die Ablehnung wird nicht aufgezeichnet, weil der Antrag keine Kennung hat.</translation>
+    </message>
+    <message>
+        <source>The refusal of request &quot;%1&quot; is recorded in the history.</source>
+        <translation>Die Ablehnung des Antrags „%1“ ist im Verlauf aufgezeichnet.</translation>
+    </message>
+    <message>
+        <source>Dates left out because they cannot be read: %1.</source>
+        <translation>Weggelassene Daten, weil sie nicht lesbar sind: %1.</translation>
+    </message>
+    <message>
+        <source>Entries outside of all ranges: %1.</source>
+        <translation>Einträge außerhalb aller Bereiche: %1.</translation>
     </message>
 </context>
 <context>
@@ -7233,6 +7373,10 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <source>&amp;Reason to continue despite these findings and questions:</source>
         <translation>Begründung, um trotz dieser Befunde und Fragen &amp;fortzufahren:</translation>
     </message>
+    <message>
+        <source>&amp;Reason to register without an approval:</source>
+        <translation>Be&amp;gründung, um ohne Genehmigung zu registrieren:</translation>
+    </message>
 </context>
 <context>
     <name>StretchTexts</name>
@@ -7288,6 +7432,25 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     <message>
         <source>Refused by</source>
         <translation>Abgelehnt von</translation>
+    </message>
+    <message>
+        <source>Asked by</source>
+        <translation>Beantragt von</translation>
+    </message>
+    <message>
+        <source>Kind of asker</source>
+        <translation>Art des Antragstellers</translation>
+    </message>
+    <message>
+        <source>Before %1</source>
+        <translation>Vor dem %1</translation>
+    </message>
+</context>
+<context>
+    <name>SubregistryAsker</name>
+    <message>
+        <source>certain holders</source>
+        <translation>bestimmte Inhaber</translation>
     </message>
 </context>
 <context>
@@ -7844,6 +8007,14 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <source>%1   (%2)   in %3</source>
         <translation>%1   (%2)   in %3</translation>
     </message>
+    <message>
+        <source>Not available now: %1</source>
+        <translation>Zurzeit nicht verfügbar: %1</translation>
+    </message>
+    <message>
+        <source>No actions contain “%1”.</source>
+        <translation>Keine Aktion enthält „%1“.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::ActivityDialog</name>
@@ -8104,14 +8275,6 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
         <translation>Tage bis zur Erinnerung an diese Entwürfe (0 für keine):</translation>
     </message>
     <message>
-        <source>Reminder set for %1.</source>
-        <translation>Erinnerung für %1 gesetzt.</translation>
-    </message>
-    <message>
-        <source>Reminder removed.</source>
-        <translation>Erinnerung entfernt.</translation>
-    </message>
-    <message>
         <source>Findings of the Selected Drafts</source>
         <translation>Befunde der ausgewählten Entwürfe</translation>
     </message>
@@ -8230,6 +8393,14 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
         <source>since %1</source>
         <translation>seit %1</translation>
     </message>
+    <message>
+        <source>Refuse and Show Let&amp;ter…</source>
+        <translation>Ablehnen und Schreibe&amp;n anzeigen…</translation>
+    </message>
+    <message>
+        <source>Enter a request ID to record the refusal.</source>
+        <translation>Geben Sie die Kennung des Antrags ein, damit die Ablehnung festgehalten wird.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::CheckModel</name>
@@ -8275,10 +8446,6 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
     <message>
         <source>Copy C&amp;anonical URN</source>
         <translation>K&amp;anonische URN kopieren</translation>
-    </message>
-    <message>
-        <source>&amp;Export Report…</source>
-        <translation>&amp;Bericht exportieren…</translation>
     </message>
     <message>
         <source>Type or paste a URN and press Return, or drop a file anywhere on this page</source>
@@ -8355,39 +8522,6 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
     <message>
         <source>Open File of URNs</source>
         <translation>Datei mit URNs öffnen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Export Report of All %Ln Line(s)</source>
-        <translation>
-            <numerusform>Bericht über %Ln Zeile exportieren</numerusform>
-            <numerusform>Bericht über alle %Ln Zeilen exportieren</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Export Report of the %Ln Line(s) Shown</source>
-        <translation>
-            <numerusform>Bericht über %Ln angezeigte Zeile exportieren</numerusform>
-            <numerusform>Bericht über die %Ln angezeigten Zeilen exportieren</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Writing %1…</source>
-        <translation>%1 wird geschrieben…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Wrote %Ln line(s) to %1.</source>
-        <translation>
-            <numerusform>%Ln Zeile in %1 geschrieben.</numerusform>
-            <numerusform>%Ln Zeilen in %1 geschrieben.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Canceled. No report was written.</source>
-        <translation>Abgebrochen. Es wurde kein Bericht geschrieben.</translation>
-    </message>
-    <message>
-        <source>The file has changed since it was checked, so no report was written. Check it again first.</source>
-        <translation>Die Datei wurde seit der Prüfung geändert, deshalb wurde kein Bericht geschrieben. Erst erneut prüfen.</translation>
     </message>
     <message>
         <source>Blank lines skipped: %1.</source>
@@ -8994,6 +9128,10 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
         <source>&amp;Redo</source>
         <translation>&amp;Wiederholen</translation>
     </message>
+    <message>
+        <source>&amp;Undo Newest Change…</source>
+        <translation>&amp;Neueste Änderung rückgängig machen…</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::EmptyList</name>
@@ -9103,6 +9241,10 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
         <source>Edit Entry…</source>
         <translation>Eintrag bearbeiten…</translation>
     </message>
+    <message>
+        <source>Undo Refusal</source>
+        <translation>Ablehnung rückgängig machen</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::EntryEditDialog</name>
@@ -9113,10 +9255,6 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
     <message>
         <source>&amp;Reference:</source>
         <translation>&amp;Referenz:</translation>
-    </message>
-    <message>
-        <source>&amp;Note:</source>
-        <translation>&amp;Anmerkung:</translation>
     </message>
     <message numerus="yes">
         <source>Edit %n Entry(s)</source>
@@ -9157,6 +9295,22 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
         <source>Private</source>
         <translation>Nicht öffentlich</translation>
     </message>
+    <message>
+        <source>&amp;Holder:</source>
+        <translation>&amp;Inhaber:</translation>
+    </message>
+    <message>
+        <source>On b&amp;ehalf of:</source>
+        <translation>Im Auf&amp;trag von:</translation>
+    </message>
+    <message>
+        <source>&amp;Note (public):</source>
+        <translation>&amp;Anmerkung (öffentlich):</translation>
+    </message>
+    <message>
+        <source>Corrects facts. The holder stays the same; choose Transfer to give values to another one.</source>
+        <translation>Berichtigt Angaben. Der Inhaber bleibt derselbe; mit „Übertragen“ erhält ein anderer die Werte.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::EntryImportDialog</name>
@@ -9195,6 +9349,10 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
     <message>
         <source>Choose above what the columns are, or fix the errors in the table.</source>
         <translation>Wählen Sie oben, was die Spalten sind, oder beheben Sie die Fehler in der Tabelle.</translation>
+    </message>
+    <message>
+        <source>Columns that are not imported: %1.</source>
+        <translation>Nicht importierte Spalten: %1.</translation>
     </message>
 </context>
 <context>
@@ -9488,6 +9646,46 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
     <message>
         <source>PDF has no tags for screen readers; select HTML, too, for readers who need them.</source>
         <translation>PDF hat keine Tags für Bildschirmleser; wählen Sie für Personen, die sie brauchen, auch HTML.</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::Exporting</name>
+    <message>
+        <source>&amp;Export Report…</source>
+        <translation>&amp;Bericht exportieren…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Export Report of All %Ln Line(s)</source>
+        <translation>
+            <numerusform>Bericht über %Ln Zeile exportieren</numerusform>
+            <numerusform>Bericht über alle %Ln Zeilen exportieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Export Report of the %Ln Line(s) Shown</source>
+        <translation>
+            <numerusform>Bericht über %Ln angezeigte Zeile exportieren</numerusform>
+            <numerusform>Bericht über die %Ln angezeigten Zeilen exportieren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Writing %1…</source>
+        <translation>%1 wird geschrieben…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrote %Ln line(s) to %1.</source>
+        <translation>
+            <numerusform>%Ln Zeile in %1 geschrieben.</numerusform>
+            <numerusform>%Ln Zeilen in %1 geschrieben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Canceled. No report was written.</source>
+        <translation>Abgebrochen. Es wurde kein Bericht geschrieben.</translation>
+    </message>
+    <message>
+        <source>The file has changed since it was checked, so no report was written. Check it again first.</source>
+        <translation>Die Datei wurde seit der Prüfung geändert, deshalb wurde kein Bericht geschrieben. Erst erneut prüfen.</translation>
     </message>
 </context>
 <context>
@@ -10091,6 +10289,10 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
         <source>This text does not contain the grammar of the Syntax tab.</source>
         <translation>Dieser Text enthält die Grammatik des Reiters „Syntax“ nicht.</translation>
     </message>
+    <message>
+        <source>Add Examples</source>
+        <translation>Beispiele hinzufügen</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::GrammarPane</name>
@@ -10192,6 +10394,21 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     <message>
         <source>The draft is in review. What comes next is on the page Tasks. You can close this line with End.</source>
         <translation>Der Entwurf ist in Begutachtung. Wie es weitergeht, steht auf der Seite „Aufgaben“. Diese Zeile lässt sich mit „Schließen“ schließen.</translation>
+    </message>
+    <message>
+        <source>Go There</source>
+        <translation>Dorthin</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::GuideRun</name>
+    <message numerus="yes">
+        <source>%n answer(s) are missing or have findings, the first one in “%1”. You can also save the draft as it is: choose %2.</source>
+        <extracomment>%1 is the name of a field, %2 where an action is</extracomment>
+        <translation>
+            <numerusform>%n Antwort fehlt oder hat Befunde: „%1“. Sie können den Entwurf auch so speichern: %2 wählen.</numerusform>
+            <numerusform>%n Antworten fehlen oder haben Befunde, die erste bei „%1“. Sie können den Entwurf auch so speichern: %2 wählen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10475,14 +10692,6 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <translation>Das Unterregister %1 wurde erstellt.</translation>
     </message>
     <message>
-        <source>The ranges were changed.</source>
-        <translation>Die Bereiche wurden geändert.</translation>
-    </message>
-    <message>
-        <source>The range was removed.</source>
-        <translation>Der Bereich wurde entfernt.</translation>
-    </message>
-    <message>
         <source>Remove the range %1?</source>
         <translation>Den Bereich %1 entfernen?</translation>
     </message>
@@ -10560,6 +10769,22 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     <message>
         <source>Include Private Data</source>
         <translation>Mit nicht öffentlichen Daten exportieren</translation>
+    </message>
+    <message>
+        <source>Request %1 was refused: %2</source>
+        <translation>Der Antrag %1 wurde abgelehnt: %2</translation>
+    </message>
+    <message>
+        <source>It can then be answered again.</source>
+        <translation>Er kann danach erneut beantwortet werden.</translation>
+    </message>
+    <message>
+        <source>Stored ranges: %1</source>
+        <translation>Gespeicherte Bereiche: %1</translation>
+    </message>
+    <message>
+        <source>Removed range: %1</source>
+        <translation>Entfernter Bereich: %1</translation>
     </message>
 </context>
 <context>
@@ -11032,8 +11257,8 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <translation>G&amp;rammatikregel eines Werts:</translation>
     </message>
     <message>
-        <source>Name of the rule; with several parts: id,version</source>
-        <translation>Name der Regel; bei mehreren Teilen: id,version</translation>
+        <source>Name of the rule, or id,version</source>
+        <translation>Name der Regel, oder id,version</translation>
     </message>
 </context>
 <context>
@@ -11312,10 +11537,6 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <translation>Bi&amp;s:</translation>
     </message>
     <message>
-        <source>&amp;Note:</source>
-        <translation>&amp;Anmerkung:</translation>
-    </message>
-    <message>
         <source>Re&amp;quest ID:</source>
         <translation>Kennung des Ant&amp;rags:</translation>
     </message>
@@ -11398,6 +11619,26 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     <message>
         <source>Any range</source>
         <translation>Beliebiger Bereich</translation>
+    </message>
+    <message>
+        <source>Such as: %1</source>
+        <translation>Zum Beispiel: %1</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>F&amp;irst number:</source>
+        <translation>&amp;Erste Nummer:</translation>
+    </message>
+    <message>
+        <source>&amp;Note (public):</source>
+        <translation>&amp;Anmerkung (öffentlich):</translation>
+    </message>
+    <message>
+        <source>&amp;Note for the history:</source>
+        <translation>&amp;Anmerkung für den Verlauf:</translation>
     </message>
 </context>
 <context>
@@ -11909,20 +12150,8 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <translation>Kommentar gespeichert.</translation>
     </message>
     <message>
-        <source>Set Reminder</source>
-        <translation>Erinnerung setzen</translation>
-    </message>
-    <message>
         <source>Days until a reminder about this draft (0 for none):</source>
         <translation>Tage bis zu einer Erinnerung an diesen Entwurf (0 für keine):</translation>
-    </message>
-    <message>
-        <source>Reminder removed.</source>
-        <translation>Erinnerung entfernt.</translation>
-    </message>
-    <message>
-        <source>Reminder set for %1.</source>
-        <translation>Erinnerung für %1 gesetzt.</translation>
     </message>
     <message>
         <source>The old version was copied to a new draft.</source>
@@ -12055,16 +12284,49 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <translation>Ihre Antwort</translation>
     </message>
     <message>
-        <source>Your answer; then select the check box</source>
-        <translation>Ihre Antwort; danach das Kontrollkästchen auswählen</translation>
-    </message>
-    <message>
         <source>Shows the related part of the template</source>
         <translation>Zeigt den zugehörigen Teil der Vorlage</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Your answer, or a comment on yes or no</source>
+        <translation>Ihre Antwort, oder ein Kommentar zu Ja oder Nein</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Record Answer</source>
+        <translation>Antwort festhalten</translation>
+    </message>
+    <message>
+        <source>Withdraw Answer</source>
+        <translation>Antwort zurückziehen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is an answer or what to do with it, %2 the question</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Answered without a text.</source>
+        <translation>Ohne Text beantwortet.</translation>
+    </message>
+    <message>
+        <source>Answer: %1</source>
+        <translation>Antwort: %1</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -12134,10 +12396,6 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <translation>&amp;Richtlinie:</translation>
     </message>
     <message>
-        <source>No&amp;te:</source>
-        <translation>&amp;Anmerkung:</translation>
-    </message>
-    <message>
         <source>Enter first: %1</source>
         <translation>Zuerst eingeben: %1</translation>
     </message>
@@ -12156,6 +12414,10 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     <message>
         <source>A kind of asker, such as members. A request that names another kind is refused. Write &quot;only members&quot; to refuse also a request that names none.</source>
         <translation>Eine Art von Antragstellern, zum Beispiel „members“. Ein Antrag, der eine andere Art nennt, wird abgelehnt. Schreiben Sie „only members“, um auch einen Antrag abzulehnen, der keine nennt.</translation>
+    </message>
+    <message>
+        <source>No&amp;te for the history:</source>
+        <translation>&amp;Anmerkung für den Verlauf:</translation>
     </message>
 </context>
 <context>
@@ -12585,6 +12847,21 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     </message>
 </context>
 <context>
+    <name>nidus::ui::RegistryChoice</name>
+    <message>
+        <source>Compare with Another Registration</source>
+        <translation>Mit anderer Registrierung vergleichen</translation>
+    </message>
+    <message>
+        <source>Registration or draft:</source>
+        <translation>Registrierung oder Entwurf:</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+</context>
+<context>
     <name>nidus::ui::RegistryFiles</name>
     <message>
         <source>&amp;New Registry…</source>
@@ -12706,18 +12983,6 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
 <context>
     <name>nidus::ui::RegistryPage</name>
     <message>
-        <source>Compare with Another Registration</source>
-        <translation>Mit anderer Registrierung vergleichen</translation>
-    </message>
-    <message>
-        <source>Registration or draft:</source>
-        <translation>Registrierung oder Entwurf:</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>Vergleichen</translation>
-    </message>
-    <message>
         <source>Show Registered</source>
         <translation>Registrierte Version anzeigen</translation>
     </message>
@@ -12765,6 +13030,21 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
             <numerusform>%n Problem zur Kenntnis genommen und im Verlauf festgehalten.</numerusform>
             <numerusform>%n Probleme zur Kenntnis genommen und im Verlauf festgehalten.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::ReminderDialog</name>
+    <message>
+        <source>Set Reminder</source>
+        <translation>Erinnerung setzen</translation>
+    </message>
+    <message>
+        <source>Reminder set for %1.</source>
+        <translation>Erinnerung für %1 gesetzt.</translation>
+    </message>
+    <message>
+        <source>Reminder removed.</source>
+        <translation>Erinnerung entfernt.</translation>
     </message>
 </context>
 <context>
@@ -13461,10 +13741,6 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <translation>Neues Beispiel</translation>
     </message>
     <message>
-        <source>No samples yet. Type or paste URNs that must be valid and URNs that must be invalid, or generate some from the grammar.</source>
-        <translation>Noch keine Beispiele. URNs eingeben oder einfügen, die gültig oder ungültig sein müssen, oder aus der Grammatik erzeugen.</translation>
-    </message>
-    <message>
         <source>Add Sample</source>
         <translation>Beispiel hinzufügen</translation>
     </message>
@@ -13511,6 +13787,18 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
             <numerusform>%n nicht wie erwartet</numerusform>
             <numerusform>%n nicht wie erwartet</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Add to Template</source>
+        <translation>Zur Vorlage &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source>Writes the valid samples into the template&apos;s Syntax section, as examples</source>
+        <translation>Schreibt die gültigen Beispiele in den Syntaxabschnitt der Vorlage</translation>
+    </message>
+    <message>
+        <source>No samples yet. Type or paste URNs that must be valid and URNs that must be invalid, or generate some from the grammar. They are saved with the draft; the template&apos;s text has only those that you add to it.</source>
+        <translation>Noch keine Beispiele. URNs eingeben oder einfügen, die gültig oder ungültig sein müssen, oder aus der Grammatik erzeugen. Sie werden mit dem Entwurf gespeichert; im Text der Vorlage stehen nur die, die Sie ihr hinzufügen.</translation>
     </message>
 </context>
 <context>
@@ -13604,10 +13892,6 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
 <context>
     <name>nidus::ui::StartPage</name>
     <message>
-        <source>Start</source>
-        <translation>Start</translation>
-    </message>
-    <message>
         <source>Write a Registration</source>
         <translation>Registrierung verfassen</translation>
     </message>
@@ -13646,6 +13930,26 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     <message>
         <source>Do the first steps yourself, with a line that says what to do next.</source>
         <translation>Die ersten Schritte selbst ausführen; eine Zeile sagt, was als Nächstes zu tun ist.</translation>
+    </message>
+    <message>
+        <source>What do you want to do?</source>
+        <translation>Was möchten Sie tun?</translation>
+    </message>
+    <message>
+        <source>New here?</source>
+        <translation>Neu hier?</translation>
+    </message>
+    <message>
+        <source>A URN is a name that never changes, such as urn:isbn:0451450523. Names that begin alike, here with urn:isbn:, are a namespace. Nidus helps you to write the registration of a namespace, to keep a registry of namespaces, and to check whether URNs are written correctly.</source>
+        <translation>Ein URN ist ein Name, der sich nie ändert, etwa urn:isbn:0451450523. Namen, die gleich beginnen, hier mit urn:isbn:, bilden einen Namensraum. Nidus hilft, die Registrierung eines Namensraums zu schreiben, ein Register von Namensräumen zu führen und zu prüfen, ob URNs richtig geschrieben sind.</translation>
+    </message>
+    <message>
+        <source>Read the Manual</source>
+        <translation>Handbuch lesen</translation>
+    </message>
+    <message>
+        <source>Begin with the first hour, or search for a word.</source>
+        <translation>Beginnen Sie mit der ersten Stunde, oder suchen Sie nach einem Wort.</translation>
     </message>
 </context>
 <context>
@@ -13798,6 +14102,10 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <source>Your request %1 about %2</source>
         <translation>Ihr Antrag %1 zu %2</translation>
     </message>
+    <message>
+        <source>Request %1 can be answered again.</source>
+        <translation>Der Antrag %1 kann erneut beantwortet werden.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::SubregistryPanel</name>
@@ -13893,16 +14201,36 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <translation>Noch keine Bereiche und Einträge. Fügen Sie einen Bereich hinzu, um einzugrenzen, welche Werte vergeben werden, oder beginnen Sie mit einem Eintrag.</translation>
     </message>
     <message>
-        <source>Search values, holders, requests…</source>
-        <translation>Werte, Inhaber, Anträge suchen…</translation>
-    </message>
-    <message>
         <source>Refused requests</source>
         <translation>Abgelehnte Anträge</translation>
     </message>
     <message>
         <source>Refused requests: %L1</source>
         <translation>Abgelehnte Anträge: %L1</translation>
+    </message>
+    <message>
+        <source>Search entries…</source>
+        <translation>Einträge suchen…</translation>
+    </message>
+    <message>
+        <source>found by what they were earlier: %L1</source>
+        <translation>gefunden durch frühere Angaben: %L1</translation>
+    </message>
+    <message>
+        <source>No entries yet.</source>
+        <translation>Noch keine Einträge.</translation>
+    </message>
+    <message>
+        <source>Nobody holds a value now.</source>
+        <translation>Zurzeit hat niemand einen Wert.</translation>
+    </message>
+    <message>
+        <source>No entries match the filter.</source>
+        <translation>Keine Einträge entsprechen dem Filter.</translation>
+    </message>
+    <message>
+        <source>Selected: %L1</source>
+        <translation>Ausgewählt: %L1</translation>
     </message>
 </context>
 <context>
@@ -14064,6 +14392,14 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     <message>
         <source>The grammar has errors. Fix the grammar to compare it.</source>
         <translation>Die Grammatik hat Fehler. Zum Vergleichen die Grammatik korrigieren.</translation>
+    </message>
+    <message>
+        <source>The samples are in the template&apos;s Syntax section.</source>
+        <translation>Die Beispiele stehen im Syntaxabschnitt der Vorlage.</translation>
+    </message>
+    <message>
+        <source>The template&apos;s Syntax section has these samples already.</source>
+        <translation>Der Syntaxabschnitt der Vorlage hat diese Beispiele schon.</translation>
     </message>
 </context>
 <context>

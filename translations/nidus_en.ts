@@ -230,27 +230,6 @@
             <numerusform>Copied %Ln lines.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Wrote %Ln line(s) to %1.</source>
-        <translation>
-            <numerusform>Wrote %Ln line to %1.</numerusform>
-            <numerusform>Wrote %Ln lines to %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Export Report of All %Ln Line(s)</source>
-        <translation>
-            <numerusform>Export Report of %Ln Line</numerusform>
-            <numerusform>Export Report of All %Ln Lines</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Export Report of the %Ln Line(s) Shown</source>
-        <translation>
-            <numerusform>Export Report of the %Ln Line Shown</numerusform>
-            <numerusform>Export Report of the %Ln Lines Shown</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>nidus::ui::CompareView</name>
@@ -391,6 +370,30 @@
     </message>
 </context>
 <context>
+    <name>nidus::ui::Exporting</name>
+    <message numerus="yes">
+        <source>Export Report of All %Ln Line(s)</source>
+        <translation>
+            <numerusform>Export Report of %Ln Line</numerusform>
+            <numerusform>Export Report of All %Ln Lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Export Report of the %Ln Line(s) Shown</source>
+        <translation>
+            <numerusform>Export Report of the %Ln Line Shown</numerusform>
+            <numerusform>Export Report of the %Ln Lines Shown</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrote %Ln line(s) to %1.</source>
+        <translation>
+            <numerusform>Wrote %Ln line to %1.</numerusform>
+            <numerusform>Wrote %Ln lines to %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nidus::ui::FieldBox</name>
     <message numerus="yes">
         <source>%n open comment(s) about this field</source>
@@ -424,6 +427,17 @@
         <translation>
             <numerusform>%n sample not as expected; the Syntax tab lists it.</numerusform>
             <numerusform>%n samples not as expected; the Syntax tab lists them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::GuideRun</name>
+    <message numerus="yes">
+        <source>%n answer(s) are missing or have findings, the first one in “%1”. You can also save the draft as it is: choose %2.</source>
+        <extracomment>%1 is the name of a field, %2 where an action is</extracomment>
+        <translation>
+            <numerusform>%n answer is missing or has findings: “%1”. You can also save the draft as it is: choose %2.</numerusform>
+            <numerusform>%n answers are missing or have findings, the first one in “%1”. You can also save the draft as it is: choose %2.</numerusform>
         </translation>
     </message>
 </context>

@@ -4,56 +4,16 @@
 <context>
     <name>AnswerLetter</name>
     <message>
-        <source>URNs:</source>
-        <translation>URN&#xa0;:</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Valeur</translation>
-    </message>
-    <message>
-        <source>Range</source>
-        <translation>Plage</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>État</translation>
-    </message>
-    <message>
-        <source>Holder</source>
-        <translation>Titulaire</translation>
-    </message>
-    <message>
-        <source>On behalf of</source>
-        <translation>Pour le compte de</translation>
-    </message>
-    <message>
-        <source>Until</source>
-        <translation>Jusqu’au</translation>
-    </message>
-    <message>
-        <source>Reference</source>
-        <translation>Référence</translation>
     </message>
     <message>
         <source>Your request was granted.</source>
         <translation>Votre demande a été acceptée.</translation>
     </message>
     <message>
-        <source>Subregistry: %1</source>
-        <translation>Sous-registre&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>Your request could not be granted.</source>
         <translation>Votre demande n’a pas pu être acceptée.</translation>
-    </message>
-    <message>
-        <source>This is possible instead: %1</source>
-        <translation>Ceci est possible à la place&#xa0;: %1</translation>
     </message>
     <message>
         <source>The nearest alternative is %1.</source>
@@ -64,24 +24,12 @@
         <translation>La solution la plus proche est %1 dans la plage «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
-        <source>Addressed to</source>
-        <translation>À l’attention de</translation>
-    </message>
-    <message>
         <source>Contact</source>
         <translation>Contact</translation>
     </message>
     <message>
         <source>Date</source>
         <translation>Date</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Raison</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Règle</translation>
     </message>
     <message>
         <source>Subject</source>
@@ -94,6 +42,98 @@
     <message>
         <source>Request %1 for %2</source>
         <translation>Demande %1 pour %2</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>À</translation>
+    </message>
+    <message>
+        <source>Hello,</source>
+        <translation>Bonjour,</translation>
+    </message>
+    <message>
+        <source>Dear %1 and %2,</source>
+        <translation>Bonjour %1 et %2,</translation>
+    </message>
+    <message>
+        <source>Dear %1,</source>
+        <translation>Bonjour %1,</translation>
+    </message>
+    <message>
+        <source>Kind regards,</source>
+        <translation>Cordialement,</translation>
+    </message>
+    <message>
+        <source>The registry of urn:%1</source>
+        <translation>Le registre de urn:%1</translation>
+    </message>
+    <message>
+        <source>%1 on behalf of %2</source>
+        <translation>%1 pour le compte de %2</translation>
+    </message>
+    <message>
+        <source>%1 is now: %2.</source>
+        <translation>État actuel de %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is reserved for %2 from %3.</source>
+        <translation>Réservation de %1 pour %2 à partir du %3.</translation>
+    </message>
+    <message>
+        <source>%1 is reserved for %2 from %3 until %4.</source>
+        <translation>Réservation de %1 pour %2 du %3 au %4.</translation>
+    </message>
+    <message>
+        <source>%1 is assigned to %2 from %3 until %4.</source>
+        <translation>Attribution de %1 à %2 du %3 au %4.</translation>
+    </message>
+    <message>
+        <source>%1 is assigned to %2 from %3.</source>
+        <translation>Attribution de %1 à %2 à partir du %3.</translation>
+    </message>
+    <message>
+        <source>The block has %L1 values.</source>
+        <translation>Le bloc a %L1 valeurs.</translation>
+    </message>
+    <message>
+        <source>Its range is &quot;%1&quot;.</source>
+        <translation>Sa plage est «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The reference is %1.</source>
+        <translation>La référence est %1.</translation>
+    </message>
+    <message>
+        <source>The URN is:</source>
+        <translation>L’URN est&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The URNs are:</source>
+        <translation>Les URN sont&#xa0;:</translation>
+    </message>
+    <message>
+        <source>We cannot offer another value for this request.</source>
+        <translation>Nous ne pouvons pas proposer d’autre valeur pour cette demande.</translation>
+    </message>
+    <message>
+        <source>We can offer %1 instead.</source>
+        <translation>Nous pouvons proposer %1 à la place.</translation>
+    </message>
+    <message>
+        <source>We can offer %1 in range &quot;%2&quot; instead.</source>
+        <translation>Nous pouvons proposer %1 dans la plage «&#xa0;%2&#xa0;» à la place.</translation>
+    </message>
+    <message>
+        <source>If you want this, please send us a new request.</source>
+        <translation>Si cela vous convient, envoyez-nous une nouvelle demande.</translation>
+    </message>
+    <message>
+        <source>The URN would be:</source>
+        <translation>L’URN serait&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The URNs would be:</source>
+        <translation>Les URN seraient&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -1760,10 +1800,6 @@ A et B peuvent être FICHIER, FICHIER#RÈGLE, NID[@VERSION] ou draft:ID (les NSS
         <translation>Montrer un sous-registre, ou une valeur et son historique</translation>
     </message>
     <message>
-        <source>Columns of tsv: value, last number of a block, range, state, holder, date, end, reference, note. Released values are shown only with --state. Entries whose end is past are listed on standard error. Exit status 1: the value is not listed.</source>
-        <translation>Colonnes de tsv&#xa0;: valeur, dernier numéro d’un bloc, plage, état, titulaire, date, fin, référence, note. Les valeurs libérées ne sont montrées qu’avec --state. Les entrées dont la fin est passée sont signalées sur l’erreur standard. Code de retour 1&#xa0;: la valeur n’est pas dans la liste.</translation>
-    </message>
-    <message>
         <source>First value of the second part.</source>
         <translation>Première valeur de la seconde partie.</translation>
     </message>
@@ -1786,10 +1822,6 @@ A et B peuvent être FICHIER, FICHIER#RÈGLE, NID[@VERSION] ou draft:ID (les NSS
     <message>
         <source>Reverse the newest change of a subregistry</source>
         <translation>Annuler le dernier changement d’un sous-registre</translation>
-    </message>
-    <message>
-        <source>Withdraw a value that was never delivered</source>
-        <translation>Annuler une valeur qui n’a jamais été livrée</translation>
     </message>
     <message>
         <source>Argument %1 is empty.</source>
@@ -1942,20 +1974,12 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>Si la réponse a déjà été envoyée, attribuez de nouveau les mêmes valeurs, puis retirez-les.</translation>
     </message>
     <message>
-        <source>The history keeps both. Values that came to be held only by the change are free again, and its request is decided anew. If the answer was already sent, use &quot;subregistry withdraw&quot; instead. Each call goes back one change.</source>
-        <translation>L’historique garde les deux. Les valeurs qui n’étaient détenues que par cette modification sont de nouveau libres, et sa demande est décidée de nouveau. Si la réponse a déjà été envoyée, utilisez plutôt «&#xa0;subregistry withdraw&#xa0;». Chaque appel revient d’une modification en arrière.</translation>
-    </message>
-    <message>
         <source>Contact of the holder; &quot;&quot; is none. Not public, and it can be erased.</source>
         <translation>Contact du titulaire&#xa0;; &quot;&quot; l’enlève. Non public, et il peut être effacé.</translation>
     </message>
     <message>
         <source>Document that defines the value; &quot;&quot; is none.</source>
         <translation>Document qui définit la valeur&#xa0;; &quot;&quot; l’enlève.</translation>
-    </message>
-    <message>
-        <source>Note of the entry; &quot;&quot; is none.</source>
-        <translation>Note de l’entrée&#xa0;; &quot;&quot; l’enlève.</translation>
     </message>
     <message>
         <source>When the entry ends, YYYY-MM-DD. A later day renews it.</source>
@@ -1984,10 +2008,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     <message>
         <source>Correct facts of an entry</source>
         <translation>Corriger les données d’une entrée</translation>
-    </message>
-    <message>
-        <source>The history keeps what was before. What is not named remains. The holder changes only with &quot;subregistry transfer&quot;, and the state only with the command for it.</source>
-        <translation>L’historique garde les valeurs précédentes. Ce qui n’est pas nommé reste. Le titulaire ne change qu’avec «&#xa0;subregistry transfer&#xa0;», et l’état qu’avec sa propre commande.</translation>
     </message>
     <message>
         <source>Also export contacts, and the holders of private entries.</source>
@@ -2024,6 +2044,74 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     <message>
         <source>Who may ask: kinds of askers, which --asker of a request is compared with, or &quot;only&quot; and names of holders. Separated by commas.</source>
         <translation>Qui peut demander&#xa0;: des types de demandeurs, auxquels --asker d’une demande est comparé, ou «&#xa0;only&#xa0;» et des noms de titulaires. Séparés par des virgules.</translation>
+    </message>
+    <message>
+        <source>Earlier, until %1 (%2): %3, %4</source>
+        <translation>Auparavant, jusqu’au %1 (%2)&#xa0;: %3, %4</translation>
+    </message>
+    <message>
+        <source>asker %1</source>
+        <translation>demandeur %1</translation>
+    </message>
+    <message>
+        <source>Refused on %1: %2, %3. %4</source>
+        <translation>Refusé le %1&#xa0;: %2, %3. %4</translation>
+    </message>
+    <message>
+        <source>the next free numbers</source>
+        <translation>les prochains numéros libres</translation>
+    </message>
+    <message>
+        <source>Correct name of the same holder; another one needs &quot;subregistry transfer&quot;.</source>
+        <translation>Nom corrigé du même titulaire&#xa0;; un autre nécessite «&#xa0;subregistry transfer&#xa0;».</translation>
+    </message>
+    <message>
+        <source>On whose behalf the holder has it; &quot;&quot; is nobody.</source>
+        <translation>Pour le compte de qui le titulaire la détient&#xa0;; &quot;&quot; signifie personne.</translation>
+    </message>
+    <message>
+        <source>Note of the entry, which exports of the list contain; &quot;&quot; is none.</source>
+        <translation>Note de l’entrée, contenue dans les exports de la liste&#xa0;; &quot;&quot; l’enlève.</translation>
+    </message>
+    <message>
+        <source>The history keeps what was before. What is not named remains. A corrected holder is the same one: the day and the request by which it has the value remain. Another holder gets the value only with &quot;subregistry transfer&quot;, and the state changes only with the command for it.</source>
+        <translation>L’historique conserve ce qu’il y avait avant. Ce qui n’est pas nommé reste. Un titulaire corrigé est le même&#xa0;: le jour et la demande par lesquels il détient la valeur restent. Un autre titulaire n’obtient la valeur qu’avec «&#xa0;subregistry transfer&#xa0;», et l’état ne change qu’avec la commande prévue pour cela.</translation>
+    </message>
+    <message>
+        <source>A note for the history and the entry. Exports of the list contain it.</source>
+        <translation>Une note pour l’historique et l’entrée. Les exports de la liste la contiennent.</translation>
+    </message>
+    <message>
+        <source>Show only entries with this text in a fact, now or earlier: the value, holder, contact, request, reference, note, or a date.</source>
+        <translation>N’afficher que les entrées dont une information contient ce texte, maintenant ou auparavant&#xa0;: la valeur, le titulaire, le contact, la demande, la référence, la note ou une date.</translation>
+    </message>
+    <message>
+        <source>No entry has this text, now or earlier.</source>
+        <translation>Aucune entrée ne contient ce texte, ni maintenant ni auparavant.</translation>
+    </message>
+    <message>
+        <source>Columns of tsv: value, last number of a block, range, state, holder, date, end, reference, note. Released values are shown only with --state. Entries whose end is past are listed on standard error. A value, and an entry that a search finds, is shown with what it was before each change; text also lists its refused requests. Exit status 1: the value is not listed, or nothing is found.</source>
+        <translation>Colonnes de tsv&#xa0;: valeur, dernier numéro d’un bloc, plage, état, titulaire, date, fin, référence, note. Les valeurs libérées ne sont affichées qu’avec --state. Les entrées dont la fin est passée sont indiquées sur la sortie d’erreur. Une valeur, ou une entrée trouvée par une recherche, est affichée avec ce qu’elle était avant chaque changement&#xa0;; text indique aussi ses demandes refusées. Code de retour 1&#xa0;: la valeur n’est pas dans la liste, ou rien n’est trouvé.</translation>
+    </message>
+    <message>
+        <source>Reverse the refusal of this request instead, so that it is decided anew.</source>
+        <translation>Annuler plutôt le refus de cette demande, pour qu’elle soit décidée de nouveau.</translation>
+    </message>
+    <message>
+        <source>Request &quot;%1&quot; is not refused.</source>
+        <translation>La demande «&#xa0;%1&#xa0;» n’est pas refusée.</translation>
+    </message>
+    <message>
+        <source>The refusal was undone. The request is decided anew.</source>
+        <translation>Le refus a été annulé. La demande est décidée de nouveau.</translation>
+    </message>
+    <message>
+        <source>The history keeps both. Values that came to be held only by the change are free again, and its request is decided anew. If the answer was already sent, use &quot;subregistry withdraw&quot; instead. Each call goes back one change. A refusal changes no value, so only --request reverses it.</source>
+        <translation>L’historique conserve les deux. Les valeurs détenues seulement par ce changement sont de nouveau libres, et sa demande est décidée de nouveau. Si la réponse a déjà été envoyée, utilisez plutôt «&#xa0;subregistry withdraw&#xa0;». Chaque appel remonte d’un changement. Un refus ne change aucune valeur&#xa0;; seul --request l’annule.</translation>
+    </message>
+    <message>
+        <source>Withdraw a reserved or requested value that was never used</source>
+        <translation>Annuler une valeur réservée ou demandée qui n’a jamais été utilisée</translation>
     </message>
 </context>
 <context>
@@ -2366,6 +2454,18 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     <message>
         <source>Saved</source>
         <translation>Enregistré</translation>
+    </message>
+    <message>
+        <source>Finding accepted or question answered</source>
+        <translation>Constat accepté ou question répondue</translation>
+    </message>
+    <message>
+        <source>Question answered</source>
+        <translation>Question répondue</translation>
+    </message>
+    <message>
+        <source>Answer withdrawn</source>
+        <translation>Réponse retirée</translation>
     </message>
 </context>
 <context>
@@ -4920,10 +5020,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>Un NSS se compose de lettres ASCII, de chiffres, de quelques signes de ponctuation et d’octets encodés en pourcent. Tous les autres caractères doivent être encodés en pourcent, en UTF-8.</translation>
     </message>
     <message>
-        <source>Percent-encode the character as the namespace requires, or remove it.</source>
-        <translation>Encodez le caractère en pourcent comme l’espace de noms l’exige, ou retirez-le.</translation>
-    </message>
-    <message>
         <source>RFC 2141 excludes some characters from URNs. RFC 8141 allows some of them, such as &quot;~&quot; and &quot;&amp;&quot;.</source>
         <translation>La RFC 2141 exclut certains caractères des URN. La RFC 8141 en permet quelques-uns, tels que «&#xa0;~&#xa0;» et «&#xa0;&amp;&#xa0;».</translation>
     </message>
@@ -5836,10 +5932,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>«&#xa0;%1&#xa0;» contient une date&#xa0;: l’entrée est lue comme temporaire jusqu’au %2.</translation>
     </message>
     <message>
-        <source>A date in a name is not found when it is past.</source>
-        <translation>Une date dans un nom n’est pas détectée une fois passée.</translation>
-    </message>
-    <message>
         <source>Move the date into a column of its own.</source>
         <translation>Mettez la date dans sa propre colonne.</translation>
     </message>
@@ -5942,10 +6034,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     <message>
         <source>An import does not change who has a value.</source>
         <translation>Une importation ne change pas le titulaire d’une valeur.</translation>
-    </message>
-    <message>
-        <source>Correct the row, or use &quot;subregistry transfer&quot;.</source>
-        <translation>Corrigez la ligne, ou utilisez «&#xa0;subregistry transfer&#xa0;».</translation>
     </message>
     <message>
         <source>%1 is %2, but the row has no holder.</source>
@@ -6240,10 +6328,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>La demande «&#xa0;%1&#xa0;» a déjà reçu la réponse %2.</translation>
     </message>
     <message>
-        <source>The same request with the same arguments always has the same answer.</source>
-        <translation>La même demande avec les mêmes arguments reçoit toujours la même réponse.</translation>
-    </message>
-    <message>
         <source>The text contains %1.</source>
         <translation>Le texte contient %1.</translation>
     </message>
@@ -6282,6 +6366,46 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     <message>
         <source>an em dash</source>
         <translation>un tiret cadratin</translation>
+    </message>
+    <message>
+        <source>Nobody has approved this draft, you own or owned it, and you saved it last; give a reason to register it alone.</source>
+        <translation>Personne n’a approuvé ce brouillon, il est ou était à vous, et vous l’avez enregistré en dernier&#xa0;; donnez une raison pour l’inscrire seul.</translation>
+    </message>
+    <message>
+        <source>Give the reason: with --note, or in the dialog.</source>
+        <translation>Donnez la raison&#xa0;: avec --note, ou dans la boîte de dialogue.</translation>
+    </message>
+    <message>
+        <source>Only dates in a column of their own are compared with today.</source>
+        <translation>Seules les dates dans leur propre colonne sont comparées à aujourd’hui.</translation>
+    </message>
+    <message>
+        <source>Correct the row, or use &quot;subregistry transfer&quot;; if the holder only has another name, use &quot;subregistry edit&quot;.</source>
+        <translation>Corrigez la ligne, ou utilisez «&#xa0;subregistry transfer&#xa0;»&#xa0;; si le titulaire a seulement un autre nom, utilisez «&#xa0;subregistry edit&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Request &quot;%1&quot; was refused on %2: %3.</source>
+        <translation>La demande «&#xa0;%1&#xa0;» a été refusée le %2&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>An import can grant what was refused before.</source>
+        <translation>Une importation peut accorder ce qui a été refusé auparavant.</translation>
+    </message>
+    <message>
+        <source>Make sure that the request is granted now.</source>
+        <translation>Assurez-vous que la demande est acceptée maintenant.</translation>
+    </message>
+    <message>
+        <source>Each request is answered once, however often it is sent.</source>
+        <translation>Chaque demande reçoit une seule réponse, même si elle est envoyée plusieurs fois.</translation>
+    </message>
+    <message>
+        <source>remove or replace it; the syntax rule rejects %1, too</source>
+        <translation>retirez-le ou remplacez-le&#xa0;; la règle de syntaxe rejette aussi %1</translation>
+    </message>
+    <message>
+        <source>Percent-encode the character if the namespace allows that, or remove it.</source>
+        <translation>Encodez le caractère en pourcent si l’espace de noms le permet, ou retirez-le.</translation>
     </message>
 </context>
 <context>
@@ -6589,10 +6713,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>La valeur n’est plus utilisée, reste dans la liste et ne sera plus jamais attribuée.</translation>
     </message>
     <message>
-        <source>The value was never delivered. It remains in the list, and is not assigned again unless it is released to the pool.</source>
-        <translation>La valeur n’a jamais été remise. Elle reste dans la liste et n’est pas attribuée de nouveau, sauf si elle est rendue à la réserve.</translation>
-    </message>
-    <message>
         <source>The value was removed from the list, and is not assigned again unless it is released to the pool.</source>
         <translation>La valeur a été retirée de la liste et n’est pas attribuée de nouveau, sauf si elle est rendue à la réserve.</translation>
     </message>
@@ -6750,6 +6870,26 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     <message>
         <source>To export everything, use %1.</source>
         <translation>Pour tout exporter, utilisez %1.</translation>
+    </message>
+    <message>
+        <source>The value was reserved or requested, but never used. It remains in the list, and is not assigned again unless it is released to the pool.</source>
+        <translation>La valeur a été réservée ou demandée, mais jamais utilisée. Elle reste dans la liste et n’est pas attribuée de nouveau, sauf si elle est rendue à la réserve.</translation>
+    </message>
+    <message>
+        <source>The refusal is not recorded, because the request has no identifier.</source>
+        <translation>Le refus n’est pas enregistré, car la demande n’a pas d’identifiant.</translation>
+    </message>
+    <message>
+        <source>The refusal of request &quot;%1&quot; is recorded in the history.</source>
+        <translation>Le refus de la demande «&#xa0;%1&#xa0;» est enregistré dans l’historique.</translation>
+    </message>
+    <message>
+        <source>Dates left out because they cannot be read: %1.</source>
+        <translation>Dates omises parce qu’elles sont illisibles&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Entries outside of all ranges: %1.</source>
+        <translation>Entrées hors de toutes les plages&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -7233,6 +7373,10 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <source>&amp;Reason to continue despite these findings and questions:</source>
         <translation>&amp;Motif pour continuer malgré ces constats et questions&#xa0;:</translation>
     </message>
+    <message>
+        <source>&amp;Reason to register without an approval:</source>
+        <translation>&amp;Motif pour inscrire sans approbation&#xa0;:</translation>
+    </message>
 </context>
 <context>
     <name>StretchTexts</name>
@@ -7288,6 +7432,25 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     <message>
         <source>Refused by</source>
         <translation>Refusée par</translation>
+    </message>
+    <message>
+        <source>Asked by</source>
+        <translation>Demandé par</translation>
+    </message>
+    <message>
+        <source>Kind of asker</source>
+        <translation>Sorte de demandeur</translation>
+    </message>
+    <message>
+        <source>Before %1</source>
+        <translation>Avant le %1</translation>
+    </message>
+</context>
+<context>
+    <name>SubregistryAsker</name>
+    <message>
+        <source>certain holders</source>
+        <translation>certains titulaires</translation>
     </message>
 </context>
 <context>
@@ -7844,6 +8007,14 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <source>%1   (%2)   in %3</source>
         <translation>%1   (%2)   dans %3</translation>
     </message>
+    <message>
+        <source>Not available now: %1</source>
+        <translation>Pas disponible actuellement&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>No actions contain “%1”.</source>
+        <translation>Aucune action ne contient «&#xa0;%1&#xa0;».</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::ActivityDialog</name>
@@ -8104,14 +8275,6 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
         <translation>Jours avant un rappel sur ces brouillons (0 pour aucun)&#xa0;:</translation>
     </message>
     <message>
-        <source>Reminder set for %1.</source>
-        <translation>Rappel fixé au %1.</translation>
-    </message>
-    <message>
-        <source>Reminder removed.</source>
-        <translation>Rappel supprimé.</translation>
-    </message>
-    <message>
         <source>Findings of the Selected Drafts</source>
         <translation>Constats sur les brouillons sélectionnés</translation>
     </message>
@@ -8230,6 +8393,14 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
         <source>since %1</source>
         <translation>depuis le %1</translation>
     </message>
+    <message>
+        <source>Refuse and Show Let&amp;ter…</source>
+        <translation>Refuser et montrer la le&amp;ttre…</translation>
+    </message>
+    <message>
+        <source>Enter a request ID to record the refusal.</source>
+        <translation>Saisissez le numéro de la demande pour enregistrer le refus.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::CheckModel</name>
@@ -8275,10 +8446,6 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
     <message>
         <source>Copy C&amp;anonical URN</source>
         <translation>Copier l’URN c&amp;anonique</translation>
-    </message>
-    <message>
-        <source>&amp;Export Report…</source>
-        <translation>&amp;Exporter le rapport…</translation>
     </message>
     <message>
         <source>Type or paste a URN and press Return, or drop a file anywhere on this page</source>
@@ -8355,39 +8522,6 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
     <message>
         <source>Open File of URNs</source>
         <translation>Ouvrir un fichier d’URN</translation>
-    </message>
-    <message numerus="yes">
-        <source>Export Report of All %Ln Line(s)</source>
-        <translation>
-            <numerusform>Exporter un rapport sur %Ln ligne</numerusform>
-            <numerusform>Exporter un rapport sur toutes les %Ln lignes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Export Report of the %Ln Line(s) Shown</source>
-        <translation>
-            <numerusform>Exporter un rapport sur la ligne affichée</numerusform>
-            <numerusform>Exporter un rapport sur les %Ln lignes affichées</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Writing %1…</source>
-        <translation>Écriture de %1…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Wrote %Ln line(s) to %1.</source>
-        <translation>
-            <numerusform>%Ln ligne écrite dans %1.</numerusform>
-            <numerusform>%Ln lignes écrites dans %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Canceled. No report was written.</source>
-        <translation>Annulé. Aucun rapport n’a été écrit.</translation>
-    </message>
-    <message>
-        <source>The file has changed since it was checked, so no report was written. Check it again first.</source>
-        <translation>Le fichier a changé depuis son contrôle&#xa0;; aucun rapport n’a été écrit. Contrôlez-le d’abord de nouveau.</translation>
     </message>
     <message>
         <source>Blank lines skipped: %1.</source>
@@ -8994,6 +9128,10 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
         <source>&amp;Redo</source>
         <translation>&amp;Rétablir</translation>
     </message>
+    <message>
+        <source>&amp;Undo Newest Change…</source>
+        <translation>A&amp;nnuler la dernière modification…</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::EmptyList</name>
@@ -9103,6 +9241,10 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
         <source>Edit Entry…</source>
         <translation>Modifier l’entrée…</translation>
     </message>
+    <message>
+        <source>Undo Refusal</source>
+        <translation>Annuler le refus</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::EntryEditDialog</name>
@@ -9113,10 +9255,6 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
     <message>
         <source>&amp;Reference:</source>
         <translation>&amp;Référence&#xa0;:</translation>
-    </message>
-    <message>
-        <source>&amp;Note:</source>
-        <translation>&amp;Note&#xa0;:</translation>
     </message>
     <message numerus="yes">
         <source>Edit %n Entry(s)</source>
@@ -9157,6 +9295,22 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
         <source>Private</source>
         <translation>Confidentiel</translation>
     </message>
+    <message>
+        <source>&amp;Holder:</source>
+        <translation>&amp;Titulaire&#xa0;:</translation>
+    </message>
+    <message>
+        <source>On b&amp;ehalf of:</source>
+        <translation>Pour le compt&amp;e de&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Note (public):</source>
+        <translation>&amp;Note (publique)&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Corrects facts. The holder stays the same; choose Transfer to give values to another one.</source>
+        <translation>Corrige des données. Le titulaire reste le même&#xa0;; choisissez Transférer pour donner des valeurs à un autre.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::EntryImportDialog</name>
@@ -9195,6 +9349,10 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
     <message>
         <source>Choose above what the columns are, or fix the errors in the table.</source>
         <translation>Choisissez ci-dessus ce que sont les colonnes, ou corrigez les erreurs du tableau.</translation>
+    </message>
+    <message>
+        <source>Columns that are not imported: %1.</source>
+        <translation>Colonnes non importées&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -9488,6 +9646,46 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
     <message>
         <source>PDF has no tags for screen readers; select HTML, too, for readers who need them.</source>
         <translation>Le PDF n’a pas de balises pour les lecteurs d’écran&#xa0;; sélectionnez aussi HTML pour les personnes qui en ont besoin.</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::Exporting</name>
+    <message>
+        <source>&amp;Export Report…</source>
+        <translation>&amp;Exporter le rapport…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Export Report of All %Ln Line(s)</source>
+        <translation>
+            <numerusform>Exporter un rapport sur %Ln ligne</numerusform>
+            <numerusform>Exporter un rapport sur toutes les %Ln lignes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Export Report of the %Ln Line(s) Shown</source>
+        <translation>
+            <numerusform>Exporter un rapport sur la ligne affichée</numerusform>
+            <numerusform>Exporter un rapport sur les %Ln lignes affichées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Writing %1…</source>
+        <translation>Écriture de %1…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrote %Ln line(s) to %1.</source>
+        <translation>
+            <numerusform>%Ln ligne écrite dans %1.</numerusform>
+            <numerusform>%Ln lignes écrites dans %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Canceled. No report was written.</source>
+        <translation>Annulé. Aucun rapport n’a été écrit.</translation>
+    </message>
+    <message>
+        <source>The file has changed since it was checked, so no report was written. Check it again first.</source>
+        <translation>Le fichier a changé depuis son contrôle&#xa0;; aucun rapport n’a été écrit. Contrôlez-le d’abord de nouveau.</translation>
     </message>
 </context>
 <context>
@@ -10091,6 +10289,10 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
         <source>This text does not contain the grammar of the Syntax tab.</source>
         <translation>Ce texte ne contient pas la grammaire de l’onglet Syntaxe.</translation>
     </message>
+    <message>
+        <source>Add Examples</source>
+        <translation>Ajouter des exemples</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::GrammarPane</name>
@@ -10192,6 +10394,21 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message>
         <source>The draft is in review. What comes next is on the page Tasks. You can close this line with End.</source>
         <translation>Le brouillon est en relecture. La suite se trouve sur la page Tâches. Vous pouvez fermer cette ligne avec Terminer.</translation>
+    </message>
+    <message>
+        <source>Go There</source>
+        <translation>Y aller</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::GuideRun</name>
+    <message numerus="yes">
+        <source>%n answer(s) are missing or have findings, the first one in “%1”. You can also save the draft as it is: choose %2.</source>
+        <extracomment>%1 is the name of a field, %2 where an action is</extracomment>
+        <translation>
+            <numerusform>%n réponse manque ou a des constats&#xa0;: «&#xa0;%1&#xa0;». Vous pouvez aussi enregistrer le brouillon tel quel&#xa0;: choisissez %2.</numerusform>
+            <numerusform>%n réponses manquent ou ont des constats, la première dans «&#xa0;%1&#xa0;». Vous pouvez aussi enregistrer le brouillon tel quel&#xa0;: choisissez %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10475,14 +10692,6 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <translation>Le sous-registre %1 a été créé.</translation>
     </message>
     <message>
-        <source>The ranges were changed.</source>
-        <translation>Les plages ont été modifiées.</translation>
-    </message>
-    <message>
-        <source>The range was removed.</source>
-        <translation>La plage a été supprimée.</translation>
-    </message>
-    <message>
         <source>Remove the range %1?</source>
         <translation>Supprimer la plage %1&#x202f;?</translation>
     </message>
@@ -10560,6 +10769,22 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message>
         <source>Include Private Data</source>
         <translation>Inclure les données confidentielles</translation>
+    </message>
+    <message>
+        <source>Request %1 was refused: %2</source>
+        <translation>La demande %1 a été refusée&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>It can then be answered again.</source>
+        <translation>On pourra alors y répondre à nouveau.</translation>
+    </message>
+    <message>
+        <source>Stored ranges: %1</source>
+        <translation>Plages enregistrées&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Removed range: %1</source>
+        <translation>Plage supprimée&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -11032,8 +11257,8 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <translation>&amp;Règle de grammaire d’une valeur&#xa0;:</translation>
     </message>
     <message>
-        <source>Name of the rule; with several parts: id,version</source>
-        <translation>Nom de la règle&#xa0;; avec plusieurs parties&#xa0;: id,version</translation>
+        <source>Name of the rule, or id,version</source>
+        <translation>Nom de la règle, ou id,version</translation>
     </message>
 </context>
 <context>
@@ -11312,10 +11537,6 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <translation>&amp;Jusqu’au&#xa0;:</translation>
     </message>
     <message>
-        <source>&amp;Note:</source>
-        <translation>&amp;Note&#xa0;:</translation>
-    </message>
-    <message>
         <source>Re&amp;quest ID:</source>
         <translation>Numéro de la &amp;demande&#xa0;:</translation>
     </message>
@@ -11398,6 +11619,26 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message>
         <source>Any range</source>
         <translation>N’importe quelle plage</translation>
+    </message>
+    <message>
+        <source>Such as: %1</source>
+        <translation>Par exemple&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>quelconque</translation>
+    </message>
+    <message>
+        <source>F&amp;irst number:</source>
+        <translation>Prem&amp;ier numéro&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Note (public):</source>
+        <translation>&amp;Note (publique)&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Note for the history:</source>
+        <translation>&amp;Note pour l’historique&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -11909,20 +12150,8 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <translation>Commentaire enregistré.</translation>
     </message>
     <message>
-        <source>Set Reminder</source>
-        <translation>Programmer un rappel</translation>
-    </message>
-    <message>
         <source>Days until a reminder about this draft (0 for none):</source>
         <translation>Jours avant un rappel sur ce brouillon (0 pour aucun)&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Reminder removed.</source>
-        <translation>Rappel supprimé.</translation>
-    </message>
-    <message>
-        <source>Reminder set for %1.</source>
-        <translation>Rappel programmé pour le %1.</translation>
     </message>
     <message>
         <source>The old version was copied to a new draft.</source>
@@ -12055,16 +12284,49 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <translation>Votre réponse</translation>
     </message>
     <message>
-        <source>Your answer; then select the check box</source>
-        <translation>Votre réponse&#xa0;; cochez ensuite la case</translation>
-    </message>
-    <message>
         <source>Shows the related part of the template</source>
         <translation>Montre la partie correspondante du formulaire</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Your answer, or a comment on yes or no</source>
+        <translation>Votre réponse, ou un commentaire sur oui ou non</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Record Answer</source>
+        <translation>Consigner la réponse</translation>
+    </message>
+    <message>
+        <source>Withdraw Answer</source>
+        <translation>Retirer la réponse</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is an answer or what to do with it, %2 the question</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Answered without a text.</source>
+        <translation>Répondu sans texte.</translation>
+    </message>
+    <message>
+        <source>Answer: %1</source>
+        <translation>Réponse&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -12134,10 +12396,6 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <translation>&amp;Politique&#xa0;:</translation>
     </message>
     <message>
-        <source>No&amp;te:</source>
-        <translation>No&amp;te&#xa0;:</translation>
-    </message>
-    <message>
         <source>Enter first: %1</source>
         <translation>À saisir d’abord&#xa0;: %1</translation>
     </message>
@@ -12156,6 +12414,10 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message>
         <source>A kind of asker, such as members. A request that names another kind is refused. Write &quot;only members&quot; to refuse also a request that names none.</source>
         <translation>Un type de demandeur, par exemple «&#xa0;members&#xa0;». Une demande qui nomme un autre type est refusée. Écrivez «&#xa0;only members&#xa0;» pour refuser aussi une demande qui n’en nomme aucun.</translation>
+    </message>
+    <message>
+        <source>No&amp;te for the history:</source>
+        <translation>No&amp;te pour l’historique&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -12585,6 +12847,21 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     </message>
 </context>
 <context>
+    <name>nidus::ui::RegistryChoice</name>
+    <message>
+        <source>Compare with Another Registration</source>
+        <translation>Comparer avec un autre enregistrement</translation>
+    </message>
+    <message>
+        <source>Registration or draft:</source>
+        <translation>Enregistrement ou brouillon&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
+    </message>
+</context>
+<context>
     <name>nidus::ui::RegistryFiles</name>
     <message>
         <source>&amp;New Registry…</source>
@@ -12706,18 +12983,6 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
 <context>
     <name>nidus::ui::RegistryPage</name>
     <message>
-        <source>Compare with Another Registration</source>
-        <translation>Comparer avec un autre enregistrement</translation>
-    </message>
-    <message>
-        <source>Registration or draft:</source>
-        <translation>Enregistrement ou brouillon&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>Comparer</translation>
-    </message>
-    <message>
         <source>Show Registered</source>
         <translation>Voir l’enregistré</translation>
     </message>
@@ -12765,6 +13030,21 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
             <numerusform>%n problème reconnu et consigné dans l’historique.</numerusform>
             <numerusform>%n problèmes reconnus et consignés dans l’historique.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::ReminderDialog</name>
+    <message>
+        <source>Set Reminder</source>
+        <translation>Définir un rappel</translation>
+    </message>
+    <message>
+        <source>Reminder set for %1.</source>
+        <translation>Rappel fixé au %1.</translation>
+    </message>
+    <message>
+        <source>Reminder removed.</source>
+        <translation>Rappel supprimé.</translation>
     </message>
 </context>
 <context>
@@ -13461,10 +13741,6 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <translation>Nouvel exemple</translation>
     </message>
     <message>
-        <source>No samples yet. Type or paste URNs that must be valid and URNs that must be invalid, or generate some from the grammar.</source>
-        <translation>Pas encore d’exemples. Saisissez ou collez des URN qui doivent être valides et des URN qui ne doivent pas l’être, ou générez-en à partir de la grammaire.</translation>
-    </message>
-    <message>
         <source>Add Sample</source>
         <translation>Ajouter un exemple</translation>
     </message>
@@ -13511,6 +13787,18 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
             <numerusform>%n contraire à l’attente</numerusform>
             <numerusform>%n contraires à l’attente</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Add to Template</source>
+        <translation>&amp;Ajouter au formulaire</translation>
+    </message>
+    <message>
+        <source>Writes the valid samples into the template&apos;s Syntax section, as examples</source>
+        <translation>Écrit les exemples valides dans la section Syntaxe du formulaire</translation>
+    </message>
+    <message>
+        <source>No samples yet. Type or paste URNs that must be valid and URNs that must be invalid, or generate some from the grammar. They are saved with the draft; the template&apos;s text has only those that you add to it.</source>
+        <translation>Pas encore d’exemples. Saisissez ou collez des URN qui doivent être valides et des URN qui ne doivent pas l’être, ou générez-en à partir de la grammaire. Ils sont enregistrés avec le brouillon&#xa0;; le texte du formulaire n’a que ceux que vous y ajoutez.</translation>
     </message>
 </context>
 <context>
@@ -13604,10 +13892,6 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
 <context>
     <name>nidus::ui::StartPage</name>
     <message>
-        <source>Start</source>
-        <translation>Accueil</translation>
-    </message>
-    <message>
         <source>Write a Registration</source>
         <translation>Rédiger un enregistrement</translation>
     </message>
@@ -13646,6 +13930,26 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message>
         <source>Do the first steps yourself, with a line that says what to do next.</source>
         <translation>Faites les premiers pas vous-même, avec une ligne qui dit quoi faire ensuite.</translation>
+    </message>
+    <message>
+        <source>What do you want to do?</source>
+        <translation>Que voulez-vous faire&#x202f;?</translation>
+    </message>
+    <message>
+        <source>New here?</source>
+        <translation>Première visite&#x202f;?</translation>
+    </message>
+    <message>
+        <source>A URN is a name that never changes, such as urn:isbn:0451450523. Names that begin alike, here with urn:isbn:, are a namespace. Nidus helps you to write the registration of a namespace, to keep a registry of namespaces, and to check whether URNs are written correctly.</source>
+        <translation>Un URN est un nom qui ne change jamais, comme urn:isbn:0451450523. Les noms qui commencent de la même façon, ici par urn:isbn:, forment un espace de noms. Nidus aide à rédiger l’enregistrement d’un espace de noms, à tenir un registre des espaces de noms et à vérifier si des URN sont écrits correctement.</translation>
+    </message>
+    <message>
+        <source>Read the Manual</source>
+        <translation>Lire le manuel</translation>
+    </message>
+    <message>
+        <source>Begin with the first hour, or search for a word.</source>
+        <translation>Commencez par la première heure, ou cherchez un mot.</translation>
     </message>
 </context>
 <context>
@@ -13798,6 +14102,10 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <source>Your request %1 about %2</source>
         <translation>Votre demande %1 concernant %2</translation>
     </message>
+    <message>
+        <source>Request %1 can be answered again.</source>
+        <translation>On peut répondre à nouveau à la demande %1.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::SubregistryPanel</name>
@@ -13893,16 +14201,36 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <translation>Il n’y a encore ni plage ni entrée. Ajoutez une plage pour limiter les valeurs à attribuer, ou commencez par une entrée.</translation>
     </message>
     <message>
-        <source>Search values, holders, requests…</source>
-        <translation>Rechercher des valeurs, titulaires, demandes…</translation>
-    </message>
-    <message>
         <source>Refused requests</source>
         <translation>Demandes refusées</translation>
     </message>
     <message>
         <source>Refused requests: %L1</source>
         <translation>Demandes refusées&#xa0;: %L1</translation>
+    </message>
+    <message>
+        <source>Search entries…</source>
+        <translation>Rechercher des entrées…</translation>
+    </message>
+    <message>
+        <source>found by what they were earlier: %L1</source>
+        <translation>trouvées par ce qu’elles étaient auparavant&#xa0;: %L1</translation>
+    </message>
+    <message>
+        <source>No entries yet.</source>
+        <translation>Aucune entrée pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Nobody holds a value now.</source>
+        <translation>Personne ne détient de valeur actuellement.</translation>
+    </message>
+    <message>
+        <source>No entries match the filter.</source>
+        <translation>Aucune entrée ne correspond au filtre.</translation>
+    </message>
+    <message>
+        <source>Selected: %L1</source>
+        <translation>Sélectionnées&#xa0;: %L1</translation>
     </message>
 </context>
 <context>
@@ -14064,6 +14392,14 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message>
         <source>The grammar has errors. Fix the grammar to compare it.</source>
         <translation>La grammaire contient des erreurs. Corrigez-la pour la comparer.</translation>
+    </message>
+    <message>
+        <source>The samples are in the template&apos;s Syntax section.</source>
+        <translation>Les exemples sont dans la section Syntaxe du formulaire.</translation>
+    </message>
+    <message>
+        <source>The template&apos;s Syntax section has these samples already.</source>
+        <translation>La section Syntaxe du formulaire a déjà ces exemples.</translation>
     </message>
 </context>
 <context>

@@ -4,56 +4,16 @@
 <context>
     <name>AnswerLetter</name>
     <message>
-        <source>URNs:</source>
-        <translation>URN：</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>值</translation>
-    </message>
-    <message>
-        <source>Range</source>
-        <translation>范围</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>状态</translation>
-    </message>
-    <message>
-        <source>Holder</source>
-        <translation>持有者</translation>
-    </message>
-    <message>
-        <source>On behalf of</source>
-        <translation>代表</translation>
-    </message>
-    <message>
-        <source>Until</source>
-        <translation>截止</translation>
-    </message>
-    <message>
-        <source>Reference</source>
-        <translation>参考</translation>
     </message>
     <message>
         <source>Your request was granted.</source>
         <translation>您的申请已获批准。</translation>
     </message>
     <message>
-        <source>Subregistry: %1</source>
-        <translation>子注册库：%1</translation>
-    </message>
-    <message>
         <source>Your request could not be granted.</source>
         <translation>您的申请未能获批。</translation>
-    </message>
-    <message>
-        <source>This is possible instead: %1</source>
-        <translation>可改用：%1</translation>
     </message>
     <message>
         <source>The nearest alternative is %1.</source>
@@ -64,24 +24,12 @@
         <translation>最接近的替代方案是范围“%2”中的 %1。</translation>
     </message>
     <message>
-        <source>Addressed to</source>
-        <translation>收件人</translation>
-    </message>
-    <message>
         <source>Contact</source>
         <translation>联系人</translation>
     </message>
     <message>
         <source>Date</source>
         <translation>日期</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>原因</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>规则</translation>
     </message>
     <message>
         <source>Subject</source>
@@ -94,6 +42,98 @@
     <message>
         <source>Request %1 for %2</source>
         <translation>关于 %2 的申请 %1</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>收件人</translation>
+    </message>
+    <message>
+        <source>Hello,</source>
+        <translation>您好：</translation>
+    </message>
+    <message>
+        <source>Dear %1 and %2,</source>
+        <translation>%1、%2，您好：</translation>
+    </message>
+    <message>
+        <source>Dear %1,</source>
+        <translation>%1，您好：</translation>
+    </message>
+    <message>
+        <source>Kind regards,</source>
+        <translation>此致</translation>
+    </message>
+    <message>
+        <source>The registry of urn:%1</source>
+        <translation>urn:%1 注册库</translation>
+    </message>
+    <message>
+        <source>%1 on behalf of %2</source>
+        <translation>%1（代表 %2）</translation>
+    </message>
+    <message>
+        <source>%1 is now: %2.</source>
+        <translation>%1 目前的状态：%2。</translation>
+    </message>
+    <message>
+        <source>%1 is reserved for %2 from %3.</source>
+        <translation>%1 自 %3 起为 %2 保留。</translation>
+    </message>
+    <message>
+        <source>%1 is reserved for %2 from %3 until %4.</source>
+        <translation>%1 自 %3 至 %4 为 %2 保留。</translation>
+    </message>
+    <message>
+        <source>%1 is assigned to %2 from %3 until %4.</source>
+        <translation>%1 自 %3 至 %4 分配给 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is assigned to %2 from %3.</source>
+        <translation>%1 自 %3 起分配给 %2。</translation>
+    </message>
+    <message>
+        <source>The block has %L1 values.</source>
+        <translation>该块有 %L1 个值。</translation>
+    </message>
+    <message>
+        <source>Its range is &quot;%1&quot;.</source>
+        <translation>其范围为“%1”。</translation>
+    </message>
+    <message>
+        <source>The reference is %1.</source>
+        <translation>参考文档为 %1。</translation>
+    </message>
+    <message>
+        <source>The URN is:</source>
+        <translation>URN 为：</translation>
+    </message>
+    <message>
+        <source>The URNs are:</source>
+        <translation>URN 为：</translation>
+    </message>
+    <message>
+        <source>We cannot offer another value for this request.</source>
+        <translation>对于此申请，我们无法提供其他值。</translation>
+    </message>
+    <message>
+        <source>We can offer %1 instead.</source>
+        <translation>我们可以改为提供 %1。</translation>
+    </message>
+    <message>
+        <source>We can offer %1 in range &quot;%2&quot; instead.</source>
+        <translation>我们可以改为提供范围“%2”中的 %1。</translation>
+    </message>
+    <message>
+        <source>If you want this, please send us a new request.</source>
+        <translation>如果您需要，请向我们发送新的申请。</translation>
+    </message>
+    <message>
+        <source>The URN would be:</source>
+        <translation>URN 将为：</translation>
+    </message>
+    <message>
+        <source>The URNs would be:</source>
+        <translation>URN 将为：</translation>
     </message>
 </context>
 <context>
@@ -1756,10 +1796,6 @@ A 和 B 可以是 FILE、FILE#RULE、NID[@VERSION] 或 draft:ID（语法规则�
         <translation>显示子注册库，或某个值及其历史</translation>
     </message>
     <message>
-        <source>Columns of tsv: value, last number of a block, range, state, holder, date, end, reference, note. Released values are shown only with --state. Entries whose end is past are listed on standard error. Exit status 1: the value is not listed.</source>
-        <translation>tsv 的列：值、号段的最后一个编号、范围、状态、持有者、日期、截止日期、参考文献、备注。已释放的值只有使用 --state 才显示。截止日期已过的条目会列在标准错误输出中。退出状态 1：该值不在列表中。</translation>
-    </message>
-    <message>
         <source>First value of the second part.</source>
         <translation>第二部分的第一个值。</translation>
     </message>
@@ -1782,10 +1818,6 @@ A 和 B 可以是 FILE、FILE#RULE、NID[@VERSION] 或 draft:ID（语法规则�
     <message>
         <source>Reverse the newest change of a subregistry</source>
         <translation>撤销子注册库的最新更改</translation>
-    </message>
-    <message>
-        <source>Withdraw a value that was never delivered</source>
-        <translation>撤回从未交付的值</translation>
     </message>
     <message>
         <source>Argument %1 is empty.</source>
@@ -1938,20 +1970,12 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>如果答复已经发出，请重新分配相同的值，然后撤回。</translation>
     </message>
     <message>
-        <source>The history keeps both. Values that came to be held only by the change are free again, and its request is decided anew. If the answer was already sent, use &quot;subregistry withdraw&quot; instead. Each call goes back one change.</source>
-        <translation>历史保留两者。仅因该更改而被持有的值重新空闲，其申请将重新决定。如果答复已经发出，请改用 &quot;subregistry withdraw&quot;。每次调用回退一个更改。</translation>
-    </message>
-    <message>
         <source>Contact of the holder; &quot;&quot; is none. Not public, and it can be erased.</source>
         <translation>持有者的联系人；&quot;&quot; 表示没有。不公开，且可彻底删除。</translation>
     </message>
     <message>
         <source>Document that defines the value; &quot;&quot; is none.</source>
         <translation>定义该值的文档；&quot;&quot; 表示没有。</translation>
-    </message>
-    <message>
-        <source>Note of the entry; &quot;&quot; is none.</source>
-        <translation>条目的备注；&quot;&quot; 表示没有。</translation>
     </message>
     <message>
         <source>When the entry ends, YYYY-MM-DD. A later day renews it.</source>
@@ -1980,10 +2004,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     <message>
         <source>Correct facts of an entry</source>
         <translation>更正条目的信息</translation>
-    </message>
-    <message>
-        <source>The history keeps what was before. What is not named remains. The holder changes only with &quot;subregistry transfer&quot;, and the state only with the command for it.</source>
-        <translation>历史记录保留之前的内容。未指定的内容保持不变。持有者只能用“subregistry transfer”更改，状态只能用相应的命令更改。</translation>
     </message>
     <message>
         <source>Also export contacts, and the holders of private entries.</source>
@@ -2020,6 +2040,74 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     <message>
         <source>Who may ask: kinds of askers, which --asker of a request is compared with, or &quot;only&quot; and names of holders. Separated by commas.</source>
         <translation>谁可以申请：申请者的类型（与申请的 --asker 比较），或“only”加持有者的名称。以逗号分隔。</translation>
+    </message>
+    <message>
+        <source>Earlier, until %1 (%2): %3, %4</source>
+        <translation>以前，至 %1（%2）：%3，%4</translation>
+    </message>
+    <message>
+        <source>asker %1</source>
+        <translation>申请者类型 %1</translation>
+    </message>
+    <message>
+        <source>Refused on %1: %2, %3. %4</source>
+        <translation>于 %1 拒绝：%2，%3。%4</translation>
+    </message>
+    <message>
+        <source>the next free numbers</source>
+        <translation>接下来的空闲编号</translation>
+    </message>
+    <message>
+        <source>Correct name of the same holder; another one needs &quot;subregistry transfer&quot;.</source>
+        <translation>同一持有者更正后的名称；换成其他持有者请使用“subregistry transfer”。</translation>
+    </message>
+    <message>
+        <source>On whose behalf the holder has it; &quot;&quot; is nobody.</source>
+        <translation>持有者代表谁持有；&quot;&quot; 表示没有。</translation>
+    </message>
+    <message>
+        <source>Note of the entry, which exports of the list contain; &quot;&quot; is none.</source>
+        <translation>条目的备注，导出的列表中包含它；&quot;&quot; 表示没有。</translation>
+    </message>
+    <message>
+        <source>The history keeps what was before. What is not named remains. A corrected holder is the same one: the day and the request by which it has the value remain. Another holder gets the value only with &quot;subregistry transfer&quot;, and the state changes only with the command for it.</source>
+        <translation>历史保留以前的内容。未指定的内容保持不变。更正后的持有者仍是同一持有者：其持有该值的日期和申请保持不变。只有用“subregistry transfer”才能将值转给其他持有者，状态只能用相应的命令更改。</translation>
+    </message>
+    <message>
+        <source>A note for the history and the entry. Exports of the list contain it.</source>
+        <translation>写入历史和条目的备注。导出的列表中包含它。</translation>
+    </message>
+    <message>
+        <source>Show only entries with this text in a fact, now or earlier: the value, holder, contact, request, reference, note, or a date.</source>
+        <translation>只显示现在或以前某项信息包含此文本的条目：值、持有者、联系人、申请、参考文档、备注或日期。</translation>
+    </message>
+    <message>
+        <source>No entry has this text, now or earlier.</source>
+        <translation>没有条目现在或以前包含此文本。</translation>
+    </message>
+    <message>
+        <source>Columns of tsv: value, last number of a block, range, state, holder, date, end, reference, note. Released values are shown only with --state. Entries whose end is past are listed on standard error. A value, and an entry that a search finds, is shown with what it was before each change; text also lists its refused requests. Exit status 1: the value is not listed, or nothing is found.</source>
+        <translation>tsv 的列：值、块的最后一个编号、范围、状态、持有者、日期、终止日期、参考文档、备注。已释放的值只有用 --state 才显示。已过终止日期的条目列在标准错误输出上。指定的值和搜索找到的条目会连同每次更改之前的内容一起显示；text 还列出其被拒绝的申请。退出状态 1：值不在列表中，或什么也没有找到。</translation>
+    </message>
+    <message>
+        <source>Reverse the refusal of this request instead, so that it is decided anew.</source>
+        <translation>改为撤销对此申请的拒绝，以便重新决定。</translation>
+    </message>
+    <message>
+        <source>Request &quot;%1&quot; is not refused.</source>
+        <translation>申请“%1”未被拒绝。</translation>
+    </message>
+    <message>
+        <source>The refusal was undone. The request is decided anew.</source>
+        <translation>已撤销拒绝。该申请将重新决定。</translation>
+    </message>
+    <message>
+        <source>The history keeps both. Values that came to be held only by the change are free again, and its request is decided anew. If the answer was already sent, use &quot;subregistry withdraw&quot; instead. Each call goes back one change. A refusal changes no value, so only --request reverses it.</source>
+        <translation>历史保留两者。仅因该更改而被持有的值重新可用，其申请将重新决定。如果答复已经发出，请改用“subregistry withdraw”。每次调用撤销一个更改。拒绝不改变任何值，因此只有 --request 才能撤销它。</translation>
+    </message>
+    <message>
+        <source>Withdraw a reserved or requested value that was never used</source>
+        <translation>撤回已保留或已申请但从未使用的值</translation>
     </message>
 </context>
 <context>
@@ -2362,6 +2450,18 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     <message>
         <source>Saved</source>
         <translation>已保存</translation>
+    </message>
+    <message>
+        <source>Finding accepted or question answered</source>
+        <translation>接受检查结果或回答问题</translation>
+    </message>
+    <message>
+        <source>Question answered</source>
+        <translation>已回答问题</translation>
+    </message>
+    <message>
+        <source>Answer withdrawn</source>
+        <translation>已撤回回答</translation>
     </message>
 </context>
 <context>
@@ -4916,10 +5016,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>NSS 由 ASCII 字母、数字、一些标点符号和百分号编码的字节组成。所有其他字符都必须以 UTF-8 进行百分号编码。</translation>
     </message>
     <message>
-        <source>Percent-encode the character as the namespace requires, or remove it.</source>
-        <translation>请按命名空间的要求对该字符进行百分号编码，或将其移除。</translation>
-    </message>
-    <message>
         <source>RFC 2141 excludes some characters from URNs. RFC 8141 allows some of them, such as &quot;~&quot; and &quot;&amp;&quot;.</source>
         <translation>RFC 2141 不允许 URN 使用某些字符。RFC 8141 允许其中一些，例如“~”和“&amp;”。</translation>
     </message>
@@ -5832,10 +5928,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>“%1”包含日期：该条目按临时读取，截止到 %2。</translation>
     </message>
     <message>
-        <source>A date in a name is not found when it is past.</source>
-        <translation>名称中的日期过期后无法被发现。</translation>
-    </message>
-    <message>
         <source>Move the date into a column of its own.</source>
         <translation>请将日期移到单独的列中。</translation>
     </message>
@@ -5938,10 +6030,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     <message>
         <source>An import does not change who has a value.</source>
         <translation>导入不会更改值的持有者。</translation>
-    </message>
-    <message>
-        <source>Correct the row, or use &quot;subregistry transfer&quot;.</source>
-        <translation>请更正该行，或使用“subregistry transfer”。</translation>
     </message>
     <message>
         <source>%1 is %2, but the row has no holder.</source>
@@ -6236,10 +6324,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>申请“%1”已用 %2 答复。</translation>
     </message>
     <message>
-        <source>The same request with the same arguments always has the same answer.</source>
-        <translation>参数相同的同一申请总是得到相同的答复。</translation>
-    </message>
-    <message>
         <source>The text contains %1.</source>
         <translation>文本包含%1。</translation>
     </message>
@@ -6278,6 +6362,46 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     <message>
         <source>an em dash</source>
         <translation>全身破折号</translation>
+    </message>
+    <message>
+        <source>Nobody has approved this draft, you own or owned it, and you saved it last; give a reason to register it alone.</source>
+        <translation>还没有人批准此草稿，它属于或曾属于您，并且是您最后保存的；要独自注册它，请说明理由。</translation>
+    </message>
+    <message>
+        <source>Give the reason: with --note, or in the dialog.</source>
+        <translation>说明理由：使用 --note，或在对话框中填写。</translation>
+    </message>
+    <message>
+        <source>Only dates in a column of their own are compared with today.</source>
+        <translation>只有单独一列中的日期才会与今天比较。</translation>
+    </message>
+    <message>
+        <source>Correct the row, or use &quot;subregistry transfer&quot;; if the holder only has another name, use &quot;subregistry edit&quot;.</source>
+        <translation>更正该行，或使用“subregistry transfer”；如果只是持有者的名称变了，请使用“subregistry edit”。</translation>
+    </message>
+    <message>
+        <source>Request &quot;%1&quot; was refused on %2: %3.</source>
+        <translation>申请“%1”已于 %2 被拒绝：%3。</translation>
+    </message>
+    <message>
+        <source>An import can grant what was refused before.</source>
+        <translation>导入可以批准以前被拒绝的申请。</translation>
+    </message>
+    <message>
+        <source>Make sure that the request is granted now.</source>
+        <translation>请确认该申请现在已获批准。</translation>
+    </message>
+    <message>
+        <source>Each request is answered once, however often it is sent.</source>
+        <translation>每个申请只答复一次，无论发送多少次。</translation>
+    </message>
+    <message>
+        <source>remove or replace it; the syntax rule rejects %1, too</source>
+        <translation>请删除或替换它；语法规则也拒绝 %1</translation>
+    </message>
+    <message>
+        <source>Percent-encode the character if the namespace allows that, or remove it.</source>
+        <translation>如果命名空间允许，请对该字符进行百分号编码，或将其删除。</translation>
     </message>
 </context>
 <context>
@@ -6585,10 +6709,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>该值不再使用，留在列表中，永远不再分配。</translation>
     </message>
     <message>
-        <source>The value was never delivered. It remains in the list, and is not assigned again unless it is released to the pool.</source>
-        <translation>该值从未交付。它留在列表中，除非释放回可用池，否则不再分配。</translation>
-    </message>
-    <message>
         <source>The value was removed from the list, and is not assigned again unless it is released to the pool.</source>
         <translation>该值已从列表中移除，除非释放回可用池，否则不再分配。</translation>
     </message>
@@ -6745,6 +6865,26 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     <message>
         <source>To export everything, use %1.</source>
         <translation>要导出全部内容，请使用 %1。</translation>
+    </message>
+    <message>
+        <source>The value was reserved or requested, but never used. It remains in the list, and is not assigned again unless it is released to the pool.</source>
+        <translation>该值曾被保留或申请，但从未使用。它留在列表中，除非释放回可用池，否则不再分配。</translation>
+    </message>
+    <message>
+        <source>The refusal is not recorded, because the request has no identifier.</source>
+        <translation>未记录此拒绝，因为该申请没有标识。</translation>
+    </message>
+    <message>
+        <source>The refusal of request &quot;%1&quot; is recorded in the history.</source>
+        <translation>对申请“%1”的拒绝已记录在历史中。</translation>
+    </message>
+    <message>
+        <source>Dates left out because they cannot be read: %1.</source>
+        <translation>因无法读取而省略的日期：%1。</translation>
+    </message>
+    <message>
+        <source>Entries outside of all ranges: %1.</source>
+        <translation>在所有范围之外的条目：%1。</translation>
     </message>
 </context>
 <context>
@@ -7225,6 +7365,10 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <source>&amp;Reason to continue despite these findings and questions:</source>
         <translation>有这些检查结果和问题仍继续的理由(&amp;R)：</translation>
     </message>
+    <message>
+        <source>&amp;Reason to register without an approval:</source>
+        <translation>未经批准而注册的理由(&amp;R)：</translation>
+    </message>
 </context>
 <context>
     <name>StretchTexts</name>
@@ -7280,6 +7424,25 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     <message>
         <source>Refused by</source>
         <translation>拒绝者</translation>
+    </message>
+    <message>
+        <source>Asked by</source>
+        <translation>申请者</translation>
+    </message>
+    <message>
+        <source>Kind of asker</source>
+        <translation>申请者类型</translation>
+    </message>
+    <message>
+        <source>Before %1</source>
+        <translation>%1 之前</translation>
+    </message>
+</context>
+<context>
+    <name>SubregistryAsker</name>
+    <message>
+        <source>certain holders</source>
+        <translation>特定持有者</translation>
     </message>
 </context>
 <context>
@@ -7825,6 +7988,14 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <source>%1   (%2)   in %3</source>
         <translation>%1   (%2)   在 %3 中</translation>
     </message>
+    <message>
+        <source>Not available now: %1</source>
+        <translation>当前不可用：%1</translation>
+    </message>
+    <message>
+        <source>No actions contain “%1”.</source>
+        <translation>没有包含“%1”的操作。</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::ActivityDialog</name>
@@ -8079,14 +8250,6 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
         <translation>多少天后提醒这些草稿（0 表示不提醒）：</translation>
     </message>
     <message>
-        <source>Reminder set for %1.</source>
-        <translation>提醒已设为 %1。</translation>
-    </message>
-    <message>
-        <source>Reminder removed.</source>
-        <translation>提醒已移除。</translation>
-    </message>
-    <message>
         <source>Findings of the Selected Drafts</source>
         <translation>所选草稿的检查结果</translation>
     </message>
@@ -8202,6 +8365,14 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
         <source>since %1</source>
         <translation>自 %1 起</translation>
     </message>
+    <message>
+        <source>Refuse and Show Let&amp;ter…</source>
+        <translation>拒绝并显示答复函(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Enter a request ID to record the refusal.</source>
+        <translation>填写申请标识符以记录此拒绝。</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::CheckModel</name>
@@ -8247,10 +8418,6 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
     <message>
         <source>Copy C&amp;anonical URN</source>
         <translation>复制规范 URN(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;Export Report…</source>
-        <translation>导出报告(&amp;E)…</translation>
     </message>
     <message>
         <source>Type or paste a URN and press Return, or drop a file anywhere on this page</source>
@@ -8326,36 +8493,6 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
     <message>
         <source>Open File of URNs</source>
         <translation>打开 URN 文件</translation>
-    </message>
-    <message numerus="yes">
-        <source>Export Report of All %Ln Line(s)</source>
-        <translation>
-            <numerusform>导出全部 %Ln 行的报告</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Export Report of the %Ln Line(s) Shown</source>
-        <translation>
-            <numerusform>导出所显示 %Ln 行的报告</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Writing %1…</source>
-        <translation>正在写入 %1…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Wrote %Ln line(s) to %1.</source>
-        <translation>
-            <numerusform>已将 %Ln 行写入 %1。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Canceled. No report was written.</source>
-        <translation>已取消。未写入报告。</translation>
-    </message>
-    <message>
-        <source>The file has changed since it was checked, so no report was written. Check it again first.</source>
-        <translation>文件在检查之后已更改，因此未写入报告。请先重新检查。</translation>
     </message>
     <message>
         <source>Blank lines skipped: %1.</source>
@@ -8957,6 +9094,10 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
         <source>&amp;Redo</source>
         <translation>重做(&amp;R)</translation>
     </message>
+    <message>
+        <source>&amp;Undo Newest Change…</source>
+        <translation>撤销最新更改(&amp;U)…</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::EmptyList</name>
@@ -9065,6 +9206,10 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
         <source>Edit Entry…</source>
         <translation>编辑条目…</translation>
     </message>
+    <message>
+        <source>Undo Refusal</source>
+        <translation>撤销拒绝</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::EntryEditDialog</name>
@@ -9075,10 +9220,6 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
     <message>
         <source>&amp;Reference:</source>
         <translation>参考(&amp;R)：</translation>
-    </message>
-    <message>
-        <source>&amp;Note:</source>
-        <translation>备注(&amp;N)：</translation>
     </message>
     <message numerus="yes">
         <source>Edit %n Entry(s)</source>
@@ -9118,6 +9259,22 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
         <source>Private</source>
         <translation>不公开</translation>
     </message>
+    <message>
+        <source>&amp;Holder:</source>
+        <translation>持有者(&amp;H)：</translation>
+    </message>
+    <message>
+        <source>On b&amp;ehalf of:</source>
+        <translation>代表(&amp;E)：</translation>
+    </message>
+    <message>
+        <source>&amp;Note (public):</source>
+        <translation>备注（公开）(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>Corrects facts. The holder stays the same; choose Transfer to give values to another one.</source>
+        <translation>更正信息。持有者不变；如需将值交给其他持有者，请选择“转让”。</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::EntryImportDialog</name>
@@ -9156,6 +9313,10 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
     <message>
         <source>Choose above what the columns are, or fix the errors in the table.</source>
         <translation>请在上方选择各列的含义，或更正表中的错误。</translation>
+    </message>
+    <message>
+        <source>Columns that are not imported: %1.</source>
+        <translation>不导入的列：%1。</translation>
     </message>
 </context>
 <context>
@@ -9441,6 +9602,43 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
     <message>
         <source>PDF has no tags for screen readers; select HTML, too, for readers who need them.</source>
         <translation>PDF 没有供屏幕阅读器使用的标签；如有读者需要，请同时选择 HTML。</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::Exporting</name>
+    <message>
+        <source>&amp;Export Report…</source>
+        <translation>导出报告(&amp;E)…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Export Report of All %Ln Line(s)</source>
+        <translation>
+            <numerusform>导出全部 %Ln 行的报告</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Export Report of the %Ln Line(s) Shown</source>
+        <translation>
+            <numerusform>导出所显示 %Ln 行的报告</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Writing %1…</source>
+        <translation>正在写入 %1…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrote %Ln line(s) to %1.</source>
+        <translation>
+            <numerusform>已将 %Ln 行写入 %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Canceled. No report was written.</source>
+        <translation>已取消。未写入报告。</translation>
+    </message>
+    <message>
+        <source>The file has changed since it was checked, so no report was written. Check it again first.</source>
+        <translation>文件在检查之后已更改，因此未写入报告。请先重新检查。</translation>
     </message>
 </context>
 <context>
@@ -10040,6 +10238,10 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
         <source>This text does not contain the grammar of the Syntax tab.</source>
         <translation>此文本不包含“语法”选项卡中的语法。</translation>
     </message>
+    <message>
+        <source>Add Examples</source>
+        <translation>添加示例</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::GrammarPane</name>
@@ -10141,6 +10343,20 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     <message>
         <source>The draft is in review. What comes next is on the page Tasks. You can close this line with End.</source>
         <translation>草稿正在评审中。接下来要做的事在“任务”页面上。可以用“结束”关闭此行。</translation>
+    </message>
+    <message>
+        <source>Go There</source>
+        <translation>前往</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::GuideRun</name>
+    <message numerus="yes">
+        <source>%n answer(s) are missing or have findings, the first one in “%1”. You can also save the draft as it is: choose %2.</source>
+        <extracomment>%1 is the name of a field, %2 where an action is</extracomment>
+        <translation>
+            <numerusform>%n 个回答缺失或有检查结果，第一个在“%1”。您也可以按现状保存草稿：选择 %2。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10418,14 +10634,6 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <translation>已创建子注册库 %1。</translation>
     </message>
     <message>
-        <source>The ranges were changed.</source>
-        <translation>范围已更改。</translation>
-    </message>
-    <message>
-        <source>The range was removed.</source>
-        <translation>范围已移除。</translation>
-    </message>
-    <message>
         <source>Remove the range %1?</source>
         <translation>移除范围 %1？</translation>
     </message>
@@ -10502,6 +10710,22 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     <message>
         <source>Include Private Data</source>
         <translation>包含不公开数据</translation>
+    </message>
+    <message>
+        <source>Request %1 was refused: %2</source>
+        <translation>申请 %1 被拒绝：%2</translation>
+    </message>
+    <message>
+        <source>It can then be answered again.</source>
+        <translation>之后可以重新答复该申请。</translation>
+    </message>
+    <message>
+        <source>Stored ranges: %1</source>
+        <translation>已保存范围：%1</translation>
+    </message>
+    <message>
+        <source>Removed range: %1</source>
+        <translation>已删除范围：%1</translation>
     </message>
 </context>
 <context>
@@ -10972,8 +11196,8 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <translation>值的语法规则(&amp;R)：</translation>
     </message>
     <message>
-        <source>Name of the rule; with several parts: id,version</source>
-        <translation>规则名称；有多个部分时：id,version</translation>
+        <source>Name of the rule, or id,version</source>
+        <translation>规则名称，或 id,version</translation>
     </message>
 </context>
 <context>
@@ -11245,10 +11469,6 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <translation>截止(&amp;L)：</translation>
     </message>
     <message>
-        <source>&amp;Note:</source>
-        <translation>备注(&amp;N)：</translation>
-    </message>
-    <message>
         <source>Re&amp;quest ID:</source>
         <translation>申请标识符(&amp;Q)：</translation>
     </message>
@@ -11331,6 +11551,26 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     <message>
         <source>Any range</source>
         <translation>任意范围</translation>
+    </message>
+    <message>
+        <source>Such as: %1</source>
+        <translation>例如：%1</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>任意</translation>
+    </message>
+    <message>
+        <source>F&amp;irst number:</source>
+        <translation>第一个编号(&amp;I)：</translation>
+    </message>
+    <message>
+        <source>&amp;Note (public):</source>
+        <translation>备注（公开）(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>&amp;Note for the history:</source>
+        <translation>历史记录备注(&amp;N)：</translation>
     </message>
 </context>
 <context>
@@ -11842,20 +12082,8 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <translation>评论已保存。</translation>
     </message>
     <message>
-        <source>Set Reminder</source>
-        <translation>设置提醒</translation>
-    </message>
-    <message>
         <source>Days until a reminder about this draft (0 for none):</source>
         <translation>多少天后提醒此草稿（0 表示不提醒）：</translation>
-    </message>
-    <message>
-        <source>Reminder removed.</source>
-        <translation>提醒已移除。</translation>
-    </message>
-    <message>
-        <source>Reminder set for %1.</source>
-        <translation>提醒已设为 %1。</translation>
     </message>
     <message>
         <source>The old version was copied to a new draft.</source>
@@ -11984,16 +12212,49 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <translation>您的回答</translation>
     </message>
     <message>
-        <source>Your answer; then select the check box</source>
-        <translation>您的回答；然后勾选复选框</translation>
-    </message>
-    <message>
         <source>Shows the related part of the template</source>
         <translation>显示模板中的相关部分</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Your answer, or a comment on yes or no</source>
+        <translation>您的回答，或对“是”或“否”的说明</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>Record Answer</source>
+        <translation>记录回答</translation>
+    </message>
+    <message>
+        <source>Withdraw Answer</source>
+        <translation>撤回回答</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is an answer or what to do with it, %2 the question</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Answered without a text.</source>
+        <translation>已回答，但没有文字。</translation>
+    </message>
+    <message>
+        <source>Answer: %1</source>
+        <translation>回答：%1</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1。%2</translation>
     </message>
 </context>
 <context>
@@ -12063,10 +12324,6 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <translation>政策(&amp;P)：</translation>
     </message>
     <message>
-        <source>No&amp;te:</source>
-        <translation>备注(&amp;T)：</translation>
-    </message>
-    <message>
         <source>Enter first: %1</source>
         <translation>请先填写：%1</translation>
     </message>
@@ -12085,6 +12342,10 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     <message>
         <source>A kind of asker, such as members. A request that names another kind is refused. Write &quot;only members&quot; to refuse also a request that names none.</source>
         <translation>一类申请者，例如 members。写明其他类别的申请会被拒绝。写作“only members”时，未写明类别的申请也会被拒绝。</translation>
+    </message>
+    <message>
+        <source>No&amp;te for the history:</source>
+        <translation>历史记录备注(&amp;T)：</translation>
     </message>
 </context>
 <context>
@@ -12511,6 +12772,21 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     </message>
 </context>
 <context>
+    <name>nidus::ui::RegistryChoice</name>
+    <message>
+        <source>Compare with Another Registration</source>
+        <translation>与另一注册项比较</translation>
+    </message>
+    <message>
+        <source>Registration or draft:</source>
+        <translation>注册项或草稿：</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比较</translation>
+    </message>
+</context>
+<context>
     <name>nidus::ui::RegistryFiles</name>
     <message>
         <source>&amp;New Registry…</source>
@@ -12632,18 +12908,6 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
 <context>
     <name>nidus::ui::RegistryPage</name>
     <message>
-        <source>Compare with Another Registration</source>
-        <translation>与另一注册项比较</translation>
-    </message>
-    <message>
-        <source>Registration or draft:</source>
-        <translation>注册项或草稿：</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>比较</translation>
-    </message>
-    <message>
         <source>Show Registered</source>
         <translation>显示已注册版本</translation>
     </message>
@@ -12689,6 +12953,21 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <translation>
             <numerusform>已确认知悉 %n 个问题，并已记入历史。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::ReminderDialog</name>
+    <message>
+        <source>Set Reminder</source>
+        <translation>设置提醒</translation>
+    </message>
+    <message>
+        <source>Reminder set for %1.</source>
+        <translation>提醒已设为 %1。</translation>
+    </message>
+    <message>
+        <source>Reminder removed.</source>
+        <translation>提醒已移除。</translation>
     </message>
 </context>
 <context>
@@ -13384,10 +13663,6 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <translation>新示例</translation>
     </message>
     <message>
-        <source>No samples yet. Type or paste URNs that must be valid and URNs that must be invalid, or generate some from the grammar.</source>
-        <translation>尚无示例。请输入或粘贴必须有效的 URN 和必须无效的 URN，或由语法生成一些。</translation>
-    </message>
-    <message>
         <source>Add Sample</source>
         <translation>添加示例</translation>
     </message>
@@ -13432,6 +13707,18 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <translation>
             <numerusform>%n 个与预期不符</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Add to Template</source>
+        <translation>添加到模板(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Writes the valid samples into the template&apos;s Syntax section, as examples</source>
+        <translation>将有效的示例写入模板的“语法”部分</translation>
+    </message>
+    <message>
+        <source>No samples yet. Type or paste URNs that must be valid and URNs that must be invalid, or generate some from the grammar. They are saved with the draft; the template&apos;s text has only those that you add to it.</source>
+        <translation>还没有示例。请输入或粘贴必须有效和必须无效的 URN，或根据语法生成一些。它们随草稿保存；模板的文本中只有您添加进去的那些。</translation>
     </message>
 </context>
 <context>
@@ -13524,10 +13811,6 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
 <context>
     <name>nidus::ui::StartPage</name>
     <message>
-        <source>Start</source>
-        <translation>开始</translation>
-    </message>
-    <message>
         <source>Write a Registration</source>
         <translation>编写注册</translation>
     </message>
@@ -13566,6 +13849,26 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     <message>
         <source>Do the first steps yourself, with a line that says what to do next.</source>
         <translation>亲自完成最初的步骤，有一行文字提示接下来做什么。</translation>
+    </message>
+    <message>
+        <source>What do you want to do?</source>
+        <translation>您想做什么？</translation>
+    </message>
+    <message>
+        <source>New here?</source>
+        <translation>初次使用？</translation>
+    </message>
+    <message>
+        <source>A URN is a name that never changes, such as urn:isbn:0451450523. Names that begin alike, here with urn:isbn:, are a namespace. Nidus helps you to write the registration of a namespace, to keep a registry of namespaces, and to check whether URNs are written correctly.</source>
+        <translation>URN 是永不改变的名称，例如 urn:isbn:0451450523。开头相同的名称（此处为 urn:isbn:）构成一个命名空间。Nidus 帮助您撰写命名空间的注册、维护命名空间的注册表，并检查 URN 的写法是否正确。</translation>
+    </message>
+    <message>
+        <source>Read the Manual</source>
+        <translation>阅读手册</translation>
+    </message>
+    <message>
+        <source>Begin with the first hour, or search for a word.</source>
+        <translation>从第一个小时开始，或搜索某个词。</translation>
     </message>
 </context>
 <context>
@@ -13717,6 +14020,10 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <source>Your request %1 about %2</source>
         <translation>您关于 %2 的申请 %1</translation>
     </message>
+    <message>
+        <source>Request %1 can be answered again.</source>
+        <translation>可以重新答复申请 %1。</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::SubregistryPanel</name>
@@ -13811,16 +14118,36 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <translation>还没有范围和条目。添加范围以限定可分配的值，或者从一个条目开始。</translation>
     </message>
     <message>
-        <source>Search values, holders, requests…</source>
-        <translation>搜索值、持有者、申请…</translation>
-    </message>
-    <message>
         <source>Refused requests</source>
         <translation>被拒绝的申请</translation>
     </message>
     <message>
         <source>Refused requests: %L1</source>
         <translation>被拒绝的申请：%L1</translation>
+    </message>
+    <message>
+        <source>Search entries…</source>
+        <translation>搜索条目…</translation>
+    </message>
+    <message>
+        <source>found by what they were earlier: %L1</source>
+        <translation>通过以前的信息找到：%L1</translation>
+    </message>
+    <message>
+        <source>No entries yet.</source>
+        <translation>尚无条目。</translation>
+    </message>
+    <message>
+        <source>Nobody holds a value now.</source>
+        <translation>目前没有值被持有。</translation>
+    </message>
+    <message>
+        <source>No entries match the filter.</source>
+        <translation>没有符合筛选条件的条目。</translation>
+    </message>
+    <message>
+        <source>Selected: %L1</source>
+        <translation>已选择：%L1</translation>
     </message>
 </context>
 <context>
@@ -13981,6 +14308,14 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     <message>
         <source>The grammar has errors. Fix the grammar to compare it.</source>
         <translation>语法有错误。请修正语法以进行比较。</translation>
+    </message>
+    <message>
+        <source>The samples are in the template&apos;s Syntax section.</source>
+        <translation>示例已在模板的“语法”部分中。</translation>
+    </message>
+    <message>
+        <source>The template&apos;s Syntax section has these samples already.</source>
+        <translation>模板的“语法”部分中已有这些示例。</translation>
     </message>
 </context>
 <context>
