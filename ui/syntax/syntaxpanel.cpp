@@ -111,6 +111,7 @@ void SyntaxPanel::layOut()
     layout->addWidget(m_note);
     layout->addWidget(m_bar);
     layout->addWidget(m_rows, 1);
+    m_grammar->orderTabs();
 }
 
 void SyntaxPanel::resizeEvent(QResizeEvent* event)

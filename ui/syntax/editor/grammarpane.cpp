@@ -129,6 +129,15 @@ void GrammarPane::layOut()
     inColumn(this, kNoGaps, {{m_edit, 1}, m_hidden, m_rename, m_note, m_findingsArea});
 }
 
+void GrammarPane::orderTabs() const
+{
+    QWidget* before = m_table;
+    for (QToolButton* button : m_repairs->findChildren<QToolButton*>()) {
+        setTabOrder(before, button);
+        before = button;
+    }
+}
+
 void GrammarPane::setReadOnly(bool readOnly)
 {
     m_isReadOnly = readOnly;

@@ -27,6 +27,8 @@ public:
     [[nodiscard]] GrammarEditor* editor() const { return m_edit; }
     /// The buttons that repair findings, for a line with more room than the pane has.
     [[nodiscard]] QWidget* repairs() const { return m_repairs; }
+    /// Lets Tab reach these buttons after the findings that they repair; for when they have their place.
+    void orderTabs() const;
     void showRule(const registration::SyntaxRule& rule);
     void showFindings(const SyntaxBuild& build);
     void clearFindings();
