@@ -374,7 +374,7 @@
         <translation>Äquivalenzregeln von Namensräumen: none (Standard) oder auto, um die des Namensraums jeder URN anzuwenden.</translation>
     </message>
     <message>
-        <source>A note for the history.</source>
+        <source>A note that the history keeps.</source>
         <translation>Anmerkung für den Verlauf.</translation>
     </message>
     <message>

@@ -374,7 +374,7 @@
         <translation>Règles d’équivalence des espaces de noms&#xa0;: none (par défaut), ou auto pour appliquer celles de l’espace de noms de chaque URN.</translation>
     </message>
     <message>
-        <source>A note for the history.</source>
+        <source>A note that the history keeps.</source>
         <translation>Une note pour l’historique.</translation>
     </message>
     <message>

@@ -49,15 +49,15 @@
     </message>
     <message>
         <source>Hello,</source>
-        <translation>您好：</translation>
+        <translation>您好，</translation>
     </message>
     <message>
         <source>Dear %1 and %2,</source>
-        <translation>%1、%2，您好：</translation>
+        <translation>%1、%2，您好，</translation>
     </message>
     <message>
         <source>Dear %1,</source>
-        <translation>%1，您好：</translation>
+        <translation>%1，您好，</translation>
     </message>
     <message>
         <source>Kind regards,</source>
@@ -374,7 +374,7 @@
         <translation>命名空间的等价规则：none（默认），或用 auto 应用每个 URN 所属命名空间的规则。</translation>
     </message>
     <message>
-        <source>A note for the history.</source>
+        <source>A note that the history keeps.</source>
         <translation>写入历史的备注。</translation>
     </message>
     <message>

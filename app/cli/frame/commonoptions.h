@@ -46,7 +46,7 @@ inline constexpr OptionSpec kNamespaceOption{
                                  "each URN's own namespace."),
     .choices = "auto|none"};
 inline constexpr OptionSpec kNoteOption{
-    .name = "note", .value = "TEXT", .help = QT_TRANSLATE_NOOP("Cli", "A note for the history.")};
+    .name = "note", .value = "TEXT", .help = QT_TRANSLATE_NOOP("Cli", "A note that the history keeps.")};
 inline constexpr OptionSpec kLinkOption{
     .name = "link",
     .value = "URI",
