@@ -41,7 +41,10 @@ QByteArray placeSalt(const QByteArray& entrySalt, const QByteArray& place)
 
 QByteArray commitmentTo(const QByteArray& salt, const QByteArray& text) { return hashOf(salt, text); }
 
-bool isCommitted(QByteArrayView column) { return std::ranges::find(kOpenColumns, column) == kOpenColumns.end(); }
+bool isCommitted(QByteArrayView column)
+{
+    return std::ranges::find(kOpenColumns, column) == kOpenColumns.end();
+}
 
 QByteArray EntrySeal::commitmentOf(const QByteArray& place, const QByteArray& text) const
 {

@@ -62,12 +62,17 @@ QString withHeadings(const QString& form, TemplateField first, bool isNumbered =
     return text;
 }
 
+ImportedTemplate readTemplate(const QString& text)
+{
+    const auto file = readImportFile(text.toUtf8());
+    return file && file->content.index() == 0 ? get<ImportedTemplate>(file->content) : ImportedTemplate();
+}
+
 /// The fields of the template: %1 is the heading, %2 the text with `lineEnd` between its lines, %3 a number,
 /// %4 and %5 a letter.
 QString rows(const QString& form, const QString& lineEnd, bool isHtml)
 {
-    const auto file = readImportFile(plainTemplate().toUtf8());
-    const RegistrationTemplate& plain = std::get<ImportedTemplate>(file->content).registrationTemplate;
+    const RegistrationTemplate plain = readTemplate(plainTemplate()).registrationTemplate;
     QString text;
     for (const TemplateField field : kTemplateFields) {
         QString value = isHtml ? plain.text(field).toHtmlEscaped() : plain.text(field);
@@ -81,19 +86,8 @@ QString rows(const QString& form, const QString& lineEnd, bool isHtml)
     return text;
 }
 
-ImportedTemplate readTemplate(const QString& text)
-{
-    const auto file = readImportFile(text.toUtf8());
-    return file && file->content.index() == 0 ? std::get<ImportedTemplate>(file->content)
-                                              : ImportedTemplate();
-}
-
 /// The words of a text: layout differs between formats.
-QStringList words(const QString& text)
-{
-    static const QRegularExpression gap(u"\\s+"_s);
-    return text.split(gap, Qt::SkipEmptyParts);
-}
+QStringList words(const QString& text) { return text.simplified().split(u' ', Qt::SkipEmptyParts); }
 
 } // namespace
 

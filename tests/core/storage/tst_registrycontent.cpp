@@ -39,7 +39,8 @@ void TestRegistryContent::exampleHasEveryMember()
     members.add(exampleContent());
     QStringList missing = members.missing();
     missing.removeOne(u"registrations.subregistries"_s);
-    QVERIFY2(missing.isEmpty(), qPrintable(u"examplecontent.cpp has no value for "_s + missing.join(u", "_s)));
+    QVERIFY2(missing.isEmpty(),
+             qPrintable(u"examplecontent.cpp has no value for "_s + missing.join(u", "_s)));
 }
 
 void TestRegistryContent::containsExactlyItsInitialContent()
