@@ -13940,8 +13940,8 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <translation>Neu hier?</translation>
     </message>
     <message>
-        <source>A URN is a name that never changes, such as urn:isbn:0451450523. Names that begin alike, here with urn:isbn:, are a namespace. Nidus helps you to write the registration of a namespace, to keep a registry of namespaces, and to check whether URNs are written correctly.</source>
-        <translation>Ein URN ist ein Name, der sich nie ändert, etwa urn:isbn:0451450523. Namen, die gleich beginnen, hier mit urn:isbn:, bilden einen Namensraum. Nidus hilft, die Registrierung eines Namensraums zu schreiben, ein Register von Namensräumen zu führen und zu prüfen, ob URNs richtig geschrieben sind.</translation>
+        <source>A URN is a name that never changes, such as urn:isbn:0451450523. All names that begin with urn:isbn: form a namespace. Nidus helps you to write the registration of a namespace, to keep a registry of namespaces, and to check whether URNs are written correctly.</source>
+        <translation>Ein URN ist ein Name, der sich nie ändert, etwa urn:isbn:0451450523. Alle Namen, die mit urn:isbn: beginnen, bilden einen Namensraum. Nidus hilft, die Registrierung eines Namensraums zu schreiben, ein Register von Namensräumen zu führen und zu prüfen, ob URNs richtig geschrieben sind.</translation>
     </message>
     <message>
         <source>Read the Manual</source>

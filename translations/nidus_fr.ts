@@ -13940,8 +13940,8 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <translation>Première visite&#x202f;?</translation>
     </message>
     <message>
-        <source>A URN is a name that never changes, such as urn:isbn:0451450523. Names that begin alike, here with urn:isbn:, are a namespace. Nidus helps you to write the registration of a namespace, to keep a registry of namespaces, and to check whether URNs are written correctly.</source>
-        <translation>Un URN est un nom qui ne change jamais, comme urn:isbn:0451450523. Les noms qui commencent de la même façon, ici par urn:isbn:, forment un espace de noms. Nidus aide à rédiger l’enregistrement d’un espace de noms, à tenir un registre des espaces de noms et à vérifier si des URN sont écrits correctement.</translation>
+        <source>A URN is a name that never changes, such as urn:isbn:0451450523. All names that begin with urn:isbn: form a namespace. Nidus helps you to write the registration of a namespace, to keep a registry of namespaces, and to check whether URNs are written correctly.</source>
+        <translation>Un URN est un nom qui ne change jamais, comme urn:isbn:0451450523. Tous les noms qui commencent par urn:isbn: forment un espace de noms. Nidus aide à rédiger l’enregistrement d’un espace de noms, à tenir un registre des espaces de noms et à vérifier si des URN sont écrits correctement.</translation>
     </message>
     <message>
         <source>Read the Manual</source>

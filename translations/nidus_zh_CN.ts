@@ -13859,8 +13859,8 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <translation>初次使用？</translation>
     </message>
     <message>
-        <source>A URN is a name that never changes, such as urn:isbn:0451450523. Names that begin alike, here with urn:isbn:, are a namespace. Nidus helps you to write the registration of a namespace, to keep a registry of namespaces, and to check whether URNs are written correctly.</source>
-        <translation>URN 是永不改变的名称，例如 urn:isbn:0451450523。开头相同的名称（此处为 urn:isbn:）构成一个命名空间。Nidus 帮助您撰写命名空间的注册、维护命名空间的注册表，并检查 URN 的写法是否正确。</translation>
+        <source>A URN is a name that never changes, such as urn:isbn:0451450523. All names that begin with urn:isbn: form a namespace. Nidus helps you to write the registration of a namespace, to keep a registry of namespaces, and to check whether URNs are written correctly.</source>
+        <translation>URN 是永不改变的名称，例如 urn:isbn:0451450523。所有以 urn:isbn: 开头的名称构成一个命名空间。Nidus 帮助您撰写命名空间的注册、维护命名空间的注册表，并检查 URN 的写法是否正确。</translation>
     </message>
     <message>
         <source>Read the Manual</source>

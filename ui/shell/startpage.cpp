@@ -40,12 +40,11 @@ StartPage::StartPage(const StartActions& actions, QWidget* parent) : QWidget(par
     add(actions.check, tr("Check a File of URNs"),
         tr("Show for each line whether it is valid, and where and why it is not."));
     addLine(tr("New here?"), true);
-    addLine(
-        tr("A URN is a name that never changes, such as urn:isbn:0451450523. Names that begin alike, here "
-           "with "
-           "urn:isbn:, are a namespace. Nidus helps you to write the registration of a namespace, to keep a "
-           "registry of namespaces, and to check whether URNs are written correctly."),
-        false);
+    const QString about =
+        tr("A URN is a name that never changes, such as urn:isbn:0451450523. All names that begin with "
+           "urn:isbn: form a namespace. Nidus helps you to write the registration of a namespace, to keep a "
+           "registry of namespaces, and to check whether URNs are written correctly.");
+    addLine(about, false);
     add(actions.tour, tr("Take the Tour"),
         tr("Do the first steps yourself, with a line that says what to do next."));
     add(actions.tryOut, tr("Try with Samples"),
