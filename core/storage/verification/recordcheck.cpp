@@ -46,7 +46,8 @@ constexpr std::array kRules{
          "JOIN registration r ON r.id = d.registration_id AND r.newest_version = d.based_on + 1 "
          "JOIN version v ON v.registration_id = r.id AND v.number = r.newest_version "
          "WHERE d.fate = 'registered' AND "
-         "CASE WHEN v.number = 1 THEN r.record_date ELSE r.record_updated END NOT IN "
+         "CASE WHEN v.number = 1 AND r.record_updated = '' THEN r.record_date ELSE r.record_updated END NOT "
+         "IN "
          "({day}, {dayOfMinuteBefore}) "
          "AND NOT EXISTS "
          "(SELECT 1 FROM event e WHERE e.registration_id = r.id AND e.what = 'imported')"_L1},

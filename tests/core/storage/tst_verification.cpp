@@ -31,6 +31,7 @@ private Q_SLOTS:
     void init();
 
     void findsNothingInOwnWrites();
+    void findsNothingInFirstVersionOfListedNamespace();
     void findsChangesByOtherPrograms_data();
     void findsChangesByOtherPrograms();
     void findsEveryChangedColumn_data();
@@ -102,6 +103,23 @@ void TestVerification::findsNothingInOwnWrites()
     QCOMPARE(registry->overview().search(u"appears"_s), QStringList{u"bare"_s});
     QVERIFY(!registry->registrations().withdraw(u"later"_s, kAct).has_value()); // rolled back
     QCOMPARE(isIntact(), QString());
+}
+
+/// A namespace of IANA's list has a date before it has a version.
+void TestVerification::findsNothingInFirstVersionOfListedNamespace()
+{
+    RegistryContent list;
+    list.source = {u"2030-01-01"_s, u"t"_s, u"u"_s};
+    list.records = {{.registration = {.nid = u"listed"_s, .recordDate = u"2001-02-03"_s}}};
+    auto registry = Registry::create(m_folder->filePath(u"listed.nidus"_s), list);
+    QVERIFY(registry.has_value());
+    const auto draft = registry->drafts().create({.revisionOf = u"listed"_s, .content = {}}, kAct);
+    QVERIFY(draft.has_value());
+    QVERIFY(registry->drafts().save(draft->id, exampleVersionContent(u"listed"_s), 0, kAct).has_value());
+    QVERIFY(registry->registrations().registerDraft(draft->id, kAct).has_value());
+    const auto problems = registry->history().examine();
+    QVERIFY(problems.has_value());
+    QCOMPARE(textsOf(*problems), QStringList());
 }
 
 void TestVerification::findsChangesByOtherPrograms_data()
