@@ -4,7 +4,6 @@
 #include "ui/support/look/grownstyle.h"
 
 #include <QEvent>
-#include <QGuiApplication>
 #include <QHeaderView>
 #include <QTableView>
 #include <QTreeView>
@@ -46,6 +45,7 @@ ColumnFit::ColumnFit(QAbstractItemView& table, QHeaderView& header)
     connect(&m_soon, &QTimer::timeout, this, &ColumnFit::fit);
     connect(&m_header, &QHeaderView::sectionResized, this, &ColumnFit::noteResizing);
     m_table.viewport()->installEventFilter(this);
+    m_header.viewport()->installEventFilter(this);
     followContent();
     m_soon.start();
 }
@@ -72,9 +72,15 @@ void ColumnFit::renew()
 
 bool ColumnFit::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() == QEvent::Resize || event->type() == QEvent::Show ||
-        event->type() == QEvent::FontChange)
+    if (watched == m_header.viewport()) {
+        if (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseButtonDblClick)
+            m_isPressed = true;
+        else if (event->type() == QEvent::MouseButtonRelease)
+            m_isPressed = false;
+    } else if (event->type() == QEvent::Resize || event->type() == QEvent::Show ||
+               event->type() == QEvent::FontChange) {
         m_soon.start();
+    }
     return QObject::eventFilter(watched, event);
 }
 
@@ -143,7 +149,7 @@ void ColumnFit::noteResizing(int /*section*/, int before, int now)
     if (m_isFitting)
         return;
     const bool isMoved = before > 0 && now > 0; // otherwise shown or hidden, such as by a click on a tab
-    if (isMoved && QGuiApplication::mouseButtons().testFlag(Qt::LeftButton))
+    if (isMoved && m_isPressed)
         m_header.setStretchLastSection(true); // the widths are now the user's
     else
         m_soon.start(); // a column was shown or hidden

@@ -47,6 +47,7 @@ private:
     QHeaderView& m_header;
     QTimer m_soon;
     bool m_isFitting = false;
+    bool m_isPressed = false; ///< the mouse, in the header
 };
 
 } // namespace nidus::ui

@@ -4,7 +4,9 @@
 #include <QEvent>
 #include <QHeaderView>
 #include <QMenu>
+#include <QScrollBar>
 #include <QSize>
+#include <QStyle>
 #include <QTableView>
 #include <algorithm>
 #include <utility>
@@ -68,6 +70,14 @@ int ColumnRoom::widthOf(int column) const
     return std::max(size.toSize().width(), m_table.horizontalHeader()->minimumSectionSize());
 }
 
+/// A vertical scroll bar counts even if there is none: otherwise, a column that is shown can bring a bar that
+/// takes the room of the column, without end.
+int ColumnRoom::room() const
+{
+    return m_table.maximumViewportSize().width() -
+           m_table.style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, m_table.verticalScrollBar());
+}
+
 void ColumnRoom::arrange()
 {
     QHeaderView& header = *m_table.horizontalHeader();
@@ -78,7 +88,7 @@ void ColumnRoom::arrange()
         wanted += m_unwanted.contains(column) ? 0 : widthOf(column);
     for (const int column : std::as_const(order)) {
         const bool isUnwanted = m_unwanted.contains(column);
-        const bool isHidden = isUnwanted || wanted > m_table.viewport()->width();
+        const bool isHidden = isUnwanted || wanted > room();
         if (isHidden && !isUnwanted)
             wanted -= widthOf(column);
         if (isHidden != header.isSectionHidden(column))

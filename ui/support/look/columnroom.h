@@ -34,6 +34,7 @@ private:
     void arrange();
     void choose(int column, bool isWanted);
     [[nodiscard]] int widthOf(int column) const;
+    [[nodiscard]] int room() const;
 
     QTableView& m_table;
     QList<int> m_least;
