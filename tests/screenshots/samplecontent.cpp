@@ -48,17 +48,17 @@ void addLists(storage::Registry& registry)
     using subregistry::Verb;
     const QDate day(2024, 3, 1);
     const workflow::SubregistryName volumes{u"library-edition"_s, u"volumes"_s};
-    static_cast<void>(
-        registry.subregistries().create({.nid = volumes.nid, .name = u"collections"_s}, kActor, day).value());
-    static_cast<void>(registry.subregistries()
-                          .create({.nid = volumes.nid,
-                                   .name = volumes.name,
-                                   .title = u"Volumes of the council"_s,
-                                   .kind = subregistry::ValueKind::Decimal,
-                                   .policy = u"First Come First Served"_s,
-                                   .urn = u"urn:library-edition:vol:{value}"_s},
-                                  kActor, day)
-                          .value());
+    registry.subregistries().create({.nid = volumes.nid, .name = u"collections"_s}, kActor, day).value();
+    registry.subregistries()
+        .create({.nid = volumes.nid,
+                 .name = volumes.name,
+                 .title = u"Volumes of the council"_s,
+                 .kind = subregistry::ValueKind::Decimal,
+                 .policy = u"First Come First Served"_s,
+                 .urn = u"urn:library-edition:vol:{value}"_s},
+                kActor, day)
+        .value();
+
     const QList<workflow::RangeOrder> ranges{
         {.name = u"council"_s, .span = u"0-999"_s, .asker = u"only the council"_s, .date = day},
         {.name = u"libraries"_s, .span = u"1000-4999"_s, .largest = 500, .date = day},

@@ -109,13 +109,14 @@ void Model::settle(const Content& expected, const std::optional<Content>& seen)
              u"the lost registry is there again, with %1 registrations"_s.arg(seen->states.size()));
         isOver = true;
         return;
-    } else if (!seen) {
+    }
+    if (!seen) {
         fail(Promise::NothingLost, u"the registry cannot be read"_s);
         isThere = false;
         return;
-    } else if (const QString found = differenceOf(expected, *seen); !found.isEmpty()) {
-        fail(Promise::NothingLost, found);
     }
+    if (const QString found = differenceOf(expected, *seen); !found.isEmpty())
+        fail(Promise::NothingLost, found);
     content = *seen;
     checkNumbers();
 }

@@ -120,7 +120,7 @@ void World::become(const faults::DiskState& state)
         writeFile(QString::fromStdString(name), QByteArray::fromStdString(bytes));
 }
 
-void World::removeRegistry()
+void World::removeRegistry() const
 {
     for (const QLatin1StringView suffix : {""_L1, "-wal"_L1, "-shm"_L1, "-journal"_L1})
         QFile::remove(beside(suffix));

@@ -61,7 +61,7 @@ public:
     /// Makes everything as a disk contains it. Nobody may have the registry open.
     void become(const faults::DiskState& state);
     /// Removes the registry's file and the files that SQLite keeps next to it. Nobody may have it open.
-    void removeRegistry();
+    void removeRegistry() const;
 
 private:
     void makeFolders();

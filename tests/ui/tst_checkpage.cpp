@@ -120,9 +120,9 @@ void TestCheckPage::checksPastedLinesAtOnce()
 
 void TestCheckPage::checksALargeFileAndFilters()
 {
-    constexpr int kLines = 300'000;
+    constexpr int lineCount = 300'000;
     QByteArray content;
-    for (int i = 0; i < kLines; ++i)
+    for (int i = 0; i < lineCount; ++i)
         content += (i % 1000 == 17 ? "urn:isbn:^"
                     : i % 100 == 3 ? "urn:nosuch:"
                                    : "urn:isbn:") +
@@ -135,7 +135,7 @@ void TestCheckPage::checksALargeFileAndFilters()
                                           QAbstractItemModelTester::FailureReportingMode::Fatal);
     page.openFile(m_fixture.writeFile(content));
     waitForEnd(page);
-    QCOMPARE(table(page)->model()->rowCount(), kLines);
+    QCOMPARE(table(page)->model()->rowCount(), lineCount);
     QCOMPARE(cell(page, 123'456, CheckModel::Urn), u"urn:isbn:123456"_s);
     QVERIFY(button(page, Verdict::Invalid)->text().startsWith(u"300 "_s));
     QVERIFY(button(page, Verdict::Unregistered)->text().startsWith(u"3,000 "_s));
@@ -153,7 +153,7 @@ void TestCheckPage::checksALargeFileAndFilters()
     QCOMPARE(cell(page, 3299, CheckModel::Line), u"299904"_s);
     QTest::mouseClick(button(page, Verdict::Invalid), Qt::LeftButton);
     QTest::mouseClick(button(page, Verdict::Unregistered), Qt::LeftButton);
-    QCOMPARE(table(page)->model()->rowCount(), kLines);
+    QCOMPARE(table(page)->model()->rowCount(), lineCount);
 }
 
 void TestCheckPage::keepsResultsWhenCanceled()

@@ -325,7 +325,7 @@ void TestSubregistries::presentRowsAreThoseOfAllChanges()
     const auto randomBlock = [&]() -> Block {
         if (!definition.isNumeric())
             return {.text = QStringList{u"a"_s, u"A"_s, u"b"_s, u"ab"_s, u"aB"_s}[pick(5)]};
-        const quint64 first = quint64(pick(40));
+        const auto first = quint64(pick(40));
         if (!definition.key.isEmpty() && pick(2) == 0)
             return {first, first, u"1.%1"_s.arg(pick(2))};
         return {first, first + quint64(pick(3) == 0 ? pick(12) : 0)};

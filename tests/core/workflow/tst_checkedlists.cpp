@@ -71,7 +71,7 @@ void TestCheckedLists::followsChanges()
     const auto pick = [&random](int count) { return int(random() % unsigned(count)); };
     const auto text = [](quint64 number) { return u"word-%1"_s.arg(number); };
     const auto entry = [&] {
-        const quint64 first = quint64(pick(kValues));
+        const auto first = quint64(pick(kValues));
         const quint64 last = first + quint64(pick(2) == 0 ? 0 : pick(12));
         constexpr EntryState states[]{EntryState::Assigned, EntryState::Reserved, EntryState::Released,
                                       EntryState::Retired};

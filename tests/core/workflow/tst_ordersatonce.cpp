@@ -33,7 +33,7 @@ private Q_SLOTS:
 private:
     [[nodiscard]] Subregistry present() const
     {
-        const auto read = m_registry->subregistries().read(kName.nid, kName.name);
+        const auto read = m_registry->subregistries().read(m_name.nid, m_name.name);
         return subregistry::after(read->definition, read->changes);
     }
     [[nodiscard]] QString holderOf(quint64 number) const
@@ -42,15 +42,15 @@ private:
     }
     [[nodiscard]] qsizetype changes() const
     {
-        return m_registry->subregistries().read(kName.nid, kName.name)->changes.size();
+        return m_registry->subregistries().read(m_name.nid, m_name.name)->changes.size();
     }
     static Order transfer(const QString& value, const QString& holder)
     {
         return {.verb = Verb::Transfer, .value = value, .holders = {holder}, .date = {2020, 1, 2}};
     }
 
-    const SubregistryName kName{u"oma"_s, u"objects"_s};
-    const storage::Act kAct{.who = u"tester"_s};
+    const SubregistryName m_name{u"oma"_s, u"objects"_s};
+    const storage::Act m_act{.who = u"tester"_s};
     std::optional<storage::Registry> m_registry;
 };
 
@@ -59,10 +59,10 @@ void TestOrdersAtOnce::init()
     m_registry = storage::Registry::inMemory(builtin::builtinContent()).value();
     const QDate day(2020, 1, 1);
     QVERIFY(m_registry->subregistries().create(
-        {.nid = kName.nid, .name = kName.name, .kind = subregistry::ValueKind::Decimal}, kAct, day));
+        {.nid = m_name.nid, .name = m_name.name, .kind = subregistry::ValueKind::Decimal}, m_act, day));
     for (const QString& value : {u"10-19"_s, u"20"_s}) {
         const Order order{.value = value, .holders = {u"A"_s}, .date = day};
-        QVERIFY(!carryOut(*m_registry, kName, order, {}, kAct)->refusal);
+        QVERIFY(!carryOut(*m_registry, m_name, order, {}, m_act)->refusal);
     }
 }
 
@@ -70,8 +70,8 @@ void TestOrdersAtOnce::carriesOutAllOrNone()
 {
     const auto run = [this](const QList<Order>& orders) {
         return changeSeen(
-            *m_registry, kName, {}, [&orders](const Subregistry& list) { return planAll(list, orders); },
-            kAct);
+            *m_registry, m_name, {}, [&orders](const Subregistry& list) { return planAll(list, orders); },
+            m_act);
     };
     const qsizetype before = changes();
     const auto refused = run({transfer(u"10-19"_s, u"B"_s), transfer(u"30"_s, u"B"_s)});
@@ -85,7 +85,7 @@ void TestOrdersAtOnce::carriesOutAllOrNone()
     QCOMPARE(changes(), before + 1);
     QCOMPARE(holderOf(11), u"B"_s);
     QCOMPARE(holderOf(12), u"C"_s);
-    QVERIFY(undoNewest(*m_registry, kName, {2020, 1, 3}, kAct)->has_value());
+    QVERIFY(undoNewest(*m_registry, m_name, {2020, 1, 3}, m_act)->has_value());
     QCOMPARE(holderOf(11), u"A"_s);
     QCOMPARE(holderOf(12), u"A"_s);
 }
@@ -94,12 +94,12 @@ void TestOrdersAtOnce::showsWhatOthersChanged()
 {
     const QList<Entry> seen = present().rows();
     const auto theirs =
-        carryOut(*m_registry, kName, transfer(u"20"_s, u"B"_s), {}, {.who = u"somebody else"_s});
+        carryOut(*m_registry, m_name, transfer(u"20"_s, u"B"_s), {}, {.who = u"somebody else"_s});
     QVERIFY(theirs && !theirs->refusal);
     const qsizetype before = changes();
     const auto answer = changeSeen(
-        *m_registry, kName, seen,
-        [](const Subregistry& list) { return planAll(list, {transfer(u"20"_s, u"C"_s)}); }, kAct);
+        *m_registry, m_name, seen,
+        [](const Subregistry& list) { return planAll(list, {transfer(u"20"_s, u"C"_s)}); }, m_act);
     QVERIFY(answer.has_value());
     QCOMPARE(answer->meanwhile.size(), 1);
     QCOMPARE(answer->meanwhile.first().who, u"somebody else"_s);
@@ -117,25 +117,25 @@ void TestOrdersAtOnce::splitsAndRenamesRanges()
             names.append(range.name + u' ' + present().textOf(range.block));
         return names;
     };
-    QVERIFY(!setRanges(*m_registry, kName,
-                       {{.name = u"a"_s, .span = u"0-99"_s, .label = u"x"_s, .date = day}}, kAct)
+    QVERIFY(!setRanges(*m_registry, m_name,
+                       {{.name = u"a"_s, .span = u"0-99"_s, .label = u"x"_s, .date = day}}, m_act)
                  ->refusal);
     // In the other order, the new range would overlap.
-    QVERIFY(!setRanges(*m_registry, kName,
+    QVERIFY(!setRanges(*m_registry, m_name,
                        {{.name = u"a"_s, .span = u"0-49"_s, .date = day},
                         {.name = u"b"_s, .span = u"50-99"_s, .date = day}},
-                       kAct)
+                       m_act)
                  ->refusal);
     QCOMPARE(namesNow(), (QStringList{u"a 0-49"_s, u"b 50-99"_s}));
     QCOMPARE(present().rangeNamed(u"a"_s)->label, u"x"_s);
     const qsizetype before = changes();
-    QVERIFY(setRanges(*m_registry, kName,
+    QVERIFY(setRanges(*m_registry, m_name,
                       {{.name = u"c"_s, .span = u"100-199"_s, .date = day},
                        {.name = u"d"_s, .span = u"150-250"_s, .date = day}},
-                      kAct)
+                      m_act)
                 ->refusal);
     QCOMPARE(changes(), before);
-    QVERIFY(undoNewest(*m_registry, kName, day, kAct)->has_value());
+    QVERIFY(undoNewest(*m_registry, m_name, day, m_act)->has_value());
     QCOMPARE(namesNow(), QStringList{u"a 0-99"_s});
 }
 
@@ -170,11 +170,11 @@ void TestOrdersAtOnce::correctsAContact()
 void TestOrdersAtOnce::answersARequestOnce()
 {
     const auto run = [this](const QString& holder) {
-        return changeSeen(*m_registry, kName, {},
+        return changeSeen(*m_registry, m_name, {},
                           [&holder](const Subregistry& list) {
                               return planAll(list, {transfer(u"10-19"_s, holder), transfer(u"20"_s, holder)});
                           },
-                          kAct, {.id = u"T-7"_s, .arguments = holder});
+                          m_act, {.id = u"T-7"_s, .arguments = holder});
     };
     const qsizetype before = changes();
     for (const bool isRepeated : {false, true}) {

@@ -38,12 +38,12 @@ private Q_SLOTS:
 private:
     [[nodiscard]] QList<ListChange> changes() const
     {
-        return m_registry->subregistries().read(kName.nid, kName.name)->changes;
+        return m_registry->subregistries().read(m_name.nid, m_name.name)->changes;
     }
     [[nodiscard]] QList<RefusedRequest> refused() const { return subregistry::refusedRequests(changes()); }
     base::Result<SubregistryAnswer> run(const Order& order, const QString& request)
     {
-        return carryOut(*m_registry, kName, order, {.id = request, .arguments = u"of "_s + request}, kAct);
+        return carryOut(*m_registry, m_name, order, {.id = request, .arguments = u"of "_s + request}, m_act);
     }
     [[nodiscard]] static Order taken()
     {
@@ -56,7 +56,7 @@ private:
     }
     EntryTable table(const QByteArray& bytes)
     {
-        const auto read = m_registry->subregistries().read(kName.nid, kName.name);
+        const auto read = m_registry->subregistries().read(m_name.nid, m_name.name);
         return readEntryTable(
                    bytes, subregistry::after(read->definition, read->changes),
                    {.today = QDate(2020, 2, 1), .answers = subregistry::requestAnswers(read->changes)})
@@ -64,8 +64,8 @@ private:
     }
 
     inline static const QDate kDay{2020, 1, 2};
-    const SubregistryName kName{u"oma"_s, u"objects"_s};
-    const storage::Act kAct{.who = u"tester"_s};
+    const SubregistryName m_name{u"oma"_s, u"objects"_s};
+    const storage::Act m_act{.who = u"tester"_s};
     std::optional<storage::Registry> m_registry;
 };
 
@@ -73,7 +73,7 @@ void TestRequests::init()
 {
     m_registry = storage::Registry::inMemory(builtin::builtinContent()).value();
     QVERIFY(m_registry->subregistries().create(
-        {.nid = kName.nid, .name = kName.name, .kind = subregistry::ValueKind::Decimal}, kAct, kDay));
+        {.nid = m_name.nid, .name = m_name.name, .kind = subregistry::ValueKind::Decimal}, m_act, kDay));
     const Order order{.value = u"10-19"_s, .holders = {u"A"_s}, .date = {2020, 1, 1}};
     QVERIFY(!run(order, u"T-1"_s)->refusal);
 }
@@ -137,30 +137,30 @@ void TestRequests::undoesARefusal()
 {
     QVERIFY(run(taken(), u"T-8"_s)->refusal);
     const qint64 refusal = changes().constLast().id;
-    QVERIFY(!undoRefusal(*m_registry, kName, u"T-7"_s, kDay, kAct)->has_value());
-    const auto undone = undoRefusal(*m_registry, kName, u"T-8"_s, kDay, kAct);
+    QVERIFY(!undoRefusal(*m_registry, m_name, u"T-7"_s, kDay, m_act)->has_value());
+    const auto undone = undoRefusal(*m_registry, m_name, u"T-8"_s, kDay, m_act);
     QVERIFY(undone && undone->has_value());
     QCOMPARE((*undone)->change.reverses, refusal);
     QVERIFY(refused().isEmpty());
-    QVERIFY(!undoRefusal(*m_registry, kName, u"T-8"_s, kDay, kAct)->has_value());
+    QVERIFY(!undoRefusal(*m_registry, m_name, u"T-8"_s, kDay, m_act)->has_value());
     const auto again = run(taken(), u"T-8"_s); // decided anew
     QVERIFY(again->refusal && !again->isRepeated);
     QCOMPARE(refused().size(), 1);
-    QVERIFY(undoNewest(*m_registry, kName, kDay, kAct)->has_value()); // still of a value
+    QVERIFY(undoNewest(*m_registry, m_name, kDay, m_act)->has_value()); // still of a value
     QVERIFY(!run(taken(), u"T-8b"_s)->refusal);
 }
 
 void TestRequests::keepsFactsInFiles()
 {
     QVERIFY(run(taken(), u"T-8"_s)->refusal);
-    QVERIFY(undoRefusal(*m_registry, kName, u"T-8"_s, kDay, kAct)->has_value());
+    QVERIFY(undoRefusal(*m_registry, m_name, u"T-8"_s, kDay, m_act)->has_value());
     QVERIFY(run(taken(), u"T-9"_s)->refusal);
-    const auto stored = m_registry->subregistries().read(kName.nid, kName.name);
+    const auto stored = m_registry->subregistries().read(m_name.nid, m_name.name);
     QHash<qint64, int> places;
     for (const ListChange& change : stored->changes)
         places.insert(change.id, int(places.size()) + 1);
     const auto read = subregistry::listedIn(
-        kName.nid, subregistry::recordOf({stored->definition, stored->changes}, places));
+        m_name.nid, subregistry::recordOf({stored->definition, stored->changes}, places));
     QVERIFY2(read.has_value(), read ? "" : qPrintable(read.error()));
     const QList<RefusedRequest> kept = subregistry::refusedRequests(read->changes);
     QCOMPARE(kept.size(), 1);
@@ -172,7 +172,7 @@ void TestRequests::keepsFactsInFiles()
 void TestRequests::erasesWhoAsked()
 {
     QVERIFY(run(taken(), u"T-8"_s)->refusal);
-    QVERIFY(m_registry->erasure().erase({u"Quay Lamps"_s, u"a@quay.example"_s}, kAct));
+    QVERIFY(m_registry->erasure().erase({u"Quay Lamps"_s, u"a@quay.example"_s}, m_act));
     const RefusedRequest left = refused().constFirst();
     QVERIFY2(!left.holder.contains("Quay"_L1), qPrintable(left.holder));
     QVERIFY2(!left.contact.contains("quay"_L1), qPrintable(left.contact));
@@ -191,7 +191,7 @@ void TestRequests::knowsAnsweredRequests()
     QCOMPARE(answers[u"T-2"_s].what, u"transfer"_s);
     QCOMPARE(answers[u"T-8"_s].what, QString(subregistry::kRefuseWord));
     QVERIFY(answers[u"T-8"_s].refusal.startsWith("15 is not free"_L1));
-    QVERIFY(undoNewest(*m_registry, kName, kDay, kAct)->has_value());
+    QVERIFY(undoNewest(*m_registry, m_name, kDay, m_act)->has_value());
     QVERIFY(!subregistry::requestAnswers(changes()).contains(u"T-2"_s));
 }
 
@@ -221,7 +221,7 @@ void TestRequests::reportsAnsweredRequestsOfRows()
 void TestRequests::countsOddRows()
 {
     QVERIFY(
-        !setRanges(*m_registry, kName, {{.name = u"a"_s, .span = u"0-99"_s, .date = kDay}}, kAct)->refusal);
+        !setRanges(*m_registry, m_name, {{.name = u"a"_s, .span = u"0-99"_s, .date = kDay}}, m_act)->refusal);
     const EntryTable read = table("value,holder,date\n30,C,2020-13-01\n31,C,soon\n500,C,2020-01-01\n");
     QCOMPARE(read.count(findings::kSubregistryImportNotADate), 2);
     QCOMPARE(read.count(findings::kSubregistryOutsideRange), 1);
