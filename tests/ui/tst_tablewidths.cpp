@@ -2,6 +2,7 @@
 #include "tests/testprogram.h"
 #include "ui/support/look/columnfit.h"
 #include "ui/support/look/columnroom.h"
+#include "ui/support/look/rowtables.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -57,6 +58,7 @@ private Q_SLOTS:
     void comesToRest();
     void clickInRowIsNoDragOfBorder();
     void dragOfBorderIsKept();
+    void largerTextResizesAllRowsAtOnce();
 };
 
 /// A bar that appears makes less room for the columns, and columns that are hidden make room for no bar.
@@ -131,6 +133,31 @@ void TestTableWidths::dragOfBorderIsKept()
     table.resize(900, 200);
     QCoreApplication::processEvents();
     QCOMPARE(table.columnWidth(0), dragged);
+}
+
+/// Qt gives all rows a new default size in one pass. A new least size makes a pass for each row, which takes
+/// hours in a table of a million rows.
+void TestTableWidths::largerTextResizesAllRowsAtOnce()
+{
+    QStandardItemModel model;
+    fill(model, 1000);
+    QTableView table;
+    table.setModel(&model);
+    showRows(table);
+    showOneLine(table);
+    table.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&table));
+    const QHeaderView& rows = *table.verticalHeader();
+    int late = 0;
+    connect(&rows, &QHeaderView::sectionResized, &table,
+            [&](int /*row*/, int /*old*/, int now) { late += now == rows.defaultSectionSize() ? 0 : 1; });
+    const int before = table.rowHeight(0);
+    QFont font = table.font();
+    font.setPointSize(2 * font.pointSize());
+    table.setFont(font);
+    QTRY_COMPARE_GT(table.rowHeight(0), before);
+    QCOMPARE(table.rowHeight(999), table.rowHeight(0));
+    QCOMPARE(late, 0);
 }
 
 NIDUS_WINDOW_TEST(tst_tablewidths, TestTableWidths)

@@ -61,12 +61,15 @@ inline void showRows(QTreeView& tree)
     tree.setAllColumnsShowFocus(true);
 }
 
-/// Gives all rows of a table the same height in pixels, which the user cannot change.
+/// Gives all rows of a table the same height in pixels, which the user cannot change. The rows have it before
+/// it is the least: otherwise Qt resizes row after row, each of which takes as long as the table has rows.
 inline void fixRowHeight(QTableView& table, int height)
 {
-    table.verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    table.verticalHeader()->setMinimumSectionSize(height);
-    table.verticalHeader()->setDefaultSectionSize(height);
+    QHeaderView& rows = *table.verticalHeader();
+    rows.setSectionResizeMode(QHeaderView::Fixed);
+    if (height != rows.defaultSectionSize())
+        rows.setDefaultSectionSize(height);
+    rows.setMinimumSectionSize(height);
 }
 
 /// Gives all rows of a table the height of one line, also when the font changes.
