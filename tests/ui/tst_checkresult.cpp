@@ -28,6 +28,8 @@ private Q_SLOTS:
     void init();
     void findsUrnsInRunningText();
     void marksTheFailingColumn();
+    void advisesTheSameEverywhere_data();
+    void advisesTheSameEverywhere();
     void showsCanonicalAndReadableForms();
     void comparesBothRfcs();
     void copiesTheCanonicalUrn();
@@ -72,6 +74,53 @@ void TestCheckResult::marksTheFailingColumn()
     QCOMPARE(lines.value(1), u"           ^"_s);
     QVERIFY2(lines.value(2).startsWith(u"Column 12:"_s), qPrintable(lines.value(2)));
     QVERIFY(lines.value(2).contains(u"RFC 8141"_s));
+}
+
+void TestCheckResult::advisesTheSameEverywhere_data()
+{
+    QTest::addColumn<QByteArray>("urn");
+    QTest::addColumn<QString>("advice"); // in Details, and if it is in a message, also in the table
+    const QString tooSmall = u"remove or replace it; the syntax rule rejects %1, too."_s;
+    QTest::newRow("a blank") << "urn:digits:1 2"_ba << tooSmall.arg(u"%20"_s);
+    QTest::newRow("a letter") << "urn:digits:1\xC3\xBC"_ba << tooSmall.arg(u"%C3%BC"_s);
+    QTest::newRow("a quotation mark") << "urn:digits:1\"2"_ba << tooSmall.arg(u"%22"_s);
+    QTest::newRow("an angle bracket") << "urn:digits:1<2"_ba << tooSmall.arg(u"%3C"_s);
+    QTest::newRow("a soft hyphen") << "urn:digits:1\xC2\xAD"_ba << u"remove it."_s;
+    QTest::newRow("what the rule accepts") << "urn:words:a b"_ba << u"percent-encode it as %20."_s;
+    const QString fix = u"Remove or replace the character; the syntax rule rejects %1, too."_s;
+    QTest::newRow("a percent sign") << "urn:digits:100%"_ba << fix.arg(u"%25"_s);
+    QTest::newRow("a question mark") << "urn:digits:1?2"_ba << fix.arg(u"%3F"_s);
+    QTest::newRow("a slash") << "urn:digits:/1"_ba << fix.arg(u"%2F"_s);
+    QTest::newRow("an accepted percent sign")
+        << "urn:percents:100%"_ba << u"Write a literal percent sign as %25."_s;
+    QTest::newRow("a number sign") << "urn:digits:1#2#3"_ba << u"percent-encode it as %23."_s;
+}
+
+void TestCheckResult::advisesTheSameEverywhere()
+{
+    QFETCH(const QByteArray, urn);
+    QFETCH(const QString, advice);
+    const auto rule = [](const char* text) {
+        return std::vector<RuleVersion>{
+            {1, std::make_shared<const LazyRule>(RuleSource{.text = text, .checkDigit = {}})}};
+    };
+    CheckPage page;
+    page.setNamespaces(std::make_shared<const NamespaceTable>(std::vector<NamespaceEntry>{
+        {.nid = "digits", .rules = rule("name = 1*DIGIT\n")},
+        {.nid = "words", .rules = rule("name = 1*( ALPHA / \"%20\" )\n")},
+        {.nid = "percents", .rules = rule("name = 1*DIGIT [ \"%25\" ]\n")}}));
+    page.checkText(urn + '\n');
+    waitForEnd(page);
+    const QString why = cell(page, 0, CheckModel::Why);
+    const QString tip = table(page)->model()->index(0, CheckModel::Why).data(Qt::ToolTipRole).toString();
+    const QString details = page.findChild<QTextBrowser*>()->toPlainText();
+    QVERIFY2(tip.contains(why), qPrintable(tip));
+    QVERIFY2(details.contains(why), qPrintable(details));
+    QVERIFY2(details.contains(advice), qPrintable(details));
+    static const QRegularExpression advices(u"remove|encode|write"_s,
+                                            QRegularExpression::CaseInsensitiveOption);
+    QCOMPARE(QString(details).count(advices), advice.contains(u"syntax rule"_s) ? 1 : details.count(advices));
+    QCOMPARE(details.count(advice), 1);
 }
 
 void TestCheckResult::showsCanonicalAndReadableForms()

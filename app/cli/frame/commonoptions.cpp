@@ -88,10 +88,8 @@ base::Result<check::UrnChecker> comparerOf(const Arguments& arguments, const Com
 {
     return makeComparer(arguments, context, [&] {
         QStringList nids;
-        for (const std::string& text : urns) {
-            if (const std::expected<urn::Urn, urn::UrnFailure> urn = urn::parseUrn(text, rfcOf(arguments)))
-                nids.append(QString::fromUtf8(urn->nid));
-        }
+        for (const std::string& text : urns) // also of a text that is not a URN, for the advice about it
+            nids.append(QString::fromStdString(text).section(u':', 1, 1));
         return std::optional(nids);
     });
 }

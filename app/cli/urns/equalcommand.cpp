@@ -35,8 +35,8 @@ Comparison compare(std::string_view a, std::string_view b, const check::UrnCheck
     if (!urnA || !urnB) {
         if (reasons == Reasons::Unwanted)
             return {"invalid", {}};
-        return {"invalid", findings::message(urnA ? findings::urnFinding(urnB.error(), b)
-                                                  : findings::urnFinding(urnA.error(), a))};
+        return {"invalid", findings::message(urnA ? findings::urnFinding(urnB.error(), b, comparer)
+                                                  : findings::urnFinding(urnA.error(), a, comparer))};
     }
     const std::optional<urn::UrnDifference> difference = urn::urnDifference(*urnA, *urnB);
     if (!difference ||

@@ -2,8 +2,10 @@
 #include "core/findings/text/correction.h"
 
 #include "core/base/utf8.h"
+#include "core/findings/catalog/catalog.h"
 #include "core/findings/catalog/catalogtables.h"
 #include "core/findings/catalog/visiblecharacter.h"
+#include "core/findings/values/findingids.h"
 #include "core/urn/urnchars.h"
 
 #include <QCoreApplication>
@@ -53,20 +55,27 @@ std::string encodedBytes(std::string_view bytes)
     return encoded;
 }
 
-/// Whether an error is about a character that must be encoded in an NSS; the rule is about nothing else.
+/// Whether an error is about a character of the NSS that may be meant encoded; the rule is about nothing
+/// else.
 bool isInNss(urn::UrnError error)
 {
-    return error == urn::UrnError::NssBadChar || error == urn::UrnError::NssExcludedChar;
+    using enum urn::UrnError;
+    return error == NssBadChar || error == NssExcludedChar || error == PctMalformed ||
+           error == StrayQuestionMark || error == NssStartsWithSlash;
 }
 
-/// Whether the syntax rule also rejects the URN with the character at `offset` encoded: other wrong
+/// What the syntax rule of a namespace says about the encoded form of a character.
+enum class Answer : std::uint8_t { Accepted, Rejected, Unknown };
+
+/// Returns what the syntax rule says about the URN with the character at `offset` encoded: other wrong
 /// characters are removed before it, and encoded after it.
-bool isRejectedEncoded(std::string_view text, std::size_t offset, const check::UrnChecker& checker)
+Answer answerToEncoded(std::string_view text, std::size_t offset, const check::UrnChecker& checker)
 {
-    constexpr std::size_t kLongest = 1024; // bytes; a longer text has the usual advice
+    constexpr std::size_t kLongest = 1024; // bytes
     constexpr int kMostCorrected = 32;
-    if (text.size() > kLongest || offset >= text.size())
-        return false;
+    if (text.size() > kLongest || offset >= text.size() ||
+        checker.options().against == check::CheckAgainst::SyntaxOnly)
+        return Answer::Unknown;
     std::string tested(text);
     const auto encode = [&tested](std::size_t at, std::size_t length) {
         const std::string encoded = encodedBytes(std::string_view(tested).substr(at, length));
@@ -81,10 +90,12 @@ bool isRejectedEncoded(std::string_view text, std::size_t offset, const check::U
         if (outcome.reason != check::CheckReason::Syntax) {
             const bool isRejected = outcome.reason == check::CheckReason::SyntaxRule ||
                                     outcome.reason == check::CheckReason::ProfileRejects;
-            return isRejected && at >= start && at < start + size;
+            return !isRejected || at >= start + size ? Answer::Accepted
+                   : at >= start                     ? Answer::Rejected
+                                                     : Answer::Unknown;
         }
         if (!isInNss(outcome.error) || at >= tested.size())
-            return false;
+            return Answer::Unknown;
         const std::size_t length = base::utf8CharacterAt(tested, at).length;
         if (at < start) {
             tested.erase(at, length);
@@ -93,7 +104,22 @@ bool isRejectedEncoded(std::string_view text, std::size_t offset, const check::U
             static_cast<void>(encode(at, length));
         }
     }
-    return false;
+    return Answer::Unknown;
+}
+
+QString catalogText(const char* text) { return QCoreApplication::translate(kCatalogContext, text); }
+
+/// Whether the message of a finding ends with the correction.
+bool hasCorrection(FindingId id)
+{
+    return id == kUrnNssBadChar || id == kUrnNssExcludedChar || id == kUrnRBadChar || id == kUrnQBadChar ||
+           id == kUrnFBadChar;
+}
+
+/// Whether the fix of a finding advises to encode the character in an NSS.
+bool mayBeEncoded(FindingId id)
+{
+    return id == kUrnPctMalformed || id == kUrnStrayQuestionMark || id == kUrnNssStartsWithSlash;
 }
 
 } // namespace
@@ -101,7 +127,7 @@ bool isRejectedEncoded(std::string_view text, std::size_t offset, const check::U
 Correction correctionOf(std::string_view text, std::size_t offset)
 {
     if (offset >= text.size())
-        return Correction::Encode;
+        return Correction::EncodeIfAllowed;
     const base::Utf8Character first = base::utf8CharacterAt(text, offset);
     if (!first.isValid)
         return Correction::ConvertToUtf8;
@@ -113,7 +139,7 @@ Correction correctionOf(std::string_view text, std::size_t offset)
     for (std::size_t at = offset; at < text.size();) {
         const base::Utf8Character next = base::utf8CharacterAt(text, at);
         if (!next.isValid || (!isNoText(next.codePoint) && !isAfterNames(next.codePoint)))
-            return Correction::Encode;
+            return Correction::EncodeIfAllowed;
         at += next.length;
     }
     return Correction::Remove;
@@ -123,31 +149,50 @@ Correction correctionFor(std::string_view text, const urn::UrnFailure& failure,
                          const check::UrnChecker& checker)
 {
     const Correction usual = correctionOf(text, failure.offset);
-    return isInNss(failure.kind) && usual == Correction::Encode &&
-                   isRejectedEncoded(text, failure.offset, checker)
-               ? Correction::Replace
-               : usual;
+    if (usual != Correction::EncodeIfAllowed)
+        return usual;
+    if (!isInNss(failure.kind))
+        return Correction::Encode;
+    switch (answerToEncoded(text, failure.offset, checker)) {
+    case Answer::Accepted: return Correction::Encode;
+    case Answer::Rejected: return Correction::Replace;
+    case Answer::Unknown: break;
+    }
+    return usual;
 }
 
 QString correctionText(Correction correction, std::string_view character)
 {
-    const auto translated = [](const char* text) {
-        return QCoreApplication::translate(kCatalogContext, text);
-    };
     switch (correction) {
+    case Correction::EncodeIfAllowed:
+        return catalogText(
+                   QT_TRANSLATE_NOOP("Findings", "percent-encode it as %1 if the namespace allows that"))
+            .arg(QString::fromStdString(encodedBytes(character)));
     case Correction::Encode:
-        return translated(QT_TRANSLATE_NOOP("Findings", "percent-encode it as %1"))
+        return catalogText(QT_TRANSLATE_NOOP("Findings", "percent-encode it as %1"))
             .arg(QString::fromStdString(encodedBytes(character)));
     case Correction::Replace:
-        return translated(
+        return catalogText(
                    QT_TRANSLATE_NOOP("Findings", "remove or replace it; the syntax rule rejects %1, too"))
             .arg(QString::fromStdString(encodedBytes(character)));
-    case Correction::Remove: return translated(QT_TRANSLATE_NOOP("Findings", "remove it"));
+    case Correction::Remove: return catalogText(QT_TRANSLATE_NOOP("Findings", "remove it"));
     case Correction::ConvertToUtf8:
-        return translated(QT_TRANSLATE_NOOP("Findings", "convert the text to UTF-8"));
-    case Correction::Split: return translated(QT_TRANSLATE_NOOP("Findings", "write one URN per line"));
+        return catalogText(QT_TRANSLATE_NOOP("Findings", "convert the text to UTF-8"));
+    case Correction::Split: return catalogText(QT_TRANSLATE_NOOP("Findings", "write one URN per line"));
     }
     std::unreachable();
+}
+
+QString fixFor(const Finding& finding, std::string_view text, const check::UrnChecker& checker)
+{
+    if (hasCorrection(finding.id))
+        return {};
+    const std::size_t at = finding.range.offset;
+    if (!mayBeEncoded(finding.id) || answerToEncoded(text, at, checker) != Answer::Rejected)
+        return translatedFix(entryOf(finding.id));
+    return catalogText(
+               QT_TRANSLATE_NOOP("Findings", "Remove or replace the character; the syntax rule rejects %1, too."))
+        .arg(QString::fromStdString(encodedBytes(text.substr(at, 1))));
 }
 
 } // namespace nidus::findings

@@ -4,6 +4,7 @@
 #include "core/base/utf8.h"
 #include "core/exchange/formats/lineformat.h"
 #include "core/findings/catalog/catalog.h"
+#include "core/findings/text/correction.h"
 #include "core/findings/text/urnfindings.h"
 #include "core/findings/values/findingids.h"
 #include "core/urn/urnparser.h"
@@ -83,12 +84,6 @@ QString referenceOf(const findings::Finding& finding)
     return reference.isEmpty() ? QString() : u" (%1)"_s.arg(reference);
 }
 
-QString fixOf(const findings::Finding& finding)
-{
-    const findings::CatalogEntry* entry = entryOf(finding);
-    return entry ? findings::translatedFix(*entry) : QString();
-}
-
 } // namespace
 
 QString explanationHtml(const CheckRow& row, std::string_view text, const check::UrnChecker& checker,
@@ -110,7 +105,7 @@ QString explanationHtml(const CheckRow& row, std::string_view text, const check:
         const auto more = static_cast<int>(findings.size() - kMaxFindings);
         html += u"<p>%1</p>"_s.arg(ExplanationTexts::tr("… and %Ln more", nullptr, more).toHtmlEscaped());
     }
-    const QString fix = fixOf(findings.first());
+    const QString fix = findings::fixFor(findings.first(), text, checker);
     if (!fix.isEmpty())
         html += u"<p style=\"margin-top:6px\"><i>%1</i></p>"_s.arg(fix.toHtmlEscaped());
     return html;

@@ -43,7 +43,7 @@ std::optional<findings::Finding> firstFinding(const check::CheckOutcome& outcome
 {
     // Finding all errors of a long text is expensive; the first one is already known.
     if (outcome.reason == check::CheckReason::Syntax)
-        return findings::urnFinding(urn::UrnFailure{outcome.error, outcome.offset}, text);
+        return findings::urnFinding(urn::UrnFailure{outcome.error, outcome.offset}, text, checker);
     QList<findings::Finding> findings = findings::checkFindings(outcome, text, checker);
     if (findings.isEmpty())
         return std::nullopt;
