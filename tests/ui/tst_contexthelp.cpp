@@ -18,6 +18,8 @@
 #include "ui/registry/registrypage.h"
 #include "ui/support/widgets/findbar.h"
 #include "ui/support/widgets/sidepane.h"
+#include "ui/syntax/editor/grammareditor.h"
+#include "ui/syntax/syntaxpanel.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -160,6 +162,7 @@ private Q_SLOTS:
     void everyPlaceExists();
     void explainsTheFieldThenOpensTheManual();
     void explainsOtherControlsInTheSidePane();
+    void explainsTheGrammar();
     void opensTheManualFromANarrowWindow();
     void explainsControlsWithoutAPane();
     void opensAClosedPaneAgain();
@@ -289,6 +292,21 @@ void TestContextHelp::explainsOtherControlsInTheSidePane()
     QTest::keyClick(&window(), Qt::Key_F1);
     QVERIFY(reader());
     QCOMPARE(reader()->place(), pane().place());
+}
+
+/// In the editor of the grammar: how a grammar is written, not what the buttons do.
+void TestContextHelp::explainsTheGrammar()
+{
+    window().registryActions()->newFormal()->trigger();
+    window().registryPage()->view()->showSyntax();
+    window().registryPage()->view()->syntax()->findChild<GrammarEditor*>()->setFocus();
+    QTest::keyClick(&window(), Qt::Key_F1);
+    QVERIFY(pane().isVisible());
+    QCOMPARE(pane().place(), u"window#notation"_s);
+    const Manual manual(*window().menuBar(), QLocale::c());
+    const QString paragraph = manual.section(pane().place())->text.section(u'\n', 0, 0);
+    for (const QString& word : {u"rule"_s, u"\"coin\""_s, u"choices"_s, u"optional"_s, u"repeats"_s, u"comment"_s})
+        QVERIFY2(paragraph.contains(word), qPrintable(word));
 }
 
 /// There, the pane takes the place of the form.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/frame/commandtable.h"
 #include "app/cli/manual.h"
+#include "core/check/urnchecker.h"
 #include "core/exchange/read/detect.h"
 #include "core/exchange/write/exportformat.h"
 #include "core/findings/catalog/catalog.h"
@@ -116,6 +117,7 @@ private Q_SLOTS:
     void everyCommandAndOptionIsExplained();
     void everyFormatIsExplained();
     void badExamplesCauseTheirFindings();
+    void grammarMatchesItsNames();
     void boldWordsAreLabels_data();
     void boldWordsAreLabels();
     void translationsHaveTheSameFrame_data();
@@ -373,6 +375,35 @@ void TestManualPages::badExamplesCauseTheirFindings()
         }
     }
     QVERIFY(count >= 18);
+}
+
+/// The grammar that explains the notation, in each language: the text after it has two names that match it,
+/// and three that do not.
+void TestManualPages::grammarMatchesItsNames()
+{
+    int count = 0;
+    for (const QString& page : QStringList{u"window.md"_s} + translatedPages()) {
+        if (!page.endsWith(u"window.md"_s))
+            continue;
+        const QString section = sourceOf(page).section(u"{#notation}"_s, 1).section(u"\n## "_s, 0, 0);
+        const QString grammar =
+            codeBlocks(section).value(0).section(u'\n', 1, -2) + u'\n'; // without the fences
+        const check::UrnChecker checker(
+            {}, std::make_shared<const check::NamespaceTable>(std::vector<check::NamespaceEntry>{
+                    {.nid = "museum",
+                     .rules = {{1, std::make_shared<const check::LazyRule>(
+                                       check::RuleSource{.text = grammar.toStdString()})}}}}));
+        const QStringList names =
+            captures(section.section(u"\n```\n"_s, 1).section(u"\n|"_s, 0, 0), u"`([^`]+)`"_s);
+        QCOMPARE(names.size(), 5);
+        for (qsizetype i = 0; i < names.size(); ++i) {
+            const std::string urn = "urn:museum:" + names.at(i).toStdString();
+            QVERIFY2((checker.check(urn).verdict == check::Verdict::Valid) == (i < 2),
+                     qPrintable(page + u": "_s + names.at(i)));
+        }
+        ++count;
+    }
+    QCOMPARE(count, 3);
 }
 
 void TestManualPages::boldWordsAreLabels_data()

@@ -31,6 +31,7 @@ constexpr auto kPlaces = std::to_array<HelpPlace>({
     {"SyntaxPanel"_L1, "window#syntax"_L1},
     {"RuleBar"_L1, "window#rule"_L1},
     {"GrammarPane"_L1, "window#grammar"_L1},
+    {"GrammarEditor"_L1, "window#notation"_L1},
     {"DiagramPane"_L1, "window#diagram"_L1},
     {"SamplesPane"_L1, "window#samples"_L1},
     {"RuleOptionsPane"_L1, "window#equivalence"_L1},
