@@ -15,7 +15,6 @@ namespace {
 constexpr auto kHashPrefix = "content sha256:"_L1;
 constexpr auto kMarksPrefix = "parts "_L1;
 // In English, as all of the history.
-constexpr auto kOfFile = "From a file"_L1;
 constexpr auto kOwner = "Owner: "_L1;
 constexpr qsizetype kMarkLength = 12; // 48 bits distinguish the parts of a draft
 
@@ -216,13 +215,13 @@ QStringList changedParts(const QString& marks, const VersionContent& content)
 Event eventOfFile(Event event)
 {
     if (!isOfFile(event))
-        event.note = event.note.isEmpty() ? QString(kOfFile) : kOfFile + ": "_L1 + event.note;
+        event.note = event.note.isEmpty() ? QString(kNoteOfFile) : kNoteOfFile + ": "_L1 + event.note;
     return event;
 }
 
 bool isOfFile(const Event& event)
 {
-    return event.note == kOfFile || event.note.startsWith(kOfFile + ": "_L1);
+    return event.note == kNoteOfFile || event.note.startsWith(kNoteOfFile + ": "_L1);
 }
 
 QString ownerLine(const QString& owner) { return kOwner + owner; }

@@ -60,6 +60,8 @@ inline constexpr auto kWords<ApprovalRule> =
 [[nodiscard]] QStringList partsChangedSinceApproval(const QList<Event>& events,
                                                     const VersionContent& content);
 
+/// How the note of eventOfFile() begins. In English, as all of the history.
+inline constexpr QLatin1StringView kNoteOfFile("From a file");
 /// Returns the event of an imported file as a registry records it: its note says that it is from a file,
 /// where anybody may write anything. Such an event stays as it is.
 [[nodiscard]] Event eventOfFile(Event event);

@@ -316,6 +316,11 @@ void TestReadable::stateIsRead()
     chip.showState(state);
     QTEST(readable(chip).text(QAccessible::Name), "name");
     QTEST(descriptionOf(chip), "step");
+    const QImage taken = chip.grab().toImage();
+    chip.setSkipped({registration::State::Approved, registration::State::WithIana});
+    QFETCH(const QString, step);
+    QCOMPARE(descriptionOf(chip), step + u". Skipped: Approved, With IANA"_s);
+    QCOMPARE(chip.grab().toImage() == taken, state == registration::State::Withdrawn);
 }
 
 /// The signs of verdicts and severities differ in their shape, and the states in their words.

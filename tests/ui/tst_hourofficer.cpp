@@ -81,7 +81,7 @@ void TestHourOfficer::takesATemplateFromTheInboxToTheRegistry()
     Hands::act(u"objection"_s); // Comment, by another word for it
     Hands::tabTo(u"New comment"_s);
     Hands::type(u"Which quays?"_s);
-    Hands::tabAndPress(u"Comment"_s);
+    Hands::tabAndPress(u"Add Comment"_s);
     QTRY_COMPARE(m_fixture->another().comments().of(u"draft:1"_s)->size(), 1);
     Hands::tabTo(u"Answer"_s);
     Hands::type(u"All of them."_s);

@@ -39,9 +39,10 @@ void TestTaskWords::describesTasks_data()
     QTest::addColumn<QString>("sentence");
     QTest::addColumn<QString>("why");
     QTest::addColumn<bool>("hasIcon");
+    QTest::addColumn<NextStep>("next");
     const auto row = [](const char* name, TaskReason reason, const QString& sentence, const QString& why,
-                        bool hasIcon) {
-        QTest::newRow(name) << static_cast<int>(reason) << sentence << why << hasIcon;
+                        bool hasIcon, NextStep next = NextStep::Submit) {
+        QTest::newRow(name) << static_cast<int>(reason) << sentence << why << hasIcon << next;
     };
     row("recovered", TaskReason::RecoveredEdits, u"Restore or delete recovered edits"_s,
         u"Edits of 2026-03-14 were not saved"_s, true);
@@ -54,13 +55,13 @@ void TestTaskWords::describesTasks_data()
     row("comments", TaskReason::OpenComments, u"Resolve 3 open comment(s)"_s,
         u"Open since 2026-03-14, last comment by Ada"_s, true);
     row("approved", TaskReason::Approved, u"Send to IANA, or register"_s, u"Approved by Ada on 2026-03-14"_s,
-        true);
+        true, NextStep::SendToIana);
     row("unfinished", TaskReason::Unfinished, u"Finish and submit for review"_s,
         u"Last saved by Ada on 2026-03-14"_s, true);
-    row("in review", TaskReason::InReview, u"Waiting for reviewers"_s, u"Submitted by Ada on 2026-03-14"_s,
-        false);
-    row("with IANA", TaskReason::WithIana, u"Waiting for IANA"_s, u"Sent to IANA by Ada on 2026-03-14"_s,
-        false);
+    row("in review", TaskReason::InReview, u"Review, then approve or comment"_s,
+        u"Submitted by Ada on 2026-03-14"_s, false, NextStep::Review);
+    row("with IANA", TaskReason::WithIana, u"Waiting for IANA, then register"_s,
+        u"Sent to IANA by Ada on 2026-03-14"_s, false, NextStep::AwaitIana);
 }
 
 void TestTaskWords::describesTasks()
@@ -69,9 +70,11 @@ void TestTaskWords::describesTasks()
     QFETCH(const QString, sentence);
     QFETCH(const QString, why);
     QFETCH(const bool, hasIcon);
+    QFETCH(const NextStep, next);
     const TaskItem task{.reason = static_cast<TaskReason>(reason),
                         .since = {2026, 3, 14},
                         .who = u"Ada <ada@example.org>"_s,
+                        .next = next,
                         .count = 3};
     QCOMPARE(taskText(kDraft, &task), sentence);
     QCOMPARE(reasonText(kDraft, &task), why);

@@ -281,7 +281,7 @@ void TestWindowLife::takesADraftThroughReview()
     QCOMPARE(m_fixture->another().drafts().record(id)->events.last().note, u"to the list"_s);
     process->comment()->trigger();
     m_fixture->find<QPlainTextEdit>(u"New comment"_s)->setPlainText(u"Which crates?"_s);
-    press(u"Comment"_s);
+    press(u"Add Comment"_s);
     QCOMPARE(m_fixture->another().comments().of(draftHandle(id))->size(), 1);
     process->approve()->trigger();
     accept(u"the experts know it"_s);

@@ -11,6 +11,7 @@
 #include "ui/review/reviewpanel.h"
 #include "ui/review/threadbox.h"
 #include "ui/support/widgets/stepdialog.h"
+#include "ui/support/widgets/stepsline.h"
 
 #include <QAction>
 #include <QApplication>
@@ -46,6 +47,7 @@ private Q_SLOTS:
     void withdrawsAnAnswer();
     void questionLeadsToItsWords();
     void asksOnlyUnansweredQuestions();
+    void keepsTheAnswersOfARegistration();
 
 private:
     [[nodiscard]] MainWindow& window() const { return m_fixture->window(); }
@@ -210,6 +212,24 @@ void TestWindowQuestions::asksOnlyUnansweredQuestions()
     }
     QVERIFY(asked);
     QCOMPARE(asked->count(), 7);
+}
+
+/// After the registration, the answers can still be read, and the header shows which steps there were.
+void TestWindowQuestions::keepsTheAnswersOfARegistration()
+{
+    view()->showReview();
+    press(*questions().at(1), u"Yes"_s);
+    QVERIFY(m_fixture->another().registrations().registerDraft(draftIdOf(m_handle).value(), {}));
+    m_fixture->open();
+    window().registryPage()->select(u"crate"_s);
+    view()->showReview();
+    QCOMPARE(questions().size(), 1);
+    QCOMPARE(shownOf(*questions().at(0)), QStringList{u"Answer: Yes"_s});
+    QCOMPARE(view()->findChild<StepsLine*>()->accessibleDescription(),
+             u"Step 5 of 5. Skipped: In review, Approved, With IANA"_s);
+    window().registryPage()->select(u"isbn"_s); // its steps are not known here
+    QCOMPARE(view()->findChild<StepsLine*>()->accessibleDescription(), u"Step 5 of 5"_s);
+    QCOMPARE(questions().size(), 0);
 }
 
 NIDUS_WINDOW_TEST(tst_windowquestions, TestWindowQuestions)

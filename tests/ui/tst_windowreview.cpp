@@ -191,7 +191,7 @@ void TestWindowReview::addsANewComment()
     view()->form()->focusField(TemplateField::Purpose);
     newComment()->setPlainText(u"What for?"_s);
     view()->form()->focusField(TemplateField::Security); // the comment stays at its field
-    press(*panel(), u"Comment"_s);
+    press(*panel(), u"Add Comment"_s);
     QCOMPARE(said().size(), 1);
     QCOMPARE(said().constFirst().field, TemplateField::Purpose);
     QCOMPARE(said().constFirst().who, u"tester"_s);
@@ -206,7 +206,7 @@ void TestWindowReview::commentIsAboutTheFocusedField()
     view()->form()->focusField(TemplateField::Nid); // the first one, which is current from the start
     window().processActions()->comment()->trigger();
     newComment()->setPlainText(u"Too short?"_s);
-    press(*panel(), u"Comment"_s);
+    press(*panel(), u"Add Comment"_s);
     const auto comments =
         m_fixture->another().comments().of(window().registryPage()->current()->handle).value();
     QCOMPARE(comments.constLast().field, std::optional(TemplateField::Nid));
@@ -277,7 +277,7 @@ void TestWindowReview::keepsTypedTextForTheNextStart()
     QCOMPARE(newComment()->toPlainText(), u"half a comment"_s);
     QCOMPARE(boxes().constFirst()->typed(), u"half an answer"_s);
     press(*boxes().constFirst(), u"Answer"_s);
-    press(*panel(), u"Comment"_s);
+    press(*panel(), u"Add Comment"_s);
     window().close();
     QVERIFY(TypedComments(m_fixture->path()).read().isEmpty()); // everything was added
     QVERIFY(TypedComments(m_fixture->path(u"other.nidus"_s)).read().isEmpty());
@@ -301,7 +301,7 @@ void TestWindowReview::showsTheCommentsOfARegistration()
     window().registryPage()->select(m_handle);
     view()->showReview();
     newComment()->setPlainText(u"Where is the text?"_s);
-    press(*panel(), u"Comment"_s);
+    press(*panel(), u"Add Comment"_s);
     QCOMPARE(said().size(), 1);
     QCOMPARE(boxes().size(), 1);
 }

@@ -8,6 +8,7 @@
 #include <QDialogButtonBox>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScrollBar>
 
 using namespace nidus;
 using namespace nidus::registration;
@@ -29,6 +30,8 @@ private Q_SLOTS:
     void buttonAndDialogSayTheSame();
     void showsWarningsBeforeEveryStep();
     void listsEachUnansweredQuestion();
+    void asksForAReasonOnce();
+    void showsEveryQuestion();
     void saysWhyAButtonIsDisabled();
     void bringsAWithdrawnRegistrationBack();
 
@@ -183,6 +186,46 @@ void TestWindowSteps::listsEachUnansweredQuestion()
     const QString note = m_fixture->another().drafts().record(1)->events.last().note;
     const QString ids = note.section(u": "_s, 0, 0).sliced(u"Despite "_s.size());
     QCOMPARE(ids.split(u", "_s).size(), listed.size());
+}
+
+/// The reason of the approval also covers the next step, which still lists the question.
+void TestWindowSteps::asksForAReasonOnce()
+{
+    show(State::InReview, u"question"_s);
+    process()->approve()->trigger();
+    const QStringList questions = lines(u"Questions"_s);
+    QCOMPARE(questions.size(), 1);
+    dialog()->setNote(u"because"_s);
+    goButton()->click();
+    process()->forward()->trigger();
+    QVERIFY(dialog());
+    QCOMPARE(lines(u"Questions"_s), questions);
+    QVERIFY(goButton()->isEnabled());
+    goButton()->click();
+    const DraftRecord record = m_fixture->another().drafts().record(1).value();
+    QCOMPARE(record.draft.state, State::WithIana);
+    QCOMPARE(record.events.last().note, QString());
+}
+
+/// The list is as high as its questions, neither less nor more.
+void TestWindowSteps::showsEveryQuestion()
+{
+    QVERIFY(m_fixture->another().drafts().create(
+        {.content = {.registrationTemplate = test::completeTemplate(u"crates"_s, u"Names crates."_s)}}, {}));
+    m_fixture->open();
+    m_fixture->window().registryPage()->select(u"draft:1"_s);
+    process()->submit()->trigger();
+    QVERIFY(dialog());
+    QCOMPARE(lines(u"Questions"_s).size(), 8);
+    for (const QListWidget* list : dialog()->findChildren<QListWidget*>()) {
+        if (!list->accessibleName().startsWith(u"Questions"_s))
+            continue;
+        QTRY_COMPARE(list->verticalScrollBar()->maximum(), 0);
+        const int used = list->visualItemRect(list->item(list->count() - 1)).bottom();
+        QVERIFY2(list->viewport()->height() - used < list->fontMetrics().lineSpacing(),
+                 qPrintable(QString::number(list->viewport()->height() - used)));
+    }
+    dialog()->reject();
 }
 
 void TestWindowSteps::saysWhyAButtonIsDisabled()

@@ -40,6 +40,8 @@ private Q_SLOTS:
     void registersByTheRule_data();
     void registersByTheRule();
     void namesTheReviewer();
+    void showsTheNextStep_data();
+    void showsTheNextStep();
     void setsTheRule();
     void ownNewDraftHasNoChangesByOthers();
     void readOnlyRegistryCannotBeEdited();
@@ -137,13 +139,14 @@ void TestWindowTeam::approvesByTheRule()
     }
     m_fixture->setAuthor(row.approver);
     show();
-    // The author alone is not invited to approve, and sees what the draft waits for.
-    const bool isInvited = row.result == "passes"_L1;
+    const bool isRefused = row.result == "refused"_L1;
     QCOMPARE(window().registryPage()->view()->nextStep(),
-             isInvited ? process()->approve() : process()->comment());
-    QCOMPARE(headerSays(u"Waiting for a reviewer"_s), !isInvited);
+             isRefused ? process()->team()->assign() : process()->approve());
+    QVERIFY(headerSays(row.result == "passes"_L1 ? u"Review, then approve or comment"_s
+                       : isRefused               ? u"Assign a reviewer: a second person must approve"_s
+                                                 : u"No other reviewer: approve with a reason"_s));
     QCOMPARE(process()->approve()->isEnabled(), row.result != "refused"_L1);
-    if (row.result == "refused"_L1)
+    if (isRefused)
         return;
     process()->approve()->trigger();
     auto* dialog = qobject_cast<StepDialog*>(QApplication::activeModalWidget());
@@ -197,6 +200,66 @@ void TestWindowTeam::namesTheReviewer()
     show();
     QVERIFY(!headerSays(u"Waiting"_s));
     QCOMPARE(window().registryPage()->view()->nextStep(), process()->approve());
+}
+
+void TestWindowTeam::showsTheNextStep_data()
+{
+    QTest::addColumn<State>("state");
+    QTest::addColumn<QString>("author");
+    QTest::addColumn<bool>("hasColleague");
+    QTest::addColumn<QString>("button");
+    QTest::addColumn<QString>("sentence"); // also on the Tasks page
+    const auto row = [](const char* name, State state, const QString& author, bool hasColleague,
+                        const QString& button, const QString& sentence) {
+        QTest::newRow(name) << state << author << hasColleague << button << sentence;
+    };
+    const QString user = u"tester"_s;
+    const QString bea = u"Bea"_s;
+    row("alone: draft", State::Draft, user, false, u"Submit for Review…"_s,
+        u"Finish and submit for review"_s);
+    row("alone: in review", State::InReview, user, false, u"Approve…"_s,
+        u"No other reviewer: approve with a reason"_s);
+    row("alone: approved", State::Approved, user, false, u"Mark as Sent to IANA…"_s,
+        u"Send to IANA, or register"_s);
+    row("alone: with IANA", State::WithIana, user, false, u"Register…"_s,
+        u"Waiting for IANA, then register"_s);
+    row("author: draft", State::Draft, user, true, u"Submit for Review…"_s, u"Finish and submit for review"_s);
+    row("author: in review", State::InReview, user, true, u"Assign…"_s,
+        u"Assign a reviewer, or approve with a reason"_s);
+    row("author: approved", State::Approved, user, true, u"Mark as Sent to IANA…"_s,
+        u"Send to IANA, or register"_s);
+    row("author: with IANA", State::WithIana, user, true, u"Register…"_s,
+        u"Waiting for IANA, then register"_s);
+    row("reviewer: draft", State::Draft, bea, true, u"Submit for Review…"_s, u"Waiting for Bea"_s);
+    row("reviewer: in review", State::InReview, bea, true, u"Approve…"_s,
+        u"Review, then approve or comment"_s);
+    row("reviewer: approved", State::Approved, bea, true, u"Mark as Sent to IANA…"_s,
+        u"Send to IANA, or register"_s);
+    row("reviewer: with IANA", State::WithIana, bea, true, u"Register…"_s,
+        u"Waiting for IANA, then register"_s);
+}
+
+void TestWindowTeam::showsTheNextStep()
+{
+    QFETCH(const State, state);
+    QFETCH(const QString, author);
+    QFETCH(const bool, hasColleague);
+    QFETCH(const QString, button);
+    QFETCH(const QString, sentence);
+    {
+        Registry made = m_fixture->another();
+        QCOMPARE(test::createStepDraft(made, state, u"none"_s, author), 1);
+        if (hasColleague)
+            QVERIFY(made.drafts().create({}, {.who = u"Cai"_s}));
+    }
+    show();
+    const QAction* next = window().registryPage()->view()->nextStep();
+    QVERIFY(next && next->isEnabled());
+    QCOMPARE(QString(next->text()).remove(u'&'), button);
+    QCOMPARE(headerSays(sentence), state != State::Draft); // there the button says it
+    const NamespaceModel* list = window().registryPage()->browser()->model();
+    const int row = list->rowOf(u"draft:1"_s);
+    QTRY_COMPARE(list->index(row, NamespaceModel::Task).data().toString(), sentence);
 }
 
 void TestWindowTeam::setsTheRule()

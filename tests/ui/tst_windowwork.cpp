@@ -195,7 +195,7 @@ void TestWindowWork::followsChangesByOthers()
     showWork(1);
     Registry other = m_fixture->another();
     QVERIFY(takeStep(other, id, {ProcessStep::Submit, {.who = u"Bea"_s}}));
-    QTRY_COMPARE(cell(0, NamespaceModel::Task), u"Waiting for reviewers"_s);
+    QTRY_COMPARE(cell(0, NamespaceModel::Task), u"Assign a reviewer, or approve with a reason"_s);
     QVERIFY(cell(0, NamespaceModel::Reason).startsWith(u"Submitted by Bea on "_s));
     QVERIFY(other.drafts().moveToTrash(id, {}));
     QTRY_COMPARE(rows(), 0);

@@ -76,18 +76,45 @@ QString personText(const QString& person)
     return person.isEmpty() ? taskTr(QT_TRANSLATE_NOOP("TaskWords", "somebody")) : shortName(person);
 }
 
+QString waitingFor(const QString& person)
+{
+    return taskTr(QT_TRANSLATE_NOOP("TaskWords", "Waiting for %1")).arg(personText(person));
+}
+
 } // namespace
+
+QString nextStepText(workflow::NextStep step, const QString& assignee)
+{
+    switch (step) {
+    case workflow::NextStep::Submit:
+        return taskTr(QT_TRANSLATE_NOOP("TaskWords", "Finish and submit for review"));
+    case workflow::NextStep::Review:
+        return taskTr(QT_TRANSLATE_NOOP("TaskWords", "Review, then approve or comment"));
+    case workflow::NextStep::ApproveAlone:
+        return taskTr(QT_TRANSLATE_NOOP("TaskWords", "No other reviewer: approve with a reason"));
+    case workflow::NextStep::AwaitReviewer:
+        return assignee.isEmpty()
+                   ? taskTr(QT_TRANSLATE_NOOP("TaskWords", "Assign a reviewer, or approve with a reason"))
+                   : waitingFor(assignee);
+    case workflow::NextStep::AwaitColleague:
+        return assignee.isEmpty()
+                   ? taskTr(QT_TRANSLATE_NOOP("TaskWords", "Assign a reviewer: a second person must approve"))
+                   : waitingFor(assignee);
+    case workflow::NextStep::SendToIana:
+        return taskTr(QT_TRANSLATE_NOOP("TaskWords", "Send to IANA, or register"));
+    case workflow::NextStep::AwaitIana:
+        return taskTr(QT_TRANSLATE_NOOP("TaskWords", "Waiting for IANA, then register"));
+    }
+    std::unreachable();
+}
 
 QString taskText(const storage::RegistrySummary& row, const workflow::TaskItem* task, AssignedTo assigned)
 {
     if (row.draftId == 0)
         return {};
-    const bool isReview = task && task->reason == workflow::TaskReason::InReview;
-    if (isReview && assigned == AssignedTo::User)
-        return taskTr(QT_TRANSLATE_NOOP("TaskWords", "Review, then approve or comment"));
-    if (!task || (isReview && !row.assignee.isEmpty()))
-        return taskTr(QT_TRANSLATE_NOOP("TaskWords", "Waiting for %1"))
-            .arg(personText(row.assignee.isEmpty() ? row.owner : row.assignee));
+    const bool isForOthers = !row.assignee.isEmpty() && assigned == AssignedTo::Others;
+    if (!task || (isForOthers && task->reason == workflow::TaskReason::InReview))
+        return waitingFor(row.assignee.isEmpty() ? row.owner : row.assignee);
     switch (task->reason) {
     case workflow::TaskReason::RecoveredEdits:
         return taskTr(QT_TRANSLATE_NOOP("TaskWords", "Restore or delete recovered edits"));
@@ -100,12 +127,9 @@ QString taskText(const storage::RegistrySummary& row, const workflow::TaskItem* 
     case workflow::TaskReason::OpenComments:
         return taskTr(QT_TRANSLATE_N_NOOP("TaskWords", "Resolve %n open comment(s)"), task->count);
     case workflow::TaskReason::Approved:
-        return taskTr(QT_TRANSLATE_NOOP("TaskWords", "Send to IANA, or register"));
     case workflow::TaskReason::Unfinished:
-        return taskTr(QT_TRANSLATE_NOOP("TaskWords", "Finish and submit for review"));
     case workflow::TaskReason::InReview:
-        return taskTr(QT_TRANSLATE_NOOP("TaskWords", "Waiting for reviewers"));
-    case workflow::TaskReason::WithIana: return taskTr(QT_TRANSLATE_NOOP("TaskWords", "Waiting for IANA"));
+    case workflow::TaskReason::WithIana: return nextStepText(task->next, isForOthers ? row.assignee : QString());
     }
     std::unreachable();
 }

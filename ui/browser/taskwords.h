@@ -13,6 +13,8 @@ namespace nidus::ui {
 
 enum class AssignedTo : std::uint8_t { Others, User };
 
+/// Returns the next step of a draft that is assigned to `assignee`, or to nobody.
+[[nodiscard]] QString nextStepText(workflow::NextStep step, const QString& assignee);
 /// Returns what to do next with a draft, as a sentence; empty for a registration.
 [[nodiscard]] QString taskText(const storage::RegistrySummary& row, const workflow::TaskItem* task,
                                AssignedTo assigned = AssignedTo::Others);

@@ -137,8 +137,8 @@ QAction* GuideBar::registration(QAction* begin)
 
 QString GuideBar::lastSentence() const
 {
-    return m_run->isFinished() ? tr("The draft is in review. What comes next is on the page Tasks. You can "
-                                    "close this line with "
+    return m_run->isFinished() ? tr("The draft is in review. The button at the top takes the next step, and "
+                                    "the line next to it says what that is. You can close this line with "
                                     "End.")
                                : tr("That is all. You can close this line with End.");
 }

@@ -65,7 +65,7 @@ constexpr std::array kRegistration{
               QT_TRANSLATE_NOOP("Guide", "Whom can others ask? Enter the name of a person or an office.")},
     GuideStep{"field-registrant-email"_L1, Deed::Fill,
               QT_TRANSLATE_NOOP("Guide",
-                                "At which email address, preferably one that remains when people change?")},
+                                "Which email address reaches them, preferably even when people change?")},
     GuideStep{
         "field-purpose"_L1, Deed::Fill,
         QT_TRANSLATE_NOOP("Guide", "What do the names identify, for whom, and who benefits from them?")},

@@ -179,7 +179,7 @@ ResultsDialog::Result BulkActions::submitOne(const storage::RegistrySummary& dra
     if (!found)
         return result(findings::describe(found.error()), false);
     const QList<findings::Finding> blocking =
-        workflow::blockers(workflow::requirements(*found, record->draft, request.step), request);
+        workflow::blockers(workflow::requirements(*found, *record, request.step), request);
     if (!blocking.isEmpty())
         return result(sentencesOf(blocking), false);
     const auto moved = workflow::takeStep(m_session.registry(), draft.draftId, request, record->draft.saves,

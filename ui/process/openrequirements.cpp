@@ -21,9 +21,12 @@ void OpenRequirements::read(RegistrySession& session, const DraftDocument* docum
     const base::Result<QList<registration::ReviewComment>> comments =
         document->isStored() ? registry.comments().of(document->handle())
                              : QList<registration::ReviewComment>();
-    const auto approval = registry.settings().approval();
-    if (record && comments && approval)
-        m_stored = Stored{*record, {{}, *comments, *approval, registry.today()}};
+    const QString who = session.act().who;
+    const auto team = workflow::reviewTeam(registry, who);
+    if (record && comments && team)
+        m_stored = Stored{*record,
+                          {{}, *comments, team->rule, registry.today()},
+                          workflow::nextStep(*record, *team, who)};
 }
 
 qsizetype OpenRequirements::count(workflow::ProcessStep step, const workflow::LintedSubject& shown,
@@ -41,19 +44,13 @@ qsizetype OpenRequirements::count(workflow::ProcessStep step, const workflow::Li
                                .value_or(findings::entryOf(finding.id).severity);
     const workflow::StepRequest request{.step = step, .act = act};
     const workflow::StepRequirements required =
-        workflow::requirements(workflow::checklist(record, facts, request), record.draft, step);
+        workflow::requirements(workflow::checklist(record, facts, request), record, step);
     return required.blocking.size() + required.passable.size();
 }
 
-bool OpenRequirements::waitsForReviewer(const QString& who) const
+std::optional<workflow::NextStep> OpenRequirements::nextStep() const
 {
-    return m_stored && workflow::waitsForReviewer(m_stored->record, m_stored->facts.approval, who);
-}
-
-bool OpenRequirements::mayApprove(const QString& who) const
-{
-    return m_stored && (m_stored->facts.approval != registration::ApprovalRule::SecondPerson ||
-                        !workflow::isAlone(m_stored->record, who));
+    return m_stored ? std::optional(m_stored->next) : std::nullopt;
 }
 
 } // namespace nidus::ui

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/workflow/drafts/draftprocess.h"
+#include "core/workflow/drafts/nextstep.h"
 #include "core/workflow/drafts/registrylint.h"
 
 #include <optional>
@@ -21,16 +22,15 @@ public:
     /// `shown` is the text on screen with its findings, and `act` who would take the step.
     [[nodiscard]] qsizetype count(workflow::ProcessStep step, const workflow::LintedSubject& shown,
                                   const storage::Act& act) const;
-    /// As workflow::waitsForReviewer().
-    [[nodiscard]] bool waitsForReviewer(const QString& who) const;
-    /// Whether the registry lets them approve the draft, perhaps with a reason.
-    [[nodiscard]] bool mayApprove(const QString& who) const;
+    /// Returns the next step of the draft for the user; nothing without a draft.
+    [[nodiscard]] std::optional<workflow::NextStep> nextStep() const;
 
 private:
     struct Stored
     {
         registration::DraftRecord record;
         workflow::StepFacts facts; ///< without findings
+        workflow::NextStep next{};
     };
     std::optional<Stored> m_stored;
 };

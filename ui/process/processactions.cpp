@@ -6,6 +6,8 @@
 #include "core/registration/approval.h"
 #include "core/registration/handle.h"
 #include "core/workflow/drafts/draftwork.h"
+#include "core/workflow/drafts/personname.h"
+#include "ui/browser/taskwords.h"
 #include "ui/history/eventwords.h"
 #include "ui/process/mailactions.h"
 #include "ui/process/reminderdialog.h"
@@ -97,9 +99,9 @@ void ProcessActions::updateActions()
     const DraftDocument* draft = canAct ? m_page.currentDraft() : nullptr;
     const auto isIn = [draft](registration::State state) { return draft && draft->stored().state == state; };
     m_requirements.read(m_session, draft);
-    const QString who = m_session.act().who;
+    const std::optional<workflow::NextStep> next = m_requirements.nextStep();
     m_submit->setEnabled(isIn(registration::State::Draft));
-    m_approve->setEnabled(isIn(registration::State::InReview) && m_requirements.mayApprove(who));
+    m_approve->setEnabled(isIn(registration::State::InReview) && next != workflow::NextStep::AwaitColleague);
     m_forward->setEnabled(isIn(registration::State::Approved));
     m_register->setEnabled(draft);
     m_registerNext->setEnabled(isIn(registration::State::Approved) || isIn(registration::State::WithIana));
@@ -112,11 +114,14 @@ void ProcessActions::updateActions()
     m_comment->setEnabled(current);
     m_remind->setEnabled(draft && draft->isStored());
     m_fillRevision->setEnabled(draft && draft->stored().basedOn > 0);
-    if (m_requirements.waitsForReviewer(who)) {
-        const QString reviewer = draft->stored().assignee;
-        m_page.view()->setWaiting(reviewer.isEmpty() ? tr("Waiting for a reviewer")
-                                                     : tr("Waiting for %1").arg(shortName(reviewer)),
-                                  m_comment);
+    if (next && *next != workflow::NextStep::Submit) {
+        QString reviewer = draft->stored().assignee;
+        if (workflow::isSamePerson(reviewer, m_session.act().who))
+            reviewer.clear();
+        const bool isWaiting = workflow::isForOthers(*next);
+        m_page.view()->setNextStep(nextStepText(*next, reviewer), !isWaiting           ? nullptr
+                                                                  : reviewer.isEmpty() ? m_team->assign()
+                                                                                       : m_comment);
     }
     updateOpenRequirements();
 }
@@ -222,7 +227,7 @@ void ProcessActions::askForStep(qint64 id, workflow::ProcessStep step, const Ste
                : std::unexpected(record.error());
     if (!findings)
         return fail(findings.error(), actionOf(step));
-    const workflow::StepRequirements required = workflow::requirements(*findings, record->draft, step);
+    const workflow::StepRequirements required = workflow::requirements(*findings, *record, step);
     StepDialog::Question asked = stepQuestion(question, required);
     const std::optional<exchange::UnsentMail> mail = MailActions::mailOf(step, record->draft);
     if (mail)
@@ -301,7 +306,7 @@ void ProcessActions::askToRegister()
         return;
     const QString nid = document->current().nid();
     QString about = tr("The history will record the registration; Nidus itself asks nobody. "
-                       "A registered version can be revised but never changed or deleted.");
+                       "A registered version stays as it is: a later change becomes a new version.");
     if (!registration::isApproved(document->stored().state))
         about.prepend(tr("Nobody has approved this draft.") + u' ');
     askForStep(
@@ -438,7 +443,8 @@ void ProcessActions::keepComment(const registration::ReviewComment& comment)
     const auto added = m_session.registry().comments().add(current->handle, said, m_session.act());
     if (added)
         m_page.view()->review()->clearTyped(said);
-    finish(added ? base::Result<void>() : std::unexpected(added.error()), tr("Comment saved."), m_comment);
+    finish(added ? base::Result<void>() : std::unexpected(added.error()),
+           tr("Saved: %1.").arg(eventText(registration::eventOf(said))), m_comment);
 }
 
 void ProcessActions::askToRemind()

@@ -16,8 +16,8 @@ StepDialog::Question stepQuestion(const StepDialog::Question& about,
     for (const findings::Finding& finding : required.blocking + required.passable + required.notes) {
         if (lint::isReviewQuestion(finding.id))
             question.questions.append(finding);
-        else if (!required.notes.contains(finding))
-            question.findings.append(finding);
+        else if (!required.notes.contains(finding) || finding.severity == findings::Severity::Error)
+            question.findings.append(finding); // an error among the notes has a reason already
         else if (finding.severity == findings::Severity::Warning)
             question.warnings.append(finding);
     }

@@ -89,8 +89,8 @@ void RegistrationHeader::show(const QString& nid, registration::State state, con
     m_hasEntry = true;
     showName(nid, registrant);
     m_factsText = facts;
-    m_waitingFor.clear();
-    m_meanwhile = nullptr;
+    m_nextText.clear();
+    m_instead = nullptr;
     showFacts();
     m_steps->showState(state);
     m_steps->show();
@@ -105,17 +105,22 @@ void RegistrationHeader::showName(const QString& nid, const QString& registrant)
     fitSteps();
 }
 
-void RegistrationHeader::setWaiting(const QString& forWhom, QAction* meanwhile)
+void RegistrationHeader::setSkipped(const QList<registration::State>& skipped)
 {
-    m_waitingFor = forWhom;
-    m_meanwhile = meanwhile;
+    m_steps->setSkipped(skipped);
+}
+
+void RegistrationHeader::setNextStep(const QString& sentence, QAction* instead)
+{
+    m_nextText = sentence;
+    m_instead = instead;
     showFacts();
     updateButton();
 }
 
 void RegistrationHeader::showFacts()
 {
-    QStringList parts{m_waitingFor, m_factsText};
+    QStringList parts{m_nextText, m_factsText};
     parts.removeAll(QString());
     m_facts->say(findings::visibleText(parts.join(u" · "_s)));
 }
@@ -138,7 +143,7 @@ void RegistrationHeader::setNoticed(bool isNoticed) { m_steps->setNoticed(isNoti
 void RegistrationHeader::updateButton()
 {
     const auto step = std::ranges::find_if(m_stepActions, &QAction::isEnabled);
-    QAction* next = m_meanwhile ? m_meanwhile : step == m_stepActions.cend() ? nullptr : *step;
+    QAction* next = m_instead ? m_instead : step == m_stepActions.cend() ? nullptr : *step;
     m_button->setVisible(m_hasEntry);
     if (QAction* old = m_button->defaultAction(); old != next && old)
         m_button->removeAction(old);

@@ -31,11 +31,13 @@ public:
     /// `others` are in its menu.
     void setActions(const QList<QAction*>& steps, const QList<QAction*>& others);
     void showNothing();
-    /// Shows what the user waits for before the facts, and another action than a step on the button; the
-    /// steps stay in its menu. Until show().
-    void setWaiting(const QString& forWhom, QAction* meanwhile);
+    /// Shows before the facts what to do next, and, unless null, `instead` of a step on the button; the steps
+    /// stay in its menu. Until show().
+    void setNextStep(const QString& sentence, QAction* instead);
     /// `registrant` and `facts` are lines below the name and the steps.
     void show(const QString& nid, registration::State state, const QString& registrant, const QString& facts);
+    /// As StepsLine::setSkipped().
+    void setSkipped(const QList<registration::State>& skipped);
     /// Shows another name and registrant, as they are typed.
     void showName(const QString& nid, const QString& registrant);
     /// Returns the step on the button; null if there is none.
@@ -80,9 +82,9 @@ private:
     QList<QAction*> m_stepActions;
     QList<QAction*> m_otherActions;
     QString m_factsText;
-    QString m_waitingFor;           ///< empty if the next step is the user's
-    QAction* m_meanwhile = nullptr; ///< on the button as long as the user waits
-    QPointer<QScrollArea> m_area;   ///< in which the page scrolls
+    QString m_nextText;           ///< empty if the button says enough
+    QAction* m_instead = nullptr; ///< on the button instead of a step
+    QPointer<QScrollArea> m_area; ///< in which the page scrolls
     bool m_hasEntry = false;
 };
 

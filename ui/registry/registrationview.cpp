@@ -3,6 +3,7 @@
 
 #include "core/builtin/builtinrules.h"
 #include "core/findings/text/sharedtexts.h"
+#include "core/registration/recordedsteps.h"
 #include "ui/editor/banner.h"
 #include "ui/editor/fieldhelppane.h"
 #include "ui/editor/formfindable.h"
@@ -216,9 +217,9 @@ void RegistrationView::setActions(const ViewActions& actions)
     }
 }
 
-void RegistrationView::setWaiting(const QString& forWhom, QAction* meanwhile)
+void RegistrationView::setNextStep(const QString& sentence, QAction* instead)
 {
-    m_header->setWaiting(forWhom, meanwhile);
+    m_header->setNextStep(sentence, instead);
 }
 
 void RegistrationView::offerOther(const QString& name) { m_header->offerOther(name); }
@@ -323,6 +324,8 @@ void RegistrationView::showRecord(const registration::RegistrationRecord& record
     if (!registration.recordDate.isEmpty())
         facts.append(registration.recordDate);
     showHead(registration.nid, registration.state, registration.registrant, facts.join(u" · "_s));
+    if (registration.state == registration::State::Registered)
+        m_header->setSkipped(registration::skippedStates(record.events));
     showTabOf(RecordTab, hasText);
     showSubregistriesOf(registration.nid);
     m_template->setCurrentIndex(hasText ? 0 : 1);

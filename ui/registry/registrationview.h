@@ -76,8 +76,8 @@ public:
     void showApproval(ApprovalNotice approval);
     void showRecord(const registration::RegistrationRecord& record,
                     const QList<registration::Person>& people);
-    /// As RegistrationHeader::setWaiting().
-    void setWaiting(const QString& forWhom, QAction* meanwhile);
+    /// As RegistrationHeader::setNextStep().
+    void setNextStep(const QString& sentence, QAction* instead);
     /// Offers the other text of the entry in the header: of its draft, or the registered one; empty for none.
     void offerOther(const QString& name);
     /// Shows the review of the shown registration or draft.

@@ -29,6 +29,23 @@ namespace {
 
 constexpr int kSmallWindowWidth = 800; // pixels at the default font: not enough for a list and a form
 
+/// The questions of the review that were answered before the latest version was registered.
+QList<lint::ReviewQuestion> answeredQuestions(const storage::Registry& registry, const QString& nid,
+                                              QList<registration::ReviewComment> comments)
+{
+    if (registration::acceptances(comments).isEmpty())
+        return {};
+    const auto record = registry.registrations().record(nid);
+    if (!record || record->versions.isEmpty())
+        return {};
+    std::ranges::reverse(comments); // the latest answer first
+    QList<lint::ReviewQuestion> questions =
+        lint::reviewQuestions(record->versions.constLast().content.registrationTemplate,
+                              record->registration.kind, comments);
+    questions.removeIf([](const lint::ReviewQuestion& question) { return !question.answer; });
+    return questions;
+}
+
 } // namespace
 
 RegistryPage::RegistryPage(RegistrySession& session, OpenDrafts& drafts, QWidget* parent)
@@ -232,7 +249,8 @@ void RegistryPage::showReview()
                              lint::reviewQuestions(draft.content.registrationTemplate, draft.kind, comments));
     } else {
         m_view->review()->showChanges({}, {});
-        m_view->showReviewOf(m_handle, comments, {});
+        m_view->showReviewOf(m_handle, comments,
+                             answeredQuestions(m_session.registry(), m_handle, comments));
     }
     m_view->review()->setReadOnly(m_session.registry().isReadOnly());
 }

@@ -101,6 +101,8 @@ void QuestionBox::setReadOnly(bool isReadOnly)
     m_edit->setEnabled(!isReadOnly);
 }
 
+void QuestionBox::setFinal(bool isFinal) { m_withdraw->setVisible(m_question.answer && !isFinal); }
+
 void QuestionBox::answer(const QString& word)
 {
     const QString comment = typed();

@@ -26,6 +26,8 @@ public:
     [[nodiscard]] QString typed() const;
     void setTyped(const QString& text);
     void setReadOnly(bool isReadOnly);
+    /// Sets whether the answer belongs to a registered version, so that nobody can withdraw it.
+    void setFinal(bool isFinal);
 
 Q_SIGNALS:
     /// The user wants to see the related part of the template.

@@ -2,6 +2,7 @@
 #include "ui/review/reviewpanel.h"
 
 #include "core/findings/catalog/visiblecharacter.h"
+#include "core/registration/handle.h"
 #include "ui/review/droppedmail.h"
 #include "ui/review/questionbox.h"
 #include "ui/review/threadbox.h"
@@ -67,7 +68,7 @@ ReviewPanel::ReviewPanel(QWidget* parent)
       m_threads(new QVBoxLayout),
       m_about(new QComboBox),
       m_text(makeReplyEdit(tr("New comment"), tr("New comment; it is kept permanently"))),
-      m_say(new QPushButton(tr("Comment"))),
+      m_say(new QPushButton(tr("Add Comment"))),
       m_questionsTitle(new QLabel),
       m_questions(new QVBoxLayout)
 {
@@ -248,23 +249,31 @@ void ReviewPanel::showQuestions(const QList<lint::ReviewQuestion>& questions)
 {
     while (m_questionBoxes.size() > questions.size())
         delete m_questionBoxes.takeLast();
+    const bool areFinal = !registration::draftIdOf(m_handle) && m_handle != registration::draftHandle(0);
     for (qsizetype i = 0; i < questions.size(); ++i) {
-        if (i < m_questionBoxes.size()) {
+        if (i < m_questionBoxes.size())
             m_questionBoxes[i]->showQuestion(questions[i]);
-            continue;
-        }
-        auto* box = new QuestionBox(questions[i]);
-        connect(box, &QuestionBox::placeWanted, this, &ReviewPanel::placeWanted);
-        connect(box, &QuestionBox::answered, this, &ReviewPanel::said);
-        m_questions->addWidget(box);
-        m_questionBoxes.append(box);
+        else
+            addQuestion(questions[i]);
+        m_questionBoxes[i]->setFinal(areFinal);
     }
     const auto answered = std::ranges::count_if(
         questions, [](const lint::ReviewQuestion& question) { return question.answer.has_value(); });
-    m_questionsTitle->setText(tr("Questions for reviewers (RFC 8141 section 5.1): %1 of %2 answered")
-                                  .arg(answered)
-                                  .arg(questions.size()));
+    m_questionsTitle->setText(areFinal
+                                  ? tr("What the reviewers answered (RFC 8141 section 5.1):")
+                                  : tr("Questions for reviewers (RFC 8141 section 5.1): %1 of %2 answered")
+                                        .arg(answered)
+                                        .arg(questions.size()));
     m_questionsTitle->setVisible(!questions.isEmpty());
+}
+
+void ReviewPanel::addQuestion(const lint::ReviewQuestion& question)
+{
+    auto* box = new QuestionBox(question);
+    connect(box, &QuestionBox::placeWanted, this, &ReviewPanel::placeWanted);
+    connect(box, &QuestionBox::answered, this, &ReviewPanel::said);
+    m_questions->addWidget(box);
+    m_questionBoxes.append(box);
 }
 
 void ReviewPanel::chooseShown()

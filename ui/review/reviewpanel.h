@@ -30,7 +30,8 @@ class ReviewPanel final : public QWidget
 public:
     explicit ReviewPanel(QWidget* parent = nullptr);
 
-    /// Shows a review. Keeps text that is typed but not sent with the handle it was typed for.
+    /// Shows a review; a registration has only the questions that were answered. Keeps text that is typed but
+    /// not sent with the handle it was typed for.
     void show(const QString& handle, const QList<registration::ReviewComment>& comments,
               const QList<lint::ReviewQuestion>& questions);
     /// Sets whether nothing can be written, because the registry cannot be changed.
@@ -70,6 +71,7 @@ private:
     ThreadBox* boxOf(qint64 comment);
     void showThreads(const QList<registration::CommentThread>& threads);
     void showQuestions(const QList<lint::ReviewQuestion>& questions);
+    void addQuestion(const lint::ReviewQuestion& question);
     void chooseShown();
     void follow(const QString& part);
     void keepTyped();

@@ -24,7 +24,7 @@ base::Result<workflow::StepRequirements> requirementsOf(const storage::Registry&
     const base::Result<QList<findings::Finding>> findings = workflow::checklist(registry, *record, request);
     if (!findings)
         return std::unexpected(findings.error());
-    return workflow::requirements(*findings, record->draft, request.step);
+    return workflow::requirements(*findings, *record, request.step);
 }
 
 /// The commands that are possible in a draft's state, and who is next.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/operations/activity.h"
 
+#include "core/registration/approval.h"
 #include "core/registration/utc.h"
 #include "core/storage/engine/connection.h"
 #include "core/storage/engine/transaction.h"
@@ -67,6 +68,21 @@ base::Result<QList<LoggedEvent>> Activity::list(const ActivityFilter& filter) co
                                       row.flag(6) ? AcknowledgedProblems::summary(row.text(4)) : row.text(4),
                                       row.text(5)}};
                              });
+}
+
+base::Result<QString> Activity::somebodyBut(const QStringList& names) const
+{
+    // A new registry file is created with the list of IANA.
+    const QString sql = u"SELECT who FROM event WHERE who NOT IN ('', %1) AND "
+                        "(draft_id IS NOT NULL OR (registration_id IS NOT NULL AND what <> 'created')) AND "
+                        "substr(note, 1, ?) <> ? LIMIT 1"_s.arg(QStringList(names.size(), u"?"_s).join(u','));
+    QVariantList values(names.cbegin(), names.cend());
+    values += {registration::kNoteOfFile.size(), QString(registration::kNoteOfFile)};
+    const auto found =
+        m_connection.first(sql, values, [](const QueryRow& row) { return row.text(0); });
+    if (!found)
+        return std::unexpected(found.error());
+    return found->value_or(QString());
 }
 
 base::Result<void> Activity::enter(const QString& handle, registration::EventKind what, const Act& act)

@@ -6,6 +6,7 @@
 
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 namespace nidus::storage {
 
@@ -19,6 +20,9 @@ public:
 
     /// Returns the log of the whole registry, newest first.
     [[nodiscard]] base::Result<QList<LoggedEvent>> list(const ActivityFilter& filter) const;
+    /// Returns anybody who acted on a draft or a registration here and is none of `names`, which are as the
+    /// log has them; empty if nobody did. What an imported file reports happened elsewhere.
+    [[nodiscard]] base::Result<QString> somebodyBut(const QStringList& names) const;
     /// Adds an event that changes no state to the log of a NID or open draft ("draft:ID"). NotFound.
     [[nodiscard]] base::Result<void> enter(const QString& handle, registration::EventKind what,
                                            const Act& act);

@@ -8,6 +8,7 @@
 #include "core/lint/reviewchecklist.h"
 #include "core/registration/approval.h"
 #include "core/registration/handle.h"
+#include "core/registration/recordedsteps.h"
 #include "core/registration/templatediff.h"
 #include "core/workflow/drafts/lintwork.h"
 #include "core/workflow/drafts/personname.h"
@@ -81,6 +82,15 @@ QList<findings::Finding> aloneUnder(registration::ApprovalRule rule, const StepR
     return {};
 }
 
+/// The ids of what the approval in force passed with a reason that still holds.
+QStringList coveredByApproval(const registration::DraftRecord& record)
+{
+    if (!registration::isApproved(record.draft.state) ||
+        registration::isChangedSinceApproval(record.events, record.draft.content))
+        return {};
+    return registration::passedByApproval(record.events, findings::kProcessOpenComments.word());
+}
+
 QString summaryStart(int version) { return u"Changed since version %1: "_s.arg(version); }
 
 } // namespace
@@ -129,20 +139,20 @@ base::Result<QList<findings::Finding>> checklist(const storage::Registry& regist
     return checklist(record, {*about, *comments, *approval, registry.today()}, request);
 }
 
-StepRequirements requirements(const QList<findings::Finding>& checklist, const registration::Draft& draft,
-                              ProcessStep step)
+StepRequirements requirements(const QList<findings::Finding>& checklist,
+                              const registration::DraftRecord& record, ProcessStep step)
 {
     StepRequirements result;
+    const QStringList covered = coveredByApproval(record);
     for (const findings::Finding& finding : checklist) {
         const bool isError = finding.severity == findings::Severity::Error;
         const bool isOpen =
             finding.id == findings::kProcessOpenComments || lint::isReviewQuestion(finding.id);
         if (finding.id == findings::kProcessSecondPersonMissing)
             result.blocking.append(finding);
-        else if (isDecision(step) && (isError || isOpen))
-            result.passable.append(finding);
-        else if (isError && isFastTrack(draft) && !lint::violatesMust(finding.id))
-            result.passable.append(finding);
+        else if ((isDecision(step) && (isError || isOpen)) ||
+                 (isError && isFastTrack(record.draft) && !lint::violatesMust(finding.id)))
+            (covered.contains(finding.id.word()) ? result.notes : result.passable).append(finding);
         else
             (isError ? result.blocking : result.notes).append(finding);
     }
@@ -179,14 +189,6 @@ bool isAlone(const registration::DraftRecord& record, const QString& who)
     const QStringList owners = registration::formerOwners(record.events) + QStringList{draft.owner};
     return workflow::isOneOf(owners, who) &&
            (draft.author.isEmpty() || workflow::isSamePerson(draft.author, who));
-}
-
-bool waitsForReviewer(const registration::DraftRecord& record, registration::ApprovalRule rule,
-                      const QString& who)
-{
-    return record.draft.state == registration::State::InReview &&
-           rule != registration::ApprovalRule::Anyone && isAlone(record, who) &&
-           !isSamePerson(record.draft.assignee, who);
 }
 
 bool isReminderDue(const registration::Draft& draft, const QDate& today)

@@ -59,9 +59,10 @@ struct StepFacts
 /// Separates a checklist. Errors block submitting and registering. On the fast track, where reviews are
 /// advisory, only a violated MUST blocks them (rules for NIDs, the description of changes, required records).
 /// Approving and forwarding are decisions of people: errors, unresolved comments, and unanswered questions
-/// need a reason, and so does an approval alone, unless the registry requires a second person.
+/// need a reason, and so does an approval alone, unless the registry requires a second person. The reason of
+/// the approval also covers the steps after it, as long as nothing has changed.
 [[nodiscard]] StepRequirements requirements(const QList<findings::Finding>& checklist,
-                                            const registration::Draft& draft, ProcessStep step);
+                                            const registration::DraftRecord& record, ProcessStep step);
 
 /// Returns what blocks the step as requested: empty if it can be taken.
 [[nodiscard]] QList<findings::Finding> blockers(const StepRequirements& requirements,
@@ -73,11 +74,6 @@ struct StepFacts
 /// Whether `who` saved the draft last and is its owner, was its owner, or created or imported it: giving the
 /// draft to somebody else does not add a person who has read it.
 [[nodiscard]] bool isAlone(const registration::DraftRecord& record, const QString& who);
-
-/// Whether somebody else should review the draft before `who` approves it: the registry does not let
-/// everybody approve alone, `who` is alone, and the draft is not assigned to them.
-[[nodiscard]] bool waitsForReviewer(const registration::DraftRecord& record, registration::ApprovalRule rule,
-                                    const QString& who);
 
 /// Whether the reminder for the draft is due.
 [[nodiscard]] bool isReminderDue(const registration::Draft& draft, const QDate& today);

@@ -3,6 +3,7 @@
 #include "core/findings/catalog/visiblecharacter.h"
 
 #include "core/registration/handle.h"
+#include "core/registration/recordedsteps.h"
 #include "core/workflow/drafts/revision.h"
 
 #include <QStringList>
@@ -14,13 +15,13 @@ namespace nidus::workflow {
 
 namespace {
 
-QString idsOf(const QList<findings::Finding>& findings)
+QStringList idsOf(const QList<findings::Finding>& findings)
 {
     QStringList ids;
     for (const findings::Finding& finding : findings)
         ids.append(finding.id.word());
     ids.removeDuplicates();
-    return ids.join(", "_L1);
+    return ids;
 }
 
 /// The states between which a step moves a draft; registering is not among them.
@@ -45,8 +46,8 @@ Move moveOf(ProcessStep step)
 /// A step that nothing blocks.
 struct Cleared
 {
-    int saves = 0;  ///< of the draft
-    QString passed; ///< the ids of what is open despite the step
+    int saves = 0;      ///< of the draft
+    QStringList passed; ///< the ids of what is open despite the step
 };
 
 base::Result<Cleared> gate(const storage::Registry& registry, qint64 draftId, const StepRequest& request)
@@ -62,23 +63,21 @@ base::Result<Cleared> gate(const storage::Registry& registry, qint64 draftId, co
     const base::Result<QList<findings::Finding>> findings = checklist(registry, *record, request);
     if (!findings)
         return std::unexpected(findings.error());
-    const StepRequirements required = requirements(*findings, record->draft, request.step);
+    const StepRequirements required = requirements(*findings, *record, request.step);
     if (const auto blocking = blockers(required, request); !blocking.isEmpty())
         return std::unexpected(base::Error{kIncompleteTemplate,
                                            registration::draftHandle(draftId).toStdString(),
-                                           idsOf(blocking).toStdString()});
+                                           idsOf(blocking).join(", "_L1).toStdString()});
     return Cleared{record->draft.saves, idsOf(required.passable)};
 }
 
-/// The act with the reason for what is open. In English, as the ids are.
-storage::Act actOf(const StepRequest& request, const QString& passed)
+/// The act with the reason for what is open.
+storage::Act actOf(const StepRequest& request, const QStringList& passed)
 {
     storage::Act act = request.act;
     const QString reason = request.despite.trimmed();
-    if (passed.isEmpty() || findings::readableText(reason).isEmpty())
-        return act;
-    const QString despite = u"Despite %1: %2"_s.arg(passed, reason);
-    act.note = act.note.isEmpty() ? despite : act.note + u'\n' + despite;
+    if (!passed.isEmpty() && !findings::readableText(reason).isEmpty())
+        act.note = registration::noteDespite(act.note, passed, reason);
     return act;
 }
 

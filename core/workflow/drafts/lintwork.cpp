@@ -86,9 +86,9 @@ findings::LintProfile profileOf(registration::State state)
 {
     switch (state) {
     case registration::State::Draft: return findings::LintProfile::Draft;
-    case registration::State::WithIana: return findings::LintProfile::Submission;
     case registration::State::InReview:
     case registration::State::Approved:
+    case registration::State::WithIana: return findings::LintProfile::Submission; // as its next step
     case registration::State::Registered:
     case registration::State::Withdrawn: break;
     }

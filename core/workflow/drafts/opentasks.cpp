@@ -69,13 +69,15 @@ private:
     [[nodiscard]] base::Result<std::optional<TaskItem>> itemOf(const registration::Draft& draft) const;
     [[nodiscard]] base::Result<std::optional<TaskItem>> itemByHistory(TaskItem item,
                                                                       const registration::Draft& draft) const;
+    [[nodiscard]] base::Result<NextStep> nextStepOf(const registration::DraftRecord& record) const;
     [[nodiscard]] bool wasSavedByOthers(const registration::Draft& draft) const;
     /// The latest version of what the draft revises, if that is not the one it is based on; else 0.
     [[nodiscard]] int newerVersion(const registration::Draft& draft) const;
 
     const storage::Registry& m_registry;
     const WorkContext& m_context;
-    QHash<QString, int> m_versions; ///< of registrations, by NID
+    QHash<QString, int> m_versions;           ///< of registrations, by NID
+    mutable std::optional<ReviewTeam> m_team; ///< read for the first draft in review
 };
 
 TaskItem itemFor(TaskReason reason, const registration::Draft& draft)
@@ -87,6 +89,18 @@ TaskItem itemFor(TaskReason reason, const registration::Draft& draft)
             .state = draft.state,
             .since = dayOf(draft.updatedAt),
             .who = draft.author};
+}
+
+base::Result<NextStep> Queue::nextStepOf(const registration::DraftRecord& record) const
+{
+    const QString who = m_context.names.value(0);
+    if (!m_team && record.draft.state == registration::State::InReview) {
+        const base::Result<ReviewTeam> team = reviewTeam(m_registry, who);
+        if (!team)
+            return std::unexpected(team.error());
+        m_team = *team;
+    }
+    return nextStep(record, m_team.value_or(ReviewTeam()), who);
 }
 
 bool Queue::wasSavedByOthers(const registration::Draft& draft) const
@@ -125,6 +139,10 @@ base::Result<std::optional<TaskItem>> Queue::itemByHistory(TaskItem item,
     const auto record = m_registry.drafts().record(draft.id);
     if (!record)
         return std::unexpected(record.error());
+    const auto next = nextStepOf(*record);
+    if (!next)
+        return std::unexpected(next.error());
+    item.next = *next;
     const auto newestFirst = std::views::reverse(record->events);
     if (const auto event = std::ranges::find(newestFirst, *step, &registration::Event::what);
         event != newestFirst.end()) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/storage/registry.h"
+#include "core/workflow/drafts/nextstep.h"
 #include "core/workflow/drafts/recoveryjournal.h"
 
 #include <QDate>
@@ -36,6 +37,7 @@ struct TaskItem
     registration::State state = registration::State::Draft;
     QDate since;   ///< the day on which the reason arose
     QString who;   ///< who caused it; empty if nobody did
+    NextStep next = NextStep::Submit; ///< without the reason
     int count = 0; ///< of open comments; for an outdated revision, the version registered since
 
     bool operator==(const TaskItem&) const = default;

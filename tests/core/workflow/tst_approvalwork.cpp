@@ -37,6 +37,7 @@ private Q_SLOTS:
     void allowsTheFastTrack();
     void logsNoSaveWithoutChanges();
     void coversOnlyWhatWasListed();
+    void keepsTheReasonUntilAChange();
     void countsWhoGaveTheDraftAway_data();
     void countsWhoGaveTheDraftAway();
     void countsNoHistoryOfAFile();
@@ -195,7 +196,7 @@ void TestApprovalWork::coversOnlyWhatWasListed()
     StepRequest request{.step = ProcessStep::Approve, .act = {.who = u"expert"_s}, .despite = u"answered"_s};
     QStringList listed;
     const auto open = checklist(*m_registry, record(), request).value();
-    for (const findings::Finding& finding : requirements(open, record().draft, request.step).passable)
+    for (const findings::Finding& finding : requirements(open, record(), request.step).passable)
         listed.append(finding.id.word());
     QVERIFY(!listed.isEmpty()); // the questions to the reviewers
     request.listed = listed;
@@ -205,6 +206,30 @@ void TestApprovalWork::coversOnlyWhatWasListed()
     QCOMPARE(QString::fromStdString(refused.error().detail), u"process.open-comments"_s);
     request.listed->append(u"process.open-comments"_s);
     QVERIFY(takeStep(*m_registry, m_draft.id, request));
+}
+
+/// The reason of the approval covers the questions and comments that it passed, and no later ones.
+void TestApprovalWork::keepsTheReasonUntilAChange()
+{
+    QVERIFY(m_registry->comments().add(draftHandle(m_draft.id), {.text = u"Who?"_s}, {.who = u"Eve"_s}));
+    bringTo(State::Approved);
+    const StepRequest forward{.step = ProcessStep::Forward};
+    const auto passable = [this, &forward] {
+        const auto open = checklist(*m_registry, record(), forward).value();
+        return requirements(open, record(), forward.step).passable.size();
+    };
+    QCOMPARE(passable(), 0);
+    QVERIFY(m_registry->comments().add(draftHandle(m_draft.id), {.text = u"Wait."_s}, {.who = u"Eve"_s}));
+    QCOMPARE(passable(), 1);
+    const Result<Draft> refused = takeStep(*m_registry, m_draft.id, forward);
+    QVERIFY(!refused);
+    QCOMPARE(QString::fromStdString(refused.error().detail),
+             u"process.open-comments, process.reason-missing"_s);
+    for (const ReviewComment& open :
+         openComments(m_registry->comments().of(draftHandle(m_draft.id)).value()))
+        QVERIFY(m_registry->comments().add(
+            draftHandle(m_draft.id), {.kind = CommentKind::Resolution, .answerTo = open.id}, {}));
+    QVERIFY(takeStep(*m_registry, m_draft.id, forward));
 }
 
 QString TestApprovalWork::blockersOfApproval(qint64 draft, const QString& who)

@@ -36,9 +36,31 @@ namespace {
 constexpr int kNoteLines = 4;
 constexpr int kMailLines = 8;
 
-/// A list whose Return activates its line; otherwise Return would press the dialog's default button.
+constexpr int kMostLinesShown = 16;
+
+/// A list as high as its lines, whose Return activates one; otherwise Return would press the dialog's default
+/// button.
 class LineList final : public QListWidget
 {
+public:
+    LineList()
+    {
+        QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+        policy.setHeightForWidth(true);
+        setSizePolicy(policy);
+    }
+
+    [[nodiscard]] int heightForWidth(int width) const override
+    {
+        QStyleOptionViewItem option;
+        initViewItemOption(&option);
+        option.rect.setWidth(width - 2 * frameWidth());
+        int height = 0;
+        for (int row = 0; row < count(); ++row)
+            height += itemDelegate()->sizeHint(option, indexFromItem(item(row))).height();
+        return 2 * frameWidth() + std::min(height, kMostLinesShown * fontMetrics().lineSpacing());
+    }
+
 protected:
     void keyPressEvent(QKeyEvent* event) override
     {
@@ -195,10 +217,9 @@ QListWidget* StepDialog::addList(const QString& title, const QStringList& lines)
     label->setBuddy(list);
     list->setAccessibleName(labelName(title));
     list->setWordWrap(true);
-    list->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
     list->addItems(lines);
     m_content->addWidget(label);
-    m_content->addWidget(list, 1);
+    m_content->addWidget(list);
     return list;
 }
 

@@ -6,8 +6,11 @@
 
 #include <QPainter>
 #include <QPainterPath>
+#include <QStringList>
 #include <QStyle>
 #include <utility>
+
+using namespace Qt::StringLiterals;
 
 namespace nidus::ui {
 
@@ -61,9 +64,21 @@ void StepsLine::showState(registration::State state)
     m_state = state;
     setText(stateText(state));
     setAccessibleName(tr("State: %1").arg(text()));
-    const QList<registration::State> steps = stepsTo(state);
-    setAccessibleDescription(tr("Step %1 of %2").arg(steps.indexOf(state) + 1).arg(steps.size()));
+    setSkipped({});
     updateGeometry();
+}
+
+void StepsLine::setSkipped(const QList<registration::State>& skipped)
+{
+    m_skipped = skipped;
+    QStringList words;
+    for (const registration::State state : skipped)
+        words.append(stateText(state));
+    //: %1 is a list of steps, such as "Approved, With IANA"
+    setToolTip(words.isEmpty() ? QString() : tr("Skipped: %1").arg(words.join(u", "_s)));
+    const QList<registration::State> steps = stepsTo(m_state);
+    const QString place = tr("Step %1 of %2").arg(steps.indexOf(m_state) + 1).arg(steps.size());
+    setAccessibleDescription(toolTip().isEmpty() ? place : place + u". "_s + toolTip());
     update();
 }
 
@@ -73,11 +88,12 @@ void StepsLine::setNoticed(bool isNoticed)
     update();
 }
 
-QFont StepsLine::presentFont() const
+QFont StepsLine::fontOf(registration::State state) const
 {
-    QFont bold = font();
-    bold.setBold(true);
-    return bold;
+    QFont font = this->font();
+    font.setBold(state == m_state);
+    font.setStrikeOut(m_skipped.contains(state));
+    return font;
 }
 
 QString StepsLine::wordOf(registration::State state, Form form) const
@@ -95,7 +111,7 @@ QString StepsLine::wordOf(registration::State state, Form form) const
 
 int StepsLine::widthOf(registration::State state, Form form) const
 {
-    const QFontMetrics metrics(state == m_state ? presentFont() : font());
+    const QFontMetrics metrics(fontOf(state));
     return metrics.horizontalAdvance(wordOf(state, form)) + 2 * kWordMargin;
 }
 
@@ -129,7 +145,7 @@ QSize StepsLine::sizeHint() const { return minimumSizeHint(); }
 
 QSize StepsLine::minimumSizeHint() const
 {
-    return {widthIn(m_form), QFontMetrics(presentFont()).height() + kWordMargin / 2};
+    return {widthIn(m_form), QFontMetrics(fontOf(m_state)).height() + kWordMargin / 2};
 }
 
 void StepsLine::paintEvent(QPaintEvent* /*event*/)
@@ -144,10 +160,11 @@ void StepsLine::paintEvent(QPaintEvent* /*event*/)
             return QStyle::visualRect(layoutDirection(), rect(), part);
         };
         const QRect place = mirrored(QRect(x, 0, widthOf(steps.at(i), m_form), height()));
-        painter.setPen(palette().color(i > now ? QPalette::PlaceholderText : QPalette::WindowText));
+        const bool isDone = i <= now && !m_skipped.contains(steps.at(i));
+        painter.setPen(palette().color(isDone ? QPalette::WindowText : QPalette::PlaceholderText));
         if (i > 0)
             drawStepArrow(painter, mirrored(QRect(x - kArrowRoom, 0, kArrowRoom, height())), isRightToLeft());
-        painter.setFont(i == now ? presentFont() : font());
+        painter.setFont(fontOf(steps.at(i)));
         if (i == now) {
             const QPen text = painter.pen();
             QColor color = m_isNoticed ? rankColor(FindingRank::Warning) : stepColor(m_state);

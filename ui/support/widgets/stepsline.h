@@ -4,11 +4,12 @@
 #include "core/registration/state.h"
 
 #include <QLabel>
+#include <QList>
 
 namespace nidus::ui {
 
-/// The steps of a registration as a line: those done, the present one as a word on a colored background, and
-/// those to come. In less room, only the present one with its number, or only the number. Its text is the
+/// The steps of a registration as a line: those done, those skipped crossed out, the present one as a word on
+/// a colored background, and those to come. In less room, only the present one with its number, or only the number. Its text is the
 /// present one.
 class StepsLine final : public QLabel
 {
@@ -18,6 +19,8 @@ public:
     explicit StepsLine(QWidget* parent = nullptr);
 
     void showState(registration::State state);
+    /// Marks the steps that were skipped. Until showState().
+    void setSkipped(const QList<registration::State>& skipped);
     /// Sets whether the present step has a notice, which colors it.
     void setNoticed(bool isNoticed);
     /// Shows all steps if they fit into `wholeRoom`, else the present one if it fits into `presentRoom`, else
@@ -33,13 +36,14 @@ protected:
 private:
     enum class Form { Number, Present, Whole };
 
-    [[nodiscard]] QFont presentFont() const;
+    [[nodiscard]] QFont fontOf(registration::State state) const;
     [[nodiscard]] QString wordOf(registration::State state, Form form) const;
     [[nodiscard]] int widthOf(registration::State state, Form form) const;
     [[nodiscard]] QList<registration::State> shownSteps(Form form) const;
     [[nodiscard]] int widthIn(Form form) const;
 
     registration::State m_state = registration::State::Draft;
+    QList<registration::State> m_skipped;
     bool m_isNoticed = false;
     Form m_form = Form::Whole;
 };

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/registration/approval.h"
+#include "core/registration/registration.h"
+#include "core/storage/registry.h"
+
+#include <QString>
+#include <cstdint>
+
+namespace nidus::workflow {
+
+/// The next step of a draft, as a person can take it or wait for it.
+enum class NextStep : std::uint8_t {
+    Submit,
+    Review,         ///< the person may approve or comment
+    ApproveAlone,   ///< only this person can review, and needs a reason to approve
+    AwaitReviewer,  ///< somebody else should review; the person needs a reason to approve
+    AwaitColleague, ///< only somebody else may approve
+    SendToIana,     ///< or register
+    AwaitIana,      ///< then register
+};
+
+/// What decides about an approval besides the draft.
+struct ReviewTeam
+{
+    registration::ApprovalRule rule{};
+    bool hasColleagues = false; ///< somebody else has acted in the registry
+};
+
+/// Whether the draft waits for somebody else's review.
+[[nodiscard]] constexpr bool isForOthers(NextStep step)
+{
+    return step == NextStep::AwaitReviewer || step == NextStep::AwaitColleague;
+}
+
+[[nodiscard]] base::Result<ReviewTeam> reviewTeam(const storage::Registry& registry, const QString& who);
+
+/// Returns the next step of the draft for `who`.
+[[nodiscard]] NextStep nextStep(const registration::DraftRecord& record, const ReviewTeam& team,
+                                const QString& who);
+
+} // namespace nidus::workflow

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/registration/approval.h"
+#include "core/registration/recordedsteps.h"
+#include "tests/testprogram.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace nidus::registration;
+
+/// What the history shows about the steps of a registration.
+class TestRecordedSteps : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void findsSkippedStates_data();
+    void findsSkippedStates();
+    void findsWhatTheApprovalPassed_data();
+    void findsWhatTheApprovalPassed();
+};
+
+void TestRecordedSteps::findsSkippedStates_data()
+{
+    using enum EventKind;
+    QTest::addColumn<QList<EventKind>>("events");
+    QTest::addColumn<QList<State>>("skipped");
+    const QList<State> none;
+    const QList<State> all{State::InReview, State::Approved, State::WithIana};
+    QTest::newRow("all steps") << QList{Created, Submitted, Approved, Forwarded, Registered} << none;
+    QTest::newRow("registered when approved")
+        << QList{Created, Submitted, Approved, Registered} << QList{State::WithIana};
+    QTest::newRow("registered at once") << QList{Created, Saved, Registered} << all;
+    QTest::newRow("returned to draft, then registered")
+        << QList{Created, Submitted, Approved, Forwarded, Reopened, Registered} << all;
+    QTest::newRow("the first version took all steps, the second none")
+        << QList{Created, Submitted, Approved, Forwarded, Registered, Created, Registered} << all;
+    QTest::newRow("the second version took all steps, the first none")
+        << QList{Created, Registered, Created, Submitted, Approved, Forwarded, Registered} << none;
+    QTest::newRow("reinstated") << QList{Created, Submitted, Approved, Registered, Withdrawn, Reopened}
+                                << QList{State::WithIana};
+    QTest::newRow("of IANA's list") << QList{Created} << none;
+}
+
+void TestRecordedSteps::findsSkippedStates()
+{
+    QFETCH(const QList<EventKind>, events);
+    QList<Event> history;
+    for (const EventKind kind : events)
+        history.append({.what = kind});
+    QTEST(skippedStates(history), "skipped");
+    for (Event& event : history)
+        event = eventOfFile(event);
+    QCOMPARE(skippedStates(history), QList<State>());
+}
+
+void TestRecordedSteps::findsWhatTheApprovalPassed_data()
+{
+    QTest::addColumn<QList<Event>>("events");
+    QTest::addColumn<QStringList>("ids");
+    const auto made = [](EventKind kind, const QString& note = {}) {
+        return Event{.what = kind, .note = note};
+    };
+    const QStringList passed{u"process.open-comments"_s, u"review.stability"_s};
+    const QString note = approvalNote(noteDespite(u"fine"_s, passed, u"asked by mail"_s), {});
+    QCOMPARE(noteDespite({}, passed, u"asked by mail"_s),
+             u"Despite process.open-comments, review.stability: asked by mail"_s);
+    using enum EventKind;
+    QTest::newRow("a reason") << QList{made(Submitted), made(Approved, note)} << passed;
+    QTest::newRow("no reason") << QList{made(Approved, approvalNote(u"fine"_s, {}))} << QStringList();
+    QTest::newRow("a later comment")
+        << QList{made(Approved, note), made(Commented)} << QStringList{u"review.stability"_s};
+    QTest::newRow("an earlier comment") << QList{made(Commented), made(Approved, note)} << passed;
+    QTest::newRow("returned to draft") << QList{made(Approved, note), made(Reopened)} << QStringList();
+    QTest::newRow("approved again without a reason")
+        << QList{made(Approved, note), made(Reopened), made(Approved)} << QStringList();
+    QTest::newRow("in a file") << QList{eventOfFile(made(Approved, note))} << QStringList();
+    QTest::newRow("words of a note")
+        << QList{made(Approved, u"I was not sure. Despite review.stability: fine"_s)} << QStringList();
+}
+
+void TestRecordedSteps::findsWhatTheApprovalPassed()
+{
+    QFETCH(const QList<Event>, events);
+    QTEST(passedByApproval(events, u"process.open-comments"_s), "ids");
+}
+
+NIDUS_TEST(tst_recordedsteps, TestRecordedSteps)
+#include "tst_recordedsteps.moc"
