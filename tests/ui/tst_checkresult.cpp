@@ -105,10 +105,10 @@ void TestCheckResult::advisesTheSameEverywhere()
             {1, std::make_shared<const LazyRule>(RuleSource{.text = text, .checkDigit = {}})}};
     };
     CheckPage page;
-    page.setNamespaces(std::make_shared<const NamespaceTable>(std::vector<NamespaceEntry>{
-        {.nid = "digits", .rules = rule("name = 1*DIGIT\n")},
-        {.nid = "words", .rules = rule("name = 1*( ALPHA / \"%20\" )\n")},
-        {.nid = "percents", .rules = rule("name = 1*DIGIT [ \"%25\" ]\n")}}));
+    page.setNamespaces(std::make_shared<const NamespaceTable>(
+        std::vector<NamespaceEntry>{{.nid = "digits", .rules = rule("name = 1*DIGIT\n")},
+                                    {.nid = "words", .rules = rule("name = 1*( ALPHA / \"%20\" )\n")},
+                                    {.nid = "percents", .rules = rule("name = 1*DIGIT [ \"%25\" ]\n")}}));
     page.checkText(urn + '\n');
     waitForEnd(page);
     const QString why = cell(page, 0, CheckModel::Why);

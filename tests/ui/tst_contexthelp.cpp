@@ -305,7 +305,8 @@ void TestContextHelp::explainsTheGrammar()
     QCOMPARE(pane().place(), u"window#notation"_s);
     const Manual manual(*window().menuBar(), QLocale::c());
     const QString paragraph = manual.section(pane().place())->text.section(u'\n', 0, 0);
-    for (const QString& word : {u"rule"_s, u"\"coin\""_s, u"choices"_s, u"optional"_s, u"repeats"_s, u"comment"_s})
+    for (const QString& word :
+         {u"rule"_s, u"\"coin\""_s, u"choices"_s, u"optional"_s, u"repeats"_s, u"comment"_s})
         QVERIFY2(paragraph.contains(word), qPrintable(word));
 }
 

@@ -223,7 +223,8 @@ void TestWindowTeam::showsTheNextStep_data()
         u"Send to IANA, or register"_s);
     row("alone: with IANA", State::WithIana, user, false, u"Register…"_s,
         u"Waiting for IANA, then register"_s);
-    row("author: draft", State::Draft, user, true, u"Submit for Review…"_s, u"Finish and submit for review"_s);
+    row("author: draft", State::Draft, user, true, u"Submit for Review…"_s,
+        u"Finish and submit for review"_s);
     row("author: in review", State::InReview, user, true, u"Assign…"_s,
         u"Assign a reviewer, or approve with a reason"_s);
     row("author: approved", State::Approved, user, true, u"Mark as Sent to IANA…"_s,

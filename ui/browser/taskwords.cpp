@@ -129,7 +129,8 @@ QString taskText(const storage::RegistrySummary& row, const workflow::TaskItem* 
     case workflow::TaskReason::Approved:
     case workflow::TaskReason::Unfinished:
     case workflow::TaskReason::InReview:
-    case workflow::TaskReason::WithIana: return nextStepText(task->next, isForOthers ? row.assignee : QString());
+    case workflow::TaskReason::WithIana:
+        return nextStepText(task->next, isForOthers ? row.assignee : QString());
     }
     std::unreachable();
 }

@@ -63,9 +63,9 @@ constexpr std::array kRegistration{
               QT_TRANSLATE_NOOP("Guide", "Which organization is responsible for the namespace?")},
     GuideStep{"field-registrant-contact"_L1, Deed::Fill,
               QT_TRANSLATE_NOOP("Guide", "Whom can others ask? Enter the name of a person or an office.")},
-    GuideStep{"field-registrant-email"_L1, Deed::Fill,
-              QT_TRANSLATE_NOOP("Guide",
-                                "Which email address reaches them, preferably even when people change?")},
+    GuideStep{
+        "field-registrant-email"_L1, Deed::Fill,
+        QT_TRANSLATE_NOOP("Guide", "Which email address reaches them, preferably even when people change?")},
     GuideStep{
         "field-purpose"_L1, Deed::Fill,
         QT_TRANSLATE_NOOP("Guide", "What do the names identify, for whom, and who benefits from them?")},

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/process/openrequirements.h"
 
-#include "core/findings/catalog/catalog.h"
-#include "core/findings/catalog/lintprofile.h"
+#include "core/findings/catalog/stepseverity.h"
 #include "core/registration/handle.h"
 #include "ui/editor/draftdocument.h"
 #include "ui/session/registrysession.h"
@@ -24,9 +23,8 @@ void OpenRequirements::read(RegistrySession& session, const DraftDocument* docum
     const QString who = session.act().who;
     const auto team = workflow::reviewTeam(registry, who);
     if (record && comments && team)
-        m_stored = Stored{*record,
-                          {{}, *comments, team->rule, registry.today()},
-                          workflow::nextStep(*record, *team, who)};
+        m_stored = Stored{
+            *record, {{}, *comments, team->rule, registry.today()}, workflow::nextStep(*record, *team, who)};
 }
 
 qsizetype OpenRequirements::count(workflow::ProcessStep step, const workflow::LintedSubject& shown,
@@ -40,8 +38,7 @@ qsizetype OpenRequirements::count(workflow::ProcessStep step, const workflow::Li
     workflow::StepFacts facts = m_stored->facts;
     facts.about = shown.findings;
     for (findings::Finding& finding : facts.about)
-        finding.severity = findings::severityIn(findings::LintProfile::Submission, finding.id)
-                               .value_or(findings::entryOf(finding.id).severity);
+        finding.severity = findings::severityBeforeStep(finding);
     const workflow::StepRequest request{.step = step, .act = act};
     const workflow::StepRequirements required =
         workflow::requirements(workflow::checklist(record, facts, request), record, step);

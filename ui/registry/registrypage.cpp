@@ -39,9 +39,8 @@ QList<lint::ReviewQuestion> answeredQuestions(const storage::Registry& registry,
     if (!record || record->versions.isEmpty())
         return {};
     std::ranges::reverse(comments); // the latest answer first
-    QList<lint::ReviewQuestion> questions =
-        lint::reviewQuestions(record->versions.constLast().content.registrationTemplate,
-                              record->registration.kind, comments);
+    QList<lint::ReviewQuestion> questions = lint::reviewQuestions(
+        record->versions.constLast().content.registrationTemplate, record->registration.kind, comments);
     questions.removeIf([](const lint::ReviewQuestion& question) { return !question.answer; });
     return questions;
 }
@@ -249,8 +248,7 @@ void RegistryPage::showReview()
                              lint::reviewQuestions(draft.content.registrationTemplate, draft.kind, comments));
     } else {
         m_view->review()->showChanges({}, {});
-        m_view->showReviewOf(m_handle, comments,
-                             answeredQuestions(m_session.registry(), m_handle, comments));
+        m_view->showReviewOf(m_handle, comments, answeredQuestions(m_session.registry(), m_handle, comments));
     }
     m_view->review()->setReadOnly(m_session.registry().isReadOnly());
 }

@@ -190,8 +190,8 @@ QString fixFor(const Finding& finding, std::string_view text, const check::UrnCh
     const std::size_t at = finding.range.offset;
     if (!mayBeEncoded(finding.id) || answerToEncoded(text, at, checker) != Answer::Rejected)
         return translatedFix(entryOf(finding.id));
-    return catalogText(
-               QT_TRANSLATE_NOOP("Findings", "Remove or replace the character; the syntax rule rejects %1, too."))
+    return catalogText(QT_TRANSLATE_NOOP("Findings",
+                                         "Remove or replace the character; the syntax rule rejects %1, too."))
         .arg(QString::fromStdString(encodedBytes(text.substr(at, 1))));
 }
 

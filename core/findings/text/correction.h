@@ -16,7 +16,7 @@ namespace nidus::findings {
 enum class Correction : std::uint8_t {
     Encode,
     EncodeIfAllowed, ///< it is not known what the syntax rule says about the encoded form
-    Replace, ///< the syntax rule rejects the encoded form, too
+    Replace,         ///< the syntax rule rejects the encoded form, too
     Remove,
     ConvertToUtf8,
     Split,

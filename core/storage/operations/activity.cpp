@@ -78,8 +78,7 @@ base::Result<QString> Activity::somebodyBut(const QStringList& names) const
                         "substr(note, 1, ?) <> ? LIMIT 1"_s.arg(QStringList(names.size(), u"?"_s).join(u','));
     QVariantList values(names.cbegin(), names.cend());
     values += {registration::kNoteOfFile.size(), QString(registration::kNoteOfFile)};
-    const auto found =
-        m_connection.first(sql, values, [](const QueryRow& row) { return row.text(0); });
+    const auto found = m_connection.first(sql, values, [](const QueryRow& row) { return row.text(0); });
     if (!found)
         return std::unexpected(found.error());
     return found->value_or(QString());

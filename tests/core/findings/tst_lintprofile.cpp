@@ -2,6 +2,7 @@
 #include "core/findings/catalog/lintprofile.h"
 
 #include "core/findings/catalog/catalog.h"
+#include "core/findings/catalog/stepseverity.h"
 #include "core/findings/values/findingids.h"
 #include "tests/testprogram.h"
 
@@ -20,6 +21,7 @@ private Q_SLOTS:
     void reviewUsesCatalogSeverities();
     void getsStricterTowardSubmission();
     void appliesToFindings();
+    void keepsTheSeverityOfThePlace();
 };
 
 void TestLintProfile::readsItsWords()
@@ -55,6 +57,23 @@ void TestLintProfile::appliesToFindings()
     QCOMPARE(findings[1].severity, Severity::Warning);
     findings = withProfile(findings, LintProfile::Draft);
     QCOMPARE(findings[0].severity, Severity::Information);
+}
+
+/// A finding has one severity before a step, wherever it is shown: that of submitting, or, as in the grammar
+/// of a text, the one that was reported.
+void TestLintProfile::keepsTheSeverityOfThePlace()
+{
+    Finding placeholder = makeFinding(kTemplatePlaceholder);
+    placeholder.severity = Severity::Information;
+    QCOMPARE(severityBeforeStep(placeholder), Severity::Error);
+    Finding revision = makeFinding(kTemplateRevisionMissing);
+    revision.severity = Severity::Information;
+    QCOMPARE(severityBeforeStep(revision), Severity::Error);
+    Finding inText = makeFinding(FindingId("grammar.angle-definition"));
+    QCOMPARE(inText.severity, Severity::Error);
+    inText.severity = Severity::Warning;
+    QCOMPARE(severityBeforeStep(inText), Severity::Warning);
+    QCOMPARE(severityBeforeStep(makeFinding(kTemplateTextTab)), Severity::Warning);
 }
 
 NIDUS_TEST(tst_lintprofile, TestLintProfile)

@@ -135,7 +135,7 @@ void TestUrnFindings::namesTheCharacterFound_data()
     QTest::newRow("RFC 8141 section 2.2, no-break space")
         << "urn:example:a\xC2\xA0z"_ba
         << u"An NSS cannot contain a no-break space (U+00A0); percent-encode it as %C2%A0 if the namespace "
-               "allows that."_s
+           "allows that."_s
         << 13 << 2;
     QTest::newRow("RFC 8141 section 2.2, Latin-1")
         << "urn:example:a\xE9"_ba << u"An NSS cannot contain byte 0xE9; convert the text to UTF-8."_s << 13

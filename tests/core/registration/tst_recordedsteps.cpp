@@ -68,15 +68,16 @@ void TestRecordedSteps::findsWhatTheApprovalPassed_data()
     using enum EventKind;
     QTest::newRow("a reason") << QList{made(Submitted), made(Approved, note)} << passed;
     QTest::newRow("no reason") << QList{made(Approved, approvalNote(u"fine"_s, {}))} << QStringList();
-    QTest::newRow("a later comment")
-        << QList{made(Approved, note), made(Commented)} << QStringList{u"review.stability"_s};
+    QTest::newRow("a later comment") << QList{made(Approved, note), made(Commented)}
+                                     << QStringList{u"review.stability"_s};
     QTest::newRow("an earlier comment") << QList{made(Commented), made(Approved, note)} << passed;
     QTest::newRow("returned to draft") << QList{made(Approved, note), made(Reopened)} << QStringList();
     QTest::newRow("approved again without a reason")
         << QList{made(Approved, note), made(Reopened), made(Approved)} << QStringList();
     QTest::newRow("in a file") << QList{eventOfFile(made(Approved, note))} << QStringList();
-    QTest::newRow("words of a note")
-        << QList{made(Approved, u"I was not sure. Despite review.stability: fine"_s)} << QStringList();
+    QTest::newRow("words of a note") << QList{made(Approved,
+                                                   u"I was not sure. Despite review.stability: fine"_s)}
+                                     << QStringList();
 }
 
 void TestRecordedSteps::findsWhatTheApprovalPassed()

@@ -225,10 +225,9 @@ void TestApprovalWork::keepsTheReasonUntilAChange()
     QVERIFY(!refused);
     QCOMPARE(QString::fromStdString(refused.error().detail),
              u"process.open-comments, process.reason-missing"_s);
-    for (const ReviewComment& open :
-         openComments(m_registry->comments().of(draftHandle(m_draft.id)).value()))
-        QVERIFY(m_registry->comments().add(
-            draftHandle(m_draft.id), {.kind = CommentKind::Resolution, .answerTo = open.id}, {}));
+    for (const ReviewComment& open : openComments(m_registry->comments().of(draftHandle(m_draft.id)).value()))
+        QVERIFY(m_registry->comments().add(draftHandle(m_draft.id),
+                                           {.kind = CommentKind::Resolution, .answerTo = open.id}, {}));
     QVERIFY(takeStep(*m_registry, m_draft.id, forward));
 }
 

@@ -82,8 +82,7 @@ void TestNextStep::dependsOnStateAndPerson()
     QFETCH(const bool, hasColleagues);
     QFETCH(const QString, assignee);
     QFETCH(const QString, who);
-    const DraftRecord record{
-        .draft = {.state = state, .author = kAda, .owner = kAda, .assignee = assignee}};
+    const DraftRecord record{.draft = {.state = state, .author = kAda, .owner = kAda, .assignee = assignee}};
     QTEST(nextStep(record, {rule, hasColleagues}, who), "step");
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/support/text/findingrank.h"
 
-#include "core/findings/catalog/catalog.h"
+#include "core/findings/catalog/stepseverity.h"
 #include "core/findings/values/findingids.h"
 #include "ui/support/look/appearance.h"
 #include "ui/support/look/icons.h"
@@ -76,10 +76,7 @@ QString rankWord(FindingRank rank)
 
 QString laterSeverity(const findings::Finding& finding)
 {
-    const findings::CatalogEntry* entry = findings::catalogEntry(QString(finding.id.word()));
-    if (!entry)
-        return {};
-    const findings::Severity later = entry->inSubmission.value_or(entry->severity);
+    const findings::Severity later = findings::severityBeforeStep(finding);
     if (later <= finding.severity)
         return {};
     return later == findings::Severity::Error

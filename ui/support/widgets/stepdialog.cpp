@@ -54,7 +54,7 @@ public:
     {
         QStyleOptionViewItem option;
         initViewItemOption(&option);
-        option.rect.setWidth(width - 2 * frameWidth());
+        option.rect = QRect(0, 0, width - 2 * frameWidth(), 1); // otherwise the delegate does not wrap
         int height = 0;
         for (int row = 0; row < count(); ++row)
             height += itemDelegate()->sizeHint(option, indexFromItem(item(row))).height();

@@ -9,8 +9,8 @@
 namespace nidus::ui {
 
 /// The steps of a registration as a line: those done, those skipped crossed out, the present one as a word on
-/// a colored background, and those to come. In less room, only the present one with its number, or only the number. Its text is the
-/// present one.
+/// a colored background, and those to come. In less room, only the present one with its number, or only the
+/// number. Its text is the present one.
 class StepsLine final : public QLabel
 {
     Q_OBJECT
