@@ -127,7 +127,7 @@ void TestTranslations::choosesPluralForms()
     QTranslator french;
     QVERIFY(french.load(u":/i18n/nidus_fr.qm"_s));
     QCOMPARE(french.language(), u"fr"_s);
-    const char* const sentence = "This step is not possible yet: fix %n finding(s) first.";
+    const char* const sentence = "This step is not possible yet: %n requirement(s) are not met.";
     const QString one = english.translate("nidus::ui::StepDialog", sentence, nullptr, 1);
     const QString many = english.translate("nidus::ui::StepDialog", sentence, nullptr, 2);
     QCOMPARE_NE(one, many);

@@ -4,6 +4,7 @@
 #include "tests/testprogram.h"
 #include "tests/ui/subregistryfixture.h"
 #include "tests/ui/windowfixture.h"
+#include "ui/check/checkpage.h"
 #include "ui/editor/fieldhelppane.h"
 #include "ui/editor/originalpane.h"
 #include "ui/editor/templateform.h"
@@ -169,6 +170,7 @@ private Q_SLOTS:
     void explainsTheSelectedFinding();
     void explainsControlsOfOtherPages();
     void explainsControlsOfDialogs();
+    void bubbleCoversNoButton();
     void whatsThisIsTheParagraph();
     void linkOfThePaneOpensTheManual();
 
@@ -400,6 +402,33 @@ void TestContextHelp::explainsControlsOfDialogs()
     QCOMPARE(reader()->parentWidget(), dialog);
     QCOMPARE(reader()->place(), helpPlaceOf(control));
     dialog->close();
+}
+
+void TestContextHelp::bubbleCoversNoButton()
+{
+    window().showCheckPage();
+    window().resize(1000, 650);
+    QStringList covered;
+    int looked = 0;
+    for (QWidget* control : window().findChildren<QWidget*>()) {
+        if (!control->isVisible() || !control->isEnabled() || !takesFocus(*control) ||
+            helpPlaceOf(control).isEmpty() || !window().checkPage()->isAncestorOf(control))
+            continue;
+        control->setFocus();
+        QTest::keyClick(control, Qt::Key_F1, Qt::ShiftModifier);
+        if (!popup())
+            continue;
+        ++looked;
+        const QRect bubble(popup()->pos(), popup()->size());
+        for (const QAbstractButton* button : window().findChildren<QAbstractButton*>()) {
+            const QRect place(button->mapToGlobal(QPoint()), button->size());
+            if (button->isVisible() && !button->visibleRegion().isEmpty() && bubble.intersects(place))
+                covered.append(u"%1 covers %2"_s.arg(control->accessibleName(), button->text()));
+        }
+        QWhatsThis::hideText();
+    }
+    QVERIFY2(looked > 5, qPrintable(QString::number(looked)));
+    QVERIFY2(covered.isEmpty(), qPrintable(covered.join(u'\n')));
 }
 
 void TestContextHelp::whatsThisIsTheParagraph()

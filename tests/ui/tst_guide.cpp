@@ -4,6 +4,7 @@
 #include "tests/ui/pseudolanguage.h"
 #include "ui/check/checkpage.h"
 #include "ui/editor/templateform.h"
+#include "ui/findings/findingspanel.h"
 #include "ui/guide/guiderun.h"
 #include "ui/process/processactions.h"
 #include "ui/registry/registryactions.h"
@@ -45,7 +46,9 @@ private Q_SLOTS:
     void endsWithTheSubmission();
     void endsWithItsRegistry();
     void followsTheFocus();
+    void tourStaysWhereItIs();
     void skipsWhatIsNotThere();
+    void numbersTheStepsShown();
     void goesOnWhereItWasLeft();
     void fitsASmallScreen_data();
     void fitsASmallScreen();
@@ -317,9 +320,21 @@ void TestGuide::namesWhatIsMissing()
         run().go(1);
     }
     QVERIFY2(bar()->accessibleDescription().startsWith(
-                 u"2 answer(s) are missing or have findings, the first one in “Purpose”."_s),
+                 u"2 requirement(s) are not met yet, the first one in “Purpose”."_s),
              qPrintable(bar()->accessibleDescription()));
     QVERIFY(thereButton()->isVisible());
+    // The button of the step, its dialog, and the list of findings count the same.
+    QCOMPARE(named("submit"_L1)->iconText(), u"Submit for Review (2 requirement(s))"_s);
+    const FindingsModel& listed = *window().registryPage()->findingsPanel()->model();
+    QCOMPARE(listed.countOf(FindingRank::Error) + listed.countOf(FindingRank::ToDo), 2);
+    named("submit"_L1)->trigger();
+    QTRY_VERIFY(QApplication::activeModalWidget());
+    const QList<QLabel*> said = QApplication::activeModalWidget()->findChildren<QLabel*>();
+    QVERIFY(std::ranges::any_of(said, [](const QLabel* label) {
+        return label->text() == "This step is not possible yet: 2 requirement(s) are not met."_L1;
+    }));
+    QTest::keyClick(QApplication::activeModalWidget(), Qt::Key_Escape);
+    QTRY_VERIFY(!QApplication::activeModalWidget());
     thereButton()->click();
     QCOMPARE(QApplication::focusWidget()->objectName(), u"field-purpose"_s);
     for (const QLatin1StringView anchor : {"field-purpose"_L1, "field-security"_L1}) {
@@ -328,7 +343,13 @@ void TestGuide::namesWhatIsMissing()
         QTRY_VERIFY(run().isDone(run().index()));
     }
     goTo("save-draft"_L1);
-    QTRY_VERIFY(bar()->accessibleDescription().startsWith(u"That is all that RFC 8141 asks."_s));
+    QTRY_VERIFY(bar()->accessibleDescription().startsWith(u"Nothing that RFC 8141 requires is missing."_s));
+    QVERIFY(!thereButton()->isVisible());
+    QVERIFY(!bar()->accessibleDescription().contains(u"remain"_s));
+    window().registryPage()->currentDraft()->edit({registration::TemplateField::Date}, u"2150-01-01"_s);
+    QTRY_VERIFY2(bar()->accessibleDescription().endsWith(
+                     u" 1 finding(s) remain; they do not prevent the review."_s),
+                 qPrintable(bar()->accessibleDescription()));
     QVERIFY(!thereButton()->isVisible());
 }
 
@@ -428,6 +449,24 @@ void TestGuide::followsTheFocus()
     QCOMPARE(QApplication::focusWidget()->objectName(), u"field-registrant-email"_s);
 }
 
+/// A finding that leads to a field does not lead back in the tour.
+void TestGuide::tourStaysWhereItIs()
+{
+    open();
+    named("new-formal"_L1)->trigger();
+    start(Guide::Tour);
+    named<QWidget>("field-nid"_L1)->setFocus();
+    QTRY_COMPARE(stepsOf(Guide::Tour)[std::size_t(run().index())].anchor, "field-nid"_L1);
+    Hands::type(u"museum-objects"_s);
+    QTRY_VERIFY(run().isDone(run().index()));
+    run().go(1);
+    const qsizetype next = run().index();
+    window().registryPage()->view()->form()->focusField(registration::TemplateField::Purpose);
+    named<QWidget>("field-nid"_L1)->setFocus();
+    QCOMPARE(QApplication::focusWidget(), named<QWidget>("field-nid"_L1));
+    QCOMPARE(run().index(), next);
+}
+
 void TestGuide::skipsWhatIsNotThere()
 {
     open();
@@ -437,6 +476,23 @@ void TestGuide::skipsWhatIsNotThere()
     const GuideStep& step = stepsOf(Guide::Tour)[std::size_t(run().index())];
     QVERIFY2(step.deed == Deed::Choose, step.anchor.data());
     QVERIFY2(named(step.anchor)->isEnabled(), step.anchor.data());
+}
+
+/// Numbers without gaps, of as many steps as are shown.
+void TestGuide::numbersTheStepsShown()
+{
+    open();
+    start(Guide::Tour);
+    qsizetype last = 0;
+    qsizetype total = 0;
+    while (run().index() < run().count()) {
+        QCOMPARE(run().number(), ++last);
+        total = run().total();
+        QVERIFY(bar()->accessibleName().endsWith(u"step %1 of %2"_s.arg(last).arg(total)));
+        run().go(1);
+    }
+    QCOMPARE(last, total);
+    QVERIFY(total < run().count()); // without a draft, some are skipped
 }
 
 void TestGuide::goesOnWhereItWasLeft()

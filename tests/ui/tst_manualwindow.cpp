@@ -6,6 +6,7 @@
 #include "ui/support/text/languages.h"
 
 #include <QAccessible>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QScreen>
@@ -14,6 +15,7 @@
 #include <QTextBrowser>
 #include <QToolButton>
 #include <QTreeWidget>
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
@@ -33,6 +35,7 @@ private Q_SLOTS:
     void showsAPlace();
     void followsLinksBackAndForward();
     void searchesAllPages();
+    void saysThatNothingIsFound();
     void marksWordsOnThePage();
     void headingsAreHeadings();
     void closesByKey();
@@ -137,6 +140,20 @@ void TestManualWindow::searchesAllPages()
     QCOMPARE(listed(), QStringList());
     search->clear();
     QCOMPARE(listed().size(), all);
+}
+
+void TestManualWindow::saysThatNothingIsFound()
+{
+    auto* search = m_reader->findChild<QLineEdit*>();
+    search->setText(u"zeppelin"_s);
+    const QString sentence = u"No section contains “zeppelin”. Try fewer or other words."_s;
+    const QList<QLabel*> labels = m_reader->findChildren<QLabel*>();
+    const auto said = std::ranges::find_if(labels, &QWidget::isVisible);
+    QVERIFY(said != labels.cend());
+    QCOMPARE((*said)->text(), sentence);
+    search->setText(u"revision"_s);
+    QVERIFY(!(*said)->isVisible());
+    QVERIFY(contents().isVisible());
 }
 
 void TestManualWindow::marksWordsOnThePage()

@@ -20,6 +20,7 @@ class TestTaskWords : public QObject
 private Q_SLOTS:
     void describesTasks_data();
     void describesTasks();
+    void knowsWhetherADraftWasSaved();
     void describesDraftsOfOthers();
     void saysNothingAboutRegistrations();
     void showsHiddenCharactersAsEscapes();
@@ -79,6 +80,20 @@ void TestTaskWords::describesTasks()
     QCOMPARE(taskText(kDraft, &task), sentence);
     QCOMPARE(reasonText(kDraft, &task), why);
     QCOMPARE(!taskIcon(&task).isNull(), hasIcon);
+}
+
+void TestTaskWords::knowsWhetherADraftWasSaved()
+{
+    TaskItem task{.reason = TaskReason::Unfinished, .since = {2026, 3, 14}, .who = u"Ada"_s};
+    const auto why = [&task](bool isNew, bool isEdited) {
+        task.isNew = isNew;
+        task.isEdited = isEdited;
+        return reasonText(kDraft, &task);
+    };
+    QCOMPARE(why(true, true), u"Created by Ada on 2026-03-14, not saved yet"_s);
+    QCOMPARE(why(true, false), u"Created by Ada on 2026-03-14"_s);
+    QCOMPARE(why(false, true), u"Last saved by Ada on 2026-03-14, edits not saved yet"_s);
+    QCOMPARE(why(false, false), u"Last saved by Ada on 2026-03-14"_s);
 }
 
 void TestTaskWords::describesDraftsOfOthers()

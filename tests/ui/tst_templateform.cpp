@@ -31,6 +31,7 @@ private Q_SLOTS:
     void findingsBelongToAPart_data();
     void findingsBelongToAPart();
     void findingsAreBelowTheirInput();
+    void tabLeadsFromFieldToField();
 };
 
 namespace {
@@ -178,6 +179,47 @@ void TestTemplateForm::findingsAreBelowTheirInput()
     const int below =
         (*note)->mapTo(&form, QPoint()).y() - email->mapTo(&form, QPoint(0, email->height())).y();
     QVERIFY2(below >= 0 && below < email->height(), qPrintable(QString::number(below)));
+}
+
+/// The fixes of a field come after it, the links beside the titles after all fields.
+void TestTemplateForm::tabLeadsFromFieldToField()
+{
+    TemplateForm form;
+    DraftDocument document(draftOf({}));
+    form.showDraft(&document);
+    form.show();
+    form.activateWindow();
+    QTRY_VERIFY(form.isActiveWindow());
+    form.focusFirstField();
+    const auto steps = [&form](int most) {
+        QStringList names;
+        for (int i = 0; i < most; ++i) {
+            const QWidget* focus = form.focusWidget();
+            names.append(focus->objectName().isEmpty() ? focus->accessibleName() : focus->objectName());
+            QTest::keyClick(form.focusWidget(), Qt::Key_Tab);
+        }
+        return names;
+    };
+    QStringList fields;
+    for (const EditPlace place : FormValues::places()) {
+        const QString name = u"field-"_s + placeWord(place);
+        if (const auto* input = form.findChild<QWidget*>(name); input && input->isVisibleTo(&form))
+            fields.append(name);
+    }
+    QVERIFY2(fields.size() > 15, qPrintable(fields.join(u' ')));
+    QStringList reached = steps(40);
+    const qsizetype links = reached.indexOf(u"Help on Namespace Identifier"_s);
+    QVERIFY2(links > 0, qPrintable(reached.join(u' ')));
+    const QStringList before = reached.first(links);
+    QCOMPARE(before.filter(u"field-"_s), fields);
+    QVERIFY2(before.filter(u"Help on"_s).isEmpty(), qPrintable(before.join(u' ')));
+    QCOMPARE(reached.filter(u"Help on"_s).first(kTemplateFieldCount).size(), kTemplateFieldCount);
+
+    form.focusFirstField();
+    QTest::keyClicks(form.focusWidget(), u"Quays_"_s);
+    form.showFindings(lintTemplate(document.current().content.registrationTemplate, {}));
+    const QStringList after = steps(2);
+    QVERIFY2(after.at(1).startsWith(u"Fix: "_s), qPrintable(after.join(u' ')));
 }
 
 NIDUS_WINDOW_TEST(tst_templateform, TestTemplateForm)

@@ -12,6 +12,7 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
+#include <QDesktopServices>
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QFile>
@@ -24,6 +25,7 @@
 #include <QProgressDialog>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QUrl>
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -90,12 +92,16 @@ private Q_SLOTS:
     void copiesAs();
     void printsWithAPreview();
 
+public Q_SLOTS:
+    void openFolder(const QUrl& folder) { m_opened = folder; }
+
 private:
     [[nodiscard]] RegistryPage& page() const { return *m_fixture->window().registryPage(); }
     [[nodiscard]] ExchangeActions& exchange() const { return *m_fixture->window().exchangeActions(); }
 
     std::unique_ptr<WindowFixture> m_fixture;
     QString m_handle; ///< of an unsaved draft
+    QUrl m_opened;
 };
 
 void TestWindowExport::init()
@@ -232,6 +238,14 @@ void TestWindowExport::writesAFolder()
     QTRY_COMPARE(QDir(folder).entryList(QDir::Files, QDir::Name), wanted);
     QCOMPARE(contentOf(folder + u'/' + draft + u".txt"_s),
              *page().exportSource().bytes({m_handle}, ExportFormat::Text));
+    auto* messages = m_fixture->window().findChild<MessageBar*>();
+    QTRY_COMPARE(messages->text(), u"4 file(s) exported to %1."_s.arg(QDir::toNativeSeparators(folder)));
+    QDesktopServices::setUrlHandler(u"file"_s, this, "openFolder");
+    auto* open = m_fixture->find<QPushButton>(u"Open Folder"_s);
+    QVERIFY(open);
+    open->click();
+    QDesktopServices::unsetUrlHandler(u"file"_s);
+    QCOMPARE(m_opened.toLocalFile(), folder);
 }
 
 void TestWindowExport::overwritesOnlyAfterAsking()

@@ -49,6 +49,7 @@ private Q_SLOTS:
     void init();
     void cleanup() { m_fixture->close(); }
     void fixesAFindingUnderItsField();
+    void aClickLeadsToThePlace();
     void listCountsFollowTheForm();
     void offersFieldFixesByKey();
     void appliesAllSafeFixesInOneStep();
@@ -128,6 +129,30 @@ void TestWindowFindings::fixesAFindingUnderItsField()
     QCOMPARE(text(TemplateField::Additional), u"\u201Ca\u201D, see [RFC2141]"_s);
     dialog->accept();
     QCOMPARE(text(TemplateField::Additional), u"\u201Ca\u201D, see [RFC8141]"_s);
+}
+
+void TestWindowFindings::aClickLeadsToThePlace()
+{
+    showDraft();
+    page().view()->showPane(Pane::Findings);
+    const auto* table = panel().findChild<QTableView*>();
+    const auto rowOf = [this](TemplateField field) {
+        int row = 0;
+        while (panel().model()->findingAt(row).field != field)
+            ++row;
+        return row;
+    };
+    const auto click = [table](int row, Qt::KeyboardModifiers keys = Qt::NoModifier) {
+        QTest::mouseClick(table->viewport(), Qt::LeftButton, keys,
+                          table->visualRect(table->model()->index(row, FindingsModel::Message)).center());
+    };
+    click(rowOf(TemplateField::Date));
+    QCOMPARE(QApplication::focusWidget()->objectName(), u"field-date"_s);
+    QCOMPARE(panel().currentRow(), rowOf(TemplateField::Date));
+    click(rowOf(TemplateField::Additional));
+    QCOMPARE(QApplication::focusWidget()->objectName(), u"field-additional"_s);
+    click(rowOf(TemplateField::Date), Qt::ControlModifier); // selects one more
+    QCOMPARE(QApplication::focusWidget(), table);
 }
 
 void TestWindowFindings::listCountsFollowTheForm()

@@ -48,6 +48,7 @@ private Q_SLOTS:
 
     void showsTheTimelineAndCompares();
     void showsCommentsOfEveryDraft();
+    void showsNotesWhole();
     void showsTheReasonFirst();
     void showsAnswersAsAnswers();
     void translatesWhatTheProgramWrote_data();
@@ -152,6 +153,32 @@ void TestWindowHistory::showsCommentsOfEveryDraft()
     }
     window().registryPage()->select(u"issn"_s);
     QVERIFY(timeline->isColumnHidden(EventModel::Handle));
+}
+
+/// The timeline has the room, and each note as many lines as it needs.
+void TestWindowHistory::showsNotesWhole()
+{
+    const QString first = u"Which crates are meant, those of the warehouse or those of the quay? "_s.repeated(6);
+    Registry other = m_fixture->another();
+    const qint64 draft =
+        other.drafts().create({.content = {.registrationTemplate = filledTemplate(u"crates"_s)}}, {})->id;
+    QVERIFY(other.comments().add(draftHandle(draft), {.text = first + u"\nAnd the last line."_s}, {}));
+    m_fixture->open();
+    window().resize(1100, 700);
+    window().registryPage()->select(draftHandle(draft));
+    window().registryPage()->view()->showHistory();
+    HistoryPanel* history = window().registryPage()->view()->history();
+    const auto* timeline = history->findChild<QTreeView*>();
+    QVERIFY(timeline->model()->rowCount() > 1);
+    const QModelIndex note = timeline->model()->index(0, EventModel::Note);
+    const QString shown = note.data(EventModel::WholeText).toString();
+    QVERIFY(shown.endsWith(u"\nAnd the last line."_s));
+    QTRY_VERIFY(timeline->visualRect(note).height() >=
+                timeline->fontMetrics()
+                    .boundingRect(QRect(0, 0, timeline->columnWidth(EventModel::Note), 1000),
+                                  Qt::TextWordWrap, shown)
+                    .height());
+    QTRY_VERIFY2(timeline->height() > history->height() * 7 / 10, qPrintable(QString::number(timeline->height())));
 }
 
 /// What was open is recorded by ids, which say little to a person.

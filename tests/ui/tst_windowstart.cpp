@@ -3,6 +3,7 @@
 #include "tests/ui/windowfixture.h"
 #include "ui/check/checkpage.h"
 #include "ui/editor/templateform.h"
+#include "ui/help/manualwindow.h"
 #include "ui/registry/registryfiles.h"
 #include "ui/registry/registrypage.h"
 
@@ -41,6 +42,7 @@ private Q_SLOTS:
     void writesARegistration();
     void reviewsATemplate();
     void checksAFile();
+    void leadsIntoTheManual();
     void opensSamples();
     void returnsFromTheSamples();
     void asksBeforeChangedSamplesAreLost();
@@ -134,6 +136,25 @@ void TestWindowStart::checksAFile()
     QTRY_VERIFY(qobject_cast<QFileDialog*>(QApplication::activeModalWidget()));
     QVERIFY(window().checkPage()->isVisible());
     QApplication::activeModalWidget()->close();
+}
+
+void TestWindowStart::leadsIntoTheManual()
+{
+    press(u"Read the Manual"_s);
+    const auto* manual = window().findChild<ManualWindow*>();
+    QVERIFY(manual);
+    QCOMPARE(manual->place(), u"first-hour"_s);
+    QLabel* link = nullptr;
+    for (QLabel* label : page()->findChildren<QLabel*>()) {
+        if (label->text().contains(u"<a href"_s))
+            link = label;
+    }
+    QVERIFY(link);
+    QVERIFY(link->text().contains(u"numbers"_s));
+    link->setFocus();
+    QTest::keyClick(link, Qt::Key_Tab); // to the link in it
+    Q_EMIT link->linkActivated(u"#"_s);
+    QCOMPARE(manual->place(), u"subregistries"_s);
 }
 
 void TestWindowStart::opensSamples()

@@ -45,9 +45,21 @@ QString countText(workflow::TaskReason reason, int count)
     std::unreachable();
 }
 
-QString reasonSentence(workflow::TaskReason reason)
+/// Why a draft is unfinished: it counts as saved only if somebody saved it.
+QString unfinishedSentence(const workflow::TaskItem& task)
 {
-    switch (reason) {
+    if (task.isNew)
+        return task.isEdited
+                   ? taskTr(QT_TRANSLATE_NOOP("TaskWords", "Created by %1 on %2, not saved yet"))
+                   : taskTr(QT_TRANSLATE_NOOP("TaskWords", "Created by %1 on %2"));
+    return task.isEdited
+               ? taskTr(QT_TRANSLATE_NOOP("TaskWords", "Last saved by %1 on %2, edits not saved yet"))
+               : taskTr(QT_TRANSLATE_NOOP("TaskWords", "Last saved by %1 on %2"));
+}
+
+QString reasonSentence(const workflow::TaskItem& task)
+{
+    switch (task.reason) {
     case workflow::TaskReason::RecoveredEdits:
         return taskTr(QT_TRANSLATE_NOOP("TaskWords", "Edits of %2 were not saved"));
     case workflow::TaskReason::SavedByOthers:
@@ -61,8 +73,7 @@ QString reasonSentence(workflow::TaskReason reason)
         return taskTr(QT_TRANSLATE_NOOP("TaskWords", "Open since %2, last comment by %1"));
     case workflow::TaskReason::Approved:
         return taskTr(QT_TRANSLATE_NOOP("TaskWords", "Approved by %1 on %2"));
-    case workflow::TaskReason::Unfinished:
-        return taskTr(QT_TRANSLATE_NOOP("TaskWords", "Last saved by %1 on %2"));
+    case workflow::TaskReason::Unfinished: return unfinishedSentence(task);
     case workflow::TaskReason::InReview:
         return taskTr(QT_TRANSLATE_NOOP("TaskWords", "Submitted by %1 on %2"));
     case workflow::TaskReason::WithIana:
@@ -141,7 +152,7 @@ QString reasonText(const storage::RegistrySummary& row, const workflow::TaskItem
         return {};
     if (!task)
         return taskTr(QT_TRANSLATE_NOOP("TaskWords", "Last saved on %1")).arg(row.date);
-    QString sentence = reasonSentence(task->reason);
+    QString sentence = reasonSentence(*task);
     sentence.replace(u"%2"_s, task->since.toString(Qt::ISODate));
     return sentence.replace(u"%1"_s, personText(task->who));
 }

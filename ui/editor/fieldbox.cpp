@@ -9,11 +9,13 @@
 #include "ui/support/text/findingplace.h"
 #include "ui/support/widgets/announcement.h"
 
+#include <QEvent>
 #include <QLabel>
 #include <QMetaProperty>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -63,10 +65,15 @@ FieldBox::FieldBox(registration::TemplateField field, QWidget* parent)
     m_comments->hide();
     connect(m_comments, &QToolButton::clicked, this, [this] { Q_EMIT commentsWanted(m_field); });
 
-    auto* head = inRow(nullptr, {}, {m_title, m_comments, BoxPart::spare()});
+    m_links = {m_comments, section};
     if (field == registration::TemplateField::Syntax)
-        head->addWidget(makeSyntaxLink());
-    head->addWidget(section);
+        m_links.insert(1, makeSyntaxLink());
+    auto* head = inRow(nullptr, {}, {m_title, m_comments, BoxPart::spare()});
+    for (QToolButton* link : std::as_const(m_links)) {
+        link->installEventFilter(this);
+        if (link != m_comments)
+            head->addWidget(link);
+    }
 
     auto* layout = inColumn(this, {.margins = QMargins(), .spacing = 4}, {head});
     m_body->setContentsMargins(0, 0, 0, 0);
@@ -75,7 +82,7 @@ FieldBox::FieldBox(registration::TemplateField field, QWidget* parent)
     layout->addStretch(); // boxes side by side keep their controls on one line
 }
 
-QWidget* FieldBox::makeSyntaxLink() const
+QToolButton* FieldBox::makeSyntaxLink() const
 {
     auto* link = new QToolButton;
     link->setObjectName(u"to-syntax-tab"_s);
@@ -98,6 +105,7 @@ FindingNotes* FieldBox::makeNotes() const
 QWidget* FieldBox::makePartNotes(registration::RegistrantPart part, QWidget* control)
 {
     FindingNotes* notes = makeNotes();
+    notes->setControl(control);
     m_parts.append({part, notes, control});
     return notes;
 }
@@ -123,7 +131,27 @@ void FieldBox::showComments(qsizetype open)
     m_comments->setVisible(open > 0);
 }
 
-void FieldBox::setBuddy(QWidget* control) { m_title->setBuddy(control); }
+void FieldBox::setBuddy(QWidget* control)
+{
+    m_title->setBuddy(control);
+    m_notes->setControl(control);
+}
+
+void FieldBox::orderLinks(std::span<FieldBox* const> boxes)
+{
+    QWidget* before = boxes.back()->m_title->buddy();
+    for (const FieldBox* box : boxes) {
+        for (QToolButton* link : box->m_links)
+            setTabOrder(std::exchange(before, link), link);
+    }
+}
+
+bool FieldBox::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::FocusIn)
+        Q_EMIT linkEntered();
+    return QWidget::eventFilter(watched, event);
+}
 
 void FieldBox::focusControl() { m_title->buddy()->setFocus(Qt::OtherFocusReason); }
 

@@ -7,6 +7,7 @@
 
 #include <QList>
 #include <QWidget>
+#include <span>
 
 class QLabel;
 class QToolButton;
@@ -40,23 +41,32 @@ public:
     void setFixesOffered(bool fixable);
     /// Applies the only fix, or offers a choice of several; returns false if there is none.
     bool offerFixes();
+    /// Lets Tab lead from the last input of a form to the buttons beside the titles of all: from each input,
+    /// it leads to the next one.
+    static void orderLinks(std::span<FieldBox* const> boxes);
     /// Shows the number of open comments about the field.
     void showComments(qsizetype open);
 
 Q_SIGNALS:
+    /// A button beside the title got the focus.
+    void linkEntered();
     void hintRequested(nidus::registration::TemplateField field);
     void fixRequested(const nidus::findings::Finding& finding);
     void commentsWanted(nidus::registration::TemplateField field);
     /// The user wants to see the rule that belongs to the field Syntax.
     void syntaxWanted();
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     [[nodiscard]] FindingNotes* makeNotes() const;
-    [[nodiscard]] QWidget* makeSyntaxLink() const;
+    [[nodiscard]] QToolButton* makeSyntaxLink() const;
 
     registration::TemplateField m_field;
     QLabel* m_title;
     QToolButton* m_comments;
+    QList<QToolButton*> m_links; ///< the buttons beside the title
     QVBoxLayout* m_body;
     FindingNotes* m_notes; ///< about the field as a whole
     struct PartNotes

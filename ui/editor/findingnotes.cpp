@@ -55,6 +55,7 @@ void FindingNotes::showFindings(QList<findings::Finding> findings,
     m_shown = findings;
     m_ranks = ranks;
     m_sentences.clear();
+    m_lastStop = m_control;
 
     qDeleteAll(findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly));
     const auto samples = std::ranges::count_if(findings, isAboutSample);
@@ -135,6 +136,8 @@ void FindingNotes::addFix(QHBoxLayout& row, const findings::Finding& finding,
     button->setFocusPolicy(Qt::TabFocus);
     connect(button, &QToolButton::clicked, this, [this, finding] { Q_EMIT fixRequested(finding); });
     row.addWidget(button, 0, Qt::AlignTop);
+    if (m_lastStop)
+        setTabOrder(std::exchange(m_lastStop, button), button);
 }
 
 bool FindingNotes::offerFixes()

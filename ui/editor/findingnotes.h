@@ -25,6 +25,8 @@ public:
     void showFindings(QList<findings::Finding> findings, const registration::RegistrationTemplate& about);
     /// Returns the text shown, for a screen reader in the field.
     [[nodiscard]] QString sentences() const { return m_sentences.join(u'\n'); }
+    /// Sets the input; Tab leads from it to the fixes. Borrowed.
+    void setControl(QWidget* control) { m_control = control; }
     /// Sets whether fixes are offered; not for read-only fields.
     void setFixesOffered(bool fixable) { m_isFixable = fixable; }
     /// Applies the only fix, or offers a choice of several; returns false if there is none.
@@ -42,6 +44,8 @@ private:
     void addFix(QHBoxLayout& row, const findings::Finding& finding,
                 const registration::RegistrationTemplate& about);
 
+    QWidget* m_control = nullptr;
+    QWidget* m_lastStop = nullptr; ///< the input, or the newest fix
     QList<findings::Finding> m_shown;
     QList<int> m_ranks;      ///< of m_shown
     QStringList m_sentences; ///< likewise

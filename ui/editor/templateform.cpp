@@ -56,12 +56,9 @@ TemplateForm::TemplateForm(QWidget* parent) : QScrollArea(parent)
         if (field == registration::TemplateField::Registrant) {
             form->addWidget(makeRegistrantBox());
         } else if (!registration::isSingleLine(field)) {
-            FieldBox* box = makeBox(field);
             const auto kind = field == registration::TemplateField::Syntax ? FieldInput::Kind::Code
                                                                            : FieldInput::Kind::Text;
-            FieldInput* input = makeInput({field}, kind, fieldTitle(field));
-            box->body()->addWidget(input);
-            box->setBuddy(input->control());
+            FieldBox* box = makeInputBox(field, kind);
             if (field == registration::TemplateField::Syntax) {
                 m_grammarHint = new GrammarHint;
                 connect(m_grammarHint, &GrammarHint::useWanted, this, &TemplateForm::grammarWanted);
@@ -73,12 +70,10 @@ TemplateForm::TemplateForm(QWidget* parent) : QScrollArea(parent)
     }
     form->addStretch();
     setWidget(page);
+    FieldBox::orderLinks(m_boxes);
     for (QWidget* part : page->findChildren<QWidget*>())
         part->installEventFilter(this);
-    connect(verticalScrollBar(), &QScrollBar::valueChanged, this, [this] {
-        if (!m_isHolding)
-            noteFocus();
-    });
+    connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &TemplateForm::noteFocus);
     connect(verticalScrollBar(), &QScrollBar::rangeChanged, this, &TemplateForm::holdFocus);
 }
 
@@ -88,13 +83,9 @@ void TemplateForm::addTopFields(QVBoxLayout* form)
     QBoxLayout* row = makeRow();
     for (const registration::TemplateField field :
          {registration::TemplateField::Nid, registration::TemplateField::Version,
-          registration::TemplateField::Date}) {
-        FieldBox* box = makeBox(field);
-        FieldInput* input = makeInput({field}, FieldInput::Kind::Line, fieldTitle(field));
-        box->body()->addWidget(input);
-        box->setBuddy(input->control());
-        row->addWidget(box, field == registration::TemplateField::Nid ? 2 : 1);
-    }
+          registration::TemplateField::Date})
+        row->addWidget(makeInputBox(field, FieldInput::Kind::Line),
+                       field == registration::TemplateField::Nid ? 2 : 1);
     form->addLayout(row);
 }
 
@@ -158,6 +149,8 @@ const QWidget* TemplateForm::focusedControl() const
 
 void TemplateForm::noteFocus()
 {
+    if (m_isHolding)
+        return;
     const QWidget* control = focusedControl();
     m_focusTop = control
                      ? std::optional(control->mapTo(widget(), QPoint()).y() - verticalScrollBar()->value())
@@ -223,11 +216,21 @@ void TemplateForm::arrangeRows()
 FieldBox* TemplateForm::makeBox(registration::TemplateField field)
 {
     auto* box = new FieldBox(field);
+    connect(box, &FieldBox::linkEntered, this, [this, field] { enter({field}); });
     connect(box, &FieldBox::hintRequested, this, &TemplateForm::hintRequested);
     connect(box, &FieldBox::fixRequested, this, &TemplateForm::fixRequested);
     connect(box, &FieldBox::commentsWanted, this, &TemplateForm::commentsWanted);
     connect(box, &FieldBox::syntaxWanted, this, &TemplateForm::syntaxWanted);
     m_boxes.at(static_cast<std::size_t>(field)) = box;
+    return box;
+}
+
+FieldBox* TemplateForm::makeInputBox(registration::TemplateField field, FieldInput::Kind kind)
+{
+    FieldBox* box = makeBox(field);
+    FieldInput* input = makeInput({field}, kind, fieldTitle(field));
+    box->body()->addWidget(input);
+    box->setBuddy(input->control());
     return box;
 }
 
@@ -404,8 +407,7 @@ void TemplateForm::showValues(const FormValues& values, bool isReadOnly)
 
 const FormValues& TemplateForm::values() const
 {
-    const DraftDocument* document = m_document.data();
-    return document ? document->values() : m_values;
+    return m_document ? m_document->values() : m_values;
 }
 
 void TemplateForm::showValue(EditPlace place)
@@ -491,9 +493,7 @@ void TemplateForm::showComments(const QList<registration::ReviewComment>& commen
 
 void TemplateForm::focusFirstField()
 {
-    m_inputs.at(EditPlace{registration::TemplateField::Nid}.index())
-        ->control()
-        ->setFocus(Qt::OtherFocusReason);
+    m_boxes.front()->focusControl();
     ensureVisible(0, 0);
 }
 

@@ -84,6 +84,7 @@ private:
     [[nodiscard]] int stackedWidth() const;
     FieldBox* makeRegistrantBox();
     FieldBox* makeBox(registration::TemplateField field);
+    FieldBox* makeInputBox(registration::TemplateField field, FieldInput::Kind kind);
     QWidget* makeTitledInput(FieldBox& box, registration::RegistrantPart part, FieldInput::Kind kind);
     FieldInput* makeInput(EditPlace place, FieldInput::Kind kind, const QString& accessibleName);
     void showValues(const FormValues& values, bool isReadOnly);

@@ -300,10 +300,12 @@ void ExchangeActions::finishExport(const QStringList& names, const ExportOrder& 
         static_cast<void>(
             m_session.registry().activity().enter(handle, registration::EventKind::Exported, act));
     }
-    m_notices.mention(
-        count == 1 ? tr("Exported to %1.")
-                         .arg(QDir::toNativeSeparators(QDir(order.folder()).filePath(names.constFirst())))
-                   : tr("%n file(s) exported.", nullptr, count));
+    const QString folder = order.folder();
+    if (count == 1)
+        m_notices.notifyWritten(QDir(folder).filePath(names.constFirst()));
+    else
+        m_notices.notifyWritten(folder, tr("%n file(s) exported to %1.", nullptr, count)
+                                            .arg(QDir::toNativeSeparators(folder)));
 }
 
 void ExchangeActions::printSelected()

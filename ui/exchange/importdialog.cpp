@@ -174,7 +174,7 @@ ImportDialog::ImportDialog(const QList<OfferedFile>& files, const CurrentTemplat
     splitter->setStretchFactor(1, 1);
     inColumn(this, {}, {intro, {splitter, 1}, m_copying, buttons});
     m_import->setDefault(true); // works only after the button is in the dialog
-    resize(fontMetrics().averageCharWidth() * 120, fontMetrics().height() * 36);
+    resize(fontMetrics().averageCharWidth() * 170, fontMetrics().height() * 36);
     m_tree->setCurrentItem(m_tree->topLevelItem(0));
 }
 

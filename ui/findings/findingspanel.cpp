@@ -93,6 +93,10 @@ void FindingsPanel::makeTable()
     m_table->viewport()->installEventFilter(this);
     connect(m_table, &QTableView::activated, this,
             [this](const QModelIndex& index) { revealRow(index.row()); });
+    connect(m_table, &QTableView::clicked, this, [this](const QModelIndex& index) {
+        if (QGuiApplication::keyboardModifiers() == Qt::NoModifier) // otherwise several are selected
+            revealRow(index.row());
+    });
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &FindingsPanel::currentChanged);
     m_table->setContextMenuPolicy(Qt::ActionsContextMenu);

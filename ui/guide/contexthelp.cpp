@@ -4,6 +4,7 @@
 #include "core/findings/catalog/catalog.h"
 #include "ui/editor/fieldhelppane.h"
 #include "ui/editor/templateform.h"
+#include "ui/guide/helpbubble.h"
 #include "ui/help/helpplaces.h"
 #include "ui/help/manual.h"
 #include "ui/help/manualwindow.h"
@@ -17,7 +18,6 @@
 #include <QMainWindow>
 #include <QMenuBar>
 #include <QTableView>
-#include <QWhatsThis>
 
 using namespace Qt::StringLiterals;
 
@@ -28,6 +28,8 @@ ContextHelp::ContextHelp(RegistryPage& page, QMainWindow& window)
       m_page(page),
       m_window(window),
       m_manualAction(makeAction(this, tr("&Manual"), [this] { openManual(u"index"_s); })),
+      m_firstHour(makeAction(this, tr("First Hour"), [this] { openManual(u"first-hour"_s); })),
+      m_aboutNumbers(makeAction(this, tr("How to Keep Numbers"), [this] { openManual(u"subregistries"_s); })),
       m_helpAction(makeAction(this, tr("Field &Help"), [this] { help(QApplication::focusWidget()); }))
 {
     m_manualAction->setObjectName(u"manual"_s);
@@ -96,7 +98,7 @@ void ContextHelp::showParagraph(QWidget& control, const QString& place)
         m_page.view()->showPane(Pane::Help);
     }
     if (!pane->isVisible()) // no entry is selected, or it is another page or window
-        QWhatsThis::showText(control.mapToGlobal(control.rect().bottomLeft()), text, &control);
+        showHelpBubble(control, control.mapToGlobal(control.rect().bottomLeft()), text);
 }
 
 bool ContextHelp::takeKey(QWidget& control, const QKeyEvent& key)
@@ -132,7 +134,7 @@ void ContextHelp::showWhatsThis(QWidget& control, const QPoint& at)
 {
     const QString place = placeOf(control);
     if (const ManualSection* section = manual().section(place))
-        QWhatsThis::showText(at, section->paragraph + manual().languageNotice(place), &control);
+        showHelpBubble(control, at, section->paragraph + manual().languageNotice(place));
 }
 
 bool ContextHelp::eventFilter(QObject* watched, QEvent* event)

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/guide/guidebar.h"
 
+#include "ui/process/processactions.h"
 #include "ui/registry/registrypage.h"
+#include "ui/support/text/findingplace.h"
 #include "ui/support/widgets/announcement.h"
 
 #include <QAction>
@@ -9,6 +11,7 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -22,8 +25,10 @@ constexpr int kLeastSentence = 50; ///< characters; a narrower sentence has a ro
 
 } // namespace
 
-GuideBar::GuideBar(const RegistrySession& session, RegistryPage& page, QWidget& window)
+GuideBar::GuideBar(const RegistrySession& session, RegistryPage& page, const ProcessActions& process,
+                   QWidget& window)
     : m_page(page),
+      m_process(process),
       m_run(new GuideRun(window)),
       m_tour(new QAction(tr("&Tour"), this)),
       m_layout(new QGridLayout(this)),
@@ -54,13 +59,15 @@ GuideBar::GuideBar(const RegistrySession& session, RegistryPage& page, QWidget& 
         m_layout->addWidget(part, 0, column++);
     connect(m_tour, &QAction::triggered, m_run, [this] { m_run->start(Guide::Tour); });
     m_open->hide();
-    connect(m_open, &QPushButton::clicked, m_run, [this] {
-        if (const QList<qsizetype> open = m_run->openQuestions(); !open.isEmpty())
-            m_run->goTo(open.constFirst());
+    connect(m_open, &QPushButton::clicked, this, [this] {
+        if (const QList<findings::Finding> open = requirements(); !open.isEmpty())
+            m_page.reveal(open.constFirst());
     });
     connect(m_back, &QPushButton::clicked, m_run, [this] { m_run->go(-1); });
     connect(m_next, &QPushButton::clicked, m_run, [this] { m_run->go(1); });
     connect(end, &QPushButton::clicked, m_run, &GuideRun::stop);
+    m_run->setOpenInDraft([this] { return openInDraft(); });
+    connect(&page, &RegistryPage::findingsChanged, m_run, &GuideRun::updateOpen);
     connect(m_run, &GuideRun::changed, this, &GuideBar::showStep);
     connect(m_run, &GuideRun::started, this, &GuideBar::adopt);
     connect(&page, &RegistryPage::currentChanged, this, &GuideBar::follow);
@@ -91,6 +98,23 @@ void GuideBar::arrange()
         m_layout->addWidget(m_sentence, 1, 0, 1, m_layout->columnCount());
     else
         m_layout->addWidget(m_sentence, 0, 1);
+}
+
+QList<findings::Finding> GuideBar::requirements() const
+{
+    return m_process.openRequirements(workflow::ProcessStep::Submit);
+}
+
+OpenInDraft GuideBar::openInDraft() const
+{
+    const QList<findings::Finding> required = requirements();
+    const workflow::LintedSubject& shown = m_page.shownSubject();
+    OpenInDraft open{.required = int(required.size()),
+                     .firstPlace = {},
+                     .others = int(std::max<qsizetype>(0, shown.findings.size() - required.size()))};
+    if (!required.isEmpty())
+        open.firstPlace = placeTitle(required.constFirst(), shown.about);
+    return open;
 }
 
 bool GuideBar::isAsking() const { return m_run->isRunning() && m_run->guide() == Guide::Registration; }
@@ -152,12 +176,12 @@ void GuideBar::showStep()
     const qsizetype index = m_run->index();
     const bool isAtEnd = index >= m_run->count();
     const QString title = titleOf(m_run->guide());
-    m_title->setText(isAtEnd ? title : tr("%1: step %2 of %3").arg(title).arg(index + 1).arg(m_run->count()));
+    m_title->setText(isAtEnd ? title : tr("%1: step %2 of %3").arg(title).arg(m_run->number()).arg(m_run->total()));
     QString sentence = isAtEnd ? lastSentence() : m_run->sentence();
     if (!isAtEnd && m_run->isDone(index))
         sentence = tr("Done: %1").arg(sentence);
     m_sentence->setText(sentence);
-    m_open->setVisible(!m_run->openQuestions().isEmpty());
+    m_open->setVisible(m_run->openInDraft().required > 0);
     arrange(); // the title has another width
     m_back->setEnabled(index > 0);
     m_next->setEnabled(!isAtEnd);

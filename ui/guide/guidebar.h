@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/findings/values/finding.h"
 #include "ui/guide/guiderun.h"
 
 #include <QPointer>
@@ -14,6 +15,7 @@ class QPushButton;
 namespace nidus::ui {
 
 class DraftDocument;
+class ProcessActions;
 class RegistryPage;
 class RegistrySession;
 
@@ -26,7 +28,8 @@ class GuideBar final : public QWidget
 
 public:
     /// All are borrowed; the objects of `window` are what the steps are about.
-    GuideBar(const RegistrySession& session, RegistryPage& page, QWidget& window);
+    GuideBar(const RegistrySession& session, RegistryPage& page, const ProcessActions& process,
+             QWidget& window);
 
     /// Starts the tour, or continues it.
     [[nodiscard]] QAction* tour() const { return m_tour; }
@@ -47,14 +50,18 @@ private:
     /// Follows whether that draft is shown, and its state.
     void follow();
     [[nodiscard]] bool isAsking() const;
+    /// Returns the requirements before the review that the draft on screen does not meet.
+    [[nodiscard]] QList<findings::Finding> requirements() const;
+    [[nodiscard]] OpenInDraft openInDraft() const;
 
     RegistryPage& m_page;
+    const ProcessActions& m_process;
     GuideRun* m_run;
     QAction* m_tour;
     QGridLayout* m_layout;
     QLabel* m_title;
     QLabel* m_sentence;
-    QPushButton* m_open; ///< leads to the first open question
+    QPushButton* m_open; ///< leads to the first open requirement
     QPushButton* m_back;
     QPushButton* m_next;
     QPointer<DraftDocument> m_draft; ///< of the questions; null while it is closed

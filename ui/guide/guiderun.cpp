@@ -16,6 +16,7 @@
 #include <QSettings>
 #include <QStackedWidget>
 #include <QTabWidget>
+#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -67,6 +68,7 @@ void GuideRun::start(Guide guide)
     stop();
     m_guide = guide;
     m_done.clear();
+    m_skipped.clear();
     m_isPaused = false;
     m_index =
         guide == Guide::Tour ? std::clamp<qsizetype>(QSettings().value(kLeftAt).toInt(), 0, count() - 1) : 0;
@@ -193,30 +195,29 @@ QString GuideRun::sentence() const
                 where = entry.path();
         }
     }
-    const QList<qsizetype> open = openQuestions();
-    if (open.isEmpty())
-        return sentenceOf(step(m_index), where);
-    const auto* first = qobject_cast<const QWidget*>(anchor(open.constFirst()));
-    //: %1 is the name of a field, %2 where an action is
-    return tr("%n answer(s) are missing or have findings, the first one in “%1”. You can also save the draft "
-              "as it is: choose %2.",
-              nullptr, int(open.size()))
-        .arg(first ? first->accessibleName() : QString(), where);
+    const QString sentence = sentenceOf(step(m_index), where);
+    const OpenInDraft open = openInDraft();
+    if (open.required == 0)
+        return open.others == 0
+                   ? sentence
+                   : sentence + u' ' +
+                         tr("%n finding(s) remain; they do not prevent the review.", nullptr, open.others);
+    //: %1 is where an action is
+    const QString save = tr("You can also save the draft as it is: choose %1.").arg(where);
+    const QString required =
+        open.firstPlace.isEmpty()
+            ? tr("%n requirement(s) are not met yet.", nullptr, open.required)
+            //: %1 is the name of a field
+            : tr("%n requirement(s) are not met yet, the first one in “%1”.", nullptr, open.required)
+                  .arg(open.firstPlace);
+    return required + u' ' + save;
 }
 
-QList<qsizetype> GuideRun::openQuestions() const
+OpenInDraft GuideRun::openInDraft() const
 {
-    if (!m_guide || m_index >= count() || isInput(step(m_index)) || step(m_index).deed == Deed::Submit)
-        return {};
-    QList<qsizetype> open;
-    for (qsizetype i = 0; i < m_index; ++i) {
-        const QObject* const object = anchor(i);
-        const bool isOptional = step(i).deed == Deed::Consider && textOf(object).isEmpty();
-        if (*m_guide == Guide::Registration && isInput(step(i)) && isThere(i) && !isOptional &&
-            !object->property(kAnswered).toBool())
-            open.append(i);
-    }
-    return open;
+    const bool isAfterQuestions = m_guide == Guide::Registration && m_index < count() &&
+                                  !isInput(step(m_index)) && step(m_index).deed != Deed::Submit;
+    return isAfterQuestions ? m_openInDraft() : OpenInDraft();
 }
 
 void GuideRun::tick(qsizetype index)
@@ -242,7 +243,9 @@ void GuideRun::followFocus(const QWidget* focus)
     if (!m_guide || m_isPaused || isFinished() || !focus)
         return;
     for (qsizetype i = 0; i < count(); ++i) {
-        if (isInput(step(i)) && step(i).anchor == focus->objectName()) {
+        // The tour stays where it is if somebody looks at a field again.
+        const bool isPassed = *m_guide == Guide::Tour && i < m_index && isDone(i);
+        if (!isPassed && isInput(step(i)) && step(i).anchor == focus->objectName()) {
             if (step(i).deed == Deed::Consider)
                 m_done.insert(i);
             return moveTo(i);
@@ -255,24 +258,29 @@ void GuideRun::go(int by)
     if (!m_guide)
         return;
     qsizetype next = m_index + by;
-    while (next >= 0 && next < count() && !isThere(next))
+    QSet<qsizetype> skipped;
+    while (next >= 0 && next < count() && !isThere(next)) {
+        skipped.insert(next);
         next += by;
+    }
     if (next < 0)
         return;
+    m_skipped.unite(skipped);
     moveTo(next);
     if (m_index < count() && isInput(step(m_index)))
         showPlace();
 }
 
-void GuideRun::goTo(qsizetype index)
+qsizetype GuideRun::number() const
 {
-    moveTo(index);
-    showPlace();
+    return m_index + 1 -
+           std::ranges::count_if(m_skipped, [this](qsizetype skipped) { return skipped < m_index; });
 }
 
 void GuideRun::moveTo(qsizetype index)
 {
     m_index = index;
+    m_skipped.remove(index);
     Q_EMIT changed();
 }
 

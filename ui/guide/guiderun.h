@@ -5,9 +5,20 @@
 
 #include <QObject>
 #include <QSet>
+#include <QString>
+#include <functional>
 #include <optional>
+#include <utility>
 
 namespace nidus::ui {
+
+/// What is open in the draft on screen.
+struct OpenInDraft
+{
+    int required = 0;   ///< requirements before the review that are not met
+    QString firstPlace; ///< the title of the field of the first one; may be empty
+    int others = 0;     ///< findings that do not prevent the review
+};
 
 /// Where somebody is in a guide. A step is done when the person really did it, by whatever way; then the next
 /// one comes. Steps whose object is missing or unavailable are skipped. The focus in an input of a step makes
@@ -35,17 +46,22 @@ public:
     /// Returns the number of the present step, from 0; the number of steps after the last one.
     [[nodiscard]] qsizetype index() const { return m_index; }
     [[nodiscard]] qsizetype count() const { return m_guide ? qsizetype(stepsOf(*m_guide).size()) : 0; }
+    /// Returns the number of the present step for readers, from 1: steps that were skipped do not count.
+    [[nodiscard]] qsizetype number() const;
+    /// Returns the number of steps without those that were skipped.
+    [[nodiscard]] qsizetype total() const { return count() - m_skipped.size(); }
     [[nodiscard]] bool isDone(qsizetype index) const;
     /// Returns what to do at the present step; empty after the last one.
     [[nodiscard]] QString sentence() const;
-    /// Returns the questions before the present step whose answers are missing or have findings, if the step
-    /// comes after all of them.
-    [[nodiscard]] QList<qsizetype> openQuestions() const;
+    /// Sets who knows what is open in the draft on screen.
+    void setOpenInDraft(std::function<OpenInDraft()> open) { m_openInDraft = std::move(open); }
+    /// Returns what is open if the present step comes after all questions, otherwise nothing.
+    [[nodiscard]] OpenInDraft openInDraft() const;
+    /// Reports that something else is open now.
+    void updateOpen() { Q_EMIT changed(); }
 
     /// Goes to the next or previous step whose object is available, and gives the focus to its input.
     void go(int by);
-    /// Goes to that step in the same way.
-    void goTo(qsizetype index);
     /// Gives the focus to what the present step is about.
     void showPlace();
 
@@ -71,8 +87,10 @@ private:
     void moveTo(qsizetype index);
 
     QWidget& m_window;
+    std::function<OpenInDraft()> m_openInDraft = [] { return OpenInDraft(); };
     std::optional<Guide> m_guide;
     qsizetype m_index = 0;
+    QSet<qsizetype> m_skipped; ///< the steps that were passed because their object was not available
     bool m_isPaused = false;
     QSet<qsizetype> m_done; ///< of the steps whose objects do not say so themselves
 };

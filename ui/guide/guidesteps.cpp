@@ -15,8 +15,8 @@ constexpr std::array kTour{
               QT_TRANSLATE_NOOP("Guide", "Start a draft: choose %1. Nothing is published by that.")},
     GuideStep{"field-nid"_L1, Deed::Fill,
               QT_TRANSLATE_NOOP(
-                  "Guide", "Enter an identifier, for example museum-objects. If it has a mistake, the reason "
-                           "appears below it.")},
+                  "Guide", "Enter a namespace identifier (NID), for example museum-objects. If it has a "
+                           "mistake, the reason appears below it.")},
     GuideStep{"help"_L1, Deed::Choose,
               QT_TRANSLATE_NOOP("Guide", "What belongs in a field is explained beside the form: choose %1.")},
     GuideStep{
@@ -24,11 +24,11 @@ constexpr std::array kTour{
         QT_TRANSLATE_NOOP(
             "Guide", "Say what a name looks like. For example, NSS = 1*9DIGIT means one to nine digits.")},
     GuideStep{"use-grammar"_L1, Deed::Choose,
-              QT_TRANSLATE_NOOP("Guide", "Let this grammar decide which names are valid: press %1.")},
+              QT_TRANSLATE_NOOP("Guide", "Let this grammar decide which names are valid: press “%1”.")},
     GuideStep{"preview-tab"_L1, Deed::Open,
-              QT_TRANSLATE_NOOP("Guide", "Open the tab %1: this is the text that others get.")},
+              QT_TRANSLATE_NOOP("Guide", "Open the tab “%1”: this is the text that others get.")},
     GuideStep{"history-tab"_L1, Deed::Open,
-              QT_TRANSLATE_NOOP("Guide", "Who did what, and when, is in the tab %1. Open it.")},
+              QT_TRANSLATE_NOOP("Guide", "Who did what, and when, is on the tab “%1”. Open it.")},
     GuideStep{
         "save-draft"_L1, Deed::Choose,
         QT_TRANSLATE_NOOP("Guide", "Save the draft: choose %1. The earlier text remains in the history.")},
@@ -37,7 +37,7 @@ constexpr std::array kTour{
         QT_TRANSLATE_NOOP("Guide", "See what is missing before the draft can be submitted: choose %1.")},
     GuideStep{"subregistries-tab"_L1, Deed::Open,
               QT_TRANSLATE_NOOP("Guide", "The registry also records who holds which values of a namespace. "
-                                         "Select isbn in the list, and open the tab %1.")},
+                                         "Select isbn in the list, and open the tab “%1”.")},
     GuideStep{"new-subregistry"_L1, Deed::Choose,
               QT_TRANSLATE_NOOP("Guide", "To add such a list, choose %1. You can cancel the dialog.")},
     GuideStep{"page-work"_L1, Deed::Choose,
@@ -45,7 +45,7 @@ constexpr std::array kTour{
     GuideStep{"page-check"_L1, Deed::Choose, QT_TRANSLATE_NOOP("Guide", "Now check names: choose %1.")},
     GuideStep{
         "try-sample-urns"_L1, Deed::Choose,
-        QT_TRANSLATE_NOOP("Guide", "Press %1. Each line gets a verdict; select one to see the reason.")},
+        QT_TRANSLATE_NOOP("Guide", "Press “%1”. Each line gets a verdict; select one to see the reason.")},
     GuideStep{"find-action"_L1, Deed::Choose,
               QT_TRANSLATE_NOOP("Guide", "Whatever you want to do can be found by a word: choose %1.")},
 };
@@ -54,7 +54,7 @@ constexpr std::array kRegistration{
     GuideStep{
         "field-nid"_L1, Deed::Fill,
         QT_TRANSLATE_NOOP(
-            "Guide", "Which word identifies your namespace, after \"urn:\"? For example museum-objects.")},
+            "Guide", "Which namespace identifier (NID) will follow \"urn:\"? For example museum-objects.")},
     GuideStep{"field-version"_L1, Deed::Fill,
               QT_TRANSLATE_NOOP("Guide", "Which version of the registration is this? The first one is 1.")},
     GuideStep{"field-date"_L1, Deed::Fill,
@@ -101,7 +101,7 @@ constexpr std::array kRegistration{
         QT_TRANSLATE_NOOP(
             "Guide", "What changed since the version before? For a first registration, leave this empty.")},
     GuideStep{"save-draft"_L1, Deed::Choose,
-              QT_TRANSLATE_NOOP("Guide", "That is all that RFC 8141 asks. Save the draft: choose %1.")},
+              QT_TRANSLATE_NOOP("Guide", "Nothing that RFC 8141 requires is missing. Save the draft: choose %1.")},
     GuideStep{
         "submit"_L1, Deed::Submit,
         QT_TRANSLATE_NOOP("Guide", "When the form is complete, let others review the draft: choose %1.")},

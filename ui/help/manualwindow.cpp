@@ -3,9 +3,11 @@
 
 #include "ui/help/manual.h"
 #include "ui/support/look/boxes.h"
+#include "ui/support/widgets/announcement.h"
 
 #include <QImage>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QScreen>
 #include <QScrollBar>
@@ -93,6 +95,7 @@ ManualWindow::ManualWindow(const Manual& manual, QWidget* parent)
     : QWidget(parent, Qt::Window),
       m_manual(manual),
       m_search(new QLineEdit),
+      m_nothing(new QLabel),
       m_contents(new QTreeWidget),
       m_browser(new PageBrowser(manual))
 {
@@ -100,6 +103,10 @@ ManualWindow::ManualWindow(const Manual& manual, QWidget* parent)
     m_search->setPlaceholderText(tr("Search the manual"));
     m_search->setAccessibleName(m_search->placeholderText());
     m_search->setClearButtonEnabled(true);
+    m_nothing->setWordWrap(true);
+    m_nothing->setTextFormat(Qt::PlainText);
+    m_nothing->setAlignment(Qt::AlignTop);
+    m_nothing->hide();
     m_contents->setHeaderHidden(true);
     m_contents->setAccessibleName(tr("Contents"));
     m_browser->setAccessibleName(tr("Page of the manual"));
@@ -125,7 +132,7 @@ ManualWindow::ManualWindow(const Manual& manual, QWidget* parent)
     });
 
     auto* left = new QWidget;
-    inColumn(left, kNoMargins, {inRow(nullptr, {}, {back, forward, {m_search, 1}}), {m_contents, 1}});
+    inColumn(left, kNoMargins, {inRow(nullptr, {}, {back, forward, {m_search, 1}}), {m_contents, 1}, {m_nothing, 1}});
     auto* split = new QSplitter;
     split->addWidget(left);
     split->addWidget(m_browser);
@@ -213,6 +220,7 @@ void ManualWindow::fillContents()
 void ManualWindow::filter(const QString& words)
 {
     const QStringList wanted = wordsOf(words);
+    bool isAnyFound = false;
     for (int i = 0; i < m_contents->topLevelItemCount(); ++i) {
         QTreeWidgetItem* page = m_contents->topLevelItem(i);
         bool isFound = containsAll(*m_manual.section(page->data(0, kPlaceRole).toString()), wanted);
@@ -224,6 +232,13 @@ void ManualWindow::filter(const QString& words)
         }
         page->setHidden(!isFound);
         page->setExpanded(isFound && !wanted.isEmpty());
+        isAnyFound = isAnyFound || isFound;
+    }
+    m_contents->setVisible(isAnyFound);
+    m_nothing->setVisible(!isAnyFound);
+    if (!isAnyFound) {
+        m_nothing->setText(tr("No section contains “%1”. Try fewer or other words.").arg(words.trimmed()));
+        announce(m_nothing, m_nothing->text());
     }
     markWords();
 }

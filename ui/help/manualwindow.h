@@ -3,6 +3,7 @@
 
 #include <QWidget>
 
+class QLabel;
 class QLineEdit;
 class QTextBrowser;
 class QTreeWidget;
@@ -44,6 +45,7 @@ private:
 
     const Manual& m_manual;
     QLineEdit* m_search;
+    QLabel* m_nothing; ///< shown in place of the contents if the search finds nothing
     QTreeWidget* m_contents;
     QTextBrowser* m_browser;
 };

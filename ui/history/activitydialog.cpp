@@ -3,6 +3,7 @@
 
 #include "core/findings/catalog/catalog.h"
 #include "ui/history/eventmodel.h"
+#include "ui/history/notedelegate.h"
 #include "ui/history/eventwords.h"
 #include "ui/support/look/boxes.h"
 #include "ui/support/look/columnfit.h"
@@ -50,7 +51,7 @@ ActivityDialog::ActivityDialog(Source source, std::function<QString(const QStrin
         m_period->addItem(text, days);
     m_list->setModel(m_model);
     m_list->setRootIsDecorated(false);
-    m_list->setUniformRowHeights(true);
+    new NoteDelegate(*m_list);
     m_list->setAccessibleName(windowTitle());
     new ColumnFit(*m_list);
     connect(m_text, &QLineEdit::textChanged, this, &ActivityDialog::load);

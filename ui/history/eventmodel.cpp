@@ -107,11 +107,17 @@ QString EventModel::text(const storage::LoggedEvent& logged, Column column) cons
 
 QVariant EventModel::data(const QModelIndex& index, int role) const
 {
-    if (!index.isValid() || (role != Qt::DisplayRole && role != Qt::ToolTipRole))
+    if (!index.isValid() || (role != Qt::DisplayRole && role != Qt::ToolTipRole && role != WholeText))
         return {};
     const QString whole = text(m_events.at(index.row()), static_cast<Column>(index.column()));
     if (role == Qt::DisplayRole && index.column() == When)
         return whole.left(kMinutes); // the tool tip has the seconds; other columns need the room
+    if (role == WholeText) {
+        QStringList lines;
+        for (const QString& line : whole.split(u'\n'))
+            lines.append(findings::visibleText(line));
+        return lines.join(u'\n');
+    }
     return role == Qt::ToolTipRole ? plainToolTip(whole) : findings::visibleText(whole.section(u'\n', 0, 0));
 }
 

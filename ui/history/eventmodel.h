@@ -18,6 +18,7 @@ class EventModel final : public QAbstractTableModel
 
 public:
     enum Column : std::uint8_t { When, Handle, What, Who, Note, ColumnCount };
+    enum Role { WholeText = Qt::UserRole }; ///< every line of the text; cells show the first one
 
     explicit EventModel(QObject* parent = nullptr);
 

@@ -5,6 +5,7 @@
 #include "core/registration/templatediff.h"
 #include "ui/history/compareview.h"
 #include "ui/history/eventmodel.h"
+#include "ui/history/notedelegate.h"
 #include "ui/support/look/boxes.h"
 #include "ui/support/look/columnfit.h"
 #include "ui/support/look/icons.h"
@@ -30,8 +31,7 @@ namespace nidus::ui {
 
 namespace {
 
-constexpr int kTimelineHeight = 120;
-constexpr int kComparisonHeight = 400;
+constexpr int kHalf = 1000; ///< of the height; the rest is for the comparison
 
 } // namespace
 
@@ -51,7 +51,7 @@ HistoryPanel::HistoryPanel(QWidget* parent)
     m_state->setTextFormat(Qt::PlainText);
     m_timeline->setModel(m_model);
     m_timeline->setRootIsDecorated(false);
-    m_timeline->setUniformRowHeights(true);
+    new NoteDelegate(*m_timeline);
     m_timeline->setAccessibleName(tr("Timeline"));
     m_timeline->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_timeline->setContextMenuPolicy(Qt::ActionsContextMenu);
@@ -94,8 +94,9 @@ HistoryPanel::HistoryPanel(QWidget* parent)
     inColumn(m_below, {.margins = QMargins(0, 8, 0, 0)}, {choice, {m_compare, 1}, BoxPart::spare()});
     m_rows->addWidget(m_timeline);
     m_rows->addWidget(m_below);
+    m_rows->setStretchFactor(0, 1);
     m_rows->setStretchFactor(1, 1);
-    m_rows->setSizes({kTimelineHeight, kComparisonHeight});
+    m_rows->setSizes({kHalf, kHalf});
     m_rows->setChildrenCollapsible(false);
     inColumn(this, {.margins = QMargins(16, 8, 16, 8)}, {m_state, {m_rows, 1}});
 }
@@ -187,13 +188,14 @@ void HistoryPanel::load()
     showComparison();
 }
 
-/// A text is not compared with itself.
+/// A text is not compared with itself; then the timeline has the room.
 void HistoryPanel::showPair()
 {
     const bool isPair = m_content.texts.size() > 1;
     for (QWidget* pair : std::as_const(m_pairs))
         pair->setVisible(isPair);
     m_compare->setVisible(isPair);
+    m_below->setMaximumHeight(isPair ? QWIDGETSIZE_MAX : m_below->sizeHint().height());
 }
 
 void HistoryPanel::addText(const ComparedText& text)

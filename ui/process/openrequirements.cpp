@@ -27,11 +27,12 @@ void OpenRequirements::read(RegistrySession& session, const DraftDocument* docum
             *record, {{}, *comments, team->rule, registry.today()}, workflow::nextStep(*record, *team, who)};
 }
 
-qsizetype OpenRequirements::count(workflow::ProcessStep step, const workflow::LintedSubject& shown,
-                                  const storage::Act& act) const
+QList<findings::Finding> OpenRequirements::of(workflow::ProcessStep step,
+                                              const workflow::LintedSubject& shown,
+                                              const storage::Act& act) const
 {
     if (!m_stored || shown.handle != registration::draftHandle(m_stored->record.draft.id))
-        return 0;
+        return {};
     registration::DraftRecord record = m_stored->record;
     record.draft.content.registrationTemplate = shown.about;
     // As workflow::draftFindings() has them: in the form of a draft, an empty field is not an error.
@@ -42,7 +43,7 @@ qsizetype OpenRequirements::count(workflow::ProcessStep step, const workflow::Li
     const workflow::StepRequest request{.step = step, .act = act};
     const workflow::StepRequirements required =
         workflow::requirements(workflow::checklist(record, facts, request), record, step);
-    return required.blocking.size() + required.passable.size();
+    return required.blocking + required.passable;
 }
 
 std::optional<workflow::NextStep> OpenRequirements::nextStep() const

@@ -12,16 +12,16 @@ namespace nidus::ui {
 class DraftDocument;
 class RegistrySession;
 
-/// Counts the requirements that the text of a draft on screen does not meet. What the registry knows about
-/// the draft is read once, not again after each change of the text.
+/// The requirements that the text of a draft on screen does not meet. What the registry knows about the draft
+/// is read once, not again after each change of the text.
 class OpenRequirements final
 {
 public:
     /// Reads what the registry knows about the draft; null = none.
     void read(RegistrySession& session, const DraftDocument* document);
     /// `shown` is the text on screen with its findings, and `act` who would take the step.
-    [[nodiscard]] qsizetype count(workflow::ProcessStep step, const workflow::LintedSubject& shown,
-                                  const storage::Act& act) const;
+    [[nodiscard]] QList<findings::Finding>
+    of(workflow::ProcessStep step, const workflow::LintedSubject& shown, const storage::Act& act) const;
     /// Returns the next step of the draft for the user; nothing without a draft.
     [[nodiscard]] std::optional<workflow::NextStep> nextStep() const;
 

@@ -126,14 +126,18 @@ void ProcessActions::updateActions()
     updateOpenRequirements();
 }
 
+QList<findings::Finding> ProcessActions::openRequirements(workflow::ProcessStep step) const
+{
+    return m_requirements.of(step, m_page.shownSubject(), m_session.act());
+}
+
 void ProcessActions::updateOpenRequirements()
 {
     for (const auto& [step, action] : {std::pair{workflow::ProcessStep::Submit, m_submit},
                                        {workflow::ProcessStep::Approve, m_approve},
                                        {workflow::ProcessStep::Forward, m_forward},
                                        {workflow::ProcessStep::Register, m_registerNext}}) {
-        const qsizetype open =
-            action->isEnabled() ? m_requirements.count(step, m_page.shownSubject(), m_session.act()) : 0;
+        const qsizetype open = action->isEnabled() ? openRequirements(step).size() : 0;
         const QString name = plainLabel(action->text());
         //: %1 is a step such as "Register...", %n the number of requirements before it
         action->setIconText(open == 0 ? name : tr("%1 (%n requirement(s))", nullptr, int(open)).arg(name));

@@ -44,6 +44,8 @@ public:
     [[nodiscard]] QAction* comment() const { return m_comment; }
     [[nodiscard]] QAction* fillRevision() const { return m_fillRevision; }
     [[nodiscard]] TeamActions* team() const { return m_team; }
+    /// Returns the requirements of a step that the draft on screen does not meet.
+    [[nodiscard]] QList<findings::Finding> openRequirements(workflow::ProcessStep step) const;
 
     /// Sets who opens the mail of a step. Borrowed.
     void setMail(MailActions* mail) { m_mail = mail; }

@@ -53,7 +53,8 @@ void ActivityLog::exportActivity(const ActivityDialog& dialog)
         saveFileDialog(m_page.window(), tr("Export Log"), {tr("Tab-separated text (*.tsv)")}, u"tsv"_s);
     connect(target, &QFileDialog::fileSelected, this, [this, events = dialog.events()](const QString& path) {
         if (const auto done = workflow::writeFile(path, eventsAsText(events)); !done)
-            m_notices.notify(done.error());
+            return m_notices.notify(done.error());
+        m_notices.notifyWritten(path);
     });
     target->open();
 }
@@ -69,7 +70,8 @@ void ActivityLog::exportComparison()
             workflow::writeFile(path, isText ? report::writeDiffText(diff, registration::DiffUnit::Word)
                                              : report::writeDiffHtml(diff));
         if (!done)
-            m_notices.notify(done.error());
+            return m_notices.notify(done.error());
+        m_notices.notifyWritten(path);
     });
     target->open();
 }

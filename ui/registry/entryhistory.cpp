@@ -53,7 +53,9 @@ HistoryContent entryHistory(RegistrySession& session, const QString& handle, con
         std::ranges::stable_sort(content.events, {},
                                  [](const storage::LoggedEvent& line) { return line.event.when; });
     if (document && document->isStored() && document->isModified())
-        content.texts.append({HistoryPanel::tr("%1, as saved").arg(session.nameOf(handle)),
+        content.texts.append({(document->stored().saves == 0 ? HistoryPanel::tr("%1, as created")
+                                                             : HistoryPanel::tr("%1, as saved"))
+                                  .arg(session.nameOf(handle)),
                               document->stored().content, 0, nid});
     if (document)
         content.texts.append({session.nameOf(handle), document->current().content, 0, nid});

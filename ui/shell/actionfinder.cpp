@@ -10,7 +10,9 @@
 #include <QCoreApplication>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QLayout>
 #include <QListWidget>
+#include <QScrollBar>
 #include <QStyle>
 #include <algorithm>
 #include <utility>
@@ -35,7 +37,7 @@ ActionFinder::ActionFinder(const QWidget& menuBar, Shown shown, QWidget* parent)
     connect(m_field, &QLineEdit::returnPressed, this, &ActionFinder::triggerCurrent);
     connect(m_list, &QListWidget::itemActivated, this, &ActionFinder::triggerCurrent);
     inColumn(this, {}, {m_field, m_list});
-    resize(fontMetrics().averageCharWidth() * 64, fontMetrics().height() * 20);
+    resize(std::max(fontMetrics().averageCharWidth() * 64, widthOfTexts()), fontMetrics().height() * 20);
     refill();
     connect(m_list, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem* item) {
         if (item)
@@ -53,6 +55,18 @@ void ActionFinder::collect(const QWidget& menuBar, Shown shown)
                                  : tr("%1   (%2)   in %3").arg(each.name, each.keys, each.menu);
         m_entries.append({each.action, text, text + u' ' + otherWords(*each.action)});
     }
+}
+
+/// Returns the width in which no text is cut.
+int ActionFinder::widthOfTexts() const
+{
+    constexpr int kGaps = 8; // around icon, text, and list
+    int widest = 0;
+    for (const Entry& entry : m_entries)
+        widest = std::max(widest, m_list->fontMetrics().horizontalAdvance(entry.text));
+    const QMargins margins = layout()->contentsMargins();
+    return widest + m_list->iconSize().width() + 2 * m_list->frameWidth() + 2 * kGaps + margins.left() +
+           margins.right() + m_list->verticalScrollBar()->sizeHint().width();
 }
 
 void ActionFinder::refill()

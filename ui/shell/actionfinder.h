@@ -35,6 +35,7 @@ private:
     };
 
     void collect(const QWidget& menuBar, Shown shown);
+    [[nodiscard]] int widthOfTexts() const;
     void refill();
     void triggerCurrent();
     /// Announces what Return would do if that has changed; the field keeps the focus.

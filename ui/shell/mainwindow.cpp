@@ -112,14 +112,15 @@ MainWindow::MainWindow(storage::Registry registry, const QString& author, QWidge
                       m_guide,         m_messages};
           },
           this)),
-      m_guide(new GuideBar(m_session, *m_registryPage, *this)),
+      m_guide(new GuideBar(m_session, *m_registryPage, *m_process, *this)),
       m_help(new ContextHelp(*m_registryPage, *this)),
       m_startPage(new StartPage({.write = m_guide->registration(m_registryActions->newFormal()),
                                  .review = m_exchange->importAction(),
                                  .check = m_checkPage->actions().constFirst(),
                                  .tryOut = m_files->openSamples(),
                                  .tour = m_guide->tour(),
-                                 .manual = m_help->manualAction()})),
+                                 .manual = m_help->firstHour(),
+                                 .numbers = m_help->aboutNumbers()})),
       m_pageBar(new PageBar),
       m_pages(new QStackedWidget)
 {
@@ -172,8 +173,7 @@ void MainWindow::makeActions()
 
 void MainWindow::layOut()
 {
-    for (QWidget* page : {static_cast<QWidget*>(m_registryPage), static_cast<QWidget*>(m_checkPage),
-                          static_cast<QWidget*>(m_startPage)})
+    for (QWidget* page : std::initializer_list<QWidget*>{m_registryPage, m_checkPage, m_startPage})
         m_pages->addWidget(scrolling(page));
     auto* center = new QWidget;
     inColumn(center, kNoGaps, {{inRow(nullptr, kNoGaps, {m_pageBar, {m_pages, 1}}), 1}, m_guide});

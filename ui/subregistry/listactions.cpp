@@ -345,7 +345,7 @@ void ListActions::exportFile(workflow::Secrets secrets)
             workflow::exportedTable(content->list, content->entries, workflow::TableFormat::Csv, secrets);
         if (const auto done = workflow::writeFile(path, QByteArray::fromStdString(table)); !done)
             return m_desk.notices().notify(done.error());
-        m_desk.notices().mention(tr("Exported entries: %L1").arg(content->entries.size()));
+        m_desk.notices().notifyWritten(path, tr("Exported entries: %L1").arg(content->entries.size()));
     });
     question->open();
 }

@@ -88,7 +88,8 @@ TaskItem itemFor(TaskReason reason, const registration::Draft& draft)
             .kind = draft.kind,
             .state = draft.state,
             .since = dayOf(draft.updatedAt),
-            .who = draft.author};
+            .who = draft.author,
+            .isNew = draft.saves == 0};
 }
 
 base::Result<NextStep> Queue::nextStepOf(const registration::DraftRecord& record) const
@@ -166,7 +167,10 @@ base::Result<std::optional<TaskItem>> Queue::itemOf(const registration::Draft& d
         item.since = draft.remindOn;
         return item;
     }
-    return itemByHistory(itemFor(TaskReason::Unfinished, draft), draft);
+    TaskItem item = itemFor(TaskReason::Unfinished, draft);
+    const QList<UnsavedEdits>& unsaved = m_context.unsaved;
+    item.isEdited = std::ranges::find(unsaved, draft.id, &UnsavedEdits::draft) != unsaved.cend();
+    return itemByHistory(item, draft);
 }
 
 base::Result<QList<TaskItem>> Queue::items(const std::stop_token& stop)

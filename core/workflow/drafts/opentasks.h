@@ -39,6 +39,8 @@ struct TaskItem
     QString who;   ///< who caused it; empty if nobody did
     NextStep next = NextStep::Submit; ///< without the reason
     int count = 0; ///< of open comments; for an outdated revision, the version registered since
+    bool isNew = false;    ///< nobody saved the draft since it was created
+    bool isEdited = false; ///< a form has edits that are not saved
 
     bool operator==(const TaskItem&) const = default;
 };

@@ -33,6 +33,7 @@ private Q_SLOTS:
 
     void hasNothingToDoAtFirst();
     void followsADraftThroughItsSteps();
+    void knowsWhetherADraftWasSaved();
     void leavesDraftsToTheirOwners();
     void knowsAPersonByTheMailAddress();
     void staysWithItsOwnerAfterAColleagueSaved();
@@ -89,7 +90,8 @@ void TestWorkQueue::followsADraftThroughItsSteps()
                               .kind = NamespaceKind::Formal,
                               .state = State::Draft,
                               .since = {2026, 3, 14},
-                              .who = u"Ada"_s};
+                              .who = u"Ada"_s,
+                              .isNew = true};
     QCOMPARE(queue(), QList{unfinished});
     using enum ProcessStep;
     const QList<std::pair<ProcessStep, TaskReason>> steps{
@@ -107,6 +109,21 @@ void TestWorkQueue::followsADraftThroughItsSteps()
     }
     QVERIFY(registerChecked(*m_registry, id, {}));
     QCOMPARE(queue(), QList<TaskItem>());
+}
+
+/// A draft is in the registry from its first edit on; that is not a save.
+void TestWorkQueue::knowsWhetherADraftWasSaved()
+{
+    const qint64 id = create(u"crates"_s);
+    m_context.unsaved = {{id, 0}};
+    QVERIFY(queue().first().isNew);
+    QVERIFY(queue().first().isEdited);
+    registration::VersionContent content = draft(id).content;
+    content.registrationTemplate.setText(TemplateField::Purpose, u"Crates"_s);
+    QVERIFY(m_registry->drafts().save(id, content, 0, {.who = u"Ada"_s}));
+    m_context.unsaved.clear();
+    QVERIFY(!queue().first().isNew);
+    QVERIFY(!queue().first().isEdited);
 }
 
 void TestWorkQueue::leavesDraftsToTheirOwners()

@@ -29,6 +29,9 @@ FindingRank findingRank(const findings::Finding& finding, const registration::Re
         finding.id == findings::kTemplateMissingField || finding.id == findings::kTemplateRevisionMissing;
     if (isUnfilled && finding.field && about.text(*finding.field).isEmpty())
         return FindingRank::ToDo;
+    if (findings::severityBeforeStep(finding) == findings::Severity::Error &&
+        finding.severity != findings::Severity::Error)
+        return FindingRank::ToDo; // so that errors and these are the requirements before the review
     switch (finding.severity) {
     case findings::Severity::Information: return FindingRank::Information;
     case findings::Severity::Warning: return FindingRank::Warning;

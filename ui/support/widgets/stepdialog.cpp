@@ -93,7 +93,7 @@ StepDialog::StepDialog(const Question& question, QWidget* parent)
     m_content->addWidget(explanation);
     if (question.gate == Gate::Closed && !question.findings.isEmpty())
         addObstacle(question);
-    addFindings(tr("Findings &before this step; press Enter to open one:"), question.findings);
+    addFindings(tr("Requirements &before this step; press Enter to open one:"), question.findings);
     QStringList asked;
     for (const findings::Finding& finding : question.questions)
         asked.append(findings::message(finding));
@@ -138,7 +138,7 @@ StepDialog::StepDialog(const Question& question, QWidget* parent)
 void StepDialog::addObstacle(const Question& question)
 {
     auto* first =
-        new QLabel(tr("This step is not possible yet: fix %n finding(s) first.", nullptr, question.blocking));
+        new QLabel(tr("This step is not possible yet: %n requirement(s) are not met.", nullptr, question.blocking));
     QFont bold = first->font();
     bold.setBold(true);
     first->setFont(bold);

@@ -7,8 +7,12 @@
 #include "core/registration/handle.h"
 #include "ui/support/widgets/dialogs.h"
 
+#include <QDesktopServices>
+#include <QDir>
+#include <QFileInfo>
 #include <QGuiApplication>
 #include <QMessageBox>
+#include <QUrl>
 #include <utility>
 
 namespace nidus::ui {
@@ -32,6 +36,15 @@ void WindowMessages::notify(const base::Error& error, const QString& failed,
     if (!detail.isEmpty())
         all.append({tr("Details…"), [this, text, detail] { showDetail(text, detail); }});
     m_bar.displayMessage(Kind::Error, text, all);
+}
+
+void WindowMessages::notifyWritten(const QString& path, const QString& text)
+{
+    const QFileInfo written(path);
+    const QString folder = written.isDir() ? path : written.absolutePath();
+    m_bar.displayMessage(
+        Kind::Information, text.isEmpty() ? tr("Written to %1.").arg(QDir::toNativeSeparators(path)) : text,
+        {{tr("Open Folder"), [folder] { QDesktopServices::openUrl(QUrl::fromLocalFile(folder)); }}});
 }
 
 void WindowMessages::showDetail(const QString& text, const QString& detail)

@@ -37,6 +37,9 @@ public:
     /// its display name. Technical details are shown on request.
     void notify(const base::Error& error, const QString& failed = {},
                 const QList<MessageChoice>& choices = {});
+    /// Reports that `path` was written, with a button that opens its folder. Without `text`, the message is
+    /// where the file is.
+    void notifyWritten(const QString& path, const QString& text = {});
     /// Removes the newest message, which is outdated.
     void withdraw() { m_bar.withdraw(); }
     /// Removes the messages that are outdated; call this after every change.

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QStyledItemDelegate>
+
+class QTreeView;
+
+namespace nidus::ui {
+
+/// Shows every line of a note in a table of events, as many lines high as the width of its column requires.
+class NoteDelegate final : public QStyledItemDelegate
+{
+    Q_OBJECT
+
+public:
+    /// Sets itself for the notes of `table`, which is borrowed and the parent.
+    explicit NoteDelegate(QTreeView& table);
+
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;
+
+private:
+    QTreeView& m_table;
+};
+
+} // namespace nidus::ui
