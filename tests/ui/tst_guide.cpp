@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/testprogram.h"
-#include "tests/ui/hourfixture.h"
+#include "tests/ui/guidefixture.h"
 #include "tests/ui/pseudolanguage.h"
 #include "ui/check/checkpage.h"
 #include "ui/editor/templateform.h"
-#include "ui/findings/findingspanel.h"
 #include "ui/guide/guiderun.h"
 #include "ui/process/processactions.h"
 #include "ui/registry/registryactions.h"
@@ -25,7 +24,7 @@ using namespace nidus::ui;
 
 /// The tour and the questions of a registration: steps are ticked when somebody really did them, and only
 /// then.
-class TestGuide : public QObject
+class TestGuide : public GuideTest
 {
     Q_OBJECT
 
@@ -40,51 +39,25 @@ private Q_SLOTS:
     void asksWhatTheRfcAsks();
     void ticksOnlyWhatWasDone();
     void waitsUntilTheErrorIsGone();
-    void namesWhatIsMissing();
     void belongsToItsDraft();
     void bringsTheFormForward();
     void endsWithTheSubmission();
     void endsWithItsRegistry();
     void followsTheFocus();
-    void tourStaysWhereItIs();
     void skipsWhatIsNotThere();
-    void numbersTheStepsShown();
     void goesOnWhereItWasLeft();
     void fitsASmallScreen_data();
     void fitsASmallScreen();
 
 private:
-    [[nodiscard]] MainWindow& window() const { return m_fixture->window(); }
-    [[nodiscard]] GuideRun& run() const { return *window().findChild<GuideRun*>(); }
-    [[nodiscard]] QWidget* bar() const { return window().findChild<QWidget*>(u"guide"_s); }
-    template <typename T = QAction>
-    [[nodiscard]] T* named(QLatin1StringView name) const
-    {
-        return window().findChild<T*>(name.toString());
-    }
-    void start(Guide guide) const
-    {
-        run().start(guide);
-        QVERIFY(bar()->isVisible());
-    }
-    /// Types what a complete template has in the field of a step.
-    void answer(const GuideStep& step) const;
-    /// Begins with the questions about a new draft.
-    void askAboutADraft();
     /// Does what the present step says, by keyboard.
     void act() const;
-    void open();
 
-    std::unique_ptr<WindowFixture> m_fixture;
     std::optional<Translations> m_language;
     PseudoLanguage m_pseudo;
 };
 
-void TestGuide::init()
-{
-    m_fixture = std::make_unique<WindowFixture>();
-    QSettings().remove(u"start/page"_s); // as at first use
-}
+void TestGuide::init() { makeFixture(); }
 
 void TestGuide::cleanup()
 {
@@ -93,32 +66,6 @@ void TestGuide::cleanup()
     QCoreApplication::removeTranslator(&m_pseudo);
     QApplication::setLayoutDirection(Qt::LeftToRight);
     QLocale::setDefault(QLocale::c());
-}
-
-void TestGuide::open() { m_fixture->open(); }
-
-void TestGuide::answer(const GuideStep& step) const
-{
-    registration::RegistrationTemplate filled = filledTemplate(u"museum-objects"_s);
-    filled.setText(registration::TemplateField::Syntax, u"NSS = 1*9DIGIT"_s);
-    const FormValues values(filled);
-    for (const EditPlace place : FormValues::places()) {
-        if (u"field-"_s + placeWord(place) == step.anchor)
-            Hands::type(values.value(place));
-    }
-    if (step.anchor == "syntax-rule"_L1) {
-        Hands::type(u"NSS = 1*9%d48-57"_s);
-        window().activateWindow(); // it gives the focus back that a list of completions had
-        QTRY_VERIFY(window().isActiveWindow());
-    }
-}
-
-void TestGuide::askAboutADraft()
-{
-    open();
-    Hands::tabAndPress(u"Write a Registration"_s);
-    QTRY_COMPARE(Hands::focused(), u"Namespace Identifier"_s);
-    QVERIFY(bar()->isVisible());
 }
 
 void TestGuide::act() const
@@ -294,65 +241,6 @@ void TestGuide::waitsUntilTheErrorIsGone()
     QTRY_VERIFY(run().isDone(run().index()));
 }
 
-/// The step after the questions does not say that all is answered while something is missing.
-void TestGuide::namesWhatIsMissing()
-{
-    askAboutADraft();
-    const auto goTo = [this](QLatin1StringView anchor) {
-        while (stepsOf(Guide::Registration)[std::size_t(run().index())].anchor != anchor)
-            run().go(1);
-    };
-    const auto thereButton = [this]() -> QPushButton* {
-        for (QPushButton* button : bar()->findChildren<QPushButton*>()) {
-            if (button->text() == "Go There"_L1)
-                return button;
-        }
-        return nullptr;
-    };
-    while (stepsOf(Guide::Registration)[std::size_t(run().index())].deed != Deed::Choose) {
-        const GuideStep& step = stepsOf(Guide::Registration)[std::size_t(run().index())];
-        const bool isLeftOut = step.anchor == "field-purpose"_L1 || step.anchor == "field-security"_L1;
-        if (step.deed == Deed::Fill && !isLeftOut && !run().isDone(run().index())) {
-            answer(step);
-            QTRY_VERIFY2(run().isDone(run().index()), step.anchor.data());
-        }
-        QVERIFY(!thereButton()->isVisible());
-        run().go(1);
-    }
-    QVERIFY2(bar()->accessibleDescription().startsWith(
-                 u"2 requirement(s) are not met yet, the first one in “Purpose”."_s),
-             qPrintable(bar()->accessibleDescription()));
-    QVERIFY(thereButton()->isVisible());
-    // The button of the step, its dialog, and the list of findings count the same.
-    QCOMPARE(named("submit"_L1)->iconText(), u"Submit for Review (2 requirement(s))"_s);
-    const FindingsModel& listed = *window().registryPage()->findingsPanel()->model();
-    QCOMPARE(listed.countOf(FindingRank::Error) + listed.countOf(FindingRank::ToDo), 2);
-    named("submit"_L1)->trigger();
-    QTRY_VERIFY(QApplication::activeModalWidget());
-    const QList<QLabel*> said = QApplication::activeModalWidget()->findChildren<QLabel*>();
-    QVERIFY(std::ranges::any_of(said, [](const QLabel* label) {
-        return label->text() == "This step is not possible yet: 2 requirement(s) are not met."_L1;
-    }));
-    QTest::keyClick(QApplication::activeModalWidget(), Qt::Key_Escape);
-    QTRY_VERIFY(!QApplication::activeModalWidget());
-    thereButton()->click();
-    QCOMPARE(QApplication::focusWidget()->objectName(), u"field-purpose"_s);
-    for (const QLatin1StringView anchor : {"field-purpose"_L1, "field-security"_L1}) {
-        goTo(anchor);
-        answer(stepsOf(Guide::Registration)[std::size_t(run().index())]);
-        QTRY_VERIFY(run().isDone(run().index()));
-    }
-    goTo("save-draft"_L1);
-    QTRY_VERIFY(bar()->accessibleDescription().startsWith(u"Nothing that RFC 8141 requires is missing."_s));
-    QVERIFY(!thereButton()->isVisible());
-    QVERIFY(!bar()->accessibleDescription().contains(u"remain"_s));
-    window().registryPage()->currentDraft()->edit({registration::TemplateField::Date}, u"2150-01-01"_s);
-    QTRY_VERIFY2(bar()->accessibleDescription().endsWith(
-                     u" 1 finding(s) remain; they do not prevent the review."_s),
-                 qPrintable(bar()->accessibleDescription()));
-    QVERIFY(!thereButton()->isVisible());
-}
-
 /// It is about no other entry, and comes back with its draft.
 void TestGuide::belongsToItsDraft()
 {
@@ -449,24 +337,6 @@ void TestGuide::followsTheFocus()
     QCOMPARE(QApplication::focusWidget()->objectName(), u"field-registrant-email"_s);
 }
 
-/// A finding that leads to a field does not lead back in the tour.
-void TestGuide::tourStaysWhereItIs()
-{
-    open();
-    named("new-formal"_L1)->trigger();
-    start(Guide::Tour);
-    named<QWidget>("field-nid"_L1)->setFocus();
-    QTRY_COMPARE(stepsOf(Guide::Tour)[std::size_t(run().index())].anchor, "field-nid"_L1);
-    Hands::type(u"museum-objects"_s);
-    QTRY_VERIFY(run().isDone(run().index()));
-    run().go(1);
-    const qsizetype next = run().index();
-    window().registryPage()->view()->form()->focusField(registration::TemplateField::Purpose);
-    named<QWidget>("field-nid"_L1)->setFocus();
-    QCOMPARE(QApplication::focusWidget(), named<QWidget>("field-nid"_L1));
-    QCOMPARE(run().index(), next);
-}
-
 void TestGuide::skipsWhatIsNotThere()
 {
     open();
@@ -476,23 +346,6 @@ void TestGuide::skipsWhatIsNotThere()
     const GuideStep& step = stepsOf(Guide::Tour)[std::size_t(run().index())];
     QVERIFY2(step.deed == Deed::Choose, step.anchor.data());
     QVERIFY2(named(step.anchor)->isEnabled(), step.anchor.data());
-}
-
-/// Numbers without gaps, of as many steps as are shown.
-void TestGuide::numbersTheStepsShown()
-{
-    open();
-    start(Guide::Tour);
-    qsizetype last = 0;
-    qsizetype total = 0;
-    while (run().index() < run().count()) {
-        QCOMPARE(run().number(), ++last);
-        total = run().total();
-        QVERIFY(bar()->accessibleName().endsWith(u"step %1 of %2"_s.arg(last).arg(total)));
-        run().go(1);
-    }
-    QCOMPARE(last, total);
-    QVERIFY(total < run().count()); // without a draft, some are skipped
 }
 
 void TestGuide::goesOnWhereItWasLeft()

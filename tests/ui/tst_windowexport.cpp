@@ -241,9 +241,10 @@ void TestWindowExport::writesAFolder()
     auto* messages = m_fixture->window().findChild<MessageBar*>();
     QTRY_COMPARE(messages->text(), u"4 file(s) exported to %1."_s.arg(QDir::toNativeSeparators(folder)));
     QDesktopServices::setUrlHandler(u"file"_s, this, "openFolder");
-    auto* open = m_fixture->find<QPushButton>(u"Open Folder"_s);
-    QVERIFY(open);
-    open->click();
+    for (QPushButton* button : messages->findChildren<QPushButton*>()) {
+        if (button->text() == "Open Folder"_L1)
+            button->click();
+    }
     QDesktopServices::unsetUrlHandler(u"file"_s);
     QCOMPARE(m_opened.toLocalFile(), folder);
 }

@@ -400,8 +400,8 @@ void TestWindowFindings::aBlockedStepLeadsToWhatBlocksIt()
     auto* dialog = qobject_cast<StepDialog*>(QApplication::activeModalWidget());
     QVERIFY(dialog);
     const QList<QLabel*> labels = dialog->findChildren<QLabel*>();
-    const auto first =
-        std::ranges::find(labels, u"This step is not possible yet: fix 1 finding(s) first."_s, &QLabel::text);
+    const auto first = std::ranges::find(
+        labels, u"This step is not possible yet: 1 requirement(s) are not met."_s, &QLabel::text);
     QVERIFY(first != labels.cend());
     QVERIFY((*first)->y() < dialog->findChild<QListWidget*>()->y());
     WindowFixture::answer(u"Go to the First Finding"_s);

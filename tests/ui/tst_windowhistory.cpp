@@ -158,7 +158,9 @@ void TestWindowHistory::showsCommentsOfEveryDraft()
 /// The timeline has the room, and each note as many lines as it needs.
 void TestWindowHistory::showsNotesWhole()
 {
-    const QString first = u"Which crates are meant, those of the warehouse or those of the quay? "_s.repeated(6);
+    const QString first =
+        u"Which crates are meant, those of the warehouse or those of the quay? "_s.repeated(6);
+    m_fixture->open();
     Registry other = m_fixture->another();
     const qint64 draft =
         other.drafts().create({.content = {.registrationTemplate = filledTemplate(u"crates"_s)}}, {})->id;
@@ -173,12 +175,13 @@ void TestWindowHistory::showsNotesWhole()
     const QModelIndex note = timeline->model()->index(0, EventModel::Note);
     const QString shown = note.data(EventModel::WholeText).toString();
     QVERIFY(shown.endsWith(u"\nAnd the last line."_s));
-    QTRY_VERIFY(timeline->visualRect(note).height() >=
-                timeline->fontMetrics()
-                    .boundingRect(QRect(0, 0, timeline->columnWidth(EventModel::Note), 1000),
-                                  Qt::TextWordWrap, shown)
-                    .height());
-    QTRY_VERIFY2(timeline->height() > history->height() * 7 / 10, qPrintable(QString::number(timeline->height())));
+    QTRY_VERIFY(
+        timeline->visualRect(note).height() >=
+        timeline->fontMetrics()
+            .boundingRect(QRect(0, 0, timeline->columnWidth(EventModel::Note), 1000), Qt::TextWordWrap, shown)
+            .height());
+    QTRY_VERIFY2(timeline->height() > history->height() * 7 / 10,
+                 qPrintable(QString::number(timeline->height())));
 }
 
 /// What was open is recorded by ids, which say little to a person.

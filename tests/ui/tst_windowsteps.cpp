@@ -152,7 +152,7 @@ void TestWindowSteps::buttonAndDialogSayTheSame()
     QCOMPARE(process()->approve()->iconText(), u"Approve… (2 requirement(s))"_s);
     process()->approve()->trigger();
     QVERIFY(dialog());
-    const QStringList shown = lines(u"Findings"_s) + lines(u"Questions"_s);
+    const QStringList shown = lines(u"Requirements"_s) + lines(u"Questions"_s);
     QCOMPARE(shown.size(), 2);
     QVERIFY2(shown[0].contains(u"Purpose"_s) && shown[1].contains(u"comments"_s),
              qPrintable(shown.join(u'\n')));
@@ -179,7 +179,7 @@ void TestWindowSteps::listsEachUnansweredQuestion()
     show(State::InReview, u"question"_s);
     process()->approve()->trigger();
     QVERIFY(dialog());
-    const QStringList listed = lines(u"Findings"_s) + lines(u"Questions"_s);
+    const QStringList listed = lines(u"Requirements"_s) + lines(u"Questions"_s);
     QVERIFY(!lines(u"Questions"_s).isEmpty());
     dialog()->setNote(u"because"_s);
     goButton()->click();

@@ -49,9 +49,8 @@ QString countText(workflow::TaskReason reason, int count)
 QString unfinishedSentence(const workflow::TaskItem& task)
 {
     if (task.isNew)
-        return task.isEdited
-                   ? taskTr(QT_TRANSLATE_NOOP("TaskWords", "Created by %1 on %2, not saved yet"))
-                   : taskTr(QT_TRANSLATE_NOOP("TaskWords", "Created by %1 on %2"));
+        return task.isEdited ? taskTr(QT_TRANSLATE_NOOP("TaskWords", "Created by %1 on %2, not saved yet"))
+                             : taskTr(QT_TRANSLATE_NOOP("TaskWords", "Created by %1 on %2"));
     return task.isEdited
                ? taskTr(QT_TRANSLATE_NOOP("TaskWords", "Last saved by %1 on %2, edits not saved yet"))
                : taskTr(QT_TRANSLATE_NOOP("TaskWords", "Last saved by %1 on %2"));

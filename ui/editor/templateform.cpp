@@ -405,10 +405,7 @@ void TemplateForm::showValues(const FormValues& values, bool isReadOnly)
     m_isLinted = false;
 }
 
-const FormValues& TemplateForm::values() const
-{
-    return m_document ? m_document->values() : m_values;
-}
+const FormValues& TemplateForm::values() const { return m_document ? m_document->values() : m_values; }
 
 void TemplateForm::showValue(EditPlace place)
 {

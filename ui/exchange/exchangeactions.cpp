@@ -304,8 +304,8 @@ void ExchangeActions::finishExport(const QStringList& names, const ExportOrder& 
     if (count == 1)
         m_notices.notifyWritten(QDir(folder).filePath(names.constFirst()));
     else
-        m_notices.notifyWritten(folder, tr("%n file(s) exported to %1.", nullptr, count)
-                                            .arg(QDir::toNativeSeparators(folder)));
+        m_notices.notifyWritten(
+            folder, tr("%n file(s) exported to %1.", nullptr, count).arg(QDir::toNativeSeparators(folder)));
 }
 
 void ExchangeActions::printSelected()

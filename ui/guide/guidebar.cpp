@@ -176,7 +176,8 @@ void GuideBar::showStep()
     const qsizetype index = m_run->index();
     const bool isAtEnd = index >= m_run->count();
     const QString title = titleOf(m_run->guide());
-    m_title->setText(isAtEnd ? title : tr("%1: step %2 of %3").arg(title).arg(m_run->number()).arg(m_run->total()));
+    m_title->setText(isAtEnd ? title
+                             : tr("%1: step %2 of %3").arg(title).arg(m_run->number()).arg(m_run->total()));
     QString sentence = isAtEnd ? lastSentence() : m_run->sentence();
     if (!isAtEnd && m_run->isDone(index))
         sentence = tr("Done: %1").arg(sentence);

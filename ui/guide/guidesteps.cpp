@@ -14,9 +14,9 @@ constexpr std::array kTour{
     GuideStep{"new-formal"_L1, Deed::Choose,
               QT_TRANSLATE_NOOP("Guide", "Start a draft: choose %1. Nothing is published by that.")},
     GuideStep{"field-nid"_L1, Deed::Fill,
-              QT_TRANSLATE_NOOP(
-                  "Guide", "Enter a namespace identifier (NID), for example museum-objects. If it has a "
-                           "mistake, the reason appears below it.")},
+              QT_TRANSLATE_NOOP("Guide",
+                                "Enter a namespace identifier (NID), for example museum-objects. If it has a "
+                                "mistake, the reason appears below it.")},
     GuideStep{"help"_L1, Deed::Choose,
               QT_TRANSLATE_NOOP("Guide", "What belongs in a field is explained beside the form: choose %1.")},
     GuideStep{
@@ -100,8 +100,9 @@ constexpr std::array kRegistration{
         "field-revision"_L1, Deed::Consider,
         QT_TRANSLATE_NOOP(
             "Guide", "What changed since the version before? For a first registration, leave this empty.")},
-    GuideStep{"save-draft"_L1, Deed::Choose,
-              QT_TRANSLATE_NOOP("Guide", "Nothing that RFC 8141 requires is missing. Save the draft: choose %1.")},
+    GuideStep{
+        "save-draft"_L1, Deed::Choose,
+        QT_TRANSLATE_NOOP("Guide", "Nothing that RFC 8141 requires is missing. Save the draft: choose %1.")},
     GuideStep{
         "submit"_L1, Deed::Submit,
         QT_TRANSLATE_NOOP("Guide", "When the form is complete, let others review the draft: choose %1.")},

@@ -42,8 +42,8 @@ QList<QRect> controlsOf(const QWidget& window)
     return places;
 }
 
-/// Returns the places for a bubble, best first: next to the control, then next to its window, then in a corner
-/// of the window.
+/// Returns the places for a bubble, best first: next to the control, then next to its window, then in a
+/// corner of the window.
 QList<QPoint> candidates(const QRect& control, const QRect& window, const QSize& size)
 {
     const QPoint below(control.left(), control.bottom() + kGap);

@@ -132,7 +132,8 @@ ManualWindow::ManualWindow(const Manual& manual, QWidget* parent)
     });
 
     auto* left = new QWidget;
-    inColumn(left, kNoMargins, {inRow(nullptr, {}, {back, forward, {m_search, 1}}), {m_contents, 1}, {m_nothing, 1}});
+    inColumn(left, kNoMargins,
+             {inRow(nullptr, {}, {back, forward, {m_search, 1}}), {m_contents, 1}, {m_nothing, 1}});
     auto* split = new QSplitter;
     split->addWidget(left);
     split->addWidget(m_browser);

@@ -3,8 +3,8 @@
 
 #include "core/findings/catalog/catalog.h"
 #include "ui/history/eventmodel.h"
-#include "ui/history/notedelegate.h"
 #include "ui/history/eventwords.h"
+#include "ui/history/notedelegate.h"
 #include "ui/support/look/boxes.h"
 #include "ui/support/look/columnfit.h"
 

@@ -172,10 +172,9 @@ void RegistryFiles::copyTo(const QString& path)
 
 void RegistryFiles::backUpTo(const QString& path)
 {
-    copyThen(path, &storage::RegistryBackups::backUp,
-             [this, path] {
-                 m_notices.notifyWritten(path, tr("Backed up to %1.").arg(QDir::toNativeSeparators(path)));
-             });
+    copyThen(path, &storage::RegistryBackups::backUp, [this, path] {
+        m_notices.notifyWritten(path, tr("Backed up to %1.").arg(QDir::toNativeSeparators(path)));
+    });
 }
 
 void RegistryFiles::restoreFrom(const QString& copy) { restore(path(), orderOf(copy)); }

@@ -39,8 +39,9 @@ StartPage::StartPage(const StartActions& actions, QWidget* parent) : QWidget(par
         tr("Import a template that somebody wrote, and list its findings."));
     add(actions.check, tr("Check a File of URNs"),
         tr("Show for each line whether it is valid, and where and why it is not."));
-    addLink(actions.numbers, tr("Nidus also keeps lists of numbers and other values below a namespace, and who "
-                                "holds which."));
+    addLink(actions.numbers,
+            tr("Nidus also keeps lists of numbers and other values below a namespace, and who "
+               "holds which."));
     addLine(tr("New here?"), true);
     const QString about =
         tr("A URN is a name that never changes, such as urn:isbn:0451450523. All names that begin with "

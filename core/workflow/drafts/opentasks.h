@@ -35,10 +35,10 @@ struct TaskItem
     QString nid; ///< as Draft::nid()
     registration::NamespaceKind kind = registration::NamespaceKind::Formal;
     registration::State state = registration::State::Draft;
-    QDate since;   ///< the day on which the reason arose
-    QString who;   ///< who caused it; empty if nobody did
+    QDate since;                      ///< the day on which the reason arose
+    QString who;                      ///< who caused it; empty if nobody did
     NextStep next = NextStep::Submit; ///< without the reason
-    int count = 0; ///< of open comments; for an outdated revision, the version registered since
+    int count = 0;         ///< of open comments; for an outdated revision, the version registered since
     bool isNew = false;    ///< nobody saved the draft since it was created
     bool isEdited = false; ///< a form has edits that are not saved
 

@@ -11,8 +11,8 @@
 
 namespace nidus::ui {
 
-/// How a finding is shown. What is not an error while drafting but must be fixed before the review, such as an
-/// empty field, is to do.
+/// How a finding is shown. What is not an error while drafting but must be fixed before the review, such as
+/// an empty field, is to do.
 enum class FindingRank : std::uint8_t {
     Accepted, ///< somebody accepted it with a reason
     ToDo,

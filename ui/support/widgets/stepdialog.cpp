@@ -137,8 +137,8 @@ StepDialog::StepDialog(const Question& question, QWidget* parent)
 
 void StepDialog::addObstacle(const Question& question)
 {
-    auto* first =
-        new QLabel(tr("This step is not possible yet: %n requirement(s) are not met.", nullptr, question.blocking));
+    auto* first = new QLabel(
+        tr("This step is not possible yet: %n requirement(s) are not met.", nullptr, question.blocking));
     QFont bold = first->font();
     bold.setBold(true);
     first->setFont(bold);

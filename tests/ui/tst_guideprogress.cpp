@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/testprogram.h"
+#include "tests/ui/guidefixture.h"
+#include "ui/editor/templateform.h"
+#include "ui/findings/findingspanel.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QPushButton>
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using namespace nidus;
+using namespace nidus::ui;
+
+/// What a guide says about how far somebody is, and what is missing.
+class TestGuideProgress : public GuideTest
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { makeFixture(); }
+    void cleanup() { m_fixture.reset(); }
+
+    void namesWhatIsMissing();
+    void numbersTheStepsShown();
+    void tourStaysWhereItIs();
+};
+
+/// The step after the questions does not say that all is answered while something is missing.
+void TestGuideProgress::namesWhatIsMissing()
+{
+    askAboutADraft();
+    const auto goTo = [this](QLatin1StringView anchor) {
+        while (step().anchor != anchor)
+            run().go(1);
+    };
+    const auto thereButton = [this]() -> QPushButton* {
+        for (QPushButton* button : bar()->findChildren<QPushButton*>()) {
+            if (button->text() == "Go There"_L1)
+                return button;
+        }
+        return nullptr;
+    };
+    while (step().deed != Deed::Choose) {
+        const GuideStep& at = step();
+        const bool isLeftOut = at.anchor == "field-purpose"_L1 || at.anchor == "field-security"_L1;
+        if (at.deed == Deed::Fill && !isLeftOut && !run().isDone(run().index())) {
+            answer(at);
+            QTRY_VERIFY2(run().isDone(run().index()), at.anchor.data());
+        }
+        QVERIFY(!thereButton()->isVisible());
+        run().go(1);
+    }
+    QVERIFY2(bar()->accessibleDescription().startsWith(
+                 u"2 requirement(s) are not met yet, the first one in “Purpose”."_s),
+             qPrintable(bar()->accessibleDescription()));
+    QVERIFY(thereButton()->isVisible());
+    // The button of the step, its dialog, and the list of findings count the same.
+    QCOMPARE(named("submit"_L1)->iconText(), u"Submit for Review… (2 requirement(s))"_s);
+    const FindingsModel& listed = *window().registryPage()->findingsPanel()->model();
+    QCOMPARE(listed.countOf(FindingRank::Error) + listed.countOf(FindingRank::ToDo), 2);
+    named("submit"_L1)->trigger();
+    QTRY_VERIFY(QApplication::activeModalWidget());
+    const QList<QLabel*> said = QApplication::activeModalWidget()->findChildren<QLabel*>();
+    QVERIFY(std::ranges::any_of(said, [](const QLabel* label) {
+        return label->text() == "This step is not possible yet: 2 requirement(s) are not met."_L1;
+    }));
+    QTest::keyClick(QApplication::activeModalWidget(), Qt::Key_Escape);
+    QTRY_VERIFY(!QApplication::activeModalWidget());
+    thereButton()->click();
+    QCOMPARE(QApplication::focusWidget()->objectName(), u"field-purpose"_s);
+    for (const QLatin1StringView anchor : {"field-purpose"_L1, "field-security"_L1}) {
+        goTo(anchor);
+        answer(step());
+        QTRY_VERIFY(run().isDone(run().index()));
+    }
+    goTo("save-draft"_L1);
+    QTRY_VERIFY(bar()->accessibleDescription().startsWith(u"Nothing that RFC 8141 requires is missing."_s));
+    QVERIFY(!thereButton()->isVisible());
+    QVERIFY(listed.totalCount() > 0); // which do not prevent the review
+    QTRY_VERIFY2(bar()->accessibleDescription().endsWith(
+                     u" %1 finding(s) remain; they do not prevent the review."_s.arg(listed.totalCount())),
+                 qPrintable(bar()->accessibleDescription()));
+    QVERIFY(!thereButton()->isVisible());
+}
+
+/// Numbers without gaps, of as many steps as are shown.
+void TestGuideProgress::numbersTheStepsShown()
+{
+    open();
+    start(Guide::Tour);
+    qsizetype last = 0;
+    qsizetype total = 0;
+    while (run().index() < run().count()) {
+        QCOMPARE(run().number(), ++last);
+        total = run().total();
+        QVERIFY(bar()->accessibleName().endsWith(u"step %1 of %2"_s.arg(last).arg(total)));
+        run().go(1);
+    }
+    QCOMPARE(last, total);
+    QVERIFY(total < run().count()); // without a draft, some are skipped
+}
+
+/// A finding that leads to a field does not lead back in the tour.
+void TestGuideProgress::tourStaysWhereItIs()
+{
+    open();
+    named("new-formal"_L1)->trigger();
+    start(Guide::Tour);
+    run().go(1); // the draft is there
+    QCOMPARE(step().anchor, "field-nid"_L1);
+    Hands::type(u"museum-objects"_s);
+    QTRY_VERIFY(run().isDone(run().index()));
+    run().go(1);
+    const qsizetype next = run().index();
+    window().registryPage()->view()->form()->focusField(registration::TemplateField::Purpose);
+    named<QWidget>("field-nid"_L1)->setFocus();
+    QCOMPARE(QApplication::focusWidget(), named<QWidget>("field-nid"_L1));
+    QCOMPARE(run().index(), next);
+}
+
+NIDUS_WINDOW_TEST(tst_guideprogress, TestGuideProgress)
+#include "tst_guideprogress.moc"
