@@ -180,6 +180,16 @@ base::Result<PreparedStatement> Connection::prepare(const QString& sql)
     return *statement;
 }
 
+base::Result<void> Connection::reloadIndex()
+{
+    if (!m_isIndexDistrusted)
+        return {};
+    m_queries.clear(); // they would keep the tables of before
+    const auto reloaded = execute(dialect::reloadSchema());
+    m_isIndexDistrusted = !reloaded;
+    return reloaded;
+}
+
 base::Result<Statement*> Connection::run(const QString& sql, const QVariantList& values)
 {
     const auto prepared = prepare(sql);

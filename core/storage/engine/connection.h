@@ -162,6 +162,12 @@ public:
     /// Rolls the transaction in progress back before the next statement: it failed now, because memory ran
     /// out.
     void rollBackFirst(PreparedStatement rollback) { m_pendingRollback = std::move(rollback); }
+    /// Makes the next transaction call reloadIndex(): SQLite rolled back in the middle of a statement of FTS5,
+    /// because the disk or memory failed. FTS5 then stores the totals that it could not read as zero, and its
+    /// next write would put them into the file.
+    void distrustIndex() { m_isIndexDistrusted = true; }
+    /// Makes FTS5 forget what it knows of its tables if distrustIndex() was called; outside of a transaction.
+    [[nodiscard]] base::Result<void> reloadIndex();
     /// Returns whether the name now belongs to another file or to none.
     [[nodiscard]] bool isFileReplaced() const;
     /// Makes running and later statements fail with Canceled once `stop` is requested, and notifies
@@ -223,6 +229,7 @@ private:
     QSqlDatabase m_database;
     QHash<QString, PreparedStatement> m_queries; ///< by SQL
     PreparedStatement m_pendingRollback;         ///< null if there is none
+    bool m_isIndexDistrusted = false;
     std::unique_ptr<Connection> m_committed;     ///< null until it is needed
     qint64 m_schema = 0;                         ///< its number when m_committed was opened
     qint64 m_commits = 0;                        ///< of this connection

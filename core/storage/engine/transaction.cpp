@@ -41,11 +41,13 @@ base::Result<Transaction> Transaction::begin(Connection& connection, Kind kind)
         return std::unexpected(base::Error{kFileReplaced, connection.path().toStdString(), {}});
     if (const auto done = kind == Kind::Write ? connection.beforeBegin() : base::Result<void>(); !done)
         return std::unexpected(done.error());
+    const bool isNested = connection.isInTransaction();
+    if (const auto fresh = isNested ? base::Result<void>() : connection.reloadIndex(); !fresh)
+        return std::unexpected(fresh.error());
     // Before anything can fail, because memory may run out.
     auto rollback = connection.prepare(u"ROLLBACK"_s);
     if (!rollback)
         return std::unexpected(rollback.error());
-    const bool isNested = connection.isInTransaction();
     if (!isNested) {
         if (const auto ready = compileAgain(connection, **rollback); !ready)
             return std::unexpected(ready.error());
@@ -71,7 +73,9 @@ Transaction::~Transaction()
 {
     if (m_connection == nullptr)
         return;
-    // If the disk was full, SQLite has already rolled back and this fails; nothing is left to do.
+    // If the disk or memory failed, SQLite may have rolled back, and this fails.
+    if (!m_connection->isInTransaction())
+        m_connection->distrustIndex();
     (void)m_rollback->run();
     // A requested stop interrupts a statement every thousand instructions, and so, rarely, this one; not
     // twice.

@@ -62,6 +62,28 @@ base::Result<QString> storedText(Connection& connection, const QString& table, q
     return text->value_or(QString());
 }
 
+/// Returns the numbers that an index counts in itself, of texts and of terms; empty if they are not readable.
+/// A varint has seven bits in a byte, the most significant first; the numbers are too small for one of nine
+/// bytes, which differs (https://www.sqlite.org/fileformat.html section 1.6).
+QList<qint64> totalsOf(const QByteArray& block)
+{
+    constexpr int mostBytes = 8;
+    QList<qint64> totals;
+    qint64 number = 0;
+    int bytes = 0;
+    for (const char byte : block) {
+        const auto bits = static_cast<unsigned char>(byte);
+        number = (number << 7) | (bits & 0x7F);
+        if (++bytes > mostBytes)
+            return {};
+        if ((bits & 0x80) == 0) {
+            totals.append(std::exchange(number, 0));
+            bytes = 0;
+        }
+    }
+    return totals;
+}
+
 /// The trigrams of texts: how often they occur, and in how many texts.
 class Trigrams
 {
@@ -97,6 +119,8 @@ public:
         return m_slots[placeOf(m_slots, key)];
     }
     [[nodiscard]] std::size_t size() const { return m_size; }
+    /// Of all trigrams.
+    [[nodiscard]] qint64 places() const { return m_places; }
 
 private:
     static constexpr std::size_t kFirstSlots = std::size_t{1} << 15; // a power of two
@@ -127,6 +151,7 @@ private:
         }
         Count& count = m_slots[at];
         ++count.places;
+        ++m_places;
         if (std::exchange(count.lastText, text) != text)
             ++count.texts;
     }
@@ -142,6 +167,7 @@ private:
 
     std::vector<Count> m_slots; ///< open addressing, at most half full
     std::size_t m_size = 0;
+    qint64 m_places = 0;
 };
 
 class IndexVerifier
@@ -239,7 +265,14 @@ private:
             });
         if (!read && read.error().code != kDamagedDatabase)
             return std::unexpected(read.error());
-        if (!read || !isSame || seen != trigrams.size())
+        const auto totals = m_connection.first(dialect::indexTotals(table), {},
+                                               [](const QueryRow& row) { return totalsOf(row.bytes(0)); });
+        if (!totals)
+            return std::unexpected(totals.error());
+        // FTS5 subtracts from them, and changes nothing more once they are too small.
+        const bool isEmpty = stored->isEmpty() && totals->value_or(QList<qint64>()).isEmpty();
+        const QList<qint64> expected{stored->size(), trigrams.places()};
+        if (!read || !isSame || seen != trigrams.size() || (!isEmpty && *totals != expected))
             report(m_connection.path(), table.toStdString());
         return {};
     }

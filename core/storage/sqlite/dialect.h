@@ -137,11 +137,18 @@ using namespace Qt::StringLiterals;
 {
     return u"SELECT rowid FROM %1 WHERE %1 MATCH ?"_s.arg(table);
 }
-/// Merges the parts of the index; until then it still contains deleted texts.
+/// Selects the stored totals of the index: the numbers of texts and of terms, two varints.
+[[nodiscard]] inline QString indexTotals(const QString& table)
+{
+    return u"SELECT block FROM %1_data WHERE id = 1"_s.arg(table);
+}
+/// Makes this connection read the schema again, and so the state of its virtual tables.
+[[nodiscard]] inline QString reloadSchema() { return u"PRAGMA writable_schema = RESET"_s; }
 [[nodiscard]] inline QString rebuildIndex(const QString& table)
 {
     return u"INSERT INTO %1 (%1) VALUES ('rebuild')"_s.arg(table);
 }
+/// Merges the parts of the index; until then it still contains deleted texts.
 [[nodiscard]] inline QString mergeIndex(const QString& table)
 {
     return u"INSERT INTO %1 (%1) VALUES ('optimize')"_s.arg(table);

@@ -211,6 +211,10 @@ void TestVerification::findsChangesByOtherPrograms_data()
         u"Full: the indexed text is outdated"_s);
     row("the search index without FTS5", u"DELETE FROM registration_text_data WHERE id > 10"_s,
         u"registration_text"_s);
+    row("the totals of the search index", u"UPDATE draft_text_data SET block = x'0000' WHERE id = 1"_s,
+        u"draft_text"_s);
+    row("totals that are not readable",
+        u"UPDATE draft_text_data SET block = x'ffffffffffffffffff01' WHERE id = 1"_s, u"draft_text"_s);
     row("the drafts' index", u"DELETE FROM draft_text"_s, u"draft:3: the indexed text is outdated"_s);
     row("text without a draft", u"INSERT INTO draft_text (rowid, text) VALUES (77, 'abc')"_s,
         u"draft_text row 77 is orphaned"_s);
