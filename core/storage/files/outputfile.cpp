@@ -8,6 +8,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QStandardPaths>
 #include <QStringList>
 #include <algorithm>
 #include <array>
@@ -80,6 +81,15 @@ bool isPartOfRegistry(const QString& path)
            });
 }
 
+/// The heads of all registries, and edits that were not saved.
+bool isKeptForUser(const QString& path)
+{
+    const QString data = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation);
+    const QDir kept(QFileInfo(data + "/nidus"_L1).canonicalFilePath());
+    const QString inner = kept.relativeFilePath(path);
+    return kept.path() != "."_L1 && (inner == "heads"_L1 || inner.startsWith("recovery/"_L1));
+}
+
 /// Returns the files of one or more registries in a folder, whose names begin with `prefix`, and what is in
 /// the folders that are kept for them.
 QStringList keptFiles(const QDir& folder, const QString& prefix)
@@ -124,7 +134,7 @@ bool isHardLinkOfPart(const QString& path, const QString& registry)
 base::Result<void> checkOutputFile(const QString& path, const QString& registry)
 {
     const QString target = targetOf(path);
-    if (isPartOfRegistry(target) || isHardLinkOfPart(target, registry))
+    if (isPartOfRegistry(target) || isKeptForUser(target) || isHardLinkOfPart(target, registry))
         return std::unexpected(base::Error{kPartOfRegistry, path.toStdString(), {}});
     return {};
 }

@@ -190,6 +190,28 @@ QStringList fromEscapes(const QString& text)
     })};
 }
 
+/// Accents and commands of LaTeX, and "~" for a space.
+QStringList fromLatex(const QString& text)
+{
+    if (!text.contains(u'\\'))
+        return {};
+    constexpr std::array accents{
+        std::pair(u'\'', u'\u0301'), std::pair(u'`', u'\u0300'), std::pair(u'^', u'\u0302'),
+        std::pair(u'"', u'\u0308'),  std::pair(u'~', u'\u0303'), std::pair(u'r', u'\u030A'),
+        std::pair(u'c', u'\u0327'),  std::pair(u'v', u'\u030C'), std::pair(u'u', u'\u0306'),
+        std::pair(u'=', u'\u0304'),  std::pair(u'k', u'\u0328'), std::pair(u'H', u'\u030B'),
+        std::pair(u'.', u'\u0307')};
+    static const QRegularExpression accent(
+        u"\\\\(?:(['`^\"~=.])\\s*\\{?\\\\?([A-Za-z])\\}?|([rcvukH])(?:\\{\\\\?([A-Za-z])\\}|\\s+([A-Za-z])))"_s);
+    static const QRegularExpression command(u"\\\\(?:-|[A-Za-z]+\\*?\\s*)|[{}]"_s);
+    QString plain = replacedMatches(text, accent, [&accents](const QRegularExpressionMatch& match) {
+        const QString mark = match.captured(1) + match.captured(3);
+        const auto* known = std::ranges::find(accents, mark.front(), &std::pair<char16_t, char16_t>::first);
+        return match.captured(2) + match.captured(4) + match.captured(5) + QChar(known->second);
+    });
+    return {plain.remove(command).replace(u'~', u' ')};
+}
+
 /// RFC 3986 section 2.1, and "+" for a space in forms.
 QStringList fromPercentEncoding(const QString& text)
 {
@@ -215,8 +237,8 @@ QStringList decodedForms(const QString& text)
         const qsizetype last = forms.size();
         for (; first < last; ++first) {
             const QString form = forms[first];
-            for (const auto decode :
-                 {fromQuotedPrintable, fromBase64, fromHtml, fromEscapes, fromPercentEncoding, fromUtf16}) {
+            for (const auto decode : {fromQuotedPrintable, fromBase64, fromHtml, fromEscapes, fromLatex,
+                                      fromPercentEncoding, fromUtf16}) {
                 for (const QString& decoded : decode(form)) {
                     if (!decoded.isEmpty() && forms.size() < kMostForms && !forms.contains(decoded))
                         forms.append(decoded);

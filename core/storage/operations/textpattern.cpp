@@ -49,6 +49,17 @@ bool isLineEnd(QChar c)
 /// Marks before the text of a line: of a quotation, a comment, or a table.
 bool isLineMark(QChar c) { return u">#*;|/%"_s.contains(c); }
 
+/// Whether a character emphasizes a word in the markup of texts: "*", "`", or one of two "'" or "~".
+bool isEmphasis(const QString& text, qsizetype at)
+{
+    const QChar c = text[at];
+    const QChar before = at > 0 ? text[at - 1] : QChar();
+    const QChar after = at + 1 < text.size() ? text[at + 1] : QChar();
+    if (c == u'\'' || c == u'~')
+        return before == c || after == c;
+    return (c == u'*' || c == u'`') && !(before.isLetterOrNumber() && after.isLetterOrNumber());
+}
+
 /// Returns the end of a run of spaces at `begin`, with the marks after a line end, and whether there is one.
 std::pair<qsizetype, bool> spacesAt(const QString& text, qsizetype begin)
 {
@@ -75,6 +86,10 @@ FoldedText folded(const QString& text)
             const bool isHyphenated = hasLineEnd && at > 0 && text[at - 1] == QChar(kSoftHyphen);
             result.append(isHyphenated ? u"-\n"_s : hasLineEnd ? u"\n"_s : u" "_s, at, end);
             at = end;
+            continue;
+        }
+        if (isEmphasis(text, at)) {
+            ++at;
             continue;
         }
         if (c.unicode() < 0x80) {

@@ -23,6 +23,7 @@ class TestOutputFile : public QObject
 private Q_SLOTS:
     void protectsWhatBelongsToARegistry_data();
     void protectsWhatBelongsToARegistry();
+    void protectsWhatIsKeptForTheUser();
 
 private:
     [[nodiscard]] static bool write(const QString& path, const QByteArray& bytes)
@@ -107,6 +108,28 @@ void TestOutputFile::protectsWhatBelongsToARegistry()
     QCOMPARE(allowed.has_value(), isAllowed);
     if (!isAllowed)
         QCOMPARE(allowed.error().code, nidus::storage::kPartOfRegistry);
+}
+
+void TestOutputFile::protectsWhatIsKeptForTheUser()
+{
+    const QTemporaryDir folder;
+    const QByteArray before = qgetenv("XDG_DATA_HOME");
+    qputenv("XDG_DATA_HOME", QFile::encodeName(folder.path()));
+    const QDir data(folder.path());
+    const bool isNewAllowed = checkOutputFile(data.filePath(u"nidus/heads"_s), {}).has_value();
+    const bool isMade = data.mkpath(u"nidus/recovery/1"_s) && write(data.filePath(u"nidus/heads"_s), "x") &&
+                        QFile::link(data.filePath(u"nidus"_s), data.filePath(u"link"_s));
+    QStringList wrong;
+    for (const auto& [name, isAllowed] :
+         {std::pair{u"nidus/heads"_s, false}, std::pair{u"link/heads"_s, false},
+          std::pair{u"nidus/recovery/1/2"_s, false}, std::pair{u"nidus/recovery/new"_s, false},
+          std::pair{u"nidus/report.txt"_s, true}, std::pair{u"heads"_s, true}}) {
+        if (checkOutputFile(data.filePath(name), {}).has_value() != isAllowed)
+            wrong.append(name);
+    }
+    qputenv("XDG_DATA_HOME", before);
+    QVERIFY(isNewAllowed && isMade);
+    QCOMPARE(wrong, QStringList());
 }
 
 NIDUS_TEST(tst_outputfile, TestOutputFile)

@@ -51,6 +51,9 @@ void TestTextPattern::replaces_data()
     row("other hyphens", u"Okonjo-Lindqvist"_s, u"Okonjo\u2010Lindqvist"_s, u"[]"_s);
     row("an address at a line end", u"jo@allotment.example"_s, u"<jo@allotment.\n  example>"_s, u"<[]>"_s);
     row("a phone number", u"+420 555 010 203"_s, u"tel +420 555\n 010 203"_s, u"tel []"_s);
+    row("emphasis of one word", karel, u"by Karel **Novotný**."_s, u"by []**."_s);
+    row("emphasis of both words", karel, u"*Karel* `Novotný`"_s, u"*[]`"_s);
+    row("emphasis of a wiki", karel, u"'''Karel''' Novotný, ~~Karel~~ Novotný"_s, u"'''[], ~~[]"_s);
     row("full width", u"Doe"_s, u"Ｄｏｅ"_s, u"[]"_s);
     row("a letter of two", u"Weiß"_s, u"WEISS"_s, u"[]"_s);
     row("outside the first plane", u"𐐔𐐀"_s, u"x 𐐼𐐨 y"_s, u"x [] y"_s);
@@ -101,6 +104,8 @@ void TestTextPattern::findsEncodedTexts_data()
     row("quoted-printable HTML", u"<p class=3D\"x\">Andr&eacute;=20O'Do=\n<b>wd</b></p>"_s);
     row("Base64 of HTML", wrapped(QByteArray("<p>Andr&eacute; O'Dowd</p>").toBase64()));
     const QByteArray wide(utf16(u"x André O'Dowd y"_s));
+    row("LaTeX", u"Andr\\'e~O'Dowd"_s);
+    row("LaTeX in braces", u"Andr{\\'{e}} \\textbf{O'Dowd}"_s);
     row("UTF-16 without a mark", QString::fromLatin1(wide));
 }
 
