@@ -9,6 +9,7 @@
 #include "core/storage/rows/registrationrows.h"
 #include "core/storage/search/searchindex.h"
 #include "core/storage/sqlite/dialect.h"
+#include "core/storage/sqlite/trigramcover.h"
 
 #include <QSet>
 #include <array>
@@ -254,14 +255,12 @@ private:
         const auto made = m_connection.execute(dialect::makeTermTable(terms, table));
         if (!made)
             return made;
-        std::size_t seen = 0;
         bool isSame = true;
         const auto read = m_connection.list(
-            u"SELECT term, doc, cnt FROM "_s + terms, {}, [&seen, &isSame, &trigrams](const QueryRow& row) {
+            u"SELECT term, doc, cnt FROM "_s + terms, {}, [&isSame, &trigrams](const QueryRow& row) {
                 const Trigrams::Count count = trigrams.of(row.text(0));
                 isSame = isSame && count.texts == row.integer(1) && count.places == row.integer(2);
-                ++seen;
-                return true;
+                return row.text(0);
             });
         if (!read && read.error().code != kDamagedDatabase)
             return std::unexpected(read.error());
@@ -272,9 +271,31 @@ private:
         // FTS5 subtracts from them, and changes nothing more once they are too small.
         const bool isEmpty = stored->isEmpty() && totals->value_or(QList<qint64>()).isEmpty();
         const QList<qint64> expected{stored->size(), trigrams.places()};
-        if (!read || !isSame || seen != trigrams.size() || (!isEmpty && *totals != expected))
+        isSame = isSame && read && std::size_t(read->size()) == trigrams.size() &&
+                 (isEmpty || *totals == expected);
+        const auto isFound = isSame ? findsEach(table, *read) : base::Result<bool>(false);
+        if (!isFound)
+            return std::unexpected(isFound.error());
+        if (!*isFound)
             report(m_connection.path(), table.toStdString());
         return {};
+    }
+
+    /// Whether a search finds every term: it skips the pages of the index that the list of its pages lacks.
+    [[nodiscard]] base::Result<bool> findsEach(const QString& table, const QStringList& terms)
+    {
+        for (const QString& term : terms) {
+            if (m_stop.stop_requested())
+                return std::unexpected(base::Error{base::kCanceled, m_connection.path().toStdString(), {}});
+            const auto found = m_connection.first(dialect::matchingTexts(table) + " LIMIT 1"_L1,
+                                                  {termQuery(table, term).match},
+                                                  [](const QueryRow& row) { return row.integer(0); });
+            if (!found && found.error().code != kDamagedDatabase)
+                return std::unexpected(found.error());
+            if (!found || !*found)
+                return false;
+        }
+        return true;
     }
 
     void report(const QString& subject, const std::string& detail)

@@ -2,6 +2,7 @@
 #include "core/registration/utc.h"
 #include "core/storage/registry.h"
 #include "examplecontent.h"
+#include "generatedregistry.h"
 #include "otherprogram.h"
 #include "smallregistry.h"
 #include "tests/testprogram.h"
@@ -40,6 +41,7 @@ private Q_SLOTS:
     void findsEveryRemovedRow();
     void findsEveryFlippedByteThatMatters();
     void doesNotSealChangesByOtherPrograms();
+    void findsASearchThatMisses();
 
 private:
     /// Changes the file with no trigger, reference, or check in the way, and returns whether that is noticed.
@@ -449,6 +451,16 @@ void TestVerification::doesNotSealChangesByOtherPrograms()
     QVERIFY(registry->registrations().withdraw(u"later"_s, kAct).has_value());
     QCOMPARE(textsOf(registry->history().examine().value()),
              QStringList{u"A: person 1, changed: person.name"_s});
+}
+
+/// The pages of the index are right, but the list by which a search finds them is not.
+void TestVerification::findsASearchThatMisses()
+{
+    const QString path = m_folder->filePath(u"large.nidus"_s);
+    QVERIFY(Registry::create(path, generatedRegistry(200)).has_value());
+    QCOMPARE(verified(path, kNeverAside), QStringList());
+    QVERIFY(OtherProgram(path).runs(u"DELETE FROM registration_text_idx"_s));
+    QCOMPARE(verified(path, kNeverAside), QStringList{path + u": registration_text"_s});
 }
 
 NIDUS_TEST(tst_verification, TestVerification)
