@@ -42,6 +42,7 @@ class TestDragging : public QObject
 
 private Q_SLOTS:
     void everyBorderMovesByKeys();
+    void aBorderBesideAHiddenPaneMoves();
     void columnsMoveByKeys_data();
     void columnsMoveByKeys();
     void nothingElseFollowsTheMouse();
@@ -90,6 +91,28 @@ void TestDragging::everyBorderMovesByKeys()
     QVERIFY(album.takeAll());
     QVERIFY2(bad.isEmpty(), qPrintable(bad.join(u'\n')));
     QVERIFY2(seen.size() >= 5, qPrintable(seen.values().join(u' ')));
+}
+
+void TestDragging::aBorderBesideAHiddenPaneMoves()
+{
+    WindowFixture fixture;
+    fixture.open(); // has the keys
+    QSplitter splitter;
+    for (int i = 0; i < 3; ++i)
+        splitter.addWidget(new QWidget(&splitter));
+    splitter.widget(1)->hide();
+    splitter.resize(600, 100);
+    splitter.show();
+    QVERIFY(QTest::qWaitForWindowActive(&splitter));
+    const int width = splitter.widget(0)->width();
+    QTest::keyClick(splitter.handle(2), Qt::Key_Left);
+    QVERIFY(splitter.widget(0)->width() < width);
+    for (int i = 0; i < 100; ++i)
+        QTest::keyClick(splitter.handle(2), Qt::Key_Left);
+    QVERIFY(splitter.widget(0)->isVisible());
+    splitter.setSizes({0, 0, 0});
+    splitter.resize(splitter.handleWidth(), 100);
+    QTest::keyClick(splitter.handle(2), Qt::Key_Right); // without room for two panes
 }
 
 void TestDragging::columnsMoveByKeys_data()

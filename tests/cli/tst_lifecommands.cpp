@@ -310,6 +310,10 @@ void TestLifeCommands::keepsComments()
         QVERIFY2(result.err.contains("--answer requires the number of a comment"), result.err);
     }
     QCOMPARE(run({u"comment"_s, u"draft:1"_s, u"--field"_s, u"shape"_s, u"x"_s}).status, 2);
+    for (const QString& nothing : {u""_s, u" \t"_s, u"\u3164\u200B"_s}) {
+        QCOMPARE(run({u"comment"_s, u"draft:1"_s, nothing}).status, 2);
+        QCOMPARE(run({u"comment"_s, u"draft:1"_s, u"--accept=review.competency"_s, nothing}).status, 2);
+    }
     QVERIFY(!run({u"register"_s, u"draft:1"_s}).err.contains("process.open-comments"));
 }
 

@@ -10,6 +10,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QToolButton>
+#include <limits>
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
@@ -201,9 +202,13 @@ void TestSavedViews::survivesDamagedSettings()
     settings.setValue(group + u"/1/list/view"_s, 77);
     settings.setValue(group + u"/1/list/sort"_s, -5);
     settings.setValue(group + u"/1/filter"_s, QStringList(u"nothing"_s));
-    settings.setValue(group + u"/size"_s, 9);
+    settings.setValue(group + u"/3/name"_s, u"two\tlines\n\u202E<b>&"_s);
+    settings.setValue(group + u"/5/name"_s, QString(100'000, u'w'));
+    settings.setValue(group + u"/size"_s, std::numeric_limits<int>::max()); // reading them took minutes
     m_fixture->open();
-    QCOMPARE(offered().sliced(1, 2), QStringList({u"one"_s, u"-"_s}));
+    QCOMPARE(offered().sliced(1, 2), QStringList({u"one"_s, u"two lines \\u{202E}<b>&&"_s}));
+    QCOMPARE(offered().at(3).size(), 60);
+    QCOMPARE(offered().at(4), u"-"_s);
     choose(*menu(), u"one"_s);
     QVERIFY(!shown().isEmpty());
 }

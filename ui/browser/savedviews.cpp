@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/browser/savedviews.h"
 
+#include "core/findings/catalog/visiblecharacter.h"
 #include "ui/browser/namespacemodel.h"
 #include "ui/browser/viewbar.h"
 
@@ -31,6 +32,13 @@ void ListArrangement::restore(const QSettings& settings, const QString& key)
     sortOrder = settings.value(key + "/descending"_L1).toBool() ? Qt::DescendingOrder : Qt::AscendingOrder;
 }
 
+QString shownName(const SavedView& view)
+{
+    constexpr qsizetype most = 60; // characters
+    const QString name = view.name.simplified();
+    return findings::visibleText(name.size() > most ? name.first(most - 1) + u'…' : name);
+}
+
 void SavedViews::open(const QString& registryPath)
 {
     constexpr qsizetype digits = 16;
@@ -42,7 +50,7 @@ void SavedViews::open(const QString& registryPath)
     m_key = key;
     m_views.clear();
     QSettings settings;
-    const int count = m_key.isEmpty() ? 0 : settings.beginReadArray(m_key);
+    const int count = m_key.isEmpty() ? 0 : std::min(settings.beginReadArray(m_key), kMostSavedViews);
     for (int i = 0; i < count; ++i) {
         settings.setArrayIndex(i);
         SavedView view{.name = settings.value("name").toString(),
@@ -58,6 +66,8 @@ void SavedViews::open(const QString& registryPath)
 void SavedViews::save(const SavedView& view)
 {
     m_views.removeIf([&view](const SavedView& each) { return each.name == view.name; });
+    if (isFull())
+        return;
     const auto next = std::ranges::find_if(m_views, [&view](const SavedView& each) {
         return QString::localeAwareCompare(each.name, view.name) > 0;
     });

@@ -38,6 +38,12 @@ struct SavedView
     bool operator==(const SavedView&) const = default;
 };
 
+/// More would be slow to show; the settings may claim any number.
+inline constexpr int kMostSavedViews = 500;
+
+/// Returns the name as it is shown: on one line, visible, and not too long.
+[[nodiscard]] QString shownName(const SavedView& view);
+
 /// The saved views of a registry, in the settings; of a registry in memory, until the program ends.
 class SavedViews
 {
@@ -46,6 +52,8 @@ public:
 
     /// Returns all of them in order of their names.
     [[nodiscard]] const QList<SavedView>& all() const { return m_views; }
+    /// Whether there is room only for a view that replaces another one.
+    [[nodiscard]] bool isFull() const { return m_views.size() >= kMostSavedViews; }
     /// Saves a view; replaces the one with the same name.
     void save(const SavedView& view);
     /// Renames a view; replaces another one with that name.

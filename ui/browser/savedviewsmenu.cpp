@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/browser/savedviewsmenu.h"
 
-#include "core/findings/catalog/visiblecharacter.h"
 #include "ui/browser/viewbar.h"
 #include "ui/support/widgets/dialogs.h"
 
@@ -16,8 +15,8 @@ namespace nidus::ui {
 
 namespace {
 
-/// The text of an action with this name, in which no character is a mnemonic.
-QString asActionText(const QString& name) { return findings::visibleText(name).replace(u'&', u"&&"_s); }
+/// The text of an action for a view, in which no character is a mnemonic.
+QString asActionText(const SavedView& view) { return shownName(view).replace(u'&', u"&&"_s); }
 
 } // namespace
 
@@ -33,7 +32,7 @@ void SavedViewsMenu::showInBar()
 {
     QStringList names;
     for (const SavedView& view : m_views.all())
-        names.append(view.name);
+        names.append(shownName(view));
     m_bar.setSaved(names);
 }
 
@@ -61,12 +60,13 @@ void SavedViewsMenu::fill()
     };
     add({})->setSeparator(true);
     for (const SavedView& view : m_views.all()) {
-        connect(add(asActionText(view.name)), &QAction::triggered, this,
-                [this, view] { Q_EMIT chosen(view); });
+        connect(add(asActionText(view)), &QAction::triggered, this, [this, view] { Q_EMIT chosen(view); });
     }
     if (!m_views.all().isEmpty())
         add({})->setSeparator(true);
-    connect(add(tr("Save View…")), &QAction::triggered, this, &SavedViewsMenu::askToSave);
+    QAction* save = add(tr("Save View…"));
+    save->setEnabled(!m_views.isFull());
+    connect(save, &QAction::triggered, this, &SavedViewsMenu::askToSave);
     if (m_views.all().isEmpty())
         return;
     addEach(tr("Rename View"), &SavedViewsMenu::askToRename);
@@ -79,7 +79,7 @@ void SavedViewsMenu::addEach(const QString& title, void (SavedViewsMenu::*act)(c
     m_menus.append(menu);
     m_menu.addMenu(menu);
     for (const SavedView& view : m_views.all()) {
-        QAction* action = menu->addAction(asActionText(view.name));
+        QAction* action = menu->addAction(asActionText(view));
         connect(action, &QAction::triggered, this, [this, act, name = view.name] { (this->*act)(name); });
     }
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/browser/viewbar.h"
 
-#include "core/findings/catalog/visiblecharacter.h"
 #include "ui/support/look/fonts.h"
 
 #include <QAction>
@@ -107,10 +106,10 @@ void ViewBar::setSaved(const QStringList& names)
     QWidget* before = m_more->previousInFocusChain();
     for (qsizetype i = 0; i < names.size(); ++i) {
         auto* button = new QToolButton(this);
-        button->setText(findings::visibleText(names.at(i)).replace(u'&', u"&&"_s));
+        button->setText(QString(names.at(i)).replace(u'&', u"&&"_s));
         button->setAutoRaise(true);
         button->setFocusPolicy(Qt::StrongFocus);
-        button->setAccessibleName(findings::visibleText(names.at(i)));
+        button->setAccessibleName(names.at(i));
         button->setAccessibleDescription(tr("A saved view"));
         button->setToolTip(tr("A saved view"));
         connect(button, &QToolButton::clicked, this, [this, i] { Q_EMIT savedChosen(i); });

@@ -6,6 +6,7 @@
 #include "app/cli/frame/commonoptions.h"
 #include "app/cli/frame/handles.h"
 #include "core/findings/catalog/catalog.h"
+#include "core/findings/catalog/visiblecharacter.h"
 #include "core/lint/acceptance.h"
 #include "core/workflow/drafts/commentwork.h"
 
@@ -70,6 +71,9 @@ std::expected<registration::ReviewComment, QString> commentFrom(const Arguments&
             return std::unexpected(
                 Cli::tr("--%1 requires the number of a comment.").arg(QString::fromLatin1(option)));
     }
+    if (comment.kind != registration::CommentKind::Resolution &&
+        findings::readableText(comment.text).isEmpty())
+        return std::unexpected(Cli::tr("The text of a comment must not be empty or invisible."));
     return comment;
 }
 

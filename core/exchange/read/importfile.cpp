@@ -164,7 +164,7 @@ base::Result<ReadText> readPlain(SourceText text)
     if (text.isFlowed)
         text.lines = joinedFlowed(text.lines);
     text = withoutForwardedHeaders(withoutContinuations(withoutMargin(withoutQuoting(std::move(text)))));
-    text = withoutSignature(withoutTable(std::move(text)));
+    text = withoutSignature(withPlainLabels(withoutTable(std::move(text))));
     const bool hasCode = std::ranges::any_of(text.lines, &SourceLine::isBody);
     text = withoutSectionMarks(std::move(text));
     const bool hasSections =
@@ -191,8 +191,10 @@ base::Result<ReadText> readText(FileFormat format, QByteArrayView bytes)
                                                                   : sourceText(bytes);
     if (!text)
         return std::unexpected(text.error());
-    if (format == FileFormat::Html)
+    if (format == FileFormat::Html) {
         text->lines = withoutTags(text->lines);
+        *text = withPlainLabels(*std::move(text));
+    }
     return format == FileFormat::Xml2rfc || format == FileFormat::Html ? readMarked(*std::move(text))
                                                                        : readPlain(*std::move(text));
 }

@@ -42,12 +42,12 @@ const QRegularExpression& headingPattern()
 {
     static const QRegularExpression pattern(
         uR"(^([ \t\f]*))"
-        uR"(((?:--?|[+o*\x{2022}\x{00B7}\x{2013}\x{2014}\x{25AA}\x{25CF}]|[0-9]+[.)](?=[ \t]+(?:\*\*|__)))[ \t]+|[:;][ \t]*(?=[A-Z]))?)"
+        uR"(((?:--?|[+o*\x{2022}\x{00B7}\x{2013}\x{2014}\x{2023}\x{2043}\x{25A0}-\x{25FF}\x{2713}\x{27A2}\x{27A4}\x{F000}-\x{F0FF}]|[0-9]+[.)](?=[ \t]+(?:\*\*|__)))[ \t]+|[:;][ \t]*(?=[A-Z]))?)"
         uR"((#{1,6}[ \t]+|={1,6}[ \t]*(?=[A-Z])|h[1-6]\.[ \t]+)?(\*\*|__|\*|_|`|'''|\[|<)?)"
         uR"((?:\x{00A7}+[ \t]*)?)"
         uR"(((?:(?:[A-Z]\.)?(?:[0-9]+\.)*[0-9]+[.)]?|\(?[0-9a-z]{1,4}\)|[ivx]{1,5}\.|[A-Z]\.)[ \t]+)?)"
         uR"(([A-Za-z][A-Za-z0-9/&(),' \x{2010}\x{2011}\x{2013}-]{1,70}?|[0-9][A-Za-z0-9-]{1,31} [A-Za-z]{4,20}))"
-        uR"((?:[ \t]*(?:\*\*|__|\*|_|`|'''|\]|>)?[ \t]*((?<!:)::?(?![:=])|\x{FF1A})(?:\*\*|__|\*|_|`|''')?[ \t]*(.*))"
+        uR"((?:[ \t]*(?:\*\*|__|\*|_|`|'''|\]|>)?[ \t]*((?<!:)::?(?![:=])(?:-(?=[ \t]))?|\x{FF1A})(?:\*\*|__|\*|_|`|''')?[ \t]*(.*))"
         uR"(|[ \t]*(?:\*\*|__|\*|_|`|'''|\]|>)?[ \t]*[#=]*[ \t]*(?:\{[^}]*\})?[ \t]*)$)"_s);
     return pattern;
 }
@@ -72,7 +72,7 @@ std::optional<HeadingShape> headingShape(const QString& text)
     if (!match.hasMatch())
         return std::nullopt;
     // A line break, or the sign of YAML for a text of several lines.
-    static const QRegularExpression lineBreak(u"^(?:<br\\s*/?>\\s*|[|>][-+]?\\s*$)"_s);
+    static const QRegularExpression lineBreak(u"^(?:<br\\s*/?>\\s*|[|>][-+0-9]*\\s*$)"_s);
     static const QRegularExpression sectionNumber(u"^(?:[A-Z]\\.)?[0-9]"_s);
     const bool isWiki = match.captured(3).startsWith(u'=') || match.captured(3).startsWith(u'h');
     const QString number = match.captured(5).trimmed();

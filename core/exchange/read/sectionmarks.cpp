@@ -25,7 +25,7 @@ struct SectionHeading
 QString withoutColon(const QString& title)
 {
     const QString plain = title.trimmed();
-    return plain.endsWith(u':') ? plain.chopped(1) : plain;
+    return plain.endsWith(u':') || plain.endsWith(u'.') ? plain.chopped(1) : plain;
 }
 
 bool isLabel(const QString& title)
@@ -34,22 +34,33 @@ bool isLabel(const QString& title)
     return !spelling.isEmpty() && LabelTable::builtin().find(spelling).has_value();
 }
 
-/// "\section{Purpose}", "\subsubsection*{Purpose}", "\paragraph{Purpose}", perhaps with a label.
+/// "\section{Purpose}", "\subsubsection*{Purpose}", "\paragraph{Purpose} Text", "\textbf{Purpose:} Text",
+/// "\item[Purpose] Text", "Purpose & Text \\" in a table.
 SectionHeading latexHeading(const QString& line)
 {
     static const QRegularExpression shape(
-        u"^\\s*\\\\((?:sub)*section|paragraph)\\*?(?:\\[[^\\]]*\\])?\\{([^{}]*)\\}"
-        "\\s*(?:\\\\label\\{[^{}]*\\})?\\s*$"_s);
+        u"^\\s*\\\\((?:sub)*section|(?:sub)?paragraph)\\*?(?:\\[[^\\]]*\\])?\\{([^{}]*)\\}"
+        "\\s*(?:\\\\label\\{[^{}]*\\})?\\s*(.*)$"_s);
     constexpr int paragraphDepth = 4; // after subsubsection
-    static const QRegularExpression item(u"^\\s*\\\\item\\s*\\[([^\\[\\]]*)\\]\\s*(.*)$"_s);
-    constexpr int itemDepth = 5;
-    if (const QRegularExpressionMatch term = item.match(line); term.hasMatch() && isLabel(term.captured(1)))
-        return {itemDepth, withoutColon(term.captured(1)) + ": "_L1 + term.captured(2)};
+    static const QRegularExpression inText(
+        u"^\\s*(?:\\\\noindent\\s*)?(?:\\\\item\\s*\\[([^\\[\\]]*)\\]|(?:\\\\item\\s*)?"
+        "(?:\\\\(?:textbf|textsc|textit|emph|underline)\\{|\\{\\\\(?:bf|bfseries|sc|it|em)\\s+)([^{}]*)\\}|"
+        "([A-Za-z][^&\\\\{}]{1,60}?)(?=\\s*&))\\s*[:.&-]*\\s*(?:\\\\hfill\\s*\\\\\\\\\\s*)?(.*)$"_s);
+    constexpr int inTextDepth = 5;
+    const auto withText = [](const QString& title, const QString& rest) {
+        return rest.trimmed().isEmpty() ? withoutColon(title) : withoutColon(title) + ": "_L1 + rest;
+    };
+    if (const QRegularExpressionMatch match = inText.match(line); match.hasMatch()) {
+        const QString title = match.captured(1) + match.captured(2) + match.captured(3);
+        if (isLabel(title))
+            return {inTextDepth, withText(title, match.captured(4))};
+    }
     const QRegularExpressionMatch match = shape.match(line);
-    if (!match.hasMatch())
+    if (!match.hasMatch() || (!match.captured(3).isEmpty() && !isLabel(match.captured(2))))
         return {};
-    const bool isParagraph = match.captured(1) == "paragraph"_L1;
-    return {isParagraph ? paragraphDepth : int(match.captured(1).count("sub"_L1)) + 1, match.captured(2)};
+    const bool isParagraph = match.captured(1).endsWith("paragraph"_L1);
+    return {isParagraph ? paragraphDepth : int(match.captured(1).count("sub"_L1)) + 1,
+            match.captured(3).isEmpty() ? match.captured(2) : withText(match.captured(2), match.captured(3))};
 }
 
 /// "** Purpose", perhaps with a state and tags.
@@ -106,7 +117,7 @@ MarkOnLine latexMark(const QString& line)
         u"^\\s*\\\\begin\\{(verbatim\\*?|Verbatim|lstlisting|alltt|minted)\\}"_s);
     static const QRegularExpression command(
         u"^\\s*(?:%.*|\\\\(?:begin|end|label|title|author|date|maketitle|tableofcontents|newpage|clearpage|"
-        "bigskip|medskip|noindent|centering|appendix)\\b.*)$"_s);
+        "bigskip|medskip|noindent|centering|appendix|hline|toprule|midrule|bottomrule|endhead)\\b.*)$"_s);
     if (const QRegularExpressionMatch match = code.match(line); match.hasMatch())
         return {true, true, u"^\\s*\\\\end\\{%1\\}"_s.arg(QRegularExpression::escape(match.captured(1)))};
     if (line.startsWith("\\documentclass"_L1))
@@ -125,6 +136,19 @@ MarkOnLine orgMark(const QString& line)
     if (drawer.match(line).hasMatch())
         return {true, false, u"^\\s*:END:\\s*$"_s};
     return {.isMark = keyword.match(line).hasMatch()};
+}
+
+/// Ends lines where a cell of a table does.
+QList<SourceLine> withCellLines(const QList<SourceLine>& lines)
+{
+    static const QRegularExpression lineBreak(u"\\s*\\\\newline\\b\\s*"_s);
+    QList<SourceLine> broken;
+    for (const SourceLine& line : lines) {
+        for (const QString& part : line.text.split(lineBreak))
+            broken.append(
+                {.number = line.number, .text = part, .heading = line.heading, .isBody = line.isBody});
+    }
+    return broken;
 }
 
 QString unchanged(QString line) { return line; }
@@ -166,8 +190,10 @@ SourceText withoutMarks(SourceText text, const SectionMarkup& markup)
 
 SourceText withoutSectionMarks(SourceText text)
 {
-    if (hasSections(text.lines, latexHeading))
+    if (hasSections(text.lines, latexHeading)) {
+        text.lines = withCellLines(text.lines);
         return withoutMarks(std::move(text), {latexHeading, latexMark, plainLatex});
+    }
     if (hasSections(text.lines, orgHeading))
         return withoutMarks(std::move(text), {orgHeading, orgMark, unchanged});
     return text;

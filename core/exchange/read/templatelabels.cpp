@@ -79,34 +79,6 @@ int weight(const TemplateLabel& label)
            (label.depth > 0 ? 1 : 0);
 }
 
-/// The selection of candidates with the largest weight whose fields are in RFC 8141's order, each once.
-QList<TemplateLabel> inOrder(const QList<TemplateLabel>& candidates)
-{
-    const auto count = std::size_t(candidates.size());
-    std::vector<int> best(count);
-    std::vector<std::size_t> before(count);
-    std::size_t heaviest = count;
-    for (std::size_t i = 0; i < count; ++i) {
-        before[i] = i;
-        for (std::size_t j = 0; j < i; ++j) {
-            if (candidates[qsizetype(j)].field < candidates[qsizetype(i)].field && best[j] > best[i]) {
-                best[i] = best[j];
-                before[i] = j;
-            }
-        }
-        best[i] += weight(candidates[qsizetype(i)]);
-        if (heaviest == count || best[i] > best[heaviest])
-            heaviest = i;
-    }
-    QList<TemplateLabel> chosen;
-    for (std::size_t i = heaviest; i < count; i = before[i]) {
-        chosen.prepend(candidates[qsizetype(i)]);
-        if (before[i] == i)
-            break;
-    }
-    return chosen;
-}
-
 /// Chooses the labels among the candidates.
 class LabelChooser
 {
@@ -121,7 +93,7 @@ public:
         QList<TemplateLabel> fields;
         std::ranges::copy_if(m_candidates, std::back_inserter(fields), isField);
         FoundLabels result{.isOld = m_isOld};
-        result.labels = m_isOld ? QList<TemplateLabel>() : inOrder(fields);
+        result.labels = m_isOld ? QList<TemplateLabel>() : labelsInOrder(fields);
         for (const TemplateLabel& label : fields) {
             const bool isLikely = m_isOld || label.isAfterGap || label.depth > 0 || isVersionOrDate(label) ||
                                   label.sureness == Sureness::Certain;
@@ -411,6 +383,33 @@ bool ends(const TemplateLabel& heading, const TemplateLabel& label, const QStrin
 }
 
 } // namespace
+
+QList<TemplateLabel> labelsInOrder(const QList<TemplateLabel>& candidates)
+{
+    const auto count = std::size_t(candidates.size());
+    std::vector<int> best(count);
+    std::vector<std::size_t> before(count);
+    std::size_t heaviest = count;
+    for (std::size_t i = 0; i < count; ++i) {
+        before[i] = i;
+        for (std::size_t j = 0; j < i; ++j) {
+            if (candidates[qsizetype(j)].field < candidates[qsizetype(i)].field && best[j] > best[i]) {
+                best[i] = best[j];
+                before[i] = j;
+            }
+        }
+        best[i] += weight(candidates[qsizetype(i)]);
+        if (heaviest == count || best[i] > best[heaviest])
+            heaviest = i;
+    }
+    QList<TemplateLabel> chosen;
+    for (std::size_t i = heaviest; i < count; i = before[i]) {
+        chosen.prepend(candidates[qsizetype(i)]);
+        if (before[i] == i)
+            break;
+    }
+    return chosen;
+}
 
 QSet<registration::TemplateField> fieldsIn(const QList<SourceLine>& lines)
 {

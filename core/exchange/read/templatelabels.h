@@ -40,6 +40,9 @@ struct FoundLabels
 /// Lines that may be labels, in order; candidates for one field beyond kMostCandidates are ignored.
 [[nodiscard]] QList<TemplateLabel> labelCandidates(const QList<SourceLine>& lines);
 
+/// The selection of candidates with the largest weight whose fields are in RFC 8141's order, each once.
+[[nodiscard]] QList<TemplateLabel> labelsInOrder(const QList<TemplateLabel>& candidates);
+
 /// Returns the fields that have a label in the lines; guesses do not count.
 [[nodiscard]] QSet<registration::TemplateField> fieldsIn(const QList<SourceLine>& lines);
 

@@ -46,7 +46,7 @@ QString indentedEqually(const QList<SourceLine>& lines)
 bool isNoteOfPublisher(const QString& line)
 {
     static const QRegularExpression shape(
-        u"^\\s*(?:\\[\\]|\\((?:file )?(?:created|registered|(?:last )?updated)\\b[^()]*\\)|\\([0-9/.-]+\\))\\s*$"_s,
+        u"^\\s*(?:\\[\\]|\\.\\. _[^:]+:|\\((?:file )?(?:created|registered|(?:last )?updated)\\b[^()]*\\)|\\([0-9/.-]+\\))\\s*$"_s,
         QRegularExpression::CaseInsensitiveOption);
     return shape.match(line).hasMatch();
 }

@@ -2,6 +2,7 @@
 #include "core/exchange/formats/textsource.h"
 #include "core/exchange/read/detect.h"
 #include "core/exchange/read/importfile.h"
+#include "templaterows.h"
 #include "tests/testprogram.h"
 
 #include <QFile>
@@ -15,12 +16,6 @@ using namespace nidus::exchange;
 using namespace nidus::registration;
 
 namespace {
-
-QString plainTemplate()
-{
-    QFile file(QStringLiteral(NIDUS_TEST_DATA "/templates/crag"));
-    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()).trimmed() : QString();
-}
 
 QString indented(const QString& text, const QString& by)
 {
@@ -61,33 +56,6 @@ QString withHeadings(const QString& form, TemplateField first, bool isNumbered =
     }
     return text;
 }
-
-ImportedTemplate readTemplate(const QString& text)
-{
-    const auto file = readImportFile(text.toUtf8());
-    return file && file->content.index() == 0 ? get<ImportedTemplate>(file->content) : ImportedTemplate();
-}
-
-/// The fields of the template: %1 is the heading, %2 the text with `lineEnd` between its lines, %3 a number,
-/// %4 and %5 a letter.
-QString rows(const QString& form, const QString& lineEnd, bool isHtml)
-{
-    const RegistrationTemplate plain = readTemplate(plainTemplate()).registrationTemplate;
-    QString text;
-    for (const TemplateField field : kTemplateFields) {
-        QString value = isHtml ? plain.text(field).toHtmlEscaped() : plain.text(field);
-        value.replace(u'\n', lineEnd);
-        const int index = int(field);
-        QString row = form;
-        row.replace("%1"_L1, fieldHeading(field)).replace("%3"_L1, QString::number(index + 1));
-        row.replace("%4"_L1, QString(QChar(u'A' + index))).replace("%5"_L1, QString(QChar(u'a' + index)));
-        text += row.replace("%2"_L1, value);
-    }
-    return text;
-}
-
-/// The words of a text: layout differs between formats.
-QStringList words(const QString& text) { return text.simplified().split(u' ', Qt::SkipEmptyParts); }
 
 } // namespace
 

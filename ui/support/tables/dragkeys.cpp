@@ -53,12 +53,17 @@ void moveBorder(QSplitterHandle& border, int pixels)
     QSplitter& splitter = *border.splitter();
     QList<int> sizes = splitter.sizes();
     const int after = splitter.indexOf(&border);
-    const int room = sizes.at(after - 1) + sizes.at(after);
-    sizes[after - 1] = std::clamp(sizes.at(after - 1) + pixels, 1, room - 1); // 0 would hide a pane
-    sizes[after] = room - sizes.at(after - 1);
+    int before = after - 1;
+    while (before > 0 && splitter.widget(before)->isHidden())
+        --before;
+    const int room = sizes.at(before) + sizes.at(after);
+    if (room < 2) // pixels: 0 would hide a pane
+        return;
+    sizes[before] = std::clamp(sizes.at(before) + pixels, 1, room - 1);
+    sizes[after] = room - sizes.at(before);
     splitter.setSizes(sizes);
-    Q_EMIT splitter.splitterMoved(splitter.sizes().at(after - 1), after);
-    const int percent = splitter.sizes().at(after - 1) * 100 / std::max(1, room);
+    Q_EMIT splitter.splitterMoved(splitter.sizes().at(before), after);
+    const int percent = splitter.sizes().at(before) * 100 / room;
     announce(&border, DragKeys::tr("%1%").arg(border.locale().toString(percent)));
 }
 
