@@ -30,6 +30,19 @@ constexpr std::string_view kCommentStart = "<!--";
 constexpr std::size_t kMaxEmphasis = kMaxJoinedLength;
 constexpr base::CharSet kUrnByte8141 = kNssByte8141 | base::CharSet("%?#");
 constexpr base::CharSet kUrnByte2141 = kNssByte2141 | base::CharSet("%"); // fewer than those of RFC 8141
+/// Bytes that may end a URN or begin another notation of a character. Nearly all bytes of URNs are others.
+constexpr base::CharSet kSpecial = base::CharSet("&\\,;()'");
+constexpr base::CharSet kOrdinary8141 = kUrnByte8141 - kSpecial;
+constexpr base::CharSet kOrdinary2141 = kUrnByte2141 - kSpecial;
+constexpr base::CharSet kBeforePattern = base::CharSet(":.,;");
+
+/// URN characters of the text, up to the first byte that cannot belong to the URN.
+struct Run
+{
+    std::size_t end;
+    bool isLiteral; ///< no character is written as a reference or an escape
+};
+
 /// The range of a URN in the text.
 struct Stretch
 {
@@ -92,7 +105,8 @@ class UrnFinder
 {
 public:
     UrnFinder(std::string_view text, Rfc rfc)
-        : m_text(text), m_bytes(rfc == Rfc::Rfc8141 ? kUrnByte8141 : kUrnByte2141)
+        : m_text(text), m_bytes(rfc == Rfc::Rfc8141 ? kUrnByte8141 : kUrnByte2141),
+          m_ordinary(rfc == Rfc::Rfc8141 ? kOrdinary8141 : kOrdinary2141)
     {}
 
     [[nodiscard]] std::vector<FoundUrn> findAll() const
@@ -133,8 +147,9 @@ private:
     /// Whether a placeholder follows: "urn:example:{number}" is not a name.
     [[nodiscard]] bool isPattern(std::size_t end) const
     {
-        const std::size_t next = m_text.find_first_not_of(":.,;", end);
-        return next != std::string_view::npos && m_text[next] == '{' && next - end <= 1;
+        const std::size_t next =
+            end + (end < m_text.size() && kBeforePattern.contains(m_text[end]) ? 1U : 0U);
+        return next < m_text.size() && m_text[next] == '{';
     }
 
     /// Returns the sign that ends a URN from `start` because the text around it is a list or a query: the one
@@ -166,13 +181,14 @@ private:
     /// Returns the URN characters from `start`, without those that belong to the surrounding sentence.
     [[nodiscard]] Stretch plainStretch(std::size_t start) const
     {
-        std::size_t end = withoutPunctuation(start, withoutCommentEnd(start, lastEnd(start, m_text.size())));
-        if (const std::size_t name = withoutMarks(start, end); name < end)
-            end = withoutPunctuation(start, name);
-        const std::string_view urn = m_text.substr(start, end - start);
+        Run run = runFrom(start, m_text.size());
+        run.end = withoutPunctuation(start, {withoutCommentEnd(start, run.end), run.isLiteral});
+        if (const std::size_t name = withoutMarks(start, run.end); name < run.end)
+            run.end = withoutPunctuation(start, {name, run.isLiteral});
+        const std::string_view urn = m_text.substr(start, run.end - start);
         if (urn.ends_with("'s")) // "of urn:example:a's owner"
-            end = withoutPunctuation(start, end - 2);
-        return stretch(start, end);
+            run.end = withoutPunctuation(start, {run.end - 2, run.isLiteral});
+        return stretch(start, run);
     }
 
     /// Returns the URN if it is between marks of emphasis, as in "**urn:example:a**": the marks delimit it
@@ -187,11 +203,12 @@ private:
         const std::size_t before = m_text.substr(0, start).find_last_not_of(mark) + 1; // npos + 1 is 0
         if (mark == '_' && before > 0 && kWordByte.contains(m_text[before - 1]))
             return std::nullopt; // within a word
-        const std::size_t end = lastEnd(start, std::min(m_text.size(), start + kMaxEmphasis));
-        for (std::size_t at = start; (at = m_text.substr(0, end).find(mark, at)) != std::string_view::npos;) {
-            const std::size_t next = runEnd(at);
+        const Run run = runFrom(start, std::min(m_text.size(), start + kMaxEmphasis));
+        for (std::size_t at = start;
+             (at = m_text.substr(0, run.end).find(mark, at)) != std::string_view::npos;) {
+            const std::size_t next = marksEnd(at);
             if (closesEmphasis(at, next, start - before))
-                return stretch(start, at);
+                return stretch(start, {at, run.isLiteral});
             at = next;
         }
         return std::nullopt;
@@ -206,10 +223,10 @@ private:
         const std::size_t opened = before.size() - (before.find_last_not_of(mark) + 1); // npos + 1 is 0
         if (opened < before.size() && !kBeforeMark.contains(before[before.size() - opened - 1]))
             return std::nullopt;
-        const std::size_t end =
-            withoutPunctuation(start, lastEnd(start, std::min(m_text.size(), start + kMaxEmphasis)));
+        const Run run = runFrom(start, std::min(m_text.size(), start + kMaxEmphasis));
+        const std::size_t end = withoutPunctuation(start, run);
         const std::size_t name = m_text.substr(0, end).find_last_not_of(mark) + 1;
-        return end - name == opened ? std::optional(stretch(start, name)) : std::nullopt;
+        return end - name == opened ? std::optional(stretch(start, {name, run.isLiteral})) : std::nullopt;
     }
 
     /// Whether the marks from `at` to `next` close emphasis that `opened` such marks began. Within a word,
@@ -238,7 +255,7 @@ private:
         bool isOpen = false;
         std::size_t at = lineStart;
         for (std::size_t next = 0; (at = m_text.find(mark, at)) < start; at = next) {
-            next = runEnd(at);
+            next = marksEnd(at);
             const bool followsBlank = at == lineStart || kBlank.contains(m_text[at - 1]);
             if (next - at != end - name)
                 continue;
@@ -251,35 +268,38 @@ private:
         return isOpen ? name : end;
     }
 
-    [[nodiscard]] std::size_t runEnd(std::size_t at) const
+    [[nodiscard]] std::size_t marksEnd(std::size_t at) const
     {
         return std::min(m_text.find_first_not_of(m_text[at], at), m_text.size());
     }
 
-    /// Returns where the URN characters from `start` end, at most about `limit`.
-    [[nodiscard]] std::size_t lastEnd(std::size_t start, std::size_t limit) const
+    /// Returns the URN characters from `start`, at most about to `limit`.
+    [[nodiscard]] Run runFrom(std::size_t start, std::size_t limit) const
     {
         const bool isQuoted = endsWithApostrophe(m_text.substr(0, start));
         const char separator = separatorOf(start);
         std::size_t open = 0;
-        std::size_t end = start;
-        while (end < limit) {
-            const bool isPlain = m_text[end] != '&' && m_text[end] != '\\'; // nearly always: no call per byte
-            const WrittenCharacter next =
-                isPlain ? WrittenCharacter{m_text[end], 1} : writtenCharacter(m_text, end);
+        Run run{.end = start, .isLiteral = true};
+        while (run.end < limit) {
+            if (m_ordinary.contains(m_text[run.end])) {
+                ++run.end;
+                continue;
+            }
+            const WrittenCharacter next = writtenCharacter(m_text, run.end);
             if (!m_bytes.contains(next.character) || (next.character == '\'' && isQuoted))
                 break;
             const bool separates = next.character == ',' || next.character == ';';
             if ((separator != '\0' && next.character == separator) ||
-                (separates && hasUrnAt(m_text, end + next.length)))
+                (separates && hasUrnAt(m_text, run.end + next.length)))
                 break;
             if (next.character == '(')
                 ++open;
             if (next.character == ')' && open-- == 0)
                 break;
-            end += next.length;
+            run.isLiteral = run.isLiteral && next.length == 1;
+            run.end += next.length;
         }
-        return end;
+        return run;
     }
 
     /// Returns `end` before the "--" of "-->", which ends a comment.
@@ -295,24 +315,28 @@ private:
         return end;
     }
 
-    [[nodiscard]] std::size_t withoutPunctuation(std::size_t start, std::size_t end) const
+    [[nodiscard]] std::size_t withoutPunctuation(std::size_t start, Run run) const
     {
-        while (end > start) {
-            const WrittenCharacter last = lastWrittenCharacter(m_text.substr(start, end - start));
+        while (run.end > start) {
+            const WrittenCharacter last = run.isLiteral
+                                              ? WrittenCharacter{m_text[run.end - 1], 1}
+                                              : lastWrittenCharacter(m_text.substr(start, run.end - start));
             if (!kClosingPunctuation.contains(last.character))
                 break;
-            end -= last.length;
+            run.end -= last.length;
         }
-        return end;
+        return run.end;
     }
 
-    [[nodiscard]] Stretch stretch(std::size_t start, std::size_t end) const
+    [[nodiscard]] Stretch stretch(std::size_t start, Run run) const
     {
-        return {end, withoutReferences(m_text.substr(start, end - start))};
+        const std::string_view urn = m_text.substr(start, run.end - start);
+        return {run.end, run.isLiteral ? std::string(urn) : withoutReferences(urn)};
     }
 
     std::string_view m_text;
     const base::CharSet& m_bytes;
+    const base::CharSet& m_ordinary; ///< without kSpecial
 };
 
 } // namespace

@@ -47,6 +47,11 @@ void TestUrnFinder::findsUrnsInRunningText_data()
     row("HTML entities", "&lt;urn:example:a&gt; &quot;urn:example:b&quot;",
         "4+13=urn:example:a 28+13=urn:example:b");
     row("an ampersand within", "urn:example:a?=b&c", "0+18=urn:example:a?=b&c");
+    row("two of the same word after an ampersand", "urn:example:a&amp;b&c", "0+21=urn:example:a&b&c");
+    row("a reference at the end", "urn:example:a&amp;.&period;", "0+18=urn:example:a&");
+    row("a quotation mark by number", "&#39;urn:example:a'b&apos;", "5+13=urn:example:a");
+    row("a placeholder follows", "urn:example:a:{number} urn:example:b{number}", "");
+    row("a placeholder is further away", "urn:example:a:.{number}", "0+13=urn:example:a");
     row("components", "urn:example:a?+r?=q#f.", "0+21=urn:example:a?+r?=q#f");
     row("CJK text has no spaces", "\xE8\xA6\x8Burn:example:a\xE3\x80\x82", "3+13=urn:example:a");
     row("2141 2.4: ends at an excluded character", "urn:example:a&b~c", "0+13=urn:example:a", true);
