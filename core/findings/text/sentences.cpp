@@ -150,19 +150,24 @@ void Sentences::append(std::string& out, const Remarks& remarks, const Remark& r
     m_kept[remark.sentence].assign(out, begin);
 }
 
-std::uint32_t Sentences::syntaxSentence(urn::UrnError error, std::string_view text, std::size_t offset)
+std::uint32_t Sentences::syntaxSentence(urn::UrnError error, Correction correction, std::string_view text,
+                                        std::size_t offset)
 {
     constexpr std::size_t kAscii = 0x80;
     constexpr std::size_t kPlaces = kAscii + 1; // the characters, then the end of the text
     const std::size_t place = offset < text.size() ? static_cast<unsigned char>(text[offset]) : kAscii;
     if (offset < text.size() && place >= kAscii)
         return 0;
+    const auto table = static_cast<std::size_t>(correction);
+    if (table >= m_syntaxSentences.size())
+        m_syntaxSentences.resize(table + 1);
+    std::vector<std::uint32_t>& numbers = m_syntaxSentences[table];
     const std::size_t index = static_cast<std::size_t>(error) * kPlaces + place;
-    if (index >= m_syntaxSentences.size())
-        m_syntaxSentences.resize(index + 1);
-    if (m_syntaxSentences[index] == 0)
-        m_syntaxSentences[index] = ++m_lastNumber;
-    return m_syntaxSentences[index];
+    if (index >= numbers.size())
+        numbers.resize(index + 1);
+    if (numbers[index] == 0)
+        numbers[index] = ++m_lastNumber;
+    return numbers[index];
 }
 
 std::uint32_t Sentences::digitSentence(const check::NamespaceEntry& entry, const check::DigitProblem& problem)

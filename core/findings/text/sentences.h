@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/check/namespacetable.h"
+#include "core/findings/text/correction.h"
 #include "core/findings/text/remarks.h"
 
 #include <QString>
@@ -75,9 +76,10 @@ public:
     void append(std::string& out, const Remarks& remarks, const Remark& remark);
 
     // Numbers for Remark::sentence, starting at 1: equal sentences have the same number.
-    /// Returns the number for a syntax error at the character at byte `offset`; 0 if that is not ASCII.
-    [[nodiscard]] std::uint32_t syntaxSentence(urn::UrnError error, std::string_view text,
-                                               std::size_t offset);
+    /// Returns the number for a syntax error at the character at byte `offset`, with the way to correct it; 0
+    /// if that is not ASCII.
+    [[nodiscard]] std::uint32_t syntaxSentence(urn::UrnError error, Correction correction,
+                                               std::string_view text, std::size_t offset);
     /// Returns the number for a computation about a name of the namespace, which must outlive this object; 0
     /// if it found more than one character, or too many sentences have numbers.
     [[nodiscard]] std::uint32_t digitSentence(const check::NamespaceEntry& entry,
@@ -154,7 +156,8 @@ private:
     std::string m_problem;              ///< the last one
     std::vector<std::string> m_kept{1}; ///< sentences by number; empty if not created yet
     std::uint32_t m_lastNumber = 0;
-    std::vector<std::uint32_t> m_syntaxSentences; ///< by error and character; 0 if there is no number yet
+    /// By correction, then by error and character; 0 if there is no number yet.
+    std::vector<std::vector<std::uint32_t>> m_syntaxSentences;
     std::vector<ProblemSlot> m_problemSlots; ///< open addressing; a power of two, never more than half full
     std::size_t m_problemCount = 0;
     std::unordered_map<const char*, std::uint32_t> m_widelyUsedSentences;

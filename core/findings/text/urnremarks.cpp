@@ -242,9 +242,8 @@ void addFailure(Remarks& remarks, Sentences& sentences, const urn::UrnFailure& f
 {
     const base::TextRange range = rangeAt(text, failure.offset);
     // No message about a syntax error contains the NID.
-    const bool isUsual = correction == Correction::Encode;
     remarks.add(idOf(failure.kind), range,
-                isUsual ? sentences.syntaxSentence(failure.kind, text, failure.offset) : 0);
+                sentences.syntaxSentence(failure.kind, correction, text, failure.offset));
     if (!needsArguments(remarks, sentences))
         return;
     remarks.addArgument(sentences.visibleCharacter(text, failure.offset));

@@ -32,6 +32,7 @@ private Q_SLOTS:
     void explainsRejections();
     void cachesSharedSentences_data();
     void cachesSharedSentences();
+    void cachesEachCorrection();
     void distinguishesProblems();
 };
 
@@ -181,6 +182,27 @@ void TestRemarks::cachesSharedSentences()
             QCOMPARE(remark.range, findings[qsizetype(i)].range);
         }
     }
+}
+
+/// The same character is encoded, removed, or replaced, depending on what is around it.
+void TestRemarks::cachesEachCorrection()
+{
+    const UrnChecker checker = ruleChecker("", RuleSource{.text = "name = *(ALPHA / DIGIT)"});
+    Sentences sentences;
+    Remarks remarks(Remarks::Arguments::OfNewSentences);
+    QSet<QString> messages;
+    for (int again = 0; again < 2; ++again) {
+        for (const std::string_view text : {"urn:a1:a^b", "urn:a1:a b", "urn:a1:a ", "urn:a1:a urn:a1:b",
+                                            "urn:a1:a\tb", "urn:a1:a?+b c", "urn:a1:a^", "urn:a1:^b"}) {
+            const CheckOutcome outcome = checker.check(text);
+            remarks.clear();
+            addCheckRemarks(remarks, sentences, outcome, text, checker);
+            const QString expected = message(checkFindings(outcome, text, checker).constFirst());
+            QCOMPARE(QString::fromStdString(sentence(sentences, remarks, remarks.all().front())), expected);
+            messages.insert(expected);
+        }
+    }
+    QVERIFY(messages.size() >= 5);
 }
 
 void TestRemarks::distinguishesProblems()
