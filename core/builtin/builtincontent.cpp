@@ -65,6 +65,22 @@ registration::RegistryContent builtinContent()
     return content;
 }
 
+QStringList builtinNids()
+{
+    constexpr QByteArrayView start = "\nnamespace ";
+    QStringList nids;
+    for (const registration::NamespaceKind kind :
+         {registration::NamespaceKind::Formal, registration::NamespaceKind::Informal}) {
+        const QByteArray facts = '\n' + resource(registration::wordOf(kind) + ".txt"_L1);
+        for (qsizetype at = 0; (at = facts.indexOf(start, at)) >= 0;) {
+            at += start.size();
+            nids.append(QString::fromLatin1(facts.sliced(at, facts.indexOf('\n', at) - at)));
+        }
+    }
+    nids.sort();
+    return nids;
+}
+
 QByteArray builtinSampleUrns() { return resource(u"samples.txt"_s); }
 
 } // namespace nidus::builtin

@@ -4,6 +4,7 @@
 #include "core/registration/registration.h"
 
 #include <QByteArray>
+#include <QStringList>
 
 namespace nidus::builtin {
 
@@ -11,6 +12,9 @@ namespace nidus::builtin {
 /// (compiled in, so reading cannot fail; a test reads every line). 97 formal and 8 informal namespaces,
 /// without versions.
 [[nodiscard]] registration::RegistryContent builtinContent();
+
+/// Returns the NIDs of that content, sorted, without reading the rest of it.
+[[nodiscard]] QStringList builtinNids();
 
 /// Returns the date and origin of that snapshot.
 [[nodiscard]] registration::SnapshotSource builtinSource();

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/builtin/builtinrules.h"
 
+#include "core/builtin/builtincontent.h"
 #include "core/builtin/rulereader.h"
 
-#include <QDir>
 #include <QFile>
 
 namespace nidus::builtin {
@@ -12,21 +12,28 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr QLatin1StringView kFolder(":/registry/syntax/");
+
 QByteArray resourceAt(const QString& path)
 {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
+BuiltinRule ruleIn(const QString& nid)
+{
+    const QString name = nid + ".abnf"_L1;
+    return readRule(name, resourceAt(kFolder + name)).value_or(BuiltinRule());
+}
+
 QList<BuiltinRule> readRules()
 {
-    const QString folder = u":/registry/syntax/"_s;
     QList<BuiltinRule> rules;
-    for (const QString& name : QDir(folder).entryList({u"*.abnf"_s}, QDir::Files, QDir::Name)) {
-        BuiltinRule rule = readRule(name, resourceAt(folder + name)).value_or(BuiltinRule());
-        const QString samples = rule.nid + ".samples.tsv"_L1;
+    for (const QString& nid : builtinNids()) {
+        BuiltinRule rule = ruleIn(nid);
+        const QString samples = nid + ".samples.tsv"_L1;
         rule.samples =
-            readRuleSamples(samples, resourceAt(folder + samples)).value_or(QList<registration::Sample>());
+            readRuleSamples(samples, resourceAt(kFolder + samples)).value_or(QList<registration::Sample>());
         rules.append(std::move(rule));
     }
     return rules;
@@ -39,5 +46,7 @@ QList<BuiltinRule> builtinRules()
     static const QList<BuiltinRule> rules = readRules(); // to read them takes as long as to check a template
     return rules;
 }
+
+registration::SyntaxRule builtinSyntaxRule(const QString& nid) { return ruleIn(nid).rule; }
 
 } // namespace nidus::builtin

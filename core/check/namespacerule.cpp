@@ -120,11 +120,18 @@ grammar::LimitHit NamespaceRule::limitFor(std::string_view text, const urn::Urn&
 
 const NamespaceRule& LazyRule::get() const
 {
-    std::call_once(m_once, [this] {
+    std::call_once(m_compiledOnce, [this] {
         if (!m_rule)
-            m_rule.emplace(m_source);
+            m_rule.emplace(source());
     });
     return *m_rule;
+}
+
+const RuleSource& LazyRule::source() const
+{
+    if (m_read)
+        std::call_once(m_readOnce, [this] { m_source = m_read(); });
+    return m_source;
 }
 
 } // namespace nidus::check

@@ -8,6 +8,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <mutex>
 #include <optional>
 #include <span>
@@ -135,20 +136,23 @@ private:
     grammar::Matcher m_matcher;
 };
 
-/// A rule that is compiled when it is first used, on whichever thread uses it.
+/// A rule that is read and compiled when it is first used, on whichever thread uses it.
 class LazyRule
 {
 public:
     explicit LazyRule(RuleSource source) : m_source(std::move(source)) {}
     explicit LazyRule(NamespaceRule compiled) : m_source(compiled.source()), m_rule(std::move(compiled)) {}
+    explicit LazyRule(std::function<RuleSource()> read) : m_read(std::move(read)) {}
 
     [[nodiscard]] const NamespaceRule& get() const;
-    [[nodiscard]] const RuleSource& source() const { return m_source; }
+    [[nodiscard]] const RuleSource& source() const;
 
 private:
-    RuleSource m_source;
-    mutable std::once_flag m_once;
-    mutable std::optional<NamespaceRule> m_rule; ///< written before anyone reads it, or under m_once
+    std::function<RuleSource()> m_read; ///< empty if the source is known
+    mutable std::once_flag m_readOnce;
+    mutable RuleSource m_source; ///< written before anyone reads it, or under m_readOnce
+    mutable std::once_flag m_compiledOnce;
+    mutable std::optional<NamespaceRule> m_rule; ///< written before anyone reads it, or under m_compiledOnce
 };
 
 } // namespace nidus::check

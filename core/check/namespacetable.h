@@ -89,10 +89,11 @@ struct NidKey
     }
     explicit NidKey(std::string_view nid) : NidKey(nid, nid.size()) {}
 
-    /// The highest bits are the best distributed.
+    /// The highest bits are the best distributed. Found by trying: with this multiplier, no two NIDs of IANA's
+    /// list of July 2026 have the same 9 bits. A second look at the table costs more than all of a first one.
     [[nodiscard]] std::uint64_t hash() const
     {
-        constexpr std::uint64_t multiplier = 0x9E3779B97F4A7C15U; // 2^64 divided by the golden ratio
+        constexpr std::uint64_t multiplier = 0x9EC1BF9EF78CBA61U;
         return (front ^ back) * multiplier;
     }
     bool operator==(const NidKey&) const = default;

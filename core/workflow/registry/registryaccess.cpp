@@ -45,8 +45,10 @@ QHash<QString, std::vector<check::RuleVersion>> rulesByNid(const QList<storage::
     QHash<QString, std::vector<check::RuleVersion>> rules;
     for (const storage::RuleOfVersion& one : held)
         rules[one.nid.toLower()].push_back({one.version, lazyRule(one.rule)});
-    for (const builtin::BuiltinRule& own : builtin::builtinRules())
-        rules[own.nid].push_back({0, lazyRule(own.rule)});
+    for (const QString& nid : builtin::builtinNids()) {
+        const auto read = [nid] { return lint::ruleSource(builtin::builtinSyntaxRule(nid)); };
+        rules[nid].push_back({0, std::make_shared<const check::LazyRule>(read)});
+    }
     for (const auto& [nid, own] : lists.asKeyValueRange()) {
         for (check::RuleVersion& version : rules[nid])
             version.lists = std::make_shared<const check::LazyListCheck>(own);
@@ -261,11 +263,8 @@ std::shared_ptr<const check::NamespaceTable> builtinNamespaceTable()
 {
     const QHash<QString, std::vector<check::RuleVersion>> rules = rulesByNid({});
     std::vector<check::NamespaceEntry> entries;
-    for (const registration::RegistrationRecord& record : builtin::builtinContent().records) {
-        const QString nid = record.registration.nid.toLower();
-        entries.push_back({nid.toStdString(), record.registration.state == registration::State::Withdrawn,
-                           rules.value(nid)});
-    }
+    for (const QString& nid : builtin::builtinNids())
+        entries.push_back({.nid = nid.toStdString(), .rules = rules.value(nid)});
     return std::make_shared<const check::NamespaceTable>(std::move(entries));
 }
 

@@ -79,6 +79,8 @@ class TestBuiltinRules : public QObject
 private Q_SLOTS:
     void readsEveryFile();
     void hasARuleForEveryNamespaceOfTheRegistry();
+    void readsSingleRules();
+    void findsFrequentNidsAtOnce();
     void hasTheScopeOfEachRule();
     void citesDocumentAndSectionForEachRule();
     void usesOnlyDocumentedWords();
@@ -112,6 +114,24 @@ void TestBuiltinRules::hasARuleForEveryNamespaceOfTheRegistry()
     std::ranges::sort(nids);
     std::ranges::sort(withRule);
     QCOMPARE(withRule, nids);
+    QCOMPARE(QDir(u":/registry/syntax"_s).entryList({u"*.abnf"_s}).size(), nids.size());
+}
+
+void TestBuiltinRules::readsSingleRules()
+{
+    QCOMPARE(builtinNids().size(), builtinRules().size());
+    for (const BuiltinRule& rule : builtinRules())
+        QCOMPARE(builtinSyntaxRule(rule.nid), rule.rule);
+}
+
+void TestBuiltinRules::findsFrequentNidsAtOnce()
+{
+    const auto place = [](const QString& nid) { return NidKey(nid.toStdString()).hash() >> (64U - 9U); };
+    QList<std::uint64_t> places;
+    for (const QString& nid : builtinNids())
+        places.append(place(nid));
+    for (const QString& nid : {u"doi"_s, u"ietf"_s, u"isbn"_s, u"issn"_s, u"nbn"_s, u"oid"_s, u"uuid"_s})
+        QVERIFY2(places.count(place(nid)) == 1, qPrintable(nid));
 }
 
 void TestBuiltinRules::hasTheScopeOfEachRule()

@@ -45,6 +45,7 @@ private Q_SLOTS:
     void readsAnIRegexp();
     void reachesNoVerdictWithAnInvalidGrammar();
     void isCompiledOnceForAllThreads();
+    void isReadWhenItIsFirstUsed();
     void decidesInAChecker_data();
     void decidesInAChecker();
     void comparesVerdictsAndOffsets();
@@ -144,6 +145,22 @@ void TestNamespaceRule::isCompiledOnceForAllThreads()
             threads.emplace_back([&one, &rule] { one = &rule.get(); });
     }
     QVERIFY(std::ranges::all_of(seen, [&rule](const NamespaceRule* one) { return one == &rule.get(); }));
+}
+
+void TestNamespaceRule::isReadWhenItIsFirstUsed()
+{
+    int reads = 0;
+    const auto read = [&reads] {
+        ++reads;
+        return RuleSource{.text = kDateGrammar};
+    };
+    const LazyRule compiled(read);
+    QCOMPARE(reads, 0);
+    QCOMPARE(compiled.get().source(), RuleSource{.text = kDateGrammar});
+    QCOMPARE(compiled.source(), compiled.get().source());
+    QCOMPARE(reads, 1);
+    QCOMPARE(LazyRule(read).source(), compiled.source());
+    QCOMPARE(reads, 2);
 }
 
 void TestNamespaceRule::decidesInAChecker_data()
