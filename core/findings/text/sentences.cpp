@@ -153,21 +153,15 @@ void Sentences::append(std::string& out, const Remarks& remarks, const Remark& r
 std::uint32_t Sentences::syntaxSentence(urn::UrnError error, Correction correction, std::string_view text,
                                         std::size_t offset)
 {
-    constexpr std::size_t kAscii = 0x80;
-    constexpr std::size_t kPlaces = kAscii + 1; // the characters, then the end of the text
-    const std::size_t place = offset < text.size() ? static_cast<unsigned char>(text[offset]) : kAscii;
-    if (offset < text.size() && place >= kAscii)
-        return 0;
-    const auto table = static_cast<std::size_t>(correction);
-    if (table >= m_syntaxSentences.size())
-        m_syntaxSentences.resize(table + 1);
-    std::vector<std::uint32_t>& numbers = m_syntaxSentences[table];
-    const std::size_t index = static_cast<std::size_t>(error) * kPlaces + place;
-    if (index >= numbers.size())
-        numbers.resize(index + 1);
-    if (numbers[index] == 0)
-        numbers[index] = ++m_lastNumber;
-    return numbers[index];
+    constexpr std::uint64_t isCharacter = std::uint64_t{1} << 32U; // of at most four bytes; else the end
+    std::uint64_t character = 0;
+    if (offset < text.size()) {
+        for (const char byte : text.substr(offset, base::utf8CharacterAt(text, offset).length))
+            character = character << 8U | static_cast<unsigned char>(byte);
+        character |= isCharacter;
+    }
+    return problemSentence({.details = character | static_cast<std::uint64_t>(error) << 40U |
+                                       static_cast<std::uint64_t>(correction) << 48U});
 }
 
 std::uint32_t Sentences::digitSentence(const check::NamespaceEntry& entry, const check::DigitProblem& problem)

@@ -77,7 +77,7 @@ public:
 
     // Numbers for Remark::sentence, starting at 1: equal sentences have the same number.
     /// Returns the number for a syntax error at the character at byte `offset`, with the way to correct it; 0
-    /// if that is not ASCII.
+    /// if too many sentences have numbers.
     [[nodiscard]] std::uint32_t syntaxSentence(urn::UrnError error, Correction correction,
                                                std::string_view text, std::size_t offset);
     /// Returns the number for a computation about a name of the namespace, which must outlive this object; 0
@@ -131,10 +131,9 @@ private:
     /// A problem of one character. Few differ, but a file may have millions of them.
     struct ProblemKey
     {
-        const void* about = nullptr;      ///< the namespace's entry, or the rule that rejects
+        const void* about = nullptr;      ///< the namespace's entry, or the rule that rejects; else null
         const char* identifier = nullptr; ///< as in DigitProblem, where each is one literal; else null
-        std::uint64_t details =
-            0; ///< the fault, what was found and expected; or state, character, and offset
+        std::uint64_t details = 0;        ///< the fault, and what was found
 
         bool operator==(const ProblemKey&) const = default;
     };
@@ -156,8 +155,6 @@ private:
     std::string m_problem;              ///< the last one
     std::vector<std::string> m_kept{1}; ///< sentences by number; empty if not created yet
     std::uint32_t m_lastNumber = 0;
-    /// By correction, then by error and character; 0 if there is no number yet.
-    std::vector<std::vector<std::uint32_t>> m_syntaxSentences;
     std::vector<ProblemSlot> m_problemSlots; ///< open addressing; a power of two, never more than half full
     std::size_t m_problemCount = 0;
     std::unordered_map<const char*, std::uint32_t> m_widelyUsedSentences;
