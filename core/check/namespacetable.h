@@ -89,8 +89,9 @@ struct NidKey
     }
     explicit NidKey(std::string_view nid) : NidKey(nid, nid.size()) {}
 
-    /// The highest bits are the best distributed. Found by trying: with this multiplier, no two NIDs of IANA's
-    /// list of July 2026 have the same 9 bits. A second look at the table costs more than all of a first one.
+    /// The highest bits are the best distributed. Found by trying: with this multiplier, no two NIDs of
+    /// IANA's list of July 2026 have the same 9 bits. A second look at the table costs more than all of a
+    /// first one.
     [[nodiscard]] std::uint64_t hash() const
     {
         constexpr std::uint64_t multiplier = 0x9EC1BF9EF78CBA61U;

@@ -105,7 +105,8 @@ class UrnFinder
 {
 public:
     UrnFinder(std::string_view text, Rfc rfc)
-        : m_text(text), m_bytes(rfc == Rfc::Rfc8141 ? kUrnByte8141 : kUrnByte2141),
+        : m_text(text),
+          m_bytes(rfc == Rfc::Rfc8141 ? kUrnByte8141 : kUrnByte2141),
           m_ordinary(rfc == Rfc::Rfc8141 ? kOrdinary8141 : kOrdinary2141)
     {}
 
