@@ -130,18 +130,21 @@ double timeOf(const check::UrnChecker& checker, const std::string& lines, const 
            double(kUrns);
 }
 
-/// Returns the seconds until a changed value, or a block, is beside the list; its size is counted.
+/// Returns the seconds until a changed value, or a block, is beside the list; its size is counted, except
+/// for values of several parts, which are counted in the database.
 double editTime(const Case& each, const std::shared_ptr<const check::ListedValues>& list)
 {
     const std::uint64_t first = numberAt(each, each.entries / 2);
     const std::uint64_t last = each.values == Values::Blocks ? numberAt(each, each.entries - 1) : first;
-    const std::string word = each.values == Values::Words ? wordOf(each.entries / 2) : std::string();
+    const std::string text = each.values == Values::Words  ? wordOf(each.entries / 2)
+                             : each.values == Values::Keys ? "1.1"
+                                                           : "";
     const check::ListedEntry entry{
-        .first = first, .last = last, .text = word, .state = check::ListedState::Retired};
+        .first = first, .last = last, .text = text, .state = check::ListedState::Retired};
     return nanoseconds([&] {
                check::ListFacts facts = list->facts();
-               facts.entries = static_cast<std::size_t>(static_cast<std::ptrdiff_t>(list->size()) +
-                                                        list->growthWith(entry));
+               const int growth = list->countsGrowthWith(entry) ? list->growthWith(entry) : 0;
+               facts.entries = static_cast<std::size_t>(static_cast<std::ptrdiff_t>(list->size()) + growth);
                check::ListedValues changed(list, std::move(facts));
                changed.add(entry);
                changed.finish();
@@ -180,13 +183,10 @@ bool run(const Case& each)
                     findsDetails ? "with warnings" : "verdicts only", time, baseline, time / baseline,
                     each.most);
     }
-    std::printf("  %-40s loaded in %.3f s", each.name, loading);
-    if (each.values != Values::Keys) { // which are read again
-        const double edit = editTime(each, list);
-        isFast = isFast && edit < kMaxEdit;
-        std::printf(", changed in %.6f s (at most %.2f)", edit, kMaxEdit);
-    }
-    std::puts(isFast ? "" : "  NOT REACHED");
+    const double edit = editTime(each, list);
+    isFast = isFast && edit < kMaxEdit;
+    std::printf("  %-40s loaded in %.3f s, changed in %.6f s (at most %.2f)%s\n", each.name, loading, edit,
+                kMaxEdit, isFast ? "" : "  NOT REACHED");
     std::fflush(stdout);
     return isFast;
 }

@@ -180,6 +180,7 @@ void ListedValues::add(const ListedEntry& entry)
             if (index > 0) { // the first parts alone are the value with whatever follows
                 Row prefix = row;
                 prefix.isPrefix = 1;
+                prefix.state = m_base ? ListedState::Free : row.state; // updatePrefixes() decides
                 KeyBuffer start;
                 start.append(key.text());
                 start.append(kPartEnd);
@@ -238,6 +239,8 @@ void ListedValues::finish()
         m_facts.entries = m_size;
     if (!m_base) // what is plain in an earlier list may have changed
         fillPlain();
+    else if (m_facts.parts > 1)
+        updatePrefixes();
 }
 
 void ListedValues::sortKeys() const
@@ -324,16 +327,20 @@ std::optional<ListedValues::Row> ListedValues::lookUp(std::span<const std::strin
         appendPart(key, parts[i], i);
         firstLength = i == 0 ? key.text().size() : firstLength;
     }
-    std::optional<Row> row = latestRow(key.text(), isNumeric() && present == 1);
+    const auto listed = [this](std::string_view text, bool isFirstPart) {
+        const std::optional<Row> found = latestRow(text, isFirstPart);
+        return found && found->state != ListedState::Free ? found : std::nullopt;
+    };
+    std::optional<Row> row = listed(key.text(), isNumeric() && present == 1);
     if (!row && present < m_facts.parts) {
         KeyBuffer start;
         start.append(key.text());
         start.append(kPartEnd);
-        row = rowAt(start.text());
+        row = listed(start.text(), false);
     }
     if (!row && isNumeric() && present > 1)
-        row = latestRow(key.text().substr(0, firstLength), true);
-    return row && row->state != ListedState::Free ? row : std::nullopt;
+        row = listed(key.text().substr(0, firstLength), true);
+    return row;
 }
 
 ValueAnswer ListedValues::faultOf(const Row& row) const

@@ -180,6 +180,8 @@ private:
     [[nodiscard]] std::vector<std::pair<std::uint64_t, bool>> singlesIn(const NumberSpans& numbers) const;
     [[nodiscard]] std::optional<Row> lookUp(std::span<const std::string_view> parts) const;
     void put(std::string_view key, Row row);
+    /// Gives the rows of first parts alone the best state of all values that begin with them.
+    void updatePrefixes();
     void grow();
     [[nodiscard]] ValueAnswer faultOf(const Row& row) const;
     /// Calls `visit(row, key)` for each row.

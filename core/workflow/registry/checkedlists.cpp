@@ -171,10 +171,12 @@ std::shared_ptr<const check::ListedValues> updatedList(const storage::Registry& 
     qsizetype entries = 0;
     for (const subregistry::ListChange& change : *changes) {
         entries += change.entries.size();
-        const bool hasParts = std::ranges::any_of(change.entries, [&](const subregistry::Entry& entry) {
-            return present.definition.isNumeric() && !entry.block.text.isEmpty();
+        const bool hasOther = std::ranges::any_of(change.entries, [&](const subregistry::Entry& entry) {
+            const bool hasParts = present.definition.isNumeric() && !entry.block.text.isEmpty();
+            return facts.parts > 1 ? entry.block.size() > 1 : hasParts;
         });
-        if (!change.ranges.isEmpty() || hasParts || facts.parts > 1 || entries > kMostChanges)
+        if (!change.ranges.isEmpty() || hasOther || entries > kMostChanges ||
+            (facts.parts > 1 && earlier->hasBlocks()))
             return nullptr;
     }
     std::optional<qsizetype> counted;

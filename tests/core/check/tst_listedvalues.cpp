@@ -6,8 +6,13 @@
 #include <QTest>
 #include <algorithm>
 #include <array>
+#include <cstdint>
+#include <map>
 #include <memory>
 #include <random>
+#include <string>
+#include <string_view>
+#include <utility>
 
 using namespace nidus;
 using namespace nidus::check;
@@ -20,6 +25,8 @@ private Q_SLOTS:
     void namesTheNearest_data();
     void namesTheNearest();
     void keepsChangesBesideAList();
+    void keepsChangesOfSeveralParts_data();
+    void keepsChangesOfSeveralParts();
     void countsWhatABlockReplaces();
 };
 
@@ -110,6 +117,90 @@ void TestListedValues::keepsChangesBesideAList()
             const std::string_view part(text);
             const auto found = list->find({&part, 1});
             QCOMPARE(found ? found->state : ListedState::Free, states[number]);
+        }
+    }
+}
+
+void TestListedValues::keepsChangesOfSeveralParts_data()
+{
+    QTest::addColumn<ListedKind>("kind");
+    QTest::newRow("numbers") << ListedKind::Decimal;
+    QTest::newRow("words") << ListedKind::Words;
+}
+
+/// Random changes beside a list of values of one to three parts, compared with a list that is read again.
+void TestListedValues::keepsChangesOfSeveralParts()
+{
+    QFETCH(ListedKind, kind);
+    const ListFacts facts{.name = "keys", .kind = kind, .rules = {"a", "b", "c"}, .parts = 3};
+    const bool isNumeric = kind != ListedKind::Words;
+    constexpr std::array<std::string_view, 4> kFirst{"1", "2", "3", "4"};
+    constexpr std::array<std::string_view, 3> kOther{"", "x", "y"}; // "" is missing
+    struct Value
+    {
+        std::string_view first, second, third;
+        auto operator<=>(const Value&) const = default;
+    };
+    std::mt19937 random(8141);
+    const auto pick = [&random](unsigned count) { return std::size_t(random() % count); };
+    for (int round = 0; round < 100; ++round) {
+        std::map<Value, std::pair<ListedState, std::int32_t>> model;
+        const auto add = [&](ListedValues& list, const Value& value, ListedState state, std::int32_t until) {
+            std::string text(isNumeric ? "" : value.first);
+            for (const std::string_view part : {value.second, value.third}) {
+                if (!part.empty())
+                    text.append(text.empty() ? "" : ",").append(part);
+            }
+            const std::uint64_t number = isNumeric ? std::uint64_t(value.first[0] - '0') : 0;
+            list.add({.first = number, .last = number, .text = text, .state = state, .until = until});
+        };
+        const auto readAgain = [&] {
+            auto list = std::make_shared<ListedValues>(facts);
+            for (const auto& [value, row] : model) {
+                if (row.first != ListedState::Free)
+                    add(*list, value, row.first, row.second);
+            }
+            list->finish();
+            return list;
+        };
+        const auto change = [&](ListedValues& list) {
+            const std::string_view second = kOther[pick(3)];
+            const Value value{kFirst[pick(4)], second, second.empty() ? second : kOther[pick(3)]};
+            const auto state = ListedState(pick(unsigned(ListedState::Free) + 1));
+            model[value] = {state, pick(2) == 0 ? 0 : 20'200'101};
+            add(list, value, state, model[value].second);
+        };
+        for (int i = 0; i < 8; ++i) {
+            ListedValues unused(facts);
+            change(unused);
+        }
+        std::shared_ptr<const ListedValues> list = readAgain();
+        for (int i = 0; i < 40; ++i) {
+            if (!list->canBeBase() || pick(9) == 0)
+                list = ListedValues::withMergedChanges(list);
+            auto next = std::make_shared<ListedValues>(list, list->facts());
+            for (std::size_t count = pick(3) + 1; count > 0; --count)
+                change(*next);
+            next->finish();
+            list = std::move(next);
+            const auto expected = readAgain();
+            for (const std::string_view first : kFirst) {
+                for (const std::string_view second : kOther) {
+                    for (const std::string_view third : kOther) {
+                        const auto orMissing = [](std::string_view part) {
+                            return part.empty() ? std::string_view() : part;
+                        };
+                        const std::array parts{first, orMissing(second),
+                                               second.empty() ? std::string_view() : orMissing(third)};
+                        const auto found = list->find(parts);
+                        const auto wanted = expected->find(parts);
+                        QCOMPARE(found.has_value(), wanted.has_value());
+                        if (found)
+                            QCOMPARE(std::pair(found->state, found->until),
+                                     std::pair(wanted->state, wanted->until));
+                    }
+                }
+            }
         }
     }
 }

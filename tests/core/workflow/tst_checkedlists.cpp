@@ -7,7 +7,11 @@
 
 #include <QTest>
 #include <algorithm>
+#include <array>
 #include <random>
+#include <span>
+#include <string>
+#include <string_view>
 
 using namespace nidus;
 using namespace nidus::storage;
@@ -27,6 +31,7 @@ private Q_SLOTS:
 namespace {
 
 constexpr unsigned kValues = 80;
+constexpr int kVersions = 4; ///< of a value, with 0 for none
 
 std::shared_ptr<const check::ListedValues> listIn(const Registry& registry,
                                                   const std::shared_ptr<const check::ListedValues>& earlier)
@@ -43,19 +48,24 @@ std::shared_ptr<const check::ListedValues> listIn(const Registry& registry,
 void TestCheckedLists::followsChanges_data()
 {
     QTest::addColumn<bool>("isNumeric");
+    QTest::addColumn<bool>("hasParts");
     QTest::addColumn<int>("mostEntries"); // of a change
     QTest::addColumn<int>("mostChanges"); // between two looks
 
-    QTest::newRow("numbers and blocks") << true << 1 << 1;
-    QTest::newRow("several at once") << true << 5 << 3;
-    QTest::newRow("many at once") << true << 40 << 2;
-    QTest::newRow("words") << false << 5 << 3;
+    QTest::newRow("numbers and blocks") << true << false << 1 << 1;
+    QTest::newRow("several at once") << true << false << 5 << 3;
+    QTest::newRow("many at once") << true << false << 40 << 2;
+    QTest::newRow("words") << false << false << 5 << 3;
+    QTest::newRow("numbers with a version") << true << true << 5 << 3;
+    QTest::newRow("words with a version") << false << true << 5 << 3;
+    QTest::newRow("many with a version") << true << true << 40 << 2;
 }
 
 /// A list with its changes beside it is the same as one that is read again.
 void TestCheckedLists::followsChanges()
 {
     QFETCH(bool, isNumeric);
+    QFETCH(bool, hasParts);
     QFETCH(int, mostEntries);
     QFETCH(int, mostChanges);
     Registry registry = Registry::inMemory(builtin::builtinContent()).value();
@@ -63,8 +73,8 @@ void TestCheckedLists::followsChanges()
                                 .name = u"list"_s,
                                 .title = u"List"_s,
                                 .kind = isNumeric ? ValueKind::Decimal : ValueKind::Words,
-                                .key = {u"id"_s},
-                                .rules = {u"id"_s},
+                                .key = hasParts ? QStringList{u"id"_s, u"version"_s} : QStringList{u"id"_s},
+                                .rules = hasParts ? QStringList{u"id"_s, u"version"_s} : QStringList{u"id"_s},
                                 .policy = u"First Come First Served"_s};
     QVERIFY(registry.subregistries().create(definition, {}, QDate(2024, 1, 1)));
     std::mt19937 random(8141);
@@ -72,10 +82,16 @@ void TestCheckedLists::followsChanges()
     const auto text = [](quint64 number) { return u"word-%1"_s.arg(number); };
     const auto entry = [&] {
         const auto first = quint64(pick(kValues));
-        const quint64 last = first + quint64(pick(2) == 0 ? 0 : pick(12));
+        const quint64 last = first + quint64(hasParts || pick(2) == 0 ? 0 : pick(12));
+        const int version = hasParts ? pick(kVersions) : 0; // 0: none
         constexpr EntryState states[]{EntryState::Assigned, EntryState::Reserved, EntryState::Released,
                                       EntryState::Retired};
-        return Entry{.block = isNumeric ? Block{first, last, {}} : Block{0, 0, text(first)},
+        QStringList texts;
+        if (!isNumeric)
+            texts.append(text(first));
+        if (version > 0)
+            texts.append(QString::number(version));
+        return Entry{.block = Block{isNumeric ? first : 0, isNumeric ? last : 0, texts.join(u',')},
                      .state = states[pick(4)],
                      .holder = u"H"_s};
     };
@@ -101,13 +117,19 @@ void TestCheckedLists::followsChanges()
         QCOMPARE(list->facts().revision, again->facts().revision);
         for (quint64 number = 0; number < kValues + 12; ++number) {
             const std::string value = (isNumeric ? QString::number(number) : text(number)).toStdString();
-            const std::string_view part(value);
-            const auto found = list->find({&part, 1});
-            const auto wanted = again->find({&part, 1});
-            QCOMPARE(found ? int(found->state) : -1, wanted ? int(wanted->state) : -1);
+            for (int version = 0; version < (hasParts ? kVersions : 1); ++version) {
+                const std::string second = std::to_string(version);
+                const std::array<std::string_view, 2> parts{value, second};
+                const std::size_t count = version > 0 ? 2 : 1;
+                const auto found = list->find(std::span(parts).first(count));
+                const auto wanted = again->find(std::span(parts).first(count));
+                QCOMPARE(found ? int(found->state) : -1, wanted ? int(wanted->state) : -1);
+            }
         }
     }
     QVERIFY(list->canBeBase());
+    if (hasParts) // only a list that was read as a whole has them
+        QVERIFY(list->plainKeys(':').isEmpty());
 }
 
 NIDUS_TEST(tst_checkedlists, TestCheckedLists)
