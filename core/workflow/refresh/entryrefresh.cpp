@@ -97,34 +97,39 @@ public:
           m_list(subregistry::after(stored.definition, stored.changes)),
           m_reading(reading),
           m_today(today),
+          m_rules(stored.definition.rules),
           m_taken(std::move(taken))
     {
         m_reading.use = TableUse::Refresh;
+        if (!stored.definition.labelRule.isEmpty())
+            m_rules.append(stored.definition.labelRule);
     }
 
     base::Result<Compared> compare(QByteArrayView bytes)
     {
-        const auto table = readEntryTable(bytes, m_list, m_reading);
+        Refresh& refresh = m_compared.refresh;
+        ReadBlocks incoming(m_stored.definition);
+        bool hasEntries = false;
+        const auto table =
+            visitEntryTable(bytes, m_list, m_reading, incoming, [this, &hasEntries](const TableEntry& each) {
+                hasEntries = true;
+                addListed(each);
+            });
         if (!table)
             return std::unexpected(table.error());
-        m_compared.refresh = {.name = m_stored.definition.fullName(),
-                              .title = table->title,
-                              .date = table->date,
-                              .presentDate = usedDate(m_stored.changes),
-                              .findings = table->findings};
+        refresh.name = m_stored.definition.fullName();
+        refresh.title = table->title;
+        refresh.date = table->date;
+        refresh.presentDate = usedDate(m_stored.changes);
+        refresh.findings = table->findings;
         for (const TableFinding& each : table->findings) {
             if (each.finding.severity == findings::Severity::Error)
-                m_compared.refresh.refusals.append(each.finding);
-        }
-        ReadBlocks incoming(m_stored.definition);
-        for (const TableEntry& each : table->entries) {
-            incoming.add(each.entry, each.line);
-            addListed(each);
+                refresh.refusals.append(each.finding);
         }
         for (const Entry& row : m_list.rows())
             addGone(row, incoming);
-        if (table->entries.isEmpty() && !m_compared.refresh.changes.isEmpty())
-            m_compared.refresh.refusals.append(findings::makeFinding(findings::kSubregistryImportNoEntries));
+        if (!hasEntries && !refresh.changes.isEmpty())
+            refresh.refusals.append(findings::makeFinding(findings::kSubregistryImportNoEntries));
         addOlder();
         return std::move(m_compared);
     }
@@ -132,16 +137,13 @@ public:
 private:
     void add(ListedChange change, const Entry& entry, std::optional<findings::Finding> objection)
     {
-        QStringList rules = m_stored.definition.rules;
-        if (!m_stored.definition.labelRule.isEmpty())
-            rules.append(m_stored.definition.labelRule);
         const bool isTaken = !objection && !m_taken.isEmpty() && m_taken.contains(m_list.textOf(entry.block));
         if (isTaken)
             m_compared.entries.append(entry);
         m_compared.refresh.changes.append({.change = change,
                                            .name = m_list.textOf(entry.block),
                                            .facts = subregistry::publicFacts(entry),
-                                           .rules = rules,
+                                           .rules = m_rules,
                                            .objection = std::move(objection)});
     }
 
@@ -182,6 +184,7 @@ private:
     Subregistry m_list;
     TableReading m_reading;
     QDate m_today;
+    QStringList m_rules;   ///< that a change touches
     QSet<QString> m_taken; ///< names of changes
     Compared m_compared;
 };

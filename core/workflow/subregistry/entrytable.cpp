@@ -32,14 +32,17 @@ bool isError(const TableFinding& each) { return each.finding.severity == finding
 class TableReader
 {
 public:
-    TableReader(const Subregistry& subregistry, const TableReading& reading)
+    /// Without `visit`, the table keeps the entries.
+    TableReader(const Subregistry& subregistry, const TableReading& reading, ReadBlocks& read,
+                const std::function<void(const TableEntry&)>& visit)
         : m_subregistry(subregistry),
           m_names(reading.names),
           m_meant(reading.names.values()),
           m_use(reading.use),
           m_today(reading.today),
           m_requests(subregistry, reading.answers),
-          m_read(subregistry.definition())
+          m_read(read),
+          m_visit(visit)
     {}
 
     /// Returns whether the first line names the columns of the values.
@@ -180,7 +183,10 @@ private:
         read.block = block;
         read = withState(std::move(read));
         const auto textIn = [this](const QString& name, const QString& present) {
-            return isGiven(name) ? cell(name) : present;
+            if (!isGiven(name))
+                return present;
+            const QString text = cell(name);
+            return text == present ? present : text; // the same text is in memory once
         };
         read.holder = textIn(u"holder"_s, read.holder);
         read.behalf = textIn(u"on-behalf"_s, read.behalf);
@@ -207,9 +213,15 @@ private:
             m_table.findings.append({m_line, *objection});
             return;
         }
-        m_table.entries.append({m_line, entry, objection});
         m_read.add(entry, m_line);
         findOddDates(entry);
+        if (m_visit == nullptr) {
+            m_table.entries.append({m_line, entry, objection});
+            return;
+        }
+        if (!m_subregistry.ranges().isEmpty() && m_subregistry.rangeOf(block) == nullptr)
+            m_outside.append(outsideRange(m_line, block));
+        m_visit({m_line, entry, objection});
     }
     /// Finds an entry that has ended, and one whose holder has it only later.
     void findOddDates(const Entry& entry)
@@ -313,12 +325,18 @@ private:
         for (const TableEntry& each : std::as_const(m_table.entries)) {
             if (list.ranges().isEmpty() || list.rangeOf(each.entry.block) != nullptr)
                 continue;
-            find(each.line, findings::kSubregistryOutsideRange, {m_subregistry.textOf(each.entry.block)});
-            m_table.findings.last().finding.severity = findings::Severity::Warning;
+            m_outside.append(outsideRange(each.line, each.entry.block));
         }
-        m_table.findings += read.findings;
+        m_table.findings += m_outside + read.findings;
         if (m_use == TableUse::Import)
             m_table.ranges = std::move(read.ranges);
+    }
+    [[nodiscard]] TableFinding outsideRange(int line, const Block& block) const
+    {
+        findings::Finding finding =
+            findings::makeFinding(findings::kSubregistryOutsideRange, {}, {m_subregistry.textOf(block)});
+        finding.severity = findings::Severity::Warning;
+        return {line, std::move(finding)};
     }
     /// Finds two reservations of a holder with nothing between them.
     void findEndsOfBlocks()
@@ -349,7 +367,9 @@ private:
     bool m_isHidden = false; ///< the row is that of a private entry, without what is private
     RowRequests m_requests;
     EntryTable m_table;
-    ReadBlocks m_read; ///< of the entries so far
+    QList<TableFinding> m_outside; ///< entries that are not in a range
+    ReadBlocks& m_read;            ///< of the entries so far
+    std::function<void(const TableEntry&)> m_visit;
 };
 
 } // namespace
@@ -415,7 +435,15 @@ bool EntryTable::canImport(BadRows badRows) const
 base::Result<EntryTable> readEntryTable(QByteArrayView bytes, const Subregistry& subregistry,
                                         const TableReading& reading)
 {
-    TableReader reader(subregistry, reading);
+    ReadBlocks read(subregistry.definition());
+    return visitEntryTable(bytes, subregistry, reading, read, nullptr);
+}
+
+base::Result<EntryTable> visitEntryTable(QByteArrayView bytes, const Subregistry& subregistry,
+                                         const TableReading& reading, ReadBlocks& read,
+                                         const std::function<void(const TableEntry&)>& visit)
+{
+    TableReader reader(subregistry, reading, read, visit);
     bool isHeader = true;
     const auto takeRow = [&reader, &isHeader, &reading](int line, const QStringList& cells) {
         if (std::exchange(isHeader, false)) {

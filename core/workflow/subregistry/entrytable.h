@@ -7,6 +7,7 @@
 #include "core/subregistry/requestanswers.h"
 #include "core/subregistry/subregistry.h"
 #include "core/workflow/subregistry/rangetable.h"
+#include "core/workflow/subregistry/readblocks.h"
 
 #include <QByteArrayView>
 #include <QDate>
@@ -16,6 +17,7 @@
 #include <QStringList>
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <optional>
 
 namespace nidus::workflow {
@@ -95,6 +97,12 @@ struct TableReading
 [[nodiscard]] base::Result<EntryTable> readEntryTable(QByteArrayView bytes,
                                                       const subregistry::Subregistry& subregistry,
                                                       const TableReading& reading);
+
+/// The same for a refresh, in less memory: `read` and `visit` get the entries, the result has none.
+[[nodiscard]] base::Result<EntryTable> visitEntryTable(QByteArrayView bytes,
+                                                       const subregistry::Subregistry& subregistry,
+                                                       const TableReading& reading, ReadBlocks& read,
+                                                       const std::function<void(const TableEntry&)>& visit);
 
 /// A column of an entry that a row changes.
 struct ChangedCell
