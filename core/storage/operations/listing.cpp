@@ -182,6 +182,17 @@ base::Result<std::optional<RegistrySummary>> listedUnder(Connection& connection,
     return rows->isEmpty() ? std::nullopt : std::optional(rows->constFirst().summary);
 }
 
+base::Result<QList<RegistrySummary>> openDrafts(Connection& connection)
+{
+    const auto rows = listDrafts(connection, Among::Open);
+    if (!rows)
+        return std::unexpected(rows.error());
+    QList<RegistrySummary> drafts;
+    for (const ListedRow& row : *rows)
+        drafts.append(row.summary);
+    return drafts;
+}
+
 base::Result<std::optional<RegistrySummary>> everyDraft(Connection& connection, qint64 id)
 {
     const auto rows = listDrafts(connection, Among::Every, id);

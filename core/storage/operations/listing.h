@@ -28,6 +28,8 @@ struct ListedRow
 /// Returns the row of a registration (in any letter case) or an open draft; nothing if there is none.
 [[nodiscard]] base::Result<std::optional<RegistrySummary>> listedUnder(Connection& connection,
                                                                        const QString& handle);
+/// Returns the rows of all open drafts, in order.
+[[nodiscard]] base::Result<QList<RegistrySummary>> openDrafts(Connection& connection);
 /// Returns the row that a draft has or, registered or in the trash, would have; nothing if there never was
 /// one.
 [[nodiscard]] base::Result<std::optional<RegistrySummary>> everyDraft(Connection& connection, qint64 id);
@@ -49,6 +51,7 @@ public:
     [[nodiscard]] base::Result<void> update(Connection& connection);
 
     [[nodiscard]] const QList<RegistrySummary>& summaries() const { return m_summaries; }
+    [[nodiscard]] QList<RegistrySummary> drafts() const { return m_summaries.sliced(m_registrations); }
     /// The NIDs of the registrations, in lower case, sorted.
     [[nodiscard]] const QStringList& nids() const { return m_nids; }
     /// Returns the handles of the entries that contain `term`, in the list's order.

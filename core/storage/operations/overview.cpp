@@ -39,6 +39,16 @@ base::Result<QList<RegistrySummary>> Overview::summaries() const
     return (*now)->summaries();
 }
 
+base::Result<QList<RegistrySummary>> Overview::drafts() const
+{
+    if (!m_version) // nobody has needed the whole list yet
+        return openDrafts(m_connection);
+    const auto now = listing();
+    if (!now)
+        return std::unexpected(now.error());
+    return (*now)->drafts();
+}
+
 base::Result<QStringList> Overview::search(const QString& term) const
 {
     const auto now = listing();

@@ -29,6 +29,8 @@ public:
 
     /// Returns all registrations ordered by NID, then drafts ordered by id.
     [[nodiscard]] base::Result<QList<RegistrySummary>> summaries() const;
+    /// Returns the drafts of summaries(). Reads no registrations.
+    [[nodiscard]] base::Result<QList<RegistrySummary>> drafts() const;
     /// Returns the handles of everything whose fields contain `term`, in the order of summaries(). Terms of
     /// three or more characters are searched in every field of current versions and drafts (FTS5 trigram),
     /// shorter ones only in NID and registrant. A term matches anywhere in a word; letter case is ignored; an

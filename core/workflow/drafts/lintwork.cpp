@@ -192,7 +192,7 @@ base::Result<RegistryFacts> RegistryFacts::readWith(const storage::Registry& reg
                                                     const QList<qint64>& drafts)
 {
     RegistryFacts facts;
-    const base::Result<QList<storage::RegistrySummary>> rows = registry.overview().summaries();
+    const base::Result<QList<storage::RegistrySummary>> rows = registry.overview().drafts();
     if (const auto error = base::firstError(nids, rows))
         return std::unexpected(*error);
     const QDate today = registry.today();
@@ -200,7 +200,7 @@ base::Result<RegistryFacts> RegistryFacts::readWith(const storage::Registry& reg
     facts.m_nids = *std::move(nids);
     for (const storage::RegistrySummary& row : *rows) {
         const QString& nid = row.revisionOf.isEmpty() ? row.nid : row.revisionOf;
-        if (row.draftId != 0 && !nid.isEmpty())
+        if (!nid.isEmpty())
             facts.m_draftNids[nid.toLower()].append({nid, row.handle});
     }
     for (const qint64 id : drafts) {

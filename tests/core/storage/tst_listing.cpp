@@ -75,6 +75,10 @@ void TestListing::compare(const Registry& followed) const
     const QList<RegistrySummary> all = fresh.overview().summaries().value();
     for (const RegistrySummary& summary : all)
         QCOMPARE(followed.overview().summary(summary.handle).value(), std::optional(summary));
+    QList<RegistrySummary> drafts = all;
+    drafts.removeIf([](const RegistrySummary& summary) { return summary.draftId == 0; });
+    QCOMPARE(followed.overview().drafts(), drafts);
+    QCOMPARE(open().overview().drafts(), drafts); // without the list
     QVERIFY(std::ranges::is_sorted(*fresh.overview().nids()));
     for (const QString& term : {u"n"_s, u"ag"_s, u"n0000"_s, u"agency"_s, u"purpose"_s, u"society"_s})
         QCOMPARE(followed.overview().search(term), fresh.overview().search(term));
