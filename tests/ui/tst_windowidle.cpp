@@ -7,6 +7,7 @@
 #include <QApplication>
 #include <QDialog>
 #include <QEvent>
+#include <QMainWindow>
 #include <QSet>
 
 using namespace Qt::StringLiterals;
@@ -50,6 +51,7 @@ class TestWindowIdle : public QObject
 private Q_SLOTS:
     void becomesIdle_data();
     void becomesIdle();
+    void comesToRestAtEverySize();
 };
 
 void TestWindowIdle::becomesIdle_data()
@@ -86,6 +88,42 @@ void TestWindowIdle::becomesIdle()
     QVERIFY(Album(size, look).takeAll());
     QVERIFY2(pictures >= kLeastPictures, qPrintable(QString::number(pictures)));
     QVERIFY2(busy.isEmpty(), qPrintable(busy.join(u'\n')));
+}
+
+/// A scroll bar that appears must not change what makes it disappear.
+void TestWindowIdle::comesToRestAtEverySize()
+{
+    constexpr int sizes = 24;
+    constexpr QSize step(13, 7);
+    constexpr int turns = 12;
+    constexpr int mostTime = 10; // ms of a turn
+    QApplication::setCursorFlashTime(0);
+    const WindowFixture settings;
+    WorkWatch watch;
+    QStringList busy;
+    int looked = 0;
+    const auto look = [&](QWidget& window, const QString& name) {
+        if (!qobject_cast<QMainWindow*>(&window))
+            return;
+        ++looked;
+        const QSize before = window.size();
+        for (int i = 0; i < sizes; ++i) {
+            window.resize(before - i * step);
+            for (int turn = 0; turn < turns; ++turn)
+                QCoreApplication::processEvents(QEventLoop::AllEvents, mostTime);
+            static_cast<void>(watch.take());
+            const auto isAtRest = [&watch] {
+                QCoreApplication::processEvents(QEventLoop::AllEvents, mostTime);
+                return watch.take().isEmpty();
+            };
+            if (!QTest::qWaitFor(isAtRest, kMostWait))
+                busy.append(u"%1 at %2 x %3"_s.arg(name).arg(window.width()).arg(window.height()));
+        }
+        window.resize(before);
+    };
+    QVERIFY(Album(QSize(1340, 660), look).takeAll());
+    QVERIFY(looked > kLeastPictures / 2);
+    QCOMPARE(busy, QStringList());
 }
 
 NIDUS_WINDOW_TEST(tst_windowidle, TestWindowIdle)
