@@ -359,7 +359,6 @@ private Q_SLOTS:
     void aWindowGoesOn_data();
     void aWindowGoesOn();
     void aChangedSchemaKeepsNoLock();
-    void aFailedWriteLeavesTheIndexRight();
 
 private:
     static void addWorks(bool withoutSqlite)
@@ -470,41 +469,6 @@ void TestFailingCalls::aChangedSchemaKeepsNoLock()
         QVERIFY2(made.has_value(), qPrintable(QString::number(call)));
         QVERIFY(window->drafts().create(newDraft(u"afterwards"_s), kAct).has_value());
     }
-}
-
-/// FTS5 keeps totals in the connection. A read of them that fails must not leave zeros there: the next write
-/// would store them, and from then on drafts could not be saved.
-void TestFailingCalls::aFailedWriteLeavesTheIndexRight()
-{
-    const QTemporaryDir prepared;
-    QVERIFY(prepareCopy(QDir(prepared.path())).has_value());
-    int failures = 0;
-    for (std::uint64_t call = 1;; ++call) {
-        const auto copy = copyOf(QDir(prepared.path()));
-        const QDir folder(copy->path());
-        const NoWaiting noWaiting(folder.path().toStdString());
-        auto window = Registry::open(registryIn(folder), kImpatient);
-        auto other = Registry::open(registryIn(folder), kImpatient);
-        QVERIFY(window && other);
-        QVERIFY(window->drafts().create(newDraft(u"earlier"_s), kAct).has_value());
-        // So the window reads the totals again.
-        QVERIFY(other->drafts().create(newDraft(u"of-others"_s), kAct).has_value());
-        nidus::faults::startFailingFiles({.call = call, .error = SQLITE_IOERR_WRITE});
-        const auto failed = window->drafts().create(newDraft(u"abc"_s), kAct);
-        const FaultReport report = nidus::faults::stopFailingFiles();
-        failures += failed ? 0 : 1;
-        QVERIFY(window->drafts().create(newDraft(u"z"_s), kAct).has_value());
-        const auto saved = window->drafts().save(draftIn(*window, u"of-others"_s),
-                                                 contentWith(u"of-others"_s, u"saved"_s), 0, kAct);
-        const QByteArray place = QByteArray::number(qulonglong(call)) + ' ' + report.failed.c_str();
-        QVERIFY2(saved.has_value(), place.constData());
-        const auto problems = window->history().examine();
-        QVERIFY(problems.has_value());
-        QVERIFY2(problems->isEmpty(), place.constData());
-        if (report.failed.empty())
-            break;
-    }
-    QVERIFY(failures > 10);
 }
 
 int tst_failingcalls(int argc, char* argv[])

@@ -8,7 +8,6 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QStandardPaths>
 #include <QStringList>
 #include <algorithm>
 #include <array>
@@ -81,13 +80,10 @@ bool isPartOfRegistry(const QString& path)
            });
 }
 
-/// The heads of all registries, and edits that were not saved.
+/// In the folder of the user's data: the heads of all registries, and edits that were not saved.
 bool isKeptForUser(const QString& path)
 {
-    const QString data = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation);
-    const QDir kept(QFileInfo(data + "/nidus"_L1).canonicalFilePath());
-    const QString inner = kept.relativeFilePath(path);
-    return kept.path() != "."_L1 && (inner == "heads"_L1 || inner.startsWith("recovery/"_L1));
+    return path.endsWith("/nidus/heads"_L1) || path.contains("/nidus/recovery/"_L1);
 }
 
 /// Returns the files of one or more registries in a folder, whose names begin with `prefix`, and what is in
