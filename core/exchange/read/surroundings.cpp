@@ -268,9 +268,12 @@ SourceText withoutForwardedHeaders(SourceText text)
             return std::any_of(first, end,
                                [name](const SourceLine& line) { return line.text.contains(name); });
         };
-        if (end - first < fewest || !has("From:"_L1) || !has("Subject:"_L1))
+        const qsizetype last = end - lines.cbegin();
+        if (end - first < fewest || !has("From:"_L1) || !has("Subject:"_L1)) {
+            i = std::max(i, last - 1); // what a run lacks, a part of it lacks, too
             continue;
-        for (const qsizetype last = end - lines.cbegin(); i < last; ++i)
+        }
+        for (; i < last; ++i)
             text.aside.append({.number = lines[i].number, .text = std::exchange(lines[i].text, {})});
     }
     return text;
@@ -285,9 +288,10 @@ SourceText withoutSignature(SourceText text)
             lastLabel = label.line;
     }
     const QList<SourceLine>& lines = text.lines;
-    for (qsizetype i = std::max(lastLabel + 1, qsizetype{1}); lastLabel >= 0 && i < lines.size(); ++i) {
+    const qsizetype first = std::max(lastLabel + 1, qsizetype{1});
+    auto rest = lastLabel < 0 ? 0 : std::count_if(lines.cbegin() + first, lines.cend(), std::not_fn(isBlank));
+    for (qsizetype i = first; lastLabel >= 0 && i < lines.size(); rest -= isBlank(lines[i++]) ? 0 : 1) {
         const QString& line = lines[i].text;
-        const auto rest = std::count_if(lines.cbegin() + i, lines.cend(), std::not_fn(isBlank));
         const bool isFooter = footer.match(line).hasMatch() && i + 1 < lines.size() &&
                               lines[i + 1].text.contains("mailing list"_L1, Qt::CaseInsensitive);
         if (line != "-- "_L1 && !(line == "--"_L1 && rest <= kLongestPlainSignature) && !isFooter &&

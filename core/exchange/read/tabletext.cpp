@@ -19,11 +19,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype kFewestRows = 3;    // with labels, in the table of a template
-constexpr qsizetype kFewestLabels = 5;  // in one style
-constexpr qsizetype kFewestOnOwn = 8;   // on lines of their own without any mark
-constexpr qsizetype kMostStyled = 200;  // candidates for labels of one style
-constexpr qsizetype kLongestLine = 200; // characters in which a label is looked for
+constexpr qsizetype kFewestRows = 3;     // with labels, in the table of a template
+constexpr qsizetype kFewestLabels = 5;   // in one style
+constexpr qsizetype kFewestOnOwn = 8;    // on lines of their own without any mark
+constexpr qsizetype kMostStyled = 200;   // candidates for labels of one style
+constexpr qsizetype kLongestStart = 120; // characters in which a label is looked for
+constexpr qsizetype kMostCells = 100;    // of a row
 
 /// The first two cells of a row; a further one belongs to the second.
 struct TableRow
@@ -149,7 +150,8 @@ private:
         if (!isWiki && m_row.size() > 1)
             endRow();
         for (QString cell : isWiki ? text.split(between) : text.split(u'|'))
-            m_row.append({number, linesOfCell((isWiki ? cell.remove(attributes) : cell).trimmed())});
+            if (m_row.size() < kMostCells)
+                m_row.append({number, linesOfCell((isWiki ? cell.remove(attributes) : cell).trimmed())});
     }
 
     void endRow()
@@ -271,7 +273,7 @@ std::optional<TemplateLabel> labelOn(const QList<SourceLine>& lines, qsizetype i
     const SourceLine& line = lines[index];
     if (line.isBody || line.heading > 0)
         return std::nullopt;
-    const QString start = line.text.first(std::min(line.text.size(), kLongestLine));
+    const QString start = line.text.first(std::min(line.text.size(), kLongestStart));
     const QRegularExpressionMatch match = style.shape.match(start);
     if (!match.hasMatch())
         return std::nullopt;

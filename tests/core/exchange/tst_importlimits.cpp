@@ -10,6 +10,9 @@
 #include <QBuffer>
 #include <QStringEncoder>
 #include <QTest>
+#include <algorithm>
+#include <ctime>
+#include <limits>
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
@@ -35,8 +38,21 @@ private Q_SLOTS:
     void namesUtf16_data();
     void namesUtf16();
     void readsMarkedUtf16();
+    void needsTimeThatGrowsWithTheLines_data();
+    void needsTimeThatGrowsWithTheLines();
 
 private:
+    /// Returns the processor time, the lesser of two.
+    [[nodiscard]] static std::clock_t timeOf(const QByteArray& bytes)
+    {
+        auto least = std::numeric_limits<std::clock_t>::max();
+        for (int i = 0; i < 2; ++i) {
+            const std::clock_t begin = std::clock();
+            (void)readImportFile(bytes);
+            least = std::min(least, std::clock() - begin);
+        }
+        return least;
+    }
     [[nodiscard]] static Error errorOf(const QByteArray& bytes)
     {
         const auto file = readImportFile(bytes);
@@ -190,6 +206,23 @@ void TestImportLimits::readsMarkedUtf16()
         encoded(u"Namespace Identifier: a\n\nPurpose:\nNames.\n"_s, QStringConverter::Utf16LE, true));
     QVERIFY(file);
     QCOMPARE(std::get<ImportedTemplate>(file->content).registrationTemplate.nid(), u"a"_s);
+}
+
+void TestImportLimits::needsTimeThatGrowsWithTheLines_data()
+{
+    QTest::addColumn<QByteArray>("line");
+    QTest::newRow("text after the last label") << QByteArray("words of a text\n");
+    QTest::newRow("labels in another style") << QByteArray("Purpose = a\n");
+}
+
+void TestImportLimits::needsTimeThatGrowsWithTheLines()
+{
+    QFETCH(QByteArray, line);
+    constexpr int lines = 12'000;
+    const QByteArray front = "Namespace Identifier: x\n\nVersion: 1\n\nDate: 2020-01-01\n\n";
+    const std::clock_t some = timeOf(front + line.repeated(lines));
+    const std::clock_t more = timeOf(front + line.repeated(3 * lines));
+    QVERIFY2(more < 6 * some, qPrintable(u"%1 %2"_s.arg(some).arg(more))); // 9 times if it is quadratic
 }
 
 NIDUS_TEST(tst_importlimits, TestImportLimits)
