@@ -104,8 +104,7 @@ void TestTaskWords::describesDraftsOfOthers()
     assigned.assignee = u"Cai"_s;
     QCOMPARE(taskText(assigned, nullptr), u"Waiting for Cai"_s);
     QVERIFY(taskIcon(nullptr).isNull());
-    const TaskItem review{
-        .reason = TaskReason::InReview, .since = {2026, 3, 14}, .next = NextStep::Review};
+    const TaskItem review{.reason = TaskReason::InReview, .since = {2026, 3, 14}, .next = NextStep::Review};
     QCOMPARE(taskText(assigned, &review), u"Waiting for Cai"_s);
     QCOMPARE(taskText(assigned, &review, AssignedTo::User), u"Review, then approve or comment"_s);
     const TaskItem byNobody{.reason = TaskReason::Approved, .since = {2026, 3, 14}};

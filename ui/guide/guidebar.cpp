@@ -162,8 +162,7 @@ QAction* GuideBar::registration(QAction* begin)
 QString GuideBar::lastSentence() const
 {
     return m_run->isFinished() ? tr("The draft is in review. The button at the top takes the next step, and "
-                                    "the line next to it says what that is. You can close this line with "
-                                    "End.")
+                                    "the line next to it explains it. You can close this line with End.")
                                : tr("That is all. You can close this line with End.");
 }
 

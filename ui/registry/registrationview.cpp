@@ -3,7 +3,7 @@
 
 #include "core/builtin/builtinrules.h"
 #include "core/findings/text/sharedtexts.h"
-#include "core/registration/recordedsteps.h"
+#include "core/workflow/drafts/recordedsteps.h"
 #include "ui/editor/banner.h"
 #include "ui/editor/fieldhelppane.h"
 #include "ui/editor/formfindable.h"
@@ -325,7 +325,7 @@ void RegistrationView::showRecord(const registration::RegistrationRecord& record
         facts.append(registration.recordDate);
     showHead(registration.nid, registration.state, registration.registrant, facts.join(u" · "_s));
     if (registration.state == registration::State::Registered)
-        m_header->setSkipped(registration::skippedStates(record.events));
+        m_header->setSkipped(workflow::skippedStates(record.events));
     showTabOf(RecordTab, hasText);
     showSubregistriesOf(registration.nid);
     m_template->setCurrentIndex(hasText ? 0 : 1);

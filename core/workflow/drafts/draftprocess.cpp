@@ -8,10 +8,10 @@
 #include "core/lint/reviewchecklist.h"
 #include "core/registration/approval.h"
 #include "core/registration/handle.h"
-#include "core/registration/recordedsteps.h"
 #include "core/registration/templatediff.h"
 #include "core/workflow/drafts/lintwork.h"
 #include "core/workflow/drafts/personname.h"
+#include "core/workflow/drafts/recordedsteps.h"
 
 #include <QStringList>
 #include <algorithm>
@@ -88,7 +88,7 @@ QStringList coveredByApproval(const registration::DraftRecord& record)
     if (!registration::isApproved(record.draft.state) ||
         registration::isChangedSinceApproval(record.events, record.draft.content))
         return {};
-    return registration::passedByApproval(record.events, findings::kProcessOpenComments.word());
+    return passedByApproval(record.events, findings::kProcessOpenComments.word());
 }
 
 QString summaryStart(int version) { return u"Changed since version %1: "_s.arg(version); }

@@ -3,7 +3,7 @@
 #include "core/findings/catalog/visiblecharacter.h"
 
 #include "core/registration/handle.h"
-#include "core/registration/recordedsteps.h"
+#include "core/workflow/drafts/recordedsteps.h"
 #include "core/workflow/drafts/revision.h"
 
 #include <QStringList>
@@ -77,7 +77,7 @@ storage::Act actOf(const StepRequest& request, const QStringList& passed)
     storage::Act act = request.act;
     const QString reason = request.despite.trimmed();
     if (!passed.isEmpty() && !findings::readableText(reason).isEmpty())
-        act.note = registration::noteDespite(act.note, passed, reason);
+        act.note = noteDespite(act.note, passed, reason);
     return act;
 }
 

@@ -308,6 +308,18 @@ base::Result<LintTask> versionTask(const storage::Registry& registry,
     return asVersion;
 }
 
+namespace {
+
+/// Returns the task for a text that somebody sent for review.
+base::Result<LintTask> asReviewed(base::Result<LintTask> task)
+{
+    if (task)
+        task->profile = findings::LintProfile::Review;
+    return task;
+}
+
+} // namespace
+
 base::Result<LintTask> templateTask(const storage::Registry& registry,
                                     const registration::RegistrationTemplate& registrationTemplate)
 {
@@ -316,9 +328,8 @@ base::Result<LintTask> templateTask(const storage::Registry& registry,
         draft.kind = registration::NamespaceKind::Informal;
     const base::Result<registration::RegistrationRecord> record =
         registry.registrations().record(registrationTemplate.nid());
-    draft.state = registration::State::InReview; // it was sent for review
     if (!record)
-        return draftTask(registry, draft);
+        return asReviewed(draftTask(registry, draft));
     const QList<registration::Version>& versions = record->versions;
     const int claimed = registrationTemplate.version().value_or(0);
     const auto held = std::ranges::find(versions, claimed, registration::versionInTemplate);
@@ -330,7 +341,7 @@ base::Result<LintTask> templateTask(const storage::Registry& registry,
     const auto asRequest = [&record](base::Result<LintTask> task) {
         if (task)
             task->around = withRegistration(std::move(task->around), *record);
-        return task;
+        return asReviewed(std::move(task));
     };
     // A version that cannot be read says nothing about a revision.
     const bool isUnreadable =

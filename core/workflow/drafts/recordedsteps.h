@@ -8,16 +8,17 @@
 #include <QString>
 #include <QStringList>
 
-namespace nidus::registration {
+namespace nidus::workflow {
 
 /// Returns the states that the latest version skipped on its way from draft to registered. Empty if the
 /// registration was not made here: then its steps are not known.
-[[nodiscard]] QList<State> skippedStates(const QList<Event>& events);
+[[nodiscard]] QList<registration::State> skippedStates(const QList<registration::Event>& events);
 
 /// Returns the note of a step that was taken despite findings with these ids.
 [[nodiscard]] QString noteDespite(const QString& note, const QStringList& ids, const QString& reason);
 /// Returns the ids of the findings that the approval in force passed with a reason. The number of open
 /// comments is that of the approval only if nothing was commented since: their id is among them only then.
-[[nodiscard]] QStringList passedByApproval(const QList<Event>& events, const QString& idOfOpenComments);
+[[nodiscard]] QStringList passedByApproval(const QList<registration::Event>& events,
+                                           const QString& idOfOpenComments);
 
-} // namespace nidus::registration
+} // namespace nidus::workflow

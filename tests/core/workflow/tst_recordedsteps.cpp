@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/workflow/drafts/recordedsteps.h"
+
 #include "core/registration/approval.h"
-#include "core/registration/recordedsteps.h"
 #include "tests/testprogram.h"
 
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace nidus::registration;
+using namespace nidus::workflow;
 
 /// What the history shows about the steps of a registration.
 class TestRecordedSteps : public QObject
