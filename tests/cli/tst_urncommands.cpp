@@ -29,6 +29,7 @@ private Q_SLOTS:
     void normalizes();
     void rejectsAMissingFile();
     void reportsLineEndsOnce();
+    void advisesTheSameEverywhere();
 };
 
 void TestUrnCommands::printsAnObjectForEachUrn()
@@ -208,6 +209,24 @@ void TestUrnCommands::reportsLineEndsOnce()
     QCOMPARE(result.object(0)[u"urn"_s].toString(), u"urn:example:a"_s);
     QCOMPARE(result.err.count("CR LF"), 1);
     QCOMPARE(result.err.count("byte order mark"), 1);
+}
+
+/// The rule of "isbn" rejects a blank, encoded or not. Where no rule is used, the advice depends on it.
+void TestUrnCommands::advisesTheSameEverywhere()
+{
+    const QString urn = u"urn:isbn:978 1"_s;
+    const QByteArray rejected = "remove or replace it; the syntax rule rejects %20, too.";
+    for (const QString& format :
+         {u"text"_s, u"tsv"_s, u"csv"_s, u"json"_s, u"jsonl"_s, u"sarif"_s, u"junit"_s}) {
+        const CliResult result = Cli().run({u"check"_s, u"--format"_s, format}, urn.toUtf8() + '\n');
+        QVERIFY2(result.out.contains(rejected), result.out.constData());
+        QVERIFY2(!result.out.contains("encode it as"), result.out.constData());
+    }
+    const QStringList equal{u"equal"_s, urn, u"urn:isbn:1"_s, u"--namespace"_s};
+    QVERIFY(Cli().run(equal + QStringList{u"auto"_s}).err.contains(rejected));
+    const QByteArray unknown = "percent-encode it as %20 if the namespace allows that.";
+    QVERIFY(Cli().run(equal + QStringList{u"none"_s}).err.contains(unknown));
+    QVERIFY(Cli().run({u"parse"_s}, urn.toUtf8() + '\n').out.contains(unknown));
 }
 
 NIDUS_TEST(tst_urncommands, TestUrnCommands)
