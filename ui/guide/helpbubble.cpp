@@ -14,7 +14,7 @@ namespace nidus::ui {
 
 namespace {
 
-constexpr int kGap = 4; // pixels
+constexpr int kBubbleGap = 4; // pixels
 
 /// Returns where a widget is on the screen.
 QRect placeOf(const QWidget& widget) { return {widget.mapToGlobal(QPoint()), widget.size()}; }
@@ -46,16 +46,16 @@ QList<QRect> controlsOf(const QWidget& window)
 /// corner of the window.
 QList<QPoint> candidates(const QRect& control, const QRect& window, const QSize& size)
 {
-    const QPoint below(control.left(), control.bottom() + kGap);
-    const QPoint above(control.left(), control.top() - kGap - size.height());
+    const QPoint below(control.left(), control.bottom() + kBubbleGap);
+    const QPoint above(control.left(), control.top() - kBubbleGap - size.height());
     return {below,
             above,
-            {control.right() + kGap, control.top()},
-            {control.left() - kGap - size.width(), control.top()},
-            {window.right() + kGap, control.top()},
-            {window.left() - kGap - size.width(), control.top()},
-            {control.left(), window.bottom() + kGap},
-            {control.left(), window.top() - kGap - size.height()},
+            {control.right() + kBubbleGap, control.top()},
+            {control.left() - kBubbleGap - size.width(), control.top()},
+            {window.right() + kBubbleGap, control.top()},
+            {window.left() - kBubbleGap - size.width(), control.top()},
+            {control.left(), window.bottom() + kBubbleGap},
+            {control.left(), window.top() - kBubbleGap - size.height()},
             {window.right() - size.width(), window.bottom() - size.height()},
             {window.left(), window.bottom() - size.height()},
             {window.right() - size.width(), window.top()}};
