@@ -154,4 +154,10 @@ QString expectedText(const grammar::Explanation& explanation)
     return words.isEmpty() ? translated(QT_TRANSLATE_NOOP("Findings", "something else")) : joinedByOr(words);
 }
 
+QString withLimit(const QString& expected, const grammar::RepetitionLimit& limit)
+{
+    return filledPattern(translated(QT_TRANSLATE_NOOP("Findings", "%1 (%2 may occur at most %3 times here)")),
+                         {expected, joinedByOr(bytesInWords(limit.bytes)), QString::number(limit.most)});
+}
+
 } // namespace nidus::findings

@@ -11,6 +11,9 @@ namespace nidus::findings {
 /// Never empty.
 [[nodiscard]] QString expectedText(const grammar::Explanation& explanation);
 
+/// Adds to expectedText() how often the repetition that ends there may repeat what was found.
+[[nodiscard]] QString withLimit(const QString& expected, const grammar::RepetitionLimit& limit);
+
 /// Returns the bytes of a set in words, one for each kind: "a letter", "0 to 2", "one of - . _ ~".
 [[nodiscard]] QStringList bytesInWords(const grammar::ByteSet& bytes);
 

@@ -49,7 +49,12 @@ std::string visible(std::string_view utf8)
 
 RejectionText wordsOf(const grammar::Explanation& explanation)
 {
-    RejectionText words{.expected = expectedText(explanation).toStdString(), .path = {}};
+    const QString expected = expectedText(explanation);
+    RejectionText words{.expected = expected.toStdString(), .path = {}};
+    if (explanation.limit) {
+        words.overLimit = withLimit(expected, *explanation.limit).toStdString();
+        words.limited = explanation.limit->bytes;
+    }
     for (const std::string& rule : explanation.rulePath) {
         words.path += words.path.empty() ? "" : " > ";
         words.path += rule;

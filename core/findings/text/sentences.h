@@ -63,8 +63,18 @@ private:
 /// The words of a message about a rejection by a syntax rule.
 struct RejectionText
 {
-    std::string expected; ///< expectedText()
-    std::string path;     ///< the enclosing rules
+    std::string expected;       ///< expectedText()
+    std::string path;           ///< the enclosing rules
+    std::string overLimit{};    ///< withLimit(), if `limited` is found
+    grammar::ByteSet limited{}; ///< what a repetition allows no more of
+
+    /// Returns what was expected where the character at byte `offset` was found.
+    [[nodiscard]] const std::string& expectedAt(std::string_view text, std::size_t offset) const
+    {
+        const bool isOver =
+            offset < text.size() && limited.contains(static_cast<unsigned char>(text[offset]));
+        return isOver ? overLimit : expected;
+    }
 };
 
 /// Texts of the catalog in the installed language, created on first use and cached as UTF-8. For one thread

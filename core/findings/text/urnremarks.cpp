@@ -74,7 +74,7 @@ void addRejection(Remarks& remarks, Sentences& sentences, std::string_view text,
 {
     const RejectionText& words = sentences.rejectionWords(text, rejection);
     remarks.addNumber(rejection.offset + 1);
-    remarks.addArgument(words.expected);
+    remarks.addArgument(words.expectedAt(text, rejection.offset));
     remarks.addArgument(sentences.visibleCharacter(text, rejection.offset));
     remarks.addArgument(words.path);
 }

@@ -131,6 +131,7 @@ Explanation explainState(const GrammarTree& tree, const Nfa& nfa, const Determin
     }
     explanation.items = sortedItems(std::move(explanation.items));
     explanation.rulePath = common.names(tree);
+    explanation.limit = limitReached(tree, nfa, states.membersOf(state));
     return explanation;
 }
 

@@ -4,11 +4,13 @@
 #include "core/grammar/automaton/dfa.h"
 #include "core/grammar/automaton/nfa.h"
 #include "core/grammar/earley/earley.h"
+#include "core/grammar/earley/repetitionlimit.h"
 #include "core/grammar/text/ast.h"
 #include "core/grammar/text/byteset.h"
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -31,6 +33,8 @@ struct Explanation
     std::vector<ExpectedItem> items; ///< sorted by text, each text once
     /// The rules that contain all items except the end, from the start rule inward, as far as they agree.
     std::vector<std::string> rulePath;
+    /// Nothing if no repetition ends there, or another part of the rule may end there too.
+    std::optional<RepetitionLimit> limit{};
 };
 
 /// Returns what the transitions out of a state of the determinized automaton expect; the offset stays 0.

@@ -290,6 +290,14 @@ void TestUrnFindings::reportsWhatANamespaceExpected_data()
                "expected \"0\" or \"1\", found \"o\" (in name > month)."_s,
                u"The namespace \"books\" is withdrawn; its URNs remain valid, but no new ones are "
                "assigned."_s};
+    QTest::newRow("more than a repetition allows")
+        << QByteArray("urn:years:xabc")
+        << QStringList{u"Rejected by the syntax rule of \"years\" at column 14: expected \"-\" or the end of "
+                       "the text (a letter may occur at most 2 times here), found \"c\" (in name)."_s};
+    QTest::newRow("something else after it")
+        << QByteArray("urn:years:xab1")
+        << QStringList{u"Rejected by the syntax rule of \"years\" at column 14: expected \"-\" or the end of "
+                       "the text, found \"1\" (in name)."_s};
     QTest::newRow("check digit") << QByteArray("urn:issns:1560-1561")
                                  << QStringList{u"Namespace \"issns\": ISSN check digit is 1; expected 0."_s};
     QTest::newRow("left the list")
@@ -343,6 +351,7 @@ void TestUrnFindings::reportsWhatANamespaceExpected()
                 {.nid = "reeds", .rules = {{1, lazy("name = \"1\"")}}, .leftList = "2031-01-01"},
                 {.nid = "issns", .rules = {{1, lazy("name = 4DIGIT \"-\" 4DIGIT", "issn")}}},
                 {.nid = "digits", .rules = {{1, lazy("name = *DIGIT")}}},
+                {.nid = "years", .rules = {{1, lazy("name = 4DIGIT / \"x\" 1*2ALPHA [ \"-\" ]")}}},
                 {.nid = "words", .rules = {{1, lazy("name = *( ALPHA / \"%20\" )")}}},
                 {.nid = "broken", .rules = {{1, lazy("name = nowhere")}}}}));
     const CheckOutcome outcome = checker.check(urn.constData());

@@ -29,6 +29,8 @@ private Q_SLOTS:
     void everyTableFormGivesTheSameVerdicts();
     void explains_data();
     void explains();
+    void knowsWhichRepetitionIsUsedUp_data();
+    void knowsWhichRepetitionIsUsedUp();
     void relates_data();
     void relates();
     void samples();
@@ -240,6 +242,47 @@ void TestMatcher::explains()
         texts.push_back(item.text);
     QCOMPARE(joined(texts, "|"), items);
     QCOMPARE(joined(explanation.rulePath, " > "), path);
+}
+
+void TestMatcher::knowsWhichRepetitionIsUsedUp_data()
+{
+    QTest::addColumn<QByteArray>("grammar");
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<int>("most"); // 0: none
+    const auto row = [](const char* name, const char* grammar, const char* text, int most) {
+        QTest::newRow(name) << QByteArray(grammar) << QByteArray(text) << most;
+    };
+    row("at the end", "a = 1*3DIGIT\n", "1234", 3);
+    row("exactly so many", "a = 3DIGIT\n", "1234", 3);
+    row("not used up", "a = 1*3DIGIT\n", "12x", 0);
+    row("unlimited", "a = 3*DIGIT\n", "123x", 0);
+    row("before something else", "a = 1*3DIGIT \"-\" 2ALPHA\n", "1234-ab", 3);
+    row("the later one", "a = 1*3DIGIT \"-\" 2ALPHA\n", "12-abc", 2);
+    row("before something optional", "a = 1*3DIGIT [ \"x\" ]\n", "1234", 3);
+    row("after it", "a = 1*3DIGIT [ \"x\" ]\n", "1xx", 0);
+    row("of a choice", "a = 1*2(DIGIT / \"-\")\n", "1-1", 2);
+    row("of a range", "a = 1*2%x61-63\n", "abc", 2);
+    row("in a rule of its own", "a = year \"-\" year\nyear = 4DIGIT\n", "1990-19901", 4);
+    row("another way to get there", "a = 1*3DIGIT / \"x\"\n", "x1", 0);
+    row("two in a row", "a = 1*2DIGIT 1*2DIGIT\n", "12345", 2);
+    row("of words", "a = 1*2( \"ab\" )\n", "ababab", 0);
+    row("within another one", "a = 2(1*2DIGIT)\n", "12345", 0);
+    row("nothing yet", "a = *3DIGIT \"x\"\n", "y", 0);
+    row("context-free", "a = \"(\" [ a ] \")\" 1*2DIGIT\n", "()123", 0);
+}
+
+void TestMatcher::knowsWhichRepetitionIsUsedUp()
+{
+    QFETCH(const QByteArray, grammar);
+    QFETCH(const QByteArray, text);
+    QFETCH(const int, most);
+    const Matcher matcher = compiled(grammar.toStdString());
+    const auto rejection = matcher.locate(text.toStdString());
+    QVERIFY(rejection);
+    const Explanation explanation = matcher.explain(text.toStdString(), *rejection);
+    QCOMPARE(explanation.limit ? int(explanation.limit->most) : 0, most);
+    if (most > 0)
+        QVERIFY(explanation.limit->bytes.contains(static_cast<unsigned char>(text.at(rejection->offset))));
 }
 
 void TestMatcher::relates_data()
