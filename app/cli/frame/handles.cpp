@@ -74,21 +74,23 @@ QString explainUnknownFile(const storage::Registry& registry, const base::Error&
 std::expected<registration::Draft, QString> findDraft(const storage::Registry& registry,
                                                       std::string_view word)
 {
-    const base::Result<QList<registration::Draft>> drafts = registry.drafts().all();
-    if (!drafts)
-        return std::unexpected(findings::describe(drafts.error()));
     const QString text = toText(word);
-    QList<registration::Draft> found;
-    for (const registration::Draft& draft : *drafts) {
-        if (registration::draftHandle(draft.id) == text ||
-            draft.nid().compare(text, Qt::CaseInsensitive) == 0)
-            found.append(draft);
+    if (const std::optional<qint64> id = registration::draftIdOf(text)) {
+        const base::Result<registration::DraftRecord> record = registry.drafts().record(*id);
+        if (record)
+            return record->draft;
+        if (record.error().code != storage::kNotFound)
+            return std::unexpected(findings::describe(record.error()));
     }
-    if (found.size() == 1)
-        return found.constFirst();
+    const base::Result<QList<registration::Draft>> found = registry.drafts().ofNid(text);
+    if (!found)
+        return std::unexpected(findings::describe(found.error()));
+    if (found->size() == 1)
+        return found->constFirst();
     return std::unexpected(
-        found.isEmpty() ? Cli::tr("There is no open draft \"%1\".").arg(text)
-                        : Cli::tr("Several open drafts request \"%1\". Choose one with draft:ID.").arg(text));
+        found->isEmpty()
+            ? Cli::tr("There is no open draft \"%1\".").arg(text)
+            : Cli::tr("Several open drafts request \"%1\". Choose one with draft:ID.").arg(text));
 }
 
 std::expected<QString, QString> handleOf(const storage::Registry& registry, const std::string& word)

@@ -10,7 +10,6 @@
 #include "core/lint/acceptance.h"
 #include "core/workflow/drafts/commentwork.h"
 
-#include <algorithm>
 #include <array>
 
 using namespace Qt::StringLiterals;
@@ -80,13 +79,8 @@ std::expected<registration::ReviewComment, QString> commentFrom(const Arguments&
 /// Returns the version under review; for a draft, the version that it will become.
 int versionUnderReview(const storage::Registry& registry, const QString& handle)
 {
-    const base::Result<QList<storage::RegistrySummary>> rows = registry.overview().summaries();
-    if (!rows)
-        return 0;
-    const auto row = std::ranges::find_if(*rows, [&handle](const storage::RegistrySummary& each) {
-        return each.handle.compare(handle, Qt::CaseInsensitive) == 0;
-    });
-    return row == rows->cend() ? 0 : row->version;
+    const base::Result<std::optional<storage::RegistrySummary>> row = registry.overview().summary(handle);
+    return row && *row ? (*row)->version : 0;
 }
 
 /// Returns the handle to add the comment to. A reply is added where the original comment is: the registration

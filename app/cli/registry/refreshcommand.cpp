@@ -165,14 +165,16 @@ QStringList sentencesOf(const RefreshChange& change)
     return sentences;
 }
 
-std::string textOf(const Arguments& arguments, const QList<Shown>& lists)
+/// Writes line by line, because a list may have a million differences.
+void writeText(ByteSink& out, const Arguments& arguments, const QList<Shown>& lists)
 {
-    std::string out;
     const auto add = [&out](const QStringList& fields) {
+        std::string line;
         for (qsizetype i = 0; i < fields.size(); ++i) {
-            exchange::appendField(out, fields[i]);
-            out += i + 1 < fields.size() ? '\t' : '\n';
+            exchange::appendField(line, fields[i]);
+            line += i + 1 < fields.size() ? '\t' : '\n';
         }
+        out.write(line);
     };
     for (const Shown& shown : lists) {
         const Refresh& refresh = shown.refresh;
@@ -181,7 +183,6 @@ std::string textOf(const Arguments& arguments, const QList<Shown>& lists)
             add({workflow::listedChangeWord(change.change), change.name, resultOf(arguments, shown, change),
                  (change.drafts + change.rules).join(u' '), sentencesOf(change).join(u' ')});
     }
-    return out;
 }
 
 void writeTexts(exchange::JsonWriter& json, std::string_view key, const QStringList& texts)
@@ -318,8 +319,10 @@ ExitStatus runRefresh(const Arguments& arguments, CommandContext& context)
                                 .arg(QString::fromStdString(path)));
     for (const Shown& shown : *lists)
         report(context, QString::fromStdString(path), shown.refresh);
-    context.out->write(arguments.value("format") == "json" ? jsonOf(arguments, *lists)
-                                                           : textOf(arguments, *lists));
+    if (arguments.value("format") == "json")
+        context.out->write(jsonOf(arguments, *lists));
+    else
+        writeText(*context.out, arguments, *lists);
     return std::ranges::any_of(*lists, isOpen) ? ExitStatus::SomethingToReport : ExitStatus::NothingToReport;
 }
 
