@@ -21,18 +21,25 @@
 
 namespace {
 
-/// Only fonts need a QGuiApplication, which is slow to start.
+#ifdef NIDUS_PDF
 std::unique_ptr<QCoreApplication> makeApplication(int& argc, char** argv)
 {
-#ifdef NIDUS_PDF
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    return std::make_unique<QGuiApplication>(argc, argv);
+}
+#else
+/// PDF needs fonts, and thus QtGui, which takes as long to load as everything else at the start. Only
+/// nidus-cli-pdf links it: it is next to this program, or where it is installed.
+std::unique_ptr<QCoreApplication> makeApplication(int& argc, char** argv)
+{
     const auto isPdf = [](std::string_view word) { return word == "pdf" || word == "--format=pdf"; };
     if (std::any_of(argv, argv + argc, isPdf)) {
-        qputenv("QT_QPA_PLATFORM", "offscreen");
-        return std::make_unique<QGuiApplication>(argc, argv);
+        for (const char* place : {"nidus-cli-pdf", "../libexec/nidus/nidus-cli-pdf"})
+            nidus::system::continueAs(place, argv);
     }
-#endif
     return std::make_unique<QCoreApplication>(argc, argv);
 }
+#endif
 
 } // namespace
 

@@ -4,8 +4,10 @@
 #include <array>
 #include <csignal>
 #include <fcntl.h>
+#include <filesystem>
 #include <pwd.h>
 #include <sys/ioctl.h>
+#include <system_error>
 #include <unistd.h>
 
 namespace nidus::system {
@@ -50,6 +52,14 @@ int terminalColumns()
 void ignoreSizeLimitSignal() { std::signal(SIGXFSZ, SIG_IGN); }
 
 void setEndOnClosedPipe(bool ends) { std::signal(SIGPIPE, ends ? SIG_DFL : SIG_IGN); }
+
+void continueAs(const std::string& place, char* const* arguments)
+{
+    std::error_code error;
+    const std::filesystem::path own = std::filesystem::read_symlink("/proc/self/exe", error);
+    if (!error)
+        ::execv((own.parent_path() / place).c_str(), arguments);
+}
 
 const std::atomic<bool>& endInputOnInterrupt()
 {

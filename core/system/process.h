@@ -19,6 +19,10 @@ void ignoreSizeLimitSignal();
 /// pipeline, or is an error.
 void setEndOnClosedPipe(bool ends);
 
+/// Replaces the running program by another one with the same arguments. `place` is relative to the folder of
+/// the running one. Returns only if there is none.
+void continueAs(const std::string& place, char* const* arguments);
+
 /// Turns the first SIGINT into a flag, and ends standard input so that a command waiting for a pipe wakes up
 /// and can finish its report. A second SIGINT ends the program at once. The flag outlives all callers.
 [[nodiscard]] const std::atomic<bool>& endInputOnInterrupt();

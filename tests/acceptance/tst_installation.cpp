@@ -93,6 +93,7 @@ void TestInstallation::installsEverything_data()
                       u"share/fish/vendor_completions.d/nidus-cli.fish"_s};
     if (NIDUS_HAS_WINDOW)
         paths += {u"bin/nidus"_s,
+                  u"libexec/nidus/nidus-cli-pdf"_s,
                   u"share/doc/nidus/accessibility/accessibility.html"_s,
                   u"share/doc/nidus/accessibility/accessibility.yaml"_s,
                   u"share/doc/nidus/manual/registrants.html"_s,
@@ -117,6 +118,11 @@ void TestInstallation::installedProgramRuns()
 {
     const BinaryResult result = run(installed(u"bin/nidus-cli"_s), {u"nid"_s, u"check"_s, u"mosses"_s});
     QCOMPARE(result.status, 0);
+    if (!NIDUS_HAS_WINDOW)
+        return;
+    const BinaryResult pdf = run(installed(u"bin/nidus-cli"_s),
+                                 {u"--registry=:builtin:"_s, u"export"_s, u"--format=pdf"_s, u"isbn"_s});
+    QVERIFY2(pdf.out.startsWith("%PDF-"), pdf.err.constData());
 }
 
 void TestInstallation::busFindsTheInstalledProgram()
