@@ -65,17 +65,28 @@ ScreenReader::ScreenReader(const QString& busAddress)
 {
     qDBusRegisterMetaType<ControlReference>();
     qDBusRegisterMetaType<QList<ControlReference>>();
-    // Programs send only events that somebody has registered for.
-    for (const QString& event :
-         {u"object:state-changed"_s, u"object:property-change:accessible-description"_s,
-          u"object:announcement"_s})
-        std::ignore =
-            call({u"org.a11y.atspi.Registry"_s, QDBusObjectPath(u"/org/a11y/atspi/registry"_s)},
-                 u"org.a11y.atspi.Registry"_s, u"RegisterEvent"_s, {event, QStringList(), QString()});
+    wantEvents({u"object:state-changed"_s, u"object:property-change:accessible-description"_s,
+                u"object:announcement"_s});
     const QString events = u"org.a11y.atspi.Event.Object"_s;
     m_bus.connect({}, {}, events, u"StateChanged"_s, this, SLOT(hear(QDBusMessage)));
     m_bus.connect({}, {}, events, u"PropertyChange"_s, this, SLOT(hearDescription(QDBusMessage)));
     m_bus.connect({}, {}, events, u"Announcement"_s, this, SLOT(hearAnnouncement(QDBusMessage)));
+}
+
+void ScreenReader::wantEvents(const QStringList& events) const
+{
+    // Programs send only events that somebody has registered for.
+    for (const QString& event : events)
+        std::ignore =
+            call({u"org.a11y.atspi.Registry"_s, QDBusObjectPath(u"/org/a11y/atspi/registry"_s)},
+                 u"org.a11y.atspi.Registry"_s, u"RegisterEvent"_s, {event, QStringList(), QString()});
+}
+
+void ScreenReader::countEvents()
+{
+    wantEvents({u"object:property-change"_s, u"object:text-changed"_s, u"object:text-caret-moved"_s,
+                u"object:text-selection-changed"_s, u"object:children-changed"_s});
+    m_bus.connect({}, {}, u"org.a11y.atspi.Event.Object"_s, {}, this, SLOT(note(QDBusMessage)));
 }
 
 ScreenReader::~ScreenReader() { QDBusConnection::disconnectFromBus(kConnection); }
@@ -228,6 +239,15 @@ bool ScreenReader::setText(const Control& control, const QString& text) const
     return call(control.place, u"org.a11y.atspi.EditableText"_s, u"SetTextContents"_s, {text})
         .value(0)
         .toBool();
+}
+
+bool ScreenReader::setValue(const Control& control, double value) const
+{
+    const QVariantList arguments{u"org.a11y.atspi.Value"_s, u"CurrentValue"_s,
+                                 QVariant::fromValue(QDBusVariant(value))};
+    std::ignore = call(control.place, u"org.freedesktop.DBus.Properties"_s, u"Set"_s, arguments);
+    return qFuzzyCompare(property(control.place, u"org.a11y.atspi.Value"_s, u"CurrentValue"_s).toDouble(),
+                         value);
 }
 
 bool ScreenReader::focus(const Control& control) const

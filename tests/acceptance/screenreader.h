@@ -35,6 +35,13 @@ struct Control
     bool isChecked = false;
 };
 
+/// What a control reported.
+struct ControlEvent
+{
+    ControlReference place;
+    QString kind; ///< such as "StateChanged", "PropertyChange", "TextChanged"
+};
+
 /// Reads a program's controls over AT-SPI and follows the keyboard focus, like a screen reader.
 class ScreenReader final : public QObject
 {
@@ -61,6 +68,8 @@ public:
     [[nodiscard]] QString text(const Control& control) const;
     /// Replaces the text of an edit field. False when it cannot be edited.
     [[nodiscard]] bool setText(const Control& control, const QString& text) const;
+    /// Sets the number of a control. False when it has none.
+    [[nodiscard]] bool setValue(const Control& control, double value) const;
     [[nodiscard]] bool focus(const Control& control) const;
     /// Does one of the actions that a control offers, such as "Press", "Toggle", or "ShowMenu". False when it
     /// offers no such action.
@@ -76,13 +85,22 @@ public:
     /// What was announced since the start, in order: notifications that appeared, announcements, and new
     /// descriptions of what has the focus. Orca 43 reads the first and the last, Orca 48 all three.
     [[nodiscard]] const QStringList& heard() const { return m_heard; }
+    /// Counts the events of all controls from now on.
+    void countEvents();
+    [[nodiscard]] const QList<ControlEvent>& events() const { return m_events; }
 
 private Q_SLOTS:
     void hear(const QDBusMessage& stateChanged);
     void hearDescription(const QDBusMessage& propertyChange);
     void hearAnnouncement(const QDBusMessage& announcement);
+    void note(const QDBusMessage& event)
+    {
+        m_events.append({{event.service(), QDBusObjectPath(event.path())}, event.member()});
+    }
 
 private:
+    /// Registers for events before the program starts.
+    void wantEvents(const QStringList& events) const;
     [[nodiscard]] QVariantList call(const ControlReference& place, const QString& interface,
                                     const QString& method, const QVariantList& arguments = {}) const;
     [[nodiscard]] QVariant property(const ControlReference& place, const QString& interface,
@@ -95,6 +113,7 @@ private:
     QDBusConnection m_bus;
     ControlReference m_focused;
     QStringList m_heard;
+    QList<ControlEvent> m_events;
 };
 
 } // namespace nidus::test

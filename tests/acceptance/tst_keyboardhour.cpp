@@ -19,7 +19,7 @@ constexpr int kTabMilliseconds = 5'000; ///< Tab moves the focus long before
 
 } // namespace
 
-/// A short hour of a newcomer, a reviewer, and a steward who have a keyboard and a screen reader, but no
+/// A short hour of a newcomer, a reviewer, a steward, and a keeper of numbers who have a keyboard and a screen reader, but no
 /// mouse and no screen.
 class TestKeyboardHour : public QObject
 {
@@ -32,6 +32,7 @@ private Q_SLOTS:
     void newcomer();
     void reviewer();
     void steward();
+    void keeper();
 
 private:
     [[nodiscard]] QString path(const QString& name) const { return m_cli.filePath(name); }
@@ -62,6 +63,14 @@ private:
     void chooseFile(const QString& file);
     /// Runs an action that is searched by a word.
     void act(const QString& word, const QString& line);
+    /// Runs an action of subregistries.
+    void actOnList(const QString& action) { act(action, action + u"\u2026   in Registration > Subregistry"_s); }
+    /// Presses Tab until a control has the focus, and types into it.
+    void fill(const QString& name, const QString& text);
+    /// Waits for the letter that contains a sentence, and closes it.
+    void readLetter(const QString& sentence);
+    void opensAList();
+    void answersRequests();
 
     VirtualScreen m_screen;
     CliBinary m_cli;
@@ -282,6 +291,120 @@ void TestKeyboardHour::steward()
     QTRY_COMPARE(focus(), u"Filter lines"_s);
     QVERIFY(type(u"isbn"_s));
     QTRY_COMPARE(m_reader->rowCount(*lines), 4);
+}
+
+void TestKeyboardHour::fill(const QString& name, const QString& text)
+{
+    if (QTest::currentTestFailed())
+        return;
+    QVERIFY2(tabTo(name), qPrintable(name + u", not "_s + focus()));
+    QVERIFY(type(text));
+}
+
+void TestKeyboardHour::readLetter(const QString& sentence)
+{
+    if (QTest::currentTestFailed())
+        return;
+    QTRY_COMPARE(focus(), u"Email text"_s);
+    const QString letter = m_reader->text(m_reader->focused());
+    QVERIFY2(letter.contains(sentence), qPrintable(letter));
+    QVERIFY(press(u"Escape"_s));
+    QTRY_VERIFY(!shows(u"Email text"_s));
+}
+
+void TestKeyboardHour::opensAList()
+{
+    QVERIFY(press(u"ctrl+2"_s));
+    QVERIFY(press(u"ctrl+f"_s));
+    QTRY_VERIFY(hasKeyboard(u"Search the registry"_s));
+    QVERIFY(type(u"oma"_s));
+    QVERIFY(press(u"Return"_s));
+    QTRY_VERIFY2(focus().startsWith(u"oma, "_s), qPrintable(focus()));
+    actOnList(u"New Subregistry"_s);
+    QTRY_COMPARE(focus(), u"Name"_s);
+    QVERIFY(type(u"objects"_s));
+    fill(u"Values"_s, u"Decimal"_s);
+    QTRY_VERIFY(shows(u"Decimal numbers"_s));
+    QVERIFY(press(u"Return"_s));
+    QTRY_VERIFY(shows(u"Add Range\u2026"_s));
+    actOnList(u"Add Range"_s);
+    QTRY_COMPARE(focus(), u"Name"_s);
+    QVERIFY(type(u"bulk"_s));
+    fill(u"Numbers (from-to)"_s, u"32769-42768"_s);
+    fill(u"Largest block"_s, u"50"_s);
+    QVERIFY(press(u"Return"_s));
+    QTRY_VERIFY(shows(u"All ranges"_s));
+}
+
+void TestKeyboardHour::answersRequests()
+{
+    // Grants the next free numbers.
+    actOnList(u"Assign Values"_s);
+    QTRY_COMPARE(focus(), u"Holder"_s);
+    QVERIFY(type(u"Company A"_s));
+    fill(u"Request ID"_s, u"T-1"_s);
+    fill(u"Range"_s, u"bulk"_s);
+    fill(u"Numbers"_s, u"50"_s);
+    QVERIFY(press(u"Return"_s));
+    readLetter(u"Your request was granted."_s);
+
+    // Refuses what is taken.
+    actOnList(u"Assign Values"_s);
+    QTRY_COMPARE(focus(), u"Holder"_s);
+    QVERIFY(type(u"Company B"_s));
+    fill(u"Request ID"_s, u"T-2"_s);
+    fill(u"Value or block"_s, u"32800"_s);
+    QVERIFY(tabTo(u"Refuse and Show Letter\u2026"_s));
+    QVERIFY(press(u"space"_s));
+    readLetter(u"Your request could not be granted."_s);
+
+    // Reserves until a day.
+    actOnList(u"Reserve Values"_s);
+    QTRY_COMPARE(focus(), u"Holder"_s);
+    QVERIFY(type(u"Company C"_s));
+    fill(u"Value or block"_s, u"33000-33009"_s);
+    fill(u"Until"_s, u"2099-01-31"_s);
+    QVERIFY(press(u"Return"_s));
+    readLetter(u"Your request was granted."_s);
+}
+
+void TestKeyboardHour::keeper()
+{
+    start();
+    opensAList();
+    if (!QTest::currentTestFailed())
+        answersRequests();
+    if (QTest::currentTestFailed())
+        return;
+
+    // Splits the first block, and writes to the second holder.
+    for (int tabs = 0; tabs < kMostTabs && !hasKeyboard(u"Entries"_s); ++tabs) {
+        const ControlReference before = m_reader->focused().place;
+        QVERIFY(press(u"Tab"_s));
+        QTRY_VERIFY(m_reader->focused().place != before);
+    }
+    QVERIFY(press(u"Up"_s)); // from the reserved block, which was revealed
+    QTRY_COMPARE(focus(), u"32769-32818"_s);
+    actOnList(u"Split Block"_s);
+    QTRY_COMPARE(focus(), u"Second part begins at"_s);
+    QVERIFY(type(u"32794"_s));
+    fill(u"Holder of the second part"_s, u"Company D"_s);
+    QVERIFY(press(u"Return"_s));
+    QTRY_COMPARE(focus(), u"32769-32793"_s);
+    QVERIFY(press(u"Down"_s));
+    QTRY_COMPARE(focus(), u"32794-32818"_s);
+    actOnList(u"Answer Letter"_s);
+    readLetter(u"Dear Company D,"_s);
+    actOnList(u"Export Entries"_s);
+    chooseFile(path(u"objects.csv"_s));
+    QFile table(path(u"objects.csv"_s));
+    QTRY_VERIFY(table.exists());
+    QVERIFY(table.open(QIODevice::ReadOnly));
+    const QByteArray exported = table.readAll();
+    QCOMPARE(exported, cli({u"subregistry"_s, u"export"_s, u"oma/objects"_s, u"--private"_s}));
+    for (const char* value : {"32769,32793,", "32794,32818,", "33000,33009,"})
+        QVERIFY2(exported.contains(value), exported.constData());
+    QVERIFY(cli({u"subregistry"_s, u"show"_s, u"oma/objects"_s, u"--search"_s, u"T-2"_s}).contains("32800"));
 }
 
 NIDUS_TEST(tst_keyboardhour, TestKeyboardHour)

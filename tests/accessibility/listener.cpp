@@ -155,7 +155,7 @@ void Listener::follow(QWidget* focus)
 void Listener::sayWindow(const QWidget& window)
 {
     m_window = const_cast<QWidget*>(&window); // NOLINT(cppcoreguidelines-pro-type-const-cast)
-    const bool isDialog = window.windowType() == Qt::Dialog;
+    const bool isDialog = window.inherits("QDialog");
     QStringList parts{window.windowTitle().remove(u"[*]"_s),
                       isDialog ? word("dialog", "dialogue") : word("window", "fenêtre")};
     if (isDialog)

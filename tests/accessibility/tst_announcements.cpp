@@ -6,6 +6,7 @@
 
 #include <QTemporaryDir>
 #include <QTest>
+#include <algorithm>
 #include <memory>
 
 using namespace Qt::StringLiterals;
@@ -22,6 +23,7 @@ private Q_SLOTS:
     void cleanup();
     void statusIsHeard();
     void findingsOfAFieldAreHeard();
+    void openingADraftIsQuiet();
 
 private:
     [[nodiscard]] bool press(const QString& key) const { return m_screen.press({u"key"_s, key}); }
@@ -109,6 +111,23 @@ void TestAnnouncements::findingsOfAFieldAreHeard()
     QTRY_VERIFY2(m_reader->heard().constLast().startsWith(u"About Nidus"_s), allHeard().constData());
     QVERIFY(m_screen.type(u"qq"_s));
     QTRY_COMPARE(m_reader->heard().constLast(), u"No actions contain “about nidqq”."_s);
+}
+
+/// A screen reader skips announcements while it has more than 50 events to read.
+void TestAnnouncements::openingADraftIsQuiet()
+{
+    constexpr qsizetype most = 150; // 305 if hidden panes and fields without the focus report what they show
+    QVERIFY(press(u"ctrl+2"_s));
+    QTRY_COMPARE(focus(), u"Search the registry"_s);
+    m_reader->countEvents();
+    QVERIFY(press(u"ctrl+n"_s));
+    QTRY_COMPARE(focus(), u"Namespace Identifier"_s);
+    QTRY_VERIFY(!m_reader->description(m_reader->focused()).isEmpty()); // its finding
+    const Control field = m_reader->focused();
+    const QList<ControlEvent> events = m_reader->events();
+    QVERIFY2(events.size() > 20 && events.size() <= most, qPrintable(QString::number(events.size())));
+    for (const ControlEvent& event : events)
+        QVERIFY2(event.place == field.place || !event.kind.startsWith(u"Text"_s), qPrintable(event.kind));
 }
 
 NIDUS_TEST(tst_announcements, TestAnnouncements)

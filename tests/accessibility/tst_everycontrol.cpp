@@ -7,7 +7,11 @@
 #include <QAbstractItemView>
 #include <QAbstractScrollArea>
 #include <QAccessible>
+#include <QAction>
 #include <QApplication>
+#include <QComboBox>
+#include <QLabel>
+#include <QRegularExpression>
 #include <QSet>
 #include <QTest>
 
@@ -23,6 +27,9 @@ class TestEveryControl : public QObject
 private Q_SLOTS:
     void everyControlHasAnUtterance();
     void everyWindowHasATitle();
+    void everyPartIsInItsParent();
+    void everyLinkSaysWhereItLeads();
+    void noLetterIsAShortcut();
 };
 
 void TestEveryControl::everyControlHasAnUtterance()
@@ -41,7 +48,10 @@ void TestEveryControl::everyControlHasAnUtterance()
             ++looked;
             QAccessibleInterface* object = QAccessible::queryAccessibleInterface(widget);
             const QString said = listener.utterance(*object);
-            if (object->text(QAccessible::Name).isEmpty() || said.contains(u"role "_s))
+            const bool isNameless = qobject_cast<QComboBox*>(widget) // whose value Qt reports as its name
+                                        ? object->text(QAccessible::Description).isEmpty()
+                                        : object->text(QAccessible::Name).isEmpty();
+            if (isNameless || said.contains(u"role "_s))
                 wrong.append(u"%1: %2 (%3) says \"%4\""_s.arg(
                     name, QString::fromLatin1(widget->metaObject()->className()), widget->objectName(),
                     said));
@@ -85,6 +95,64 @@ void TestEveryControl::everyWindowHasATitle()
     QVERIFY(album.takeAll());
     QVERIFY2(titles.size() > 20, qPrintable(QString::number(titles.size())));
     QVERIFY2(untitled.isEmpty(), qPrintable(untitled.join(u'\n')));
+}
+
+void TestEveryControl::everyPartIsInItsParent()
+{
+    const WindowFixture fixture;
+    QStringList wrong;
+    int looked = 0;
+    Album album(QSize(1100, 760), [&](QWidget& page, const QString& name) {
+        for (QWidget* widget : page.findChildren<QWidget*>()) {
+            QAccessibleInterface* part = QAccessible::queryAccessibleInterface(widget);
+            const QAccessibleInterface* const outer = part ? part->parent() : nullptr;
+            if (!widget->isVisible() || widget->isWindow() || !widget->accessibleName().size())
+                continue;
+            ++looked;
+            const bool isInside = outer && outer->indexOfChild(part) >= 0 &&
+                                  outer->child(outer->indexOfChild(part)) == part;
+            if (!isInside)
+                wrong.append(name + u": "_s + widget->accessibleName());
+        }
+    });
+    QVERIFY(album.takeAll());
+    QVERIFY2(looked > 500, qPrintable(QString::number(looked)));
+    wrong.removeDuplicates();
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+}
+
+void TestEveryControl::everyLinkSaysWhereItLeads()
+{
+    static const QRegularExpression link(u"<a [^>]*>(.*?)</a>"_s);
+    const WindowFixture fixture;
+    QSet<QString> texts;
+    Album album(QSize(1100, 760), [&texts](QWidget& page, const QString& /*name*/) {
+        for (const QLabel* label : page.findChildren<QLabel*>()) {
+            for (const QRegularExpressionMatch& match : link.globalMatch(label->text()))
+                texts.insert(match.captured(1));
+        }
+    });
+    QVERIFY(album.takeAll());
+    QVERIFY(!texts.isEmpty());
+    for (const QString& text : std::as_const(texts))
+        QVERIFY2(text.size() > 3 && text.compare("here"_L1, Qt::CaseInsensitive) != 0, qPrintable(text));
+}
+
+/// Speech input and trembling hands press letters by mistake.
+void TestEveryControl::noLetterIsAShortcut()
+{
+    WindowFixture fixture;
+    fixture.open();
+    int looked = 0;
+    for (const QAction* action : fixture.window().findChildren<QAction*>()) {
+        for (const QKeySequence& keys : action->shortcuts()) {
+            ++looked;
+            const QKeyCombination first = keys[0];
+            const bool isLetter = first.key() < Qt::Key_Escape && !(first.keyboardModifiers() & ~Qt::ShiftModifier);
+            QVERIFY2(!isLetter || action->shortcutContext() == Qt::WidgetShortcut, qPrintable(keys.toString()));
+        }
+    }
+    QVERIFY2(looked > 30, qPrintable(QString::number(looked)));
 }
 
 NIDUS_WINDOW_TEST(tst_everycontrol, TestEveryControl)

@@ -11,6 +11,7 @@
 #include <QComboBox>
 #include <QDialog>
 #include <QDialogButtonBox>
+#include <QHash>
 #include <QLineEdit>
 #include <QPainter>
 #include <QPlainTextEdit>
@@ -20,6 +21,7 @@
 #include <QSet>
 #include <QTest>
 #include <QTextEdit>
+#include <QToolTip>
 #include <algorithm>
 #include <utility>
 
@@ -114,6 +116,63 @@ QList<QAbstractButton*> asShown(const QDialogButtonBox& box)
     return buttons;
 }
 
+/// Whether the eye comes to a part of a page before it comes to another one: it is above it, or left of it.
+bool isBefore(const QRect& part, const QRect& other)
+{
+    const bool isInRow = part.top() <= other.bottom() && other.top() <= part.bottom();
+    const bool isInColumn = part.left() <= other.right() && other.left() <= part.right();
+    return (isInColumn && part.bottom() < other.top()) || (isInRow && part.right() < other.left());
+}
+
+/// Returns which parts of a window an order has before others that the eye reads earlier. Only parts of the
+/// same container are compared.
+QStringList unlikeTheEye(const QWidget& window, const QList<QWidget*>& order)
+{
+    QHash<const QWidget*, QList<const QWidget*>> parts;
+    QStringList bad;
+    for (const QWidget* part : order) {
+        for (; part != &window; part = part->parentWidget()) {
+            QList<const QWidget*>& known = parts[part->parentWidget()];
+            if (!known.contains(part))
+                known.append(part);
+            else if (known.constLast() != part)
+                bad.append(u"%1 again after %2"_s.arg(titleOf(part), titleOf(known.constLast())));
+        }
+    }
+    for (auto it = parts.cbegin(); it != parts.cend(); ++it) {
+        for (qsizetype i = 1; i < it->size(); ++i) {
+            if (isBefore(it->at(i)->geometry(), it->at(i - 1)->geometry()))
+                bad.append(u"%1 after %2"_s.arg(titleOf(it->at(i)), titleOf(it->at(i - 1))));
+        }
+    }
+    return bad;
+}
+
+/// Returns the controls of a window in the order of Tab.
+QList<QWidget*> tabStops(QWidget& window)
+{
+    QList<QWidget*> stops;
+    for (QWidget* next = window.nextInFocusChain(); next != &window; next = next->nextInFocusChain()) {
+        if (next->window() == &window && isTabStop(*next))
+            stops.append(next);
+    }
+    return stops;
+}
+
+/// Returns what is arranged by layouts and splitters in a window, in the order of the accessibility tree.
+QList<QWidget*> readParts(QWidget& window)
+{
+    QList<QWidget*> parts;
+    for (QWidget* part : window.findChildren<QWidget*>()) {
+        const QWidget& outer = *part->parentWidget();
+        const bool isArranged = outer.layout() || outer.inherits("QSplitter");
+        if (isArranged && part->isVisible() && !part->isWindow() && !part->size().isEmpty() &&
+            !part->testAttribute(Qt::WA_TransparentForMouseEvents) && !part->inherits("QSplitterHandle"))
+            parts.append(part);
+    }
+    return parts;
+}
+
 } // namespace
 
 /// A person with a keyboard and eyes reaches every control, sees where the focus is, and gets out again.
@@ -129,6 +188,8 @@ private Q_SLOTS:
     void escapeClosesEveryDialog();
     void returnHasABoldButton();
     void tabGoesThroughButtonsAsShown();
+    void ordersFollowTheEye();
+    void aKeyClosesAToolTip();
 };
 
 void TestKeyboardFocus::cleanup()
@@ -296,6 +357,41 @@ void TestKeyboardFocus::tabGoesThroughButtonsAsShown()
         qInfo().noquote() << line;
     QCOMPARE(bad.size(), 0);
     QVERIFY2(boxes > 15, qPrintable(QString::number(boxes)));
+}
+
+void TestKeyboardFocus::ordersFollowTheEye()
+{
+    const WindowFixture fixture;
+    QStringList bad;
+    qsizetype stops = 0;
+    Album album(QSize(1100, 760), [&](QWidget& page, const QString& name) {
+        if (page.windowType() == Qt::Popup || page.inherits("QInputDialog")) // whose order is Qt's
+            return;
+        const QList<QWidget*> order = tabStops(page);
+        stops += order.size();
+        for (const QString& each : unlikeTheEye(page, order)) {
+            // From a grammar, Tab goes to its repairs, which are below the diagram.
+            if (!name.startsWith(u"syntax-"_s) || !each.contains(u" again "_s))
+                bad.append(u"%1: Tab: %2"_s.arg(name, each));
+        }
+        for (const QString& each : unlikeTheEye(page, readParts(page)))
+            bad.append(u"%1: tree: %2"_s.arg(name, each));
+    });
+    QVERIFY(album.takeAll());
+    for (const QString& line : bad)
+        qInfo().noquote() << line;
+    QCOMPARE(bad.size(), 0);
+    QVERIFY2(stops > 1000, qPrintable(QString::number(stops)));
+}
+
+void TestKeyboardFocus::aKeyClosesAToolTip()
+{
+    WindowFixture fixture;
+    fixture.open();
+    QToolTip::showText(fixture.window().mapToGlobal(QPoint(50, 50)), u"What this does"_s, &fixture.window());
+    QTRY_VERIFY(QToolTip::isVisible());
+    QTest::keyClick(&fixture.window(), Qt::Key_Shift);
+    QTRY_VERIFY(!QToolTip::isVisible());
 }
 
 NIDUS_WINDOW_TEST(tst_keyboardfocus, TestKeyboardFocus)

@@ -7,6 +7,7 @@
 #include "ui/support/look/theme.h"
 
 #include <QAbstractButton>
+#include <QAbstractScrollArea>
 #include <QApplication>
 #include <QDialog>
 #include <QFontInfo>
@@ -16,10 +17,12 @@
 #include <QLineEdit>
 #include <QPainter>
 #include <QPalette>
+#include <QPlainTextEdit>
 #include <QSet>
 #include <QStyleHints>
 #include <QTableView>
 #include <QTest>
+#include <QTimer>
 #include <optional>
 #include <utility>
 
@@ -139,6 +142,7 @@ private Q_SLOTS:
     void pagesFollow_data();
     void pagesFollow();
     void unreadableColorsOfAThemeDoNotOutliveIt();
+    void caretsBlinkAsTheDesktopSays();
 
 private:
     static void use(const QFont& font, const QPalette& palette)
@@ -246,6 +250,65 @@ void TestLiveLooks::unreadableColorsOfAThemeDoNotOutliveIt()
     QVERIFY(ui::contrast(readable.color(QPalette::Highlight), Qt::white) >= ui::kLeastContrast);
     QApplication::setPalette(QPalette());
     QCOMPARE(QApplication::palette().color(QPalette::Highlight), before.color(QPalette::Highlight));
+}
+
+/// Counts how often a widget is painted.
+class Paintings final : public QObject
+{
+public:
+    explicit Paintings(QWidget& widget)
+    {
+        auto* area = qobject_cast<QAbstractScrollArea*>(&widget);
+        (area ? area->viewport() : &widget)->installEventFilter(this);
+    }
+    int count = 0;
+
+protected:
+    bool eventFilter(QObject* /*watched*/, QEvent* event) override
+    {
+        count += event->type() == QEvent::Paint ? 1 : 0;
+        return false;
+    }
+};
+
+/// Every editor follows the setting of the desktop while it has the focus; 0 = does not blink.
+void TestLiveLooks::caretsBlinkAsTheDesktopSays()
+{
+    constexpr int fast = 40;   // ms
+    constexpr int beats = 10;  // of a clock that is as fast as the carets
+    constexpr int enough = 3;  // paintings
+    WindowFixture fixture;
+    fixture.open();
+    fixture.createDraft();
+    QSet<QString> kinds;
+    for (const bool isGrammar : {false, true}) {
+        if (isGrammar)
+            fixture.window().registryPage()->view()->showSyntax();
+        static_cast<void>(waitUntilSettled());
+        for (QWidget* editor : fixture.window().findChildren<QWidget*>()) {
+            const bool isEditor = qobject_cast<QLineEdit*>(editor) || qobject_cast<QPlainTextEdit*>(editor);
+            const QString kind = QString::fromLatin1(editor->metaObject()->className());
+            if (!isEditor || !editor->isVisible() || !editor->isEnabled() || kinds.contains(kind) ||
+                !editor->inputMethodQuery(Qt::ImEnabled).toBool())
+                continue;
+            kinds.insert(kind);
+            editor->setFocus();
+            QVERIFY2(editor->hasFocus(), qPrintable(kind));
+            Paintings paintings(*editor);
+            QGuiApplication::styleHints()->setCursorFlashTime(fast);
+            QTRY_VERIFY2(paintings.count > enough, qPrintable(kind));
+            QGuiApplication::styleHints()->setCursorFlashTime(0);
+            static_cast<void>(waitUntilSettled());
+            paintings.count = 0;
+            int beat = 0;
+            QTimer clock;
+            connect(&clock, &QTimer::timeout, &clock, [&beat] { ++beat; });
+            clock.start(fast);
+            QTRY_VERIFY(beat >= beats);
+            QVERIFY2(paintings.count < enough, qPrintable(kind + QString::number(paintings.count)));
+        }
+    }
+    QVERIFY2(kinds.size() >= 3, qPrintable(QStringList(kinds.cbegin(), kinds.cend()).join(u' ')));
 }
 
 NIDUS_WINDOW_TEST(tst_livelooks, TestLiveLooks)

@@ -128,7 +128,7 @@ const QHash<QString, QStringList>& rooms()
          {u"support"_s, u"help"_s, u"session"_s, u"browser"_s, u"findings"_s, u"editor"_s, u"check"_s,
           u"syntax"_s, u"history"_s, u"preview"_s, u"review"_s, u"subregistry"_s, u"registry"_s, u"tasks"_s,
           u"exchange"_s, u"process"_s, u"guide"_s, u"shell"_s}},
-        {u"ui/support"_s, {u"jobs"_s, u"look"_s, u"text"_s, u"widgets"_s, u"tables"_s}},
+        {u"ui/support"_s, {u"jobs"_s, u"look"_s, u"text"_s, u"widgets"_s, u"tables"_s, u"access"_s}},
         {u"ui/check"_s,
          {u"rows"_s, u"trial"_s, u"summary"_s, u"duplicates"_s, u"comparison"_s, u"results"_s}},
         {u"ui/syntax"_s, {u"text"_s, u"editor"_s, u"samples"_s, u"guard"_s, u"diagram"_s}},

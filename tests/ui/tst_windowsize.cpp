@@ -180,6 +180,7 @@ void TestWindowSize::buttonsWithoutRoomAreStacked()
                         QMessageBox::Cancel, &m_fixture->window());
         const QPushButton* first = box.addButton(u"Save and Return to Review"_s, QMessageBox::AcceptRole);
         const QPushButton* second = box.addButton(u"Save as Editorial Change…"_s, QMessageBox::ActionRole);
+        box.setWindowModality(Qt::WindowModal); // as questions of the program are
         box.show();
         for (const QPushButton* button : {first, second})
             QTRY_VERIFY2(button->width() >= button->minimumSizeHint().width(), qPrintable(button->text()));

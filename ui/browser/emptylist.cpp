@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/browser/emptylist.h"
 
+#include "ui/support/access/taborder.h"
 #include "ui/support/look/boxes.h"
 #include "ui/support/widgets/actionbutton.h"
 
@@ -36,6 +37,7 @@ void EmptyList::setBeginnings(const QList<QAction*>& actions)
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         m_beginnings->layout()->addWidget(button);
     }
+    continueTabOrder(m_showAll, *m_beginnings);
 }
 
 void EmptyList::showHidden(const QString& reason)

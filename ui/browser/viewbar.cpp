@@ -24,7 +24,7 @@ constexpr int kBetween = 4;
 } // namespace
 
 ViewBar::ViewBar(QWidget* parent)
-    : QWidget(parent), m_group(new QActionGroup(this)), m_menu(new QMenu(this)), m_more(new QToolButton(this))
+    : QWidget(parent), m_group(new QActionGroup(this)), m_menu(new QMenu(this))
 {
     setAccessibleName(tr("Views"));
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
@@ -39,6 +39,7 @@ ViewBar::ViewBar(QWidget* parent)
         tr("Drafts in review to which nobody is assigned, and drafts without an owner"),
         tr("Every draft has an owner or an assignee whose turn it is."));
     m_menu->addActions(m_group->actions());
+    m_more = new QToolButton(this); // Tab comes to it after the views
     m_more->setMenu(m_menu);
     m_more->setPopupMode(QToolButton::InstantPopup);
     m_more->setAutoRaise(true);

@@ -69,7 +69,7 @@ private:
     QList<QToolButton*> m_saved;
     QActionGroup* m_group;
     QMenu* m_menu;
-    QToolButton* m_more;
+    QToolButton* m_more = nullptr;
 };
 
 } // namespace nidus::ui

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/editor/banner.h"
 
+#include "ui/support/access/taborder.h"
 #include "ui/support/look/boxes.h"
 #include "ui/support/text/plainlabel.h"
 #include "ui/support/widgets/actionbutton.h"
@@ -43,6 +44,7 @@ void Banner::showText(const QString& text, const QList<QAction*>& actions, const
         button->setAccessibleName(plainLabel(action->text()));
         m_buttons->addWidget(button);
     }
+    continueTabOrder(m_text, *this);
 }
 
 } // namespace nidus::ui

@@ -3,6 +3,7 @@
 
 #include "ui/editor/findingnotes.h"
 #include "ui/help/helpplaces.h"
+#include "ui/support/access/taborder.h"
 #include "ui/support/look/boxes.h"
 #include "ui/support/look/icons.h"
 #include "ui/support/text/fieldtexts.h"
@@ -168,6 +169,7 @@ QList<QWidget*> FieldBox::showFindings(const QList<findings::Finding>& findings,
             return registrantPartOf(finding, about.registrant()) == part.part;
         });
         part.notes->showFindings(ofPart, about);
+        continueTabOrder(part.control, *part.notes);
         judge(*part.control, ofPart, about);
         if (describe(part.control, part.notes->sentences()))
             changed.append(part.control);
@@ -175,6 +177,7 @@ QList<QWidget*> FieldBox::showFindings(const QList<findings::Finding>& findings,
     if (!m_parts.isEmpty())
         return changed;
     m_notes->showFindings(mine, about);
+    continueTabOrder(m_title->buddy(), *m_notes);
     judge(*m_title->buddy(), mine, about);
     if (describe(m_title->buddy(), m_notes->sentences()))
         changed.append(m_title->buddy());

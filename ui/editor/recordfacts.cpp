@@ -3,6 +3,7 @@
 
 #include "core/findings/catalog/visiblecharacter.h"
 #include "core/findings/text/sharedtexts.h"
+#include "ui/support/access/taborder.h"
 #include "ui/support/text/registrywords.h"
 
 #include <QFormLayout>
@@ -113,6 +114,7 @@ void RecordFacts::showRecord(const registration::Registration& registration,
         addFact(labelText(Label::References), referencesText(registration.references, people, lineBreak));
     if (!registration.contact.isEmpty())
         addFact(labelText(Label::Contact), referencesText(registration.contact, people, u" "_s));
+    continueTabOrder(this, *this);
 }
 
 void RecordFacts::addFact(const QString& title, const QString& html)

@@ -6,6 +6,7 @@
 #include "ui/review/droppedmail.h"
 #include "ui/review/questionbox.h"
 #include "ui/review/threadbox.h"
+#include "ui/support/access/taborder.h"
 #include "ui/support/look/boxes.h"
 #include "ui/support/text/fieldtexts.h"
 
@@ -237,6 +238,8 @@ void ReviewPanel::showThreads(const QList<registration::CommentThread>& threads)
         m_threads->addWidget(box);
         m_boxes.append(box);
     }
+    for (qsizetype i = m_boxes.size(); i-- > 0;)
+        continueTabOrder(m_withResolved, *m_boxes[i]);
     for (qsizetype i = 0; i < threads.size(); ++i) {
         if (m_boxes[i]->thread() != threads[i])
             m_boxes[i]->showThread(threads[i]);

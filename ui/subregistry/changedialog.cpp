@@ -11,8 +11,8 @@ namespace nidus::ui {
 
 ChangeDialog::ChangeDialog(QWidget* parent)
     : QDialog(parent),
-      m_preview(new ChangePreview(this)),
-      m_buttons(new QDialogButtonBox(QDialogButtonBox::Cancel, this)),
+      m_preview(new ChangePreview),
+      m_buttons(new QDialogButtonBox(QDialogButtonBox::Cancel)),
       m_confirm(m_buttons->addButton(QString(), QDialogButtonBox::AcceptRole))
 {
     connect(m_buttons, &QDialogButtonBox::accepted, this, &ChangeDialog::press);

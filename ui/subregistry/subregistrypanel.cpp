@@ -191,9 +191,13 @@ void SubregistryPanel::setActions(const PanelActions& actions)
     m_empty->setBeginnings({actions.create});
     m_beginning->setBeginnings({actions.addRange, actions.assign, actions.import, actions.paste});
     addTableActions(actions);
-    m_buttons->layout()->addWidget(makeActionButton(actions.assign));
-    m_buttons->layout()->addWidget(makeMenuButton(tr("Entry"), actions.forEntries));
-    m_buttons->layout()->addWidget(makeMenuButton(tr("List"), actions.forList));
+    QWidget* before = m_list;
+    for (QWidget* button : {static_cast<QWidget*>(makeActionButton(actions.assign)),
+                            static_cast<QWidget*>(makeMenuButton(tr("Entry"), actions.forEntries)),
+                            static_cast<QWidget*>(makeMenuButton(tr("List"), actions.forList))}) {
+        m_buttons->layout()->addWidget(button);
+        setTabOrder(std::exchange(before, button), button);
+    }
 }
 
 /// Adds an action of its own: the keys of an action in a menu work everywhere.

@@ -103,7 +103,6 @@ void ResultView::setUpTable()
     m_table->setItemDelegate(new CheckDelegate(m_table));
     m_table->setAccessibleName(tr("Checked lines"));
     showRows(*m_table);
-    followSelection(*m_table);
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_table->setAlternatingRowColors(true);
     showOneLine(*m_table);

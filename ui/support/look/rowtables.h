@@ -4,29 +4,12 @@
 #include "ui/support/look/followlooks.h"
 
 #include <QHeaderView>
-#include <QItemSelectionModel>
 #include <QStyle>
 #include <QTableView>
 #include <QTreeView>
 #include <algorithm>
 
 namespace nidus::ui {
-
-/// Makes a row that is selected alone the current one, whose details are shown: assistive technology selects
-/// rows without making one current. The table must have its model.
-inline void followSelection(QTableView& table)
-{
-    const auto follow = [&table] {
-        const QItemSelection selected = table.selectionModel()->selection();
-        if (selected.size() == 1 && selected.constFirst().height() == 1 &&
-            selected.constFirst().top() != table.currentIndex().row())
-            table.selectionModel()->setCurrentIndex(selected.constFirst().topLeft(),
-                                                    QItemSelectionModel::NoUpdate);
-    };
-    // Queued, because Qt selects a row before it makes it current.
-    QObject::connect(table.selectionModel(), &QItemSelectionModel::selectionChanged, &table, follow,
-                     Qt::QueuedConnection);
-}
 
 /// Returns the height of a row of one line.
 inline int heightOfLine(const QTableView& table)

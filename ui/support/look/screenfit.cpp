@@ -30,7 +30,8 @@ QMargins frameAround(const QWidget& window)
 
 bool isFitted(const QWidget& widget)
 {
-    return widget.isWindow() && (widget.windowType() == Qt::Window || widget.windowType() == Qt::Dialog) &&
+    const Qt::WindowType type = widget.windowType(); // a question that belongs to its window is a sheet
+    return widget.isWindow() && (type == Qt::Window || type == Qt::Dialog || type == Qt::Sheet) &&
            !widget.isMaximized() && !widget.isFullScreen();
 }
 
@@ -39,7 +40,7 @@ bool isFitted(const QWidget& widget)
 void growToContent(QWidget& dialog, const QRect& room)
 {
     const QLayout* const layout = dialog.layout();
-    if (layout == nullptr || dialog.windowType() != Qt::Dialog || dialog.testAttribute(Qt::WA_Resized))
+    if (layout == nullptr || dialog.windowType() == Qt::Window || dialog.testAttribute(Qt::WA_Resized))
         return;
     const QSize inner = room.marginsRemoved(frameAround(dialog)).size();
     const int width = std::min(std::max(dialog.width(), dialog.sizeHint().width()), inner.width());

@@ -7,7 +7,6 @@
 #include <QAbstractItemView>
 #include <QAccessible>
 #include <QApplication>
-#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QEvent>
 #include <QInputDialog>
@@ -16,6 +15,7 @@
 #include <QLayout>
 #include <QPainter>
 #include <QScrollArea>
+#include <QToolTip>
 #include <QTreeView>
 #include <utility>
 
@@ -23,7 +23,6 @@ namespace nidus::ui {
 
 namespace {
 
-constexpr const char* kReportedName = "nidusReportedName";
 constexpr int kWidth = 2;             // pixels
 constexpr double kMarkContrast = 3.0; // WCAG 2.2, 1.4.11
 
@@ -119,42 +118,6 @@ void leaveBackward(const QWidget& label)
     before->setFocus(Qt::BacktabFocusReason);
 }
 
-#if QT_VERSION < QT_VERSION_CHECK(6, 8, 0)
-/// Whether an event reports a name that was reported before. Qt sends one for each setter that is called; a
-/// screen reader with a long queue of them skips announcements.
-bool isKnownName(const QAccessibleEvent& event)
-{
-    if (event.type() != QAccessible::NameChanged || !event.object() || event.child() >= 0)
-        return false;
-    const QAccessibleInterface* const named = event.accessibleInterface();
-    const QString name = named ? named->text(QAccessible::Name) : QString();
-    if (event.object()->property(kReportedName) == name)
-        return true;
-    event.object()->setProperty(kReportedName, name);
-    return false;
-}
-
-/// Whether an event reports a current line of a list while something else has the focus. A screen reader
-/// would follow it there, and leave the field where somebody is typing.
-bool isLineElsewhere(const QAccessibleEvent& event)
-{
-    const auto* view = qobject_cast<const QAbstractItemView*>(event.object());
-    return event.type() == QAccessible::Focus && view && !view->hasFocus() &&
-           view->window()->windowType() != Qt::Popup;
-}
-
-/// Passes an event on if screen readers need it.
-void passEvent(QAccessibleEvent* event)
-{
-    const bool isDone = event->type() == QAccessible::TableModelChanged; // by Qt, before this
-    if (isDone || isLineElsewhere(*event) || isKnownName(*event))
-        return;
-    QAccessible::installUpdateHandler(nullptr);
-    QAccessible::updateAccessibility(event);
-    QAccessible::installUpdateHandler(passEvent);
-}
-#endif
-
 /// Lets Tab go through the buttons of a dialog as they are shown. Qt's order is that in which they were made,
 /// and Qt 6.4 leaves out those before the default button.
 void orderButtons(QDialogButtonBox& box)
@@ -176,9 +139,6 @@ KeyboardFocus::KeyboardFocus(QObject* parent) : QObject(parent)
     connect(qApp, &QApplication::focusChanged, this,
             [this](const QWidget* /*before*/, QWidget* now) { follow(now); });
     qApp->installEventFilter(this);
-#if QT_VERSION < QT_VERSION_CHECK(6, 8, 0)
-    QAccessible::installUpdateHandler(passEvent);
-#endif
 }
 
 bool KeyboardFocus::eventFilter(QObject* watched, QEvent* event)
@@ -191,6 +151,8 @@ bool KeyboardFocus::eventFilter(QObject* watched, QEvent* event)
     if (event->type() != QEvent::KeyPress && event->type() != QEvent::MouseButtonPress)
         return false;
     const bool isKey = event->type() == QEvent::KeyPress;
+    if (isKey && QToolTip::isVisible())
+        QToolTip::hideText(); // it may cover what is read
     if (isKey != std::exchange(m_isByKeyboard, isKey))
         showFrame(QApplication::focusWidget());
     auto* label = qobject_cast<QLabel*>(watched);
@@ -225,9 +187,6 @@ void KeyboardFocus::follow(QWidget* focus)
     showFrame(focus);
     if (focus && m_isByKeyboard)
         scrollTo(*focus);
-    // Qt reports a combo's value as its name and leaves the name to a label next to it.
-    if (auto* combo = qobject_cast<QComboBox*>(focus); combo && combo->accessibleDescription().isEmpty())
-        combo->setAccessibleDescription(combo->accessibleName());
     // Qt makes the label of a question for a number the name of another field.
     if (const auto* question = focus ? qobject_cast<QInputDialog*>(focus->window()) : nullptr;
         question && focus->accessibleName().isEmpty() && !qobject_cast<QAbstractButton*>(focus))

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "ui/support/access/buttonaccess.h"
+#include "ui/support/access/listaccess.h"
+#include "ui/support/access/quietevents.h"
+#include "ui/support/access/readingorder.h"
 #include "ui/support/look/screenfit.h"
 #include "ui/support/look/targetsize.h"
 #include "ui/support/look/theme.h"
-#include "ui/support/widgets/buttonaccess.h"
 #include "ui/support/widgets/confirmkey.h"
 #include "ui/support/widgets/keyboardfocus.h"
 
@@ -17,6 +20,9 @@ inline void addHabits(QObject* window)
     new ScreenFit(window);
     new ConfirmKey(window);
     new ButtonAccess(window);
+    new ListAccess(window);
+    new QuietEvents(window);
+    new ReadingOrder(window);
     new KeyboardFocus(window);
     new TargetSize(window);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "ui/support/widgets/buttonaccess.h"
+#include "ui/support/access/buttonaccess.h"
 
 #include "ui/support/text/plainlabel.h"
 #include "ui/support/widgets/mainbutton.h"
@@ -8,6 +8,8 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QEvent>
+#include <QPushButton>
+#include <QToolButton>
 
 namespace nidus::ui {
 
@@ -15,9 +17,16 @@ namespace {
 
 constexpr const char* kRenewed = "nidusAccess";
 
-/// Like Qt's for a button that can be checked and for a main button. Qt's own "Toggle" changes only the mark,
-/// because a button reports a click but not that its mark was changed, and a button with an action and a menu
-/// offers only the menu.
+bool hasMenu(const QAbstractButton& button)
+{
+    const auto* push = qobject_cast<const QPushButton*>(&button);
+    const auto* tool = qobject_cast<const QToolButton*>(&button);
+    return (push && push->menu()) || (tool && tool->menu());
+}
+
+/// Like Qt's for a button that can be checked or has a menu, and for a main button. Qt's own "Toggle" changes
+/// only the mark, because a button reports a click but not that its mark was changed; a button with an action
+/// and a menu offers only the menu; and "ShowMenu" answers only after the menu was closed.
 class ButtonInterface final : public QAccessibleWidget
 {
 public:
@@ -29,6 +38,8 @@ public:
     {
         if (m_main)
             return m_main->defaultAction() ? QAccessible::ButtonDropDown : QAccessible::ButtonMenu;
+        if (hasMenu(m_button))
+            return QAccessible::ButtonMenu;
         return m_button.autoExclusive() ? QAccessible::RadioButton : QAccessible::CheckBox;
     }
 
@@ -47,7 +58,7 @@ public:
         state.checked = m_button.isChecked();
         state.checkStateMixed = box && box->checkState() == Qt::PartiallyChecked;
         state.pressed = m_button.isDown();
-        state.hasPopup = m_main != nullptr;
+        state.hasPopup = isMenuButton();
         return state;
     }
 
@@ -55,18 +66,18 @@ public:
     {
         if (!m_button.isEnabled())
             return {};
-        QStringList names{m_main ? showMenuAction() : toggleAction()};
-        if (!m_main || m_main->defaultAction())
+        QStringList names{isMenuButton() ? showMenuAction() : toggleAction()};
+        if (!isMenuButton() || (m_main && m_main->defaultAction()))
             names.prepend(pressAction());
         return names + QAccessibleWidget::actionNames();
     }
 
     void doAction(const QString& name) override
     {
-        if (name == pressAction() || name == toggleAction())
+        if (name == showMenuAction() && isMenuButton())
+            QMetaObject::invokeMethod(&m_button, "showMenu", Qt::QueuedConnection);
+        else if (name == pressAction() || name == toggleAction())
             m_button.click();
-        else if (name == showMenuAction() && m_main)
-            m_main->showMenu();
         else
             QAccessibleWidget::doAction(name);
     }
@@ -79,13 +90,15 @@ public:
     }
 
 private:
+    [[nodiscard]] bool isMenuButton() const { return m_main || hasMenu(m_button); }
+
     QAbstractButton& m_button;
     MainButton* m_main; ///< the same, or null
 };
 
 bool isOurs(const QAbstractButton* button)
 {
-    return button && (button->isCheckable() || qobject_cast<const MainButton*>(button));
+    return button && (button->isCheckable() || hasMenu(*button) || qobject_cast<const MainButton*>(button));
 }
 
 QAccessibleInterface* buttonInterface(const QString& /*className*/, QObject* object)
