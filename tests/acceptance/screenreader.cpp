@@ -271,6 +271,11 @@ bool ScreenReader::selectRow(const Control& table, int row) const
     return call(table.place, kTable, u"AddRowSelection"_s, {row}).value(0).toBool();
 }
 
+bool ScreenReader::unselectRow(const Control& table, int row) const
+{
+    return call(table.place, kTable, u"RemoveRowSelection"_s, {row}).value(0).toBool();
+}
+
 int ScreenReader::rowCount(const Control& table) const
 {
     return property(table.place, kTable, u"NRows"_s).toInt();

@@ -76,6 +76,7 @@ public:
     [[nodiscard]] bool act(const Control& control, const QString& action) const;
     /// Selects a row of a table.
     [[nodiscard]] bool selectRow(const Control& table, int row) const;
+    [[nodiscard]] bool unselectRow(const Control& table, int row) const;
     /// Number of rows of a table.
     [[nodiscard]] int rowCount(const Control& table) const;
     /// The text read for a cell of a table.

@@ -2,12 +2,18 @@
 #include "tests/accessibility/listener.h"
 #include "tests/ui/hourfixture.h"
 #include "ui/check/checkpage.h"
+#include "ui/registry/registrationview.h"
 #include "ui/registry/registrypage.h"
+#include "ui/subregistry/changepreview.h"
+#include "ui/subregistry/subregistrypanel.h"
 #include "ui/support/text/fieldtexts.h"
 #include "ui/support/text/languages.h"
+#include "ui/support/widgets/maildialog.h"
 
+#include <QClipboard>
 #include <QDate>
 #include <QFile>
+#include <QGuiApplication>
 #include <QRegularExpression>
 #include <QTableView>
 #include <QTest>
@@ -20,7 +26,7 @@ using namespace nidus::test;
 using namespace nidus::ui;
 
 /// The first hour of somebody who hears the window and has a keyboard: registers a namespace, submits it for
-/// review, checks a batch, and exports. What is heard is in tests/data/spoken, one file for each language. If
+/// review, checks a batch, and exports. Then two requests for numbers. What is heard is in tests/data/spoken, one file for each language. If
 /// it changes on purpose, NIDUS_WRITE_TRANSCRIPT=1 writes the files again; read every sentence before you
 /// commit them.
 class TestTranscript : public QObject
@@ -30,8 +36,20 @@ class TestTranscript : public QObject
 private Q_SLOTS:
     void firstHour_data();
     void firstHour();
+    void numbers_data() { firstHour_data(); }
+    void numbers();
 
 private:
+    /// Opens the window in the language of the row. False if there is no complete catalog.
+    [[nodiscard]] bool open();
+    /// Compares what was heard with the file of that name.
+    void compare(const QString& name);
+    void findAction(const char* context, const char* name);
+    void assignsANumber();
+    void refusesANumber();
+    /// Fills in the fields of a request for numbers.
+    void request(const QString& value, const QString& holder, const QString& id);
+    void readLetter();
     void registers();
     void submits();
     void checksABatch();
@@ -39,9 +57,9 @@ private:
 
     void chapter(const QString& title) { m_lines += QStringList{QString(), u"# "_s + title}; }
     /// Adds what was heard since the last key.
-    void note()
+    void note() { add(m_listener->take()); }
+    void add(const QStringList& heard)
     {
-        const QStringList heard = m_listener->take();
         for (const QString& utterance : heard)
             m_lines.append(u"    "_s + QString(utterance).replace(QDate::currentDate().toString(Qt::ISODate),
                                                                   u"(today)"_s));
@@ -83,7 +101,16 @@ private:
         QTRY_VERIFY(QApplication::activeModalWidget());
         Hands::activate();
         QTRY_COMPARE(QApplication::focusWidget()->window(), QApplication::activeModalWidget());
-        note();
+        const auto* preview = QApplication::activeModalWidget()->findChild<ChangePreview*>();
+        if (!preview)
+            return note();
+        QTRY_VERIFY(!preview->text().isEmpty());
+        const QString plan = preview->text().simplified(); // heard with the dialog, or after it
+        QStringList heard = m_listener->take();
+        heard.removeAll(u"! "_s + plan);
+        for (QString& utterance : heard)
+            utterance.remove(u", "_s + plan);
+        add(heard + QStringList{u"! "_s + plan});
     }
     /// Notes what is heard until a text was heard that matches a regular expression.
     void until(const QString& text)
@@ -110,28 +137,27 @@ void TestTranscript::firstHour_data()
     QTest::newRow("fr") << Listener::Language::French << u"fr_FR"_s;
 }
 
-void TestTranscript::firstHour()
+bool TestTranscript::open()
 {
     QFETCH(const Listener::Language, language);
-    QFETCH(const QString, locale);
-    const Translations texts{QLocale(locale)};
     const auto known = QCoreApplication::translate("nidus::ui::FindingNotes", "Findings changed: %1.");
     if (language != Listener::Language::English && known.startsWith(u"Findings"_s))
-        QSKIP("the catalog is not complete; tst_translations lists what is missing");
+        return false;
     m_lines.clear();
     m_fixture = std::make_unique<WindowFixture>();
     m_listener = std::make_unique<Listener>(language);
     QSettings().remove(u"start/page"_s); // as at first use
     m_fixture->open();
     note();
-    registers();
-    submits();
-    checksABatch();
-    exports();
+    return true;
+}
+
+void TestTranscript::compare(const QString& name)
+{
+    QFETCH(const QString, locale);
     m_listener.reset();
     m_fixture.reset();
-
-    QFile file(QStringLiteral(NIDUS_TEST_DATA "/spoken/first-hour-%1.txt").arg(locale.first(2)));
+    QFile file(QStringLiteral(NIDUS_TEST_DATA "/spoken/%1-%2.txt").arg(name, locale.first(2)));
     const QString heard = m_lines.join(u'\n').trimmed() + u'\n';
     if (qEnvironmentVariableIsSet("NIDUS_WRITE_TRANSCRIPT")) {
         QVERIFY(file.open(QIODevice::WriteOnly));
@@ -147,6 +173,103 @@ void TestTranscript::firstHour()
         QVERIFY2(lines.at(i) == wanted.at(i), qPrintable(u"line %1: heard \"%2\", expected \"%3\""_s.arg(
                                                   QString::number(i + 1), lines.at(i), wanted.at(i))));
     QCOMPARE(lines.size(), wanted.size());
+}
+
+void TestTranscript::firstHour()
+{
+    QFETCH(const QString, locale);
+    const Translations texts{QLocale(locale)};
+    if (!open())
+        QSKIP("the catalog is not complete; tst_translations lists what is missing");
+    registers();
+    submits();
+    checksABatch();
+    exports();
+    compare(u"first-hour"_s);
+}
+
+void TestTranscript::numbers()
+{
+    QFETCH(const QString, locale);
+    const Translations texts{QLocale(locale)};
+    if (!open())
+        QSKIP("the catalog is not complete; tst_translations lists what is missing");
+    storage::Registry registry = m_fixture->another();
+    QVERIFY(registry.subregistries().create({.nid = u"oma"_s,
+                                             .name = u"objects"_s,
+                                             .title = u"Objects"_s,
+                                             .kind = subregistry::ValueKind::Decimal},
+                                            {.who = u"tester"_s}, {2020, 1, 1}));
+    press(u"Ctrl+2"_s, Qt::Key_2, Qt::ControlModifier);
+    press(u"Ctrl+F"_s, Qt::Key_F, Qt::ControlModifier);
+    type(u"oma"_s);
+    until(u"105"_s);
+    press(u"Enter"_s, Qt::Key_Return);
+    press(u"Ctrl+PgDown"_s, Qt::Key_PageDown, Qt::ControlModifier);
+    press(u"Ctrl+PgDown"_s, Qt::Key_PageDown, Qt::ControlModifier);
+    QTRY_VERIFY(page().view()->subregistries()->current());
+    note();
+    assignsANumber();
+    refusesANumber();
+    compare(u"numbers"_s);
+}
+
+void TestTranscript::findAction(const char* context, const char* name)
+{
+    press(u"Ctrl+K"_s, Qt::Key_K, Qt::ControlModifier);
+    waitForDialog();
+    m_lines.append(u"(the name of the action, pasted)"_s); // which depends on the language
+    QGuiApplication::clipboard()->setText(QCoreApplication::translate(context, name).remove(u'…'));
+    Hands::press(Qt::Key_V, Qt::ControlModifier);
+    note();
+    m_lines.append(u"Enter"_s);
+    Hands::press(Qt::Key_Return);
+    waitForDialog();
+}
+
+void TestTranscript::request(const QString& value, const QString& holder, const QString& id)
+{
+    const auto label = [](const char* text) {
+        return QCoreApplication::translate("nidus::ui::OrderDialog", text).remove(u'&').remove(u':');
+    };
+    type(holder);
+    fill(label("Re&quest ID:"), id);
+    fill(label("&Value or block:"), value);
+    QTRY_VERIFY(!m_listener->heard().filter(value).isEmpty()); // what will be done, or why not
+    note();
+}
+
+void TestTranscript::readLetter()
+{
+    QTRY_VERIFY(qobject_cast<MailDialog*>(QApplication::activeModalWidget()));
+    waitForDialog();
+    press(u"Escape"_s, Qt::Key_Escape);
+    QTRY_VERIFY(!QApplication::activeModalWidget());
+    Hands::activate();
+    note();
+}
+
+void TestTranscript::assignsANumber()
+{
+    if (QTest::currentTestFailed())
+        return;
+    chapter(u"Assign"_s);
+    findAction("nidus::ui::EntryActions", "Assign Values…");
+    request(u"32769"_s, u"Company A"_s, u"T-1"_s);
+    press(u"Enter"_s, Qt::Key_Return);
+    readLetter();
+}
+
+void TestTranscript::refusesANumber()
+{
+    if (QTest::currentTestFailed())
+        return;
+    chapter(u"Refuse"_s);
+    findAction("nidus::ui::EntryActions", "Assign Values…");
+    request(u"32769"_s, u"Company B"_s, u"T-2"_s);
+    tabTo(QCoreApplication::translate("nidus::ui::ChangePreview", "Refuse and Show Let&ter…").remove(u'&'));
+    press(u"Space"_s, Qt::Key_Space);
+    readLetter();
 }
 
 void TestTranscript::registers()
@@ -193,13 +316,7 @@ void TestTranscript::submits()
     if (QTest::currentTestFailed())
         return;
     chapter(u"Review"_s);
-    press(u"Ctrl+K"_s, Qt::Key_K, Qt::ControlModifier);
-    waitForDialog();
-    m_lines.append(u"(the name of the action)"_s); // which depends on the language
-    Hands::type(QCoreApplication::translate("nidus::ui::ProcessActions", "Submit for Review"));
-    note();
-    press(u"Enter"_s, Qt::Key_Return);
-    waitForDialog();
+    findAction("nidus::ui::ProcessActions", "Submit for Review");
     tabTo(QCoreApplication::translate("nidus::ui::ProcessActions", "Submit Only"));
     press(u"Space"_s, Qt::Key_Space);
     QTRY_COMPARE(page().currentDraft()->stored().state, State::InReview);

@@ -12,7 +12,7 @@
 using namespace Qt::StringLiterals;
 using namespace nidus::test;
 
-/// The jobs of a newcomer, a reviewer, and a steward, done by assistive technology alone: with the actions,
+/// The jobs of a newcomer, a reviewer, a steward, and a keeper of numbers, done by assistive technology alone: with the actions,
 /// texts, and tables of the accessibility tree (AT-SPI), without a key or a mouse. So does speech input.
 class TestTreeHour : public QObject
 {
@@ -25,6 +25,7 @@ private Q_SLOTS:
     void newcomer();
     void reviewer();
     void steward();
+    void keeper();
 
 private:
     [[nodiscard]] QString path(const QString& name) const { return m_cli.filePath(name); }
@@ -46,6 +47,16 @@ private:
     void press(const QString& role, const QString& name, const QString& action = u"Press"_s) const;
     void write(const QString& field, const QString& text) const;
     void chooseFile(const QString& file, const QString& button) const;
+    /// Chooses an entry of the combo box that has a value.
+    void choose(const QString& value, const QString& wanted) const;
+    void setValue(const QString& field, double value) const;
+    void chooseInMenu(const QString& button, const QString& entry) const;
+    /// Selects a row of the entries by its number, once there are so many rows.
+    void selectEntry(int row, int rows) const;
+    /// Waits for the letter that contains a sentence, and closes it.
+    void readLetter(const QString& sentence) const;
+    void opensAList() const;
+    void answersRequests() const;
 
     VirtualScreen m_screen;
     CliBinary m_cli;
@@ -105,6 +116,49 @@ void TestTreeHour::chooseFile(const QString& file, const QString& button) const
 {
     write(u"File name:"_s, file);
     press(u"push button"_s, button);
+}
+
+void TestTreeHour::choose(const QString& value, const QString& wanted) const
+{
+    if (QTest::currentTestFailed())
+        return;
+    press(u"combo box"_s, value, u"ShowMenu"_s);
+    const Control list = control(u"list"_s, QString());
+    int row = 0;
+    while (row < m_reader->rowCount(list) && m_reader->cell(list, row, 0) != wanted)
+        ++row;
+    QVERIFY2(m_reader->selectRow(list, row), qPrintable(wanted));
+    QTRY_VERIFY2(m_reader->find(m_program->window(), u"combo box"_s, wanted), qPrintable(wanted));
+}
+
+void TestTreeHour::setValue(const QString& field, double value) const
+{
+    if (!QTest::currentTestFailed())
+        QVERIFY2(m_reader->setValue(control({}, field), value), qPrintable(field));
+}
+
+void TestTreeHour::chooseInMenu(const QString& button, const QString& entry) const
+{
+    press({}, button, u"ShowMenu"_s);
+    press(u"menu item"_s, entry);
+}
+
+void TestTreeHour::selectEntry(int row, int rows) const
+{
+    const Control entries = control(u"table"_s, u"Entries"_s);
+    QTRY_COMPARE(m_reader->rowCount(entries), rows);
+    for (int other = 0; other < rows; ++other) // what was just done is selected
+        QVERIFY(other == row || m_reader->unselectRow(entries, other));
+    QVERIFY(m_reader->selectRow(entries, row));
+}
+
+void TestTreeHour::readLetter(const QString& sentence) const
+{
+    const Control letter = control(u"text"_s, u"Email text"_s);
+    const QString text = m_reader->text(letter);
+    QVERIFY2(text.contains(sentence), qPrintable(text));
+    press(u"push button"_s, u"Close"_s);
+    QTRY_VERIFY(!shows(u"Email text"_s));
 }
 
 void TestTreeHour::newcomer()
@@ -186,6 +240,79 @@ void TestTreeHour::steward()
     QVERIFY(report.open(QIODevice::ReadOnly));
     const QByteArray wanted = cli({u"check"_s, u"--format"_s, u"tsv"_s, names});
     QCOMPARE(report.readAll(), wanted);
+}
+
+void TestTreeHour::opensAList() const
+{
+    press(u"check box"_s, u"Registry"_s, u"Toggle"_s);
+    write(u"Search the registry"_s, u"oma"_s);
+    const Control namespaces = control(u"table"_s, u"Namespaces"_s);
+    QTRY_COMPARE(m_reader->rowCount(namespaces), 1);
+    QVERIFY(m_reader->selectRow(namespaces, 0));
+    press(u"page tab"_s, u"Subregistries"_s);
+    press(u"push button"_s, u"New Subregistry\u2026"_s);
+    write(u"Name"_s, u"objects"_s);
+    choose(u"Words"_s, u"Decimal numbers"_s);
+    press(u"push button"_s, u"Create Subregistry"_s);
+    press(u"push button"_s, u"Add Range\u2026"_s);
+    write(u"Name"_s, u"bulk"_s);
+    write(u"Numbers (from-to)"_s, u"32769-42768"_s);
+    write(u"Largest block"_s, u"50"_s);
+    press(u"push button"_s, u"Add Range"_s);
+    QTRY_VERIFY(!shows(u"Numbers (from-to)"_s));
+}
+
+void TestTreeHour::answersRequests() const
+{
+    // Grants the next free numbers.
+    press(u"push button"_s, u"Assign Values\u2026"_s);
+    choose(u"Any range"_s, u"bulk (32769-42768, open)"_s);
+    setValue(u"Numbers"_s, 50);
+    write(u"Holder"_s, u"Company A"_s);
+    write(u"Request ID"_s, u"T-1"_s);
+    press(u"push button"_s, u"Assign"_s);
+    readLetter(u"Your request was granted."_s);
+
+    // Refuses what is taken.
+    press(u"push button"_s, u"Assign Values\u2026"_s);
+    write(u"Value or block"_s, u"32800"_s);
+    write(u"Holder"_s, u"Company B"_s);
+    write(u"Request ID"_s, u"T-2"_s);
+    press(u"push button"_s, u"Refuse and Show Letter\u2026"_s);
+    readLetter(u"Your request could not be granted."_s);
+
+    // Reserves until a day.
+    chooseInMenu(u"Entry"_s, u"Reserve Values\u2026"_s);
+    write(u"Value or block"_s, u"33000-33009"_s);
+    write(u"Holder"_s, u"Company C"_s);
+    write(u"Until"_s, u"2099-01-31"_s);
+    press(u"push button"_s, u"Reserve"_s);
+    readLetter(u"Your request was granted."_s);
+}
+
+void TestTreeHour::keeper()
+{
+    start();
+    opensAList();
+    answersRequests();
+    selectEntry(0, 2);
+    chooseInMenu(u"Entry"_s, u"Split Block\u2026"_s);
+    write(u"Second part begins at"_s, u"32794"_s);
+    write(u"Holder of the second part"_s, u"Company D"_s);
+    press(u"push button"_s, u"Split"_s);
+    selectEntry(1, 3);
+    chooseInMenu(u"Entry"_s, u"Answer Letter\u2026"_s);
+    readLetter(u"Dear Company D,"_s);
+    chooseInMenu(u"List"_s, u"Export Entries\u2026"_s);
+    chooseFile(path(u"objects.csv"_s), u"Save"_s);
+    QFile table(path(u"objects.csv"_s));
+    QTRY_VERIFY(table.exists());
+    QVERIFY(table.open(QIODevice::ReadOnly));
+    const QByteArray exported = table.readAll();
+    QCOMPARE(exported, cli({u"subregistry"_s, u"export"_s, u"oma/objects"_s, u"--private"_s}));
+    for (const char* value : {"32769,32793,", "32794,32818,", "33000,33009,"})
+        QVERIFY2(exported.contains(value), exported.constData());
+    QVERIFY(cli({u"subregistry"_s, u"show"_s, u"oma/objects"_s, u"--search"_s, u"T-2"_s}).contains("32800"));
 }
 
 NIDUS_TEST(tst_treehour, TestTreeHour)

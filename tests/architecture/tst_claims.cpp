@@ -35,7 +35,7 @@ QList<QStringList> rowsOf(const QString& table)
 }
 
 /// Returns all test functions of the suite, such as "tst_nid::isCaseInsensitive", the checks of web pages,
-/// and that of the screen reader.
+/// that of the screen reader, and the recorded looks.
 QSet<QString> testFunctions()
 {
     static const QRegularExpression declaration(u"^    void (\\w+)\\(\\);"_s,
@@ -57,6 +57,8 @@ QSet<QString> testFunctions()
         functions.insert(u"webpages::"_s + match.captured(1));
     if (accessibilityFile(u"orca.py"_s).contains("orca::says("_L1))
         functions.insert(u"orca::says"_s);
+    for (const QStringList& look : rowsOf(accessibilityFile(u"looks.tsv"_s)))
+        functions.insert(u"looks::"_s + look.constFirst());
     return functions;
 }
 
@@ -107,6 +109,7 @@ class TestClaims : public QObject
 
 private Q_SLOTS:
     void everyClaimHasEvidence();
+    void everyLookIsDatedAndUsed();
     void everyClauseHasARow();
     void refusesAPlantedClaim_data();
     void refusesAPlantedClaim();
@@ -134,6 +137,8 @@ private:
                 const QString word = evidence == other ? result : u"PASS   "_s;
                 const QString test = evidence.section(u"::"_s, 0, 0);
                 const bool isScript = test == "webpages"_L1 || test == "orca"_L1;
+                if (test == "looks"_L1)
+                    continue; // the report reads them itself
                 const QString name = isScript ? test : u"TestClass"_s;
                 if (!word.isEmpty())
                     output[test] +=
@@ -168,6 +173,19 @@ void TestClaims::everyClaimHasEvidence()
 {
     const QStringList problems = problemsOf(accessibilityFile(u"claims.tsv"_s), clauses(), testFunctions());
     QVERIFY2(problems.isEmpty(), qPrintable(problems.join(u'\n')));
+}
+
+void TestClaims::everyLookIsDatedAndUsed()
+{
+    const QString claims = accessibilityFile(u"claims.tsv"_s);
+    const QList<QStringList> looks = rowsOf(accessibilityFile(u"looks.tsv"_s));
+    QVERIFY(!looks.isEmpty());
+    for (const QStringList& look : looks) {
+        QCOMPARE(look.size(), 3);
+        QVERIFY2(QDate::fromString(look.at(1), Qt::ISODate).isValid(), qPrintable(look.constFirst()));
+        QVERIFY2(look.at(2).size() > 60, qPrintable(look.constFirst()));
+        QVERIFY2(claims.contains(u"looks::"_s + look.constFirst()), qPrintable(look.constFirst()));
+    }
 }
 
 void TestClaims::everyClauseHasARow()

@@ -19,6 +19,7 @@
 #include "ui/support/text/plaintextsearch.h"
 #include "ui/support/text/registrywords.h"
 #include "ui/support/widgets/actionbutton.h"
+#include "ui/support/widgets/announcement.h"
 #include "ui/support/widgets/findbar.h"
 #include "ui/support/widgets/sidepane.h"
 #include "ui/syntax/editor/grammareditor.h"
@@ -414,6 +415,8 @@ void RegistrationView::stepTab(int by)
         tab = (tab + by + m_tabs->count()) % m_tabs->count();
     while (!m_tabs->isTabVisible(tab));
     showTab(tab);
+    if (!m_tabs->tabBar()->hasFocus()) // which is read
+        announce(m_tabs, m_tabs->tabText(tab));
 }
 
 QWidget* RegistrationView::paneWidget(Pane pane) const

@@ -152,7 +152,8 @@ void ChangePreview::say(const QString& icon, const QString& text)
         return;
     m_text->setText(text);
     m_text->setAccessibleName(text);
-    announce(m_text, text);
+    if (isVisible()) // else it is read with the dialog
+        announce(m_text, text);
 }
 
 void ChangePreview::showHint(const QString& text)

@@ -8,6 +8,7 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QEvent>
+#include <QMenu>
 #include <QPushButton>
 #include <QToolButton>
 
@@ -17,16 +18,19 @@ namespace {
 
 constexpr const char* kRenewed = "nidusAccess";
 
-bool hasMenu(const QAbstractButton& button)
+QMenu* menuOf(const QAbstractButton& button)
 {
-    const auto* push = qobject_cast<const QPushButton*>(&button);
+    if (const auto* push = qobject_cast<const QPushButton*>(&button))
+        return push->menu();
     const auto* tool = qobject_cast<const QToolButton*>(&button);
-    return (push && push->menu()) || (tool && tool->menu());
+    return tool ? tool->menu() : nullptr;
 }
+
+bool hasMenu(const QAbstractButton& button) { return menuOf(button) != nullptr; }
 
 /// Like Qt's for a button that can be checked or has a menu, and for a main button. Qt's own "Toggle" changes
 /// only the mark, because a button reports a click but not that its mark was changed; a button with an action
-/// and a menu offers only the menu; and "ShowMenu" answers only after the menu was closed.
+/// and a menu offers only the menu; "ShowMenu" answers only after the menu was closed; and the menu is not in the tree.
 class ButtonInterface final : public QAccessibleWidget
 {
 public:
@@ -48,6 +52,24 @@ public:
         if (kind == QAccessible::Name && m_button.accessibleName().isEmpty() && !m_button.text().isEmpty())
             return plainLabel(m_button.text()); // and not the title of its group
         return QAccessibleWidget::text(kind);
+    }
+
+    [[nodiscard]] int childCount() const override
+    {
+        return hasMenu(m_button) ? 1 : QAccessibleWidget::childCount();
+    }
+
+    [[nodiscard]] QAccessibleInterface* child(int index) const override
+    {
+        return hasMenu(m_button) && index == 0 ? QAccessible::queryAccessibleInterface(menuOf(m_button))
+                                               : QAccessibleWidget::child(index);
+    }
+
+    [[nodiscard]] int indexOfChild(const QAccessibleInterface* child) const override
+    {
+        return hasMenu(m_button) && child && child->object() == menuOf(m_button)
+                   ? 0
+                   : QAccessibleWidget::indexOfChild(child);
     }
 
     [[nodiscard]] QAccessible::State state() const override
