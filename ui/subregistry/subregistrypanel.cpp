@@ -5,6 +5,7 @@
 #include "ui/browser/emptylist.h"
 #include "ui/subregistry/numbermap.h"
 #include "ui/subregistry/subregistrywords.h"
+#include "ui/support/access/taborder.h"
 #include "ui/support/look/boxes.h"
 #include "ui/support/look/columnfit.h"
 #include "ui/support/look/columnroom.h"
@@ -191,13 +192,10 @@ void SubregistryPanel::setActions(const PanelActions& actions)
     m_empty->setBeginnings({actions.create});
     m_beginning->setBeginnings({actions.addRange, actions.assign, actions.import, actions.paste});
     addTableActions(actions);
-    QWidget* before = m_list;
-    for (QWidget* button : {static_cast<QWidget*>(makeActionButton(actions.assign)),
-                            static_cast<QWidget*>(makeMenuButton(tr("Entry"), actions.forEntries)),
-                            static_cast<QWidget*>(makeMenuButton(tr("List"), actions.forList))}) {
-        m_buttons->layout()->addWidget(button);
-        setTabOrder(std::exchange(before, button), button);
-    }
+    m_buttons->layout()->addWidget(makeActionButton(actions.assign));
+    m_buttons->layout()->addWidget(makeMenuButton(tr("Entry"), actions.forEntries));
+    m_buttons->layout()->addWidget(makeMenuButton(tr("List"), actions.forList));
+    continueTabOrder(m_list, *m_buttons);
 }
 
 /// Adds an action of its own: the keys of an action in a menu work everywhere.
