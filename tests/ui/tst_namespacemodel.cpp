@@ -419,7 +419,10 @@ void TestNamespaceModel::ordersByUrgency()
     model.sort(NamespaceModel::Task);
     model.setTasks(
         {{.reason = workflow::TaskReason::ReminderDue, .handle = u"draft:3"_s, .since = {2026, 3, 1}},
-         {.reason = workflow::TaskReason::Approved, .handle = u"draft:4"_s, .since = {2026, 3, 2}}});
+         {.reason = workflow::TaskReason::Approved,
+          .handle = u"draft:4"_s,
+          .since = {2026, 3, 2},
+          .next = workflow::NextStep::SendToIana}});
     QCOMPARE(shown(model).first(2), QStringList({u"draft:3"_s, u"draft:4"_s}));
     QCOMPARE(model.taskAt(1)->handle, u"draft:4"_s);
     QVERIFY(!model.taskAt(2));
