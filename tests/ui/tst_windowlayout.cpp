@@ -51,7 +51,6 @@ private Q_SLOTS:
 
     void headerHasOneHeight();
     void headerHasOneMainButton();
-    void headerFitsItsButton();
     void sidePaneHasItsWidth();
     void sidePaneIsAStripInANarrowWindow();
     void narrowSidePaneTakesThePlaceOfTheForm();
@@ -155,24 +154,6 @@ void TestWindowLayout::headerHasOneMainButton()
     QCOMPARE(buttons(), QStringList(u"New Revision"_s));
     window().registryActions()->newFormal()->trigger();
     QCOMPARE(buttons(), QStringList(u"Submit for Review…"_s));
-}
-
-/// A button that grows leaves the steps less room, and does not make the header wider.
-void TestWindowLayout::headerFitsItsButton()
-{
-    QAction step(u"Approve…"_s);
-    RegistrationHeader header;
-    header.setActions({&step}, {});
-    const auto leastWidth = [&](int width) {
-        step.setIconText(u"Approve…"_s);
-        header.resize(width, header.height());
-        header.show(u"museum-objects"_s, State::InReview, u"Example Museum"_s, u"owner: Ada"_s);
-        step.setIconText(u"Approve… (12 requirements)"_s);
-        return header.minimumSizeHint().width();
-    };
-    const int narrowest = leastWidth(100);
-    for (int width = narrowest; width < 1000; width += 20)
-        QVERIFY2(leastWidth(width) <= width, qPrintable(QString::number(width)));
 }
 
 void TestWindowLayout::sidePaneHasItsWidth()

@@ -69,8 +69,6 @@ void RegistrationHeader::setActions(const QList<QAction*>& steps, const QList<QA
     m_otherActions = others;
     for (QAction* action : steps + others)
         connect(action, &QAction::enabledChanged, this, &RegistrationHeader::updateButton);
-    for (QAction* action : steps) // its text on the button may grow
-        connect(action, &QAction::changed, this, &RegistrationHeader::fitSteps);
     updateButton();
 }
 
@@ -168,10 +166,7 @@ void RegistrationHeader::fitSteps()
     const int back = m_back->isHidden() ? 0 : m_back->sizeHint().width() + kHeaderGap;
     const int room = widthInView() - back - m_button->sizeHint().width() - 4 * kHeaderGap;
     const bool isRoomy = m_steps->fitInto(room - name, room - std::max(least, other));
-    // The facts are cut before the name.
-    const int rest = room - m_steps->sizeHint().width();
-    m_name->setMinimumWidth(isRoomy ? std::max(least, std::min(rest, m_name->sizeHint().width()))
-                                    : least / 2);
+    m_name->setMinimumWidth(isRoomy ? least : least / 2);
     const int gap = isRoomy ? kHeaderGap : kHeaderGap / 2;
     if (layout()->spacing() == gap)
         return;
