@@ -18,7 +18,7 @@ struct StepCase
     registration::State state = registration::State::Draft;
     QString fault;
     QString step;   ///< the command
-    QString result; ///< passes, reason, or refused
+    QString result; ///< passes, reason, refused, or warned
 };
 
 inline QList<StepCase> stepCases()

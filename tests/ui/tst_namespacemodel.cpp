@@ -223,6 +223,8 @@ void TestNamespaceModel::showsOnlyMatchesWithinTheFilter()
     model.setSummaries(rows());
     model.setMatches(QStringList{u"isbn"_s, u"urn-9"_s, u"no longer there"_s});
     QCOMPARE(shown(model), QStringList({u"isbn"_s, u"urn-9"_s}));
+    model.setMatches(QStringList{u"isbn"_s, u"urn-9"_s}, u"URN-9"_s); // whoever types it wants it first
+    QCOMPARE(shown(model), QStringList({u"urn-9"_s, u"isbn"_s}));
     model.setFilter({.kind = NamespaceKind::Informal});
     QCOMPARE(shown(model), QStringList(u"urn-9"_s));
     model.setMatches(QStringList{});

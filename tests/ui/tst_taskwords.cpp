@@ -104,9 +104,22 @@ void TestTaskWords::describesDraftsOfOthers()
     assigned.assignee = u"Cai"_s;
     QCOMPARE(taskText(assigned, nullptr), u"Waiting for Cai"_s);
     QVERIFY(taskIcon(nullptr).isNull());
-    const TaskItem review{.reason = TaskReason::InReview, .since = {2026, 3, 14}, .next = NextStep::Review};
+    const TaskItem review{
+        .reason = TaskReason::InReview, .since = {2026, 3, 14}, .next = NextStep::Review, .turn = u"Cai"_s};
     QCOMPARE(taskText(assigned, &review), u"Waiting for Cai"_s);
-    QCOMPARE(taskText(assigned, &review, AssignedTo::User), u"Review, then approve or comment"_s);
+    QCOMPARE(taskText(assigned, &review, Turn::User), u"Review, then approve or comment"_s);
+    const TaskItem asked{.reason = TaskReason::OpenComments, .turn = u"Dee"_s, .count = 1};
+    QCOMPARE(taskText(assigned, &asked), u"Waiting for Dee"_s);
+    QVERIFY(taskIcon(&asked).isNull());
+    QCOMPARE(taskText(assigned, &asked, Turn::User), u"Resolve 1 open comment(s)"_s);
+    QVERIFY(!taskIcon(&asked, Turn::User).isNull());
+    const TaskItem returned{.reason = TaskReason::Returned,
+                            .since = {2026, 3, 14},
+                            .who = u"Ben <ben@example.org>"_s,
+                            .note = u"The example is missing.\nSee below."_s};
+    QCOMPARE(reasonText(assigned, &returned), u"Returned by Ben on 2026-03-14: The example is missing."_s);
+    const TaskItem silently{.reason = TaskReason::Returned, .since = {2026, 3, 14}};
+    QCOMPARE(reasonText(assigned, &silently), u"Returned by somebody on 2026-03-14"_s);
     const TaskItem byNobody{.reason = TaskReason::Approved, .since = {2026, 3, 14}};
     QCOMPARE(reasonText(kDraft, &byNobody), u"Approved by somebody on 2026-03-14"_s);
 }

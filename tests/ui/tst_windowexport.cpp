@@ -138,7 +138,7 @@ void TestWindowExport::warnsAboutTextUnsafeInEmail()
     };
     QVERIFY(!shows(u"ASCII"_s));
     page().currentDraft()->edit({TemplateField::Purpose}, u"Caf\u00e9s."_s);
-    QVERIFY(shows(u"Line 10 of the text contains non-ASCII characters."_s));
+    QVERIFY(shows(u"Line 10 of the text contains non-ASCII characters; replace them"_s));
 }
 
 /// A PDF of Qt has no tags: HTML is offered beside it.

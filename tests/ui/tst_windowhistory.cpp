@@ -51,6 +51,7 @@ private Q_SLOTS:
     void showsNotesWhole();
     void showsTheReasonFirst();
     void showsAnswersAsAnswers();
+    void saysWhatWasReopened();
     void translatesWhatTheProgramWrote_data();
     void translatesWhatTheProgramWrote();
     void restoresAnOldVersion();
@@ -205,6 +206,25 @@ void TestWindowHistory::showsTheReasonFirst()
     QVERIFY(accepted.data(Qt::ToolTipRole).toString().contains(date.section(u"%1"_s, 1)));
 }
 
+/// One word is recorded for a draft that was returned and for a registration that was brought back.
+void TestWindowHistory::saysWhatWasReopened()
+{
+    const auto of = [](const QString& handle, EventKind what, const QString& note = {}) {
+        return storage::LoggedEvent{handle, {.what = what, .note = note}};
+    };
+    EventModel model;
+    const auto word = [&model](int row) { return model.index(row, EventModel::What).data().toString(); };
+    model.setEvents({of(u"crate"_s, EventKind::Reopened), of(u"crate"_s, EventKind::Withdrawn),
+                     of(u"crate"_s, EventKind::Registered), of(u"crate"_s, EventKind::Submitted),
+                     of(u"crate"_s, EventKind::Reopened), of(u"crate"_s, EventKind::Submitted)});
+    QCOMPARE(word(0), u"Reinstated"_s);
+    QCOMPARE(word(4), u"Returned to draft"_s);
+    // The log of activities can be filtered to these alone.
+    model.setEvents({of(u"crate"_s, EventKind::Reopened), of(u"draft:3"_s, EventKind::Reopened)});
+    QCOMPARE(word(0), u"Reinstated"_s);
+    QCOMPARE(word(1), u"Returned to draft"_s);
+}
+
 /// An answer says to which question, and is not called the acceptance of a finding.
 void TestWindowHistory::showsAnswersAsAnswers()
 {
@@ -250,7 +270,7 @@ void TestWindowHistory::translatesWhatTheProgramWrote_data()
     row("editorial", Approved, u"Editorial change of purpose: a comma"_s,
         u"<Editorial change of <Purpose>: a comma>"_s);
     row("setting", Configured, u"approval second-person\nas agreed"_s,
-        u"<Approval: <a second person>>\nas agreed"_s);
+        u"<Approval: <anyone except the author>>\nas agreed"_s);
     row("left the list", Imported, u"No longer in IANA's list of 2026-10-01. Hm."_s,
         u"<No longer in IANA's list of 2026-10-01.> Hm."_s);
     row("email", Exported, u"Review as email to bob@example.org"_s,

@@ -44,6 +44,8 @@ private Q_SLOTS:
 
     void opensTheReviewInTheEmailProgram();
     void savesTheRequest();
+    void callsARevisionARevision();
+    void remindsAColleague();
     void reportsAnEmailTooLongToOpen();
     void addsAnAnswerAsComments();
     void acceptsADroppedFile();
@@ -52,6 +54,14 @@ private Q_SLOTS:
     void sendsTheRequestWithAStep();
 
 private:
+    /// Opens the registry as somebody and selects the draft.
+    void openAs(const QString& who)
+    {
+        m_fixture->setAuthor(who);
+        m_fixture->open();
+        page().select(m_handle);
+        QTRY_COMPARE(page().shownSubject().handle, m_handle); // linted
+    }
     [[nodiscard]] RegistryPage& page() const { return *m_fixture->window().registryPage(); }
     void trigger(const QString& objectName) const
     {
@@ -128,8 +138,10 @@ void TestWindowMail::opensTheReviewInTheEmailProgram()
     dialog->reject();
 }
 
+/// It is from who sends it; the registrant has a copy.
 void TestWindowMail::savesTheRequest()
 {
+    openAs(u"Ben <ben@example.org>"_s);
     trigger(u"request-mail"_s);
     auto* dialog = qobject_cast<MailDialog*>(QApplication::activeModalWidget());
     QVERIFY(dialog);
@@ -142,7 +154,8 @@ void TestWindowMail::savesTheRequest()
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QByteArray mail = file.readAll();
-    QVERIFY2(mail.startsWith("From: urn@example.org\r\nTo: iana@iana.org\r\nCc: urn@ietf.org\r\n"
+    QVERIFY2(mail.startsWith("From: Ben <ben@example.org>\r\nTo: iana@iana.org\r\n"
+                             "Cc: urn@ietf.org, urn@example.org\r\n"
                              "Subject: Registration request for URN namespace quay\r\nX-Unsent: 1\r\n"),
              mail);
     QVERIFY2(mail.contains("To name the quays of all harbours.\r\n"), mail);
@@ -154,6 +167,48 @@ void TestWindowMail::savesTheRequest()
     question->reject();
     QCOMPARE(exported().size(), 1);
     dialog->reject();
+}
+
+/// Also if its template says version 1, as the first text of a namespace of IANA's list may.
+void TestWindowMail::callsARevisionARevision()
+{
+    VersionContent content;
+    content.registrationTemplate = filledTemplate(u"lex"_s);
+    Draft draft{.revisionOf = u"lex"_s, .content = content};
+    m_handle = draftHandle(m_fixture->another().drafts().create(draft, {}).value().id);
+    openAs(u"Ben"_s);
+    trigger(u"request-mail"_s);
+    auto* dialog = qobject_cast<MailDialog*>(QApplication::activeModalWidget());
+    QVERIFY(dialog);
+    QCOMPARE(dialog->mail().subject, u"Revision of the registration of URN namespace lex"_s);
+    QCOMPARE(dialog->mail().from, QString()); // the mail program knows the address
+    dialog->reject();
+}
+
+void TestWindowMail::remindsAColleague()
+{
+    {
+        Registry other = m_fixture->another();
+        const Assignment people{.assignee = u"Ann <ann@example.org>"_s, .owner = u"Ben <ben@example.org>"_s};
+        QVERIFY(other.drafts().assign(*draftIdOf(m_handle), people, {}));
+    }
+    openAs(u"Ben <ben@example.org>"_s);
+    auto* reminder = m_fixture->window().findChild<QAction*>(u"reminder-mail"_s);
+    QVERIFY(reminder->isEnabled());
+    reminder->trigger();
+    auto* dialog = qobject_cast<MailDialog*>(QApplication::activeModalWidget());
+    QVERIFY(dialog);
+    QCOMPARE(dialog->mail().to, u"ann@example.org"_s);
+    QCOMPARE(dialog->mail().subject, u"Reminder: quay, draft 1"_s);
+    QVERIFY2(dialog->mail().text.startsWith(
+                 u"Hello Ann,\n\nthe draft “quay, draft 1” is waiting for you. State: "_s),
+             qPrintable(dialog->mail().text));
+    press(*dialog, u"Open in Email Program"_s);
+    QCOMPARE(m_sent.size(), 1);
+    QCOMPARE(exported(), QStringList{u"Reminder as email to ann@example.org"_s});
+    dialog->reject();
+    openAs(u"Ann <ann@example.org>"_s); // she need not remind herself
+    QVERIFY(!m_fixture->window().findChild<QAction*>(u"reminder-mail"_s)->isEnabled());
 }
 
 void TestWindowMail::reportsAnEmailTooLongToOpen()

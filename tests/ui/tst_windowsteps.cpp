@@ -2,7 +2,9 @@
 #include "tests/stepcases.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/process/processactions.h"
+#include "ui/registry/registrationview.h"
 #include "ui/registry/registrypage.h"
+#include "ui/support/widgets/statusline.h"
 #include "ui/support/widgets/stepdialog.h"
 
 #include <QDialogButtonBox>
@@ -28,12 +30,16 @@ private Q_SLOTS:
     void requiresWhatTheTableSays_data();
     void requiresWhatTheTableSays();
     void buttonAndDialogSayTheSame();
+    void countsWhatTheDialogLists_data();
+    void countsWhatTheDialogLists();
     void showsWarningsBeforeEveryStep();
     void listsEachUnansweredQuestion();
     void asksForAReasonOnce();
     void showsEveryQuestion();
+    void saysWhyADraftWasReturned();
     void saysWhyAButtonIsDisabled();
     void bringsAWithdrawnRegistrationBack();
+    void namesBothVersions();
 
 private:
     [[nodiscard]] ProcessActions* process() const { return m_fixture->window().processActions(); }
@@ -65,6 +71,14 @@ private:
                 texts.append(list->item(row)->text());
         }
         return texts;
+    }
+    /// Returns what the lines of the view say, that of the header among them.
+    [[nodiscard]] QString facts() const
+    {
+        QStringList texts;
+        for (const StatusLine* line : m_fixture->window().registryPage()->view()->findChildren<StatusLine*>())
+            texts.append(line->text());
+        return texts.join(u'\n');
     }
     /// Creates the draft of a row and selects it.
     void show(State state, const QString& fault);
@@ -159,6 +173,71 @@ void TestWindowSteps::buttonAndDialogSayTheSame()
     dialog()->reject();
 }
 
+void TestWindowSteps::countsWhatTheDialogLists_data()
+{
+    QTest::addColumn<State>("state");
+    QTest::addColumn<QString>("nid");
+    QTest::addColumn<QString>("purpose");
+    for (const State state : {State::Draft, State::InReview, State::Approved, State::WithIana}) {
+        for (const QString& nid : {u"lex"_s, u"crates"_s, u"zaun"_s}) {
+            for (const QString& purpose : {u"Names laws."_s, QString()})
+                QTest::addRow("%s, %s, %s", qPrintable(QString(wordOf(state))), qPrintable(nid),
+                              purpose.isEmpty() ? "without a purpose" : "with a purpose")
+                    << state << nid << purpose;
+        }
+    }
+}
+
+/// Drafts that revise a namespace of IANA's list, revise one of ours, or are new; their grammar is part of
+/// the text.
+void TestWindowSteps::countsWhatTheDialogLists()
+{
+    QFETCH(const State, state);
+    QFETCH(const QString, nid);
+    QFETCH(const QString, purpose);
+    {
+        Registry made = m_fixture->another();
+        RegistrationTemplate text = test::completeTemplate(nid, u"Names laws."_s);
+        Draft draft{.content = {.registrationTemplate = text}};
+        if (nid == "crates"_L1) {
+            QCOMPARE(test::createStepDraft(made, State::WithIana, u"none"_s), 1);
+            QVERIFY(made.registrations().registerDraft(1, {}));
+            draft.basedOn = 1;
+        }
+        if (nid != "zaun"_L1)
+            draft.revisionOf = nid;
+        text.setText(TemplateField::Purpose, purpose);
+        text.setText(TemplateField::Syntax,
+                     u"The structure is:\n\n   lex-name = jurisdiction \":\" local-name\n"
+                     "   jurisdiction = 1*ALPHA *(\";\" unit)\n"_s);
+        draft.content.registrationTemplate = text;
+        const qint64 id = made.drafts().create(draft, {.who = u"Ada"_s}).value().id;
+        QVERIFY(made.comments().add(draftHandle(id), {.text = u"Who?"_s}, {.who = u"Ben"_s}));
+        for (const State next : {State::InReview, State::Approved, State::WithIana}) {
+            if (next <= state)
+                QVERIFY(made.drafts().move(id, next, {.who = u"Ada"_s}));
+        }
+    }
+    m_fixture->open();
+    RegistryPage* page = m_fixture->window().registryPage();
+    const QString handle = nid == "crates"_L1 ? u"draft:2"_s : u"draft:1"_s;
+    page->select(handle);
+    QTRY_COMPARE(page->shownSubject().handle, handle);
+    for (QAction* action :
+         {process()->submit(), process()->approve(), process()->forward(), process()->registerAsNextStep()}) {
+        if (!action->isEnabled())
+            continue;
+        const QString label = action->iconText();
+        action->trigger();
+        QVERIFY(dialog());
+        const QStringList listed = lines(u"Findings"_s) + lines(u"Questions"_s);
+        QVERIFY2(listed.isEmpty() ? !label.contains(u'(')
+                                  : label.contains(u"(%1 requirement(s))"_s.arg(listed.size())),
+                 qPrintable(label + u'\n' + listed.join(u'\n')));
+        dialog()->reject();
+    }
+}
+
 void TestWindowSteps::showsWarningsBeforeEveryStep()
 {
     show(State::Draft, u"none"_s);
@@ -228,6 +307,24 @@ void TestWindowSteps::showsEveryQuestion()
     dialog()->reject();
 }
 
+void TestWindowSteps::saysWhyADraftWasReturned()
+{
+    {
+        Registry made = m_fixture->another();
+        QCOMPARE(test::createStepDraft(made, State::InReview, u"none"_s, u"Ada"_s), 1);
+        QVERIFY(made.drafts().move(1, State::Draft, {.who = u"Ben"_s, .note = u"The example is missing."_s}));
+    }
+    m_fixture->setAuthor(u"Ada"_s);
+    m_fixture->open();
+    m_fixture->window().registryPage()->select(u"draft:1"_s);
+    QTRY_VERIFY2(facts().contains(u"Returned by Ben on "_s) && facts().contains(u"The example is missing."_s),
+                 qPrintable(facts()));
+    m_fixture->setAuthor(u"Ben"_s); // he knows
+    m_fixture->open();
+    m_fixture->window().registryPage()->select(u"draft:1"_s);
+    QVERIFY2(!facts().contains(u"Returned by"_s), qPrintable(facts()));
+}
+
 void TestWindowSteps::saysWhyAButtonIsDisabled()
 {
     show(State::InReview, u"error"_s);
@@ -252,6 +349,7 @@ void TestWindowSteps::bringsAWithdrawnRegistrationBack()
     m_fixture->open();
     m_fixture->window().registryPage()->select(u"crates"_s);
     QCOMPARE(process()->withdraw()->text(), u"&Reinstate Registration…"_s);
+    QCOMPARE(m_fixture->window().registryPage()->view()->nextStep(), process()->withdraw());
     process()->withdraw()->trigger();
     QVERIFY(dialog() && !goButton()->isEnabled());
     dialog()->setNote(u"used again"_s);
@@ -260,6 +358,22 @@ void TestWindowSteps::bringsAWithdrawnRegistrationBack()
     QCOMPARE(record.registration.state, State::Registered);
     QCOMPARE(record.events.last().note, u"used again"_s);
     QCOMPARE(process()->withdraw()->text(), u"&Withdraw Registration…"_s);
+}
+
+/// The first text of a namespace that IANA has registered before may be its version 2.
+void TestWindowSteps::namesBothVersions()
+{
+    {
+        Registry made = m_fixture->another();
+        VersionContent content;
+        content.registrationTemplate = test::completeTemplate(u"lex"_s, u"Names laws."_s);
+        content.registrationTemplate.setText(TemplateField::Version, u"2"_s);
+        QVERIFY(made.drafts().create({.revisionOf = u"lex"_s, .content = content}, {}));
+        QVERIFY(made.registrations().registerDraft(1, {}));
+    }
+    m_fixture->open();
+    m_fixture->window().registryPage()->select(u"lex"_s);
+    QVERIFY2(facts().contains(u"version 1 here; the template says 2"_s), qPrintable(facts()));
 }
 
 NIDUS_WINDOW_TEST(tst_windowsteps, TestWindowSteps)

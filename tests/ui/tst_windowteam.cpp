@@ -195,7 +195,7 @@ void TestWindowTeam::namesTheReviewer()
         QVERIFY(made.drafts().assign(1, {.assignee = u"Bob <bob@example.org>"_s}, {.who = u"tester"_s}));
     }
     show();
-    QVERIFY(headerSays(u"Waiting for Bob · owner: tester"_s));
+    QVERIFY(headerSays(u"Waiting for Bob · assigned to Bob · owner: tester"_s));
     QVERIFY(m_fixture->another().drafts().assign(1, {.assignee = u"tester"_s}, {.who = u"tester"_s}));
     show();
     QVERIFY(!headerSays(u"Waiting"_s));
@@ -270,8 +270,8 @@ void TestWindowTeam::setsTheRule()
     auto* dialog = qobject_cast<StepDialog*>(QApplication::activeModalWidget());
     QVERIFY(dialog);
     QComboBox* rule = field(u"Who may approve"_s);
-    QCOMPARE(rule->currentText(), u"a reason when alone"_s);
-    rule->setCurrentIndex(rule->findText(u"a second person"_s));
+    QCOMPARE(rule->currentText(), u"anyone; the author gives a reason"_s);
+    rule->setCurrentIndex(rule->findText(u"anyone except the author"_s));
     goButton()->click();
     QCOMPARE(m_fixture->another().settings().approval(), ApprovalRule::SecondPerson);
 }

@@ -78,6 +78,8 @@ BrowserPanel::BrowserPanel(Search search, NamespaceModel::FoundText foundText, Q
     connect(m_filter, &FilterButton::filterChanged, this, &BrowserPanel::applyFilter);
     connect(m_views, &ViewBar::viewChosen, this, [this] {
         own().view = m_views->chosen();
+        if (!own().view)
+            m_filter->clear(); // "All" means everything
         applyFilter();
     });
     connect(m_savedViews, &SavedViewsMenu::chosen, this, &BrowserPanel::apply);
@@ -240,10 +242,11 @@ void BrowserPanel::setSummaries(const QList<storage::RegistrySummary>& summaries
 
 void BrowserPanel::setTasks(const QList<workflow::TaskItem>& tasks)
 {
+    beforeChange();
     m_model->setTasks(tasks);
-    m_hasRecovered = std::ranges::any_of(tasks, [](const workflow::TaskItem& task) {
-        return task.reason == workflow::TaskReason::RecoveredEdits;
-    });
+    afterChange();
+    m_hasRecovered = std::ranges::find(tasks, workflow::TaskReason::RecoveredEdits,
+                                       &workflow::TaskItem::reason) != tasks.cend();
     m_recovered->setVisible(m_isAlone && m_hasRecovered);
     updateViewCounts();
 }
@@ -288,8 +291,6 @@ void BrowserPanel::showCounting(base::Progress progress)
     m_counting = progress;
     updateCounts();
 }
-
-QString BrowserPanel::currentHandle() const { return m_current; }
 
 QStringList BrowserPanel::selectedHandles() const
 {
@@ -475,8 +476,7 @@ bool BrowserPanel::eventFilter(QObject* watched, QEvent* event)
 
 void BrowserPanel::setRowActions(const QList<QAction*>& actions)
 {
-    m_table->addActions(actions);
-    m_table->addAction(newSortAction());
+    m_table->addActions(actions + QList{newSortAction()});
     m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
 }
 

@@ -59,7 +59,7 @@ public:
     /// Sets what to do next with each draft.
     void setTasks(const QList<workflow::TaskItem>& tasks);
     /// Returns the handle of the current row, or an empty string.
-    [[nodiscard]] QString currentHandle() const;
+    [[nodiscard]] QString currentHandle() const { return m_current; }
     [[nodiscard]] QStringList selectedHandles() const;
     /// Selects a row; shows everything if search, view, or filter hide it.
     void select(const QString& handle);

@@ -13,8 +13,8 @@ namespace nidus::ui {
 /// Which drafts of a team are shown; all of them hide registrations.
 enum class WantedDrafts : std::uint8_t {
     Open,       ///< all of them
-    Mine,       ///< the user should act next: as its assignee, or if it has none, as its owner
-    Waiting,    ///< the user owns it and somebody else should act next, or it is in review or with IANA
+    Mine,       ///< the user should act next
+    Waiting,    ///< somebody else should: the user owns it, or it is in review or with IANA
     Overdue,    ///< its reminder is due
     Unassigned, ///< it has no assignee
 };

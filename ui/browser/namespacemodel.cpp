@@ -78,9 +78,10 @@ void NamespaceModel::setTasks(const QList<workflow::TaskItem>& tasks)
     m_taskOf.clear();
     for (int i = 0; i < tasks.size(); ++i)
         m_taskOf.insert(tasks.at(i).handle, i);
-    if (m_sortColumn == Task)
-        sort(Task, m_sortOrder);
-    notifyRows();
+    if (!m_filter.drafts && m_sortColumn != Task)
+        return notifyRows();
+    sortAll();
+    showAgain();
 }
 
 const workflow::TaskItem* NamespaceModel::taskOf(const QString& handle) const
@@ -89,7 +90,11 @@ const workflow::TaskItem* NamespaceModel::taskOf(const QString& handle) const
     return found == m_taskOf.cend() ? nullptr : &m_tasks.at(*found);
 }
 
-const workflow::TaskItem* NamespaceModel::taskAt(int row) const { return taskOf(summaryAt(row).handle); }
+QString NamespaceModel::whoseTurn(const storage::RegistrySummary& summary) const
+{
+    const workflow::TaskItem* task = taskOf(summary.handle);
+    return task ? task->turn : workflow::whoseTurn(summary.state, summary.owner, summary.assignee);
+}
 
 int NamespaceModel::urgency(const storage::RegistrySummary& summary) const
 {
@@ -98,13 +103,8 @@ int NamespaceModel::urgency(const storage::RegistrySummary& summary) const
 
 QList<workflow::TaskItem> NamespaceModel::ownTasks() const
 {
-    QSet<QString> own;
-    for (const storage::RegistrySummary& each : m_summaries) {
-        if (isWanted(each, WantedDrafts::Mine, {}))
-            own.insert(each.handle);
-    }
     QList<workflow::TaskItem> tasks = m_tasks;
-    tasks.removeIf([&own](const workflow::TaskItem& task) { return !own.contains(task.handle); });
+    tasks.removeIf([this](const workflow::TaskItem& task) { return !isUser(task.turn); });
     return tasks;
 }
 
@@ -121,11 +121,8 @@ void NamespaceModel::setFindingCounts(const QHash<QString, FindingCounts>& count
     m_counts = counts;
     if (m_sortColumn == Findings)
         sortAll(); // not shown before the next search or filter, so that rows do not jump
-    if (m_filter.findings) {
-        beginResetModel();
-        rebuild();
-        endResetModel();
-    }
+    if (m_filter.findings)
+        showAgain();
     notifyRows();
 }
 
@@ -133,11 +130,9 @@ void NamespaceModel::setDepartures(const QHash<QString, QString>& dates)
 {
     if (m_departures == dates)
         return;
-    beginResetModel();
     m_departures = dates;
     sortAll();
-    rebuild();
-    endResetModel();
+    showAgain();
 }
 
 void NamespaceModel::setModified(const QHash<QString, QString>& nids)
@@ -158,10 +153,8 @@ void NamespaceModel::setFilter(const NamespaceFilter& filter)
 {
     if (m_filter == filter)
         return;
-    beginResetModel();
     m_filter = filter;
-    rebuild();
-    endResetModel();
+    showAgain();
 }
 
 void NamespaceModel::setMatches(const std::optional<QStringList>& handles, const QString& term)
@@ -172,12 +165,11 @@ void NamespaceModel::setMatches(const std::optional<QStringList>& handles, const
         notifyRows();
         Q_EMIT headerDataChanged(Qt::Horizontal, Registrant, Registrant);
     }
-    if (handles == m_matches) // common while typing a frequent word
+    const bool hasExact = handles && handles->contains(term, Qt::CaseInsensitive);
+    if (handles == m_matches && !hasExact) // common while typing a frequent word
         return;
-    beginResetModel();
     m_matches = handles;
-    rebuild();
-    endResetModel();
+    showAgain();
 }
 
 const storage::RegistrySummary& NamespaceModel::summaryAt(int row) const
@@ -206,8 +198,6 @@ int NamespaceModel::rowOf(const QString& handle) const
     });
 }
 
-qsizetype NamespaceModel::totalCount() const { return m_summaries.size() - m_folded.size(); }
-
 int NamespaceModel::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
@@ -227,9 +217,7 @@ FindingCounts NamespaceModel::countsOf(const storage::RegistrySummary& summary) 
 
 QString NamespaceModel::departureOf(const storage::RegistrySummary& summary) const
 {
-    if (m_departures.isEmpty())
-        return {};
-    return m_departures.value(registeredNid(summary).toLower());
+    return m_departures.isEmpty() ? QString() : m_departures.value(registeredNid(summary).toLower());
 }
 
 QString NamespaceModel::findingsText(const storage::RegistrySummary& summary) const
@@ -250,7 +238,7 @@ QVariant NamespaceModel::data(const QModelIndex& index, int role) const
     case Qt::AccessibleDescriptionRole: return index.column() == Findings ? findingsText(summary) : QString();
     case Qt::DecorationRole:
         if (index.column() == Task)
-            return taskIcon(taskOf(summary.handle));
+            return taskIcon(taskOf(summary.handle), isUser(whoseTurn(summary)) ? Turn::User : Turn::Others);
         return index.column() == Findings ? worstIcon(countsOf(summary)) : QIcon();
     case Qt::TextAlignmentRole: return cellAlignment(index.column());
     case Qt::FontRole: {
@@ -311,7 +299,7 @@ QString NamespaceModel::text(qsizetype at, int column) const
     case Assignee: return findings::visibleText(summary.assignee);
     case Task:
         return taskText(summary, taskOf(summary.handle),
-                        isUser(summary.assignee) ? AssignedTo::User : AssignedTo::Others);
+                        isUser(whoseTurn(summary)) ? Turn::User : Turn::Others);
     case Reason: return reasonText(summary, taskOf(summary.handle));
     default: return {};
     }
@@ -386,14 +374,14 @@ bool NamespaceModel::isWanted(const storage::RegistrySummary& summary, WantedDra
 {
     if (summary.draftId == 0)
         return false;
-    const auto isTurn = [&] { return isUser(whoseTurn(summary)); };
+    const QString turn = whoseTurn(summary);
     switch (wanted) {
     case WantedDrafts::Open: return true;
-    case WantedDrafts::Mine: return isTurn();
-    case WantedDrafts::Waiting: return isWithOthers(summary) || (isUser(summary.owner) && !isTurn());
+    case WantedDrafts::Mine: return isUser(turn);
+    case WantedDrafts::Waiting:
+        return (workflow::isWithOthers(summary.state) || isUser(summary.owner)) && !isUser(turn);
     case WantedDrafts::Overdue: return summary.remindOn.isValid() && summary.remindOn <= today;
-    case WantedDrafts::Unassigned:
-        return whoseTurn(summary).isEmpty() && summary.state != registration::State::WithIana;
+    case WantedDrafts::Unassigned: return turn.isEmpty() && summary.state != registration::State::WithIana;
     }
     return false;
 }
@@ -439,6 +427,18 @@ void NamespaceModel::rebuild()
         if (!m_folded.contains(i) && (isListed(i) || isListed(m_registered.value(i, -1))))
             m_rows.push_back(i);
     }
+    // Whoever types a whole NID wants that namespace.
+    if (m_matches)
+        std::ranges::stable_partition(m_rows, [this](qsizetype at) {
+            return m_term.compare(registeredNid(m_summaries.at(at)), Qt::CaseInsensitive) == 0;
+        });
+}
+
+void NamespaceModel::showAgain()
+{
+    beginResetModel();
+    rebuild();
+    endResetModel();
 }
 
 void NamespaceModel::sort(int column, Qt::SortOrder order)

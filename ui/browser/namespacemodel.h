@@ -61,7 +61,7 @@ public:
     /// Sets what to do next, most urgent first; other drafts wait for their assignee or owner.
     void setTasks(const QList<workflow::TaskItem>& tasks);
     /// Returns the task of a row; null if there is none.
-    [[nodiscard]] const workflow::TaskItem* taskAt(int row) const;
+    [[nodiscard]] const workflow::TaskItem* taskAt(int row) const { return taskOf(summaryAt(row).handle); }
     /// Returns those about drafts that are assigned to the user.
     [[nodiscard]] QList<workflow::TaskItem> ownTasks() const;
     /// Returns how many drafts are wanted, whatever else the filter and the search hide.
@@ -77,7 +77,7 @@ public:
     /// Returns the row of a handle, or of the first draft that revises it; -1 if it is not shown.
     [[nodiscard]] int rowOf(const QString& handle) const;
     /// Returns the number of rows without search and filter.
-    [[nodiscard]] qsizetype totalCount() const;
+    [[nodiscard]] qsizetype totalCount() const { return m_summaries.size() - m_folded.size(); }
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -98,6 +98,8 @@ private:
     /// Returns where the search term is in the text of a handle; empty if its NID or registrant contain it.
     [[nodiscard]] QString placeIn(const storage::RegistrySummary& summary) const;
     [[nodiscard]] const workflow::TaskItem* taskOf(const QString& handle) const;
+    /// Returns who should act next on the draft; empty if that is anybody.
+    [[nodiscard]] QString whoseTurn(const storage::RegistrySummary& summary) const;
     [[nodiscard]] int urgency(const storage::RegistrySummary& summary) const;
     [[nodiscard]] bool isShown(const storage::RegistrySummary& summary) const;
     [[nodiscard]] bool isWanted(const storage::RegistrySummary& summary, WantedDrafts wanted,
@@ -108,6 +110,7 @@ private:
     /// Returns for each summary whether it is among the matches.
     [[nodiscard]] std::vector<char> findMatches() const;
     void rebuild();
+    void showAgain();
     void sortAll();
     /// Reports whole rows: a view that hides a column draws it in the first one, and would not repaint that.
     void notifyRows();

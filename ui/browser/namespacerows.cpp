@@ -33,14 +33,4 @@ const QString& registeredNid(const storage::RegistrySummary& summary)
     return summary.draftId == 0 ? summary.nid : summary.revisionOf;
 }
 
-bool isWithOthers(const storage::RegistrySummary& draft)
-{
-    return draft.state == registration::State::InReview || draft.state == registration::State::WithIana;
-}
-
-QString whoseTurn(const storage::RegistrySummary& draft)
-{
-    return draft.assignee.isEmpty() && !isWithOthers(draft) ? draft.owner : draft.assignee;
-}
-
 } // namespace nidus::ui

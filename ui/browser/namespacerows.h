@@ -16,10 +16,4 @@ namespace nidus::ui {
 /// Returns the NID of the registration that a row is or revises; empty for a new namespace.
 [[nodiscard]] const QString& registeredNid(const storage::RegistrySummary& summary);
 
-/// Returns whether the draft waits for reviewers or for IANA.
-[[nodiscard]] bool isWithOthers(const storage::RegistrySummary& draft);
-
-/// Returns who should act next on the draft; empty if that is none of the people whom the registry knows.
-[[nodiscard]] QString whoseTurn(const storage::RegistrySummary& draft);
-
 } // namespace nidus::ui

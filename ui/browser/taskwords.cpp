@@ -31,6 +31,8 @@ QString countText(workflow::TaskReason reason, int count)
         return taskTr(QT_TRANSLATE_N_NOOP("TaskWords", "%n based on an outdated version"), count);
     case workflow::TaskReason::ReminderDue:
         return taskTr(QT_TRANSLATE_N_NOOP("TaskWords", "%n due for follow-up"), count);
+    case workflow::TaskReason::Returned:
+        return taskTr(QT_TRANSLATE_N_NOOP("TaskWords", "%n returned to you"), count);
     case workflow::TaskReason::OpenComments:
         return taskTr(QT_TRANSLATE_N_NOOP("TaskWords", "%n with open comments"), count);
     case workflow::TaskReason::Approved:
@@ -68,6 +70,8 @@ QString reasonSentence(const workflow::TaskItem& task)
             QT_TRANSLATE_NOOP("TaskWords", "A newer version was registered after this draft began"));
     case workflow::TaskReason::ReminderDue:
         return taskTr(QT_TRANSLATE_NOOP("TaskWords", "The reminder has been due since %2"));
+    case workflow::TaskReason::Returned:
+        return taskTr(QT_TRANSLATE_NOOP("TaskWords", "Returned by %1 on %2"));
     case workflow::TaskReason::OpenComments:
         return taskTr(QT_TRANSLATE_NOOP("TaskWords", "Open since %2, last comment by %1"));
     case workflow::TaskReason::Approved:
@@ -118,13 +122,16 @@ QString nextStepText(workflow::NextStep step, const QString& assignee)
     std::unreachable();
 }
 
-QString taskText(const storage::RegistrySummary& row, const workflow::TaskItem* task, AssignedTo assigned)
+QString taskText(const storage::RegistrySummary& row, const workflow::TaskItem* task, Turn turn)
 {
     if (row.draftId == 0)
         return {};
-    const bool isForOthers = !row.assignee.isEmpty() && assigned == AssignedTo::Others;
-    if (!task || (isForOthers && task->reason == workflow::TaskReason::InReview))
+    if (!task)
         return waitingFor(row.assignee.isEmpty() ? row.owner : row.assignee);
+    const bool isForOthers = !task->turn.isEmpty() && turn == Turn::Others;
+    if (isForOthers && (task->reason == workflow::TaskReason::InReview ||
+                        task->reason == workflow::TaskReason::OpenComments))
+        return waitingFor(task->turn);
     switch (task->reason) {
     case workflow::TaskReason::RecoveredEdits:
         return taskTr(QT_TRANSLATE_NOOP("TaskWords", "Restore or delete recovered edits"));
@@ -134,6 +141,8 @@ QString taskText(const storage::RegistrySummary& row, const workflow::TaskItem* 
         return taskTr(QT_TRANSLATE_NOOP("TaskWords", "Merge with version %1")).arg(task->count);
     case workflow::TaskReason::ReminderDue:
         return taskTr(QT_TRANSLATE_NOOP("TaskWords", "Follow up, and set another reminder"));
+    case workflow::TaskReason::Returned:
+        return taskTr(QT_TRANSLATE_NOOP("TaskWords", "Change what the reviewer asks for, and submit again"));
     case workflow::TaskReason::OpenComments:
         return taskTr(QT_TRANSLATE_N_NOOP("TaskWords", "Resolve %n open comment(s)"), task->count);
     case workflow::TaskReason::Approved:
@@ -151,23 +160,34 @@ QString reasonText(const storage::RegistrySummary& row, const workflow::TaskItem
         return {};
     if (!task)
         return taskTr(QT_TRANSLATE_NOOP("TaskWords", "Last saved on %1")).arg(row.date);
+    if (task->reason == workflow::TaskReason::Returned)
+        return returnText(task->who, task->since, task->note);
     QString sentence = reasonSentence(*task);
     sentence.replace(u"%2"_s, task->since.toString(Qt::ISODate));
     return sentence.replace(u"%1"_s, personText(task->who));
 }
 
-QIcon taskIcon(const workflow::TaskItem* task)
+QString returnText(const QString& who, QDate day, const QString& why)
+{
+    QString sentence = reasonSentence(workflow::TaskReason::Returned);
+    sentence.replace(u"%2"_s, day.toString(Qt::ISODate)).replace(u"%1"_s, personText(who));
+    return why.isEmpty() ? sentence : sentence + ": "_L1 + why.section(u'\n', 0, 0);
+}
+
+QIcon taskIcon(const workflow::TaskItem* task, Turn turn)
 {
     if (!task)
         return {};
+    const bool isForOthers = !task->turn.isEmpty() && turn == Turn::Others;
     switch (task->reason) {
     case workflow::TaskReason::RecoveredEdits:
     case workflow::TaskReason::SavedByOthers:
     case workflow::TaskReason::Outdated:
     case workflow::TaskReason::ReminderDue: return drawnIcon(u"severity-warning"_s);
+    case workflow::TaskReason::Returned:
     case workflow::TaskReason::OpenComments:
     case workflow::TaskReason::Approved:
-    case workflow::TaskReason::Unfinished: return drawnIcon(u"to-do"_s);
+    case workflow::TaskReason::Unfinished: return isForOthers ? QIcon() : drawnIcon(u"to-do"_s);
     case workflow::TaskReason::InReview:
     case workflow::TaskReason::WithIana: return {};
     }

@@ -11,17 +11,20 @@ namespace nidus::ui {
 
 // Null tasks are of drafts that somebody else is writing, or of registrations, which have no tasks.
 
-enum class AssignedTo : std::uint8_t { Others, User };
+/// Who should act next.
+enum class Turn : std::uint8_t { Others, User };
 
 /// Returns the next step of a draft that is assigned to `assignee`, or to nobody.
 [[nodiscard]] QString nextStepText(workflow::NextStep step, const QString& assignee);
 /// Returns what to do next with a draft, as a sentence; empty for a registration.
 [[nodiscard]] QString taskText(const storage::RegistrySummary& row, const workflow::TaskItem* task,
-                               AssignedTo assigned = AssignedTo::Others);
+                               Turn turn = Turn::Others);
 /// Returns why: since when it waits, and who caused it; empty for a registration.
 [[nodiscard]] QString reasonText(const storage::RegistrySummary& row, const workflow::TaskItem* task);
 /// Returns a warning icon for urgent tasks, and none for tasks of others.
-[[nodiscard]] QIcon taskIcon(const workflow::TaskItem* task);
+[[nodiscard]] QIcon taskIcon(const workflow::TaskItem* task, Turn turn = Turn::Others);
+/// Returns who returned a draft, when, and why.
+[[nodiscard]] QString returnText(const QString& who, QDate day, const QString& why);
 /// Returns the number of tasks of each reason, one reason per line; empty without tasks.
 [[nodiscard]] QString taskCounts(const QList<workflow::TaskItem>& tasks);
 

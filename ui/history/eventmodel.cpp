@@ -91,13 +91,14 @@ int EventModel::rowCount(const QModelIndex& parent) const
 int EventModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : ColumnCount; }
 
 /// Returns the full text of a cell, as written.
-QString EventModel::text(const storage::LoggedEvent& logged, Column column) const
+QString EventModel::text(int row, Column column) const
 {
+    const storage::LoggedEvent& logged = m_events.at(row);
     const registration::Event& event = logged.event;
     switch (column) {
     case When: return event.when.isValid() ? event.when.toString(u"yyyy-MM-dd HH:mm:ss"_s) : QString();
     case Handle: return m_name ? m_name(logged.handle) : logged.handle;
-    case What: return eventText(event);
+    case What: return eventText(m_events, row);
     case Who: return event.who;
     case Note: return QStringList{noteOf(event), event.link}.join(u' ').trimmed();
     case ColumnCount: break;
@@ -109,7 +110,7 @@ QVariant EventModel::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid() || (role != Qt::DisplayRole && role != Qt::ToolTipRole && role != WholeText))
         return {};
-    const QString whole = text(m_events.at(index.row()), static_cast<Column>(index.column()));
+    const QString whole = text(index.row(), static_cast<Column>(index.column()));
     if (role == Qt::DisplayRole && index.column() == When)
         return whole.left(kMinutes); // the tool tip has the seconds; other columns need the room
     if (role == WholeText) {

@@ -33,7 +33,7 @@ public:
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-    [[nodiscard]] QString text(const storage::LoggedEvent& logged, Column column) const;
+    [[nodiscard]] QString text(int row, Column column) const;
 
     QList<storage::LoggedEvent> m_events;
     std::function<QString(const QString&)> m_name;

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/history/eventwords.h"
 
+#include "core/registration/approval.h"
+#include "core/registration/handle.h"
+
 #include <QCoreApplication>
 #include <QRegularExpression>
 
@@ -19,7 +22,7 @@ const char* wordOf(registration::EventKind kind)
     case Forwarded: return QT_TRANSLATE_NOOP("EventWords", "Sent to IANA");
     case Registered: return QT_TRANSLATE_NOOP("EventWords", "Registered");
     case Withdrawn: return QT_TRANSLATE_NOOP("EventWords", "Withdrawn");
-    case Reopened: return QT_TRANSLATE_NOOP("EventWords", "Returned to draft");
+    case Reopened: return QT_TRANSLATE_NOOP("EventWords", "Returned to draft or reinstated");
     case Discarded: return QT_TRANSLATE_NOOP("EventWords", "Moved to trash");
     case Reviewed: return QT_TRANSLATE_NOOP("EventWords", "Expert Review report");
     case Directed: return QT_TRANSLATE_NOOP("EventWords", "Direction of the approving body");
@@ -61,11 +64,38 @@ const char* closerWordOf(const registration::Event& event)
                : nullptr;
 }
 
+/// Whether a reopening brought a withdrawn registration back: what came before decides, or if that is not in
+/// the list, to what it happened.
+bool isReinstatement(const QList<storage::LoggedEvent>& newestFirst, qsizetype at)
+{
+    using enum registration::EventKind;
+    const QString& handle = newestFirst.at(at).handle;
+    if (registration::draftIdOf(handle))
+        return false;
+    for (const auto& [place, event] : newestFirst.sliced(at + 1)) {
+        if (place == handle && event.what == Withdrawn)
+            return true;
+        if (place == handle && (event.what == Submitted || event.what == Approved || event.what == Forwarded))
+            return false;
+    }
+    return !registration::isOfFile(newestFirst.at(at).event);
+}
+
 } // namespace
 
 QString eventText(registration::EventKind kind)
 {
     return QCoreApplication::translate("EventWords", wordOf(kind));
+}
+
+QString eventText(const QList<storage::LoggedEvent>& newestFirst, qsizetype at)
+{
+    const registration::Event& event = newestFirst.at(at).event;
+    if (event.what == registration::EventKind::Reopened)
+        return isReinstatement(newestFirst, at)
+                   ? QCoreApplication::translate("EventWords", "Reinstated")
+                   : QCoreApplication::translate("EventWords", "Returned to draft");
+    return eventText(event);
 }
 
 QString eventText(const registration::Event& event)

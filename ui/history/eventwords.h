@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/registration/event.h"
+#include "core/storage/values/registryvalues.h"
 
 #include <QList>
 #include <QString>
@@ -12,6 +13,8 @@ namespace nidus::ui {
 [[nodiscard]] QString eventText(registration::EventKind kind);
 /// The same for an event; the first of a built-in registration is that it was taken from IANA's list.
 [[nodiscard]] QString eventText(const registration::Event& event);
+/// The same for an event of a list, whose earlier events show what it happened to.
+[[nodiscard]] QString eventText(const QList<storage::LoggedEvent>& newestFirst, qsizetype at);
 /// Returns all kinds, in the order of a registration's life.
 [[nodiscard]] const QList<registration::EventKind>& eventKinds();
 

@@ -104,7 +104,8 @@ QString mailText(const QString& note)
 {
     for (const auto& [written, text] :
          {std::pair{kReviewMailNote, QT_TRANSLATE_NOOP("NoteWords", "Review as email to %1")},
-          std::pair{kRequestMailNote, QT_TRANSLATE_NOOP("NoteWords", "Request as email to %1")}}) {
+          std::pair{kRequestMailNote, QT_TRANSLATE_NOOP("NoteWords", "Request as email to %1")},
+          std::pair{kReminderMailNote, QT_TRANSLATE_NOOP("NoteWords", "Reminder as email to %1")}}) {
         const QLatin1StringView beginning = written.chopped(2);
         if (note.startsWith(beginning))
             return noteTr(text).arg(note.sliced(beginning.size()));

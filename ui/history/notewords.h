@@ -11,6 +11,7 @@ namespace nidus::ui {
 /// recipient.
 inline constexpr QLatin1StringView kReviewMailNote{"Review as email to %1"};
 inline constexpr QLatin1StringView kRequestMailNote{"Request as email to %1"};
+inline constexpr QLatin1StringView kReminderMailNote{"Reminder as email to %1"};
 
 /// Returns the note of an event in the language of the window, as far as the program wrote it; what people
 /// wrote stays as it is.

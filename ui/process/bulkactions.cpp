@@ -200,8 +200,11 @@ void BulkActions::askToRemind()
         m_session.reload();
         showChanged(tr("Set Reminder"), results);
     };
-    askForReminder(m_page.window(), tr("Days until a reminder about these drafts (0 for none):"),
-                   m_session.registry().today(), remindAll);
+    askForReminder(
+        m_page.window(),
+        tr("Days until Tasks lists these drafts as overdue for everybody (0 for never). Nidus sends no "
+           "email."),
+        m_session.registry().today(), remindAll);
 }
 
 void BulkActions::lintAll()

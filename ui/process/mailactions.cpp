@@ -3,6 +3,7 @@
 
 #include "core/findings/text/reviewmail.h"
 #include "core/lint/reviewchecklist.h"
+#include "core/workflow/drafts/personname.h"
 #include "core/workflow/registry/savefile.h"
 #include "ui/history/notewords.h"
 #include "ui/registry/registrypage.h"
@@ -10,6 +11,7 @@
 #include "ui/review/reviewpanel.h"
 #include "ui/support/look/settings.h"
 #include "ui/support/text/otherwords.h"
+#include "ui/support/text/registrywords.h"
 #include "ui/support/widgets/actions.h"
 #include "ui/support/widgets/dialogs.h"
 #include "ui/support/widgets/maildialog.h"
@@ -24,10 +26,20 @@ namespace nidus::ui {
 
 namespace {
 
-exchange::UnsentMail requestOf(const registration::Draft& draft)
+exchange::UnsentMail requestOf(const registration::Draft& draft, const QString& who)
 {
-    return exchange::requestMail(exchange::publicationOf({.draft = draft}),
-                                 {settingText(Setting::IanaAddress), settingText(Setting::ReviewAddress)});
+    exchange::UnsentMail mail =
+        exchange::requestMail(exchange::publicationOf({.draft = draft}),
+                              {settingText(Setting::IanaAddress), settingText(Setting::ReviewAddress)});
+    if (!workflow::mailIn(who).isEmpty())
+        mail.from = who;
+    return mail;
+}
+
+/// Returns who should act next on a draft, or else who owns it.
+QString remindedPerson(const storage::RegistrySummary& draft)
+{
+    return draft.assignee.isEmpty() ? draft.owner : draft.assignee;
 }
 
 } // namespace
@@ -39,13 +51,16 @@ MailActions::MailActions(RegistrySession& session, RegistryPage& page, WindowMes
       m_notices(notices),
       m_review(makeAction(this, tr("E&mail Review…"), &MailActions::writeReview)),
       m_request(makeAction(this, tr("Email Re&quest…"), &MailActions::writeRequest)),
+      m_reminder(makeAction(this, tr("Email Re&minder…"), &MailActions::writeReminder)),
       m_answer(makeAction(this, tr("Import Comments from Email…"), [this] { readAnswer({}); }))
 {
     m_review->setObjectName(u"review-mail"_s);
     m_request->setObjectName(u"request-mail"_s);
+    m_reminder->setObjectName(u"reminder-mail"_s);
     m_answer->setObjectName(u"mail-answer"_s);
     setFurtherWords(*m_review, tr("mail send reply registrant"));
     setFurtherWords(*m_request, tr("mail send IANA submission"));
+    setFurtherWords(*m_reminder, tr("remind colleague owner assignee waiting follow up"));
     setFurtherWords(*m_answer, tr("mail reply eml"));
     connect(page.view()->review(), &ReviewPanel::mailDropped, this, &MailActions::readAnswer);
 }
@@ -54,6 +69,9 @@ void MailActions::update(bool isOneShown)
 {
     m_review->setEnabled(isOneShown && m_page.current());
     m_request->setEnabled(isOneShown && m_page.current() && m_page.currentDraft());
+    const storage::RegistrySummary* current = isOneShown ? m_page.current() : nullptr;
+    const QString reminded = current && current->draftId != 0 ? remindedPerson(*current) : QString();
+    m_reminder->setEnabled(!reminded.isEmpty() && !workflow::isSamePerson(reminded, m_session.act().who));
     m_answer->setEnabled(isOneShown && m_page.current() && !m_session.registry().isReadOnly());
 }
 
@@ -79,15 +97,35 @@ void MailActions::writeReview()
 void MailActions::writeRequest()
 {
     if (const DraftDocument* document = m_page.currentDraft())
-        show(tr("Email Request"), requestOf(document->current()), kRequestMailNote);
+        show(tr("Email Request"), requestOf(document->current(), m_session.act().who), kRequestMailNote);
+}
+
+void MailActions::writeReminder()
+{
+    const storage::RegistrySummary* current = m_page.current();
+    if (!current)
+        return;
+    const QString who = remindedPerson(*current);
+    const QString draft = m_session.nameOf(current->handle);
+    const QString mail = workflow::mailIn(who);
+    show(tr("Email Reminder"),
+         {.from = m_session.act().who,
+          .to = mail.isEmpty() ? who : mail,
+          .subject = tr("Reminder: %1").arg(draft),
+          .text = tr("Hello %1,\n\nthe draft “%2” is waiting for you. State: %3; last changed on %4.\n")
+                      .arg(shortName(who), draft, stateText(current->state), current->date)},
+         kReminderMailNote);
 }
 
 std::optional<exchange::UnsentMail> MailActions::mailOf(workflow::ProcessStep step,
-                                                        const registration::Draft& draft)
+                                                        const registration::Draft& draft) const
 {
-    exchange::UnsentMail mail = requestOf(draft);
+    exchange::UnsentMail mail = requestOf(draft, m_session.act().who);
     switch (step) {
-    case workflow::ProcessStep::Submit: mail.to = std::exchange(mail.cc, {}); return mail;
+    case workflow::ProcessStep::Submit:
+        mail.to = settingText(Setting::ReviewAddress);
+        mail.cc = exchange::addressOf(draft.content.registrationTemplate.registrant());
+        return mail;
     case workflow::ProcessStep::Forward: return mail;
     case workflow::ProcessStep::Approve:
     case workflow::ProcessStep::Register: break;

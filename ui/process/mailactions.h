@@ -27,10 +27,11 @@ public:
 
     [[nodiscard]] QAction* review() const { return m_review; }
     [[nodiscard]] QAction* request() const { return m_request; }
+    [[nodiscard]] QAction* reminder() const { return m_reminder; }
     [[nodiscard]] QAction* answer() const { return m_answer; }
     /// Returns the mail that goes with a step: to the review list or to IANA; absent if the step has none.
-    [[nodiscard]] static std::optional<exchange::UnsentMail> mailOf(workflow::ProcessStep step,
-                                                                    const registration::Draft& draft);
+    [[nodiscard]] std::optional<exchange::UnsentMail> mailOf(workflow::ProcessStep step,
+                                                             const registration::Draft& draft) const;
     /// Returns the mail as text to look at.
     [[nodiscard]] static QString preview(const exchange::UnsentMail& mail);
     /// Opens the request about a draft in the email program and records that; returns false, with a message,
@@ -42,6 +43,8 @@ public:
 private:
     void writeReview();
     void writeRequest();
+    /// Writes to whoever should act next on the draft.
+    void writeReminder();
     void readAnswer(const QByteArray& bytes);
     /// Shows the email; `what` is its description for the history.
     void show(const QString& title, const exchange::UnsentMail& mail, const QString& what);
@@ -54,6 +57,7 @@ private:
     WindowMessages& m_notices;
     QAction* m_review;
     QAction* m_request;
+    QAction* m_reminder;
     QAction* m_answer;
 };
 

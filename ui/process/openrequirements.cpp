@@ -2,7 +2,10 @@
 #include "ui/process/openrequirements.h"
 
 #include "core/findings/catalog/stepseverity.h"
+#include "core/findings/values/findingids.h"
+#include "core/registration/approval.h"
 #include "core/registration/handle.h"
+#include "core/workflow/drafts/recordedsteps.h"
 #include "ui/editor/draftdocument.h"
 #include "ui/session/registrysession.h"
 
@@ -22,9 +25,18 @@ void OpenRequirements::read(RegistrySession& session, const DraftDocument* docum
                              : QList<registration::ReviewComment>();
     const QString who = session.act().who;
     const auto team = workflow::reviewTeam(registry, who);
-    if (record && comments && team)
-        m_stored = Stored{
-            *record, {{}, *comments, team->rule, registry.today()}, workflow::nextStep(*record, *team, who)};
+    if (!record || !comments || !team)
+        return;
+    m_stored = Stored{.record = *record,
+                      .facts = {{}, *comments, team->rule, registry.today()},
+                      .next = workflow::nextStep(*record, *team, who),
+                      .base = {}};
+    const auto revised = registry.registrations().record(record->draft.revisionOf);
+    for (const registration::Version& version :
+         revised ? revised->versions : QList<registration::Version>()) {
+        if (version.number == record->draft.basedOn)
+            m_stored->base = version;
+    }
 }
 
 QList<findings::Finding> OpenRequirements::of(workflow::ProcessStep step,
@@ -40,10 +52,28 @@ QList<findings::Finding> OpenRequirements::of(workflow::ProcessStep step,
     facts.about = shown.findings;
     for (findings::Finding& finding : facts.about)
         finding.severity = findings::severityBeforeStep(finding);
+    if (describesChanges(*m_stored, record.draft))
+        facts.about.removeIf([](const findings::Finding& finding) {
+            return finding.id == findings::kTemplateRevisionMissing;
+        });
     const workflow::StepRequest request{.step = step, .act = act};
     const workflow::StepRequirements required =
         workflow::requirements(workflow::checklist(record, facts, request), record, step);
-    return required.blocking + required.passable;
+    return required.open();
+}
+
+bool OpenRequirements::describesChanges(const Stored& stored, const registration::Draft& draft)
+{
+    return stored.base && !registration::isApproved(draft.state) &&
+           draft.content.registrationTemplate.text(registration::TemplateField::Revision).isEmpty() &&
+           !workflow::revisionSummary(stored.base->content, draft.content, draft.basedOn).isEmpty();
+}
+
+std::optional<registration::Event> OpenRequirements::lastReturn() const
+{
+    return m_stored && m_stored->record.draft.state == registration::State::Draft
+               ? workflow::lastReturn(m_stored->record.events)
+               : std::nullopt;
 }
 
 std::optional<workflow::NextStep> OpenRequirements::nextStep() const

@@ -24,6 +24,8 @@ public:
     of(workflow::ProcessStep step, const workflow::LintedSubject& shown, const storage::Act& act) const;
     /// Returns the next step of the draft for the user; nothing without a draft.
     [[nodiscard]] std::optional<workflow::NextStep> nextStep() const;
+    /// Returns the event with which somebody returned the draft to its author; nothing if it needs no reply.
+    [[nodiscard]] std::optional<registration::Event> lastReturn() const;
 
 private:
     struct Stored
@@ -31,7 +33,11 @@ private:
         registration::DraftRecord record;
         workflow::StepFacts facts; ///< without findings
         workflow::NextStep next{};
+        std::optional<registration::Version> base; ///< that the draft revises
     };
+    /// Whether a step describes the changes itself before it asks.
+    [[nodiscard]] static bool describesChanges(const Stored& stored, const registration::Draft& draft);
+
     std::optional<Stored> m_stored;
 };
 

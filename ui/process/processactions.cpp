@@ -123,6 +123,11 @@ void ProcessActions::updateActions()
                                                                   : reviewer.isEmpty() ? m_team->assign()
                                                                                        : m_comment);
     }
+    if (const auto returned = m_requirements.lastReturn();
+        returned && !workflow::isSamePerson(returned->who, m_session.act().who))
+        m_page.view()->setNextStep(returnText(returned->who, returned->when.toLocalTime().date(),
+                                              registration::writtenNote(returned->note)),
+                                   nullptr);
     updateOpenRequirements();
 }
 
@@ -233,7 +238,7 @@ void ProcessActions::askForStep(qint64 id, workflow::ProcessStep step, const Ste
         return fail(findings.error(), actionOf(step));
     const workflow::StepRequirements required = workflow::requirements(*findings, *record, step);
     StepDialog::Question asked = stepQuestion(question, required);
-    const std::optional<exchange::UnsentMail> mail = MailActions::mailOf(step, record->draft);
+    const std::optional<exchange::UnsentMail> mail = m_mail->mailOf(step, record->draft);
     if (mail)
         asked.mail = MailActions::preview(*mail);
     QStringList listed;
@@ -456,7 +461,9 @@ void ProcessActions::askToRemind()
     const DraftDocument* document = m_page.currentDraft();
     if (!document)
         return;
-    askForReminder(m_page.window(), tr("Days until a reminder about this draft (0 for none):"),
+    askForReminder(m_page.window(),
+                   tr("Days until Tasks lists this draft as overdue for everybody (0 for never). Nidus "
+                      "sends no email."),
                    m_session.registry().today(), [this, id = document->stored().id](QDate day) {
                        finish(workflow::remind(m_session.registry(), id, day), reminderText(day), m_remind);
                    });

@@ -37,6 +37,11 @@ public:
     [[nodiscard]] QAction* registerAsNextStep() const { return m_registerNext; }
     /// The step on the button of the header, whichever it is.
     [[nodiscard]] QAction* nextStep() const { return m_nextStep; }
+    /// Returns the steps from a draft to a version, in their order.
+    [[nodiscard]] QList<QAction*> nextSteps() const
+    {
+        return {m_submit, m_approve, m_forward, m_registerNext};
+    }
     [[nodiscard]] QAction* reopen() const { return m_reopen; }
     [[nodiscard]] QAction* withdraw() const { return m_withdraw; }
     [[nodiscard]] QAction* record() const { return m_record; }

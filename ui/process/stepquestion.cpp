@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/process/stepquestion.h"
 
-#include "core/findings/values/findingids.h"
 #include "core/lint/reviewchecklist.h"
 
 #include <QCoreApplication>
-#include <algorithm>
 
 namespace nidus::ui {
 
@@ -13,7 +11,7 @@ StepDialog::Question stepQuestion(const StepDialog::Question& about,
                                   const workflow::StepRequirements& required)
 {
     StepDialog::Question question = about;
-    for (const findings::Finding& finding : required.blocking + required.passable + required.notes) {
+    for (const findings::Finding& finding : required.open() + required.notes) {
         if (lint::isReviewQuestion(finding.id))
             question.questions.append(finding);
         else if (!required.notes.contains(finding) || finding.severity == findings::Severity::Error)
@@ -24,14 +22,10 @@ StepDialog::Question stepQuestion(const StepDialog::Question& about,
     if (!required.blocking.isEmpty()) {
         question.gate = StepDialog::Gate::Closed;
         question.blocking = static_cast<int>(required.blocking.size());
-    } else if (const auto alone = std::ranges::find(question.warnings, findings::kProcessRegisteredAlone,
-                                                    &findings::Finding::id);
-               alone != question.warnings.end() && required.passable.isEmpty()) {
+    } else if (!required.skipped.isEmpty()) {
         question.gate = StepDialog::Gate::NeedsNote;
         question.noteLabel =
             QCoreApplication::translate("StepQuestion", "&Reason to register without an approval:");
-        question.findings.append(*alone);
-        question.warnings.erase(alone);
     } else if (!required.passable.isEmpty()) {
         question.gate = StepDialog::Gate::NeedsNote;
         question.noteLabel =

@@ -123,17 +123,16 @@ void TeamActions::askForApprovalRule()
     for (const registration::ApprovalRule rule : {ReasonWhenAlone, Anyone, SecondPerson})
         choice.items.append({approvalText(rule), static_cast<int>(rule)});
     choice.chosen = static_cast<int>(*present);
-    auto* dialog = deletedOnClose(new StepDialog(
-        {.title = tr("Approval Rule"),
-         .explanation = tr(
-             "Whoever owns or owned a draft and saved it last may approve it, may approve it with a "
-             "reason, or leaves that to a colleague. This is a rule among colleagues, not a lock: anyone can "
-             "change it, and the history records that."),
-         .noteLabel = tr("&Note:"),
-         .button = tr("Set Rule"),
-         .findings = {},
-         .choice = choice},
-        m_page.window()));
+    auto* dialog = deletedOnClose(
+        new StepDialog({.title = tr("Approval Rule"),
+                        .explanation = tr("The author of a draft is whoever owns or owned it and also saved "
+                                          "it last. This is a rule among colleagues, not a lock: anyone can "
+                                          "change it, and the history records that."),
+                        .noteLabel = tr("&Note:"),
+                        .button = tr("Set Rule"),
+                        .findings = {},
+                        .choice = choice},
+                       m_page.window()));
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         storage::Act act = m_session.act();
         act.note = dialog->note();

@@ -153,6 +153,7 @@ void RegistrationHeader::updateButton()
     if (!next) {
         m_button->setText(tr("Actions"));
         m_button->setToolTip({});
+        m_button->setEnabled(true); // a former action may have disabled it
     }
     m_button->setAccessibleName(next ? plainLabel(next->text()) : m_button->text());
     fitSteps();

@@ -257,10 +257,10 @@ void RegistrationView::showDraft(DraftDocument* document, int version)
 {
     const registration::Draft& draft = document->stored();
     QStringList facts;
-    if (const QString owner = draft.owner.isEmpty() ? draft.author : draft.owner; !owner.isEmpty())
-        facts.append(tr("owner: %1").arg(shortName(owner)));
     if (!draft.assignee.isEmpty())
         facts.append(tr("assigned to %1").arg(shortName(draft.assignee)));
+    if (const QString owner = draft.owner.isEmpty() ? draft.author : draft.owner; !owner.isEmpty())
+        facts.append(tr("owner: %1").arg(shortName(owner)));
     facts.append(draftSummary(draft, version));
     facts.removeAll(QString());
     showHead(nidText(draft.nid(), draft.kind), draft.state,
@@ -321,7 +321,11 @@ void RegistrationView::showRecord(const registration::RegistrationRecord& record
     const registration::Registration& registration = record.registration;
     const bool hasText = !record.versions.isEmpty();
     const int version = hasText ? record.versions.constLast().number : 0;
-    QStringList facts{kindText(registration.kind), tr("version %1").arg(findings::versionText(version))};
+    QString number = tr("version %1").arg(findings::versionText(version));
+    if (const int named = hasText ? registration::versionInTemplate(record.versions.constLast()) : version;
+        named != version)
+        number = tr("version %1 here; the template says %2").arg(version).arg(named);
+    QStringList facts{kindText(registration.kind), number};
     if (!registration.recordDate.isEmpty())
         facts.append(registration.recordDate);
     showHead(registration.nid, registration.state, registration.registrant, facts.join(u" · "_s));

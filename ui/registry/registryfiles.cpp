@@ -19,6 +19,7 @@
 
 #include <QDir>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QPointer>
 #include <QProgressDialog>
 #include <algorithm>
@@ -105,6 +106,9 @@ void RegistryFiles::chooseExisting(const QString& title, const QString& folder,
 void RegistryFiles::choose(const QString& title, void (RegistryFiles::*use)(const QString&))
 {
     auto* dialog = saveFileDialog(m_window, title, {tr("Registries (*.nidus)")}, u"nidus"_s);
+    if (use == &RegistryFiles::backUpTo)
+        dialog->selectFile(QFileInfo(path()).completeBaseName() + u'-' +
+                           m_session.registry().today().toString(Qt::ISODate));
     // Nidus never overwrites a registry: choosing an existing file shows an error, not a question.
     dialog->setOption(QFileDialog::DontConfirmOverwrite);
     connect(dialog, &QFileDialog::fileSelected, this, use);

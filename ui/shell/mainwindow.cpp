@@ -181,8 +181,9 @@ void MainWindow::layOut()
     setStatusBar(new StatusArea(m_session, *m_registryPage->browser(), m_messages, *m_notices));
 
     m_registryPage->browser()->setRowActions(
-        {m_registryActions->newRevision(), m_registryActions->copyNid(), m_exchange->copyMenu()->menuAction(),
-         m_exchange->exportAction(), m_exchange->printAction(), m_registryActions->discard()});
+        m_process->nextSteps() + QList{m_process->team()->assign(), m_registryActions->newRevision(),
+                                       m_registryActions->copyNid(), m_exchange->copyMenu()->menuAction(),
+                                       m_exchange->exportAction(), m_registryActions->discard()});
     m_registryPage->view()->form()->setFieldActions(
         {m_findingActions->fixFieldAction(), m_process->comment(), m_showPanes.at(1)});
     m_registryPage->browser()->setBeginnings({m_showStart});
@@ -192,10 +193,9 @@ void MainWindow::layOut()
     m_registryPage->view()->setActions(
         {.whenNothingIsShown = {m_showStart},
          .attach = m_exchange->attachAction(),
-         .nextSteps = {m_process->submit(), m_process->approve(), m_process->forward(),
-                       m_process->registerAsNextStep(), m_registryActions->newRevision()},
+         .nextSteps = m_process->nextSteps() + QList{m_registryActions->newRevision(), m_process->withdraw()},
          .others = {m_registryActions->save(), m_process->reopen(), m_process->record(), m_process->remind(),
-                    m_exchange->exportAction(), m_registryActions->discard(), m_process->withdraw()}});
+                    m_exchange->exportAction(), m_registryActions->discard()}});
 }
 
 void MainWindow::makeMenus()

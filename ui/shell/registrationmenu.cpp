@@ -22,7 +22,7 @@ RegistrationMenu::RegistrationMenu(const RegistryActions& drafts, const ProcessA
                 process.nextStep(), process.reopen()});
     addSeparator();
     addActions({process.record(), process.comment(), findings.mail()->answer(), process.remind(),
-                process.team()->assign(), process.team()->approvalRule()});
+                findings.mail()->reminder(), process.team()->assign(), process.team()->approvalRule()});
     addSeparator();
     QMenu* subregistry = addMenu(tr("Subregistry"));
     subregistry->setToolTipsVisible(true);

@@ -39,6 +39,10 @@ void TaskActions::goTo(const workflow::TaskItem& task)
     switch (task.reason) {
     case workflow::TaskReason::SavedByOthers: return m_saving.mergeWithTheirs(draft);
     case workflow::TaskReason::Outdated: return m_saving.mergeWithNewest(draft);
+    case workflow::TaskReason::Returned:
+        if (task.count == 0)
+            return editForm();
+        [[fallthrough]];
     case workflow::TaskReason::OpenComments:
         m_page.view()->showReview();
         return m_page.view()->review()->goToOpen();

@@ -84,7 +84,7 @@ QList<findings::Finding> stepNotes(const storage::Registry& registry, qint64 dra
         requirementsOf(registry, registry.drafts().record(draftId), request);
     if (!required)
         return {}; // the step itself reports the error
-    QList<findings::Finding> notes = required->notes;
+    QList<findings::Finding> notes = required->notes + required->skipped;
     if (workflow::blockers(*required, request).isEmpty())
         notes.append(required->passable);
     notes.removeIf([](const findings::Finding& finding) {

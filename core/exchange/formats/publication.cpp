@@ -106,6 +106,7 @@ Publication publicationOf(const registration::DraftRecord& record)
             .kind = draft.kind,
             .state = draft.state,
             .version = 0,
+            .isRevision = !draft.revisionOf.isEmpty(),
             .record = {},
             .content = draft.content};
 }

@@ -20,6 +20,7 @@ struct Publication
     registration::NamespaceKind kind = registration::NamespaceKind::Formal;
     registration::State state = registration::State::Registered;
     int version = 0;                                     ///< 0 = unknown, or a draft
+    bool isRevision = false;                             ///< of a registered namespace
     registration::Registration record;                   ///< empty for a draft
     std::optional<registration::VersionContent> content; ///< absent: there is no template text
     QList<registration::SubregistryRecord> lists{};      ///< only what is public

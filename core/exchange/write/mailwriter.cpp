@@ -95,10 +95,13 @@ UnsentMail requestMail(const Publication& publication, const RequestAddresses& a
     const registration::RegistrationTemplate filled = withAtSigns(publication.content->registrationTemplate);
     const QString name =
         publication.nid.isEmpty() ? u"an informal URN namespace"_s : u"URN namespace "_s + publication.nid;
-    const bool isRevision = filled.version().value_or(1) > 1;
-    return {.from = addressOf(filled.registrant()),
+    const bool isRevision =
+        publication.isRevision || publication.version > 1 || filled.version().value_or(1) > 1;
+    QStringList copies{addresses.review, addressOf(filled.registrant())};
+    copies.removeAll(QString());
+    return {.from = {},
             .to = addresses.iana,
-            .cc = addresses.review,
+            .cc = copies.join(", "_L1),
             .subject =
                 (isRevision ? u"Revision of the registration of "_s : u"Registration request for "_s) + name,
             .text = QString::fromUtf8(writeTemplateText(filled))};

@@ -32,8 +32,8 @@ struct UnsentMail
 /// The first mail address of the registrant: a role's before a person's; empty if there is none.
 [[nodiscard]] QString addressOf(const registration::Registrant& registrant);
 
-/// The template as a request to IANA with a copy to the review list; from the registrant's address.
-/// `publication` must have content.
+/// The template as a request to IANA with copies to the review list and the registrant. `publication` must
+/// have content.
 [[nodiscard]] UnsentMail requestMail(const Publication& publication, const RequestAddresses& addresses = {});
 
 /// The mail as a file, ready to send (RFC 5322, CRLF). It is marked as unsent (X-Unsent), so mail programs

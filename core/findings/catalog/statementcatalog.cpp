@@ -288,7 +288,8 @@ constexpr CatalogEntry kStatementEntries[]{
      .fix = QT_TRANSLATE_NOOP("Findings", "Refer to the published document, or remove the reference.")},
     {.id = kTemplateReferenceSection,
      .severity = Severity::Information,
-     .message = QT_TRANSLATE_NOOP("Findings", "This template has no section %1."),
+     .message =
+         QT_TRANSLATE_NOOP("Findings", "The text refers to section %1 but does not name its document."),
      .reason = QT_TRANSLATE_NOOP("Findings",
                                  "The template was once part of a document, and is published without it."),
      .example = "See Section 6.",

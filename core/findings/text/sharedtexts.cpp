@@ -92,7 +92,10 @@ QString notAcknowledgedText(const QString& problem)
 
 QString nonAsciiLineText(int line)
 {
-    return Shared::tr("Line %1 of the text contains non-ASCII characters.").arg(line);
+    return Shared::tr(
+               "Line %1 of the text contains non-ASCII characters; replace them if the recipient requires "
+               "ASCII.")
+        .arg(line);
 }
 
 QString longLineText(int line, int columns)

@@ -56,13 +56,10 @@ QList<findings::Finding> missingRecords(const registration::DraftRecord& record)
 /// Whether people decide the step: then what is open needs their reason.
 bool isDecision(ProcessStep step) { return step == ProcessStep::Approve || step == ProcessStep::Forward; }
 
-/// Whether the step decides that the draft may be registered: to register a draft that was never approved is
-/// to approve it.
-bool approves(const StepRequest& request, registration::State state)
+/// To register a draft that was never approved is to approve it.
+bool skipsApproval(ProcessStep step, registration::State state)
 {
-    return request.step == ProcessStep::Approve ||
-           (request.step == ProcessStep::Register &&
-            (state == registration::State::Draft || state == registration::State::InReview));
+    return step == ProcessStep::Register && !registration::isApproved(state);
 }
 
 /// What the rule of the registry says about an approval by the only person who has had a part in the draft.
@@ -108,14 +105,15 @@ QList<findings::Finding> checklist(const registration::DraftRecord& record, cons
             findings.append(
                 findings::makeFinding(findings::kProcessOpenComments, {}, {QString::number(open)}));
     }
-    if (request.step != ProcessStep::Register) {
+    const bool isSkipping = skipsApproval(request.step, record.draft.state);
+    if (request.step != ProcessStep::Register || isSkipping) {
         for (const auto& [question, answer] : lint::reviewQuestions(record.draft.content.registrationTemplate,
                                                                     record.draft.kind, facts.comments)) {
             if (!answer)
                 findings.append(question);
         }
     }
-    if (approves(request, record.draft.state) && isAlone(record, request.act.who))
+    if ((request.step == ProcessStep::Approve || isSkipping) && isAlone(record, request.act.who))
         findings.append(aloneUnder(facts.approval, request));
     if (isReminderDue(record.draft, facts.today))
         findings.append(findings::makeFinding(findings::kProcessReminderDue, {},
@@ -153,6 +151,9 @@ StepRequirements requirements(const QList<findings::Finding>& checklist,
         else if ((isDecision(step) && (isError || isOpen)) ||
                  (isError && isFastTrack(record.draft) && !lint::violatesMust(finding.id)))
             (covered.contains(finding.id.word()) ? result.notes : result.passable).append(finding);
+        else if (skipsApproval(step, record.draft.state) &&
+                 (isOpen || finding.id == findings::kProcessRegisteredAlone))
+            result.skipped.append(finding);
         else
             (isError ? result.blocking : result.notes).append(finding);
     }

@@ -34,7 +34,11 @@ struct StepRequirements
 {
     QList<findings::Finding> blocking; ///< each must be fixed first
     QList<findings::Finding> passable; ///< the step can be taken despite them, with a reason
+    QList<findings::Finding> skipped;  ///< what the steps before would have asked; people give a reason
     QList<findings::Finding> notes;    ///< the other findings of the checklist
+
+    /// Returns all that a person has to fix or to give a reason for.
+    [[nodiscard]] QList<findings::Finding> open() const { return blocking + passable + skipped; }
 };
 
 /// What a checklist is made from.

@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/workflow/drafts/opentasks.h"
 
+#include "core/base/firsterror.h"
+#include "core/registration/approval.h"
 #include "core/registration/handle.h"
 #include "core/workflow/drafts/draftprocess.h"
 #include "core/workflow/drafts/personname.h"
+#include "core/workflow/drafts/recordedsteps.h"
 
 #include <QHash>
 #include <QSet>
 #include <algorithm>
+#include <limits>
 #include <optional>
 #include <ranges>
 #include <tuple>
@@ -18,10 +22,22 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Who should act next on a draft that is not in review.
-QString whoseTurn(const registration::Draft& draft)
+/// Whether nobody but the one who commented has said anything since.
+bool isUnanswered(const registration::CommentThread& thread)
 {
-    return draft.assignee.isEmpty() ? draft.owner : draft.assignee;
+    return thread.replies.isEmpty() || isSamePerson(thread.replies.constLast().who, thread.first.who);
+}
+
+/// Who should act next on a draft with these open comments: its owner answers, and then whoever commented
+/// reads the answers, unless somebody is assigned.
+QString turnAfter(const QList<registration::CommentThread>& open, const registration::Draft& draft)
+{
+    const QString turn = whoseTurn(draft.state, draft.owner, draft.assignee);
+    if (!isWithOthers(draft.state))
+        return turn;
+    if (std::ranges::any_of(open, isUnanswered) && !draft.owner.isEmpty())
+        return draft.owner;
+    return turn.isEmpty() ? open.constFirst().first.who : turn;
 }
 
 /// The reason from the draft's state, if there is none more urgent.
@@ -29,8 +45,9 @@ std::optional<TaskReason> reasonOf(const registration::Draft& draft, const QStri
 {
     switch (draft.state) {
     case registration::State::Draft:
-        return workflow::isOneOf(names, whoseTurn(draft)) ? std::optional(TaskReason::Unfinished)
-                                                          : std::nullopt;
+        return isOneOf(names, whoseTurn(draft.state, draft.owner, draft.assignee))
+                   ? std::optional(TaskReason::Unfinished)
+                   : std::nullopt;
     case registration::State::InReview: return TaskReason::InReview;
     case registration::State::Approved: return TaskReason::Approved;
     case registration::State::WithIana: return TaskReason::WithIana;
@@ -55,6 +72,28 @@ std::optional<registration::EventKind> stepInto(registration::State state)
 
 QDate dayOf(const QDateTime& when) { return when.toLocalTime().date(); }
 
+void addComments(TaskItem& item, const QList<registration::CommentThread>& open,
+                 const registration::Draft& draft)
+{
+    item.count = static_cast<int>(open.size());
+    item.since = dayOf(open.constFirst().first.when);
+    const registration::CommentThread& last = open.constLast();
+    item.who = last.replies.isEmpty() ? last.first.who : last.replies.constLast().who;
+    item.turn = turnAfter(open, draft);
+}
+
+/// Replaces the reason if somebody else returned the draft to the user.
+void addReturn(TaskItem& item, const QList<registration::Event>& events, const QStringList& names)
+{
+    const std::optional<registration::Event> returned = workflow::lastReturn(events);
+    if (!returned || isOneOf(names, returned->who))
+        return;
+    item.reason = TaskReason::Returned;
+    item.since = dayOf(returned->when);
+    item.who = returned->who;
+    item.note = registration::writtenNote(returned->note);
+}
+
 /// The registry's content that the tasks are made from.
 class Queue
 {
@@ -69,6 +108,8 @@ private:
     [[nodiscard]] base::Result<std::optional<TaskItem>> itemOf(const registration::Draft& draft) const;
     [[nodiscard]] base::Result<std::optional<TaskItem>> itemByHistory(TaskItem item,
                                                                       const registration::Draft& draft) const;
+    /// Adds the next step, and who took the last one.
+    [[nodiscard]] base::Result<void> addStep(TaskItem& item, const registration::DraftRecord& record) const;
     [[nodiscard]] base::Result<NextStep> nextStepOf(const registration::DraftRecord& record) const;
     [[nodiscard]] bool wasSavedByOthers(const registration::Draft& draft) const;
     /// The latest version of what the draft revises, if that is not the one it is based on; else 0.
@@ -77,6 +118,7 @@ private:
     const storage::Registry& m_registry;
     const WorkContext& m_context;
     QHash<QString, int> m_versions;           ///< of registrations, by NID
+    QSet<QString> m_returned;                 ///< handles of drafts that were returned at least once
     mutable std::optional<ReviewTeam> m_team; ///< read for the first draft in review
 };
 
@@ -89,6 +131,7 @@ TaskItem itemFor(TaskReason reason, const registration::Draft& draft)
             .state = draft.state,
             .since = dayOf(draft.updatedAt),
             .who = draft.author,
+            .turn = whoseTurn(draft.state, draft.owner, draft.assignee),
             .isNew = draft.saves == 0};
 }
 
@@ -122,35 +165,44 @@ base::Result<std::optional<TaskItem>> Queue::itemByHistory(TaskItem item,
     const auto comments = m_registry.comments().of(item.handle);
     if (!comments)
         return std::unexpected(comments.error());
-    if (const QList<registration::ReviewComment> open = registration::openComments(*comments);
-        !open.isEmpty()) {
-        item.reason = TaskReason::OpenComments;
-        item.count = static_cast<int>(open.size());
-        item.since = dayOf(open.constFirst().when);
-        item.who = open.constLast().who;
-        return item;
-    }
-    const std::optional<TaskReason> reason = reasonOf(draft, m_context.names);
+    QList<registration::CommentThread> open = registration::commentThreads(*comments);
+    open.removeIf([](const registration::CommentThread& thread) { return thread.isResolved(); });
+    const std::optional<TaskReason> reason =
+        open.isEmpty() ? reasonOf(draft, m_context.names) : TaskReason::OpenComments;
     if (!reason)
         return std::nullopt;
     item.reason = *reason;
-    const std::optional<registration::EventKind> step = stepInto(draft.state);
-    if (!step)
+    if (!open.isEmpty())
+        addComments(item, open, draft);
+    const bool mayBeReturned = m_returned.contains(item.handle) &&
+                               draft.state == registration::State::Draft &&
+                               isOneOf(m_context.names, item.turn);
+    if (!mayBeReturned && (!open.isEmpty() || !stepInto(draft.state)))
         return item;
     const auto record = m_registry.drafts().record(draft.id);
     if (!record)
         return std::unexpected(record.error());
-    const auto next = nextStepOf(*record);
+    if (mayBeReturned)
+        addReturn(item, record->events, m_context.names);
+    else if (const auto done = addStep(item, *record); !done)
+        return std::unexpected(done.error());
+    return item;
+}
+
+base::Result<void> Queue::addStep(TaskItem& item, const registration::DraftRecord& record) const
+{
+    const auto next = nextStepOf(record);
     if (!next)
         return std::unexpected(next.error());
     item.next = *next;
-    const auto newestFirst = std::views::reverse(record->events);
-    if (const auto event = std::ranges::find(newestFirst, *step, &registration::Event::what);
-        event != newestFirst.end()) {
+    const auto newestFirst = std::views::reverse(record.events);
+    const auto event =
+        std::ranges::find(newestFirst, stepInto(record.draft.state), &registration::Event::what);
+    if (event != newestFirst.end()) {
         item.since = dayOf(event->when);
         item.who = event->who;
     }
-    return item;
+    return {};
 }
 
 base::Result<std::optional<TaskItem>> Queue::itemOf(const registration::Draft& draft) const
@@ -177,8 +229,12 @@ base::Result<QList<TaskItem>> Queue::items(const std::stop_token& stop)
 {
     const auto summaries = m_registry.overview().summaries();
     const auto drafts = m_registry.drafts().all();
-    if (!summaries || !drafts)
-        return std::unexpected(summaries ? drafts.error() : summaries.error());
+    const auto returns = m_registry.activity().list(
+        {.what = {registration::EventKind::Reopened}, .most = std::numeric_limits<int>::max()});
+    if (const auto error = base::firstError(summaries, drafts, returns))
+        return std::unexpected(*error);
+    for (const storage::LoggedEvent& each : *returns)
+        m_returned.insert(each.handle);
     for (const storage::RegistrySummary& summary : *summaries) {
         if (summary.draftId == 0)
             m_versions.insert(summary.nid, summary.version);
@@ -211,6 +267,11 @@ base::Result<QList<TaskItem>> Queue::items(const std::stop_token& stop)
 }
 
 } // namespace
+
+QString whoseTurn(registration::State state, const QString& owner, const QString& assignee)
+{
+    return assignee.isEmpty() && !isWithOthers(state) ? owner : assignee;
+}
 
 base::Result<QList<TaskItem>> openTasks(const storage::Registry& registry, const WorkContext& context,
                                         const std::stop_token& stop)

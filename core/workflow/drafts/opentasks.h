@@ -20,6 +20,7 @@ enum class TaskReason : std::uint8_t {
     SavedByOthers,  ///< after unsaved edits began
     Outdated,       ///< a newer version was registered since the revision was begun
     ReminderDue,
+    Returned, ///< a reviewer returned it, and the user should act next
     OpenComments,
     Approved,   ///< it waits to be sent to IANA or registered
     Unfinished, ///< it was not submitted yet, and the user is its assignee or, if it has none, its owner
@@ -38,6 +39,8 @@ struct TaskItem
     QDate since;                      ///< the day on which the reason arose
     QString who;                      ///< who caused it; empty if nobody did
     NextStep next = NextStep::Submit; ///< without the reason
+    QString turn{};                   ///< who should act next; empty if that is anybody
+    QString note{};                   ///< why a reviewer returned it
     int count = 0;         ///< of open comments; for an outdated revision, the version registered since
     bool isNew = false;    ///< nobody saved the draft since it was created
     bool isEdited = false; ///< a form has edits that are not saved
@@ -60,6 +63,15 @@ struct WorkContext
     QList<UnsavedEdits> unsaved;
     QList<RecoveredDraft> recovered;
 };
+
+/// Returns who should act next on a draft without open comments: its assignee, or else its owner, unless it
+/// waits for reviewers or IANA. Empty if that is anybody.
+[[nodiscard]] QString whoseTurn(registration::State state, const QString& owner, const QString& assignee);
+/// Whether a draft in that state waits for reviewers or for IANA.
+[[nodiscard]] constexpr bool isWithOthers(registration::State state)
+{
+    return state == registration::State::InReview || state == registration::State::WithIana;
+}
 
 /// The drafts that need attention, each once: most urgent reason first, then those that wait longest. Fails
 /// if stopped.

@@ -38,6 +38,20 @@ QList<registration::State> skippedStates(const QList<registration::Event>& event
     return skipped;
 }
 
+std::optional<registration::Event> lastReturn(const QList<registration::Event>& events)
+{
+    std::optional<registration::Event> found;
+    for (const registration::Event& event : events) {
+        if (registration::isOfFile(event))
+            continue;
+        if (event.what == registration::EventKind::Reopened)
+            found = event;
+        else if (event.what == registration::EventKind::Submitted)
+            found.reset();
+    }
+    return found;
+}
+
 QString noteDespite(const QString& note, const QStringList& ids, const QString& reason)
 {
     // In English, as the ids are.

@@ -7,12 +7,16 @@
 #include <QList>
 #include <QString>
 #include <QStringList>
+#include <optional>
 
 namespace nidus::workflow {
 
 /// Returns the states that the latest version skipped on its way from draft to registered. Empty if the
 /// registration was not made here: then its steps are not known.
 [[nodiscard]] QList<registration::State> skippedStates(const QList<registration::Event>& events);
+
+/// Returns the event that returned a draft to its author; nothing if it was submitted since, or never.
+[[nodiscard]] std::optional<registration::Event> lastReturn(const QList<registration::Event>& events);
 
 /// Returns the note of a step that was taken despite findings with these ids.
 [[nodiscard]] QString noteDespite(const QString& note, const QStringList& ids, const QString& reason);

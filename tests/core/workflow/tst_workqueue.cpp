@@ -41,6 +41,9 @@ private Q_SLOTS:
     void findsTheOwnAmongAThousand();
     void listsADueReminder();
     void countsOpenComments();
+    void givesADraftWithCommentsToWhoeverIsNext_data();
+    void givesADraftWithCommentsToWhoeverIsNext();
+    void saysWhyADraftWasReturned();
     void reportsANewerVersion();
     void reportsOvertakenEdits();
     void listsRecoveredEditsOnce();
@@ -74,7 +77,8 @@ void TestWorkQueue::init()
 {
     m_now = QDateTime({2026, 3, 14}, QTime(12, 0), kUtc);
     m_context = {.names = {u"ada"_s, u"Ada"_s}, .today = {2026, 3, 14}, .unsaved = {}, .recovered = {}};
-    const QString path = m_directory.filePath(QString::fromLatin1(QTest::currentTestFunction()));
+    const QString path = m_directory.filePath(QString::fromLatin1(QTest::currentTestFunction()) +
+                                              QString::fromLatin1(QTest::currentDataTag()));
     m_registry = std::make_unique<Registry>(
         Registry::create(path, builtinContent(), {.clock = [this] { return m_now; }}).value());
 }
@@ -91,6 +95,7 @@ void TestWorkQueue::followsADraftThroughItsSteps()
                               .state = State::Draft,
                               .since = {2026, 3, 14},
                               .who = u"Ada"_s,
+                              .turn = u"Ada"_s,
                               .isNew = true};
     QCOMPARE(queue(), QList{unfinished});
     using enum ProcessStep;
@@ -213,6 +218,78 @@ void TestWorkQueue::countsOpenComments()
     static_cast<void>(
         say({.kind = CommentKind::Resolution, .answerTo = second, .text = u"said"_s}, u"Ada"_s));
     QCOMPARE(reasons(queue()), QList{TaskReason::Unfinished});
+}
+
+void TestWorkQueue::givesADraftWithCommentsToWhoeverIsNext_data()
+{
+    QTest::addColumn<State>("state");
+    QTest::addColumn<QString>("assignee");
+    QTest::addColumn<QStringList>("speakers"); // of one comment and its answers
+    QTest::addColumn<QString>("turn");
+    const QString nobody;
+    QTest::newRow("asked in review") << State::InReview << nobody << QStringList{u"Ben"_s} << u"Ada"_s;
+    QTest::newRow("asked by the assigned reviewer")
+        << State::InReview << u"Ben"_s << QStringList{u"Ben"_s} << u"Ada"_s;
+    QTest::newRow("answered") << State::InReview << nobody << QStringList{u"Ben"_s, u"Ada"_s} << u"Ben"_s;
+    QTest::newRow("answered by a colleague")
+        << State::InReview << nobody << QStringList{u"Ben"_s, u"Dee"_s} << u"Ben"_s;
+    QTest::newRow("answered to the assigned reviewer")
+        << State::InReview << u"Cai"_s << QStringList{u"Ben"_s, u"Ada"_s} << u"Cai"_s;
+    QTest::newRow("asked once more") << State::InReview << nobody << QStringList{u"Ben"_s, u"Ada"_s, u"Ben"_s}
+                                     << u"Ada"_s;
+    QTest::newRow("of the owner alone") << State::InReview << nobody << QStringList{u"Ada"_s} << u"Ada"_s;
+    QTest::newRow("of IANA") << State::WithIana << nobody << QStringList{u"IANA"_s} << u"Ada"_s;
+    QTest::newRow("in a draft") << State::Draft << nobody << QStringList{u"Ben"_s} << u"Ada"_s;
+    QTest::newRow("in an assigned draft") << State::Draft << u"Dee"_s << QStringList{u"Ben"_s} << u"Dee"_s;
+    QTest::newRow("approved") << State::Approved << nobody << QStringList{u"Ben"_s} << u"Ada"_s;
+}
+
+void TestWorkQueue::givesADraftWithCommentsToWhoeverIsNext()
+{
+    QFETCH(const State, state);
+    QFETCH(const QString, assignee);
+    QFETCH(const QStringList, speakers);
+    QFETCH(const QString, turn);
+    const qint64 id = create(u"crates"_s);
+    for (const State next : {State::InReview, State::Approved, State::WithIana}) {
+        if (next <= state)
+            QVERIFY(m_registry->drafts().move(id, next, {.who = u"Ada"_s}));
+    }
+    QVERIFY(assign(*m_registry, id, {.assignee = assignee}, {.who = u"Ada"_s}));
+    qint64 first = 0;
+    for (const QString& who : speakers) {
+        const CommentKind kind = first == 0 ? CommentKind::Comment : CommentKind::Answer;
+        const auto said = m_registry->comments().add(
+            draftHandle(id), {.kind = kind, .answerTo = first, .text = u"Said."_s}, {.who = who});
+        first = first == 0 ? said.value() : first;
+    }
+    const QList<TaskItem> items = queue();
+    QCOMPARE(reasons(items), QList{TaskReason::OpenComments});
+    QCOMPARE(items.first().turn, turn);
+    QCOMPARE(items.first().who, speakers.last());
+}
+
+void TestWorkQueue::saysWhyADraftWasReturned()
+{
+    const qint64 id = create(u"crates"_s);
+    QVERIFY(takeStep(*m_registry, id, {ProcessStep::Submit, {.who = u"Ada"_s}}));
+    QVERIFY(m_registry->comments().add(draftHandle(id), {.text = u"Which?"_s}, {.who = u"Ben"_s}));
+    m_now = m_now.addDays(1);
+    QVERIFY(reopen(*m_registry, id, {.who = u"Ben"_s, .note = u"The example is missing."_s}, std::nullopt));
+    const TaskItem item = queue().value(0);
+    QCOMPARE(item.reason, TaskReason::Returned);
+    QCOMPARE(item.who, u"Ben"_s);
+    QCOMPARE(item.note, u"The example is missing."_s);
+    QCOMPARE(item.since, QDate(2026, 3, 15));
+    QCOMPARE(item.turn, u"Ada"_s);
+    m_context.names = {u"Ben"_s}; // he waits for Ada
+    QCOMPARE(reasons(queue()), QList{TaskReason::OpenComments});
+    m_context.names = {u"Ada"_s};
+    QVERIFY(takeStep(*m_registry, id, {ProcessStep::Submit, {.who = u"Ada"_s}}));
+    QCOMPARE(reasons(queue()), QList{TaskReason::OpenComments});
+    // Whoever takes an own draft back knows why.
+    QVERIFY(reopen(*m_registry, id, {.who = u"Ada"_s}, std::nullopt));
+    QCOMPARE(reasons(queue()), QList{TaskReason::OpenComments});
 }
 
 void TestWorkQueue::reportsANewerVersion()
