@@ -4,8 +4,8 @@
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/values/findingids.h"
 
-#include <QRegularExpression>
 #include <algorithm>
+#include <tuple>
 #include <utility>
 
 namespace nidus::subregistry {
@@ -210,19 +210,6 @@ bool isCloser(const Block& block, const Block& other, const Block& wanted)
                                               : alike(block) > alike(other);
 }
 
-bool mayAsk(const Range& range, const Claim& claim)
-{
-    const QStringList askers = askersOf(range);
-    if (askers.isEmpty())
-        return true;
-    const auto isNamed = [&askers](const QString& who) {
-        return !who.isEmpty() && askers.contains(who, Qt::CaseInsensitive);
-    };
-    if (!claim.asker.isEmpty())
-        return isNamed(claim.asker);
-    return !isForHolders(range) || isNamed(claim.holder) || isNamed(claim.behalf);
-}
-
 /// Whether the holder of `row` may get `block`, because the row is a reservation, or the number is the
 /// holder's.
 bool isOwn(const Subregistry& subregistry, const Entry& row, const Claim& claim)
@@ -279,12 +266,13 @@ std::optional<Suggestion> nextInClosest(const Subregistry& subregistry, const Cl
 }
 
 /// Returns the free block that is closest to a claimed one outside of all ranges, in an open range in which
-/// the claimant may ask, and in which a part of it is if there is such a range. In a range that ends before
+/// the claimant may ask, and in which a part of it is if there is such a range; rather in one in which it is
+/// known that the claimant may. In a range that ends before
 /// it does, that is the next one: the end of the range would be closer, but nothing is next after it.
 std::optional<Suggestion> closestInRanges(const Subregistry& subregistry, const Claim& claim)
 {
     std::optional<Suggestion> nearest;
-    std::pair<bool, quint64> least;
+    std::tuple<bool, bool, quint64> least;
     for (const Range& range : subregistry.ranges()) {
         if (range.state != RangeState::Open || !mayAsk(range, claim))
             continue;
@@ -293,7 +281,8 @@ std::optional<Suggestion> closestInRanges(const Subregistry& subregistry, const 
                                : closestFree(subregistry, range, allowedIn(range, claim.block));
         if (!found)
             continue;
-        const std::pair rank(!range.block.overlaps(claim.block), gapBetween(found->block, claim.block));
+        const std::tuple rank(!range.block.overlaps(claim.block), askerFit(range, claim) == AskerFit::Unknown,
+                              gapBetween(found->block, claim.block));
         if (!nearest || rank < least) {
             nearest = found;
             least = rank;
@@ -435,34 +424,13 @@ std::optional<Refusal> askerObjection(const Subregistry& subregistry, const Rang
     // An answer names no holder who may want to be private.
     const QString askers = isForHolders(range) ? u"certain holders"_s : askersOf(range).join(", "_L1);
     Refusal refused = refusal(findings::kSubregistryWrongAsker, {who, range.name, askers});
-    for (const Range& other : subregistry.ranges()) {
-        const bool isFor = !other.asker.isEmpty() && mayAsk(other, claim) && other.state == RangeState::Open;
-        if (isFor && !refused.nearest)
-            refused.nearest = nearestIn(subregistry, &other, claim.block.size());
+    for (const AskerFit fit : {AskerFit::Named, AskerFit::Anybody, AskerFit::Unknown}) {
+        for (const Range& other : subregistry.ranges()) {
+            if (!refused.nearest && other.state == RangeState::Open && askerFit(other, claim) == fit)
+                refused.nearest = nearestIn(subregistry, &other, claim.block.size());
+        }
     }
     return refused;
-}
-
-bool isForHolders(const Range& range)
-{
-    return range.asker.trimmed().startsWith("only "_L1, Qt::CaseInsensitive);
-}
-
-QStringList askersOf(const Range& range)
-{
-    static const QRegularExpression separator(u"\\s*[;,]\\s*"_s);
-    QString asker = range.asker.trimmed();
-    if (asker.startsWith("only "_L1, Qt::CaseInsensitive))
-        asker = asker.sliced(5);
-    return asker.split(separator, Qt::SkipEmptyParts);
-}
-
-const Range* uncheckedRange(const Subregistry& subregistry, const Claim& claim)
-{
-    const Range* const range = subregistry.rangeOf(claim.block);
-    const bool isUnchecked =
-        range != nullptr && claim.asker.isEmpty() && !askersOf(*range).isEmpty() && !isForHolders(*range);
-    return isUnchecked ? range : nullptr;
 }
 
 QString publicFacts(const Entry& entry)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/findings/values/finding.h"
+#include "core/subregistry/askers.h"
 #include "core/subregistry/subregistry.h"
 
 #include <QList>
@@ -38,17 +39,6 @@ struct NextWish
     bool isLowest = false; ///< also in gaps; otherwise only after the last number that was ever used
 };
 
-/// Who wants a block, and in which range.
-struct Claim
-{
-    Block block;
-    QString text{};  ///< as written
-    QString range{}; ///< empty = any
-    QString holder{};
-    QString behalf{};
-    QString asker{}; ///< what kind of asker; empty = not known
-};
-
 /// Returns the numbers that would be assigned next: after the largest number of the range that is or was
 /// held. Released numbers count unless they are in the pool.
 [[nodiscard]] std::expected<Suggestion, Refusal> nextFree(const Subregistry& subregistry,
@@ -63,16 +53,10 @@ struct Claim
 /// that is free. In a range that is not open, it is the next one in the open range that is closest; outside
 /// of all ranges, it is the closest free one in any.
 [[nodiscard]] std::optional<Refusal> objection(const Subregistry& subregistry, const Claim& claim);
-/// Returns why an asker may not ask in a range; absent if this is allowed or unknown.
+/// Returns why an asker may not ask in a range, with what is next in a range that names the asker, or else in
+/// one for anybody; absent if this is allowed or unknown.
 [[nodiscard]] std::optional<Refusal> askerObjection(const Subregistry& subregistry, const Range& range,
                                                     const Claim& claim);
-/// Whether a range is for certain holders, not for kinds of askers.
-[[nodiscard]] bool isForHolders(const Range& range);
-/// Returns who may ask in a range: kinds of askers or, after "only", names of holders.
-[[nodiscard]] QStringList askersOf(const Range& range);
-/// Returns the range of a block if it is for kinds of askers, and the claim does not name one, so that nobody
-/// knows whether this asker may ask; null otherwise.
-[[nodiscard]] const Range* uncheckedRange(const Subregistry& subregistry, const Claim& claim);
 /// Returns the state, the holder unless it is private, and the date of an entry, for a sentence.
 [[nodiscard]] QString publicFacts(const Entry& entry);
 /// Returns the refusal of a value that is not in the subregistry.

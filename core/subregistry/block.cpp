@@ -65,8 +65,10 @@ std::optional<Block> blockOf(const Definition& definition, QStringView text)
         return wordBlock(definition, parts);
     if (parts.size() > std::max<qsizetype>(1, definition.key.size()))
         return std::nullopt;
-    const qsizetype hyphen = parts.size() > 1 ? -1 : parts.first().indexOf(u'-');
-    const QStringView whole = parts.first();
+    QString whole = parts.first();
+    for (const QChar dash : {u'\u2010', u'\u2011', u'\u2012', u'\u2013', u'\u2014', u'\u2212'})
+        whole.replace(dash, u'-'); // of a letter or web page
+    const qsizetype hyphen = parts.size() > 1 ? -1 : whole.indexOf(u'-');
     const auto first = numberOf(definition.kind, hyphen < 0 ? whole : whole.first(hyphen).trimmed());
     const auto last = numberOf(definition.kind, hyphen < 0 ? whole : whole.sliced(hyphen + 1).trimmed());
     if (!first || !last)

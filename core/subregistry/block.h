@@ -43,7 +43,7 @@ inline constexpr quint64 kLargestNumber = 0x7FFF'FFFF'FFFF'FFFF;
 /// may begin with "0x".
 [[nodiscard]] std::optional<quint64> numberOf(ValueKind kind, QStringView text);
 /// Returns the block that VALUE, FROM-TO, or a value of several parts denotes; absent if it is malformed. The
-/// ends may be exchanged. In words, a hyphen belongs to the value.
+/// ends may be exchanged, and the hyphen may be a dash. In words, it belongs to the value.
 [[nodiscard]] std::optional<Block> blockOf(const Definition& definition, QStringView text);
 /// Returns a text as the subregistry compares it.
 [[nodiscard]] QString comparedText(const Definition& definition, const QString& text);

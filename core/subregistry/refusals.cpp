@@ -22,11 +22,14 @@ constexpr QLatin1StringView kDetail("detail");
 
 /// The facts of a refusal with one text each. The names are those of options, so that the arguments of a
 /// request from the command line have them too.
-constexpr std::array<std::pair<QLatin1StringView, QString RefusedRequest::*>, 4> kFacts{
+constexpr std::array<std::pair<QLatin1StringView, QString RefusedRequest::*>, 7> kFacts{
     {{"holder"_L1, &RefusedRequest::holder},
      {"on-behalf"_L1, &RefusedRequest::behalf},
      {"contact"_L1, &RefusedRequest::contact},
-     {"asker"_L1, &RefusedRequest::asker}}};
+     {"asker"_L1, &RefusedRequest::asker},
+     {"count"_L1, &RefusedRequest::count},
+     {"nearest"_L1, &RefusedRequest::nearest},
+     {"nearest-range"_L1, &RefusedRequest::nearestRange}}};
 
 /// Returns the arguments of a change as lines, and the place of the line before its facts; -1 if there is
 /// none.

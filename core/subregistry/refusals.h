@@ -18,13 +18,16 @@ struct RefusedRequest
     QString asked{};  ///< VALUE or FROM-TO; empty = the next ones
     QString reason{}; ///< id of the finding
     QDate date{};
-    QString who{};         ///< who refused it
-    QString holder{};      ///< who asked for it
-    QString behalf{};      ///< on whose behalf
-    QString contact{};     ///< of the asker
-    QString asker{};       ///< what kind of asker it is
-    QStringList details{}; ///< arguments of the finding; empty = not known
-    qint64 change = 0;     ///< id of the change that records it
+    QString who{};          ///< who refused it
+    QString holder{};       ///< who asked for it
+    QString behalf{};       ///< on whose behalf
+    QString contact{};      ///< of the asker
+    QString asker{};        ///< what kind of asker it is
+    QString count{};        ///< how many of the next ones were asked for; empty = one
+    QString nearest{};      ///< what could be granted instead; empty = nothing
+    QString nearestRange{}; ///< the range of that
+    QStringList details{};  ///< arguments of the finding; empty = not known
+    qint64 change = 0;      ///< id of the change that records it
 
     bool operator==(const RefusedRequest&) const = default;
 };

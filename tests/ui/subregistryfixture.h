@@ -136,6 +136,30 @@ public:
         }
         QFAIL(qPrintable(field));
     }
+    /// Returns the text of the field of the dialog with an accessible name.
+    static QString typed(const QString& field)
+    {
+        for (const QLineEdit* line : QApplication::activeModalWidget()->findChildren<QLineEdit*>()) {
+            if (line->accessibleName() == field)
+                return line->text();
+        }
+        return QStringLiteral("no such field");
+    }
+    /// Chooses which entries the table shows.
+    void choose(const QString& which) const
+    {
+        for (QComboBox* box : panel().findChildren<QComboBox*>()) {
+            if (box->accessibleName() == QLatin1String("Entries to show"))
+                box->setCurrentText(which);
+        }
+    }
+    [[nodiscard]] QStringList column(ui::EntryModel::Column wanted) const
+    {
+        QStringList texts;
+        for (int row = 0; row < panel().model()->rowCount(); ++row)
+            texts.append(panel().model()->index(row, wanted).data().toString());
+        return texts;
+    }
     [[nodiscard]] static QString preview()
     {
         const QWidget* const active = QApplication::activeModalWidget();

@@ -85,7 +85,7 @@ void TestNumberMap::showsEvenTheSmallestEntry()
     NumberMap map;
     map.resize(800, 160);
     map.show(listOf({{.block = {kAll / 2, kAll / 2}, .holder = u"A"_s}}));
-    const QColor color = holderColor(u"A"_s, HolderLooks({{.holder = u"A"_s}}), map.palette());
+    const QColor color = holderColor(u"A"_s, HolderLooks({{.entries = {{.holder = u"A"_s}}}}), map.palette());
     QVERIFY(hasColor(pictureOf(map), 400, color) || hasColor(pictureOf(map), 401, color));
     QVERIFY(!hasColor(pictureOf(map), 300, color));
 }
@@ -215,7 +215,7 @@ void TestNumberMap::holdersHaveContrast()
         QPalette palette;
         palette.setColor(QPalette::Base, ground);
         palette.setColor(QPalette::Text, text);
-        const HolderLooks looks(entriesOf(100));
+        const HolderLooks looks({{.entries = entriesOf(100)}});
         QSet<QRgb> colors;
         for (int i = 0; i < 100; ++i) {
             const QColor color = holderColor(QString::number(i), looks, palette);
@@ -229,7 +229,7 @@ void TestNumberMap::holdersHaveContrast()
 /// Not only by color, for the first 48; and a holder alone always has the same color.
 void TestNumberMap::holdersLookDifferent()
 {
-    const HolderLooks looks(entriesOf(48));
+    const HolderLooks looks({{.entries = entriesOf(48)}});
     QList<HolderLook> seen;
     QSet<std::size_t> colors;
     for (int i = 0; i < 48; ++i) {
@@ -237,12 +237,14 @@ void TestNumberMap::holdersLookDifferent()
         QVERIFY(!seen.contains(look));
         seen.append(look);
     }
-    const HolderLooks few(entriesOf(12));
+    const HolderLooks few({{.entries = entriesOf(12)}});
     for (int i = 0; i < 12; ++i)
         colors.insert(few.lookOf(QString::number(i)).color);
     QCOMPARE(colors.size(), 12);
-    QCOMPARE(HolderLooks({{.holder = u"A"_s}}).lookOf(u"A"_s),
-             HolderLooks({{.holder = u"A"_s}, {.holder = u"B"_s}}).lookOf(u"A"_s));
+    using Entries = QList<subregistry::Entry>;
+    const auto looksOf = [](const Entries& entries) { return HolderLooks({{.entries = entries}}); };
+    QCOMPARE(looksOf({{.holder = u"A"_s}}).lookOf(u"A"_s),
+             looksOf({{.holder = u"A"_s}, {.holder = u"B"_s}}).lookOf(u"A"_s));
 }
 
 /// States and holders out of view are left out; the largest holders come first.
@@ -269,7 +271,7 @@ void TestNumberMap::showsTheStateInGray()
 {
     constexpr int kLeastDifferent = 60; // of 720 pixels
     const QPalette palette;
-    const HolderLooks looks(entriesOf(12));
+    const HolderLooks looks({{.entries = entriesOf(12)}});
     struct Picture
     {
         EntryState state;

@@ -325,14 +325,14 @@ void TestWindowSubregistry::undoesFromTheMessage()
     letter();
     QTRY_COMPARE(
         m_fixture->window().window().messageBar()->text(),
-        u"Assigned to C: 10300. The next numbers follow the last one in use, so 10241-10299 stay free. To assign the lowest of them, use \"also in gaps\"."_s);
+        u"Assigned to C: 10300. 10241-10299 stay free. To assign the lowest of them, use \"also in gaps\"."_s);
     for (auto* button : m_fixture->window().window().messageBar()->findChildren<QAbstractButton*>()) {
         if (button->text().remove(u'&') == "Undo"_L1)
             button->click();
     }
     QTRY_COMPARE(m_fixture->stored(u"10300"_s).state, EntryState::Pool);
-    QTRY_COMPARE(m_fixture->window().window().messageBar()->text(),
-                 u"The newest change was reversed. 10300 is free again."_s);
+    QTRY_VERIFY(m_fixture->window().window().messageBar()->text().startsWith("Undone: "_L1));
+    QVERIFY(m_fixture->window().window().messageBar()->text().endsWith(" 10300 is free again."_L1));
     QTRY_COMPARE(shownValues(), QStringList());
 }
 

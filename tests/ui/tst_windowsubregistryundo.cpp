@@ -48,7 +48,7 @@ void TestWindowSubregistryUndo::undoesARefusal()
     m_fixture->refuseRequest();
     QTRY_COMPARE(panel().current()->refusals.size(), 1);
     m_fixture->trigger(u"Undo Newest Change"_s);
-    QTRY_VERIFY2(m_fixture->question().contains("Request T-9 was refused: 10300 is not free"_L1),
+    QTRY_VERIFY2(m_fixture->question().contains("Request T-9 was refused: 10300 is taken"_L1),
                  qPrintable(m_fixture->question()));
     WindowFixture::answer(u"Undo Change"_s);
     QTRY_COMPARE(panel().current()->refusals.size(), 0);
@@ -130,6 +130,11 @@ void TestWindowSubregistryUndo::undoesWithTheKey()
              qPrintable(m_fixture->question()));
     WindowFixture::answer(u"Undo Change"_s);
     QTRY_COMPARE(panel().model()->rowCount(), 0);
+    // The next key undoes the change before.
+    QTRY_VERIFY2(panel().isAncestorOf(m_fixture->window().window().focusWidget()),
+                 m_fixture->window().window().focusWidget() == nullptr
+                     ? "none"
+                     : m_fixture->window().window().focusWidget()->metaObject()->className());
 }
 
 /// Edit > Undo is that of the list while the list has the focus, and gray once nothing is left.
@@ -158,7 +163,7 @@ void TestWindowSubregistryUndo::undoesWhatIsNotShownYet()
                  qPrintable(m_fixture->question()));
     WindowFixture::answer(u"Undo Change"_s);
     QTRY_COMPARE(m_fixture->stored(u"10301"_s).state, EntryState::Pool);
-    QTRY_VERIFY(m_fixture->window().window().messageBar()->text().contains("was reversed"_L1));
+    QTRY_VERIFY(m_fixture->window().window().messageBar()->text().contains("Undone: "_L1));
     QCOMPARE(m_fixture->stored(u"10300"_s).state, EntryState::Assigned);
 }
 

@@ -36,6 +36,8 @@ void EmptyList::setBeginnings(const QList<QAction*>& actions)
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         m_beginnings->layout()->addWidget(button);
+        if (focusProxy() == nullptr)
+            setFocusProxy(button);
     }
     continueTabOrder(m_showAll, *m_beginnings);
 }

@@ -18,7 +18,7 @@ class EmptyList final : public QWidget
 public:
     explicit EmptyList(QWidget* parent = nullptr);
 
-    /// Sets how to begin. Borrowed.
+    /// Sets how to begin. Borrowed; the first one has the focus of this widget.
     void setBeginnings(const QList<QAction*>& actions);
     /// Shows that search, view, or filter hide all rows.
     void showHidden(const QString& reason);

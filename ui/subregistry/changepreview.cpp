@@ -3,6 +3,7 @@
 
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/catalog/visiblecharacter.h"
+#include "core/findings/values/findingids.h"
 #include "core/workflow/subregistry/answer.h"
 #include "ui/subregistry/subregistrywords.h"
 #include "ui/support/look/boxes.h"
@@ -67,6 +68,17 @@ private:
 };
 
 } // namespace
+
+QString askersText(const subregistry::Subregistry& list, const subregistry::Refusal& refusal)
+{
+    const subregistry::Range* const named = refusal.finding.id == findings::kSubregistryWrongAsker
+                                                ? list.rangeNamed(refusal.finding.arguments.value(1))
+                                                : nullptr;
+    if (named == nullptr || !subregistry::isForHolders(*named))
+        return {};
+    return ChangePreview::tr("Only these may ask: %1.")
+        .arg(findings::visibleText(subregistry::askersOf(*named).join(", "_L1)));
+}
 
 QString changedEntriesText(const subregistry::ListChange& change)
 {
@@ -161,7 +173,20 @@ void ChangePreview::showHint(const QString& text)
     say(text.isEmpty() ? QString() : u"severity-information"_s, text);
 }
 
+void ChangePreview::warn()
+{
+    m_icon = u"severity-warning"_s;
+    showSign();
+}
+
 void ChangePreview::showProblem(const QString& text) { say(u"severity-error"_s, text); }
+
+void ChangePreview::showProblem(const QString& text, const subregistry::Subregistry& present,
+                                const subregistry::ListChange& change)
+{
+    showProblem(text);
+    addRows(present, change);
+}
 
 void ChangePreview::offerLetter(const QString& request)
 {
@@ -172,8 +197,12 @@ void ChangePreview::offerLetter(const QString& request)
 void ChangePreview::showRefusal(const subregistry::Subregistry& list, const subregistry::Refusal& refusal)
 {
     QStringList lines{findings::message(refusal.finding)};
-    lines.append(refusal.nearest ? workflow::nearestSentence(list, *refusal.nearest)
-                                 : findings::translatedFix(findings::entryOf(refusal.finding.id)));
+    const QString askers = askersText(list, refusal);
+    if (!askers.isEmpty())
+        lines.append(askers);
+    lines.append(refusal.nearest    ? workflow::nearestSentence(list, *refusal.nearest)
+                 : askers.isEmpty() ? findings::translatedFix(findings::entryOf(refusal.finding.id))
+                                    : QString());
     if (m_request && m_request->isEmpty())
         lines.append(tr("Enter a request ID to record the refusal."));
     lines.removeAll(QString());
@@ -201,7 +230,12 @@ void ChangePreview::addRows(const subregistry::Subregistry& present, const subre
          change.entries.first(std::min(change.entries.size(), kMostPreviewRows))) {
         const auto before = present.rowAt(entry.block);
         const QString value = findings::visibleText(present.textOf(entry.block));
-        const QStringList all{value, before ? entryFacts(*before) : freeText(), entryFacts(entry)};
+        const bool isOutside = !present.ranges().isEmpty() && present.rangeOf(entry.block) == nullptr;
+        const QStringList all{value,
+                              before      ? entryFacts(*before)
+                              : isOutside ? tr("not in a range")
+                                          : freeText(),
+                              entryFacts(entry)};
         const auto differing = before ? differingFacts(*before, entry) : std::pair(all[1], all[2]);
         auto* item = new QTreeWidgetItem({value, differing.first, differing.second});
         for (int column = 0; column < all.size(); ++column)

@@ -32,8 +32,13 @@ public:
     void offerLetter(const QString& request);
     /// Shows a sentence in place of a change, such as what to enter first.
     void showHint(const QString& text);
+    /// Marks the shown change as one to look at.
+    void warn();
     /// Shows why something failed.
     void showProblem(const QString& text);
+    /// Shows why a change is not possible yet, and the entries that it would have.
+    void showProblem(const QString& text, const subregistry::Subregistry& present,
+                     const subregistry::ListChange& change);
     void showRefusal(const subregistry::Subregistry& list, const subregistry::Refusal& refusal);
     /// Shows the entries before and after a change.
     void showChange(const subregistry::Subregistry& present, const QString& sentence,
@@ -64,6 +69,8 @@ private:
     std::optional<subregistry::Refusal> m_refusal;
 };
 
+/// Returns who may ask if a range is only for certain holders, for the user only; otherwise empty.
+[[nodiscard]] QString askersText(const subregistry::Subregistry& list, const subregistry::Refusal& refusal);
 /// Returns how many entries change.
 [[nodiscard]] QString changedEntriesText(const subregistry::ListChange& change);
 

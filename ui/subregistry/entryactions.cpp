@@ -85,7 +85,7 @@ EntryActions::EntryActions(SubregistryDesk& desk)
     m_undoRefusal->setObjectName(u"undo-refusal"_s);
     m_history->setObjectName(u"value-history"_s);
     connect(&desk.panel(), &SubregistryPanel::selectionChanged, this, &EntryActions::update);
-    connect(&desk.panel(), &SubregistryPanel::detailsWanted, m_history, &QAction::trigger);
+    connect(&desk.panel(), &SubregistryPanel::detailsWanted, this, &EntryActions::openChosen);
     update();
 }
 
@@ -121,8 +121,9 @@ void EntryActions::update()
     for (QAction* action : m_orders)
         action->setEnabled(canWrite && hasEntries);
     m_edit->setEnabled(canWrite && hasEntries);
-    m_letter->setEnabled(hasEntries);
-    m_undoRefusal->setEnabled(canWrite && selected.size() == 1 && selected.first().refusal >= 0);
+    const bool isRefused = selected.size() == 1 && selected.first().refusal >= 0;
+    m_letter->setEnabled(hasEntries || isRefused);
+    m_undoRefusal->setEnabled(canWrite && isRefused);
     m_history->setEnabled(selected.size() == 1);
 }
 
@@ -217,7 +218,7 @@ void EntryActions::refuse(OrderDialog* dialog, const subregistry::Refusal& refus
             m_desk.showLetter({.text = workflow::refusalLetter(dialog->content()->list, refusal, head),
                                .contacts = head.contacts,
                                .request = request.id,
-                               .values = asked.value});
+                               .values = asked.value.isEmpty() ? request.id : asked.value});
         });
 }
 
@@ -360,6 +361,14 @@ void EntryActions::undoRefusal()
     m_desk.undoRefusal(m_desk.name(), refused->request);
 }
 
+/// Assigns chosen free values, and shows the details of others.
+void EntryActions::openChosen()
+{
+    const QList<Stretch> selected = m_desk.panel().selected();
+    const bool isFree = selected.size() == 1 && selected.first().entry < 0 && selected.first().refusal < 0;
+    (isFree ? m_assign : m_history)->trigger();
+}
+
 void EntryActions::showHistory()
 {
     deletedOnClose(
@@ -367,9 +376,21 @@ void EntryActions::showHistory()
         ->open();
 }
 
+/// Shows the letter about a recorded refusal again.
+void EntryActions::showRefused(const subregistry::RefusedRequest& refused)
+{
+    if (const auto letter = workflow::refusalLetter(m_desk.panel().current()->list, refused))
+        m_desk.showLetter({.text = *letter,
+                           .contacts = refused.contact.split("; "_L1, Qt::SkipEmptyParts),
+                           .request = refused.request,
+                           .values = refused.asked.isEmpty() ? refused.request : refused.asked});
+}
+
 void EntryActions::writeLetter()
 {
     const SharedContent content = m_desk.panel().current();
+    if (const auto* const refused = content->refusalOf(m_desk.panel().selected().first()))
+        return showRefused(*refused);
     QList<subregistry::Entry> entries;
     for (const Stretch& stretch : m_desk.panel().selected())
         entries.append(*content->entryOf(stretch));

@@ -61,6 +61,8 @@ private:
     void edit();
     void storeEdit(EntryEditDialog* dialog);
     void writeLetter();
+    void openChosen();
+    void showRefused(const subregistry::RefusedRequest& refused);
     void undoRefusal();
     void showHistory();
     [[nodiscard]] QStringList selectedValues() const;

@@ -12,6 +12,7 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <algorithm>
 #include <tuple>
 
 using namespace Qt::StringLiterals;
@@ -35,7 +36,7 @@ EntryEditDialog::EntryEditDialog(const SharedContent& content, const QList<subre
 {
     setWindowTitle(tr("Edit %n Entry(s)", nullptr, static_cast<int>(entries.size())));
     auto* meaning = new QLabel(
-        tr("Corrects facts. The holder stays the same; choose Transfer to give values to another one."));
+        tr("Corrects what is written, such as a name. To give values to another holder, choose Transfer."));
     meaning->setWordWrap(true);
     auto* grid = new QGridLayout;
     int row = 0;
@@ -61,8 +62,15 @@ EntryEditDialog::EntryEditDialog(const SharedContent& content, const QList<subre
 EntryEditDialog::Field EntryEditDialog::add(const QString& label, QString subregistry::Entry::* text)
 {
     const Field field{new QCheckBox(label), new QLineEdit};
-    const subregistry::Entry& first = m_entries.first();
-    field.line->setText(text == nullptr ? first.until.toString(Qt::ISODate) : first.*text);
+    const auto textOf = [text](const subregistry::Entry& entry) {
+        return text == nullptr ? entry.until.toString(Qt::ISODate) : entry.*text;
+    };
+    const QString first = textOf(m_entries.first());
+    if (std::ranges::all_of(m_entries,
+                            [&](const subregistry::Entry& entry) { return textOf(entry) == first; }))
+        field.line->setText(first);
+    else
+        field.line->setPlaceholderText(tr("Different in these entries"));
     field.line->setMinimumWidth(fontMetrics().averageCharWidth() * 40);
     field.line->setAccessibleName(QString(label).remove(u'&').remove(u':'));
     // Typing is enough to choose a field.

@@ -48,6 +48,17 @@ qsizetype badRows(const workflow::EntryTable& table)
     return lines.size();
 }
 
+/// Leaves out the entries that no range contains.
+void leaveOutside(workflow::EntryTable& table)
+{
+    QSet<int> lines;
+    for (const workflow::TableFinding& each : std::as_const(table.findings)) {
+        if (each.finding.id == findings::kSubregistryOutsideRange)
+            lines.insert(each.line);
+    }
+    table.entries.removeIf([&lines](const workflow::TableEntry& each) { return lines.contains(each.line); });
+}
+
 } // namespace
 
 EntryImportDialog::EntryImportDialog(const QByteArray& table, const SharedContent& content, QDate today,
@@ -58,7 +69,8 @@ EntryImportDialog::EntryImportDialog(const QByteArray& table, const SharedConten
       m_today(today),
       m_columns(new ColumnChooser(content)),
       m_findings(new QTreeWidget),
-      m_skip(new QCheckBox(tr("&Leave out rows with errors, and import the others")))
+      m_skip(new QCheckBox(tr("&Leave out rows with errors, and import the others"))),
+      m_inside(new QCheckBox(tr("Leave out values &outside of all ranges")))
 {
     setWindowTitle(tr("Import Entries into %1").arg(content->list.definition().fullName()));
     m_findings->setHeaderLabels({tr("Line"), tr("Finding")});
@@ -66,9 +78,11 @@ EntryImportDialog::EntryImportDialog(const QByteArray& table, const SharedConten
     m_findings->setAccessibleName(tr("Findings about the table"));
     showRows(*m_findings);
     m_findings->setMinimumHeight(fontMetrics().lineSpacing() * kLeastLines);
-    m_skip->hide();
-    connect(m_skip, &QCheckBox::toggled, this, &EntryImportDialog::planSoon);
-    inColumn(this, {}, {m_columns, {m_findings, 2}, m_skip, {preview(), 3}, buttons(tr("Import"))});
+    for (QCheckBox* box : {m_skip, m_inside}) {
+        box->hide();
+        connect(box, &QCheckBox::toggled, this, &EntryImportDialog::planSoon);
+    }
+    inColumn(this, {}, {m_columns, {m_findings, 2}, m_skip, m_inside, {preview(), 3}, buttons(tr("Import"))});
     preview()->keepRows(std::numeric_limits<qsizetype>::max());
     preview()->keepText(3);
     setDefault();
@@ -88,12 +102,16 @@ EntryImportDialog::Reading EntryImportDialog::read(const Wish& wish, const std::
     if (!reading.table)
         return reading;
     reading.bad = badRows(*reading.table);
+    reading.hasOutside = reading.table->count(findings::kSubregistryOutsideRange) > 0;
+    if (wish.leavesOutside)
+        leaveOutside(*reading.table);
     reading.canSkip = reading.bad > 0 && reading.table->canImport(workflow::BadRows::Skip) &&
                       !reading.table->entries.isEmpty();
     for (const workflow::TableEntry& each : reading.table->entries)
         ++reading.counts.at(static_cast<std::size_t>(workflow::effectOf(list, each.entry)));
-    if (reading.table->canImport(wish.badRows))
+    if (reading.canSkip || reading.table->canImport(wish.badRows))
         reading.change = workflow::planImport(list, *reading.table, wish.today);
+    reading.canImport = reading.table->canImport(wish.badRows);
     return reading;
 }
 
@@ -105,8 +123,8 @@ workflow::BadRows EntryImportDialog::wantedRows() const
 void EntryImportDialog::plan()
 {
     m_change.reset();
-    compute(Wish{m_bytes, m_content, m_columns->reading(), m_today, wantedRows()}, &EntryImportDialog::read,
-            [this](const Reading& reading) { return showReading(reading); });
+    compute(Wish{m_bytes, m_content, m_columns->reading(), m_today, wantedRows(), m_inside->isChecked()},
+            &EntryImportDialog::read, [this](const Reading& reading) { return showReading(reading); });
 }
 
 bool EntryImportDialog::showReading(const Reading& reading)
@@ -123,6 +141,7 @@ bool EntryImportDialog::showTable(const Reading& reading)
 {
     addFindings(*reading.table);
     m_skip->setVisible(reading.canSkip);
+    m_inside->setVisible(reading.hasOutside);
     const bool isRefused = reading.table->hasErrors() && !(reading.canSkip && m_skip->isChecked());
     QString sentence = tr("New entries: %L1, changed: %L2, unchanged: %L3.")
                            .arg(reading.counts[0])
@@ -134,13 +153,17 @@ bool EntryImportDialog::showTable(const Reading& reading)
         sentence += u' ' + odd;
     if (const QStringList ignored = m_columns->ignored(); !ignored.isEmpty())
         sentence += u' ' + tr("Columns that are not imported: %1.").arg(ignored.join(", "_L1));
-    m_change = reading.change;
-    if (isRefused)
+    if (reading.canImport)
+        m_change = reading.change;
+    if (isRefused && reading.canSkip && reading.change)
         preview()->showProblem(
             sentence + u' ' +
-            (reading.canSkip
-                 ? tr("Rows with errors: %L1. Fix them in the table, or leave them out.").arg(reading.bad)
-                 : tr("Choose above what the columns are, or fix the errors in the table.")));
+                tr("Rows with errors: %L1. Leave them out, or fix them where the table comes from.")
+                    .arg(reading.bad),
+            m_content->list, *reading.change);
+    else if (isRefused)
+        preview()->showProblem(sentence + u' ' +
+                               tr("Choose above what the columns are, or fix the errors in the table."));
     else if (!m_change)
         preview()->showHint(sentence);
     else
@@ -167,11 +190,13 @@ void EntryImportDialog::addFindings(const workflow::EntryTable& table)
 EntryImportDialog::Plan EntryImportDialog::planned() const
 {
     return [bytes = m_bytes, reading = m_columns->reading(), today = m_today, shown = m_change,
-            badRows = wantedRows()](
+            badRows = wantedRows(), leavesOutside = m_inside->isChecked()](
                const subregistry::Subregistry& present) -> std::optional<subregistry::ListChange> {
         auto table = workflow::readEntryTable(bytes, present, reading);
         if (!shown || !table || !table->canImport(badRows))
             return std::nullopt;
+        if (leavesOutside)
+            leaveOutside(*table);
         const auto planned = workflow::planImport(present, *table, today);
         return planned == shown ? planned : std::nullopt;
     };

@@ -44,6 +44,8 @@ private:
         std::array<qsizetype, 3> counts{}; ///< by workflow::ImportEffect
         qsizetype bad = 0;                 ///< rows with errors
         bool canSkip = false;              ///< there are others
+        bool canImport = false;
+        bool hasOutside = false; ///< of all ranges
         std::optional<subregistry::ListChange> change{};
     };
     /// What to read, for a worker.
@@ -54,6 +56,7 @@ private:
         workflow::TableReading reading;
         QDate today;
         workflow::BadRows badRows;
+        bool leavesOutside;
     };
     [[nodiscard]] static Reading read(const Wish& wish, const std::stop_token& stop);
 
@@ -70,6 +73,7 @@ private:
     ColumnChooser* m_columns;
     QTreeWidget* m_findings;
     QCheckBox* m_skip;
+    QCheckBox* m_inside;
     std::optional<subregistry::ListChange> m_change;
 };
 

@@ -130,7 +130,7 @@ void ListActions::update()
                        (!m_desk.panel().current()->refusals.isEmpty() ||
                         subregistry::newestDone(m_desk.panel().current()->changes) != nullptr));
     for (QAction* action : m_ofRange)
-        action->setEnabled(canWrite && m_desk.panel().currentRange() != nullptr);
+        action->setEnabled(canWrite && hasList && !m_desk.panel().current()->ranges.isEmpty());
     for (QAction* action : m_reading)
         action->setEnabled(hasList);
 }
@@ -165,20 +165,25 @@ void ListActions::openAdd()
                          m_desk.session().registry().today(), m_desk.window()));
 }
 
-void ListActions::changeRange()
+void ListActions::changeRange() { openRange(RangeDialog::Kind::Change); }
+
+void ListActions::splitRange() { openRange(RangeDialog::Kind::Split); }
+
+void ListActions::openRange(RangeDialog::Kind kind)
 {
-    const SharedContent& content = m_desk.panel().current();
-    if (const subregistry::Range* const range = m_desk.panel().currentRange())
-        open(new RangeDialog(RangeDialog::Kind::Change, content, *range, m_desk.session().registry().today(),
+    if (const subregistry::Range* const range = chosenRange())
+        open(new RangeDialog(kind, m_desk.panel().current(), *range, m_desk.session().registry().today(),
                              m_desk.window()));
 }
 
-void ListActions::splitRange()
+/// Returns the range that is chosen; null after a message if none is.
+const subregistry::Range* ListActions::chosenRange()
 {
-    const SharedContent& content = m_desk.panel().current();
-    if (const subregistry::Range* const range = m_desk.panel().currentRange())
-        open(new RangeDialog(RangeDialog::Kind::Split, content, *range, m_desk.session().registry().today(),
-                             m_desk.window()));
+    const subregistry::Range* const range = m_desk.panel().currentRange();
+    if (range == nullptr)
+        m_desk.notices().notify(WindowMessages::Kind::Information,
+                                tr("Choose a range first: in the list of ranges, or on the map."));
+    return range;
 }
 
 void ListActions::open(RangeDialog* dialog)
@@ -208,14 +213,15 @@ void ListActions::store(RangeDialog* dialog)
                 if (range.state != subregistry::RangeState::Removed)
                     names.append(findings::visibleText(range.name));
             }
-            m_desk.finish(*answer, tr("Stored ranges: %1").arg(names.join(", "_L1)));
+            m_desk.finish(*answer, names.size() == 1 ? tr("The range %1 was stored.").arg(names.first())
+                                                     : tr("Stored ranges: %1").arg(names.join(", "_L1)));
         });
 }
 
 void ListActions::removeRange()
 {
     const SharedContent content = m_desk.panel().current();
-    const subregistry::Range* const range = m_desk.panel().currentRange();
+    const subregistry::Range* const range = chosenRange();
     if (range == nullptr)
         return;
     const workflow::RangeOrder order{.name = range->name,

@@ -3,6 +3,7 @@
 
 #include "core/workflow/subregistry/exportedtable.h"
 #include "core/workflow/subregistry/subregistrywork.h"
+#include "ui/subregistry/rangedialog.h"
 
 #include <QAction>
 #include <QByteArray>
@@ -12,7 +13,6 @@
 namespace nidus::ui {
 
 class EntryImportDialog;
-class RangeDialog;
 class SubregistryDesk;
 
 /// What can be done with a whole subregistry and its ranges.
@@ -39,6 +39,8 @@ private:
     void changeRange();
     void splitRange();
     void removeRange();
+    void openRange(RangeDialog::Kind kind);
+    [[nodiscard]] const subregistry::Range* chosenRange();
     void open(RangeDialog* dialog);
     void store(RangeDialog* dialog);
     void remove(const workflow::RangeOrder& order);

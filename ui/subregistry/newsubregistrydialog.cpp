@@ -15,6 +15,7 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
+#include <QLabel>
 #include <QLineEdit>
 
 using namespace Qt::StringLiterals;
@@ -49,12 +50,16 @@ NewSubregistryDialog::NewSubregistryDialog(const QString& nid, QWidget* parent)
     m_kind->addItem(tr("Hexadecimal numbers"), int(subregistry::ValueKind::Hexadecimal));
     m_kind->setAccessibleName(tr("Values"));
     form->addRow(tr("&Values:"), m_kind);
-    m_rules = add(*form, tr("G&rammar rule of a value:"), tr("Name of the rule, or id,version"));
-    m_key = add(*form, tr("&Parts of a value:"), tr("One part, or names such as id,version"));
-    m_labelRule = add(*form, tr("Rule of the &label:"), tr("If URNs name the range"));
     m_urn = add(*form, tr("&URN:"), u"urn:%1:{value}"_s.arg(nid));
     m_policy = add(*form, tr("P&olicy:"), tr("Such as First Come First Served"));
+    m_key = add(*form, tr("&Parts of a value:"), tr("One part, or names such as id,version"));
     form->addRow(m_ignoresCase);
+    auto* check = new QLabel(tr("If checks of URNs should use the list, enter the names of the rules of the "
+                                "grammar (tab Syntax) that match a value:"));
+    check->setWordWrap(true);
+    form->addRow(check);
+    m_rules = add(*form, tr("G&rammar rule of a value:"), tr("Name of the rule, or one for each part"));
+    m_labelRule = add(*form, tr("Rule of the &label:"), tr("If URNs name the range"));
     form->addRow(m_isWarning);
     inColumn(this, {}, {new FieldsArea(form), {preview(), 1}, buttons(tr("Create Subregistry"))});
     setDefault();
@@ -108,6 +113,8 @@ void NewSubregistryDialog::plan()
     QStringList warnings;
     for (const findings::Finding& finding : subregistry::policyFindings(m_policy->text().trimmed()))
         warnings.append(findings::message(finding));
+    warnings.prepend(tr("Ranges and entries can be added once the subregistry %1 is created.")
+                         .arg(definition().fullName()));
     preview()->showHint(findings::visibleText(problem.isEmpty() ? warnings.join(u'\n') : problem));
     finish(problem.isEmpty());
 }

@@ -32,6 +32,7 @@ constexpr int kLegendLine = 4;
 constexpr int kMostLegendLines = 3;
 constexpr int kOverviewHeight = 8;
 constexpr int kLineGap = 8;   ///< of a line beyond its text, in pixels
+constexpr int kFrame = 4;     ///< pixels of texts from the frame of the focus
 constexpr int kLeastMark = 3; ///< pixels of an entry, however small it is
 constexpr int kLeastNameCharacters = 6;
 constexpr double kSight = 24; ///< pixels: less is too small to see
@@ -62,7 +63,7 @@ void NumberMap::show(SharedContent content)
     m_content = std::move(content);
     m_current = -1;
     m_all = {0, 1};
-    m_looks = m_content ? HolderLooks(m_content->entries) : HolderLooks();
+    m_looks = m_content ? HolderLooks(m_content->changes) : HolderLooks();
     const QList<Stretch>& all = stretches();
     if (!all.isEmpty())
         m_all = {all.first().block.first, all.last().block.last};
@@ -159,15 +160,15 @@ void NumberMap::lookAt(const Block& block)
     setView(std::max(block.first, m_all.first), double(block.last - block.first) + 1);
 }
 
-void NumberMap::goTo(const Block& block)
+void NumberMap::goTo(const Block& block, Nearness nearness)
 {
     if (m_content)
-        setCurrent(indexAt(block.first));
+        setCurrent(indexAt(block.first), nearness);
 }
 
 const Stretch* NumberMap::current() const { return m_current < 0 ? nullptr : &stretches()[m_current]; }
 
-void NumberMap::setCurrent(qsizetype index)
+void NumberMap::setCurrent(qsizetype index, Nearness nearness)
 {
     if (stretches().isEmpty())
         return;
@@ -175,7 +176,8 @@ void NumberMap::setCurrent(qsizetype index)
     const Block& block = stretches()[m_current].block;
     const double size = double(block.last - block.first) + 1;
     const bool isOutside = block.last < m_view.first || block.first > m_view.last;
-    if (size / span() * width() < kSight && size < span() / 4) // too small to see: look closer
+    const bool isTooSmall = size / span() * width() < kSight && size < span() / 4;
+    if (isTooSmall && (nearness == Nearness::Closer || isOutside))
         setView(moved(block.first, -size * 8), size * 17);
     else if (isOutside) {
         const double length = std::max(span(), size * 1.5);
@@ -244,11 +246,6 @@ void NumberMap::paintEvent(QPaintEvent* /*event*/)
     paintLegend(painter);
     if (m_view != m_all)
         paintOverview(painter, {0, overviewTop(), width(), kOverviewHeight});
-    if (hasFocus()) {
-        painter.setPen(QPen(readableHighlight(palette(), QPalette::Active), 2));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRect(blocks.adjusted(1, 0, -1, -1));
-    }
 }
 
 void NumberMap::paintRanges(QPainter& painter, const QRect& band) const
@@ -340,8 +337,9 @@ void NumberMap::paintCurrent(QPainter& painter, const QRect& band) const
     painter.drawRect(place.adjusted(1, 1, -2, -2));
 }
 
-void NumberMap::paintAxis(QPainter& painter, const QRect& band) const
+void NumberMap::paintAxis(QPainter& painter, const QRect& line) const
 {
+    const QRect band = line.adjusted(kFrame, 0, -kFrame, 0);
     painter.setPen(palette().color(QPalette::WindowText));
     const auto textAt = [this](quint64 number) { return m_content->list.firstText({number, number}); };
     const quint64 middle = m_view.first + (m_view.last - m_view.first) / 2;
@@ -357,7 +355,7 @@ QList<LegendItem> NumberMap::placedLegend(const Block& view) const
     QList<LegendItem> placed;
     const QList<LegendItem> items = legendOf(*m_content, view);
     int line = 0;
-    int x = 0;
+    int x = kFrame;
     const auto moreText = [](qsizetype more) { return tr("and %n more", nullptr, static_cast<int>(more)); };
     const int moreWidth = fontMetrics().horizontalAdvance(moreText(items.size())) + kLineGap;
     const auto place = [&](LegendItem item, int wide) {
@@ -375,9 +373,9 @@ QList<LegendItem> NumberMap::placedLegend(const Block& view) const
             place({.text = moreText(items.size() - i), .isText = true}, moreWidth);
             break;
         }
-        if (x > 0 && (isFirstHolder || x + wide > width())) {
+        if (x > kFrame && (isFirstHolder || x + wide > width())) {
             ++line;
-            x = 0;
+            x = kFrame;
         }
         if (line == kMostLegendLines)
             break;
@@ -391,7 +389,9 @@ void NumberMap::showLegend()
 {
     m_legend = m_content ? placedLegend(m_view) : QList<LegendItem>();
     const QList<LegendItem> all = m_content ? placedLegend(m_all) : QList<LegendItem>();
-    m_legendBottom = (all.isEmpty() ? bandOf(kLegendLine) : all.last().place).bottom();
+    // The table below stays where it is when a state or holder is the first or last one.
+    m_legendBottom =
+        std::max(bandOf(kLegendLine + 1).bottom(), all.isEmpty() ? 0 : all.last().place.bottom());
     updateGeometry();
 }
 
@@ -444,7 +444,7 @@ void NumberMap::mousePressEvent(QMouseEvent* event)
 {
     m_dragged = event->position().x();
     if (event->button() == Qt::LeftButton && m_content)
-        setCurrent(indexUnder(event->position().x()));
+        setCurrent(indexUnder(event->position().x()), Nearness::Same);
 }
 
 void NumberMap::mouseMoveEvent(QMouseEvent* event)

@@ -6,6 +6,7 @@
 
 #include <QRect>
 #include <QWidget>
+#include <cstdint>
 #include <optional>
 
 namespace nidus::ui {
@@ -22,8 +23,10 @@ public:
     /// Shows a subregistry of numbers; null shows nothing. The part that is in view remains if it is the same
     /// subregistry.
     void show(SharedContent content);
+    /// Whether to look closer at what is in view, but too small to see.
+    enum class Nearness : std::uint8_t { Same, Closer };
     /// Makes the stretch with these numbers the current one and scrolls to it.
-    void goTo(const subregistry::Block& block);
+    void goTo(const subregistry::Block& block, Nearness nearness = Nearness::Closer);
     /// Shows these numbers over the whole width.
     void lookAt(const subregistry::Block& block);
     void zoomIn() { zoom(kZoomStep, width() / 2.0); }
@@ -72,7 +75,7 @@ private:
     void setView(quint64 first, double length);
     void zoom(double factor, double x);
     void move(double share);
-    void setCurrent(qsizetype index);
+    void setCurrent(qsizetype index, Nearness nearness = Nearness::Closer);
     void step(qsizetype by);
     void describe();
 
@@ -80,7 +83,7 @@ private:
     void paintStretches(QPainter& painter, const QRect& band) const;
     void paintStretch(QPainter& painter, const QRect& place, const Stretch& stretch) const;
     void paintCurrent(QPainter& painter, const QRect& band) const;
-    void paintAxis(QPainter& painter, const QRect& band) const;
+    void paintAxis(QPainter& painter, const QRect& line) const;
     void paintLegend(QPainter& painter) const;
     /// Returns the parts of the legend for which there is room, with their places.
     [[nodiscard]] QList<LegendItem> placedLegend(const subregistry::Block& view) const;

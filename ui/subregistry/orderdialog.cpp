@@ -72,7 +72,8 @@ OrderDialog::OrderDialog(const Task& task, QWidget* parent) : ChangeDialog(paren
     setDefault();
     if (m_task.verb == Verb::Split) // another holder has another contact
         connect(m_lines.at(Field::FirstHolder), &QLineEdit::textEdited, this, [this] {
-            if (text(Field::FirstContact) == presentText(Field::FirstContact))
+            if (text(Field::FirstContact) ==
+                firstPartText(m_task.content->list, m_task.values.value(0), Field::FirstContact))
                 m_lines.at(Field::FirstContact)->clear();
         });
     focusFirst();
@@ -84,8 +85,17 @@ OrderDialog::OrderDialog(const Task& task, QWidget* parent) : ChangeDialog(paren
     planNow();
 }
 
+qsizetype OrderDialog::openRanges() const
+{
+    return std::ranges::count(m_task.content->ranges, subregistry::RangeState::Open,
+                              &subregistry::Range::state);
+}
+
 void OrderDialog::focusFirst()
 {
+    if (isClaim() && m_range != nullptr && m_task.range.isEmpty() && m_task.values.isEmpty() &&
+        openRanges() > 1)
+        return m_range->setFocus();
     for (const Field field :
          {Field::At, Field::Holder, Field::FirstHolder, Field::SupersededBy, Field::Note}) {
         if (m_lines.contains(field))
@@ -125,14 +135,13 @@ void OrderDialog::add(QFormLayout& form, Field field)
         m_private = new QCheckBox(tr("Keep the holder &private"));
         return form.addRow(QString(), m_private);
     case Field::ToPool:
-        m_toPool = new QCheckBox(tr("The values may be &assigned again"));
+        m_toPool = new QCheckBox(tr("To the pool: the values may be &assigned again"));
+        m_toPool->setChecked(areWithdrawn(m_task.content->list, m_task.values)); // nothing else is possible
         connect(m_toPool, &QCheckBox::toggled, this, &OrderDialog::planSoon);
         return form.addRow(QString(), m_toPool);
     case Field::Asker: return addAskers(form);
     case Field::Value: {
-        const bool mayBeNext = isClaim() && m_task.content->list.definition().isNumeric();
-        addLine(form, field, labelOf(field), mayBeNext ? tr("The next free ones") : QString())
-            ->setText(m_task.values.value(0));
+        addLine(form, field, labelOf(field), {})->setText(m_task.values.value(0));
         return;
     }
     case Field::Until:
@@ -140,20 +149,10 @@ void OrderDialog::add(QFormLayout& form, Field field)
         addLine(form, field, labelOf(field), tr("YYYY-MM-DD"))
             ->setText(field == Field::Date ? m_task.today.toString(Qt::ISODate) : QString());
         return;
-    default: addLine(form, field, labelOf(field), {})->setText(presentText(field));
+    default:
+        addLine(form, field, labelOf(field), {})
+            ->setText(firstPartText(m_task.content->list, m_task.values.value(0), field));
     }
-}
-
-/// Returns what the first part of a split keeps unless something else is entered.
-QString OrderDialog::presentText(Field field) const
-{
-    const auto block = subregistry::blockOf(m_task.content->list.definition(), m_task.values.value(0));
-    const auto entry = block ? m_task.content->list.rowAt(*block) : std::nullopt;
-    if (!entry)
-        return {};
-    return field == Field::FirstHolder    ? entry->holder
-           : field == Field::FirstContact ? entry->contact
-                                          : QString();
 }
 
 QLineEdit* OrderDialog::addLine(QFormLayout& form, Field field, const QString& label,
@@ -175,7 +174,7 @@ void OrderDialog::addRanges(QFormLayout& form)
     m_range->setAccessibleName(tr("Range"));
     m_range->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_range->setMinimumContentsLength(kFieldCharacters / 2);
-    m_range->addItem(tr("Any range"), QString());
+    m_range->addItem(tr("The range of the value"), QString());
     for (const subregistry::Range& range : m_task.content->ranges) {
         const QString span = m_task.content->list.definition().isNumeric()
                                  ? m_task.content->list.textOf(range.block)
@@ -348,6 +347,9 @@ void OrderDialog::enableParts()
     if (m_count == nullptr || !m_lines.contains(Field::Value))
         return;
     const bool isNext = text(Field::Value).isEmpty();
+    const bool canBeNext = m_range == nullptr || m_range->currentIndex() > 0 || openRanges() < 2;
+    m_lines.at(Field::Value)
+        ->setPlaceholderText(canBeNext ? tr("The next free ones") : tr("Number or block"));
     m_count->setEnabled(isNext || firstNumber());
     m_align->setEnabled(isNext);
     m_lowest->setEnabled(isNext);
@@ -364,8 +366,9 @@ void OrderDialog::plan()
     // The values are checked before the holder is known.
     const bool isEarly = isClaim() && date(Field::Until) && date(Field::Date) &&
                          (!text(Field::Value).isEmpty() || m_task.content->list.definition().isNumeric());
+    const QString wrong = wrongPart(m_task.content->list, text(Field::Value), text(Field::At));
     if (!wanting.isEmpty() && !isEarly) {
-        preview()->showHint(wanting);
+        preview()->showHint(wrong.isEmpty() ? wanting : wrong);
         return finish(false);
     }
     if (const auto future = subregistry::futureObjection(typed.first().date, m_task.today)) {
@@ -384,10 +387,15 @@ bool OrderDialog::showPlan(const Planned& planned)
 {
     const QString wanting = missing();
     const bool hasNoRange = !planned && planned.error().refusal.finding.id == findings::kSubregistryNoRange;
+    const QString askers = planned ? QString() : askersText(m_task.content->list, planned.error().refusal);
     if (hasNoRange)
         preview()->showHint(tr("Choose a range, or enter a value."));
+    else if (!askers.isEmpty() && text(Field::Asker).isEmpty() && text(Field::Holder).isEmpty())
+        preview()->showHint(askers + u'\n' + wanting);
     else if (!planned)
         preview()->showRefusal(m_task.content->list, planned.error().refusal);
+    else if (isGrantedOtherwise(*m_task.content, request()))
+        preview()->showProblem(answeredText());
     else if (!wanting.isEmpty())
         preview()->showHint(sentenceOf(*planned) + u'\n' + wanting);
     else
@@ -395,13 +403,19 @@ bool OrderDialog::showPlan(const Planned& planned)
     if (m_planned)
         preview()->showChange(m_task.content->list, sentenceOf(*planned),
                               isClaim() ? subregistry::ListChange{} : *planned);
+    if (m_planned &&
+        !(uncheckedText(*planned) + answeredText() + endedText(m_task.content->list, *planned)).isEmpty())
+        preview()->warn();
     return m_planned.has_value();
 }
 
 QString OrderDialog::sentenceOf(const subregistry::ListChange& change) const
 {
     if (!isClaim())
-        return (changedEntriesText(change) + u'\n' + answeredText()).trimmed();
+        return QStringList{changedEntriesText(change), endedText(m_task.content->list, change),
+                           answeredText()}
+            .join(u'\n')
+            .trimmed();
     const subregistry::Subregistry& list = m_task.content->list;
     const subregistry::Block& block = change.entries.first().block;
     const subregistry::Range* const range = list.rangeOf(block);
@@ -412,14 +426,19 @@ QString OrderDialog::sentenceOf(const subregistry::ListChange& change) const
         facts.append(tr("%L1 numbers").arg(block.size()));
     if (range != nullptr)
         facts.append(tr("range %1").arg(range->name));
-    if (const QString urn = subregistry::urnOf(list, block); !urn.isEmpty())
-        facts.append(urn);
+    if (const QString urns = urnsText(list, block); !urns.isEmpty())
+        facts.append(urns);
     sentence = sentence.arg(facts.join(", "_L1));
     QStringList sentences{
         sentence, workflow::staysFreeSentence(list, subregistry::newlySkipped(list, block), gapsText()),
-        workflow::uncheckedAskerSentence(list, typedOrder({}), change.entries), answeredText()};
+        uncheckedText(change), answeredText()};
     sentences.removeAll(QString());
     return findings::visibleText(sentences.join(u'\n'));
+}
+
+QString OrderDialog::uncheckedText(const subregistry::ListChange& change) const
+{
+    return workflow::uncheckedAskerSentence(m_task.content->list, typedOrder({}), change.entries);
 }
 
 QString OrderDialog::answeredText() const

@@ -74,7 +74,6 @@ private:
     void addAskers(QFormLayout& form);
     [[nodiscard]] QSpinBox* newSpinBox(const QString& name);
     QLineEdit* addLine(QFormLayout& form, Field field, const QString& label, const QString& placeholder);
-    [[nodiscard]] QString presentText(Field field) const;
     void focusFirst();
     void enableParts();
     [[nodiscard]] QString labelOf(Field field) const;
@@ -91,6 +90,9 @@ private:
     [[nodiscard]] std::optional<quint64> firstNumber() const;
     /// Returns what must be entered first; empty if nothing.
     [[nodiscard]] QString missing() const;
+    [[nodiscard]] qsizetype openRanges() const;
+    /// Returns that it was not checked who asks; empty if it was.
+    [[nodiscard]] QString uncheckedText(const subregistry::ListChange& change) const;
     /// Returns how the request was answered before; empty if it was not.
     [[nodiscard]] QString answeredText() const;
     [[nodiscard]] QString sentenceOf(const subregistry::ListChange& change) const;

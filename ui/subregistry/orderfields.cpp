@@ -2,7 +2,9 @@
 #include "ui/subregistry/orderfields.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 #include <array>
+#include <optional>
 #include <utility>
 
 namespace nidus::ui {
@@ -77,6 +79,47 @@ QString orderLabel(OrderField field, Verb verb, const subregistry::Definition& l
     case ToPool: break;
     }
     return {};
+}
+
+QString firstPartText(const subregistry::Subregistry& list, const QString& value, OrderField field)
+{
+    const auto block = subregistry::blockOf(list.definition(), value);
+    const auto entry = block ? list.rowAt(*block) : std::nullopt;
+    if (!entry)
+        return {};
+    return field == OrderField::FirstHolder    ? entry->holder
+           : field == OrderField::FirstContact ? entry->contact
+                                               : QString();
+}
+
+QString wrongPart(const subregistry::Subregistry& list, const QString& value, const QString& at)
+{
+    const auto first = subregistry::numberOf(list.definition().kind, at);
+    const auto block = subregistry::blockOf(list.definition(), value);
+    const bool isInside = first && block && *first > block->first && *first <= block->last;
+    if (at.isEmpty() || !list.definition().isNumeric() || !block || isInside)
+        return {};
+    return OrderFieldWords::tr("\"%1\" is not inside of the block %2.").arg(at, list.textOf(*block));
+}
+
+QString endedText(const subregistry::Subregistry& list, const subregistry::ListChange& change)
+{
+    const bool isEnd = std::ranges::any_of(change.entries, [&list](const subregistry::Entry& entry) {
+        const auto before = list.rowAt(entry.block);
+        return entry.state == subregistry::EntryState::Withdrawn && before &&
+               before->state == subregistry::EntryState::Assigned;
+    });
+    return isEnd ? OrderFieldWords::tr("These values are assigned. If they are in use, retire them instead.")
+                 : QString();
+}
+
+bool areWithdrawn(const subregistry::Subregistry& list, const QStringList& values)
+{
+    return !values.isEmpty() && std::ranges::all_of(values, [&list](const QString& value) {
+        const auto block = subregistry::blockOf(list.definition(), value);
+        const auto entry = block ? list.rowAt(*block) : std::nullopt;
+        return entry && entry->state == subregistry::EntryState::Withdrawn;
+    });
 }
 
 } // namespace nidus::ui

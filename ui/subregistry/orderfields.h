@@ -5,6 +5,7 @@
 #include "core/subregistry/planning.h"
 
 #include <QString>
+#include <QStringList>
 #include <cstdint>
 #include <span>
 
@@ -42,5 +43,16 @@ enum class OrderField : std::uint8_t {
 /// Returns the label of a field with its mnemonic; empty if the field has its own text.
 [[nodiscard]] QString orderLabel(OrderField field, subregistry::Verb verb,
                                  const subregistry::Definition& list);
+
+/// Returns what the first part of a split keeps unless something else is entered; empty for other fields.
+[[nodiscard]] QString firstPartText(const subregistry::Subregistry& list, const QString& value,
+                                    OrderField field);
+/// Returns that a block cannot be split at a number; empty if it can be, or if that is not known yet.
+[[nodiscard]] QString wrongPart(const subregistry::Subregistry& list, const QString& value,
+                                const QString& at);
+/// Returns that a withdrawal ends an assignment; empty if it does not.
+[[nodiscard]] QString endedText(const subregistry::Subregistry& list, const subregistry::ListChange& change);
+/// Whether there are values, and all of them are withdrawn.
+[[nodiscard]] bool areWithdrawn(const subregistry::Subregistry& list, const QStringList& values);
 
 } // namespace nidus::ui

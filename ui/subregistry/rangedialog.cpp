@@ -36,6 +36,13 @@ QStringList warningsOf(const subregistry::Subregistry& list, const subregistry::
         for (const findings::Finding& finding : subregistry::policyFindings(range.policy))
             warnings.append(findings::message(finding));
     }
+    for (const subregistry::Range& range : change.ranges) {
+        if (!range.asker.isEmpty() && !subregistry::isForHolders(range))
+            warnings.append(
+                RangeDialog::tr("A request that names no kind of asker is not refused. To refuse it, "
+                                "write \"only %1\".")
+                    .arg(range.asker));
+    }
     const QList<subregistry::Entry> outside = workflow::outsideRanges(list);
     if (outside.isEmpty())
         return warnings;
@@ -96,6 +103,7 @@ RangeDialog::RangeDialog(Kind kind, const SharedContent& content, const subregis
         m_span->setPlaceholderText(u"1000-1999"_s);
     addFacts(*form);
     inColumn(this, {}, {new FieldsArea(form), {preview(), 1}, buttons(windowTitle())});
+    preview()->keepText(4);
     setDefault();
     m_name->setFocus();
     planNow();
@@ -221,7 +229,7 @@ void RangeDialog::plan()
         m_orders = orders;
         QStringList lines;
         for (const subregistry::Range& range : planned.change->ranges)
-            lines.append(u"%1: %2, %3"_s.arg(range.name, spanOf(range), rangeStateText(range.state)));
+            lines.append(u"%1: %2, %3"_s.arg(range.name, spanOf(range), rangeFacts(range).join(", "_L1)));
         preview()->showChange(m_content->list, findings::visibleText((lines + planned.warnings).join(u'\n')),
                               {});
         return true;

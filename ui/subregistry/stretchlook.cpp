@@ -94,15 +94,22 @@ Sight sightOf(const SubregistryContent& content, const subregistry::Block& view)
 
 } // namespace
 
-HolderLooks::HolderLooks(const QList<subregistry::Entry>& entries)
+HolderLooks::HolderLooks(const QList<subregistry::ListChange>& changes)
 {
     QHash<QString, double> sizes;
-    for (const subregistry::Entry& entry : entries) {
-        if (!entry.holder.isEmpty())
-            sizes[entry.holder] += double(entry.block.size());
+    QStringList holders; // in the order of their first entries
+    for (const subregistry::ListChange& change : changes) {
+        for (const subregistry::Entry& entry : change.entries) {
+            if (!entry.holder.isEmpty() && !sizes.contains(entry.holder))
+                holders.append(entry.holder);
+            if (!entry.holder.isEmpty())
+                sizes[entry.holder] += double(entry.block.size());
+        }
     }
+    if (holders.size() > qsizetype(kHolderShades.size()) * kStripeKinds)
+        holders = bySize(sizes);
     std::array<int, kHolderShades.size()> used{};
-    for (const QString& holder : bySize(sizes)) {
+    for (const QString& holder : std::as_const(holders)) {
         std::size_t color = preferredShade(holder);
         for (std::size_t i = 0; i < used.size(); ++i) {
             if (used.at(i) < used.at(color))

@@ -25,13 +25,14 @@ struct HolderLook
     bool operator==(const HolderLook&) const = default;
 };
 
-/// The looks of the holders of a list: different ones for the 48 with the most numbers, in different colors
-/// for the first 12.
+/// The looks of everybody who is or was a holder in a list: different ones for 48, in different colors
+/// for 12. A look stays when others come and go. If there are more, those with the most numbers have
+/// different ones.
 class HolderLooks
 {
 public:
     HolderLooks() = default;
-    explicit HolderLooks(const QList<subregistry::Entry>& entries);
+    explicit HolderLooks(const QList<subregistry::ListChange>& changes);
 
     [[nodiscard]] HolderLook lookOf(const QString& holder) const { return m_looks.value(holder); }
 

@@ -174,7 +174,8 @@ QStringList factList(const subregistry::Entry& entry)
         facts.append(EntryFactTexts::tr("reference %1").arg(findings::visibleText(entry.reference)));
     if (!entry.request.isEmpty())
         facts.append(EntryFactTexts::tr("request %1").arg(findings::visibleText(entry.request)));
-    add(entry.note);
+    if (!entry.note.isEmpty())
+        facts.append(EntryFactTexts::tr("note %1").arg(findings::visibleText(entry.note)));
     if (entry.since.isValid())
         facts.append(EntryFactTexts::tr("since %1").arg(entry.since.toString(Qt::ISODate)));
     return facts;
@@ -205,12 +206,23 @@ SharedContent contentOf(const storage::StoredSubregistry& stored)
     return content;
 }
 
+bool isGrantedOtherwise(const SubregistryContent& content, const workflow::Request& request)
+{
+    const auto answer = content.answers.constFind(request.id);
+    return answer != content.answers.cend() && answer->what != subregistry::kRefuseWord &&
+           std::ranges::none_of(content.changes, [&request](const subregistry::ListChange& change) {
+               return change.request == request.id && change.arguments == request.arguments;
+           });
+}
+
 QString entryFacts(const subregistry::Entry& entry) { return factList(entry).join(", "_L1); }
 
 std::pair<QString, QString> differingFacts(const subregistry::Entry& before, const subregistry::Entry& after)
 {
     const QStringList had = factList(before);
     const QStringList has = factList(after);
+    if (had == has) // another block
+        return {had.join(", "_L1), has.join(", "_L1)};
     const auto withoutCommon = [](QStringList facts, const QStringList& others) {
         const QString state = facts.takeFirst();
         facts.removeIf([&others](const QString& fact) { return others.contains(fact); });
@@ -225,7 +237,18 @@ QString valueText(const SubregistryContent& content, const Stretch& stretch)
     const subregistry::RefusedRequest* const refused = content.refusalOf(stretch);
     if (refused == nullptr)
         return content.list.textOf(stretch.block);
-    return refused->asked.isEmpty() ? StretchTexts::tr("next free") : refused->asked;
+    if (!refused->asked.isEmpty())
+        return refused->asked;
+    return refused->count.isEmpty() ? StretchTexts::tr("next free")
+                                    : StretchTexts::tr("next %1 free").arg(refused->count);
+}
+
+QString urnsText(const subregistry::Subregistry& list, const Block& block)
+{
+    const QString first = subregistry::urnOf(list, block);
+    if (block.size() == 1 || first.isEmpty())
+        return first;
+    return StretchTexts::tr("%1 to %2").arg(first, subregistry::urnOf(list, {block.last, block.last}));
 }
 
 QString earlierText(const SubregistryContent& content, const subregistry::EarlierFacts& earlier)
@@ -257,7 +280,7 @@ QList<EntryFact> factsOf(const SubregistryContent& content, const Stretch& stret
     }
     if (stretch.block.size() > 1)
         add(StretchTexts::tr("Numbers"), u"%L1"_s.arg(stretch.block.size()));
-    add(StretchTexts::tr("URN"), subregistry::urnOf(content.list, stretch.block));
+    add(StretchTexts::tr("URN"), urnsText(content.list, stretch.block));
     add(entryColumnText(u"range"_s), range == nullptr ? QString() : range->name);
     add(entryColumnText(u"state"_s),
         entry == nullptr ? freeText(range)

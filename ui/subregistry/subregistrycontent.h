@@ -6,6 +6,7 @@
 #include "core/subregistry/refusals.h"
 #include "core/subregistry/requestanswers.h"
 #include "core/subregistry/subregistry.h"
+#include "core/workflow/subregistry/subregistrywork.h"
 
 #include <QHash>
 #include <QList>
@@ -52,6 +53,7 @@ struct SubregistryContent
     {
         return stretch.refusal < 0 ? nullptr : &refusals[stretch.refusal];
     }
+    [[nodiscard]] bool isEmpty() const { return ranges.isEmpty() && entries.isEmpty(); }
     [[nodiscard]] qint64 newest() const { return changes.isEmpty() ? 0 : changes.last().id; }
 };
 using SharedContent = std::shared_ptr<const SubregistryContent>;
@@ -63,15 +65,19 @@ using SharedContent = std::shared_ptr<const SubregistryContent>;
 }
 /// Finds the stretches; numbers that are not in a range are free only if there are no ranges.
 [[nodiscard]] SharedContent contentOf(const storage::StoredSubregistry& stored);
+/// Whether a request was granted for something else.
+[[nodiscard]] bool isGrantedOtherwise(const SubregistryContent& content, const workflow::Request& request);
 /// Returns the value or block of a stretch.
 [[nodiscard]] QString valueText(const SubregistryContent& content, const Stretch& stretch);
 /// Returns what a value or the block that it was in was before a change.
 [[nodiscard]] QString earlierText(const SubregistryContent& content,
                                   const subregistry::EarlierFacts& earlier);
+/// Returns the URN of a value, or the first and the last one of a block; empty if none are known.
+[[nodiscard]] QString urnsText(const subregistry::Subregistry& list, const subregistry::Block& block);
 /// Returns the facts of an entry that people compare: its state, holder, contact, dates, reference, and note.
 [[nodiscard]] QString entryFacts(const subregistry::Entry& entry);
 
-/// Returns the same before and after a change: the state, and what differs.
+/// Returns the same before and after a change: the state and what differs, or everything if nothing does.
 [[nodiscard]] std::pair<QString, QString> differingFacts(const subregistry::Entry& before,
                                                          const subregistry::Entry& after);
 

@@ -75,12 +75,16 @@ base::Result<UndoOutcome> undone(storage::Registry& registry, const workflow::Su
         return std::unexpected(stored.error());
     if (const QString hindrance = hindranceOf(*stored, expected); !hindrance.isEmpty())
         return UndoOutcome{.hindrance = hindrance};
+    const subregistry::ListChange* const newest = subregistry::newestDone(stored->changes);
     auto answer = workflow::undoNewest(registry, name, registry.today(), act);
     if (!answer)
         return std::unexpected(answer.error());
-    QString text = SubregistryDesk::tr("The newest change was reversed.");
-    if (*answer)
-        text += u' ' + workflow::freeAgainSentence((*answer)->subregistry, (*answer)->change);
+    QString text;
+    if (*answer && newest != nullptr) {
+        const subregistry::Subregistry& list = (*answer)->subregistry;
+        text = SubregistryDesk::tr("Undone: %1").arg(workflow::changeSentence(list, *newest)) + u' ' +
+               workflow::freeAgainSentence(list, (*answer)->change);
+    }
     return UndoOutcome{.answer = *std::move(answer), .text = text.trimmed()};
 }
 
@@ -116,8 +120,13 @@ SubregistryDesk::SubregistryDesk(RegistrySession& session, SubregistryPanel& pan
     connect(&panel, &SubregistryPanel::namespaceChanged, this, [this] { load(); });
     m_disabling.setSingleShot(true);
     connect(&m_disabling, &QTimer::timeout, this, [this] {
-        if (m_busy)
-            m_busy->setEnabled(false);
+        if (!m_busy)
+            return;
+        // A question that began it is closed by now, and the window has its focus again.
+        if (QWidget* const inside = m_busy->window()->focusWidget();
+            inside != nullptr && m_busy->isAncestorOf(inside))
+            m_focus = inside;
+        m_busy->setEnabled(false);
     });
 }
 
@@ -151,7 +160,7 @@ void SubregistryDesk::end()
     m_disabling.stop();
     if (m_busy)
         m_busy->setEnabled(true);
-    if (m_busy && m_focus && m_busy->isAncestorOf(m_focus) && !m_focus->hasFocus())
+    if (m_busy && m_focus && m_busy->isAncestorOf(m_focus) && m_focus->isVisible() && !m_focus->hasFocus())
         m_focus->setFocus();
 }
 
@@ -241,6 +250,8 @@ void SubregistryDesk::showUndone(const UndoOutcome& outcome)
         return m_notices.notify(WindowMessages::Kind::Warning,
                                 findings::message(outcome.answer->refusal->finding));
     m_session.reload();
+    if (const QList<subregistry::Entry>& changed = outcome.answer->change.entries; !changed.isEmpty())
+        m_panel.revealLater(changed.first().block);
     m_notices.notify(WindowMessages::Kind::Information, findings::visibleText(outcome.text));
 }
 
@@ -268,7 +279,8 @@ void SubregistryDesk::showLetter(const AnswerLetter& letter)
         question->selectFile(fileName);
         connect(question, &QFileDialog::fileSelected, dialog, [this, dialog](const QString& path) {
             if (const auto done = workflow::writeFile(path, exchange::writeMail(dialog->mail())); !done)
-                m_notices.notify(done.error());
+                return m_notices.notify(done.error());
+            m_notices.mention(tr("The letter was saved."));
         });
         question->open();
     });

@@ -19,14 +19,15 @@
 #include "ui/support/widgets/statusline.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
-#include <QGuiApplication>
 #include <QHeaderView>
 #include <QItemSelectionModel>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSet>
 #include <QSettings>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -84,9 +85,8 @@ SubregistryPanel::SubregistryPanel(QWidget* parent)
     m_pages->addWidget(m_empty);
     m_pages->addWidget(page);
     inColumn(this, kNoGaps, {{m_pages, 1}});
-    m_empty->showNothing(
-        tr("No subregistries yet. A subregistry lists the words or numbers of a namespace, and "
-           "who has them."));
+    m_empty->showNothing(tr("No subregistries yet. A subregistry lists the words or numbers of a namespace, "
+                            "and who has them."));
     m_beginning->showNothing(
         tr("No ranges and no entries yet. Add a range to limit which values are assigned, or "
            "begin with an entry."));
@@ -134,7 +134,7 @@ void SubregistryPanel::makeFilter()
     const auto add = [this](const QString& text, EntryFilter::Which which, int state = 0) {
         m_which->addItem(text, QPoint(int(which), state));
     };
-    add(tr("Held entries"), EntryFilter::Which::Held);
+    add(tr("Listed entries"), EntryFilter::Which::Held);
     add(tr("Ending within %n day(s)", nullptr, kDueDays), EntryFilter::Which::Ending);
     add(tr("Free numbers"), EntryFilter::Which::Free);
     add(tr("Refused requests"), EntryFilter::Which::Refused);
@@ -191,6 +191,7 @@ void SubregistryPanel::setActions(const PanelActions& actions)
 {
     m_empty->setBeginnings({actions.create});
     m_beginning->setBeginnings({actions.addRange, actions.assign, actions.import, actions.paste});
+    m_none->setBeginnings({actions.assign, actions.import, actions.paste, actions.addRange});
     addTableActions(actions);
     m_buttons->layout()->addWidget(makeActionButton(actions.assign));
     m_buttons->layout()->addWidget(makeMenuButton(tr("Entry"), actions.forEntries));
@@ -198,31 +199,21 @@ void SubregistryPanel::setActions(const PanelActions& actions)
     continueTabOrder(m_list, *m_buttons);
 }
 
-/// Adds an action of its own: the keys of an action in a menu work everywhere.
-void SubregistryPanel::addKey(QWidget& part, QAction& wanted, QKeySequence::StandardKey key,
-                              const QString& icon)
-{
-    auto* action = new QAction(themedIcon(icon), wanted.text(), &part);
-    action->setShortcut(key);
-    action->setShortcutContext(Qt::WidgetShortcut);
-    action->setEnabled(wanted.isEnabled());
-    connect(action, &QAction::triggered, &wanted, &QAction::trigger);
-    connect(&wanted, &QAction::changed, action,
-            [action, &wanted] { action->setEnabled(wanted.isEnabled()); });
-    part.addAction(action);
-}
-
 void SubregistryPanel::addTableActions(const PanelActions& actions)
 {
-    addKey(*m_table, *actions.paste, QKeySequence::Paste, u"edit-paste"_s);
+    addKey(*m_table, *actions.paste, QKeySequence::Paste, themedIcon(u"edit-paste"_s));
     for (QWidget* part :
          {static_cast<QWidget*>(m_table), static_cast<QWidget*>(m_map), static_cast<QWidget*>(this)})
-        addKey(*part, *actions.undo, QKeySequence::Undo, u"edit-undo"_s);
+        addKey(*part, *actions.undo, QKeySequence::Undo, themedIcon(u"edit-undo"_s));
+    m_map->setContextMenuPolicy(Qt::ActionsContextMenu);
+    m_map->addAction(actions.assign);
     for (const QList<QAction*>& group : actions.forEntries) {
         auto* separator = new QAction(m_table);
         separator->setSeparator(true);
-        m_table->addAction(separator);
-        m_table->addActions(group);
+        for (QWidget* part : {static_cast<QWidget*>(m_table), static_cast<QWidget*>(m_map)}) {
+            part->addAction(separator);
+            part->addActions(group);
+        }
     }
 }
 
@@ -256,8 +247,11 @@ void SubregistryPanel::showLists(const QList<SharedContent>& lists)
                         definition.name);
     }
     m_list->setCurrentIndex(std::max(0, m_list->findData(chosen)));
+    const bool hadFocus = m_pages->currentWidget()->isAncestorOf(QApplication::focusWidget());
     m_pages->setCurrentIndex(lists.isEmpty() ? 0 : 1);
     showCurrent();
+    if (hadFocus && m_content->currentWidget() == m_beginning && m_pages->currentIndex() == 1)
+        m_beginning->setFocus();
 }
 
 void SubregistryPanel::choose(const QString& name) { m_list->setCurrentIndex(m_list->findData(name)); }
@@ -272,16 +266,15 @@ void SubregistryPanel::showCurrent()
         return;
     const QList<Stretch> kept = isSame ? selected() : QList<Stretch>();
     m_model->show(content);
-    const bool isEmpty = content && content->ranges.isEmpty() && content->entries.isEmpty();
-    m_filter->setVisible(!isEmpty);
-    m_content->setCurrentWidget(isEmpty ? static_cast<QWidget*>(m_beginning) : m_parts);
+    m_filter->setVisible(!content || !content->isEmpty());
+    m_content->setCurrentWidget(content && content->isEmpty() ? static_cast<QWidget*>(m_beginning) : m_parts);
     m_map->setVisible(content && content->list.definition().isNumeric());
     m_map->show(m_map->isVisibleTo(m_parts) ? content : nullptr);
     showRanges();
     if (m_next)
         reveal(*std::exchange(m_next, std::nullopt));
-    else if (!kept.isEmpty())
-        reveal(kept.first().block);
+    else
+        selectAgain(kept);
     Q_EMIT selectionChanged();
 }
 
@@ -331,16 +324,11 @@ void SubregistryPanel::showCounts()
         facts.append(tr("Policy: %1").arg(findings::visibleText(definition.policy)));
     const subregistry::Range* const range = content->list.rangeNamed(m_model->filter().range);
     if (range != nullptr) {
-        facts.append(
-            tr("Range %1: %2").arg(findings::visibleText(range->name), rangeStateText(range->state)));
-        if (!range->label.isEmpty())
-            facts.append(tr("label %1").arg(findings::visibleText(range->label)));
-        if (range->largest != 0)
-            facts.append(tr("largest block %L1").arg(range->largest));
-        if (!range->asker.isEmpty())
-            facts.append(tr("for %1").arg(findings::visibleText(range->asker)));
-        if (!range->policy.isEmpty())
-            facts.append(findings::visibleText(range->policy));
+        QStringList ofRange = rangeFacts(*range);
+        ofRange.first() = tr("Range %1: %2").arg(findings::visibleText(range->name), ofRange.first());
+        facts += ofRange;
+    } else if (!content->ranges.isEmpty()) { // the line remains when a range is chosen
+        facts.append(tr("Ranges: %L1").arg(content->ranges.size()));
     }
     m_facts->setText(facts.join(u" · "_s));
     m_facts->setVisible(!facts.isEmpty());
@@ -349,8 +337,8 @@ void SubregistryPanel::showCounts()
             ? tr("Refused requests: %L1").arg(m_model->rowCount())
             : tr("Shown: %L1 of %L2 entries").arg(m_model->rowCount()).arg(content->entries.size())};
     if (m_model->foundEarlier() > 0)
-        counts.append(tr("found by what they were earlier: %L1").arg(m_model->foundEarlier()));
-    m_counts->say(counts.join(u" · "_s));
+        counts.append(tr("found in their history: %L1").arg(m_model->foundEarlier()));
+    m_counts->say(content->isEmpty() ? QString() : counts.join(u" · "_s));
 }
 
 /// Shows in place of a table without rows why there are none.
@@ -359,11 +347,16 @@ void SubregistryPanel::showEmptiness()
     const EntryFilter& filter = m_model->filter();
     const bool isPlain =
         filter.which == EntryFilter::Which::Held && filter.text.isEmpty() && filter.range.isEmpty();
-    if (isPlain && current() && current()->entries.isEmpty())
+    if (filter.which == EntryFilter::Which::Refused && current() && current()->refusals.isEmpty())
+        m_none->showHidden(tr("No requests were refused."));
+    else if (isPlain && current() && current()->entries.isEmpty())
         m_none->showNothing(tr("No entries yet."));
     else
         m_none->showHidden(isPlain ? tr("Nobody holds a value now.") : tr("No entries match the filter."));
+    const bool hadFocus = m_table->hasFocus();
     m_rows->setCurrentIndex(m_model->rowCount() > 0 ? 0 : 1);
+    if (hadFocus && m_rows->currentIndex() == 1)
+        (m_map->isVisible() ? static_cast<QWidget*>(m_map) : m_text)->setFocus();
 }
 
 /// Shows the held entries, or everything if nothing is held.
@@ -378,26 +371,33 @@ void SubregistryPanel::showAll()
         m_which->findData(QPoint(int(isAnyHeld ? EntryFilter::Which::Held : EntryFilter::Which::All), 0)));
 }
 
-/// Much faster than QItemSelectionModel::selectedRows() if there are many.
-std::vector<int> SubregistryPanel::selectedRows() const
-{
-    std::vector<int> rows;
-    for (const QItemSelectionRange& range : m_table->selectionModel()->selection()) {
-        for (int row = range.top(); row <= range.bottom(); ++row)
-            rows.push_back(row);
-    }
-    std::ranges::sort(rows);
-    const auto rest = std::ranges::unique(rows);
-    rows.erase(rest.begin(), rest.end());
-    return rows;
-}
-
 QList<Stretch> SubregistryPanel::selected() const
 {
     QList<Stretch> stretches;
-    for (const int row : selectedRows())
+    for (const int row : selectedRows(*m_table))
         stretches.append(m_model->stretchAt(row));
+    if (const Stretch* const onMap = m_map->current(); stretches.isEmpty() && onMap != nullptr)
+        stretches.append(*onMap); // the table may not show it
     return stretches;
+}
+
+void SubregistryPanel::selectAgain(const QList<Stretch>& stretches)
+{
+    if (stretches.isEmpty())
+        return;
+    reveal(stretches.first().block);
+    QSet<std::pair<quint64, QString>> kept;
+    for (const Stretch& stretch : stretches)
+        kept.insert({stretch.block.first, stretch.block.text});
+    QItemSelection rows; // as few ranges as possible
+    for (int row = 0; row < m_model->rowCount() && stretches.size() > 1; ++row) {
+        const subregistry::Block& block = m_model->stretchAt(row).block;
+        if (!kept.contains({block.first, block.text}))
+            continue;
+        const int top = rows.isEmpty() || rows.last().bottom() + 1 != row ? row : rows.takeLast().top();
+        rows.append(QItemSelectionRange(m_model->index(top, 0), m_model->index(row, 0)));
+    }
+    m_table->selectionModel()->select(rows, QItemSelectionModel::Select | QItemSelectionModel::Rows);
 }
 
 const subregistry::Range* SubregistryPanel::currentRange() const
@@ -406,27 +406,21 @@ const subregistry::Range* SubregistryPanel::currentRange() const
         return nullptr;
     if (!shownRange().isEmpty())
         return current()->list.rangeNamed(shownRange());
-    const std::vector<int> rows = selectedRows();
+    if (current()->ranges.size() == 1)
+        return &current()->ranges.first();
+    const std::vector<int> rows = selectedRows(*m_table);
     if (!rows.empty())
         return current()->rangeOf(m_model->stretchAt(rows.front()));
     const Stretch* const onMap = m_map->current();
     return onMap == nullptr ? nullptr : current()->rangeOf(*onMap);
 }
 
-void SubregistryPanel::selectRow(int row)
-{
-    // Unlike QTableView::selectRow(), also from right to left.
-    m_table->selectionModel()->setCurrentIndex(m_model->index(row, 0), QItemSelectionModel::ClearAndSelect |
-                                                                           QItemSelectionModel::Rows);
-    m_table->scrollTo(m_model->index(row, 0));
-}
-
 void SubregistryPanel::reveal(const subregistry::Block& block)
 {
     const int row = m_model->rowOf(block);
     if (row >= 0)
-        selectRow(row);
-    m_map->goTo(block);
+        selectRow(*m_table, row);
+    m_map->goTo(block, NumberMap::Nearness::Same);
 }
 
 void SubregistryPanel::revealLater(const subregistry::Block& block)
@@ -443,7 +437,7 @@ void SubregistryPanel::followMap(const Stretch& stretch)
     m_isFollowing = true;
     const int row = m_model->rowOf(stretch.block);
     if (row >= 0)
-        selectRow(row);
+        selectRow(*m_table, row);
     else
         m_table->clearSelection();
     m_isFollowing = false;
@@ -455,11 +449,11 @@ void SubregistryPanel::followMap(const Stretch& stretch)
 void SubregistryPanel::followTable()
 {
     const QModelIndex index = m_table->currentIndex();
-    const std::size_t count = m_isFollowing ? 0 : selectedRows().size();
+    const std::size_t count = m_isFollowing ? 0 : selectedRows(*m_table).size();
     const bool isFollowed = count > 0 && index.isValid() && m_table->selectionModel()->isSelected(index);
     if (isFollowed && m_model->stretchAt(index.row()).refusal < 0) {
         m_isFollowing = true;
-        m_map->goTo(m_model->stretchAt(index.row()).block);
+        m_map->goTo(m_model->stretchAt(index.row()).block, NumberMap::Nearness::Same);
         m_isFollowing = false;
     }
     if (count > 1)
@@ -470,7 +464,7 @@ void SubregistryPanel::followTable()
 
 void SubregistryPanel::copySelected() const
 {
-    QGuiApplication::clipboard()->setText(m_model->linesOf(selectedRows(), m_columns->unwanted()));
+    QGuiApplication::clipboard()->setText(m_model->linesOf(selectedRows(*m_table), m_columns->unwanted()));
 }
 
 void SubregistryPanel::saveState(QSettings& settings) const

@@ -4,12 +4,10 @@
 #include "ui/subregistry/entrymodel.h"
 #include "ui/subregistry/subregistrycontent.h"
 
-#include <QKeySequence>
 #include <QList>
 #include <QString>
 #include <QWidget>
 #include <optional>
-#include <vector>
 
 class QAction;
 class QComboBox;
@@ -62,11 +60,13 @@ public:
 
     /// Returns the chosen subregistry; null if there is none.
     [[nodiscard]] const SharedContent& current() const { return m_model->content(); }
-    /// Returns the selected stretches, in order of the rows.
+    /// Returns the selected stretches, in order of the rows; without rows, the one that is current on the
+    /// map.
     [[nodiscard]] QList<Stretch> selected() const;
     /// Returns the name of the range that is shown alone; empty if all are.
     [[nodiscard]] QString shownRange() const { return m_model->filter().range; }
-    /// Returns the range that is shown alone, or else that of the selected stretch; null if there is none.
+    /// Returns the range that is shown alone, or the only one, or else that of the selected stretch; null if
+    /// there is none.
     [[nodiscard]] const subregistry::Range* currentRange() const;
     [[nodiscard]] EntryModel* model() const { return m_model; }
     [[nodiscard]] QTableView* table() const { return m_table; }
@@ -96,18 +96,16 @@ private:
     void makeFilter();
     void setUpTable();
     void addTableActions(const PanelActions& actions);
-    void addKey(QWidget& part, QAction& wanted, QKeySequence::StandardKey key, const QString& icon);
     void showCurrent();
     void showRanges();
     void applyFilter();
     void showCounts();
     void showEmptiness();
     void showAll();
-    void selectRow(int row);
+    void selectAgain(const QList<Stretch>& stretches);
     void followMap(const Stretch& stretch);
     void followTable();
     void copySelected() const;
-    [[nodiscard]] std::vector<int> selectedRows() const;
 
     QString m_nid;
     QList<SharedContent> m_lists;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/subregistry/subregistrywords.h"
 
+#include "core/findings/catalog/visiblecharacter.h"
 #include "core/findings/text/listtexts.h"
 #include "core/registration/words.h"
 
@@ -21,6 +22,11 @@ namespace {
 struct SubregistryWords
 {
     Q_DECLARE_TR_FUNCTIONS(SubregistryWords)
+};
+
+struct PanelWords
+{
+    Q_DECLARE_TR_FUNCTIONS(nidus::ui::SubregistryPanel)
 };
 
 struct OrderWords
@@ -83,6 +89,20 @@ QString freeText(const subregistry::Range* range)
     const bool isOpen = range == nullptr || range->state == subregistry::RangeState::Open;
     return isOpen ? SubregistryWords::tr("free")
                   : findings::notAssignableText(registration::wordOf(range->state));
+}
+
+QStringList rangeFacts(const subregistry::Range& range)
+{
+    QStringList facts{rangeStateText(range.state)};
+    if (!range.label.isEmpty())
+        facts.append(PanelWords::tr("label %1").arg(findings::visibleText(range.label)));
+    if (range.largest != 0)
+        facts.append(PanelWords::tr("largest block %L1").arg(range.largest));
+    if (!range.asker.isEmpty())
+        facts.append(PanelWords::tr("for %1").arg(findings::visibleText(range.asker)));
+    if (!range.policy.isEmpty())
+        facts.append(findings::visibleText(range.policy));
+    return facts;
 }
 
 QString refusedText() { return SubregistryWords::tr("refused"); }

@@ -5,6 +5,7 @@
 #include "core/subregistry/subregistry.h"
 
 #include <QString>
+#include <QStringList>
 
 namespace nidus::ui {
 
@@ -19,6 +20,9 @@ namespace nidus::ui {
 /// Returns "free" in the installed language, or why numbers of this range that nobody has cannot be assigned.
 /// Null means none.
 [[nodiscard]] QString freeText(const subregistry::Range* range = nullptr);
+
+/// Returns the state of a range, its label, its largest block, who may ask, and its policy.
+[[nodiscard]] QStringList rangeFacts(const subregistry::Range& range);
 
 /// Returns what a request is that was refused.
 [[nodiscard]] QString refusedText();

@@ -5,11 +5,13 @@
 #include "core/findings/catalog/catalogtables.h"
 #include "core/findings/catalog/placeholders.h"
 #include "core/findings/catalog/visiblecharacter.h"
+#include "core/findings/values/findingids.h"
 
 #include <QCoreApplication>
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <utility>
 #include <vector>
 
 namespace nidus::findings {
@@ -29,6 +31,20 @@ QStringList translatedArguments(const CatalogEntry& entry, QStringList arguments
         }
     }
     return arguments;
+}
+
+/// Messages of findings whose first two arguments are equal, so that the value is not repeated.
+constexpr std::array<std::pair<FindingId, const char*>, 2> kMessagesOfOne{
+    {{kSubregistryOverlap, QT_TRANSLATE_NOOP("Findings", "%1 is taken (%3).")},
+     {kSubregistryHeldBefore, QT_TRANSLATE_NOOP("Findings", "%1 was held before (%3).")}}};
+
+QString messageOf(const Finding& finding)
+{
+    const auto* const ofOne =
+        std::ranges::find(kMessagesOfOne, finding.id, &decltype(kMessagesOfOne)::value_type::first);
+    const bool isOne =
+        ofOne != kMessagesOfOne.end() && finding.arguments.value(0) == finding.arguments.value(1);
+    return translated(isOne ? ofOne->second : entryOf(finding.id).message);
 }
 
 QLatin1StringView idWord(const CatalogEntry& entry) { return entry.id.word(); }
@@ -120,8 +136,7 @@ Finding makeFinding(FindingId id, base::TextRange range, const QStringList& argu
 QString message(const Finding& finding)
 {
     const CatalogEntry& entry = entryOf(finding.id);
-    return visibleText(
-        filledPattern(translatedMessage(entry), translatedArguments(entry, finding.arguments)));
+    return visibleText(filledPattern(messageOf(finding), translatedArguments(entry, finding.arguments)));
 }
 
 QString ruleReference(const CatalogEntry& entry)

@@ -4,6 +4,7 @@
 #include "core/findings/catalog/catalog.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 
 namespace nidus::findings {
 
@@ -72,6 +73,13 @@ QString holdingText(const LetterEntry& entry)
                    ? AnswerLetter::tr("%1 is reserved for %2 from %3.").arg(entry.value, holder, entry.since)
                    : AnswerLetter::tr("%1 is reserved for %2 from %3 until %4.")
                          .arg(entry.value, holder, entry.since, entry.until);
+    if (entry.state == "withdrawn"_L1)
+        return AnswerLetter::tr("The reservation of %1 for %2 was withdrawn on %3.")
+            .arg(entry.value, holder, entry.since);
+    if (entry.state == "retired"_L1)
+        return AnswerLetter::tr("%1 of %2 was retired on %3.").arg(entry.value, holder, entry.since);
+    if (entry.state == "deprecated"_L1)
+        return AnswerLetter::tr("%1 of %2 is deprecated from %3.").arg(entry.value, holder, entry.since);
     if (entry.state == "temporary"_L1)
         return AnswerLetter::tr("%1 is assigned to %2 from %3 until %4.")
             .arg(entry.value, holder, entry.since, entry.until);
@@ -120,8 +128,12 @@ QString letterSubject(const QString& request, const QString& subregistry)
 
 QString grantLetter(const LetterHead& head, const QString& subregistry, const QList<LetterEntry>& entries)
 {
-    QStringList lines =
-        headLines(head, subregistry) + paragraph({AnswerLetter::tr("Your request was granted.")});
+    const bool isGranted = std::ranges::none_of(entries, [](const LetterEntry& entry) {
+        return entry.state == "withdrawn"_L1 || entry.state == "retired"_L1 || entry.state == "deprecated"_L1;
+    });
+    QStringList lines = headLines(head, subregistry) +
+                        paragraph({isGranted ? AnswerLetter::tr("Your request was granted.")
+                                             : AnswerLetter::tr("The state of your values changed.")});
     for (const LetterEntry& entry : entries)
         lines += linesOf(entry);
     return (lines + closingLines(subregistry)).join(u'\n');

@@ -149,11 +149,8 @@ QString willBeFreeText(const QString& values, bool areSeveral)
 
 QString staysFreeText(const QString& numbers, bool areSeveral, const QString& option)
 {
-    return (areSeveral
-                ? ListTexts::tr("The next numbers follow the last one in use, so %1 stay free. To assign "
-                                "the lowest of them, use %2.")
-                : ListTexts::tr("The next numbers follow the last one in use, so %1 stays free. To "
-                                "assign it, use %2."))
+    return (areSeveral ? ListTexts::tr("%1 stay free. To assign the lowest of them, use %2.")
+                       : ListTexts::tr("%1 stays free. To assign it, use %2."))
         .arg(numbers, option);
 }
 

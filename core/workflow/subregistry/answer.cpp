@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/workflow/subregistry/answer.h"
 
+#include "core/findings/catalog/catalog.h"
 #include "core/findings/text/listtexts.h"
 #include "core/subregistry/urnpattern.h"
 
@@ -19,14 +20,16 @@ using subregistry::Subregistry;
 namespace {
 
 constexpr qsizetype kMostBlocks = 3; ///< of a sentence
-constexpr quint64 kMostUrns = 100;   ///< of one block; of a larger one, the first and the last are listed
+constexpr quint64 kMostUrns = 100;   ///< of one granted block
+constexpr quint64 kMostOfferedUrns = 4;
 
-QStringList urnLines(const Subregistry& subregistry, const Block& block)
+/// Returns the URNs of a block; of a larger one than `most`, the first and the last.
+QStringList urnLines(const Subregistry& subregistry, const Block& block, quint64 most)
 {
     QStringList lines;
     if (subregistry.definition().urn.isEmpty())
         return lines;
-    const bool isLarge = block.size() > kMostUrns;
+    const bool isLarge = block.size() > most;
     for (quint64 number = block.first; number <= block.last; number = isLarge ? block.last : number + 1) {
         lines.append("  "_L1 + subregistry::urnOf(subregistry, {number, number, block.text}));
         if (isLarge && number == block.first)
@@ -132,7 +135,7 @@ QString grantLetter(const Subregistry& subregistry, const QList<Entry>& entries,
                         .since = entry.since.toString(Qt::ISODate),
                         .until = entry.until.toString(Qt::ISODate),
                         .reference = entry.reference,
-                        .urns = urnLines(subregistry, entry.block)});
+                        .urns = urnLines(subregistry, entry.block, kMostUrns)});
     }
     return findings::grantLetter(head, subregistry.definition().fullName(), granted);
 }
@@ -143,8 +146,26 @@ QString refusalLetter(const Subregistry& subregistry, const subregistry::Refusal
     findings::LetterAlternative alternative;
     if (refusal.nearest)
         alternative = {subregistry.textOf(refusal.nearest->block), refusal.nearest->range,
-                       urnLines(subregistry, refusal.nearest->block)};
+                       urnLines(subregistry, refusal.nearest->block, kMostOfferedUrns)};
     return findings::refusalLetter(head, subregistry.definition().fullName(), refusal.finding, alternative);
+}
+
+std::optional<QString> refusalLetter(const Subregistry& subregistry,
+                                     const subregistry::RefusedRequest& refused)
+{
+    const findings::CatalogEntry* const entry = findings::catalogEntry(refused.reason);
+    if (entry == nullptr)
+        return std::nullopt;
+    subregistry::Refusal refusal{.finding = findings::makeFinding(entry->id, {}, refused.details)};
+    const auto offered = subregistry::blockOf(subregistry.definition(), refused.nearest);
+    if (offered && !refused.nearest.isEmpty())
+        refusal.nearest = {*offered, refused.nearestRange};
+    return refusalLetter(
+        subregistry, refusal,
+        {.to = refused.holder.isEmpty() ? QStringList() : QStringList{refused.holder},
+         .contacts = refused.contact.isEmpty() ? QStringList() : refused.contact.split("; "_L1),
+         .request = refused.request,
+         .date = refused.date.toString(Qt::ISODate)});
 }
 
 QString nearestSentence(const Subregistry& subregistry, const subregistry::Suggestion& nearest)

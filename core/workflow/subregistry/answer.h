@@ -4,11 +4,13 @@
 #include "core/findings/text/answerletter.h"
 #include "core/subregistry/allocation.h"
 #include "core/subregistry/planning.h"
+#include "core/subregistry/refusals.h"
 #include "core/subregistry/subregistry.h"
 
 #include <QDate>
 #include <QList>
 #include <QString>
+#include <optional>
 
 namespace nidus::workflow {
 
@@ -28,6 +30,9 @@ namespace nidus::workflow {
 [[nodiscard]] QString refusalLetter(const subregistry::Subregistry& subregistry,
                                     const subregistry::Refusal& refusal,
                                     const findings::LetterHead& head = {});
+/// Returns the letter about a recorded refusal again; absent if its reason is not known.
+[[nodiscard]] std::optional<QString> refusalLetter(const subregistry::Subregistry& subregistry,
+                                                   const subregistry::RefusedRequest& refused);
 
 // Sentences about what became of an order.
 

@@ -88,8 +88,8 @@ std::optional<SubregistryAnswer> earlierAnswer(const Request& request, const QLi
 }
 
 /// Returns the change that records a refusal; absent if it is not the list that refuses.
-std::optional<ListChange> refusalRecord(const Refusal& refusal, const Request& request,
-                                        const Decision& decision)
+std::optional<ListChange> refusalRecord(const Subregistry& present, const Refusal& refusal,
+                                        const Request& request, const Decision& decision)
 {
     const bool isMistyped = refusal.finding.id == findings::kSubregistryMalformed ||
                             refusal.finding.id == findings::kSubregistryReversed ||
@@ -101,6 +101,10 @@ std::optional<ListChange> refusalRecord(const Refusal& refusal, const Request& r
     refused.request = request.id;
     refused.reason = refusal.finding.id.word();
     refused.details = refusal.finding.arguments;
+    if (refusal.nearest) {
+        refused.nearest = present.textOf(refusal.nearest->block);
+        refused.nearestRange = refusal.nearest->range;
+    }
     return ListChange{.what = subregistry::kRefuseWord,
                       .date = refused.date,
                       .note = subregistry::refusalNote(refused),
@@ -168,7 +172,7 @@ base::Result<SubregistryAnswer> change(storage::Registry& registry, const Subreg
             auto planned = decision.plan(present);
             if (!planned) {
                 answer.refusal = planned.error();
-                planned = refusalRecord(*answer.refusal, request, decision);
+                planned = refusalRecord(present.list(), *answer.refusal, request, decision);
             } else if (*planned) {
                 answer.refusal = storingObjection(present, **planned, request.known, today);
             }
@@ -213,7 +217,9 @@ subregistry::RefusedRequest askedFor(const subregistry::Order& order)
             .holder = order.holders.join("; "_L1),
             .behalf = order.behalf,
             .contact = contacts.join("; "_L1),
-            .asker = order.asker};
+            .asker = order.asker,
+            .count = order.value.isEmpty() && order.next.count > 1 ? QString::number(order.next.count)
+                                                                   : QString()};
 }
 
 /// Returns how an order is decided.

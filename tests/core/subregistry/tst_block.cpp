@@ -48,6 +48,8 @@ void TestBlock::readsValues_data()
     row("a number", decimal, {}, u"10254"_s, 10254, 10254, {});
     row("a block", decimal, {}, u"33255-33304"_s, 33255, 33304, {});
     row("exchanged ends are kept", decimal, {}, u"357500-35799"_s, 357500, 35799, {});
+    row("a dash of a letter", decimal, {}, u"2301 \u2013 2309"_s, 2301, 2309, {});
+    row("a dash in a word", words, {}, u"a\u2013b"_s, 0, 0, u"a\u2013b"_s);
     row("leading zeros", decimal, {}, u"0007"_s, 7, 7, {});
     row("the largest number", decimal, {}, u"9223372036854775807"_s, kLargestNumber, kLargestNumber, {});
     row("hexadecimal", hexadecimal, {}, u"0x00-0xFF"_s, 0, 255, {});

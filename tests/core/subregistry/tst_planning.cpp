@@ -160,6 +160,12 @@ void TestPlanning::refusesOtherAskers()
     QCOMPARE(
         list.run({.next = {.range = u"x"_s}, .holders = {u"Org-C"_s}, .asker = u"Companies"_s, .date = kDay}),
         u"10241 assigned Org-C"_s);
+    // Whom no range names gets a number in a range for anybody, also if it is not known who asks.
+    list.range({.name = u"all"_s, .block = {32769, 42768}});
+    QCOMPARE(list.next(u"own"_s, 1, u"Org-C"_s), u"! wrong-asker > 32769"_s);
+    QCOMPARE(
+        list.run({.next = {.range = u"own"_s}, .holders = {u"Org-C"_s}, .asker = u"Schools"_s, .date = kDay}),
+        u"! wrong-asker > 32769"_s);
 }
 
 void TestPlanning::holdersUseWhatTheyReserved()

@@ -8,8 +8,33 @@
 #include <QTableView>
 #include <QTreeView>
 #include <algorithm>
+#include <vector>
 
 namespace nidus::ui {
+
+/// Returns the selected rows in order: much faster than QItemSelectionModel::selectedRows() if there are
+/// many.
+inline std::vector<int> selectedRows(const QTableView& table)
+{
+    std::vector<int> rows;
+    for (const QItemSelectionRange& range : table.selectionModel()->selection()) {
+        for (int row = range.top(); row <= range.bottom(); ++row)
+            rows.push_back(row);
+    }
+    std::ranges::sort(rows);
+    const auto rest = std::ranges::unique(rows);
+    rows.erase(rest.begin(), rest.end());
+    return rows;
+}
+
+/// Selects only a row and scrolls to it. Unlike QTableView::selectRow(), also from right to left.
+inline void selectRow(QTableView& table, int row)
+{
+    const QModelIndex index = table.model()->index(row, 0);
+    table.selectionModel()->setCurrentIndex(index,
+                                            QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    table.scrollTo(index);
+}
 
 /// Returns the height of a row of one line.
 inline int heightOfLine(const QTableView& table)

@@ -140,7 +140,7 @@ void MessageBar::choose(qint64 id, const std::function<void()>& act)
 /// Ends the time of the line; the list still has the message.
 void MessageBar::endLine()
 {
-    if (underMouse() || isAncestorOf(window()->focusWidget()))
+    if (underMouse() || isAncestorOf(window()->focusWidget()) || QApplication::activeModalWidget())
         return m_time.start(); // somebody is about to use it
     for (QWidget* part : {static_cast<QWidget*>(m_sign), static_cast<QWidget*>(m_line), m_choices})
         part->hide();

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/ui/subregistryfixture.h"
+#include "ui/subregistry/entryimportdialog.h"
+#include "ui/subregistry/numbermap.h"
+#include "ui/support/widgets/maildialog.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QItemSelectionModel>
+
+using namespace Qt::StringLiterals;
+using namespace nidus;
+using namespace nidus::ui;
+using subregistry::EntryState;
+
+/// Where people stumbled who kept numbers for an hour.
+class TestWindowSubregistrySteps : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_fixture = std::make_unique<WindowSubregistryFixture>();
+        m_fixture->createObjects();
+    }
+    void cleanup() { m_fixture.reset(); }
+
+    void actsOnWhatTheMapShows();
+    void showsTheLetterOfARefusalAgain();
+    void writesTrueLettersAboutEndedValues();
+    void releasesWhatWasWithdrawn();
+    void leavesOutValuesOutsideOfRanges();
+    void saysThatEditedEntriesDiffer();
+    void objectsToAWrongPartAtOnce();
+    void reachesTheMapWithTab();
+
+private:
+    [[nodiscard]] SubregistryPanel& panel() const { return m_fixture->panel(); }
+
+    std::unique_ptr<WindowSubregistryFixture> m_fixture;
+};
+
+/// Also if the table does not show it; free numbers are assigned.
+void TestWindowSubregistrySteps::actsOnWhatTheMapShows()
+{
+    m_fixture->assign(u"10300"_s, u"A"_s);
+    m_fixture->showObjects();
+    panel().map()->goTo({10300, 10300});
+    m_fixture->choose(u"Free numbers"_s);
+    QVERIFY(panel().table()->selectionModel()->selection().isEmpty());
+    QVERIFY(m_fixture->action(u"Retire"_s)->isEnabled());
+    const auto press = [this](const subregistry::Block& block) {
+        panel().map()->goTo(block);
+        QTest::keyClick(panel().map(), Qt::Key_Return);
+        const QString title = m_fixture->dialog() == nullptr ? QString() : m_fixture->dialog()->windowTitle();
+        if (m_fixture->dialog() != nullptr)
+            m_fixture->dialog()->reject();
+        return title;
+    };
+    QCOMPARE(press({10300, 10300}), u"Details of 10300"_s);
+    QCOMPARE(press({32769, 32769}), u"Assign Values"_s);
+}
+
+/// The same letter, although the list changed meanwhile.
+void TestWindowSubregistrySteps::showsTheLetterOfARefusalAgain()
+{
+    m_fixture->assign(u"10300"_s, u"A"_s);
+    m_fixture->showObjects();
+    m_fixture->trigger(u"Assign Values"_s);
+    m_fixture->type(u"Value or block"_s, u"10300"_s);
+    m_fixture->type(u"Holder"_s, u"B"_s);
+    m_fixture->type(u"Contact"_s, u"b@example.org"_s);
+    m_fixture->type(u"Request ID"_s, u"T-9"_s);
+    QTRY_VERIFY(m_fixture->preview().contains("10300 is taken"_L1));
+    WindowFixture::answer(u"Refuse and Show Letter…"_s);
+    const exchange::UnsentMail first = m_fixture->letter();
+    QVERIFY2(first.text.contains("We can offer 10301 in range \"x\" instead."_L1), qPrintable(first.text));
+    QTRY_VERIFY(m_fixture->dialog() == nullptr);
+    m_fixture->assign(u"10301"_s, u"C"_s);
+    m_fixture->showObjects();
+    m_fixture->choose(u"Refused requests"_s);
+    panel().table()->selectRow(0);
+    m_fixture->trigger(u"Answer Letter"_s);
+    const exchange::UnsentMail again = m_fixture->letter();
+    QCOMPARE(again.text, first.text);
+    QCOMPARE(again.to, first.to);
+    QCOMPARE(again.subject, first.subject);
+}
+
+/// Nothing was granted on the day when a value ended.
+void TestWindowSubregistrySteps::writesTrueLettersAboutEndedValues()
+{
+    using subregistry::Verb;
+    m_fixture->assign(u"10300"_s, u"A"_s);
+    m_fixture->carryOut(
+        {.verb = Verb::Reserve, .value = u"10301"_s, .holders = {u"B"_s}, .date = {2020, 1, 1}});
+    m_fixture->carryOut({.verb = Verb::Retire, .value = u"10300"_s, .date = {2020, 2, 1}});
+    m_fixture->carryOut({.verb = Verb::Withdraw, .value = u"10301"_s, .date = {2020, 3, 1}});
+    m_fixture->showObjects();
+    const auto letter = [this](const QString& value) {
+        m_fixture->select(value);
+        m_fixture->trigger(u"Answer Letter"_s);
+        return m_fixture->letter().text;
+    };
+    const QString retired = letter(u"10300"_s);
+    QVERIFY2(retired.contains("10300 of A was retired on 2020-02-01."_L1) && !retired.contains("granted"_L1),
+             qPrintable(retired));
+    const QString withdrawn = letter(u"10301"_s);
+    QVERIFY2(withdrawn.contains("The reservation of 10301 for B was withdrawn on 2020-03-01."_L1),
+             qPrintable(withdrawn));
+}
+
+/// Only a release to the pool is possible.
+void TestWindowSubregistrySteps::releasesWhatWasWithdrawn()
+{
+    using subregistry::Verb;
+    m_fixture->carryOut(
+        {.verb = Verb::Reserve, .value = u"10301"_s, .holders = {u"B"_s}, .date = {2020, 1, 1}});
+    m_fixture->carryOut({.verb = Verb::Withdraw, .value = u"10301"_s, .date = {2020, 3, 1}});
+    m_fixture->showObjects();
+    m_fixture->select(u"10301"_s);
+    m_fixture->trigger(u"Release"_s);
+    QTRY_VERIFY2(m_fixture->preview().contains("10301: withdrawn"_L1), qPrintable(m_fixture->preview()));
+    WindowFixture::answer(u"Release"_s);
+    QTRY_COMPARE(m_fixture->stored(u"10301"_s).state, EntryState::Pool);
+}
+
+void TestWindowSubregistrySteps::leavesOutValuesOutsideOfRanges()
+{
+    m_fixture->showObjects();
+    QGuiApplication::clipboard()->setText(u"value\tholder\n10301\tB\n7\tC\nx\tD\n"_s);
+    m_fixture->trigger(u"Paste Entries"_s);
+    const auto shown = [] {
+        const auto* dialog = WindowSubregistryFixture::dialog<EntryImportDialog>();
+        return dialog == nullptr ? QString() : dialog->text();
+    };
+    // What would be imported is shown while a row has an error.
+    QTRY_VERIFY2(shown().contains("10301: free -> assigned, B"_L1) &&
+                     shown().contains("7: not in a range -> assigned, C"_L1),
+                 qPrintable(shown()));
+    for (QCheckBox* box : m_fixture->dialog()->findChildren<QCheckBox*>()) {
+        if (box->text().contains("eave out"_L1)) {
+            QVERIFY(box->isVisible());
+            box->click();
+        }
+    }
+    QTRY_VERIFY2(!shown().contains("7: not in a range"_L1) && shown().contains("New entries: 1"_L1),
+                 qPrintable(shown()));
+    WindowFixture::answer(u"Import"_s);
+    QTRY_COMPARE(m_fixture->stored(u"10301"_s).holder, u"B"_s);
+    QCOMPARE(m_fixture->stored(u"7"_s).holder, QString());
+}
+
+void TestWindowSubregistrySteps::saysThatEditedEntriesDiffer()
+{
+    m_fixture->assign(u"10300"_s, u"A"_s);
+    m_fixture->assign(u"10301"_s, u"B"_s);
+    m_fixture->showObjects();
+    panel().table()->selectAll();
+    m_fixture->trigger(u"Edit Entry"_s);
+    QCOMPARE(m_fixture->typed(u"Holder"_s), QString());
+    m_fixture->type(u"Note (public)"_s, u"audit"_s);
+    QTRY_VERIFY2(m_fixture->preview().contains("assigned, note audit"_L1), qPrintable(m_fixture->preview()));
+    WindowFixture::answer(u"Change"_s);
+    QTRY_COMPARE(m_fixture->stored(u"10301"_s).note, u"audit"_s);
+    QCOMPARE(m_fixture->stored(u"10301"_s).holder, u"B"_s);
+    QTRY_COMPARE(m_fixture->column(EntryModel::Note), (QStringList{u"audit"_s, u"audit"_s}));
+    QCOMPARE(panel().selected().size(), 2); // both can be changed again
+}
+
+void TestWindowSubregistrySteps::objectsToAWrongPartAtOnce()
+{
+    m_fixture->assign(u"32769-32818"_s, u"A"_s);
+    m_fixture->showObjects();
+    m_fixture->select(u"32769-32818"_s);
+    m_fixture->trigger(u"Split Block"_s);
+    m_fixture->type(u"Second part begins at"_s, u"32819"_s);
+    QTRY_VERIFY2(m_fixture->preview().contains("\"32819\" is not inside of the block 32769-32818."_L1),
+                 qPrintable(m_fixture->preview()));
+    m_fixture->dialog()->reject();
+}
+
+/// The buttons, the search, the filters, the map, and the table follow each other.
+void TestWindowSubregistrySteps::reachesTheMapWithTab()
+{
+    m_fixture->assign(u"10300"_s, u"A"_s);
+    m_fixture->showObjects();
+    QStringList names;
+    QWidget* widget = panel().findChild<QComboBox*>(); // the list
+    for (int i = 0; i < 200 && widget != panel().table(); ++i) {
+        widget = widget->nextInFocusChain();
+        const bool isStop = widget->isVisible() && (widget->focusPolicy() & Qt::TabFocus) != 0 &&
+                            widget->focusProxy() == nullptr;
+        if (isStop)
+            names.append(QString::fromLatin1(widget->metaObject()->className()).section(u':', -1));
+    }
+    QCOMPARE(names, (QStringList{u"QToolButton"_s, u"QPushButton"_s, u"QPushButton"_s, u"QLineEdit"_s,
+                                 u"QComboBox"_s, u"QComboBox"_s, u"NumberMap"_s, u"QTableView"_s}));
+}
+
+NIDUS_WINDOW_TEST(tst_windowsubregistrysteps, TestWindowSubregistrySteps)
+#include "tst_windowsubregistrysteps.moc"
