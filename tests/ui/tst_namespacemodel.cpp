@@ -6,7 +6,6 @@
 #include <QAbstractItemModelTester>
 #include <QApplication>
 #include <QSignalSpy>
-#include <QTest>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -443,26 +442,23 @@ void TestNamespaceModel::saysThatThereIsNoRegistrant()
              u"no registrant"_s);
 }
 
-/// By its state, people, and whether it is the user's.
 void TestNamespaceModel::mineIsWhatTheUserShouldActOn_data()
 {
     QTest::addColumn<State>("state");
     QTest::addColumn<QString>("owner");
     QTest::addColumn<QString>("assignee");
     QTest::addColumn<bool>("isMine");
-    const QString ada = u"Ada"_s;
-    const QString bob = u"Bob"_s;
     using enum State;
-    QTest::newRow("somebody who works alone writes it") << Draft << ada << QString() << true;
-    QTest::newRow("a colleague's") << Draft << bob << QString() << false;
+    QTest::newRow("somebody who works alone writes it") << Draft << u"Ada"_s << QString() << true;
+    QTest::newRow("a colleague's") << Draft << u"Bob"_s << QString() << false;
     QTest::newRow("nobody's") << Draft << QString() << QString() << false;
-    QTest::newRow("given away") << Draft << ada << bob << false;
-    QTest::newRow("taken over") << Draft << bob << ada << true;
-    QTest::newRow("submitted") << InReview << ada << QString() << false;
-    QTest::newRow("asked for a review") << InReview << bob << ada << true;
-    QTest::newRow("approved: the owner sends it") << Approved << ada << QString() << true;
-    QTest::newRow("sent") << WithIana << ada << QString() << false;
-    QTest::newRow("sent, and asked to follow up") << WithIana << bob << ada << true;
+    QTest::newRow("given away") << Draft << u"Ada"_s << u"Bob"_s << false;
+    QTest::newRow("taken over") << Draft << u"Bob"_s << u"Ada"_s << true;
+    QTest::newRow("submitted") << InReview << u"Ada"_s << QString() << false;
+    QTest::newRow("asked for a review") << InReview << u"Bob"_s << u"Ada"_s << true;
+    QTest::newRow("approved: the owner sends it") << Approved << u"Ada"_s << QString() << true;
+    QTest::newRow("sent") << WithIana << u"Ada"_s << QString() << false;
+    QTest::newRow("sent, and asked to follow up") << WithIana << u"Bob"_s << u"Ada"_s << true;
 }
 
 void TestNamespaceModel::mineIsWhatTheUserShouldActOn()
@@ -477,13 +473,13 @@ void TestNamespaceModel::mineIsWhatTheUserShouldActOn()
     NamespaceModel model;
     model.setUser({u"Ada"_s});
     model.setSummaries({draft});
-    QCOMPARE(model.countOf(WantedDrafts::Mine, {}), isMine ? 1 : 0);
+    QCOMPARE(model.countOf(WantedDrafts::Mine, {}), int(isMine));
 }
 
 void TestNamespaceModel::countsTheViews()
 {
     const QDate today(2026, 3, 14);
-    QList<RegistrySummary> summaries = rows();
+    auto summaries = rows();
     summaries[4].assignee = u"Ada"_s;
     summaries[4].remindOn = today;
     summaries[6].assignee = u"Bob"_s;
@@ -491,12 +487,11 @@ void TestNamespaceModel::countsTheViews()
     model.setUser({u"Ada"_s});
     model.setSummaries(summaries);
     model.setFilter({.kind = NamespaceKind::Informal}); // the counts are of everything
-    QCOMPARE(model.countOf(WantedDrafts::Open, today), 4);
-    QCOMPARE(model.countOf(WantedDrafts::Mine, today), 1);
-    QCOMPARE(model.countOf(WantedDrafts::Waiting, today), 1); // in review
-    QCOMPARE(model.countOf(WantedDrafts::Overdue, today), 1);
+    using enum WantedDrafts;
+    for (const auto& [drafts, count] :
+         {std::pair{Open, 4}, {Mine, 1}, {Waiting, 1}, {Overdue, 1}, {Unassigned, 2}})
+        QCOMPARE(model.countOf(drafts, today), count);
     QCOMPARE(model.countOf(WantedDrafts::Overdue, today.addDays(-1)), 0);
-    QCOMPARE(model.countOf(WantedDrafts::Unassigned, today), 2);
     model.setUser({u"Bob"_s});
     QCOMPARE(model.countOf(WantedDrafts::Mine, today), 1);
 }

@@ -169,7 +169,7 @@ QString reasonText(const storage::RegistrySummary& row, const workflow::TaskItem
 
 QString returnText(const QString& who, QDate day, const QString& why)
 {
-    QString sentence = reasonSentence(workflow::TaskReason::Returned);
+    QString sentence = reasonSentence({.reason = workflow::TaskReason::Returned});
     sentence.replace(u"%2"_s, day.toString(Qt::ISODate)).replace(u"%1"_s, personText(who));
     return why.isEmpty() ? sentence : sentence + ": "_L1 + why.section(u'\n', 0, 0);
 }

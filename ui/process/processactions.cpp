@@ -123,11 +123,10 @@ void ProcessActions::updateActions()
                                                                   : reviewer.isEmpty() ? m_team->assign()
                                                                                        : m_comment);
     }
-    if (const auto returned = m_requirements.lastReturn();
-        returned && !workflow::isSamePerson(returned->who, m_session.act().who))
+    const auto returned = m_requirements.lastReturn();
+    if (returned && !workflow::isSamePerson(returned->who, m_session.act().who))
         m_page.view()->setNextStep(returnText(returned->who, returned->when.toLocalTime().date(),
-                                              registration::writtenNote(returned->note)),
-                                   nullptr);
+                                              registration::writtenNote(returned->note)));
     updateOpenRequirements();
 }
 

@@ -77,7 +77,7 @@ public:
     void showRecord(const registration::RegistrationRecord& record,
                     const QList<registration::Person>& people);
     /// As RegistrationHeader::setNextStep().
-    void setNextStep(const QString& sentence, QAction* instead);
+    void setNextStep(const QString& sentence, QAction* instead = nullptr);
     /// Offers the other text of the entry in the header: of its draft, or the registered one; empty for none.
     void offerOther(const QString& name);
     /// Shows the review of the shown registration or draft.

@@ -4,6 +4,7 @@
 #include "ui/support/look/followlooks.h"
 
 #include <QHeaderView>
+#include <QItemSelectionModel>
 #include <QStyle>
 #include <QTableView>
 #include <QTreeView>
