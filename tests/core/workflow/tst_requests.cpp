@@ -95,7 +95,8 @@ void TestRequests::recordsWhoAskedAndWhy()
                                     .holder = u"Quay Lamps"_s,
                                     .behalf = u"Pier"_s,
                                     .contact = u"a@quay.example"_s,
-                                    .asker = u"company"_s}));
+                                    .asker = u"company"_s,
+                                    .nearest = u"20"_s}));
 }
 
 void TestRequests::answersTheSameRefusalAgain()
