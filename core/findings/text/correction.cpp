@@ -6,6 +6,8 @@
 #include "core/findings/catalog/catalogtables.h"
 #include "core/findings/catalog/visiblecharacter.h"
 #include "core/findings/values/findingids.h"
+#include "core/urn/lookalike.h"
+#include "core/urn/nid.h"
 #include "core/urn/urnchars.h"
 
 #include <QCoreApplication>
@@ -109,6 +111,18 @@ Answer answerToEncoded(std::string_view text, std::size_t offset, const check::U
 
 QString catalogText(const char* text) { return QCoreApplication::translate(kCatalogContext, text); }
 
+/// Returns the registered NID for which that of the URN may be mistyped; empty if there is none.
+std::string nearestNid(std::string_view text, const check::UrnChecker& checker)
+{
+    const check::CheckOutcome outcome = checker.check(text);
+    const std::string nid = urn::lowerNid(text.substr(outcome.nidOffset, outcome.nidLength));
+    for (const check::NamespaceEntry& entry : checker.namespaces()->entries()) {
+        if (urn::isLookAlike(nid, entry.nid))
+            return entry.nid;
+    }
+    return {};
+}
+
 /// Whether the message of a finding ends with the correction.
 bool hasCorrection(FindingId id)
 {
@@ -187,6 +201,11 @@ QString fixFor(const Finding& finding, std::string_view text, const check::UrnCh
 {
     if (hasCorrection(finding.id))
         return {};
+    if (finding.id == kNamespaceUnregistered) {
+        if (const std::string nid = nearestNid(text, checker); !nid.empty())
+            return catalogText(QT_TRANSLATE_NOOP("Findings", "Did you mean \"%1\"?"))
+                .arg(QString::fromStdString(nid));
+    }
     const std::size_t at = finding.range.offset;
     if (!mayBeEncoded(finding.id) || answerToEncoded(text, at, checker) != Answer::Rejected)
         return translatedFix(entryOf(finding.id));

@@ -5,7 +5,12 @@
 #include "core/workflow/registry/savefile.h"
 
 #include <QFile>
+#include <QFileInfo>
+#include <QStringList>
+#include <string_view>
 #include <utility>
+
+using namespace Qt::StringLiterals;
 
 namespace nidus::workflow {
 
@@ -69,6 +74,25 @@ base::Result<std::unique_ptr<base::ByteSource>> openCheckSource(const CheckSourc
     if (input.unpacked)
         return std::make_unique<KeepingSource>(*std::move(file), *input.unpacked);
     return std::make_unique<base::UnpackedSource>(*std::move(file));
+}
+
+batch::InputShape shapeOf(const CheckSource& input)
+{
+    const base::Result<std::unique_ptr<base::ByteSource>> source =
+        openCheckSource({.path = input.path, .bytes = input.bytes});
+    if (!source)
+        return {};
+    std::string start(batch::kShapeBytes, '\0');
+    std::size_t size = 0;
+    while (size < start.size()) {
+        const base::Result<std::size_t> got = (*source)->read(std::span(start).subspan(size));
+        if (!got || *got == 0)
+            break;
+        size += *got;
+    }
+    const QStringList suffixes = QFileInfo(input.path).completeSuffix().toLower().split(u'.');
+    return batch::shapeOf(std::string_view(start).substr(0, size),
+                          suffixes.contains(u"csv"_s) || suffixes.contains(u"tsv"_s));
 }
 
 } // namespace nidus::workflow

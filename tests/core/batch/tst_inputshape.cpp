@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/batch/inputshape.h"
+#include "tests/testprogram.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace nidus;
+using namespace nidus::batch;
+
+class TestInputShape : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void findsColumnsAndMembers_data();
+    void findsColumnsAndMembers();
+    void ignoresARowThatIsCut();
+};
+
+namespace {
+
+/// "table: id, urn*": the kind, the names, and a mark after the likely one.
+QString describe(const InputShape& shape)
+{
+    if (shape.kind == InputKind::Lines)
+        return u"lines"_s;
+    QStringList names;
+    for (std::size_t i = 0; i < shape.names.size(); ++i)
+        names.append(QString::fromStdString(shape.names[i]) + (i == shape.likely ? u"*"_s : QString()));
+    return (shape.kind == InputKind::Table ? u"table: "_s : u"members: "_s) + names.join(u", "_s);
+}
+
+} // namespace
+
+void TestInputShape::findsColumnsAndMembers_data()
+{
+    QTest::addColumn<QByteArray>("start");
+    QTest::addColumn<bool>("isNamed");
+    QTest::addColumn<QString>("expected");
+    const auto row = [](const char* name, const QByteArray& start, bool isNamed, const QString& expected) {
+        QTest::newRow(name) << start << isNamed << expected;
+    };
+    row("quoted titles", "id,title,urn\n1,\"Vase, blue\",urn:isbn:1\n2,\"\",\n"_ba, true,
+        u"table: id, title, urn*"_s);
+    row("by content", "id;urn\n1;urn:a1:b\n"_ba, false, u"table: id, urn*"_s);
+    row("tabs", "id\turn\n1\turn:a1:b\n"_ba, false, u"table: id, urn*"_s);
+    row("separator line", "sep=;\nid;urn\n1;urn:a1:b\n"_ba, true, u"table: id, urn*"_s);
+    row("byte order mark", "\xEF\xBB\xBFurn,id\nurn:a1:b,1\n"_ba, true, u"table: urn*, id"_s);
+    row("without names", "1,urn:a1:b\n2,urn:a1:c\n"_ba, true, u"table: 1, 2*"_s);
+    row("the same name twice", "urn,urn\n1,URN:a1:b\n"_ba, true, u"table: 1, 2*"_s);
+    row("an empty name and a number", ",7\n1,urn:a1:b\n"_ba, true, u"table: 1, 2*"_s);
+    row("a name with a quotation mark", "\"a \"\"b\"\"\",id\nurn:a1:b,1\n"_ba, true,
+        u"table: a \"b\"*, id"_s);
+    row("one column", "urn\nurn:a1:b\n"_ba, true, u"table: urn*"_s);
+    row("most URNs", "old,new\nurn:a1:b,\nurn:a1:b,urn:a1:c\n"_ba, true, u"table: old*, new"_s);
+    row("no URN", "id,title\n1,a\n"_ba, true, u"lines"_s);
+    row("list", "urn:a1:b\nurn:a1:c\n"_ba, true, u"lines"_s);
+    row("list with commas", "urn:a1:b,c\nurn:a1:c,d\n"_ba, false, u"lines"_s);
+    row("list with a remark", "# my URNs, sorted\nurn:a1:b\nurn:a1:c\n"_ba, false, u"lines"_s);
+    row("letter", "Dear Sir, urn:a1:b is lost.\nIt was lent, used, lost.\nPlease answer, J.\n"_ba, false,
+        u"lines"_s);
+    row("one line", "id,urn:a1:b"_ba, false, u"lines"_s);
+    row("nothing", ""_ba, true, u"lines"_s);
+    row("blank", " \n\n"_ba, true, u"lines"_s);
+    row("members", "{\"n\":1,\"title\":\"x\"}\n{\"title\":\"y\",\"urn\":\"urn:a1:b\"}\n"_ba, false,
+        u"members: title, urn*"_s);
+    row("members without URN", "{\"title\":\"x\"}\n"_ba, false, u"lines"_s);
+    row("broken JSON", "{\"urn\":\"urn:a1:b\n"_ba, false, u"lines"_s);
+}
+
+void TestInputShape::findsColumnsAndMembers()
+{
+    QFETCH(const QByteArray, start);
+    QFETCH(const bool, isNamed);
+    const InputShape shape = shapeOf({start.constData(), std::size_t(start.size())}, isNamed);
+    QTEST(describe(shape), "expected");
+}
+
+void TestInputShape::ignoresARowThatIsCut()
+{
+    QCOMPARE(describe(shapeOf("id,a,urn\n1,x,urn:a1:b\n2,\"y", false)), u"table: id, a, urn*"_s);
+}
+
+NIDUS_TEST(tst_inputshape, TestInputShape)
+#include "tst_inputshape.moc"
