@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/testprogram.h"
 #include "ui/check/rows/checkrows.h"
+#include "ui/check/rows/checkrun.h"
 #include "ui/check/rows/rowreader.h"
 
 #include <QTemporaryFile>
@@ -29,6 +30,8 @@ private Q_SLOTS:
     void readsTextsBackFromMemory();
     void readsTextsBackFromAFile();
     void joinsAUrnBrokenOverLinesInRunningText();
+    void readsFieldsAndMembersBack_data();
+    void readsFieldsAndMembersBack();
     void hasNoTextOfATruncatedFile();
     void hasNoTextOfAFileThatCannotBeRead();
 };
@@ -200,6 +203,41 @@ void TestCheckRows::joinsAUrnBrokenOverLinesInRunningText()
     RowReader reader(
         {.path = {}, .bytes = "see <urn:example:\r\n   weather> and more", .kind = InputKind::RunningText});
     QCOMPARE(reader.text(place(5, "urn:example:weather")), QByteArray("urn:example:weather"));
+}
+
+void TestCheckRows::readsFieldsAndMembersBack_data()
+{
+    QTest::addColumn<QByteArray>("input");
+    QTest::addColumn<bool>("isTable");
+    QTest::addColumn<QByteArrayList>("texts");
+    QTest::newRow("fields")
+        << "id,urn\n1,urn:a1:b\n2,\"urn:a1:c,d\"\n3,\"urn:a1:\"\"e\"\"\"\n4\n\"5\",urn:a1:f\n"_ba << true
+        << QByteArrayList{"urn:a1:b", "urn:a1:c,d", "urn:a1:\"e\"", "4", "urn:a1:f"};
+    QTest::newRow("members") << "{\"urn\":\"urn:a1:b\"}\n{\"urn\":\"urn:a1:\\u0041\\/\\\"\"}\n{\"x\":1}\n"_ba
+                             << false << QByteArrayList{"urn:a1:b", "urn:a1:A/\"", "{\"x\":1}"};
+}
+
+void TestCheckRows::readsFieldsAndMembersBack()
+{
+    QFETCH(const QByteArray, input);
+    QFETCH(const bool, isTable);
+    QFETCH(const QByteArrayList, texts);
+    const CheckTask task{.input = {.path = {},
+                                   .bytes = input,
+                                   .kind = isTable ? InputKind::Table : InputKind::JsonLines,
+                                   .name = "urn"},
+                         .checker = std::make_shared<const UrnChecker>(
+                             CheckOptions{}, std::make_shared<const NamespaceTable>())};
+    CheckRows rows;
+    QVERIFY(runCheck(task, {}, [&rows](const CheckProgressUpdate& news) {
+        for (const CheckRows::Block& block : news.blocks)
+            rows.append(block);
+    }));
+    RowReader reader(task.input);
+    QByteArrayList read;
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        read.append(reader.text(rows.at(i)).value_or("nothing"));
+    QCOMPARE(read, texts);
 }
 
 void TestCheckRows::hasNoTextOfATruncatedFile()

@@ -155,11 +155,11 @@ void CheckPage::setDrafts(const DraftRules& drafts)
 
 void CheckPage::openFile(const QString& path)
 {
-    start({.path = path, .bytes = {}, .kind = {}});
+    startNew({.path = path, .bytes = {}});
     Q_EMIT fileOpened(path);
 }
 
-void CheckPage::checkText(const QByteArray& urns) { start({.path = {}, .bytes = urns, .kind = {}}); }
+void CheckPage::checkText(const QByteArray& urns) { startNew({.path = {}, .bytes = urns}); }
 
 void CheckPage::checkField()
 {
@@ -182,6 +182,12 @@ void CheckPage::recheck()
         start(m_task->input);
 }
 
+void CheckPage::startNew(const workflow::CheckSource& input)
+{
+    m_options->setShape(workflow::shapeOf(input));
+    start(input);
+}
+
 void CheckPage::start(const workflow::CheckSource& input)
 {
     const CheckChoice choice = m_options->choice();
@@ -193,6 +199,7 @@ void CheckPage::start(const workflow::CheckSource& input)
     m_ruleDraft = m_drafts.nameOf(choice.draft);
     m_task = CheckTask{input, *checker};
     m_task->input.kind = choice.kind;
+    m_task->input.name = choice.name;
     m_task->input.unpacked = std::make_shared<workflow::UnpackedCopy>();
     m_results->start(*m_task);
     m_stack->setCurrentWidget(m_results);
@@ -226,6 +233,7 @@ void CheckPage::checkEnded(const base::Result<batch::CheckCounts>& result, bool 
     m_isChecking = false;
     m_isWhole = result && !wasStopped && result->checked() > 0 &&
                 result->checked() == m_results->model().rows().size();
+    m_exporting->setWhole(m_isWhole);
     m_strip->finish();
     m_results->finish();
     if (!result) {
@@ -260,6 +268,8 @@ QString CheckPage::summary(const batch::CheckCounts& counts, bool wasStopped) co
         parts.append(tr("Syntax rule: %1, as saved.").arg(m_ruleDraft));
     if (counts.blank > 0)
         parts.append(tr("Blank lines skipped: %1.").arg(number(counts.blank)));
+    if (counts.emptyCells > 0)
+        parts.append(tr("Empty cells skipped: %1.").arg(number(counts.emptyCells)));
     if (counts.hadByteOrderMark)
         parts.append(findings::byteOrderMarkText());
     if (counts.hadCarriageReturns)

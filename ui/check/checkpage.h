@@ -86,6 +86,8 @@ private:
     void checkField();
     void fieldEdited(const QString& text);
 
+    /// Starts with an input other than the shown one.
+    void startNew(const workflow::CheckSource& input);
     void start(const workflow::CheckSource& input);
     void recheck();
     void applyUpdate(const CheckProgressUpdate& news);

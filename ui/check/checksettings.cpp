@@ -49,7 +49,8 @@ void saveCheckChoice(const CheckChoice& choice)
     }
     settings.setValue(kNidKey, QString::fromStdString(choice.options.nid));
     settings.setValue(kRfcKey, choice.options.rfc == urn::Rfc::Rfc2141 ? u"2141"_s : u"8141"_s);
-    settings.setValue(kInputKey, choice.kind == batch::InputKind::RunningText ? u"text"_s : u"lines"_s);
+    if (choice.name.empty()) // a column depends on the file
+        settings.setValue(kInputKey, choice.kind == batch::InputKind::RunningText ? u"text"_s : u"lines"_s);
 }
 
 } // namespace nidus::ui

@@ -5,6 +5,7 @@
 #include "core/check/urnchecker.h"
 
 #include <QtGlobal>
+#include <string>
 
 namespace nidus::ui {
 
@@ -14,6 +15,7 @@ struct CheckChoice
     check::CheckOptions options;
     qint64 draft = 0; ///< whose rule applies to every URN; 0 = see `options`. Not kept in the settings
     batch::InputKind kind = batch::InputKind::Lines;
+    std::string name = {}; ///< of the column or member. Not kept in the settings
 };
 
 /// Loads from the application's settings; missing or invalid values get their defaults.

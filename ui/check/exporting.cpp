@@ -44,13 +44,15 @@ void Exporting::chooseFile()
     const int lines = m_results.model().rowCount();
     auto* dialog =
         saveFileDialog(m_page,
-                       isShowingAll() ? tr("Export Report of All %Ln Line(s)", nullptr, lines)
-                                      : tr("Export Report of the %Ln Line(s) Shown", nullptr, lines),
+                       !isShowingAll() ? tr("Export Report of the %Ln Line(s) Shown", nullptr, lines)
+                       : m_isWhole     ? tr("Export Report of All %Ln Line(s)", nullptr, lines)
+                                       : tr("Export Report of the First %Ln Line(s)", nullptr, lines),
                        reportFilters(&report::ReportFormatFacts::isOfChecks), u"tsv"_s);
     dialog->selectNameFilter(dialog->nameFilters().filter(u"*.tsv"_s).value(0));
     const QString path = m_results.model().task().input.path;
     const QString input = path.isEmpty() ? u"urns"_s : QFileInfo(path).baseName();
-    dialog->selectFile(input + (isShowingAll() ? u"-report.tsv"_s : u"-report-shown.tsv"_s));
+    dialog->selectFile(input + (isShowingAll() ? u"-report"_s : u"-report-shown"_s) +
+                       (m_isWhole ? u".tsv"_s : u"-partial.tsv"_s));
     connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString& filter) {
         dialog->setDefaultSuffix(filter.section(u"*."_s, 1).chopped(1));
     });
@@ -88,12 +90,23 @@ void Exporting::exportTo(const QString& path)
     });
 }
 
+/// Adds the name of the checked file.
+QString Exporting::withInput(const QString& message) const
+{
+    const QString path = m_results.model().task().input.path;
+    //: %1 is a file name, %2 a sentence
+    return path.isEmpty() ? message : tr("%1: %2").arg(QFileInfo(path).fileName(), message);
+}
+
 void Exporting::ended(const QString& path, const base::Result<std::uint64_t>& result)
 {
     m_isRunning = false;
     if (result) {
-        m_strip.showMessage(tr("Wrote %Ln line(s) to %1.", nullptr, static_cast<int>(*result))
-                                .arg(QFileInfo(path).fileName()));
+        QString text = withInput(tr("Wrote %Ln line(s) to %1.", nullptr, static_cast<int>(*result))
+                                     .arg(QFileInfo(path).fileName()));
+        if (!m_isWhole)
+            text += u' ' + tr("The report is partial: the check did not reach the end of the input.");
+        m_strip.showMessage(text);
     } else if (result.error().code == base::kCanceled) {
         m_strip.showMessage(tr("Canceled. No report was written."));
     } else if (result.error().subject == m_results.model().task().input.path.toStdString()) {

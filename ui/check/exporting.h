@@ -32,6 +32,8 @@ public:
     /// Forgets a report that waits for the filter.
     void forgetWaiting() { m_waiting.clear(); }
     void cancel();
+    /// Whether the lines are those of the entire input.
+    void setWhole(bool isWhole) { m_isWhole = isWhole; }
 
 Q_SIGNALS:
     void started();
@@ -43,6 +45,7 @@ private:
     void exportWaiting();
     void ended(const QString& path, const base::Result<std::uint64_t>& result);
     [[nodiscard]] bool isShowingAll() const;
+    [[nodiscard]] QString withInput(const QString& message) const;
 
     ResultView& m_results;
     ProgressStrip& m_strip;
@@ -50,6 +53,7 @@ private:
     QAction* m_action;
     QString m_waiting; ///< where to export once the filter has finished
     bool m_isRunning = false;
+    bool m_isWhole = true;
     LatestJob m_job; ///< declared after the members that receive its results
 };
 

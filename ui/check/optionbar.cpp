@@ -48,7 +48,7 @@ QComboBox* newCombo(const QString& name)
 }
 
 /// The combo boxes stay together if the layout breaks into several rows.
-void addTitled(RowsLayout& row, const QString& title, const QList<QComboBox*>& combos)
+QWidget* addTitled(RowsLayout& row, const QString& title, const QList<QComboBox*>& combos)
 {
     auto* group = new QWidget;
     auto* inGroup = new QHBoxLayout(group);
@@ -59,6 +59,16 @@ void addTitled(RowsLayout& row, const QString& title, const QList<QComboBox*>& c
     for (QComboBox* combo : combos)
         inGroup->addWidget(combo);
     row.addWidget(group);
+    return group;
+}
+
+QString partName(batch::InputKind kind, const QString& name)
+{
+    bool isNumber = false;
+    name.toUInt(&isNumber);
+    if (kind == batch::InputKind::JsonLines)
+        return OptionBar::tr("Member “%1”").arg(name);
+    return isNumber ? OptionBar::tr("Column %1").arg(name) : OptionBar::tr("Column “%1”").arg(name);
 }
 
 } // namespace
@@ -68,7 +78,8 @@ OptionBar::OptionBar(QWidget* parent)
       m_against(newCombo(tr("Check against"))),
       m_nid(newCombo(tr("Namespace"))),
       m_rfc(newCombo(tr("Syntax"))),
-      m_runningText(new QCheckBox(tr("Find URNs in running text")))
+      m_runningText(new QCheckBox(tr("Find URNs in running text"))),
+      m_part(newCombo(tr("URNs in")))
 {
     addChoice(m_against, tr("Each URN's own namespace"), check::CheckAgainst::OwnNamespace);
     addChoice(m_against, tr("Syntax only"), check::CheckAgainst::SyntaxOnly);
@@ -97,12 +108,16 @@ OptionBar::OptionBar(QWidget* parent)
     addTitled(*layout, tr("Check against"), {m_against, m_nid});
     addTitled(*layout, tr("Syntax"), {m_rfc});
     layout->addWidget(m_runningText);
+    m_part->setToolTip(tr("Which text of each row is the URN. The file has columns or members."));
+    m_titledPart = addTitled(*layout, tr("URNs in"), {m_part});
+    m_titledPart->hide();
 
     connect(m_against, &QComboBox::activated, this, &OptionBar::againstChosen);
     connect(m_nid, &QComboBox::activated, this, &OptionBar::choiceChanged);
     connect(m_nid->lineEdit(), &QLineEdit::returnPressed, this, &OptionBar::choiceChanged);
     connect(m_rfc, &QComboBox::activated, this, &OptionBar::choiceChanged);
     connect(m_runningText, &QCheckBox::clicked, this, &OptionBar::choiceChanged);
+    connect(m_part, &QComboBox::activated, this, &OptionBar::choiceChanged);
 }
 
 void OptionBar::againstChosen()
@@ -166,6 +181,34 @@ void OptionBar::setChoice(const CheckChoice& choice)
     m_runningText->setChecked(choice.kind == batch::InputKind::RunningText);
 }
 
+void OptionBar::setShape(const batch::InputShape& shape)
+{
+    const bool hasParts = shape.kind != batch::InputKind::Lines;
+    m_titledPart->setVisible(hasParts);
+    m_runningText->setVisible(!hasParts);
+    if (m_shape == shape)
+        return; // the same file again: keep the choice
+    m_shape = shape;
+    m_part->clear();
+    for (const std::string& name : shape.names)
+        m_part->addItem(partName(shape.kind, QString::fromStdString(name)));
+    //: the whole of each line is a URN
+    m_part->addItem(tr("Whole lines"));
+    m_part->addItem(tr("Running text"));
+    m_part->setCurrentIndex(static_cast<int>(shape.likely));
+}
+
+OptionBar::Part OptionBar::part() const
+{
+    using enum batch::InputKind;
+    if (m_shape.kind == Lines)
+        return {m_runningText->isChecked() ? RunningText : Lines, {}};
+    const auto index = static_cast<std::size_t>(std::max(0, m_part->currentIndex()));
+    if (index < m_shape.names.size())
+        return {m_shape.kind, m_shape.names[index]};
+    return {index == m_shape.names.size() ? Lines : RunningText, {}};
+}
+
 void OptionBar::chooseNamespace(const QString& name)
 {
     choose(m_against, check::CheckAgainst::OneNamespace);
@@ -178,9 +221,11 @@ CheckChoice OptionBar::choice() const
 {
     const auto against = chosen<check::CheckAgainst>(m_against);
     const QString nid = m_nid->currentText().trimmed();
+    const Part chosenPart = part();
     return {.options = {.against = against, .rfc = chosen<urn::Rfc>(m_rfc), .nid = nid.toStdString()},
             .draft = against == check::CheckAgainst::OneNamespace ? draftMeantBy(nid) : 0,
-            .kind = m_runningText->isChecked() ? batch::InputKind::RunningText : batch::InputKind::Lines};
+            .kind = chosenPart.kind,
+            .name = chosenPart.name};
 }
 
 } // namespace nidus::ui

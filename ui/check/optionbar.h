@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/batch/inputshape.h"
 #include "core/check/namespacetable.h"
 #include "ui/check/draftrules.h"
 
 #include <QStringList>
 #include <QWidget>
+#include <string>
 
 class QCheckBox;
 class QComboBox;
 
 namespace nidus::ui {
 
-/// What to check against: own namespace, syntax only, or one namespace; which RFC; URNs one per line or in
-/// running text.
+/// What to check against: own namespace, syntax only, or one namespace; which RFC; URNs one per line, in
+/// running text, or in a column or member of the input.
 class OptionBar final : public QWidget
 {
     Q_OBJECT
@@ -25,6 +27,8 @@ public:
     /// Offers the rules of drafts as well.
     void setDrafts(const QList<RuleDraft>& drafts);
     void setChoice(const CheckChoice& choice);
+    /// Offers the columns or members of an input, and chooses the likely one.
+    void setShape(const batch::InputShape& shape);
     /// Chooses one namespace, or a draft by its name, like the user.
     void chooseNamespace(const QString& name);
     [[nodiscard]] CheckChoice choice() const;
@@ -34,6 +38,13 @@ Q_SIGNALS:
     void choiceChanged();
 
 private:
+    struct Part
+    {
+        batch::InputKind kind;
+        std::string name; ///< of the column or member
+    };
+
+    [[nodiscard]] Part part() const;
     void againstChosen();
     void fillNamespaces();
     /// Returns the draft that the text means: its name, or a NID that only it has; 0 for none.
@@ -43,6 +54,9 @@ private:
     QComboBox* m_nid;
     QComboBox* m_rfc;
     QCheckBox* m_runningText;
+    QComboBox* m_part; ///< instead of the check box, for an input with columns or members
+    QWidget* m_titledPart;
+    batch::InputShape m_shape;
     QStringList m_nids;
     QList<RuleDraft> m_drafts;
 };

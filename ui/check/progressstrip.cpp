@@ -70,6 +70,7 @@ void ProgressStrip::start(const QString& what)
     showMessage(what);
     m_bar->setRange(0, 0);
     m_amount->clear();
+    m_amount->hide();
     m_elapsed.start();
     m_patience.start();
 }
@@ -109,8 +110,13 @@ void ProgressStrip::setProgress(base::Progress progress)
 void ProgressStrip::finish()
 {
     m_patience.stop();
+    const bool wasLong = m_bar->isVisibleTo(this);
     m_bar->hide();
-    m_amount->hide();
+    m_amount->setText(
+        tr("Time: %1 s")
+            .arg(locale().toString(
+                static_cast<double>(m_elapsed.isValid() ? m_elapsed.elapsed() : 0) / 1000.0, 'f', 1)));
+    m_amount->setVisible(wasLong);
     m_cancel->hide();
 }
 

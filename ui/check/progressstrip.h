@@ -30,6 +30,7 @@ public:
     /// Starts showing a job on bytes, after a short delay in case it ends quickly.
     void start(const QString& what);
     void setProgress(base::Progress progress);
+    /// Shows the time that a longer job took.
     void finish();
 
 private:

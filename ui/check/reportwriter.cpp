@@ -33,7 +33,7 @@ std::unique_ptr<report::CheckReport> newReport(const CheckTask& check, report::R
     return report::makeCheckReport(
         format, {.checker = check.checker.get(),
                  .files = {path.isEmpty() ? std::string("-") : QFile::encodeName(path).toStdString()},
-                 .hasColumn = check.input.kind == batch::InputKind::RunningText,
+                 .hasColumn = check.input.kind != batch::InputKind::Lines,
                  .hasAccepting = hasAccepting});
 }
 

@@ -11,11 +11,12 @@
 
 class QLabel;
 class QLineEdit;
+class QToolButton;
 
 namespace nidus::ui {
 
-/// How many lines are valid, valid with warnings, invalid, unregistered, and undecided. A button shows only
-/// its lines when it is down; none down means all lines. Beside them are the words that lines must have.
+/// How many lines are valid, of these with warnings, invalid, unregistered, and undecided. A button shows
+/// only its lines when it is down; none down means all lines. Beside them are the words that lines must have.
 class CountBar final : public QWidget
 {
     Q_OBJECT
@@ -33,14 +34,21 @@ public:
     void showFound(std::optional<std::size_t> lines);
     /// Releases all buttons and forgets the words.
     void clearFilter();
+    /// Shows that only the lines of a reason are wanted; an empty title: of any.
+    void showReason(const QString& title);
+    /// What the lines must have, as a list; empty for all lines.
+    [[nodiscard]] QString description() const;
 
 Q_SIGNALS:
     void filterChanged();
     void wordsChanged();
+    /// The user wants lines of any reason again.
+    void reasonClosed();
 
 private:
     std::array<VerdictButton*, kLineKindCount> m_buttons{}; ///< in the order of kLineKinds
     QLineEdit* m_words;
+    QToolButton* m_reason;
     QLabel* m_found;
 };
 

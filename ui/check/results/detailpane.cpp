@@ -135,7 +135,8 @@ void DetailPane::offerDraft()
     m_unregistered->setText(
         m_draft.isEmpty()
             ? QString()
-            : tr("“%1” is not registered, but “%2” has a syntax rule for it.").arg(nid, m_draft));
+            : tr("“%1” is not registered, but “%2” has a syntax rule for it.").arg(nid, m_draft) + u' ' +
+                  tr("Checked against it, URNs of all other namespaces are invalid."));
     m_unregistered->setVisible(!m_draft.isEmpty());
     m_useDraft->setVisible(!m_draft.isEmpty());
 }
@@ -143,7 +144,7 @@ void DetailPane::offerDraft()
 void DetailPane::render()
 {
     m_explanation->setHtml(
-        explanationHtml(m_row, view(m_text), *m_checker, verdictColor(m_row.verdict(), palette())));
+        explanationHtml(m_row, view(m_text), *m_checker, kindColor(kindOf(m_row.outcome()), palette())));
 }
 
 void DetailPane::changeEvent(QEvent* event)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/check/results/reasonview.h"
 
-#include "ui/help/generatedpages.h"
+#include "core/findings/text/reasongroups.h"
 #include "ui/support/look/columnfit.h"
 #include "ui/support/look/rowtables.h"
 
@@ -30,9 +30,9 @@ void ReasonView::setReasons(const std::vector<batch::CodeChanges>& reasons)
             return locale().toString(static_cast<qulonglong>(count));
         };
         const QString code = QString::fromStdString(changes.code);
-        auto* item = new QTreeWidgetItem(this, {findingWords(code).value_or(code),
-                                                number(changes.names.fresh), number(changes.names.still),
-                                                number(changes.names.fixed), number(changes.names.gone)});
+        auto* item = new QTreeWidgetItem(this, {findings::groupSentence(code), number(changes.names.fresh),
+                                                number(changes.names.still), number(changes.names.fixed),
+                                                number(changes.names.gone)});
         item->setToolTip(0, code);
         for (int column = 1; column < columnCount(); ++column)
             item->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);

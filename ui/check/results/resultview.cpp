@@ -15,11 +15,13 @@
 #include "ui/support/look/icons.h"
 #include "ui/support/look/rowtables.h"
 #include "ui/support/tables/sortorder.h"
+#include "ui/support/widgets/announcement.h"
 #include "ui/support/widgets/sidepane.h"
 
 #include <QAction>
 #include <QHeaderView>
 #include <QItemSelectionModel>
+#include <QLabel>
 #include <QSettings>
 #include <QSignalBlocker>
 #include <QTabWidget>
@@ -52,6 +54,7 @@ ResultView::ResultView(QAction* copy, QAction* copyCanonical, QWidget* parent)
       m_counts(new CountBar),
       m_changeBar(new ChangeBar),
       m_table(new QTableView),
+      m_nothing(new QLabel),
       m_detail(new DetailPane(copyCanonical)),
       m_summary(new SummaryView),
       m_reasons(new ReasonView),
@@ -82,6 +85,8 @@ ResultView::ResultView(QAction* copy, QAction* copyCanonical, QWidget* parent)
     layout->addLayout(inRow(nullptr, kNoGaps, {{m_tabs, 1}, m_side}), 1);
     connect(m_table, &QTableView::activated, this, [this] { m_side->openPane(m_detail); });
     connect(m_summary, &SummaryView::draftRequested, this, &ResultView::draftRequested);
+    connect(m_summary, &SummaryView::linesWanted, this, &ResultView::showReason);
+    connect(m_counts, &CountBar::reasonClosed, this, [this] { showReason({}, {}); });
     connect(m_detail, &DetailPane::draftChosen, this, &ResultView::draftChosen);
     connect(m_counts, &CountBar::filterChanged, this, &ResultView::arrange);
     connect(m_changeBar, &ChangeBar::changed, this, &ResultView::arrange);
@@ -112,13 +117,33 @@ void ResultView::setUpTable()
     header->setSectionsMovable(true);
     connect(header, &QHeaderView::sortIndicatorChanged, this, &ResultView::orderBy);
     new ColumnFit(*m_table);
+    m_nothing->setAlignment(Qt::AlignCenter);
+    m_nothing->setWordWrap(true);
+    m_nothing->setTextFormat(Qt::PlainText);
+    m_nothing->setAttribute(Qt::WA_TransparentForMouseEvents);
+    m_nothing->hide();
+    inColumn(m_table->viewport(), {}, {m_nothing});
+}
+
+/// Says why the table is empty.
+void ResultView::explainEmptyTable()
+{
+    const bool isEmpty = m_model->rowCount() == 0 && m_model->rows().size() > 0 && !m_isFiltering;
+    m_nothing->setVisible(isEmpty);
+    if (!isEmpty)
+        return m_nothing->clear();
+    //: %1 is a list such as: invalid, "isbn"
+    m_nothing->setText(tr("No lines pass the filter: %1").arg(filterText()));
+    announce(m_table, m_nothing->text());
 }
 
 void ResultView::start(const CheckTask& task)
 {
     const workflow::CheckSource& before = m_model->task().input;
-    if (task.input.path != before.path || task.input.bytes != before.bytes)
+    if (task.input.path != before.path || task.input.bytes != before.bytes) {
+        m_reason.reset();
         m_counts->clearFilter();
+    }
     m_counts->setCounts({});
     m_search.abandon();
     m_arranging.abandon();
@@ -128,10 +153,11 @@ void ResultView::start(const CheckTask& task)
     m_summaryOfAll.clear();
     endComparison();
     m_model->start(task);
-    if (!m_counts->words().isEmpty())
+    if (isSearching())
         m_withWords = std::make_shared<const std::vector<std::uint32_t>>(); // until the search has run
     m_model->show({.filter = m_counts->filter(), .chosen = m_withWords, .order = m_order}, {}, 0);
-    m_summary->setCounts({}, task.checker);
+    m_nothing->hide();
+    m_summary->setCounts({});
     m_repetitions->clear();
     showCurrent();
 }
@@ -150,7 +176,8 @@ void ResultView::finish()
 {
     m_isChecked = true;
     updateViews();
-    if (!m_counts->words().isEmpty())
+    explainEmptyTable();
+    if (isSearching())
         searchWords();
     else if (m_order != RowOrder())
         arrange();
@@ -159,21 +186,30 @@ void ResultView::finish()
 void ResultView::searchWords()
 {
     m_search.abandon();
-    const QByteArray words = m_counts->words();
-    if (words.isEmpty()) {
+    if (!isSearching()) {
         m_withWords = nullptr;
         return arrange();
     }
     m_counts->showFound(std::nullopt);
     m_isFiltering = true;
-    m_search.submit(WordSearch{m_model->rows(), m_model->task().input, words}, rowsWithWords,
+    m_search.submit(WordSearch{m_model->rows(), m_model->task(), m_counts->words(), m_reason}, rowsWithWords,
                     [this](const ChosenRows& found) {
                         if (!found)
                             return endFiltering();
-                        m_counts->showFound(found->size());
                         m_withWords = found;
                         arrange();
                     });
+}
+
+bool ResultView::isSearching() const { return m_reason || !m_counts->words().isEmpty(); }
+
+void ResultView::showReason(const std::optional<ReasonFilter>& reason, const QString& title)
+{
+    m_reason = reason;
+    m_counts->showReason(title);
+    if (reason)
+        m_tabs->setCurrentWidget(m_table);
+    searchWords();
 }
 
 void ResultView::orderBy(int column, Qt::SortOrder order)
@@ -226,6 +262,8 @@ void ResultView::show(const Arrangement& arrangement, std::vector<std::uint32_t>
     const QModelIndex current = m_table->currentIndex();
     const std::size_t row = current.isValid() ? m_model->rowIndex(current.row()) : 0;
     m_model->show(arrangement, std::move(indexes), of);
+    if (isSearching())
+        m_counts->showFound(static_cast<std::size_t>(m_model->rowCount()));
     if (m_model->rowCount() > 0)
         makeCurrent(std::max(0, m_model->shownRow(row)));
     showCurrent();
@@ -248,9 +286,10 @@ void ResultView::computeViews()
     if (!m_areViewsOld || (!isWhole && m_tabs->currentWidget() == m_table))
         return;
     m_areViewsOld = false;
+    m_summary->setFilter(isWhole ? QString() : filterText());
     if (isWhole) {
         m_origins.clear();
-        m_summary->setCounts(m_summaryOfAll, m_model->task().checker);
+        m_summary->setCounts(m_summaryOfAll);
         return m_repetitions->setChecked({m_model->rows(), m_model->task().input, m_model->task().checker});
     }
     m_repetitions->clear();
@@ -261,15 +300,25 @@ void ResultView::computeViews()
                            if (!found)
                                return;
                            m_origins = found->origins;
-                           m_summary->setCounts(found->summary, m_model->task().checker);
+                           m_summary->setCounts(found->summary);
                            m_repetitions->setChecked(
                                {found->rows, m_model->task().input, m_model->task().checker});
                        });
 }
 
+QString ResultView::filterText() const
+{
+    QString text = m_counts->description();
+    if (m_changeBar->change())
+        text += (text.isEmpty() ? QString() : u", "_s) + tr("changes since the earlier report");
+    return text;
+}
+
 void ResultView::endFiltering()
 {
-    if (std::exchange(m_isFiltering, false))
+    const bool wasFiltering = std::exchange(m_isFiltering, false);
+    explainEmptyTable();
+    if (wasFiltering)
         Q_EMIT filtered();
 }
 
@@ -320,7 +369,10 @@ void ResultView::goToRow(std::size_t row)
     m_tabs->setCurrentWidget(m_table);
     m_side->giveBack();
     if (m_model->shownRow(row) < 0) {
+        m_reason.reset();
+        m_withWords = nullptr;
         m_counts->clearFilter();
+        m_search.abandon();
         m_arranging.abandon();
         m_order = {};
         const QSignalBlocker quiet(m_table->horizontalHeader());

@@ -3,15 +3,18 @@
 
 #include "ui/check/comparison/runcomparison.h"
 #include "ui/check/results/checkmodel.h"
+#include "ui/check/rows/wordsearch.h"
 #include "ui/support/jobs/latestjob.h"
 
 #include <QWidget>
 #include <array>
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <vector>
 
 class QAction;
+class QLabel;
 class QSettings;
 class QTabWidget;
 class QTableView;
@@ -75,6 +78,10 @@ Q_SIGNALS:
 
 private:
     void searchWords();
+    [[nodiscard]] bool isSearching() const;
+    /// Shows the lines of one row of the summary; of all rows without a reason.
+    void showReason(const std::optional<ReasonFilter>& reason, const QString& title);
+    [[nodiscard]] QString filterText() const;
     /// Computes the current arrangement, then shows it.
     void arrange();
     void show(const Arrangement& arrangement, std::vector<std::uint32_t> indexes, std::size_t of);
@@ -83,6 +90,7 @@ private:
     /// Shows the summary and the duplicates of the shown lines.
     void updateViews();
     void computeViews();
+    void explainEmptyTable();
     void showCurrent();
     void makeCurrent(int shownRow);
     void endComparison();
@@ -94,6 +102,7 @@ private:
     CountBar* m_counts;
     ChangeBar* m_changeBar;
     QTableView* m_table;
+    QLabel* m_nothing; ///< in place of lines
     DetailPane* m_detail;
     SummaryView* m_summary;
     ReasonView* m_reasons;
@@ -101,6 +110,7 @@ private:
     QTabWidget* m_tabs;
     SidePane* m_side;
     RowOrder m_order;
+    std::optional<ReasonFilter> m_reason;
     bool m_isFiltering = false;
     bool m_isChecked = false;   ///< the check has ended
     bool m_areViewsOld = false; ///< of the tabs after Lines

@@ -8,8 +8,6 @@
 #include <QPainter>
 #include <algorithm>
 
-using namespace Qt::StringLiterals;
-
 namespace nidus::ui {
 
 VerdictButton::VerdictButton(LineKind kind, QWidget* parent) : QPushButton(parent), m_kind(kind)
@@ -32,14 +30,13 @@ void VerdictButton::setCount(std::uint64_t count, std::uint64_t total)
 
 void VerdictButton::updateTexts()
 {
-    const QString count = locale().toString(static_cast<qulonglong>(m_count));
-    const QString name = kindName(m_kind);
-    setText(u"%1 %2"_s.arg(count, name));
+    const QString count = kindCount(m_kind, m_count);
+    setText(count);
     setToolTip(tr("%1 Press to show only these lines; press again to show all.").arg(kindMeaning(m_kind)));
     const double share =
         m_total > 0 ? 100.0 * static_cast<double>(m_count) / static_cast<double>(m_total) : 0.0;
     //: A button for screen readers: "12 invalid, 3.5% of all lines"
-    setAccessibleName(tr("%1 %2, %3% of all lines").arg(count, name, locale().toString(share, 'f', 1)));
+    setAccessibleName(tr("%1, %2% of all lines").arg(count, locale().toString(share, 'f', 1)));
 }
 
 QSize VerdictButton::sizeHint() const

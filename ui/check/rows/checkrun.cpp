@@ -97,6 +97,8 @@ base::Result<batch::CheckCounts> check(const CheckTask& task, const workflow::Ch
 workflow::CheckJobOptions jobOptions(const CheckTask& task)
 {
     return {.batch = {.input = task.input.kind,
+                      .member = task.input.name,
+                      .column = task.input.name,
                       .jobs = std::clamp(std::thread::hardware_concurrency(), 1U, kMaxJobs)}};
 }
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/check/rows/rowreader.h"
 
+#include "core/batch/csvcolumn.h"
+#include "core/batch/json/jsonmember.h"
+
 #include <QFileInfo>
 #include <algorithm>
 #include <utility>
@@ -10,6 +13,7 @@ namespace nidus::ui {
 namespace {
 
 constexpr qsizetype kWindowSize = 64 * 1024; // bytes
+constexpr std::size_t kMostOfEscape = 6;     // bytes for one: "\u0041"
 
 bool isAsciiSpace(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
 
@@ -51,11 +55,39 @@ QByteArray RowReader::bytesAt(std::uint64_t offset, std::size_t length)
     return m_window.mid(static_cast<qsizetype>(offset - m_windowOffset), count);
 }
 
+bool RowReader::isQuoted(const CheckRow& row)
+{
+    return row.fileOffset() > 0 && bytesAt(row.fileOffset() - 1, 1) == "\"";
+}
+
+QByteArray RowReader::undoubledAt(const CheckRow& row)
+{
+    const QByteArray raw = bytesAt(row.fileOffset(), 2 * row.length());
+    return QByteArray::fromStdString(
+        batch::undoubled({raw.constData(), static_cast<std::size_t>(raw.size())}).substr(0, row.length()));
+}
+
+QByteArray RowReader::unescapedAt(const CheckRow& row)
+{
+    QByteArray raw = bytesAt(row.fileOffset(), kMostOfEscape * row.length());
+    qsizetype end = 0;
+    while (end < raw.size() && raw[end] != '"')
+        end += raw[end] == '\\' ? 2 : 1;
+    raw.truncate(end);
+    const std::optional<std::string> text =
+        batch::jsonUnescaped({raw.constData(), static_cast<std::size_t>(raw.size())});
+    return text ? QByteArray::fromStdString(*text) : QByteArray();
+}
+
 std::optional<QByteArray> RowReader::text(const CheckRow& row)
 {
     const auto length = static_cast<qsizetype>(row.length());
     QByteArray text;
-    if (m_input.kind != batch::InputKind::RunningText) {
+    if (m_input.kind == batch::InputKind::Table) {
+        text = isQuoted(row) ? undoubledAt(row) : bytesAt(row.fileOffset(), row.length());
+    } else if (m_input.kind == batch::InputKind::JsonLines && isQuoted(row)) {
+        text = unescapedAt(row);
+    } else if (m_input.kind != batch::InputKind::RunningText) {
         text = bytesAt(row.fileOffset(), row.length());
     } else {
         // A URN between "<" and ">" may span several lines; the line breaks are not part of it.

@@ -25,6 +25,10 @@ public:
 private:
     void open(const QString& path);
     [[nodiscard]] QByteArray bytesAt(std::uint64_t offset, std::size_t length);
+    /// Whether a quotation mark is before the text: it is in a quoted field or in a string of JSON.
+    [[nodiscard]] bool isQuoted(const CheckRow& row);
+    [[nodiscard]] QByteArray undoubledAt(const CheckRow& row);
+    [[nodiscard]] QByteArray unescapedAt(const CheckRow& row);
 
     workflow::CheckSource m_input;
     QFile m_file;

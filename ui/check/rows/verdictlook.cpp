@@ -6,6 +6,8 @@
 #include "ui/support/text/findingrank.h"
 
 #include <QCoreApplication>
+#include <algorithm>
+#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -76,11 +78,18 @@ QIcon verdictIcon(check::Verdict verdict, const QPalette& palette)
                      [color = verdictColor(verdict, palette)] { return color; });
 }
 
-QString kindName(LineKind kind)
+QString kindCount(LineKind kind, std::uint64_t count)
 {
-    //: a group of lines, next to "valid" and "invalid"
-    return kind == LineKind::Warned ? VerdictTexts::tr("with warnings")
-                                    : verdictName(static_cast<check::Verdict>(kind));
+    const int lines = static_cast<int>(std::min<std::uint64_t>(count, std::numeric_limits<int>::max()));
+    switch (kind) {
+    case LineKind::Valid: return VerdictTexts::tr("%Ln valid", nullptr, lines);
+    case LineKind::Invalid: return VerdictTexts::tr("%Ln invalid", nullptr, lines);
+    case LineKind::Unregistered: return VerdictTexts::tr("%Ln unregistered", nullptr, lines);
+    case LineKind::Undecided: return VerdictTexts::tr("%Ln undecided", nullptr, lines);
+    //: next to "12 valid", of which these are a part
+    case LineKind::Warned: return VerdictTexts::tr("%Ln of these with warnings", nullptr, lines);
+    }
+    return {};
 }
 
 QString kindMeaning(LineKind kind)

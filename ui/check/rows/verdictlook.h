@@ -26,7 +26,7 @@ inline constexpr std::array kLineKinds{LineKind::Valid, LineKind::Warned, LineKi
 [[nodiscard]] QIcon verdictIcon(check::Verdict verdict, const QPalette& palette);
 
 /// The same for kinds of lines.
-[[nodiscard]] QString kindName(LineKind kind);
+[[nodiscard]] QString kindCount(LineKind kind, std::uint64_t count); ///< "12 valid"
 [[nodiscard]] QString kindMeaning(LineKind kind);
 [[nodiscard]] QColor kindColor(LineKind kind, const QPalette& palette);
 [[nodiscard]] QIcon kindIcon(LineKind kind, const QPalette& palette);

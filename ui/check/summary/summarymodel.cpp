@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/check/summary/summarymodel.h"
 
+#include "core/findings/text/reasongroups.h"
 #include "core/findings/text/sharedtexts.h"
-#include "core/findings/text/urnfindings.h"
-#include "core/urn/presentation.h"
 
 #include <QLocale>
 #include <cmath>
@@ -37,12 +36,10 @@ QString validShare(const report::NidCounts& counts)
     return SummaryModel::tr("%1%").arg(QLocale().toString(share, 'f', 1));
 }
 
-void SummaryModel::setCounts(std::vector<report::NidCounts> counts,
-                             std::shared_ptr<const check::UrnChecker> checker)
+void SummaryModel::setCounts(std::vector<report::NidCounts> counts)
 {
     beginResetModel();
     m_all = std::move(counts);
-    m_checker = std::move(checker);
     choose();
     endResetModel();
 }
@@ -71,6 +68,16 @@ const report::NidCounts* SummaryModel::countsAt(const QModelIndex& index) const
     if (!index.isValid())
         return nullptr;
     return &counts(index.internalId() == kTop ? index.row() : int(index.internalId()) - 1);
+}
+
+std::optional<ReasonFilter> SummaryModel::reasonAt(const QModelIndex& index) const
+{
+    const report::NidCounts* of = countsAt(index);
+    if (of == nullptr)
+        return std::nullopt;
+    if (index.internalId() == kTop)
+        return ReasonFilter{of->nid, {}};
+    return ReasonFilter{of->nid, std::string(of->codes[std::size_t(index.row())].word)};
 }
 
 QModelIndex SummaryModel::index(int row, int column, const QModelIndex& parent) const
@@ -118,7 +125,8 @@ QVariant SummaryModel::nidData(const report::NidCounts& of, int column) const
     case Name: return of.label();
     case Count: return number(of.total());
     case Share: return validShare(of);
-    case Valid: return number(of.of(check::Verdict::Valid) - of.noRule);
+    case Valid: return number(of.of(check::Verdict::Valid));
+    case Warnings: return number(of.warnings);
     case NoRule: return number(of.noRule);
     case Invalid: return number(of.of(check::Verdict::Invalid));
     case Unregistered: return number(of.of(check::Verdict::Unregistered));
@@ -130,26 +138,19 @@ QVariant SummaryModel::nidData(const report::NidCounts& of, int column) const
 QVariant SummaryModel::reasonData(const report::NidCounts::Code& code, int column) const
 {
     if (column == Name)
-        return sentenceOf(code);
+        return findings::groupSentence(QString::fromLatin1(code.word.data(), qsizetype(code.word.size())));
     if (column == Count)
         return number(code.count);
     return column == Example ? QString::fromStdString(code.example) : QVariant();
-}
-
-QString SummaryModel::sentenceOf(const report::NidCounts::Code& code) const
-{
-    QString word = QString::fromLatin1(code.word.data(), qsizetype(code.word.size()));
-    const std::string text = urn::unescapedBytes(code.example);
-    const check::CheckOutcome outcome = m_checker->check(text);
-    if (findings::checkCode(outcome) != word) // the example was shortened
-        return word;
-    return findings::leadingSentence(outcome, text, *m_checker);
 }
 
 QVariant SummaryModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole)
         return alignmentOf(section);
+    if (orientation == Qt::Horizontal && role == Qt::ToolTipRole &&
+        (section == Warnings || section == NoRule))
+        return tr("These URNs are included in Valid.");
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     switch (section) {
@@ -157,6 +158,7 @@ QVariant SummaryModel::headerData(int section, Qt::Orientation orientation, int 
     case Count: return tr("URNs");
     case Share: return tr("Valid share");
     case Valid: return tr("Valid");
+    case Warnings: return tr("With warnings");
     case NoRule: return tr("No rule yet");
     case Invalid: return tr("Invalid");
     case Unregistered: return tr("Unregistered");

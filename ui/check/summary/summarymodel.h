@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/check/urnchecker.h"
 #include "core/report/summary/checksummary.h"
+#include "ui/check/rows/wordsearch.h"
 
 #include <QAbstractItemModel>
-#include <memory>
+#include <optional>
 #include <vector>
 
 namespace nidus::ui {
@@ -17,18 +17,32 @@ class SummaryModel final : public QAbstractItemModel
     Q_OBJECT
 
 public:
-    enum Column { Name, Count, Share, Valid, NoRule, Invalid, Unregistered, Undecided, Example, ColumnCount };
+    enum Column {
+        Name,
+        Count,
+        Share,
+        Valid,
+        Warnings,
+        NoRule,
+        Invalid,
+        Unregistered,
+        Undecided,
+        Example,
+        ColumnCount
+    };
     enum class Which { All, Unregistered };
 
     using QAbstractItemModel::QAbstractItemModel;
 
-    void setCounts(std::vector<report::NidCounts> counts, std::shared_ptr<const check::UrnChecker> checker);
+    void setCounts(std::vector<report::NidCounts> counts);
     void setWhich(Which which);
 
     /// The counts of a top-level row, in display order.
     [[nodiscard]] const report::NidCounts& counts(int row) const { return m_all[m_shown[std::size_t(row)]]; }
     /// The counts at an index; for a reason, those of its NID; null for an invalid index.
     [[nodiscard]] const report::NidCounts* countsAt(const QModelIndex& index) const;
+    /// The lines that a row counts; absent for an invalid index.
+    [[nodiscard]] std::optional<ReasonFilter> reasonAt(const QModelIndex& index) const;
 
     [[nodiscard]] QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
     [[nodiscard]] QModelIndex parent(const QModelIndex& index) const override;
@@ -41,12 +55,9 @@ private:
     void choose();
     [[nodiscard]] QVariant nidData(const report::NidCounts& of, int column) const;
     [[nodiscard]] QVariant reasonData(const report::NidCounts::Code& code, int column) const;
-    /// The message for the example of a reason.
-    [[nodiscard]] QString sentenceOf(const report::NidCounts::Code& code) const;
 
     std::vector<report::NidCounts> m_all;
     std::vector<std::size_t> m_shown; ///< indexes into m_all
-    std::shared_ptr<const check::UrnChecker> m_checker;
     Which m_which = Which::All;
 };
 

@@ -39,14 +39,19 @@ SummaryView::SummaryView(QWidget* parent)
       m_model(new SummaryModel(this)),
       m_table(new QTreeView),
       m_onlyUnregistered(new QCheckBox(tr("Only NIDs that are not registered"))),
+      m_filter(new QLabel),
       m_hint(new QLabel),
       m_makeDraft(new QPushButton(tr("Make Draft from These Names")))
 {
     setUpTable();
     m_makeDraft->setToolTip(tr("Guesses a grammar from the names of this NID and makes a draft with it"));
     m_hint->setWordWrap(true);
+    m_filter->setWordWrap(true);
+    m_filter->setTextFormat(Qt::PlainText);
+    setFilter({});
     auto* row = inRow(nullptr, {}, {m_onlyUnregistered, {m_hint, 1}, m_makeDraft});
-    inColumn(this, {.margins = QMargins(0, 8, 0, 0)}, {new SummaryChart(*m_model), {m_table, 1}, row});
+    inColumn(this, {.margins = QMargins(0, 8, 0, 0)},
+             {m_filter, new SummaryChart(*m_model), {m_table, 1}, row});
     connect(m_onlyUnregistered, &QCheckBox::toggled, this, [this](bool only) {
         m_model->setWhich(only ? SummaryModel::Which::Unregistered : SummaryModel::Which::All);
     });
@@ -54,7 +59,26 @@ SummaryView::SummaryView(QWidget* parent)
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &SummaryView::updateButton);
     connect(m_makeDraft, &QPushButton::clicked, this, &SummaryView::requestDraft);
+    connect(m_table, &QTreeView::activated, this, &SummaryView::requestLines);
     updateButton();
+}
+
+void SummaryView::setFilter(const QString& filter)
+{
+    //: %1 is a list such as: invalid, "isbn"
+    m_filter->setText(tr("Only lines that pass the filter are counted: %1").arg(filter));
+    m_filter->setHidden(filter.isEmpty());
+}
+
+void SummaryView::requestLines(const QModelIndex& index)
+{
+    const std::optional<ReasonFilter> reason = m_model->reasonAt(index);
+    if (!reason)
+        return;
+    const QString nid = m_model->countsAt(index)->label();
+    const QString sentence = index.siblingAtColumn(SummaryModel::Name).data().toString();
+    //: the filter of lines: %1 is a NID, %2 a sentence about what is wrong
+    Q_EMIT linesWanted(*reason, reason->code.empty() ? nid : tr("%1: %2").arg(nid, sentence));
 }
 
 void SummaryView::setUpTable()
@@ -62,14 +86,15 @@ void SummaryView::setUpTable()
     m_table->setModel(m_model);
     m_table->setItemDelegate(new RowDelegate(m_table));
     m_table->setAccessibleName(tr("Summary by NID"));
+    m_table->setToolTip(tr("Press Return or double-click to show the lines of a row"));
+    m_table->setExpandsOnDoubleClick(false);
     showRows(*m_table);
     new ColumnFit(*m_table);
 }
 
-void SummaryView::setCounts(std::vector<report::NidCounts> counts,
-                            std::shared_ptr<const check::UrnChecker> checker)
+void SummaryView::setCounts(std::vector<report::NidCounts> counts)
 {
-    m_model->setCounts(std::move(counts), std::move(checker));
+    m_model->setCounts(std::move(counts));
     if (m_model->rowCount() > 0)
         m_table->setCurrentIndex(m_model->index(0, 0));
 }

@@ -7,6 +7,7 @@
 
 class QCheckBox;
 class QLabel;
+class QModelIndex;
 class QPushButton;
 class QTreeView;
 
@@ -21,20 +22,26 @@ class SummaryView final : public QWidget
 public:
     explicit SummaryView(QWidget* parent = nullptr);
 
-    void setCounts(std::vector<report::NidCounts> counts, std::shared_ptr<const check::UrnChecker> checker);
+    void setCounts(std::vector<report::NidCounts> counts);
+    /// Says which lines are counted; an empty text means all lines.
+    void setFilter(const QString& filter);
 
 Q_SIGNALS:
     /// The user requests a draft from the names of this NID, which is not registered.
     void draftRequested(const QString& nid);
+    /// The user wants to see the lines that a row counts.
+    void linesWanted(const nidus::ui::ReasonFilter& reason, const QString& title);
 
 private:
     void setUpTable();
     void updateButton();
     void requestDraft();
+    void requestLines(const QModelIndex& index);
 
     SummaryModel* m_model;
     QTreeView* m_table;
     QCheckBox* m_onlyUnregistered;
+    QLabel* m_filter;
     QLabel* m_hint;
     QPushButton* m_makeDraft;
 };
