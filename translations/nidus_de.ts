@@ -93,7 +93,7 @@
     </message>
     <message>
         <source>The block has %L1 values.</source>
-        <translation>Der Block hat %L1 Werte.</translation>
+        <translation>Anzahl der Werte im Block: %L1.</translation>
     </message>
     <message>
         <source>Its range is &quot;%1&quot;.</source>
@@ -134,6 +134,22 @@
     <message>
         <source>The URNs would be:</source>
         <translation>Die URNs wären:</translation>
+    </message>
+    <message>
+        <source>The reservation of %1 for %2 was withdrawn on %3.</source>
+        <translation>Die Reservierung von %1 für %2 wurde am %3 zurückgezogen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 was retired on %3.</source>
+        <translation>%1 von %2 wurde am %3 stillgelegt.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 is deprecated from %3.</source>
+        <translation>%1 von %2 ist seit %3 nicht mehr empfohlen.</translation>
+    </message>
+    <message>
+        <source>The state of your values changed.</source>
+        <translation>Der Zustand Ihrer Werte hat sich geändert.</translation>
     </message>
 </context>
 <context>
@@ -1205,7 +1221,7 @@ Befunde, die ein Gutachter akzeptiert hat (comment --accept), stehen am Ende als
     </message>
     <message>
         <source>Nothing was registered.</source>
-        <translation>Nichts wurde registriert.</translation>
+        <translation>Es wurde nichts registriert.</translation>
     </message>
     <message>
         <source>If only the wording changed, --editorial REASON keeps the approval.</source>
@@ -2113,6 +2129,10 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <source>Withdraw a reserved or requested value that was never used</source>
         <translation>Einen reservierten oder beantragten Wert zurückziehen, der nie benutzt wurde</translation>
     </message>
+    <message>
+        <source>The text of a comment must not be empty or invisible.</source>
+        <translation>Der Text eines Kommentars darf nicht leer oder unsichtbar sein.</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -2467,6 +2487,14 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <source>Answer withdrawn</source>
         <translation>Antwort zurückgezogen</translation>
     </message>
+    <message>
+        <source>Returned to draft or reinstated</source>
+        <translation>Zum Entwurf zurückgegeben oder wieder in Kraft gesetzt</translation>
+    </message>
+    <message>
+        <source>Reinstated</source>
+        <translation>Wieder in Kraft gesetzt</translation>
+    </message>
 </context>
 <context>
     <name>FieldHint</name>
@@ -2476,7 +2504,7 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     </message>
     <message>
         <source>1 for the first registration of a namespace. Each revision adds 1.</source>
-        <translation>1 für die erste Registrierung eines Namensraums. Jede Überarbeitung zählt 1 hinzu.</translation>
+        <translation>1 bei der ersten Registrierung eines Namensraums. Jede Überarbeitung erhöht die Version um 1.</translation>
     </message>
     <message>
         <source>The date of the registration request: year, month, day.</source>
@@ -2484,7 +2512,7 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     </message>
     <message>
         <source>Who is responsible for the namespace: the organization with its address, and a contact person. People change jobs, so give a role address as well. A standards body that uses the fast track says so here.</source>
-        <translation>Wer für den Namensraum verantwortlich ist: die Organisation mit ihrer Adresse und eine Kontaktperson. Personen wechseln die Stelle, deshalb auch eine Funktionsadresse angeben. Eine Normungsorganisation, die das Schnellverfahren nutzt, gibt es hier an.</translation>
+        <translation>Wer für den Namensraum verantwortlich ist: die Organisation mit ihrer Adresse und eine Kontaktperson. Menschen wechseln die Stelle, deshalb auch eine Funktionsadresse angeben. Eine Normungsorganisation, die das Schnellverfahren nutzt, gibt das hier an.</translation>
     </message>
     <message>
         <source>What these URNs name, for whom, and how that community and others benefit. Say how they relate to existing namespaces and identifier systems, which software can use them, whether they can be resolved, and whether a standard will build on them.</source>
@@ -2504,7 +2532,7 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     </message>
     <message>
         <source>Known risks of confusion with other namespaces, URI schemes, or identifier systems because of spelling, encoding, or scope. If there are none, say so.</source>
-        <translation>Bekannte Verwechslungsgefahren mit anderen Namensräumen, URI-Schemata oder Kennungssystemen durch Schreibweise, Kodierung oder Geltungsbereich. Gibt es keine, das angeben.</translation>
+        <translation>Bekannte Verwechslungsgefahren mit anderen Namensräumen, URI-Schemata oder Kennungssystemen durch Schreibweise, Kodierung oder Geltungsbereich. Wenn es keine gibt, dies angeben.</translation>
     </message>
     <message>
         <source>Whether these URNs are meant to be resolved. If so: who runs or recommends a service, what a public resolver must do, and what r-components mean.</source>
@@ -3413,7 +3441,7 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     </message>
     <message>
         <source>The rule %1 gives no verdicts: it is missing, could not be read, or refers to an undefined rule.</source>
-        <translation>Die Regel „%1“ liefert keine Urteile: Sie fehlt, konnte nicht gelesen werden oder verweist auf eine nicht definierte Regel.</translation>
+        <translation>Mit der Regel „%1“ lässt sich nichts prüfen: Sie fehlt, ließ sich nicht lesen oder verweist auf eine Regel, die nicht definiert ist.</translation>
     </message>
     <message>
         <source>A verdict based on a rule with an error would be a guess.</source>
@@ -4093,7 +4121,7 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     </message>
     <message>
         <source>A grammar with errors gives no verdicts on URNs.</source>
-        <translation>Eine Grammatik mit Fehlern liefert keine Urteile über URNs.</translation>
+        <translation>Mit einer fehlerhaften Grammatik lassen sich keine URNs prüfen.</translation>
     </message>
     <message>
         <source>Correct the grammar; &quot;nidus-cli grammar check&quot; shows details.</source>
@@ -4101,7 +4129,7 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     </message>
     <message>
         <source>The grammar of the syntax rule gives no verdicts; line %1: %2</source>
-        <translation>Die Grammatik der Syntaxregel liefert keine Urteile; Zeile %1: %2</translation>
+        <translation>Mit der Grammatik der Syntaxregel lässt sich nichts prüfen; Zeile %1: %2</translation>
     </message>
     <message>
         <source>All URNs of the namespace would be undecided.</source>
@@ -4532,10 +4560,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Auf das veröffentlichte Dokument verweisen oder den Verweis entfernen.</translation>
     </message>
     <message>
-        <source>This template has no section %1.</source>
-        <translation>Diese Vorlage hat keinen Abschnitt %1.</translation>
-    </message>
-    <message>
         <source>The template was once part of a document, and is published without it.</source>
         <translation>Die Vorlage war einmal Teil eines Dokuments und wird ohne dieses veröffentlicht.</translation>
     </message>
@@ -4589,7 +4613,7 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     </message>
     <message>
         <source>%1 is not filled in.</source>
-        <translation>%1 ist nicht ausgefüllt.</translation>
+        <translation>Das Feld „%1“ ist nicht ausgefüllt.</translation>
     </message>
     <message>
         <source>A registration needs every field of the template except Additional Information and, for a first version, Revision Information.</source>
@@ -5217,7 +5241,7 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     </message>
     <message>
         <source>%1 has %2 digits; expected %3</source>
-        <translation>%1 hat %2 Ziffern; erwartet: %3</translation>
+        <translation>Ziffern in %1: %2; erwartet: %3</translation>
     </message>
     <message>
         <source>arc %2 exceeds %3</source>
@@ -5525,7 +5549,7 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     </message>
     <message>
         <source>%1 contains only a reference that nobody can follow: &quot;%2&quot;.</source>
-        <translation>%1 enthält nur einen Verweis, dem niemand folgen kann: „%2“.</translation>
+        <translation>Das Feld „%1“ enthält nur einen Verweis, dem niemand folgen kann: „%2“.</translation>
     </message>
     <message>
         <source>Each field describes its subject. A reference to a document without a name or number leads nowhere once the template is published alone.</source>
@@ -5881,7 +5905,7 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     </message>
     <message>
         <source>The row has %1 fields; expected %2.</source>
-        <translation>Die Zeile hat %1 Felder; erwartet: %2.</translation>
+        <translation>Felder in der Zeile: %1; erwartet: %2.</translation>
     </message>
     <message>
         <source>In a row with too few or too many fields, values are in other columns.</source>
@@ -6407,6 +6431,170 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <source>Percent-encode the character if the namespace allows that, or remove it.</source>
         <translation>Das Zeichen prozentkodieren, wenn der Namensraum das erlaubt, oder entfernen.</translation>
     </message>
+    <message>
+        <source>%1 is taken (%3).</source>
+        <translation>%1 ist vergeben (%3).</translation>
+    </message>
+    <message>
+        <source>%1 was held before (%3).</source>
+        <translation>%1 hatte schon einen Inhaber (%3).</translation>
+    </message>
+    <message>
+        <source>The text refers to section %1 but does not name its document.</source>
+        <translation>Der Text verweist auf Abschnitt %1, nennt aber nicht dessen Dokument.</translation>
+    </message>
+    <message>
+        <source>percent-encode it as %1 if the namespace allows that</source>
+        <translation>als %1 prozentkodieren, wenn der Namensraum das erlaubt</translation>
+    </message>
+    <message>
+        <source>Did you mean &quot;%1&quot;?</source>
+        <translation>Meinten Sie „%1“?</translation>
+    </message>
+    <message>
+        <source>Remove or replace the character; the syntax rule rejects %1, too.</source>
+        <translation>Das Zeichen entfernen oder ersetzen; die Syntaxregel lehnt auch %1 ab.</translation>
+    </message>
+    <message>
+        <source>%1 (%2 may occur at most %3 times here)</source>
+        <translation>%1 (höchstens %3-mal ist hier erlaubt: %2)</translation>
+    </message>
+    <message>
+        <source>The text does not begin with &quot;urn:&quot;.</source>
+        <translation>Der Text beginnt nicht mit „urn:“.</translation>
+    </message>
+    <message>
+        <source>The NID contains a character that is not allowed there.</source>
+        <translation>Die NID enthält ein Zeichen, das dort nicht erlaubt ist.</translation>
+    </message>
+    <message>
+        <source>The NSS contains a character that is not allowed there.</source>
+        <translation>Der NSS enthält ein Zeichen, das dort nicht erlaubt ist.</translation>
+    </message>
+    <message>
+        <source>The URN contains a character that RFC 2141 excludes.</source>
+        <translation>Die URN enthält ein Zeichen, das RFC 2141 ausschließt.</translation>
+    </message>
+    <message>
+        <source>The r-component starts with a character that is not allowed there.</source>
+        <translation>Die r-Komponente beginnt mit einem Zeichen, das dort nicht erlaubt ist.</translation>
+    </message>
+    <message>
+        <source>The r-component contains a character that is not allowed there.</source>
+        <translation>Die r-Komponente enthält ein Zeichen, das dort nicht erlaubt ist.</translation>
+    </message>
+    <message>
+        <source>The q-component starts with a character that is not allowed there.</source>
+        <translation>Die q-Komponente beginnt mit einem Zeichen, das dort nicht erlaubt ist.</translation>
+    </message>
+    <message>
+        <source>The q-component contains a character that is not allowed there.</source>
+        <translation>Die q-Komponente enthält ein Zeichen, das dort nicht erlaubt ist.</translation>
+    </message>
+    <message>
+        <source>The f-component contains a character that is not allowed there.</source>
+        <translation>Die f-Komponente enthält ein Zeichen, das dort nicht erlaubt ist.</translation>
+    </message>
+    <message>
+        <source>The NID is not in the registry.</source>
+        <translation>Die NID ist nicht im Register.</translation>
+    </message>
+    <message>
+        <source>The NID can never be registered.</source>
+        <translation>Die NID kann nie registriert werden.</translation>
+    </message>
+    <message>
+        <source>The URN belongs to another namespace.</source>
+        <translation>Die URN gehört zu einem anderen Namensraum.</translation>
+    </message>
+    <message>
+        <source>The registration of the namespace was withdrawn.</source>
+        <translation>Die Registrierung des Namensraums wurde zurückgezogen.</translation>
+    </message>
+    <message>
+        <source>The namespace is missing from IANA&apos;s list.</source>
+        <translation>Der Namensraum fehlt in der Liste der IANA.</translation>
+    </message>
+    <message>
+        <source>The syntax rule of the namespace rejects the URN.</source>
+        <translation>Die Syntaxregel des Namensraums lehnt die URN ab.</translation>
+    </message>
+    <message>
+        <source>Only the rule of an earlier version accepts the URN.</source>
+        <translation>Nur die Regel einer früheren Version nimmt die URN an.</translation>
+    </message>
+    <message>
+        <source>The check digit is wrong.</source>
+        <translation>Die Prüfziffer ist falsch.</translation>
+    </message>
+    <message>
+        <source>The version or the variant of the UUID is not a known one.</source>
+        <translation>Die Version oder die Variante der UUID ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>The namespace has no syntax rule yet, so only the syntax was checked.</source>
+        <translation>Der Namensraum hat noch keine Syntaxregel; nur die Syntax wurde geprüft.</translation>
+    </message>
+    <message>
+        <source>A rule set accepts the URN.</source>
+        <translation>Ein Regelsatz nimmt die URN an.</translation>
+    </message>
+    <message>
+        <source>A rule set rejects the URN.</source>
+        <translation>Ein Regelsatz lehnt die URN ab.</translation>
+    </message>
+    <message>
+        <source>The check reached a limit before it had a result.</source>
+        <translation>Die Prüfung hat eine Grenze erreicht, bevor ein Ergebnis feststand.</translation>
+    </message>
+    <message>
+        <source>The requested member occurs twice in the line.</source>
+        <translation>Das verlangte Feld ist zweimal in der Zeile.</translation>
+    </message>
+    <message>
+        <source>The line is not exactly one JSON object.</source>
+        <translation>Die Zeile ist nicht genau ein JSON-Objekt.</translation>
+    </message>
+    <message>
+        <source>A quotation mark of the row is never closed.</source>
+        <translation>Ein Anführungszeichen der Zeile wird nie geschlossen.</translation>
+    </message>
+    <message>
+        <source>The URN is a duplicate.</source>
+        <translation>Die URN ist eine Dublette.</translation>
+    </message>
+    <message>
+        <source>A value in the URN is not in its subregistry.</source>
+        <translation>Ein Wert in der URN ist nicht in seinem Unterregister.</translation>
+    </message>
+    <message>
+        <source>A value in the URN is in another range than its label.</source>
+        <translation>Ein Wert in der URN ist in einem anderen Bereich als seine Kennung.</translation>
+    </message>
+    <message>
+        <source>A value in the URN is not in a single range.</source>
+        <translation>Ein Wert in der URN ist nicht in einem einzigen Bereich.</translation>
+    </message>
+    <message>
+        <source>A value in the URN is not assigned but reserved.</source>
+        <translation>Ein Wert in der URN ist nicht vergeben, sondern reserviert.</translation>
+    </message>
+    <message>
+        <source>A value in the URN is deprecated.</source>
+        <translation>Ein Wert in der URN wird nicht mehr empfohlen.</translation>
+    </message>
+    <message>
+        <source>A value in the URN has expired.</source>
+        <translation>Ein Wert in der URN ist abgelaufen.</translation>
+    </message>
+    <message>
+        <source>A value in the URN is retired.</source>
+        <translation>Ein Wert in der URN ist stillgelegt.</translation>
+    </message>
+    <message>
+        <source>A value in the URN is withdrawn.</source>
+        <translation>Ein Wert in der URN ist zurückgezogen.</translation>
+    </message>
 </context>
 <context>
     <name>Formats</name>
@@ -6546,10 +6734,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Einen Entwurf beginnen: %1 wählen. Damit wird nichts veröffentlicht.</translation>
     </message>
     <message>
-        <source>Enter an identifier, for example museum-objects. If it has a mistake, the reason appears below it.</source>
-        <translation>Einen Bezeichner eingeben, zum Beispiel museum-objects. Enthält er einen Fehler, steht der Grund darunter.</translation>
-    </message>
-    <message>
         <source>What belongs in a field is explained beside the form: choose %1.</source>
         <translation>Was in ein Feld gehört, wird neben dem Formular erklärt: %1 wählen.</translation>
     </message>
@@ -6558,20 +6742,12 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Angeben, wie ein Name aussieht. Zum Beispiel bedeutet NSS = 1*9DIGIT eine bis neun Ziffern.</translation>
     </message>
     <message>
-        <source>Open the tab %1: this is the text that others get.</source>
-        <translation>Den Reiter %1 öffnen: Das ist der Text, den andere erhalten.</translation>
-    </message>
-    <message>
-        <source>Who did what, and when, is in the tab %1. Open it.</source>
-        <translation>Wer wann was getan hat, steht im Reiter %1. Diesen öffnen.</translation>
-    </message>
-    <message>
         <source>Save the draft: choose %1. The earlier text remains in the history.</source>
         <translation>Den Entwurf speichern: %1 wählen. Der frühere Text bleibt im Verlauf.</translation>
     </message>
     <message>
         <source>See what is missing before the draft can be submitted: choose %1.</source>
-        <translation>Ansehen, was noch fehlt, bevor der Entwurf eingereicht werden kann: %1 wählen.</translation>
+        <translation>Nachsehen, was noch fehlt, bevor der Entwurf eingereicht werden kann: %1 wählen.</translation>
     </message>
     <message>
         <source>What waits for you is on a page of its own: choose %1.</source>
@@ -6582,16 +6758,8 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Jetzt Namen prüfen: %1 wählen.</translation>
     </message>
     <message>
-        <source>Press %1. Each line gets a verdict; select one to see the reason.</source>
-        <translation>%1 drücken. Jede Zeile erhält ein Urteil; eine Zeile auswählen, um den Grund zu sehen.</translation>
-    </message>
-    <message>
         <source>Whatever you want to do can be found by a word: choose %1.</source>
         <translation>Alles, was Sie tun möchten, lässt sich über ein Wort finden: %1 wählen.</translation>
-    </message>
-    <message>
-        <source>Which word identifies your namespace, after &quot;urn:&quot;? For example museum-objects.</source>
-        <translation>Welches Wort bezeichnet Ihren Namensraum nach „urn:“? Zum Beispiel museum-objects.</translation>
     </message>
     <message>
         <source>Which version of the registration is this? The first one is 1.</source>
@@ -6599,7 +6767,7 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     </message>
     <message>
         <source>On which day do you ask for it? Enter year, month, and day.</source>
-        <translation>An welchem Tag beantragen Sie sie? Jahr, Monat und Tag eingeben.</translation>
+        <translation>An welchem Tag beantragen Sie die Registrierung? Jahr, Monat und Tag eingeben.</translation>
     </message>
     <message>
         <source>Which organization is responsible for the namespace?</source>
@@ -6608,10 +6776,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     <message>
         <source>Whom can others ask? Enter the name of a person or an office.</source>
         <translation>Wen können andere fragen? Den Namen einer Person oder Stelle eingeben.</translation>
-    </message>
-    <message>
-        <source>At which email address, preferably one that remains when people change?</source>
-        <translation>Unter welcher E-Mail-Adresse, möglichst einer, die bei Personalwechsel bestehen bleibt?</translation>
     </message>
     <message>
         <source>What do the names identify, for whom, and who benefits from them?</source>
@@ -6627,11 +6791,11 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     </message>
     <message>
         <source>Can the names be confused with those of another system? If not, say so.</source>
-        <translation>Können die Namen mit denen eines anderen Systems verwechselt werden? Falls nicht, das angeben.</translation>
+        <translation>Können die Namen mit denen eines anderen Systems verwechselt werden? Falls nicht, dies angeben.</translation>
     </message>
     <message>
         <source>Can people look up what a name identifies, and where? If not, say so.</source>
-        <translation>Lässt sich nachschlagen, was ein Name bezeichnet, und wo? Falls nicht, das angeben.</translation>
+        <translation>Lässt sich nachschlagen, was ein Name bezeichnet, und wo? Falls nicht, dies angeben.</translation>
     </message>
     <message>
         <source>Where is this described for a long time? Enter a web address or the title of a standard.</source>
@@ -6646,24 +6810,12 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Was hat sich seit der vorherigen Version geändert? Bei einer ersten Registrierung das Feld leer lassen.</translation>
     </message>
     <message>
-        <source>That is all that RFC 8141 asks. Save the draft: choose %1.</source>
-        <translation>Das ist alles, was RFC 8141 verlangt. Den Entwurf speichern: %1 wählen.</translation>
-    </message>
-    <message>
         <source>Tour</source>
         <translation>Rundgang</translation>
     </message>
     <message>
         <source>Write a Registration</source>
         <translation>Registrierung verfassen</translation>
-    </message>
-    <message>
-        <source>Let this grammar decide which names are valid: press %1.</source>
-        <translation>Diese Grammatik entscheiden lassen, welche Namen gültig sind: %1 drücken.</translation>
-    </message>
-    <message>
-        <source>The registry also records who holds which values of a namespace. Select isbn in the list, and open the tab %1.</source>
-        <translation>Das Register hält auch fest, wer welche Werte eines Namensraums innehat. In der Liste isbn auswählen und den Reiter %1 öffnen.</translation>
     </message>
     <message>
         <source>To add such a list, choose %1. You can cancel the dialog.</source>
@@ -6680,6 +6832,42 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     <message>
         <source>How do you describe such names to readers? A button below the text inserts the rule.</source>
         <translation>Wie beschreiben Sie solche Namen für Leser? Eine Schaltfläche unter dem Text fügt die Regel ein.</translation>
+    </message>
+    <message>
+        <source>Enter a namespace identifier (NID), for example museum-objects. If it has a mistake, the reason appears below it.</source>
+        <translation>Eine Namensraumkennung (NID) eingeben, zum Beispiel museum-objects. Enthält sie einen Fehler, steht der Grund darunter.</translation>
+    </message>
+    <message>
+        <source>Let this grammar decide which names are valid: press “%1”.</source>
+        <translation>Diese Grammatik entscheiden lassen, welche Namen gültig sind: „%1“ drücken.</translation>
+    </message>
+    <message>
+        <source>Open the tab “%1”: this is the text that others get.</source>
+        <translation>Den Reiter „%1“ öffnen: Das ist der Text, den andere erhalten.</translation>
+    </message>
+    <message>
+        <source>Who did what, and when, is on the tab “%1”. Open it.</source>
+        <translation>Wer wann was getan hat, zeigt der Reiter „%1“. Öffnen Sie ihn.</translation>
+    </message>
+    <message>
+        <source>The registry also records who holds which values of a namespace. Select isbn in the list, and open the tab “%1”.</source>
+        <translation>Das Register hält auch fest, wem welche Werte eines Namensraums zugewiesen sind. In der Liste isbn auswählen und den Reiter „%1“ öffnen.</translation>
+    </message>
+    <message>
+        <source>Press “%1”. Each line gets a verdict; select one to see the reason.</source>
+        <translation>„%1“ drücken. Jede Zeile erhält ein Ergebnis; eine Zeile auswählen, um den Grund zu sehen.</translation>
+    </message>
+    <message>
+        <source>Which namespace identifier (NID) will follow &quot;urn:&quot;? For example museum-objects.</source>
+        <translation>Welche Namensraumkennung (NID) soll auf „urn:“ folgen? Zum Beispiel museum-objects.</translation>
+    </message>
+    <message>
+        <source>Which email address reaches them, preferably even when people change?</source>
+        <translation>Welche E-Mail-Adresse erreicht sie, möglichst auch nach einem Personalwechsel?</translation>
+    </message>
+    <message>
+        <source>Nothing that RFC 8141 requires is missing. Save the draft: choose %1.</source>
+        <translation>Von dem, was RFC 8141 verlangt, fehlt nichts. Den Entwurf speichern: %1 wählen.</translation>
     </message>
 </context>
 <context>
@@ -6848,14 +7036,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Der Wert %1 wird wieder frei.</translation>
     </message>
     <message>
-        <source>The next numbers follow the last one in use, so %1 stay free. To assign the lowest of them, use %2.</source>
-        <translation>Die nächsten Nummern folgen auf die letzte verwendete; daher bleiben %1 frei. Um die niedrigste davon zu vergeben, verwenden Sie %2.</translation>
-    </message>
-    <message>
-        <source>The next numbers follow the last one in use, so %1 stays free. To assign it, use %2.</source>
-        <translation>Die nächsten Nummern folgen auf die letzte verwendete; daher bleibt %1 frei. Um sie zu vergeben, verwenden Sie %2.</translation>
-    </message>
-    <message>
         <source>Range &quot;%1&quot; is for %2. The request does not name the kind of its asker, so this was not checked.</source>
         <translation>Der Bereich „%1“ ist für %2. Der Antrag nennt die Art seines Antragstellers nicht; daher wurde das nicht geprüft.</translation>
     </message>
@@ -6890,6 +7070,14 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     <message>
         <source>Entries outside of all ranges: %1.</source>
         <translation>Einträge außerhalb aller Bereiche: %1.</translation>
+    </message>
+    <message>
+        <source>%1 stay free. To assign the lowest of them, use %2.</source>
+        <translation>%1 bleiben frei. Um die niedrigsten davon zu vergeben, verwenden Sie %2.</translation>
+    </message>
+    <message>
+        <source>%1 stays free. To assign it, use %2.</source>
+        <translation>%1 bleibt frei. Um sie zu vergeben, verwenden Sie %2.</translation>
     </message>
 </context>
 <context>
@@ -7076,6 +7264,10 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     <message>
         <source>%1: the restored backup lacked %2</source>
         <translation>%1: In der wiederhergestellten Sicherung fehlte %2</translation>
+    </message>
+    <message>
+        <source>Reminder as email to %1</source>
+        <translation>Erinnerung als E-Mail an %1</translation>
     </message>
 </context>
 <context>
@@ -7311,10 +7503,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Nicht zur Kenntnis genommen: %1</translation>
     </message>
     <message>
-        <source>Line %1 of the text contains non-ASCII characters.</source>
-        <translation>Zeile %1 des Textes enthält Nicht-ASCII-Zeichen.</translation>
-    </message>
-    <message>
         <source>Line %1 of the text is longer than %2 columns, because grammars and URNs are not wrapped.</source>
         <translation>Zeile %1 des Textes ist länger als %2 Spalten, weil Grammatiken und URNs nicht umbrochen werden.</translation>
     </message>
@@ -7357,6 +7545,10 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     <message>
         <source>There is nothing to undo.</source>
         <translation>Es gibt nichts rückgängig zu machen.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the text contains non-ASCII characters; replace them if the recipient requires ASCII.</source>
+        <translation>Zeile %1 des Textes enthält Nicht-ASCII-Zeichen; ersetzen Sie sie, wenn der Empfänger ASCII verlangt.</translation>
     </message>
 </context>
 <context>
@@ -7423,7 +7615,7 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     </message>
     <message>
         <source>next free</source>
-        <translation>nächster freier</translation>
+        <translation>nächster freier Wert</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -7444,6 +7636,14 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     <message>
         <source>Before %1</source>
         <translation>Vor dem %1</translation>
+    </message>
+    <message>
+        <source>next %1 free</source>
+        <translation>nächste %1 freie</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
     </message>
 </context>
 <context>
@@ -7648,7 +7848,7 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     </message>
     <message>
         <source>Private</source>
-        <translation>Privat</translation>
+        <translation>Nicht öffentlich</translation>
     </message>
     <message>
         <source>State in the source</source>
@@ -7820,20 +8020,55 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Fertigstellen und zur Begutachtung einreichen</translation>
     </message>
     <message>
-        <source>Waiting for reviewers</source>
-        <translation>Wartet auf Gutachter</translation>
-    </message>
-    <message>
-        <source>Waiting for IANA</source>
-        <translation>Wartet auf IANA</translation>
-    </message>
-    <message>
         <source>Last saved on %1</source>
         <translation>Zuletzt am %1 gespeichert</translation>
     </message>
     <message>
         <source>Review, then approve or comment</source>
         <translation>Begutachten, dann genehmigen oder kommentieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n returned to you</source>
+        <translation>
+            <numerusform>%n an Sie zurückgegeben</numerusform>
+            <numerusform>%n an Sie zurückgegeben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Created by %1 on %2, not saved yet</source>
+        <translation>Angelegt von %1 am %2, noch nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Created by %1 on %2</source>
+        <translation>Angelegt von %1 am %2</translation>
+    </message>
+    <message>
+        <source>Last saved by %1 on %2, edits not saved yet</source>
+        <translation>Zuletzt gespeichert von %1 am %2, Änderungen noch nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Returned by %1 on %2</source>
+        <translation>Von %1 am %2 zurückgegeben</translation>
+    </message>
+    <message>
+        <source>No other reviewer: approve with a reason</source>
+        <translation>Kein anderer Gutachter: mit Begründung genehmigen</translation>
+    </message>
+    <message>
+        <source>Assign a reviewer, or approve with a reason</source>
+        <translation>Gutachter zuweisen oder mit Begründung genehmigen</translation>
+    </message>
+    <message>
+        <source>Assign a reviewer: a second person must approve</source>
+        <translation>Gutachter zuweisen: Eine zweite Person muss genehmigen</translation>
+    </message>
+    <message>
+        <source>Waiting for IANA, then register</source>
+        <translation>Wartet auf IANA, dann registrieren</translation>
+    </message>
+    <message>
+        <source>Change what the reviewer asks for, and submit again</source>
+        <translation>Ändern, was der Gutachter verlangt, und erneut einreichen</translation>
     </message>
 </context>
 <context>
@@ -7868,16 +8103,47 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     </message>
     <message>
         <source>The check reached a limit before it had a result.</source>
-        <translation>Die Prüfung hat vor einem Ergebnis eine Grenze erreicht.</translation>
-    </message>
-    <message>
-        <source>with warnings</source>
-        <extracomment>a group of lines, next to &quot;valid&quot; and &quot;invalid&quot;</extracomment>
-        <translation>mit Warnungen</translation>
+        <translation>Die Prüfung hat eine Grenze erreicht, bevor ein Ergebnis feststand.</translation>
     </message>
     <message>
         <source>The URN is valid, but has a warning, such as a wrong check digit.</source>
         <translation>Die URN ist gültig, hat aber eine Warnung, etwa eine falsche Prüfziffer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln valid</source>
+        <translation>
+            <numerusform>%Ln gültig</numerusform>
+            <numerusform>%Ln gültig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln invalid</source>
+        <translation>
+            <numerusform>%Ln ungültig</numerusform>
+            <numerusform>%Ln ungültig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unregistered</source>
+        <translation>
+            <numerusform>%Ln nicht registriert</numerusform>
+            <numerusform>%Ln nicht registriert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln undecided</source>
+        <translation>
+            <numerusform>%Ln unentschieden</numerusform>
+            <numerusform>%Ln unentschieden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of these with warnings</source>
+        <extracomment>next to &quot;12 valid&quot;, of which these are a part</extracomment>
+        <translation>
+            <numerusform>%Ln davon mit Warnungen</numerusform>
+            <numerusform>%Ln davon mit Warnungen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8156,7 +8422,7 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     </message>
     <message>
         <source>%1 of %2 shown: %3</source>
-        <translation>%1 von %2 angezeigt: %3</translation>
+        <translation>Angezeigt: %1 von %2 (%3)</translation>
     </message>
     <message>
         <source>&amp;Sort By</source>
@@ -8271,10 +8537,6 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
         <translation>Erinnerung setzen</translation>
     </message>
     <message>
-        <source>Days until a reminder about these drafts (0 for none):</source>
-        <translation>Tage bis zur Erinnerung an diese Entwürfe (0 für keine):</translation>
-    </message>
-    <message>
         <source>Findings of the Selected Drafts</source>
         <translation>Befunde der ausgewählten Entwürfe</translation>
     </message>
@@ -8284,6 +8546,10 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
             <numerusform>%n Entwurf mit Befunden.</numerusform>
             <numerusform>%n Entwürfe mit Befunden.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Days until Tasks lists these drafts as overdue for everybody (0 for never). Nidus sends no email.</source>
+        <translation>Tage, bis die Seite Aufgaben diese Entwürfe für alle als überfällig zeigt (0 für nie). Nidus sendet keine E-Mail.</translation>
     </message>
 </context>
 <context>
@@ -8383,7 +8649,7 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
     </message>
     <message>
         <source>reference %1</source>
-        <translation>Verweis %1</translation>
+        <translation>Referenz %1</translation>
     </message>
     <message>
         <source>request %1</source>
@@ -8400,6 +8666,18 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
     <message>
         <source>Enter a request ID to record the refusal.</source>
         <translation>Geben Sie die Kennung des Antrags ein, damit die Ablehnung festgehalten wird.</translation>
+    </message>
+    <message>
+        <source>Only these may ask: %1.</source>
+        <translation>Nur diese dürfen anfragen: %1.</translation>
+    </message>
+    <message>
+        <source>not in a range</source>
+        <translation>in keinem Bereich</translation>
+    </message>
+    <message>
+        <source>note %1</source>
+        <translation>Notiz: %1</translation>
     </message>
 </context>
 <context>
@@ -8498,7 +8776,7 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
     </message>
     <message>
         <source>Canceled. Nothing was copied.</source>
-        <translation>Abgebrochen. Nichts wurde kopiert.</translation>
+        <translation>Abgebrochen. Es wurde nichts kopiert.</translation>
     </message>
     <message>
         <source>Copied the first %1 of %2 lines. Export a report to get all of them.</source>
@@ -8530,6 +8808,10 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
     <message>
         <source>Syntax rule: %1, as saved.</source>
         <translation>Syntaxregel: %1, wie gespeichert.</translation>
+    </message>
+    <message>
+        <source>Empty cells skipped: %1.</source>
+        <translation>Übersprungene leere Zellen: %1.</translation>
     </message>
 </context>
 <context>
@@ -8635,7 +8917,7 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
     <name>nidus::ui::Comparing</name>
     <message>
         <source>Canceled. Nothing was compared.</source>
-        <translation>Abgebrochen. Nichts wurde verglichen.</translation>
+        <translation>Abgebrochen. Es wurde nichts verglichen.</translation>
     </message>
     <message>
         <source>Compare with Ea&amp;rlier Report…</source>
@@ -8643,7 +8925,7 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
     </message>
     <message>
         <source>Shows which names are new, remaining, and fixed since an exported report</source>
-        <translation>Zeigt, welche Namen seit einem exportierten Bericht neu, verblieben und behoben sind</translation>
+        <translation>Zeigt, welche Namen seit einem exportierten Bericht neu hinzugekommen, geblieben oder behoben sind</translation>
     </message>
     <message>
         <source>Compare with Earlier Report</source>
@@ -8659,7 +8941,7 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
     </message>
     <message>
         <source>Compared names with %1.</source>
-        <translation>Namen mit %1 verglichen.</translation>
+        <translation>Namen mit denen aus %1 verglichen.</translation>
     </message>
     <message>
         <source>Check reports (%1)</source>
@@ -8786,6 +9068,14 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
         <source>Field &amp;Help</source>
         <translation>&amp;Feldhilfe</translation>
     </message>
+    <message>
+        <source>First Hour</source>
+        <translation>Erste Stunde</translation>
+    </message>
+    <message>
+        <source>How to Keep Numbers</source>
+        <translation>Wie man Nummern verwaltet</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::CopyActions</name>
@@ -8822,6 +9112,23 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
     <message>
         <source>Searching…</source>
         <translation>Suche läuft…</translation>
+    </message>
+    <message>
+        <source>Filter by reason</source>
+        <translation>Filter nach Grund</translation>
+    </message>
+    <message>
+        <source>%1 Press to remove this filter.</source>
+        <translation>%1 Drücken Sie, um diesen Filter zu entfernen.</translation>
+    </message>
+    <message>
+        <source>valid with warnings</source>
+        <extracomment>a kind of lines, in a list of what is shown</extracomment>
+        <translation>gültig mit Warnungen</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
     </message>
 </context>
 <context>
@@ -8866,6 +9173,10 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
         <source>“%1” is not registered, but “%2” has a syntax rule for it.</source>
         <translation>„%1“ ist nicht registriert, aber „%2“ hat eine Syntaxregel dafür.</translation>
     </message>
+    <message>
+        <source>Checked against it, URNs of all other namespaces are invalid.</source>
+        <translation>Bei einer Prüfung gegen ihn sind URNs aller anderen Namensräume ungültig.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::DiagramPane</name>
@@ -8891,7 +9202,7 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
     </message>
     <message>
         <source>%1 (from an RFC)</source>
-        <translation>%1 (aus einem RFC)</translation>
+        <translation>%1 (aus einer RFC)</translation>
     </message>
     <message>
         <source>SVG (*.svg)</source>
@@ -9308,8 +9619,12 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
         <translation>&amp;Anmerkung (öffentlich):</translation>
     </message>
     <message>
-        <source>Corrects facts. The holder stays the same; choose Transfer to give values to another one.</source>
-        <translation>Berichtigt Angaben. Der Inhaber bleibt derselbe; mit „Übertragen“ erhält ein anderer die Werte.</translation>
+        <source>Corrects what is written, such as a name. To give values to another holder, choose Transfer.</source>
+        <translation>Berichtigt Angaben, zum Beispiel einen Namen. Mit „Übertragen“ erhält ein anderer Inhaber die Werte.</translation>
+    </message>
+    <message>
+        <source>Different in these entries</source>
+        <translation>In diesen Einträgen verschieden</translation>
     </message>
 </context>
 <context>
@@ -9343,16 +9658,20 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
         <translation>Fehlerhafte Zeilen aus&amp;lassen und die anderen importieren</translation>
     </message>
     <message>
-        <source>Rows with errors: %L1. Fix them in the table, or leave them out.</source>
-        <translation>Fehlerhafte Zeilen: %L1. Beheben Sie die Fehler in der Tabelle, oder lassen Sie die Zeilen aus.</translation>
-    </message>
-    <message>
         <source>Choose above what the columns are, or fix the errors in the table.</source>
-        <translation>Wählen Sie oben, was die Spalten sind, oder beheben Sie die Fehler in der Tabelle.</translation>
+        <translation>Wählen Sie oben, was die Spalten enthalten, oder beheben Sie die Fehler in der Tabelle.</translation>
     </message>
     <message>
         <source>Columns that are not imported: %1.</source>
         <translation>Nicht importierte Spalten: %1.</translation>
+    </message>
+    <message>
+        <source>Leave out values &amp;outside of all ranges</source>
+        <translation>Werte auß&amp;erhalb aller Bereiche auslassen</translation>
+    </message>
+    <message>
+        <source>Rows with errors: %L1. Leave them out, or fix them where the table comes from.</source>
+        <translation>Fehlerhafte Zeilen: %L1. Lassen Sie sie aus, oder berichtigen Sie sie dort, woher die Tabelle kommt.</translation>
     </message>
 </context>
 <context>
@@ -9542,18 +9861,7 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
     </message>
     <message>
         <source>Canceled. Nothing was exported.</source>
-        <translation>Abgebrochen. Nichts wurde exportiert.</translation>
-    </message>
-    <message>
-        <source>Exported to %1.</source>
-        <translation>Nach %1 exportiert.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) exported.</source>
-        <translation>
-            <numerusform>%n Datei exportiert.</numerusform>
-            <numerusform>%n Dateien exportiert.</numerusform>
-        </translation>
+        <translation>Abgebrochen. Es wurde nichts exportiert.</translation>
     </message>
     <message>
         <source>Print</source>
@@ -9570,6 +9878,13 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
     <message>
         <source>The export failed.</source>
         <translation>Der Export ist fehlgeschlagen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) exported to %1.</source>
+        <translation>
+            <numerusform>%n Datei nach %1 exportiert.</numerusform>
+            <numerusform>%n Dateien nach %1 exportiert.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9687,6 +10002,22 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
         <source>The file has changed since it was checked, so no report was written. Check it again first.</source>
         <translation>Die Datei wurde seit der Prüfung geändert, deshalb wurde kein Bericht geschrieben. Erst erneut prüfen.</translation>
     </message>
+    <message numerus="yes">
+        <source>Export Report of the First %Ln Line(s)</source>
+        <translation>
+            <numerusform>Bericht über die erste Zeile exportieren</numerusform>
+            <numerusform>Bericht über die ersten %Ln Zeilen exportieren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a file name, %2 a sentence</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The report is partial: the check did not reach the end of the input.</source>
+        <translation>Der Bericht ist unvollständig: Die Prüfung hat das Ende der Eingabe nicht erreicht.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::FieldBox</name>
@@ -9719,7 +10050,7 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
     </message>
     <message>
         <source>This text is for readers. The rule by which URNs are checked is on the Syntax tab.</source>
-        <translation>Dieser Text ist für Leser. Die Regel, nach der URNs geprüft werden, steht auf dem Reiter „Syntax“.</translation>
+        <translation>Dieser Text ist für Leser. Die Regel, nach der URNs geprüft werden, steht im Reiter „Syntax“.</translation>
     </message>
 </context>
 <context>
@@ -10052,8 +10383,8 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
     <message numerus="yes">
         <source>%n sample(s) not as expected; the Syntax tab lists them.</source>
         <translation>
-            <numerusform>%n Beispiel nicht wie erwartet; der Reiter „Syntax“ zeigt es.</numerusform>
-            <numerusform>%n Beispiele nicht wie erwartet; der Reiter „Syntax“ zeigt sie.</numerusform>
+            <numerusform>%n Beispiel ist nicht wie erwartet; der Reiter „Syntax“ zeigt es.</numerusform>
+            <numerusform>%n Beispiele sind nicht wie erwartet; der Reiter „Syntax“ zeigt sie.</numerusform>
         </translation>
     </message>
     <message>
@@ -10346,7 +10677,7 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     </message>
     <message>
         <source>“%1” cannot be renamed: it is defined by an RFC.</source>
-        <translation>„%1“ kann nicht umbenannt werden: Die Regel ist in einem RFC definiert.</translation>
+        <translation>„%1“ kann nicht umbenannt werden: Die Regel ist in einer RFC definiert.</translation>
     </message>
     <message>
         <source>Rename Rule</source>
@@ -10381,7 +10712,7 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     </message>
     <message>
         <source>That is all. You can close this line with End.</source>
-        <translation>Das ist alles. Diese Zeile lässt sich mit „Schließen“ schließen.</translation>
+        <translation>Das ist alles. Mit „Schließen“ blenden Sie diese Zeile aus.</translation>
     </message>
     <message>
         <source>Done: %1</source>
@@ -10392,22 +10723,41 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <translation>Erledigt.</translation>
     </message>
     <message>
-        <source>The draft is in review. What comes next is on the page Tasks. You can close this line with End.</source>
-        <translation>Der Entwurf ist in Begutachtung. Wie es weitergeht, steht auf der Seite „Aufgaben“. Diese Zeile lässt sich mit „Schließen“ schließen.</translation>
-    </message>
-    <message>
         <source>Go There</source>
         <translation>Dorthin</translation>
+    </message>
+    <message>
+        <source>The draft is in review. The button at the top takes the next step, and the line next to it explains it. You can close this line with End.</source>
+        <translation>Der Entwurf ist in Begutachtung. Die Schaltfläche oben führt den nächsten Schritt aus, und die Zeile daneben nennt ihn. Diese Zeile lässt sich mit „Schließen“ schließen.</translation>
     </message>
 </context>
 <context>
     <name>nidus::ui::GuideRun</name>
     <message numerus="yes">
-        <source>%n answer(s) are missing or have findings, the first one in “%1”. You can also save the draft as it is: choose %2.</source>
-        <extracomment>%1 is the name of a field, %2 where an action is</extracomment>
+        <source>%n finding(s) remain; they do not prevent the review.</source>
         <translation>
-            <numerusform>%n Antwort fehlt oder hat Befunde: „%1“. Sie können den Entwurf auch so speichern: %2 wählen.</numerusform>
-            <numerusform>%n Antworten fehlen oder haben Befunde, die erste bei „%1“. Sie können den Entwurf auch so speichern: %2 wählen.</numerusform>
+            <numerusform>%n Befund bleibt; er steht der Begutachtung nicht im Weg.</numerusform>
+            <numerusform>%n Befunde bleiben; sie stehen der Begutachtung nicht im Weg.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can also save the draft as it is: choose %1.</source>
+        <extracomment>%1 is where an action is</extracomment>
+        <translation>Sie können den Entwurf auch so speichern, wie er ist: %1 wählen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requirement(s) are not met yet.</source>
+        <translation>
+            <numerusform>%n Anforderung ist noch nicht erfüllt.</numerusform>
+            <numerusform>%n Anforderungen sind noch nicht erfüllt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requirement(s) are not met yet, the first one in “%1”.</source>
+        <extracomment>%1 is the name of a field</extracomment>
+        <translation>
+            <numerusform>%n Anforderung ist noch nicht erfüllt, und zwar bei „%1“.</numerusform>
+            <numerusform>%n Anforderungen sind noch nicht erfüllt, die erste bei „%1“.</numerusform>
         </translation>
     </message>
 </context>
@@ -10504,6 +10854,10 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     <message>
         <source>%1, as saved</source>
         <translation>%1, wie gespeichert</translation>
+    </message>
+    <message>
+        <source>%1, as created</source>
+        <translation>%1, wie angelegt</translation>
     </message>
 </context>
 <context>
@@ -10697,7 +11051,7 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     </message>
     <message>
         <source>Its entries remain, but no range contains them.</source>
-        <translation>Seine Einträge bleiben, aber kein Bereich enthält sie.</translation>
+        <translation>Die Einträge bleiben erhalten, gehören dann aber zu keinem Bereich.</translation>
     </message>
     <message>
         <source>Remove Range</source>
@@ -10745,11 +11099,11 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     </message>
     <message>
         <source>If the answer was already sent, withdraw the values instead.</source>
-        <translation>Wenn die Antwort schon verschickt ist, ziehen Sie die Werte stattdessen zurück.</translation>
+        <translation>Wenn die Antwort schon verschickt wurde, ziehen Sie stattdessen die Werte zurück.</translation>
     </message>
     <message>
         <source>The history will keep both changes.</source>
-        <translation>Der Verlauf wird beide Änderungen behalten.</translation>
+        <translation>Der Verlauf behält beide Änderungen.</translation>
     </message>
     <message>
         <source>Include private data?</source>
@@ -10785,6 +11139,14 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     <message>
         <source>Removed range: %1</source>
         <translation>Entfernter Bereich: %1</translation>
+    </message>
+    <message>
+        <source>Choose a range first: in the list of ranges, or on the map.</source>
+        <translation>Wählen Sie zuerst einen Bereich: in der Liste der Bereiche oder auf der Karte.</translation>
+    </message>
+    <message>
+        <source>The range %1 was stored.</source>
+        <translation>Der Bereich %1 wurde gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -10867,6 +11229,32 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     <message>
         <source>Subject: %1</source>
         <translation>Betreff: %1</translation>
+    </message>
+    <message>
+        <source>Email Re&amp;minder…</source>
+        <translation>Erinnerung per E-&amp;Mail senden…</translation>
+    </message>
+    <message>
+        <source>remind colleague owner assignee waiting follow up</source>
+        <translation>erinnern kollege eigentümer zugewiesen warten nachfassen</translation>
+    </message>
+    <message>
+        <source>Email Reminder</source>
+        <translation>Erinnerung per E-Mail senden</translation>
+    </message>
+    <message>
+        <source>Reminder: %1</source>
+        <translation>Erinnerung: %1</translation>
+    </message>
+    <message>
+        <source>Hello %1,
+
+the draft “%2” is waiting for you. State: %3; last changed on %4.
+</source>
+        <translation>Hallo %1,
+
+der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
+</translation>
     </message>
 </context>
 <context>
@@ -11062,6 +11450,10 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <source>Forward</source>
         <translation>Vorwärts</translation>
     </message>
+    <message>
+        <source>No section contains “%1”. Try fewer or other words.</source>
+        <translation>Kein Abschnitt enthält „%1“. Versuchen Sie es mit weniger oder anderen Wörtern.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::MatchDelegate</name>
@@ -11198,11 +11590,11 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     </message>
     <message>
         <source>Decimal numbers</source>
-        <translation>Dezimale Nummern</translation>
+        <translation>Dezimalzahlen</translation>
     </message>
     <message>
         <source>Hexadecimal numbers</source>
-        <translation>Hexadezimale Nummern</translation>
+        <translation>Hexadezimalzahlen</translation>
     </message>
     <message>
         <source>Values</source>
@@ -11257,8 +11649,16 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <translation>G&amp;rammatikregel eines Werts:</translation>
     </message>
     <message>
-        <source>Name of the rule, or id,version</source>
-        <translation>Name der Regel, oder id,version</translation>
+        <source>If checks of URNs should use the list, enter the names of the rules of the grammar (tab Syntax) that match a value:</source>
+        <translation>Wenn die Prüfung von URNs die Liste verwenden soll, geben Sie die Namen der Grammatikregeln (Reiter „Syntax“) an, die auf einen Wert passen:</translation>
+    </message>
+    <message>
+        <source>Name of the rule, or one for each part</source>
+        <translation>Name der Regel, oder einer je Teil</translation>
+    </message>
+    <message>
+        <source>Ranges and entries can be added once the subregistry %1 is created.</source>
+        <translation>Bereiche und Einträge können hinzugefügt werden, sobald das Unterregister %1 angelegt ist.</translation>
     </message>
 </context>
 <context>
@@ -11348,11 +11748,11 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     </message>
     <message>
         <source>What each URN is checked against, in addition to the syntax of the RFC.</source>
-        <translation>Wogegen jede URN zusätzlich zur Syntax des RFC geprüft wird.</translation>
+        <translation>Wogegen jede URN zusätzlich zur Syntax der RFC geprüft wird.</translation>
     </message>
     <message>
         <source>RFC 8141 (2017) is current; it replaced RFC 2141 (1997).</source>
-        <translation>RFC 8141 (2017) gilt heute; er hat RFC 2141 (1997) abgelöst.</translation>
+        <translation>RFC 8141 (2017) gilt heute; sie hat RFC 2141 (1997) abgelöst.</translation>
     </message>
     <message>
         <source>For prose, HTML, or logs: checks every URN in the text. Otherwise each line is one URN.</source>
@@ -11365,6 +11765,35 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     <message>
         <source>A registered namespace, or a draft with a syntax rule.</source>
         <translation>Ein registrierter Namensraum oder ein Entwurf mit einer Syntaxregel.</translation>
+    </message>
+    <message>
+        <source>Member “%1”</source>
+        <translation>Feld „%1“</translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation>Spalte %1</translation>
+    </message>
+    <message>
+        <source>Column “%1”</source>
+        <translation>Spalte „%1“</translation>
+    </message>
+    <message>
+        <source>URNs in</source>
+        <translation>URNs in</translation>
+    </message>
+    <message>
+        <source>Which text of each row is the URN. The file has columns or members.</source>
+        <translation>Welcher Text jeder Zeile die URN ist. Die Datei hat Spalten oder Felder.</translation>
+    </message>
+    <message>
+        <source>Whole lines</source>
+        <extracomment>the whole of each line is a URN</extracomment>
+        <translation>Ganze Zeilen</translation>
+    </message>
+    <message>
+        <source>Running text</source>
+        <translation>Fließtext</translation>
     </message>
 </context>
 <context>
@@ -11549,10 +11978,6 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <translation>Inhaber nicht &amp;veröffentlichen</translation>
     </message>
     <message>
-        <source>The values may be &amp;assigned again</source>
-        <translation>Die Werte dürfen e&amp;rneut zugewiesen werden</translation>
-    </message>
-    <message>
         <source>The next free ones</source>
         <translation>Die nächsten freien</translation>
     </message>
@@ -11617,10 +12042,6 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <translation>Kontakt &amp;des zweiten Teils:</translation>
     </message>
     <message>
-        <source>Any range</source>
-        <translation>Beliebiger Bereich</translation>
-    </message>
-    <message>
         <source>Such as: %1</source>
         <translation>Zum Beispiel: %1</translation>
     </message>
@@ -11639,6 +12060,26 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     <message>
         <source>&amp;Note for the history:</source>
         <translation>&amp;Anmerkung für den Verlauf:</translation>
+    </message>
+    <message>
+        <source>To the pool: the values may be &amp;assigned again</source>
+        <translation>In den Vorrat: Die Werte dürfen e&amp;rneut zugewiesen werden</translation>
+    </message>
+    <message>
+        <source>The range of the value</source>
+        <translation>Der Bereich des Werts</translation>
+    </message>
+    <message>
+        <source>Number or block</source>
+        <translation>Nummer oder Block</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not inside of the block %2.</source>
+        <translation>„%1“ liegt nicht innerhalb des Blocks %2.</translation>
+    </message>
+    <message>
+        <source>These values are assigned. If they are in use, retire them instead.</source>
+        <translation>Diese Werte sind zugewiesen. Wenn sie verwendet werden, legen Sie sie stattdessen still.</translation>
     </message>
 </context>
 <context>
@@ -11727,7 +12168,7 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     </message>
     <message>
         <source>Nothing was copied. %1</source>
-        <translation>Nichts wurde kopiert. %1</translation>
+        <translation>Es wurde nichts kopiert. %1</translation>
     </message>
     <message>
         <source>Copied a pattern for the NSS, proven equal to the grammar.</source>
@@ -11758,7 +12199,7 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     </message>
     <message>
         <source>Your changes are recorded as &quot;%1&quot;. Set your name and mail address in the preferences.</source>
-        <translation>Ihre Änderungen werden unter „%1“ festgehalten. Ihren Namen und Ihre E-Mail-Adresse in den Einstellungen angeben.</translation>
+        <translation>Im Verlauf heißen Sie „%1“. Tragen Sie Ihren Namen und Ihre E-Mail-Adresse ein.</translation>
     </message>
     <message>
         <source>Restart Nidus to change the language.</source>
@@ -12146,14 +12587,6 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <translation>Ein Namensraum für einen Standard erfordert den Bericht der Expertenprüfung (Expert Review) und die Anweisung des genehmigenden Gremiums (RFC 8141 Abschnitt 6.2). Das Schnellverfahren erfordert einen Nachweis, wer das Gremium anerkannt hat, und die Spezifikation (Abschnitt 6.3).</translation>
     </message>
     <message>
-        <source>Comment saved.</source>
-        <translation>Kommentar gespeichert.</translation>
-    </message>
-    <message>
-        <source>Days until a reminder about this draft (0 for none):</source>
-        <translation>Tage bis zu einer Erinnerung an diesen Entwurf (0 für keine):</translation>
-    </message>
-    <message>
         <source>The old version was copied to a new draft.</source>
         <translation>Die alte Version wurde in einen neuen Entwurf kopiert.</translation>
     </message>
@@ -12232,14 +12665,6 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <translation>Hier gibt es keinen nächsten Schritt.</translation>
     </message>
     <message>
-        <source>Waiting for a reviewer</source>
-        <translation>Wartet auf einen Gutachter</translation>
-    </message>
-    <message>
-        <source>Waiting for %1</source>
-        <translation>Wartet auf %1</translation>
-    </message>
-    <message>
         <source>The step “%1” failed for %2.</source>
         <extracomment>%1 is a step such as &quot;Submit for Review&quot;, %2 a draft or a registration</extracomment>
         <translation>Der Schritt „%1“ ist für %2 fehlgeschlagen.</translation>
@@ -12249,12 +12674,20 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <translation>Version %1 von %2 konnte nicht kopiert werden.</translation>
     </message>
     <message>
-        <source>The history will record the registration; Nidus itself asks nobody. A registered version can be revised but never changed or deleted.</source>
-        <translation>Der Verlauf hält die Registrierung fest; Nidus selbst fragt niemanden. Eine registrierte Version kann überarbeitet, aber nie geändert oder gelöscht werden.</translation>
-    </message>
-    <message>
         <source>Nobody has approved this draft.</source>
         <translation>Niemand hat diesen Entwurf genehmigt.</translation>
+    </message>
+    <message>
+        <source>The history will record the registration; Nidus itself asks nobody. A registered version stays as it is: a later change becomes a new version.</source>
+        <translation>Der Verlauf hält die Registrierung fest; Nidus selbst fragt niemanden. Eine registrierte Version bleibt, wie sie ist: Eine spätere Änderung wird eine neue Version.</translation>
+    </message>
+    <message>
+        <source>Saved: %1.</source>
+        <translation>Gespeichert: %1.</translation>
+    </message>
+    <message>
+        <source>Days until Tasks lists this draft as overdue for everybody (0 for never). Nidus sends no email.</source>
+        <translation>Tage, bis die Seite Aufgaben diesen Entwurf für alle als überfällig zeigt (0 für nie). Nidus sendet keine E-Mail.</translation>
     </message>
 </context>
 <context>
@@ -12275,6 +12708,10 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
             <numerusform>%1 von %2, %3, noch %Ln s</numerusform>
             <numerusform>%1 von %2, %3, noch %Ln s</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Time: %1 s</source>
+        <translation>Dauer: %1 s</translation>
     </message>
 </context>
 <context>
@@ -12413,11 +12850,15 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     </message>
     <message>
         <source>A kind of asker, such as members. A request that names another kind is refused. Write &quot;only members&quot; to refuse also a request that names none.</source>
-        <translation>Eine Art von Antragstellern, zum Beispiel „members“. Ein Antrag, der eine andere Art nennt, wird abgelehnt. Schreiben Sie „only members“, um auch einen Antrag abzulehnen, der keine nennt.</translation>
+        <translation>Eine Art von Antragsteller, zum Beispiel „members“. Ein Antrag, der eine andere Art nennt, wird abgelehnt. Schreiben Sie „only members“, um auch einen Antrag abzulehnen, der keine Art nennt.</translation>
     </message>
     <message>
         <source>No&amp;te for the history:</source>
         <translation>&amp;Anmerkung für den Verlauf:</translation>
+    </message>
+    <message>
+        <source>A request that names no kind of asker is not refused. To refuse it, write &quot;only %1&quot;.</source>
+        <translation>Ein Antrag ohne Art des Antragstellers wird nicht abgelehnt. Um ihn abzulehnen, schreiben Sie „only %1“.</translation>
     </message>
 </context>
 <context>
@@ -12778,6 +13219,10 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <source>Revision; no earlier template in this registry</source>
         <translation>Überarbeitung; keine frühere Vorlage in diesem Register</translation>
     </message>
+    <message>
+        <source>version %1 here; the template says %2</source>
+        <translation>hier Version %1; die Vorlage nennt %2</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::RegistryActions</name>
@@ -13115,6 +13560,15 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <source>Details</source>
         <translation>Details</translation>
     </message>
+    <message>
+        <source>No lines pass the filter: %1</source>
+        <extracomment>%1 is a list such as: invalid, &quot;isbn&quot;</extracomment>
+        <translation>Keine Zeile entspricht dem Filter: %1</translation>
+    </message>
+    <message>
+        <source>changes since the earlier report</source>
+        <translation>Änderungen seit dem früheren Bericht</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::ResultsDialog</name>
@@ -13158,10 +13612,6 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <translation>Neuer Kommentar; er wird dauerhaft aufbewahrt</translation>
     </message>
     <message>
-        <source>Comment</source>
-        <translation>Kommentar</translation>
-    </message>
-    <message>
         <source>About</source>
         <translation>Betrifft</translation>
     </message>
@@ -13180,6 +13630,14 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     <message>
         <source>Questions for reviewers (RFC 8141 section 5.1): %1 of %2 answered</source>
         <translation>Fragen an die Gutachter (RFC 8141 Abschnitt 5.1): %1 von %2 beantwortet</translation>
+    </message>
+    <message>
+        <source>Add Comment</source>
+        <translation>Kommentieren</translation>
+    </message>
+    <message>
+        <source>What the reviewers answered (RFC 8141 section 5.1):</source>
+        <translation>Was die Gutachter geantwortet haben (RFC 8141 Abschnitt 5.1):</translation>
     </message>
 </context>
 <context>
@@ -13734,7 +14192,7 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     </message>
     <message>
         <source>Type a URN and press Enter to add it</source>
-        <translation>URN eingeben und mit der Eingabetaste hinzufügen</translation>
+        <translation>URN eingeben, dann Eingabetaste</translation>
     </message>
     <message>
         <source>New sample</source>
@@ -13941,7 +14399,7 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     </message>
     <message>
         <source>A URN is a name that never changes, such as urn:isbn:0451450523. All names that begin with urn:isbn: form a namespace. Nidus helps you to write the registration of a namespace, to keep a registry of namespaces, and to check whether URNs are written correctly.</source>
-        <translation>Ein URN ist ein Name, der sich nie ändert, etwa urn:isbn:0451450523. Alle Namen, die mit urn:isbn: beginnen, bilden einen Namensraum. Nidus hilft, die Registrierung eines Namensraums zu schreiben, ein Register von Namensräumen zu führen und zu prüfen, ob URNs richtig geschrieben sind.</translation>
+        <translation>Eine URN ist ein Name, der sich nie ändert, etwa urn:isbn:0451450523. Alle Namen, die mit urn:isbn: beginnen, bilden einen Namensraum. Nidus hilft, die Registrierung eines Namensraums zu schreiben, ein Register von Namensräumen zu führen und zu prüfen, ob URNs richtig geschrieben sind.</translation>
     </message>
     <message>
         <source>Read the Manual</source>
@@ -13950,6 +14408,10 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     <message>
         <source>Begin with the first hour, or search for a word.</source>
         <translation>Beginnen Sie mit der ersten Stunde, oder suchen Sie nach einem Wort.</translation>
+    </message>
+    <message>
+        <source>Nidus also keeps lists of numbers and other values below a namespace, and who holds which.</source>
+        <translation>Nidus führt auch Listen von Nummern und anderen Werten unter einem Namensraum, und wem sie zugewiesen sind.</translation>
     </message>
 </context>
 <context>
@@ -13984,10 +14446,6 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
 </context>
 <context>
     <name>nidus::ui::StepDialog</name>
-    <message>
-        <source>Findings &amp;before this step; press Enter to open one:</source>
-        <translation>Befunde &amp;vor diesem Schritt; mit der Eingabetaste öffnen:</translation>
-    </message>
     <message>
         <source>&amp;Questions that only reviewers can answer (RFC 8141 section 5.1):</source>
         <translation>&amp;Fragen, die nur Gutachter beantworten können (RFC 8141 Abschnitt 5.1):</translation>
@@ -14024,16 +14482,20 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <source>Enter the reason first.</source>
         <translation>Zuerst die Begründung eingeben.</translation>
     </message>
-    <message numerus="yes">
-        <source>This step is not possible yet: fix %n finding(s) first.</source>
-        <translation>
-            <numerusform>Dieser Schritt ist noch nicht möglich: Beheben Sie zuerst %n Befund.</numerusform>
-            <numerusform>Dieser Schritt ist noch nicht möglich: Beheben Sie zuerst %n Befunde.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&amp;Go to the First Finding</source>
         <translation>&amp;Zum ersten Befund</translation>
+    </message>
+    <message>
+        <source>Requirements &amp;before this step; press Enter to open one:</source>
+        <translation>Anforderungen &amp;vor diesem Schritt; mit der Eingabetaste öffnen:</translation>
+    </message>
+    <message numerus="yes">
+        <source>This step is not possible yet: %n requirement(s) are not met.</source>
+        <translation>
+            <numerusform>Dieser Schritt ist noch nicht möglich: %n Anforderung ist nicht erfüllt.</numerusform>
+            <numerusform>Dieser Schritt ist noch nicht möglich: %n Anforderungen sind nicht erfüllt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14055,16 +14517,17 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <source>Step %1 of %2</source>
         <translation>Schritt %1 von %2</translation>
     </message>
+    <message>
+        <source>Skipped: %1</source>
+        <extracomment>%1 is a list of steps, such as &quot;Approved, With IANA&quot;</extracomment>
+        <translation>Übersprungen: %1</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::SubregistryDesk</name>
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>The newest change was reversed.</source>
-        <translation>Die neueste Änderung wurde rückgängig gemacht.</translation>
     </message>
     <message>
         <source>Answer Letter</source>
@@ -14106,12 +14569,20 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <source>Request %1 can be answered again.</source>
         <translation>Der Antrag %1 kann erneut beantwortet werden.</translation>
     </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Rückgängig gemacht: %1</translation>
+    </message>
+    <message>
+        <source>The letter was saved.</source>
+        <translation>Der Brief wurde gespeichert.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::SubregistryPanel</name>
     <message>
         <source>No subregistries yet. A subregistry lists the words or numbers of a namespace, and who has them.</source>
-        <translation>Noch keine Unterregister. Ein Unterregister listet die Wörter oder Nummern eines Namensraums auf und wer sie hat.</translation>
+        <translation>Noch keine Unterregister. Ein Unterregister führt die Wörter oder Nummern eines Namensraums und deren Inhaber auf.</translation>
     </message>
     <message>
         <source>Subregistry</source>
@@ -14125,15 +14596,11 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <source>Entries to show</source>
         <translation>Anzuzeigende Einträge</translation>
     </message>
-    <message>
-        <source>Held entries</source>
-        <translation>Einträge mit Inhaber</translation>
-    </message>
     <message numerus="yes">
         <source>Ending within %n day(s)</source>
         <translation>
-            <numerusform>Endet innerhalb von %n Tag</numerusform>
-            <numerusform>Endet innerhalb von %n Tagen</numerusform>
+            <numerusform>Endet in höchstens %n Tag</numerusform>
+            <numerusform>Endet in höchstens %n Tagen</numerusform>
         </translation>
     </message>
     <message>
@@ -14213,16 +14680,12 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <translation>Einträge suchen…</translation>
     </message>
     <message>
-        <source>found by what they were earlier: %L1</source>
-        <translation>gefunden durch frühere Angaben: %L1</translation>
-    </message>
-    <message>
         <source>No entries yet.</source>
         <translation>Noch keine Einträge.</translation>
     </message>
     <message>
         <source>Nobody holds a value now.</source>
-        <translation>Zurzeit hat niemand einen Wert.</translation>
+        <translation>Zurzeit hat kein Wert einen Inhaber.</translation>
     </message>
     <message>
         <source>No entries match the filter.</source>
@@ -14231,6 +14694,22 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     <message>
         <source>Selected: %L1</source>
         <translation>Ausgewählt: %L1</translation>
+    </message>
+    <message>
+        <source>Listed entries</source>
+        <translation>Einträge der Liste</translation>
+    </message>
+    <message>
+        <source>Ranges: %L1</source>
+        <translation>Bereiche: %L1</translation>
+    </message>
+    <message>
+        <source>found in their history: %L1</source>
+        <translation>in ihrem Verlauf gefunden: %L1</translation>
+    </message>
+    <message>
+        <source>No requests were refused.</source>
+        <translation>Es wurden keine Anträge abgelehnt.</translation>
     </message>
 </context>
 <context>
@@ -14288,6 +14767,14 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <source>Undecided</source>
         <translation>Unentschieden</translation>
     </message>
+    <message>
+        <source>These URNs are included in Valid.</source>
+        <translation>Diese URNs sind in „Gültig“ enthalten.</translation>
+    </message>
+    <message>
+        <source>With warnings</source>
+        <translation>Mit Warnungen</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::SummaryView</name>
@@ -14310,6 +14797,20 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     <message>
         <source>Make Draft from These Names</source>
         <translation>Entwurf aus diesen Namen anlegen</translation>
+    </message>
+    <message>
+        <source>Only lines that pass the filter are counted: %1</source>
+        <extracomment>%1 is a list such as: invalid, &quot;isbn&quot;</extracomment>
+        <translation>Gezählt werden nur Zeilen, die dem Filter entsprechen: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>the filter of lines: %1 is a NID, %2 a sentence about what is wrong</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Press Return or double-click to show the lines of a row</source>
+        <translation>Eingabetaste oder Doppelklick zeigt die Zeilen eines Eintrags</translation>
     </message>
 </context>
 <context>
@@ -14405,16 +14906,8 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
 <context>
     <name>nidus::ui::TeamActions</name>
     <message>
-        <source>a reason when alone</source>
-        <translation>Begründung, wenn allein</translation>
-    </message>
-    <message>
         <source>anyone</source>
         <translation>alle</translation>
-    </message>
-    <message>
-        <source>a second person</source>
-        <translation>eine zweite Person</translation>
     </message>
     <message>
         <source>Assign…</source>
@@ -14487,8 +14980,16 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         </translation>
     </message>
     <message>
-        <source>Whoever owns or owned a draft and saved it last may approve it, may approve it with a reason, or leaves that to a colleague. This is a rule among colleagues, not a lock: anyone can change it, and the history records that.</source>
-        <translation>Wer Eigentümer eines Entwurfs ist oder war und ihn zuletzt gespeichert hat, darf ihn genehmigen, darf ihn mit einer Begründung genehmigen oder überlässt das einem Kollegen. Dies ist eine Regel unter Kollegen, keine Sperre: Alle können sie ändern, und der Verlauf hält das fest.</translation>
+        <source>The author of a draft is whoever owns or owned it and also saved it last. This is a rule among colleagues, not a lock: anyone can change it, and the history records that.</source>
+        <translation>Autor eines Entwurfs ist, wem er gehört oder gehörte und wer ihn außerdem zuletzt gespeichert hat. Dies ist eine Regel unter Kollegen, keine Sperre: Jeder kann sie ändern, und der Verlauf hält das fest.</translation>
+    </message>
+    <message>
+        <source>anyone; the author gives a reason</source>
+        <translation>jeder; der Autor mit einer Begründung</translation>
+    </message>
+    <message>
+        <source>anyone except the author</source>
+        <translation>jeder außer dem Autor</translation>
     </message>
 </context>
 <context>
@@ -14499,7 +15000,7 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     </message>
     <message>
         <source>For recognized standards bodies</source>
-        <translation>Für anerkannte Normungsgremien</translation>
+        <translation>Für anerkannte Normungsorganisationen</translation>
     </message>
     <message>
         <source>Split into Fields</source>
@@ -14639,9 +15140,9 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <translation>%1 Drücken, um nur diese Zeilen anzuzeigen; erneut drücken, um alle anzuzeigen.</translation>
     </message>
     <message>
-        <source>%1 %2, %3% of all lines</source>
+        <source>%1, %2% of all lines</source>
         <extracomment>A button for screen readers: &quot;12 invalid, 3.5% of all lines&quot;</extracomment>
-        <translation>%1 %2, %3&#xa0;% aller Zeilen</translation>
+        <translation>%1, %2&#xa0;% aller Zeilen</translation>
     </message>
 </context>
 <context>
@@ -14724,6 +15225,14 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     <message>
         <source>Details…</source>
         <translation>Einzelheiten…</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Geschrieben nach %1.</translation>
+    </message>
+    <message>
+        <source>Open Folder</source>
+        <translation>Ordner öffnen</translation>
     </message>
 </context>
 </TS>

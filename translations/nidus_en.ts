@@ -138,6 +138,52 @@
             <numerusform>Resolve %n open comments</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n returned to you</source>
+        <translation>
+            <numerusform>%n returned to you</numerusform>
+            <numerusform>%n returned to you</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nidus::check::Verdict</name>
+    <message numerus="yes">
+        <source>%Ln valid</source>
+        <translation>
+            <numerusform>%Ln valid</numerusform>
+            <numerusform>%Ln valid</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln invalid</source>
+        <translation>
+            <numerusform>%Ln invalid</numerusform>
+            <numerusform>%Ln invalid</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unregistered</source>
+        <translation>
+            <numerusform>%Ln unregistered</numerusform>
+            <numerusform>%Ln unregistered</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln undecided</source>
+        <translation>
+            <numerusform>%Ln undecided</numerusform>
+            <numerusform>%Ln undecided</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of these with warnings</source>
+        <extracomment>next to &quot;12 valid&quot;, of which these are a part</extracomment>
+        <translation>
+            <numerusform>%Ln of these with warnings</numerusform>
+            <numerusform>%Ln of these with warnings</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nidus::grammar::Explanation</name>
@@ -338,10 +384,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) exported.</source>
+        <source>%n file(s) exported to %1.</source>
         <translation>
-            <numerusform>%n file exported.</numerusform>
-            <numerusform>%n files exported.</numerusform>
+            <numerusform>%n file exported to %1.</numerusform>
+            <numerusform>%n files exported to %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -392,6 +438,13 @@
             <numerusform>Wrote %Ln lines to %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Export Report of the First %Ln Line(s)</source>
+        <translation>
+            <numerusform>Export Report of the First Line</numerusform>
+            <numerusform>Export Report of the First %Ln Lines</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::FieldBox</name>
@@ -433,11 +486,25 @@
 <context>
     <name>nidus::ui::GuideRun</name>
     <message numerus="yes">
-        <source>%n answer(s) are missing or have findings, the first one in “%1”. You can also save the draft as it is: choose %2.</source>
-        <extracomment>%1 is the name of a field, %2 where an action is</extracomment>
+        <source>%n finding(s) remain; they do not prevent the review.</source>
         <translation>
-            <numerusform>%n answer is missing or has findings: “%1”. You can also save the draft as it is: choose %2.</numerusform>
-            <numerusform>%n answers are missing or have findings, the first one in “%1”. You can also save the draft as it is: choose %2.</numerusform>
+            <numerusform>%n finding remains; it does not prevent the review.</numerusform>
+            <numerusform>%n findings remain; they do not prevent the review.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requirement(s) are not met yet.</source>
+        <translation>
+            <numerusform>%n requirement is not met yet.</numerusform>
+            <numerusform>%n requirements are not met yet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requirement(s) are not met yet, the first one in “%1”.</source>
+        <extracomment>%1 is the name of a field</extracomment>
+        <translation>
+            <numerusform>%n requirement is not met yet, in “%1”.</numerusform>
+            <numerusform>%n requirements are not met yet, the first one in “%1”.</numerusform>
         </translation>
     </message>
 </context>
@@ -698,10 +765,10 @@
 <context>
     <name>nidus::ui::StepDialog</name>
     <message numerus="yes">
-        <source>This step is not possible yet: fix %n finding(s) first.</source>
+        <source>This step is not possible yet: %n requirement(s) are not met.</source>
         <translation>
-            <numerusform>This step is not possible yet: fix %n finding first.</numerusform>
-            <numerusform>This step is not possible yet: fix %n findings first.</numerusform>
+            <numerusform>This step is not possible yet: %n requirement is not met.</numerusform>
+            <numerusform>This step is not possible yet: %n requirements are not met.</numerusform>
         </translation>
     </message>
 </context>

@@ -17,11 +17,11 @@
     </message>
     <message>
         <source>The nearest alternative is %1.</source>
-        <translation>La solution la plus proche est %1.</translation>
+        <translation>La valeur disponible la plus proche est %1.</translation>
     </message>
     <message>
         <source>The nearest alternative is %1 in range &quot;%2&quot;.</source>
-        <translation>La solution la plus proche est %1 dans la plage «&#xa0;%2&#xa0;».</translation>
+        <translation>La valeur disponible la plus proche est %1, dans la plage «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>Contact</source>
@@ -93,7 +93,7 @@
     </message>
     <message>
         <source>The block has %L1 values.</source>
-        <translation>Le bloc a %L1 valeurs.</translation>
+        <translation>Nombre de valeurs du bloc&#xa0;: %L1.</translation>
     </message>
     <message>
         <source>Its range is &quot;%1&quot;.</source>
@@ -134,6 +134,22 @@
     <message>
         <source>The URNs would be:</source>
         <translation>Les URN seraient&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The reservation of %1 for %2 was withdrawn on %3.</source>
+        <translation>La réservation de %1 pour %2 a été retirée le %3.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 was retired on %3.</source>
+        <translation>%1 (titulaire&#xa0;: %2) a été mis hors service le %3.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 is deprecated from %3.</source>
+        <translation>%1 (titulaire&#xa0;: %2) est obsolète depuis le %3.</translation>
+    </message>
+    <message>
+        <source>The state of your values changed.</source>
+        <translation>L’état de vos valeurs a changé.</translation>
     </message>
 </context>
 <context>
@@ -626,7 +642,7 @@
     </message>
     <message>
         <source>Use the fast track (RFC 8141 section 6.3) and note it in the Registrant field. Errors that don&apos;t violate a MUST are allowed if --note gives a reason.</source>
-        <translation>Utiliser la procédure accélérée (RFC 8141, section 6.3) et l’indiquer dans le champ Déclarant. Les erreurs qui n’enfreignent aucun MUST sont permises si --note donne une raison.</translation>
+        <translation>Utiliser la procédure accélérée (RFC 8141, section 6.3) et l’indiquer dans le champ «&#xa0;Déclarant&#xa0;». Les erreurs qui n’enfreignent aucun MUST sont permises si --note donne une raison.</translation>
     </message>
     <message>
         <source>Mark an approved draft as sent to IANA</source>
@@ -1261,7 +1277,7 @@ Les constats qu’un relecteur a acceptés (comment --accept) sont énumérés �
     </message>
     <message>
         <source>lines (default): one URN per line. csv:COLUMN: the column of a CSV or TSV file with this name in the first line, or column number COLUMN of a file without a header; tabs, semicolons, or commas separate fields, whichever is most frequent in the first line, unless that is a line such as &quot;sep=;&quot;. Rows with an empty cell are skipped but counted. jsonl:MEMBER: this member of every object of a JSON Lines file (a.b: member b of member a); a line where it is missing or not a string is invalid.</source>
-        <translation>lines (par défaut)&#xa0;: un URN par ligne. csv:COLUMN&#xa0;: la colonne d’un fichier CSV ou TSV qui porte ce nom dans la première ligne, ou la colonne de ce numéro d’un fichier sans en-tête&#xa0;; les champs sont séparés par des tabulations, des points-virgules ou des virgules, selon ce qui est le plus fréquent dans la première ligne, sauf si celle-ci est une ligne comme «&#xa0;sep=; ». Les lignes dont la cellule est vide sont ignorées mais comptées. jsonl:MEMBER&#xa0;: ce membre de chaque objet d’un fichier JSON Lines (a.b&#xa0;: le membre b du membre a)&#xa0;; une ligne où il manque ou n’est pas une chaîne est invalide.</translation>
+        <translation>lines (par défaut)&#xa0;: un URN par ligne. csv:COLUMN&#xa0;: la colonne d’un fichier CSV ou TSV qui porte ce nom dans la première ligne, ou la colonne de ce numéro d’un fichier sans en-tête&#xa0;; les champs sont séparés par des tabulations, des points-virgules ou des virgules, selon ce qui est le plus fréquent dans la première ligne, sauf si celle-ci est une ligne comme «&#xa0;sep=;&#xa0;». Les lignes dont la cellule est vide sont ignorées mais comptées. jsonl:MEMBER&#xa0;: ce membre de chaque objet d’un fichier JSON Lines (a.b&#xa0;: le membre b du membre a)&#xa0;; une ligne où il manque ou n’est pas une chaîne est invalide.</translation>
     </message>
     <message>
         <source>; %1 of the valid ones have a warning</source>
@@ -1269,7 +1285,7 @@ Les constats qu’un relecteur a acceptés (comment --accept) sont énumérés �
     </message>
     <message>
         <source>Unknown option &quot;%1&quot;. Put a text that starts with &quot;-&quot; after &quot;--&quot;.</source>
-        <translation>Option inconnue&#xa0;: «&#xa0;%1 ». Placez après «&#xa0;--&#xa0;» un texte qui commence par «&#xa0;- ».</translation>
+        <translation>Option inconnue&#xa0;: «&#xa0;%1&#xa0;». Placez après «&#xa0;--&#xa0;» un texte qui commence par «&#xa0;-&#xa0;».</translation>
     </message>
     <message>
         <source>There is no default registry yet: commands that read use the built-in namespaces, and the first command that writes creates it.</source>
@@ -1277,7 +1293,7 @@ Les constats qu’un relecteur a acceptés (comment --accept) sont énumérés �
     </message>
     <message>
         <source>There is no file &quot;%1&quot;.</source>
-        <translation>Il n’y a pas de fichier «&#xa0;%1 ».</translation>
+        <translation>Il n’y a pas de fichier «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Take the step although there are errors, unresolved comments, or unanswered questions. The history records the reason.</source>
@@ -1344,7 +1360,7 @@ Les constats qu’un relecteur a acceptés (comment --accept) sont énumérés �
     </message>
     <message>
         <source>Works only for namespaces whose encoding of native names is stored with their syntax rule; guessing one is forbidden (RFC 8141 section 2.2). The resulting URN is checked. With &quot;-&quot;, reads names from standard input, one per line; for a line that cannot be encoded, an empty line is printed, and the exit status is 2.</source>
-        <translation>Ne fonctionne que pour les espaces de noms dont l’encodage des noms natifs est conservé avec leur règle de syntaxe&#xa0;; il est interdit de le deviner (RFC 8141, section 2.2). L’URN obtenu est vérifié. Avec «&#xa0;- », les noms sont lus sur l’entrée standard, un par ligne&#xa0;; pour une ligne qui ne peut pas être encodée, une ligne vide est affichée, et le code de sortie est 2.</translation>
+        <translation>Ne fonctionne que pour les espaces de noms dont l’encodage des noms natifs est conservé avec leur règle de syntaxe&#xa0;; il est interdit de le deviner (RFC 8141, section 2.2). L’URN obtenu est vérifié. Avec «&#xa0;-&#xa0;», les noms sont lus sur l’entrée standard, un par ligne&#xa0;; pour une ligne qui ne peut pas être encodée, une ligne vide est affichée, et le code de sortie est 2.</translation>
     </message>
     <message>
         <source>; empty cells: %1</source>
@@ -1392,7 +1408,7 @@ Les constats qu’un relecteur a acceptés (comment --accept) sont énumérés �
     </message>
     <message>
         <source>The pattern matches whole texts: it has the anchors that the dialect needs. For a namespace, it matches URNs without r-, q-, and f-component (unless the syntax rule describes them), in any letter case of &quot;urn&quot; and the NID; with --nss, only the NSS. The pattern is written from the rules, read back, and compared with the grammar. If it is not equal, if the grammar is not regular, or if a backtracking engine could take exponential time, the reason is reported instead, and the exit status is 2. In a JSON file, double each backslash.</source>
-        <translation>Le motif correspond à des textes entiers&#xa0;: il a les ancres dont le dialecte a besoin. Pour un espace de noms, il correspond aux URN sans composants r, q et f (sauf si la règle de syntaxe les décrit), quelle que soit la casse de «&#xa0;urn&#xa0;» et du NID&#xa0;; avec --nss, seulement au NSS. Le motif est écrit à partir des règles, relu et comparé à la grammaire. S’il n’est pas égal, si la grammaire n’est pas rationnelle ou si un moteur à retour arrière pouvait prendre un temps exponentiel, la raison est indiquée à la place, et l’état de sortie est 2. Dans un fichier JSON, doublez chaque barre oblique inverse.</translation>
+        <translation>Le motif correspond à des textes entiers&#xa0;: il a les ancres dont le dialecte a besoin. Pour un espace de noms, il correspond aux URN sans composantes r, q et f (sauf si la règle de syntaxe les décrit), quelle que soit la casse de «&#xa0;urn&#xa0;» et du NID&#xa0;; avec --nss, seulement au NSS. Le motif est écrit à partir des règles, relu et comparé à la grammaire. S’il n’est pas égal, si la grammaire n’est pas rationnelle ou si un moteur à retour arrière pouvait prendre un temps exponentiel, la raison est indiquée à la place, et l’état de sortie est 2. Dans un fichier JSON, doublez chaque barre oblique inverse.</translation>
     </message>
     <message>
         <source>Also make PERSON the owner of the draft.</source>
@@ -2113,6 +2129,10 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <source>Withdraw a reserved or requested value that was never used</source>
         <translation>Annuler une valeur réservée ou demandée qui n’a jamais été utilisée</translation>
     </message>
+    <message>
+        <source>The text of a comment must not be empty or invisible.</source>
+        <translation>Le texte d’un commentaire ne peut pas être vide ou invisible.</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -2178,7 +2198,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>The next informal number is too long for a NID, so no more informal namespaces can be registered.</source>
-        <translation>Le prochain numéro informel est trop long pour un NID&#xa0;; aucun autre espace de noms informel ne peut donc être enregistré.</translation>
+        <translation>Le prochain numéro informel est trop long pour un NID&#xa0;; aucun autre espace de noms informel ne peut donc être inscrit au registre.</translation>
     </message>
     <message>
         <source>Somebody else has changed %1 in the meantime; your changes were not saved. Compare both, then save again.</source>
@@ -2190,7 +2210,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>%1 cannot be registered yet. Fix its findings of severity error first.</source>
-        <translation>%1 ne peut pas encore être enregistré. Corrigez d’abord ses constats de gravité erreur.</translation>
+        <translation>%1 ne peut pas encore être inscrit au registre. Corrigez d’abord ses constats de gravité «&#xa0;erreur&#xa0;».</translation>
     </message>
     <message>
         <source>%1 is too large; the limit is %2. Nothing was changed. Split it, or save the template in a file of its own.</source>
@@ -2302,7 +2322,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>%1 is missing, but there was a registry with this name (see %2). Move it back, or restore a backup with &quot;nidus-cli registry restore&quot;. Only &quot;nidus-cli registry create&quot; starts a new registry with this name.</source>
-        <translation>%1 est absent, mais un registre de ce nom existait (voir %2). Remettez-le en place, ou restaurez une sauvegarde avec «&#xa0;nidus-cli registry restore ». Seul «&#xa0;nidus-cli registry create&#xa0;» commence un nouveau registre de ce nom.</translation>
+        <translation>%1 est absent, mais un registre de ce nom existait (voir %2). Remettez-le en place, ou restaurez une sauvegarde avec «&#xa0;nidus-cli registry restore&#xa0;». Seul «&#xa0;nidus-cli registry create&#xa0;» commence un nouveau registre de ce nom.</translation>
     </message>
     <message>
         <source>%1 cannot be read because it is not a regular file.</source>
@@ -2310,7 +2330,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>This step is not possible for %1 in the state &quot;%2&quot;.</source>
-        <translation>Cette étape n’est pas possible pour %1 dans l’état «&#xa0;%2 ».</translation>
+        <translation>Cette étape n’est pas possible pour %1 dans l’état «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>%1 keeps its state: this step requires a reason. Give it in the note.</source>
@@ -2453,19 +2473,27 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>Saved</source>
-        <translation>Enregistré</translation>
+        <translation>Modifications enregistrées</translation>
     </message>
     <message>
         <source>Finding accepted or question answered</source>
-        <translation>Constat accepté ou question répondue</translation>
+        <translation>Constat accepté ou réponse à une question</translation>
     </message>
     <message>
         <source>Question answered</source>
-        <translation>Question répondue</translation>
+        <translation>Réponse à une question</translation>
     </message>
     <message>
         <source>Answer withdrawn</source>
         <translation>Réponse retirée</translation>
+    </message>
+    <message>
+        <source>Returned to draft or reinstated</source>
+        <translation>Remis en brouillon ou rétabli</translation>
+    </message>
+    <message>
+        <source>Reinstated</source>
+        <translation>Rétabli</translation>
     </message>
 </context>
 <context>
@@ -2484,7 +2512,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>Who is responsible for the namespace: the organization with its address, and a contact person. People change jobs, so give a role address as well. A standards body that uses the fast track says so here.</source>
-        <translation>Qui est responsable de l’espace de noms&#xa0;: l’organisation avec son adresse, et une personne à contacter. Les personnes changent de poste&#xa0;; donnez donc aussi une adresse de fonction. Un organisme de normalisation qui utilise la procédure accélérée l’indique ici.</translation>
+        <translation>Qui est responsable de l’espace de noms&#xa0;: l’organisation avec son adresse, et une personne à contacter. Les personnes changent de poste&#xa0;; donnez donc aussi une adresse fonctionnelle. Un organisme de normalisation qui utilise la procédure accélérée l’indique ici.</translation>
     </message>
     <message>
         <source>What these URNs name, for whom, and how that community and others benefit. Say how they relate to existing namespaces and identifier systems, which software can use them, whether they can be resolved, and whether a standard will build on them.</source>
@@ -2673,7 +2701,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>Compare the URN with its source and with the registration&apos;s Syntax section.</source>
-        <translation>Comparez l’URN avec sa source et avec le champ Syntaxe de l’enregistrement.</translation>
+        <translation>Comparez l’URN avec sa source et avec le champ «&#xa0;Syntaxe&#xa0;» de l’enregistrement.</translation>
     </message>
     <message>
         <source>Valid only in version %2 of &quot;%1&quot;; the latest version rejects the URN at column %3: expected %4, found %5 (in %6).</source>
@@ -2705,7 +2733,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>Add a grammar to the Syntax field of the registration.</source>
-        <translation>Ajoutez une grammaire dans le champ Syntaxe de l’enregistrement.</translation>
+        <translation>Ajoutez une grammaire dans le champ «&#xa0;Syntaxe&#xa0;» de l’enregistrement.</translation>
     </message>
     <message>
         <source>Names like this are widely used but not valid: %1 (%2).</source>
@@ -4321,11 +4349,11 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>No role address is given: &quot;%1&quot; belongs to one person.</source>
-        <translation>Aucune adresse de fonction n’est donnée&#xa0;: «&#xa0;%1&#xa0;» appartient à une seule personne.</translation>
+        <translation>Aucune adresse fonctionnelle n’est donnée&#xa0;: «&#xa0;%1&#xa0;» appartient à une seule personne.</translation>
     </message>
     <message>
         <source>People change jobs, but a namespace remains; a role address such as urn-admin at the organization still works then.</source>
-        <translation>Les personnes changent de poste, mais un espace de noms demeure&#xa0;; une adresse de fonction, telle que urn-admin auprès de l’organisation, fonctionne encore à ce moment-là.</translation>
+        <translation>Les personnes changent de poste, mais un espace de noms demeure&#xa0;; une adresse fonctionnelle, telle que urn-admin auprès de l’organisation, reste alors valable.</translation>
     </message>
     <message>
         <source>Add the address of a role or an office of the organization.</source>
@@ -4333,7 +4361,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>Purpose does not seem to state: %1.</source>
-        <translation>Le champ Objet ne semble pas indiquer&#xa0;: %1.</translation>
+        <translation>Le champ «&#xa0;Objet&#xa0;» ne semble pas indiquer&#xa0;: %1.</translation>
     </message>
     <message>
         <source>RFC 8141 requires this so that reviewers understand what the namespace is for and whether another one already serves.</source>
@@ -4345,7 +4373,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>Syntax has no formal definition of the URNs.</source>
-        <translation>Le champ Syntaxe ne contient pas de définition formelle des URN.</translation>
+        <translation>Le champ «&#xa0;Syntaxe&#xa0;» ne contient pas de définition formelle des URN.</translation>
     </message>
     <message>
         <source>A grammar, a regular expression, or an algorithm leaves no doubt about which URNs are valid; an opaque structure should be called opaque.</source>
@@ -4357,7 +4385,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>Syntax has a pattern, &quot;%1&quot;, but no formal definition of its parts.</source>
-        <translation>Le champ Syntaxe contient un modèle, «&#xa0;%1&#xa0;», mais pas de définition formelle de ses parties.</translation>
+        <translation>Le champ «&#xa0;Syntaxe&#xa0;» contient un modèle, «&#xa0;%1&#xa0;», mais pas de définition formelle de ses parties.</translation>
     </message>
     <message>
         <source>The possible values of each part are not defined, so valid URNs cannot be distinguished from invalid ones.</source>
@@ -4369,7 +4397,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>Syntax does not state when two URNs of the namespace are equivalent.</source>
-        <translation>Le champ Syntaxe n’indique pas quand deux URN de l’espace de noms sont équivalents.</translation>
+        <translation>Le champ «&#xa0;Syntaxe&#xa0;» n’indique pas quand deux URN de l’espace de noms sont équivalents.</translation>
     </message>
     <message>
         <source>Without its own rule, a namespace has only the comparison of section 3.1, in which letter case in the NSS matters. State this if it is intended.</source>
@@ -4413,7 +4441,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>Assignment does not state who may assign names.</source>
-        <translation>Le champ Attribution n’indique pas qui peut attribuer des noms.</translation>
+        <translation>Le champ «&#xa0;Attribution&#xa0;» n’indique pas qui peut attribuer des noms.</translation>
     </message>
     <message>
         <source>It should be clear whether assignment is open, closed, or limited, and how to become an assigner or request a name.</source>
@@ -4425,7 +4453,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>Assignment does not state how names are kept unique.</source>
-        <translation>Le champ Attribution n’indique pas comment les noms restent uniques.</translation>
+        <translation>Le champ «&#xa0;Attribution&#xa0;» n’indique pas comment les noms restent uniques.</translation>
     </message>
     <message>
         <source>A name must never be assigned to two resources; reviewers ask which process or algorithm ensures this.</source>
@@ -4437,7 +4465,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>Security and Privacy contains only &quot;%1&quot;.</source>
-        <translation>Le champ Sécurité et vie privée ne contient que «&#xa0;%1&#xa0;».</translation>
+        <translation>Le champ «&#xa0;Sécurité et vie privée&#xa0;» ne contient que «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Every namespace has something to state here: false matches when URNs are compared, private data in names, or that names are public and reveal nothing.</source>
@@ -4449,7 +4477,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>Security and Privacy does not mention privacy.</source>
-        <translation>Le champ Sécurité et vie privée ne mentionne pas la vie privée.</translation>
+        <translation>Le champ «&#xa0;Sécurité et vie privée&#xa0;» ne mentionne pas la vie privée.</translation>
     </message>
     <message>
         <source>Names can reveal private data, and directories can be harvested; one sentence shows that this was considered.</source>
@@ -4461,7 +4489,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>Interoperability contains only &quot;%1&quot;.</source>
-        <translation>Le champ Interopérabilité ne contient que «&#xa0;%1&#xa0;».</translation>
+        <translation>Le champ «&#xa0;Interopérabilité&#xa0;» ne contient que «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The section must name known issues; it is unclear whether none are known or nobody looked for any.</source>
@@ -4473,7 +4501,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>Resolution does not state whether resolution is intended.</source>
-        <translation>Le champ Résolution n’indique pas si une résolution est prévue.</translation>
+        <translation>Le champ «&#xa0;Résolution&#xa0;» n’indique pas si une résolution est prévue.</translation>
     </message>
     <message>
         <source>The section must specify whether resolution mechanisms are intended or anticipated.</source>
@@ -4485,7 +4513,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>Documentation does not name a document.</source>
-        <translation>Le champ Documentation ne nomme aucun document.</translation>
+        <translation>Le champ «&#xa0;Documentation&#xa0;» ne nomme aucun document.</translation>
     </message>
     <message>
         <source>Registrants should provide a stable specification with more detail than the template; it is their contract with users.</source>
@@ -4497,7 +4525,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>Documentation does not name a document, which the fast track requires.</source>
-        <translation>Le champ Documentation ne nomme aucun document, ce que la procédure accélérée exige.</translation>
+        <translation>Le champ «&#xa0;Documentation&#xa0;» ne nomme aucun document, ce que la procédure accélérée exige.</translation>
     </message>
     <message>
         <source>A standards body that uses the fast track must have a specification that reflects the standards for the namespace.</source>
@@ -4530,10 +4558,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     <message>
         <source>Refer to the published document, or remove the reference.</source>
         <translation>Renvoyez au document publié, ou retirez la référence.</translation>
-    </message>
-    <message>
-        <source>This template has no section %1.</source>
-        <translation>Ce formulaire n’a pas de section %1.</translation>
     </message>
     <message>
         <source>The template was once part of a document, and is published without it.</source>
@@ -4589,7 +4613,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>%1 is not filled in.</source>
-        <translation>%1 n’est pas rempli.</translation>
+        <translation>Le champ «&#xa0;%1&#xa0;» n’est pas rempli.</translation>
     </message>
     <message>
         <source>A registration needs every field of the template except Additional Information and, for a first version, Revision Information.</source>
@@ -4697,11 +4721,11 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>People who find a problem with the namespace need a contact; a role address such as urn-admin at the organization lasts longest.</source>
-        <translation>Les personnes qui trouvent un problème dans l’espace de noms ont besoin d’un contact&#xa0;; une adresse de fonction, telle que urn-admin auprès de l’organisation, dure le plus longtemps.</translation>
+        <translation>Les personnes qui trouvent un problème dans l’espace de noms ont besoin d’un contact&#xa0;; une adresse fonctionnelle, telle que urn-admin auprès de l’organisation, dure le plus longtemps.</translation>
     </message>
     <message>
         <source>Add an email address, a role address, a phone number, or a postal address.</source>
-        <translation>Ajoutez une adresse électronique, une adresse de fonction, un numéro de téléphone ou une adresse postale.</translation>
+        <translation>Ajoutez une adresse électronique, une adresse fonctionnelle, un numéro de téléphone ou une adresse postale.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not an email address.</source>
@@ -5217,7 +5241,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>%1 has %2 digits; expected %3</source>
-        <translation>%1 a %2 chiffres&#xa0;; attendu&#xa0;: %3</translation>
+        <translation>nombre de chiffres de %1&#xa0;: %2&#xa0;; attendu&#xa0;: %3</translation>
     </message>
     <message>
         <source>arc %2 exceeds %3</source>
@@ -5329,7 +5353,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>A formal NID has more than two characters and does not start with two letters and a hyphen, with &quot;X-&quot;, or with &quot;urn-&quot;. An informal NID is &quot;urn-&quot; followed by a number without leading zeros.</source>
-        <translation>Un NID formel a plus de deux caractères et ne commence ni par deux lettres et un trait d’union, ni par «&#xa0;X- », ni par «&#xa0;urn- ». Un NID informel est «&#xa0;urn-&#xa0;» suivi d’un nombre sans zéros initiaux.</translation>
+        <translation>Un NID formel a plus de deux caractères et ne commence ni par deux lettres et un trait d’union, ni par «&#xa0;X-&#xa0;», ni par «&#xa0;urn-&#xa0;». Un NID informel est «&#xa0;urn-&#xa0;» suivi d’un nombre sans zéros initiaux.</translation>
     </message>
     <message>
         <source>The namespace &quot;%1&quot; is missing from IANA&apos;s list of %2.</source>
@@ -5357,7 +5381,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>&quot;%1&quot;, missing from the list of %2, is in IANA&apos;s list again.</source>
-        <translation>«&#xa0;%1 », qui manquait dans la liste du %2, est de nouveau dans la liste de l’IANA.</translation>
+        <translation>«&#xa0;%1&#xa0;», qui manquait dans la liste du %2, est de nouveau dans la liste de l’IANA.</translation>
     </message>
     <message>
         <source>Namespaces have disappeared from the list and returned.</source>
@@ -5409,7 +5433,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>Names are written as &quot;%1&quot;, but the grammar with the start rule &quot;%2&quot; accepts no such name.</source>
-        <translation>Les noms s’écrivent «&#xa0;%1 », mais la grammaire avec la règle de départ «&#xa0;%2&#xa0;» n’accepte aucun nom de cette forme.</translation>
+        <translation>Les noms s’écrivent «&#xa0;%1&#xa0;», mais la grammaire avec la règle de départ «&#xa0;%2&#xa0;» n’accepte aucun nom de cette forme.</translation>
     </message>
     <message>
         <source>The grammar describes only a part of the names, or contradicts the text.</source>
@@ -5421,7 +5445,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>Nothing in the text shows that names begin with the rule &quot;%1&quot;.</source>
-        <translation>Rien dans le texte ne montre que les noms commencent par la règle «&#xa0;%1 ».</translation>
+        <translation>Rien dans le texte ne montre que les noms commencent par la règle «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>A grammar that describes only a part of the names rejects all of them.</source>
@@ -5429,7 +5453,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>Add a rule for the whole name, such as &quot;NSS&quot;, and an example.</source>
-        <translation>Ajoutez une règle pour le nom entier, comme «&#xa0;NSS », et un exemple.</translation>
+        <translation>Ajoutez une règle pour le nom entier, comme «&#xa0;NSS&#xa0;», et un exemple.</translation>
     </message>
     <message>
         <source>a formal NID has more than two characters</source>
@@ -5477,7 +5501,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>The example &quot;%1&quot; has the NID &quot;%2&quot;; expected &quot;%3&quot;.</source>
-        <translation>L’exemple «&#xa0;%1&#xa0;» a le NID «&#xa0;%2&#xa0;»&#xa0;; attendu&#xa0;: «&#xa0;%3 ».</translation>
+        <translation>L’exemple «&#xa0;%1&#xa0;» a le NID «&#xa0;%2&#xa0;»&#xa0;; attendu&#xa0;: «&#xa0;%3&#xa0;».</translation>
     </message>
     <message>
         <source>A URN with another NID belongs to another namespace, even if the NIDs differ only in one letter.</source>
@@ -5489,7 +5513,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>The text says &quot;%1&quot;, but the grammar accepts &quot;%2&quot;.</source>
-        <translation>Le texte dit «&#xa0;%1 », mais la grammaire accepte «&#xa0;%2 ».</translation>
+        <translation>Le texte dit «&#xa0;%1&#xa0;», mais la grammaire accepte «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>ALPHA and strings in quotation marks match both cases (RFC 5234 section 2.3), so the grammar often accepts more than the text says; readers do not know which of the two is right.</source>
@@ -5501,7 +5525,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>The text says &quot;%1&quot;, but the grammar accepts &quot;%2&quot; and rejects &quot;%3&quot;.</source>
-        <translation>Le texte dit «&#xa0;%1 », mais la grammaire accepte «&#xa0;%2&#xa0;» et rejette «&#xa0;%3 ».</translation>
+        <translation>Le texte dit «&#xa0;%1&#xa0;», mais la grammaire accepte «&#xa0;%2&#xa0;» et rejette «&#xa0;%3&#xa0;».</translation>
     </message>
     <message>
         <source>A name that the grammar rejects cannot be equivalent to any name; numbers such as %x61-7A match only one case.</source>
@@ -5513,7 +5537,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>Documentation points to nothing that is published: &quot;%1&quot;.</source>
-        <translation>La documentation ne renvoie à rien de publié&#xa0;: «&#xa0;%1 ».</translation>
+        <translation>Le champ «&#xa0;Documentation&#xa0;» ne renvoie à rien de publié&#xa0;: «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Registrants should provide a stable specification; a document that is only announced may never appear.</source>
@@ -5521,11 +5545,11 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>This template does not contain &quot;%1&quot;.</source>
-        <translation>Ce formulaire ne contient pas «&#xa0;%1 ».</translation>
+        <translation>Ce formulaire ne contient pas «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>%1 contains only a reference that nobody can follow: &quot;%2&quot;.</source>
-        <translation>%1 ne contient qu’une référence que personne ne peut suivre&#xa0;: «&#xa0;%2 ».</translation>
+        <translation>Le champ «&#xa0;%1&#xa0;» ne contient qu’une référence que personne ne peut suivre&#xa0;: «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>Each field describes its subject. A reference to a document without a name or number leads nowhere once the template is published alone.</source>
@@ -5549,7 +5573,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>The NID is written &quot;%1&quot;; expected &quot;%2&quot;.</source>
-        <translation>Le NID est écrit «&#xa0;%1&#xa0;»&#xa0;; attendu&#xa0;: «&#xa0;%2 ».</translation>
+        <translation>Le NID est écrit «&#xa0;%1&#xa0;»&#xa0;; attendu&#xa0;: «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>Letter case makes no difference in a NID. NIDs are registered in lowercase, which is also their form for comparison.</source>
@@ -5617,7 +5641,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>The letter case of &quot;urn&quot;, the NID, and percent-encoded characters is ignored, and so are r-, q-, and f-components. A namespace cannot make URNs different that are equivalent according to RFC 8141.</source>
-        <translation>La casse de «&#xa0;urn », du NID et des caractères encodés avec % est ignorée, de même que les composants r, q et f. Un espace de noms ne peut pas rendre différents des URN qui sont équivalents selon la RFC 8141.</translation>
+        <translation>La casse de «&#xa0;urn&#xa0;», du NID et des caractères encodés avec % est ignorée, de même que les composantes r, q et f. Un espace de noms ne peut pas rendre différents des URN qui sont équivalents selon la RFC 8141.</translation>
     </message>
     <message>
         <source>Describe only how the NSS is compared.</source>
@@ -5625,7 +5649,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>The text says both &quot;%1&quot; and &quot;%2&quot;.</source>
-        <translation>Le texte dit à la fois «&#xa0;%1&#xa0;» et «&#xa0;%2 ».</translation>
+        <translation>Le texte dit à la fois «&#xa0;%1&#xa0;» et «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>Readers do not know which of the two is right, and programs will compare the same names differently.</source>
@@ -5637,7 +5661,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>Assignment allows names to be assigned again: &quot;%1&quot;.</source>
-        <translation>Le champ Attribution permet que des noms soient attribués de nouveau&#xa0;: «&#xa0;%1 ».</translation>
+        <translation>Le champ «&#xa0;Attribution&#xa0;» permet que des noms soient attribués de nouveau&#xa0;: «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>A name is never assigned to another resource, even if it is not used anymore.</source>
@@ -5881,7 +5905,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>The row has %1 fields; expected %2.</source>
-        <translation>La ligne a %1 champs&#xa0;; attendu&#xa0;: %2.</translation>
+        <translation>Nombre de champs de la ligne&#xa0;: %1&#xa0;; attendu&#xa0;: %2.</translation>
     </message>
     <message>
         <source>In a row with too few or too many fields, values are in other columns.</source>
@@ -6145,7 +6169,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>%1 is deprecated in &quot;%2&quot;.</source>
-        <translation>%1 est déconseillé dans «&#xa0;%2&#xa0;».</translation>
+        <translation>%1 est obsolète dans «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>A deprecated value is still valid, but not for new uses.</source>
@@ -6157,11 +6181,11 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>%1 is retired in &quot;%2&quot;.</source>
-        <translation>%1 est retiré dans «&#xa0;%2&#xa0;».</translation>
+        <translation>%1 est hors service dans «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>%1 is withdrawn in &quot;%2&quot;.</source>
-        <translation>%1 est annulé dans «&#xa0;%2&#xa0;».</translation>
+        <translation>%1 a été retiré dans «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>Values are assigned only in open ranges, and a reserved value is not yet in use.</source>
@@ -6261,7 +6285,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>An r-component cannot contain %1; %3.</source>
-        <translation>Un r-component ne peut pas contenir %1&#xa0;; %3.</translation>
+        <translation>Une composante r ne peut pas contenir %1&#xa0;; %3.</translation>
     </message>
     <message>
         <source>Percent-encode the character, or remove it.</source>
@@ -6269,11 +6293,11 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>A q-component cannot contain %1; %3.</source>
-        <translation>Un q-component ne peut pas contenir %1&#xa0;; %3.</translation>
+        <translation>Une composante q ne peut pas contenir %1&#xa0;; %3.</translation>
     </message>
     <message>
         <source>An f-component cannot contain %1; %3.</source>
-        <translation>Un f-component ne peut pas contenir %1&#xa0;; %3.</translation>
+        <translation>Une composante f ne peut pas contenir %1&#xa0;; %3.</translation>
     </message>
     <message>
         <source>percent-encode it as %1</source>
@@ -6407,12 +6431,176 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <source>Percent-encode the character if the namespace allows that, or remove it.</source>
         <translation>Encodez le caractère en pourcent si l’espace de noms le permet, ou retirez-le.</translation>
     </message>
+    <message>
+        <source>%1 is taken (%3).</source>
+        <translation>%1 est pris (%3).</translation>
+    </message>
+    <message>
+        <source>%1 was held before (%3).</source>
+        <translation>%1 a déjà été détenu (%3).</translation>
+    </message>
+    <message>
+        <source>The text refers to section %1 but does not name its document.</source>
+        <translation>Le texte renvoie à la section %1 sans nommer son document.</translation>
+    </message>
+    <message>
+        <source>percent-encode it as %1 if the namespace allows that</source>
+        <translation>codez-le %1 en pourcentage si l’espace de noms le permet</translation>
+    </message>
+    <message>
+        <source>Did you mean &quot;%1&quot;?</source>
+        <translation>Vouliez-vous dire «&#xa0;%1&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Remove or replace the character; the syntax rule rejects %1, too.</source>
+        <translation>Retirez ou remplacez le caractère&#xa0;; la règle de syntaxe rejette aussi %1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2 may occur at most %3 times here)</source>
+        <translation>%1 (%2 peut apparaître ici au plus %3 fois)</translation>
+    </message>
+    <message>
+        <source>The text does not begin with &quot;urn:&quot;.</source>
+        <translation>Le texte ne commence pas par «&#xa0;urn:&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The NID contains a character that is not allowed there.</source>
+        <translation>Le NID contient un caractère qui n’y est pas permis.</translation>
+    </message>
+    <message>
+        <source>The NSS contains a character that is not allowed there.</source>
+        <translation>Le NSS contient un caractère qui n’y est pas permis.</translation>
+    </message>
+    <message>
+        <source>The URN contains a character that RFC 2141 excludes.</source>
+        <translation>L’URN contient un caractère que la RFC 2141 exclut.</translation>
+    </message>
+    <message>
+        <source>The r-component starts with a character that is not allowed there.</source>
+        <translation>Le composant r commence par un caractère qui n’y est pas permis.</translation>
+    </message>
+    <message>
+        <source>The r-component contains a character that is not allowed there.</source>
+        <translation>Le composant r contient un caractère qui n’y est pas permis.</translation>
+    </message>
+    <message>
+        <source>The q-component starts with a character that is not allowed there.</source>
+        <translation>Le composant q commence par un caractère qui n’y est pas permis.</translation>
+    </message>
+    <message>
+        <source>The q-component contains a character that is not allowed there.</source>
+        <translation>Le composant q contient un caractère qui n’y est pas permis.</translation>
+    </message>
+    <message>
+        <source>The f-component contains a character that is not allowed there.</source>
+        <translation>Le composant f contient un caractère qui n’y est pas permis.</translation>
+    </message>
+    <message>
+        <source>The NID is not in the registry.</source>
+        <translation>Le NID n’est pas dans le registre.</translation>
+    </message>
+    <message>
+        <source>The NID can never be registered.</source>
+        <translation>Le NID ne peut jamais être enregistré.</translation>
+    </message>
+    <message>
+        <source>The URN belongs to another namespace.</source>
+        <translation>L’URN appartient à un autre espace de noms.</translation>
+    </message>
+    <message>
+        <source>The registration of the namespace was withdrawn.</source>
+        <translation>L’enregistrement de l’espace de noms a été retiré.</translation>
+    </message>
+    <message>
+        <source>The namespace is missing from IANA&apos;s list.</source>
+        <translation>L’espace de noms manque dans la liste de l’IANA.</translation>
+    </message>
+    <message>
+        <source>The syntax rule of the namespace rejects the URN.</source>
+        <translation>La règle de syntaxe de l’espace de noms rejette l’URN.</translation>
+    </message>
+    <message>
+        <source>Only the rule of an earlier version accepts the URN.</source>
+        <translation>Seule la règle d’une version antérieure accepte l’URN.</translation>
+    </message>
+    <message>
+        <source>The check digit is wrong.</source>
+        <translation>Le chiffre de contrôle est faux.</translation>
+    </message>
+    <message>
+        <source>The version or the variant of the UUID is not a known one.</source>
+        <translation>La version ou la variante de l’UUID n’est pas connue.</translation>
+    </message>
+    <message>
+        <source>The namespace has no syntax rule yet, so only the syntax was checked.</source>
+        <translation>L’espace de noms n’a pas encore de règle de syntaxe&#xa0;; seule la syntaxe a été contrôlée.</translation>
+    </message>
+    <message>
+        <source>A rule set accepts the URN.</source>
+        <translation>Un jeu de règles accepte l’URN.</translation>
+    </message>
+    <message>
+        <source>A rule set rejects the URN.</source>
+        <translation>Un jeu de règles rejette l’URN.</translation>
+    </message>
+    <message>
+        <source>The check reached a limit before it had a result.</source>
+        <translation>Le contrôle a atteint une limite avant d’avoir un résultat.</translation>
+    </message>
+    <message>
+        <source>The requested member occurs twice in the line.</source>
+        <translation>Le membre demandé est deux fois dans la ligne.</translation>
+    </message>
+    <message>
+        <source>The line is not exactly one JSON object.</source>
+        <translation>La ligne n’est pas exactement un objet JSON.</translation>
+    </message>
+    <message>
+        <source>A quotation mark of the row is never closed.</source>
+        <translation>Un guillemet de la ligne n’est jamais fermé.</translation>
+    </message>
+    <message>
+        <source>The URN is a duplicate.</source>
+        <translation>L’URN est un doublon.</translation>
+    </message>
+    <message>
+        <source>A value in the URN is not in its subregistry.</source>
+        <translation>Une valeur de l’URN n’est pas dans son sous-registre.</translation>
+    </message>
+    <message>
+        <source>A value in the URN is in another range than its label.</source>
+        <translation>Une valeur de l’URN est dans une autre plage que son étiquette.</translation>
+    </message>
+    <message>
+        <source>A value in the URN is not in a single range.</source>
+        <translation>Une valeur de l’URN n’est pas dans une seule plage.</translation>
+    </message>
+    <message>
+        <source>A value in the URN is not assigned but reserved.</source>
+        <translation>Une valeur de l’URN n’est pas attribuée mais réservée.</translation>
+    </message>
+    <message>
+        <source>A value in the URN is deprecated.</source>
+        <translation>Une valeur de l’URN est déconseillée.</translation>
+    </message>
+    <message>
+        <source>A value in the URN has expired.</source>
+        <translation>Une valeur de l’URN a expiré.</translation>
+    </message>
+    <message>
+        <source>A value in the URN is retired.</source>
+        <translation>Une valeur de l’URN est retirée.</translation>
+    </message>
+    <message>
+        <source>A value in the URN is withdrawn.</source>
+        <translation>Une valeur de l’URN est annulée.</translation>
+    </message>
 </context>
 <context>
     <name>Formats</name>
     <message>
         <source>Text, as mailed (RFC 8141 Appendix A)</source>
-        <translation>Texte, tel qu’envoyé (RFC 8141, annexe A)</translation>
+        <translation>Texte, comme par courriel (RFC 8141, annexe A)</translation>
     </message>
     <message>
         <source>XML, with everything</source>
@@ -6546,10 +6734,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>Commencez un brouillon&#xa0;: choisissez %1. Cela ne publie rien.</translation>
     </message>
     <message>
-        <source>Enter an identifier, for example museum-objects. If it has a mistake, the reason appears below it.</source>
-        <translation>Saisissez un identifiant, par exemple museum-objects. S’il contient une erreur, la raison apparaît au-dessous.</translation>
-    </message>
-    <message>
         <source>What belongs in a field is explained beside the form: choose %1.</source>
         <translation>Ce qui va dans un champ est expliqué à côté du formulaire&#xa0;: choisissez %1.</translation>
     </message>
@@ -6558,40 +6742,24 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>Dites à quoi ressemble un nom. Par exemple, NSS = 1*9DIGIT signifie un à neuf chiffres.</translation>
     </message>
     <message>
-        <source>Open the tab %1: this is the text that others get.</source>
-        <translation>Ouvrez l’onglet %1&#xa0;: c’est le texte que les autres reçoivent.</translation>
-    </message>
-    <message>
-        <source>Who did what, and when, is in the tab %1. Open it.</source>
-        <translation>Qui a fait quoi, et quand, se trouve dans l’onglet %1. Ouvrez-le.</translation>
-    </message>
-    <message>
         <source>Save the draft: choose %1. The earlier text remains in the history.</source>
         <translation>Enregistrez le brouillon&#xa0;: choisissez %1. L’ancien texte reste dans l’historique.</translation>
     </message>
     <message>
         <source>See what is missing before the draft can be submitted: choose %1.</source>
-        <translation>Voyez ce qui manque avant de pouvoir soumettre le brouillon&#xa0;: choisissez %1.</translation>
+        <translation>Voyez ce qui manque encore pour soumettre le brouillon&#xa0;: choisissez %1.</translation>
     </message>
     <message>
         <source>What waits for you is on a page of its own: choose %1.</source>
-        <translation>Ce qui vous attend a sa propre page&#xa0;: choisissez %1.</translation>
+        <translation>Ce qui vous attend se trouve sur une page à part&#xa0;: choisissez %1.</translation>
     </message>
     <message>
         <source>Now check names: choose %1.</source>
         <translation>Vérifiez maintenant des noms&#xa0;: choisissez %1.</translation>
     </message>
     <message>
-        <source>Press %1. Each line gets a verdict; select one to see the reason.</source>
-        <translation>Appuyez sur %1. Chaque ligne reçoit un verdict&#xa0;; sélectionnez-en une pour voir la raison.</translation>
-    </message>
-    <message>
         <source>Whatever you want to do can be found by a word: choose %1.</source>
-        <translation>Tout ce que vous voulez faire se trouve par un mot&#xa0;: choisissez %1.</translation>
-    </message>
-    <message>
-        <source>Which word identifies your namespace, after &quot;urn:&quot;? For example museum-objects.</source>
-        <translation>Quel mot identifie votre espace de noms, après «&#xa0;urn:&#xa0;»&#xa0;? Par exemple museum-objects.</translation>
+        <translation>Un mot suffit pour trouver toute action&#xa0;: choisissez %1.</translation>
     </message>
     <message>
         <source>Which version of the registration is this? The first one is 1.</source>
@@ -6599,7 +6767,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>On which day do you ask for it? Enter year, month, and day.</source>
-        <translation>Quel jour le demandez-vous&#xa0;? Saisissez l’année, le mois et le jour.</translation>
+        <translation>À quelle date demandez-vous l’enregistrement&#xa0;? Saisissez l’année, le mois et le jour.</translation>
     </message>
     <message>
         <source>Which organization is responsible for the namespace?</source>
@@ -6610,12 +6778,8 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>À qui peut-on s’adresser&#xa0;? Saisissez le nom d’une personne ou d’un service.</translation>
     </message>
     <message>
-        <source>At which email address, preferably one that remains when people change?</source>
-        <translation>À quelle adresse électronique, de préférence une qui demeure quand les personnes changent&#xa0;?</translation>
-    </message>
-    <message>
         <source>What do the names identify, for whom, and who benefits from them?</source>
-        <translation>Qu’identifient les noms, pour qui, et à qui profitent-ils&#xa0;?</translation>
+        <translation>Que désignent les noms, pour qui, et à qui sont-ils utiles&#xa0;?</translation>
     </message>
     <message>
         <source>Who assigns names, and what ensures that no name is assigned twice?</source>
@@ -6623,31 +6787,27 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>What can go wrong: names that are confused, guessed, or say something private?</source>
-        <translation>Que peut-il arriver&#xa0;: des noms confondus, devinés, ou qui révèlent quelque chose de privé&#xa0;?</translation>
+        <translation>Quels problèmes peuvent survenir&#xa0;: des noms confondus, devinés, ou qui révèlent quelque chose de privé&#xa0;?</translation>
     </message>
     <message>
         <source>Can the names be confused with those of another system? If not, say so.</source>
-        <translation>Peut-on confondre les noms avec ceux d’un autre système&#xa0;? Sinon, dites-le.</translation>
+        <translation>Peut-on confondre les noms avec ceux d’un autre système&#xa0;? Si ce n’est pas le cas, dites-le.</translation>
     </message>
     <message>
         <source>Can people look up what a name identifies, and where? If not, say so.</source>
-        <translation>Peut-on rechercher ce qu’un nom identifie, et où&#xa0;? Sinon, dites-le.</translation>
+        <translation>Peut-on retrouver ce qu’un nom identifie, et où&#xa0;? Si ce n’est pas le cas, dites-le.</translation>
     </message>
     <message>
         <source>Where is this described for a long time? Enter a web address or the title of a standard.</source>
-        <translation>Où cela est-il décrit durablement&#xa0;? Saisissez une adresse web ou le titre d’une norme.</translation>
+        <translation>Où en trouve-t-on une description durable&#xa0;? Saisissez une adresse web ou le titre d’une norme.</translation>
     </message>
     <message>
         <source>Is there anything else that others need to know? If not, leave this empty.</source>
-        <translation>Y a-t-il autre chose que les autres doivent savoir&#xa0;? Sinon, laissez ce champ vide.</translation>
+        <translation>Y a-t-il autre chose que les autres doivent savoir&#xa0;? Si ce n’est pas le cas, laissez ce champ vide.</translation>
     </message>
     <message>
         <source>What changed since the version before? For a first registration, leave this empty.</source>
         <translation>Qu’est-ce qui a changé depuis la version précédente&#xa0;? Pour un premier enregistrement, laissez ce champ vide.</translation>
-    </message>
-    <message>
-        <source>That is all that RFC 8141 asks. Save the draft: choose %1.</source>
-        <translation>C’est tout ce que la RFC 8141 demande. Enregistrez le brouillon&#xa0;: choisissez %1.</translation>
     </message>
     <message>
         <source>Tour</source>
@@ -6658,16 +6818,8 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>Rédiger un enregistrement</translation>
     </message>
     <message>
-        <source>Let this grammar decide which names are valid: press %1.</source>
-        <translation>Laissez cette grammaire décider quels noms sont valides&#xa0;: appuyez sur %1.</translation>
-    </message>
-    <message>
-        <source>The registry also records who holds which values of a namespace. Select isbn in the list, and open the tab %1.</source>
-        <translation>Le registre consigne aussi qui détient quelles valeurs d’un espace de noms. Sélectionnez isbn dans la liste et ouvrez l’onglet %1.</translation>
-    </message>
-    <message>
         <source>To add such a list, choose %1. You can cancel the dialog.</source>
-        <translation>Pour ajouter une telle liste, choisissez %1. Vous pouvez annuler la boîte de dialogue.</translation>
+        <translation>Pour ajouter une telle liste, choisissez %1. Vous pourrez fermer la boîte de dialogue sans rien créer.</translation>
     </message>
     <message>
         <source>When the form is complete, let others review the draft: choose %1.</source>
@@ -6680,6 +6832,42 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     <message>
         <source>How do you describe such names to readers? A button below the text inserts the rule.</source>
         <translation>Comment décrivez-vous ces noms aux lecteurs&#xa0;? Un bouton sous le texte insère la règle.</translation>
+    </message>
+    <message>
+        <source>Enter a namespace identifier (NID), for example museum-objects. If it has a mistake, the reason appears below it.</source>
+        <translation>Saisissez un identificateur d’espace de noms (NID), par exemple museum-objects. S’il contient une erreur, la raison apparaît au-dessous.</translation>
+    </message>
+    <message>
+        <source>Let this grammar decide which names are valid: press “%1”.</source>
+        <translation>Laissez cette grammaire décider quels noms sont valides&#xa0;: appuyez sur «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Open the tab “%1”: this is the text that others get.</source>
+        <translation>Ouvrez l’onglet «&#xa0;%1&#xa0;»&#xa0;: c’est le texte que les autres reçoivent.</translation>
+    </message>
+    <message>
+        <source>Who did what, and when, is on the tab “%1”. Open it.</source>
+        <translation>L’onglet «&#xa0;%1&#xa0;» montre qui a fait quoi, et quand. Ouvrez-le.</translation>
+    </message>
+    <message>
+        <source>The registry also records who holds which values of a namespace. Select isbn in the list, and open the tab “%1”.</source>
+        <translation>Le registre consigne aussi qui détient quelles valeurs d’un espace de noms. Sélectionnez isbn dans la liste et ouvrez l’onglet «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Press “%1”. Each line gets a verdict; select one to see the reason.</source>
+        <translation>Appuyez sur «&#xa0;%1&#xa0;». Chaque ligne reçoit un verdict&#xa0;; sélectionnez-en une pour voir la raison.</translation>
+    </message>
+    <message>
+        <source>Which namespace identifier (NID) will follow &quot;urn:&quot;? For example museum-objects.</source>
+        <translation>Quel identificateur d’espace de noms (NID) suivra «&#xa0;urn:&#xa0;»&#xa0;? Par exemple museum-objects.</translation>
+    </message>
+    <message>
+        <source>Which email address reaches them, preferably even when people change?</source>
+        <translation>Quelle adresse électronique permet de les joindre, de préférence même quand les personnes changent&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Nothing that RFC 8141 requires is missing. Save the draft: choose %1.</source>
+        <translation>Rien de ce qu’exige la RFC 8141 ne manque. Enregistrez le brouillon&#xa0;: choisissez %1.</translation>
     </message>
 </context>
 <context>
@@ -6848,14 +7036,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>La valeur %1 sera de nouveau libre.</translation>
     </message>
     <message>
-        <source>The next numbers follow the last one in use, so %1 stay free. To assign the lowest of them, use %2.</source>
-        <translation>Les numéros suivants viennent après le dernier utilisé&#xa0;; %1 restent donc libres. Pour attribuer le plus petit d’entre eux, utilisez %2.</translation>
-    </message>
-    <message>
-        <source>The next numbers follow the last one in use, so %1 stays free. To assign it, use %2.</source>
-        <translation>Les numéros suivants viennent après le dernier utilisé&#xa0;; %1 reste donc libre. Pour l’attribuer, utilisez %2.</translation>
-    </message>
-    <message>
         <source>Range &quot;%1&quot; is for %2. The request does not name the kind of its asker, so this was not checked.</source>
         <translation>La plage «&#xa0;%1&#xa0;» est pour %2. La demande ne nomme pas le type de son demandeur&#xa0;; cela n’a donc pas été vérifié.</translation>
     </message>
@@ -6877,11 +7057,11 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>The refusal is not recorded, because the request has no identifier.</source>
-        <translation>Le refus n’est pas enregistré, car la demande n’a pas d’identifiant.</translation>
+        <translation>Le refus n’est pas consigné, car la demande n’a pas d’identifiant.</translation>
     </message>
     <message>
         <source>The refusal of request &quot;%1&quot; is recorded in the history.</source>
-        <translation>Le refus de la demande «&#xa0;%1&#xa0;» est enregistré dans l’historique.</translation>
+        <translation>Le refus de la demande «&#xa0;%1&#xa0;» est consigné dans l’historique.</translation>
     </message>
     <message>
         <source>Dates left out because they cannot be read: %1.</source>
@@ -6890,6 +7070,14 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     <message>
         <source>Entries outside of all ranges: %1.</source>
         <translation>Entrées hors de toutes les plages&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 stay free. To assign the lowest of them, use %2.</source>
+        <translation>%1 restent libres. Pour attribuer les plus petits, utilisez %2.</translation>
+    </message>
+    <message>
+        <source>%1 stays free. To assign it, use %2.</source>
+        <translation>%1 reste libre. Pour l’attribuer, utilisez %2.</translation>
     </message>
 </context>
 <context>
@@ -6920,7 +7108,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>This page is not translated yet. It is shown in English.</source>
-        <translation>Cette page n&apos;est pas encore traduite. Elle est affichée en anglais.</translation>
+        <translation>Cette page n’est pas encore traduite. Elle est affichée en anglais.</translation>
     </message>
 </context>
 <context>
@@ -7007,7 +7195,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>%1: split %2</source>
-        <translation>%1&#xa0;: partage de %2</translation>
+        <translation>%1&#xa0;: division de %2</translation>
     </message>
     <message>
         <source>%1: transferred %2</source>
@@ -7015,11 +7203,11 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>%1: deprecated %2</source>
-        <translation>%1&#xa0;: dépréciation de %2</translation>
+        <translation>%1&#xa0;: déclaration d’obsolescence de %2</translation>
     </message>
     <message>
         <source>%1: retired %2</source>
-        <translation>%1&#xa0;: fin de vie de %2</translation>
+        <translation>%1&#xa0;: mise hors service de %2</translation>
     </message>
     <message>
         <source>%1: released %2</source>
@@ -7051,23 +7239,23 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>%1: merged %2</source>
-        <translation>%1&#xa0;: %2 fusionnés</translation>
+        <translation>%1&#xa0;: fusion de %2</translation>
     </message>
     <message>
         <source>%1: edited %2</source>
-        <translation>%1&#xa0;: %2 modifié</translation>
+        <translation>%1&#xa0;: modification de %2</translation>
     </message>
     <message>
         <source>%1: took over %2 from a list</source>
-        <translation>%1&#xa0;: %2 repris d’une liste</translation>
+        <translation>%1&#xa0;: reprise de %2 d’une liste</translation>
     </message>
     <message>
         <source>%1: refused %2</source>
-        <translation>%1&#xa0;: %2 refusé</translation>
+        <translation>%1&#xa0;: refus de %2</translation>
     </message>
     <message>
         <source>%1: created the list</source>
-        <translation>%1&#xa0;: liste créée</translation>
+        <translation>%1&#xa0;: création de la liste</translation>
     </message>
     <message>
         <source>Undone: %1</source>
@@ -7076,6 +7264,10 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     <message>
         <source>%1: the restored backup lacked %2</source>
         <translation>%1&#xa0;: la sauvegarde restaurée ne contenait pas %2</translation>
+    </message>
+    <message>
+        <source>Reminder as email to %1</source>
+        <translation>Rappel envoyé par courriel à %1</translation>
     </message>
 </context>
 <context>
@@ -7311,10 +7503,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>Non reconnu&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Line %1 of the text contains non-ASCII characters.</source>
-        <translation>La ligne %1 du texte contient des caractères non ASCII.</translation>
-    </message>
-    <message>
         <source>Line %1 of the text is longer than %2 columns, because grammars and URNs are not wrapped.</source>
         <translation>La ligne %1 du texte dépasse %2 colonnes, car les grammaires et les URN ne sont pas coupées.</translation>
     </message>
@@ -7357,6 +7545,10 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     <message>
         <source>There is nothing to undo.</source>
         <translation>Il n’y a rien à annuler.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the text contains non-ASCII characters; replace them if the recipient requires ASCII.</source>
+        <translation>La ligne %1 du texte contient des caractères non ASCII ; remplacez-les si le destinataire exige l’ASCII.</translation>
     </message>
 </context>
 <context>
@@ -7423,7 +7615,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>next free</source>
-        <translation>suivante libre</translation>
+        <translation>prochaine valeur libre</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -7435,7 +7627,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>Asked by</source>
-        <translation>Demandé par</translation>
+        <translation>Demandeur</translation>
     </message>
     <message>
         <source>Kind of asker</source>
@@ -7444,6 +7636,14 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     <message>
         <source>Before %1</source>
         <translation>Avant le %1</translation>
+    </message>
+    <message>
+        <source>next %1 free</source>
+        <translation>les %1 suivants libres</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
     </message>
 </context>
 <context>
@@ -7584,15 +7784,15 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>Anybody may use the values without registration.</source>
-        <translation>Chacun peut utiliser ces valeurs sans enregistrement.</translation>
+        <translation>Chacun peut utiliser les valeurs sans les faire enregistrer.</translation>
     </message>
     <message>
         <source>No further value of the range is assigned.</source>
-        <translation>Plus aucune valeur de la plage n’est attribuée.</translation>
+        <translation>Aucune autre valeur de la plage n’est attribuée.</translation>
     </message>
     <message>
         <source>The range is kept for later; no value is assigned yet.</source>
-        <translation>La plage est gardée pour plus tard&#x202f;; aucune valeur n’est encore attribuée.</translation>
+        <translation>La plage est réservée pour plus tard&#xa0;; aucune valeur n’est encore attribuée.</translation>
     </message>
     <message>
         <source>Value</source>
@@ -7648,7 +7848,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>Private</source>
-        <translation>Privé</translation>
+        <translation>Confidentiel</translation>
     </message>
     <message>
         <source>State in the source</source>
@@ -7664,11 +7864,11 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>Gives values to a holder, who may use them.</source>
-        <translation>Donne des valeurs à un titulaire, qui peut les utiliser.</translation>
+        <translation>Attribue des valeurs à un titulaire, qui peut les utiliser.</translation>
     </message>
     <message>
         <source>Keeps values for a holder, who does not use them yet.</source>
-        <translation>Garde des valeurs pour un titulaire, qui ne les utilise pas encore.</translation>
+        <translation>Réserve des valeurs à un titulaire, qui ne les utilise pas encore.</translation>
     </message>
     <message>
         <source>Divides a block into two parts, which may have different holders.</source>
@@ -7754,7 +7954,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>A newer version was registered after this draft began</source>
-        <translation>Une version plus récente a été enregistrée après le début de ce brouillon</translation>
+        <translation>Une version plus récente a été inscrite au registre après le début de ce brouillon</translation>
     </message>
     <message>
         <source>The reminder has been due since %2</source>
@@ -7813,19 +8013,11 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>Send to IANA, or register</source>
-        <translation>Envoyer à l’IANA, ou enregistrer</translation>
+        <translation>Transmettre à l’IANA, ou inscrire au registre</translation>
     </message>
     <message>
         <source>Finish and submit for review</source>
         <translation>Terminer et soumettre à la relecture</translation>
-    </message>
-    <message>
-        <source>Waiting for reviewers</source>
-        <translation>En attente des relecteurs</translation>
-    </message>
-    <message>
-        <source>Waiting for IANA</source>
-        <translation>En attente de l’IANA</translation>
     </message>
     <message>
         <source>Last saved on %1</source>
@@ -7834,6 +8026,49 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     <message>
         <source>Review, then approve or comment</source>
         <translation>Relire, puis approuver ou commenter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n returned to you</source>
+        <translation>
+            <numerusform>%n vous est renvoyé</numerusform>
+            <numerusform>%n vous sont renvoyés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Created by %1 on %2, not saved yet</source>
+        <translation>Créé par %1 le %2, pas encore enregistré</translation>
+    </message>
+    <message>
+        <source>Created by %1 on %2</source>
+        <translation>Créé par %1 le %2</translation>
+    </message>
+    <message>
+        <source>Last saved by %1 on %2, edits not saved yet</source>
+        <translation>Enregistré par %1 le %2, modifications pas encore enregistrées</translation>
+    </message>
+    <message>
+        <source>Returned by %1 on %2</source>
+        <translation>Renvoyé par %1 le %2</translation>
+    </message>
+    <message>
+        <source>No other reviewer: approve with a reason</source>
+        <translation>Aucun autre relecteur&#xa0;: approuver avec un motif</translation>
+    </message>
+    <message>
+        <source>Assign a reviewer, or approve with a reason</source>
+        <translation>Désigner un relecteur, ou approuver avec un motif</translation>
+    </message>
+    <message>
+        <source>Assign a reviewer: a second person must approve</source>
+        <translation>Désigner un relecteur&#xa0;: une autre personne doit approuver</translation>
+    </message>
+    <message>
+        <source>Waiting for IANA, then register</source>
+        <translation>En attente de l’IANA, puis enregistrer</translation>
+    </message>
+    <message>
+        <source>Change what the reviewer asks for, and submit again</source>
+        <translation>Modifier ce que demande le relecteur, puis soumettre à nouveau</translation>
     </message>
 </context>
 <context>
@@ -7868,16 +8103,47 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>The check reached a limit before it had a result.</source>
-        <translation>La vérification a atteint une limite avant d’avoir un résultat.</translation>
-    </message>
-    <message>
-        <source>with warnings</source>
-        <extracomment>a group of lines, next to &quot;valid&quot; and &quot;invalid&quot;</extracomment>
-        <translation>avec avertissements</translation>
+        <translation>Le contrôle a atteint une limite avant d’avoir un résultat.</translation>
     </message>
     <message>
         <source>The URN is valid, but has a warning, such as a wrong check digit.</source>
-        <translation>L’URN est valide, mais porte un avertissement, par exemple une clé de contrôle fausse.</translation>
+        <translation>L’URN est valide, mais porte un avertissement, par exemple pour un chiffre de contrôle faux.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln valid</source>
+        <translation>
+            <numerusform>%Ln valide</numerusform>
+            <numerusform>%Ln valides</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln invalid</source>
+        <translation>
+            <numerusform>%Ln non valide</numerusform>
+            <numerusform>%Ln non valides</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unregistered</source>
+        <translation>
+            <numerusform>%Ln non enregistré</numerusform>
+            <numerusform>%Ln non enregistrés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln undecided</source>
+        <translation>
+            <numerusform>%Ln indécis</numerusform>
+            <numerusform>%Ln indécis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of these with warnings</source>
+        <extracomment>next to &quot;12 valid&quot;, of which these are a part</extracomment>
+        <translation>
+            <numerusform>%Ln d’entre eux avec avertissements</numerusform>
+            <numerusform>%Ln d’entre eux avec avertissements</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8156,7 +8422,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>%1 of %2 shown: %3</source>
-        <translation>%1 sur %2 affichés&#xa0;: %3</translation>
+        <translation>Affichage&#xa0;: %1 sur %2 (%3)</translation>
     </message>
     <message>
         <source>&amp;Sort By</source>
@@ -8271,10 +8537,6 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
         <translation>Définir un rappel</translation>
     </message>
     <message>
-        <source>Days until a reminder about these drafts (0 for none):</source>
-        <translation>Jours avant un rappel sur ces brouillons (0 pour aucun)&#xa0;:</translation>
-    </message>
-    <message>
         <source>Findings of the Selected Drafts</source>
         <translation>Constats sur les brouillons sélectionnés</translation>
     </message>
@@ -8284,6 +8546,10 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
             <numerusform>%n brouillon avec des constats.</numerusform>
             <numerusform>%n brouillons avec des constats.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Days until Tasks lists these drafts as overdue for everybody (0 for never). Nidus sends no email.</source>
+        <translation>Jours avant que la page Tâches affiche ces brouillons en retard pour tous (0 pour jamais). Nidus n’envoie aucun courriel.</translation>
     </message>
 </context>
 <context>
@@ -8399,7 +8665,19 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
     </message>
     <message>
         <source>Enter a request ID to record the refusal.</source>
-        <translation>Saisissez le numéro de la demande pour enregistrer le refus.</translation>
+        <translation>Saisissez le numéro de la demande pour consigner le refus.</translation>
+    </message>
+    <message>
+        <source>Only these may ask: %1.</source>
+        <translation>Seuls peuvent demander&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>not in a range</source>
+        <translation>hors de toute plage</translation>
+    </message>
+    <message>
+        <source>note %1</source>
+        <translation>note&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -8517,7 +8795,7 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
     </message>
     <message>
         <source>The clipboard contains no text or files.</source>
-        <translation>Le presse-papiers ne contient ni texte ni fichier.</translation>
+        <translation>Le presse-papiers ne contient ni texte ni fichiers.</translation>
     </message>
     <message>
         <source>Open File of URNs</source>
@@ -8530,6 +8808,10 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
     <message>
         <source>Syntax rule: %1, as saved.</source>
         <translation>Règle de syntaxe&#xa0;: %1, telle qu’enregistrée.</translation>
+    </message>
+    <message>
+        <source>Empty cells skipped: %1.</source>
+        <translation>Cellules vides ignorées&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -8786,6 +9068,14 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
         <source>Field &amp;Help</source>
         <translation>&amp;Aide sur les champs</translation>
     </message>
+    <message>
+        <source>First Hour</source>
+        <translation>Première heure</translation>
+    </message>
+    <message>
+        <source>How to Keep Numbers</source>
+        <translation>Comment gérer des numéros</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::CopyActions</name>
@@ -8822,6 +9112,23 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
     <message>
         <source>Searching…</source>
         <translation>Recherche…</translation>
+    </message>
+    <message>
+        <source>Filter by reason</source>
+        <translation>Filtre par motif</translation>
+    </message>
+    <message>
+        <source>%1 Press to remove this filter.</source>
+        <translation>%1 Appuyez pour retirer ce filtre.</translation>
+    </message>
+    <message>
+        <source>valid with warnings</source>
+        <extracomment>a kind of lines, in a list of what is shown</extracomment>
+        <translation>valides avec avertissements</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>«&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -8865,6 +9172,10 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
     <message>
         <source>“%1” is not registered, but “%2” has a syntax rule for it.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas enregistré, mais «&#xa0;%2&#xa0;» contient une règle de syntaxe pour lui.</translation>
+    </message>
+    <message>
+        <source>Checked against it, URNs of all other namespaces are invalid.</source>
+        <translation>Contrôlés selon lui, les URN de tous les autres espaces de noms sont non valides.</translation>
     </message>
 </context>
 <context>
@@ -9011,7 +9322,7 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
     </message>
     <message>
         <source>Draft saved.</source>
-        <translation>Brouillon enregistré.</translation>
+        <translation>Les modifications du brouillon sont enregistrées.</translation>
     </message>
     <message>
         <source>Somebody else saved this draft since you opened it. Fields that only one of you changed are merged. For fields that both changed, choose which text to use.</source>
@@ -9269,7 +9580,7 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
     </message>
     <message>
         <source>%1 cannot last until then: %2</source>
-        <translation>%1 ne peut pas durer jusque-là&#xa0;: %2</translation>
+        <translation>%1 ne peut pas rester valable jusque-là&#xa0;: %2</translation>
     </message>
     <message>
         <source>Check what to change for all of these entries.</source>
@@ -9308,8 +9619,12 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
         <translation>&amp;Note (publique)&#xa0;:</translation>
     </message>
     <message>
-        <source>Corrects facts. The holder stays the same; choose Transfer to give values to another one.</source>
-        <translation>Corrige des données. Le titulaire reste le même&#xa0;; choisissez Transférer pour donner des valeurs à un autre.</translation>
+        <source>Corrects what is written, such as a name. To give values to another holder, choose Transfer.</source>
+        <translation>Corrige ce qui est écrit, par exemple un nom. Pour donner des valeurs à un autre titulaire, choisissez Transférer.</translation>
+    </message>
+    <message>
+        <source>Different in these entries</source>
+        <translation>Différent selon les entrées</translation>
     </message>
 </context>
 <context>
@@ -9343,16 +9658,20 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
         <translation>&amp;Laisser de côté les lignes erronées et importer les autres</translation>
     </message>
     <message>
-        <source>Rows with errors: %L1. Fix them in the table, or leave them out.</source>
-        <translation>Lignes erronées&#xa0;: %L1. Corrigez-les dans le tableau ou laissez-les de côté.</translation>
-    </message>
-    <message>
         <source>Choose above what the columns are, or fix the errors in the table.</source>
-        <translation>Choisissez ci-dessus ce que sont les colonnes, ou corrigez les erreurs du tableau.</translation>
+        <translation>Indiquez ci-dessus ce que contiennent les colonnes, ou corrigez les erreurs du tableau.</translation>
     </message>
     <message>
         <source>Columns that are not imported: %1.</source>
         <translation>Colonnes non importées&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Leave out values &amp;outside of all ranges</source>
+        <translation>Laisser de côté les valeurs h&amp;ors de toutes les plages</translation>
+    </message>
+    <message>
+        <source>Rows with errors: %L1. Leave them out, or fix them where the table comes from.</source>
+        <translation>Lignes erronées&#xa0;: %L1. Laissez-les de côté, ou corrigez-les là d’où vient le tableau.</translation>
     </message>
 </context>
 <context>
@@ -9545,17 +9864,6 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
         <translation>Annulé. Rien n’a été exporté.</translation>
     </message>
     <message>
-        <source>Exported to %1.</source>
-        <translation>Exporté dans %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) exported.</source>
-        <translation>
-            <numerusform>%n fichier exporté.</numerusform>
-            <numerusform>%n fichiers exportés.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Print</source>
         <translation>Imprimer</translation>
     </message>
@@ -9570,6 +9878,13 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
     <message>
         <source>The export failed.</source>
         <translation>L’exportation a échoué.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) exported to %1.</source>
+        <translation>
+            <numerusform>%n fichier exporté dans %1.</numerusform>
+            <numerusform>%n fichiers exportés dans %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9687,16 +10002,32 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
         <source>The file has changed since it was checked, so no report was written. Check it again first.</source>
         <translation>Le fichier a changé depuis son contrôle&#xa0;; aucun rapport n’a été écrit. Contrôlez-le d’abord de nouveau.</translation>
     </message>
+    <message numerus="yes">
+        <source>Export Report of the First %Ln Line(s)</source>
+        <translation>
+            <numerusform>Exporter le rapport de la première ligne</numerusform>
+            <numerusform>Exporter le rapport des %Ln premières lignes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a file name, %2 a sentence</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>The report is partial: the check did not reach the end of the input.</source>
+        <translation>Le rapport est partiel&#xa0;: le contrôle n’a pas atteint la fin de l’entrée.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::FieldBox</name>
     <message>
         <source>What RFC 8141 requires in this field (F1)</source>
-        <translation>Ce que la RFC 8141 exige dans ce champ (F1)</translation>
+        <translation>Ce que la RFC 8141 exige pour ce champ (F1)</translation>
     </message>
     <message>
         <source>Help on %1</source>
-        <translation>Aide sur %1</translation>
+        <translation>Aide&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n open comment(s) about this field</source>
@@ -9719,7 +10050,7 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
     </message>
     <message>
         <source>This text is for readers. The rule by which URNs are checked is on the Syntax tab.</source>
-        <translation>Ce texte s’adresse aux lecteurs. La règle selon laquelle les URN sont vérifiés se trouve sur l’onglet Syntaxe.</translation>
+        <translation>Ce texte s’adresse aux lecteurs. La règle selon laquelle les URN sont vérifiés se trouve dans l’onglet Syntaxe.</translation>
     </message>
 </context>
 <context>
@@ -10008,11 +10339,11 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
     </message>
     <message>
         <source>%1 has no findings with a fix.</source>
-        <translation>%1&#xa0;: aucun constat n’a de correction.</translation>
+        <translation>%1&#xa0;: aucune correction automatique.</translation>
     </message>
     <message>
         <source>No findings have a safe fix.</source>
-        <translation>Aucun constat n’a de correction sûre.</translation>
+        <translation>Aucune correction sûre n’est disponible.</translation>
     </message>
     <message>
         <source>Apply All Safe Fixes</source>
@@ -10052,8 +10383,8 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
     <message numerus="yes">
         <source>%n sample(s) not as expected; the Syntax tab lists them.</source>
         <translation>
-            <numerusform>%n exemple n’est pas comme prévu&#xa0;; l’onglet Syntaxe le montre.</numerusform>
-            <numerusform>%n exemples ne sont pas comme prévu&#xa0;; l’onglet Syntaxe les montre.</numerusform>
+            <numerusform>%n exemple ne donne pas le résultat attendu&#xa0;; l’onglet Syntaxe l’affiche.</numerusform>
+            <numerusform>%n exemples ne donnent pas le résultat attendu&#xa0;; l’onglet Syntaxe les affiche.</numerusform>
         </translation>
     </message>
     <message>
@@ -10381,33 +10712,52 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     </message>
     <message>
         <source>That is all. You can close this line with End.</source>
-        <translation>C’est tout. Vous pouvez fermer cette ligne avec Terminer.</translation>
+        <translation>C’est tout. Pour masquer ce message, utilisez le bouton «&#xa0;Terminer&#xa0;».</translation>
     </message>
     <message>
         <source>Done: %1</source>
-        <translation>Fait&#xa0;: %1</translation>
+        <translation>Étape terminée&#xa0;: %1</translation>
     </message>
     <message>
         <source>Done.</source>
-        <translation>Fait.</translation>
-    </message>
-    <message>
-        <source>The draft is in review. What comes next is on the page Tasks. You can close this line with End.</source>
-        <translation>Le brouillon est en relecture. La suite se trouve sur la page Tâches. Vous pouvez fermer cette ligne avec Terminer.</translation>
+        <translation>Terminé.</translation>
     </message>
     <message>
         <source>Go There</source>
         <translation>Y aller</translation>
     </message>
+    <message>
+        <source>The draft is in review. The button at the top takes the next step, and the line next to it explains it. You can close this line with End.</source>
+        <translation>Le brouillon est en relecture. Le bouton en haut passe à l’étape suivante, et la ligne à côté indique laquelle. Vous pouvez fermer cette ligne avec Terminer.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::GuideRun</name>
     <message numerus="yes">
-        <source>%n answer(s) are missing or have findings, the first one in “%1”. You can also save the draft as it is: choose %2.</source>
-        <extracomment>%1 is the name of a field, %2 where an action is</extracomment>
+        <source>%n finding(s) remain; they do not prevent the review.</source>
         <translation>
-            <numerusform>%n réponse manque ou a des constats&#xa0;: «&#xa0;%1&#xa0;». Vous pouvez aussi enregistrer le brouillon tel quel&#xa0;: choisissez %2.</numerusform>
-            <numerusform>%n réponses manquent ou ont des constats, la première dans «&#xa0;%1&#xa0;». Vous pouvez aussi enregistrer le brouillon tel quel&#xa0;: choisissez %2.</numerusform>
+            <numerusform>%n constat reste&#xa0;; il n’empêche pas la relecture.</numerusform>
+            <numerusform>%n constats restent&#xa0;; ils n’empêchent pas la relecture.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can also save the draft as it is: choose %1.</source>
+        <extracomment>%1 is where an action is</extracomment>
+        <translation>Vous pouvez aussi enregistrer le brouillon tel quel&#xa0;: choisissez %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requirement(s) are not met yet.</source>
+        <translation>
+            <numerusform>%n condition n’est pas encore remplie.</numerusform>
+            <numerusform>%n conditions ne sont pas encore remplies.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requirement(s) are not met yet, the first one in “%1”.</source>
+        <extracomment>%1 is the name of a field</extracomment>
+        <translation>
+            <numerusform>%n condition n’est pas encore remplie, dans «&#xa0;%1&#xa0;».</numerusform>
+            <numerusform>%n conditions ne sont pas encore remplies, la première dans «&#xa0;%1&#xa0;».</numerusform>
         </translation>
     </message>
 </context>
@@ -10504,6 +10854,10 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message>
         <source>%1, as saved</source>
         <translation>%1, tel qu’enregistré</translation>
+    </message>
+    <message>
+        <source>%1, as created</source>
+        <translation>%1, comme créé</translation>
     </message>
 </context>
 <context>
@@ -10697,7 +11051,7 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     </message>
     <message>
         <source>Its entries remain, but no range contains them.</source>
-        <translation>Ses entrées restent, mais aucune plage ne les contient.</translation>
+        <translation>Ses entrées sont conservées, mais n’appartiendront plus à aucune plage.</translation>
     </message>
     <message>
         <source>Remove Range</source>
@@ -10786,6 +11140,14 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <source>Removed range: %1</source>
         <translation>Plage supprimée&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>Choose a range first: in the list of ranges, or on the map.</source>
+        <translation>Choisissez d’abord une plage, dans la liste des plages ou sur la carte.</translation>
+    </message>
+    <message>
+        <source>The range %1 was stored.</source>
+        <translation>La plage %1 a été enregistrée.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::LogDialog</name>
@@ -10867,6 +11229,32 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message>
         <source>Subject: %1</source>
         <translation>Objet&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Email Re&amp;minder…</source>
+        <translation>Envoyer un ra&amp;ppel par courriel…</translation>
+    </message>
+    <message>
+        <source>remind colleague owner assignee waiting follow up</source>
+        <translation>rappeler relancer collègue propriétaire attribué attente</translation>
+    </message>
+    <message>
+        <source>Email Reminder</source>
+        <translation>Envoyer un rappel par courriel</translation>
+    </message>
+    <message>
+        <source>Reminder: %1</source>
+        <translation>Rappel : %1</translation>
+    </message>
+    <message>
+        <source>Hello %1,
+
+the draft “%2” is waiting for you. State: %3; last changed on %4.
+</source>
+        <translation>Bonjour %1,
+
+le brouillon « %2 » vous attend. État : %3 ; dernière modification le %4.
+</translation>
     </message>
 </context>
 <context>
@@ -11062,6 +11450,10 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <source>Forward</source>
         <translation>Suivant</translation>
     </message>
+    <message>
+        <source>No section contains “%1”. Try fewer or other words.</source>
+        <translation>Aucune section ne contient «&#xa0;%1&#xa0;». Essayez moins de mots, ou d’autres.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::MatchDelegate</name>
@@ -11218,7 +11610,7 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     </message>
     <message>
         <source>One part, or names such as id,version</source>
-        <translation>Une seule, ou des noms tels que id,version</translation>
+        <translation>Une seule, ou des noms comme id,version</translation>
     </message>
     <message>
         <source>Rule of the &amp;label:</source>
@@ -11226,7 +11618,7 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     </message>
     <message>
         <source>If URNs name the range</source>
-        <translation>Si les URN nomment la plage</translation>
+        <translation>Si les URN indiquent la plage</translation>
     </message>
     <message>
         <source>&amp;URN:</source>
@@ -11257,8 +11649,16 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <translation>&amp;Règle de grammaire d’une valeur&#xa0;:</translation>
     </message>
     <message>
-        <source>Name of the rule, or id,version</source>
-        <translation>Nom de la règle, ou id,version</translation>
+        <source>If checks of URNs should use the list, enter the names of the rules of the grammar (tab Syntax) that match a value:</source>
+        <translation>Si la vérification des URN doit utiliser la liste, indiquez les noms des règles de la grammaire (onglet Syntaxe) qui correspondent à une valeur&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Name of the rule, or one for each part</source>
+        <translation>Nom de la règle, ou un par partie</translation>
+    </message>
+    <message>
+        <source>Ranges and entries can be added once the subregistry %1 is created.</source>
+        <translation>Des plages et des entrées pourront être ajoutées une fois le sous-registre %1 créé.</translation>
     </message>
 </context>
 <context>
@@ -11336,7 +11736,7 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     </message>
     <message>
         <source>Each URN&apos;s own namespace</source>
-        <translation>L’espace de noms de chaque URN</translation>
+        <translation>L’espace de noms propre à chaque URN</translation>
     </message>
     <message>
         <source>Syntax only</source>
@@ -11365,6 +11765,35 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message>
         <source>A registered namespace, or a draft with a syntax rule.</source>
         <translation>Un espace de noms enregistré, ou un brouillon avec une règle de syntaxe.</translation>
+    </message>
+    <message>
+        <source>Member “%1”</source>
+        <translation>Membre «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation>Colonne %1</translation>
+    </message>
+    <message>
+        <source>Column “%1”</source>
+        <translation>Colonne «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>URNs in</source>
+        <translation>URN dans</translation>
+    </message>
+    <message>
+        <source>Which text of each row is the URN. The file has columns or members.</source>
+        <translation>Quel texte de chaque ligne est l’URN. Le fichier a des colonnes ou des membres.</translation>
+    </message>
+    <message>
+        <source>Whole lines</source>
+        <extracomment>the whole of each line is a URN</extracomment>
+        <translation>Lignes entières</translation>
+    </message>
+    <message>
+        <source>Running text</source>
+        <translation>Texte suivi</translation>
     </message>
 </context>
 <context>
@@ -11549,10 +11978,6 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <translation>Ne pas publier le &amp;titulaire</translation>
     </message>
     <message>
-        <source>The values may be &amp;assigned again</source>
-        <translation>Les valeurs peuvent être &amp;attribuées à nouveau</translation>
-    </message>
-    <message>
         <source>The next free ones</source>
         <translation>Les prochaines libres</translation>
     </message>
@@ -11617,10 +12042,6 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <translation>Contact de la seconde &amp;partie&#xa0;:</translation>
     </message>
     <message>
-        <source>Any range</source>
-        <translation>N’importe quelle plage</translation>
-    </message>
-    <message>
         <source>Such as: %1</source>
         <translation>Par exemple&#xa0;: %1</translation>
     </message>
@@ -11639,6 +12060,26 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message>
         <source>&amp;Note for the history:</source>
         <translation>&amp;Note pour l’historique&#xa0;:</translation>
+    </message>
+    <message>
+        <source>To the pool: the values may be &amp;assigned again</source>
+        <translation>Les valeurs sont de nouveau libres et peuvent être &amp;attribuées</translation>
+    </message>
+    <message>
+        <source>The range of the value</source>
+        <translation>La plage de la valeur</translation>
+    </message>
+    <message>
+        <source>Number or block</source>
+        <translation>Numéro ou bloc</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not inside of the block %2.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas à l’intérieur du bloc %2.</translation>
+    </message>
+    <message>
+        <source>These values are assigned. If they are in use, retire them instead.</source>
+        <translation>Ces valeurs sont attribuées. Si elles sont utilisées, mettez-les plutôt hors service.</translation>
     </message>
 </context>
 <context>
@@ -12146,14 +12587,6 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <translation>Un espace de noms destiné à une norme exige le rapport d’examen d’expert et l’instruction de l’organisme d’approbation (RFC 8141, section 6.2). La procédure accélérée exige un document indiquant qui a reconnu l’organisme, et la spécification (section 6.3).</translation>
     </message>
     <message>
-        <source>Comment saved.</source>
-        <translation>Commentaire enregistré.</translation>
-    </message>
-    <message>
-        <source>Days until a reminder about this draft (0 for none):</source>
-        <translation>Jours avant un rappel sur ce brouillon (0 pour aucun)&#xa0;:</translation>
-    </message>
-    <message>
         <source>The old version was copied to a new draft.</source>
         <translation>L’ancienne version a été copiée dans un nouveau brouillon.</translation>
     </message>
@@ -12180,8 +12613,8 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message numerus="yes">
         <source>The draft will be in review. Nidus itself sends nothing. A reminder will be due in %n day(s).</source>
         <translation>
-            <numerusform>Le brouillon sera en cours de relecture. Nidus n’envoie rien lui-même. Un rappel est prévu dans %n jour.</numerusform>
-            <numerusform>Le brouillon sera en cours de relecture. Nidus n’envoie rien lui-même. Un rappel est prévu dans %n jours.</numerusform>
+            <numerusform>Le brouillon sera en relecture. Nidus n’envoie rien lui-même. Un rappel est prévu dans %n jour.</numerusform>
+            <numerusform>Le brouillon sera en relecture. Nidus n’envoie rien lui-même. Un rappel est prévu dans %n jours.</numerusform>
         </translation>
     </message>
     <message>
@@ -12232,14 +12665,6 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <translation>Il n’y a pas d’étape suivante ici.</translation>
     </message>
     <message>
-        <source>Waiting for a reviewer</source>
-        <translation>En attente d’un relecteur</translation>
-    </message>
-    <message>
-        <source>Waiting for %1</source>
-        <translation>En attente de %1</translation>
-    </message>
-    <message>
         <source>The step “%1” failed for %2.</source>
         <extracomment>%1 is a step such as &quot;Submit for Review&quot;, %2 a draft or a registration</extracomment>
         <translation>L’étape «&#xa0;%1&#xa0;» a échoué pour %2.</translation>
@@ -12249,12 +12674,20 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <translation>Impossible de copier la version %1 de %2.</translation>
     </message>
     <message>
-        <source>The history will record the registration; Nidus itself asks nobody. A registered version can be revised but never changed or deleted.</source>
-        <translation>L’historique consignera l’enregistrement&#xa0;; Nidus ne demande rien à personne. Une version enregistrée peut être révisée, mais jamais modifiée ni supprimée.</translation>
-    </message>
-    <message>
         <source>Nobody has approved this draft.</source>
         <translation>Personne n’a approuvé ce brouillon.</translation>
+    </message>
+    <message>
+        <source>The history will record the registration; Nidus itself asks nobody. A registered version stays as it is: a later change becomes a new version.</source>
+        <translation>L’historique consignera l’enregistrement&#xa0;; Nidus ne demande rien à personne. Une version enregistrée reste telle quelle&#xa0;: une modification ultérieure devient une nouvelle version.</translation>
+    </message>
+    <message>
+        <source>Saved: %1.</source>
+        <translation>Enregistré&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Days until Tasks lists this draft as overdue for everybody (0 for never). Nidus sends no email.</source>
+        <translation>Jours avant que la page Tâches affiche ce brouillon en retard pour tous (0 pour jamais). Nidus n’envoie aucun courriel.</translation>
     </message>
 </context>
 <context>
@@ -12275,6 +12708,10 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
             <numerusform>%1 sur %2, %3, encore %Ln s</numerusform>
             <numerusform>%1 sur %2, %3, encore %Ln s</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Time: %1 s</source>
+        <translation>Durée&#xa0;: %1 s</translation>
     </message>
 </context>
 <context>
@@ -12389,7 +12826,7 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     </message>
     <message>
         <source>Any size</source>
-        <translation>Toute taille</translation>
+        <translation>Toutes les tailles</translation>
     </message>
     <message>
         <source>&amp;Policy:</source>
@@ -12409,7 +12846,7 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     </message>
     <message>
         <source>Anybody</source>
-        <translation>N’importe qui</translation>
+        <translation>Tout le monde</translation>
     </message>
     <message>
         <source>A kind of asker, such as members. A request that names another kind is refused. Write &quot;only members&quot; to refuse also a request that names none.</source>
@@ -12418,6 +12855,10 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message>
         <source>No&amp;te for the history:</source>
         <translation>No&amp;te pour l’historique&#xa0;:</translation>
+    </message>
+    <message>
+        <source>A request that names no kind of asker is not refused. To refuse it, write &quot;only %1&quot;.</source>
+        <translation>Une demande qui n’indique aucune sorte de demandeur n’est pas refusée. Pour la refuser, écrivez «&#xa0;only %1&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -12724,7 +13165,7 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     </message>
     <message>
         <source>Version %1, registered on %2. A registered version cannot be changed.</source>
-        <translation>Version %1, enregistrée le %2. Une version enregistrée ne peut pas être modifiée.</translation>
+        <translation>Version %1, inscrite au registre le %2. Une version inscrite ne peut pas être modifiée.</translation>
     </message>
     <message>
         <source>Review</source>
@@ -12768,7 +13209,7 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     </message>
     <message>
         <source>New informal namespace, numbered when it is registered</source>
-        <translation>Nouvel espace de noms informel, numéroté à l’enregistrement</translation>
+        <translation>Nouvel espace de noms informel, numéroté à l’inscription au registre</translation>
     </message>
     <message>
         <source>Version %1, based on %2</source>
@@ -12777,6 +13218,10 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message>
         <source>Revision; no earlier template in this registry</source>
         <translation>Révision&#xa0;; aucun formulaire antérieur dans ce registre</translation>
+    </message>
+    <message>
+        <source>version %1 here; the template says %2</source>
+        <translation>version %1 ici ; le formulaire indique %2</translation>
     </message>
 </context>
 <context>
@@ -12811,7 +13256,7 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     </message>
     <message>
         <source>Draft saved.</source>
-        <translation>Brouillon enregistré.</translation>
+        <translation>Les modifications du brouillon sont enregistrées.</translation>
     </message>
     <message>
         <source>Move the draft “%1” to the trash?</source>
@@ -13115,6 +13560,15 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <source>Details</source>
         <translation>Détails</translation>
     </message>
+    <message>
+        <source>No lines pass the filter: %1</source>
+        <extracomment>%1 is a list such as: invalid, &quot;isbn&quot;</extracomment>
+        <translation>Aucune ligne ne passe le filtre&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>changes since the earlier report</source>
+        <translation>changements depuis le rapport antérieur</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::ResultsDialog</name>
@@ -13143,7 +13597,7 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     </message>
     <message>
         <source>Show resolved comments</source>
-        <translation>Montrer les commentaires réglés</translation>
+        <translation>Afficher les commentaires réglés</translation>
     </message>
     <message>
         <source>No comments yet. Write one below.</source>
@@ -13156,10 +13610,6 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message>
         <source>New comment; it is kept permanently</source>
         <translation>Nouveau commentaire&#xa0;; il est conservé définitivement</translation>
-    </message>
-    <message>
-        <source>Comment</source>
-        <translation>Commenter</translation>
     </message>
     <message>
         <source>About</source>
@@ -13179,7 +13629,15 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     </message>
     <message>
         <source>Questions for reviewers (RFC 8141 section 5.1): %1 of %2 answered</source>
-        <translation>Questions aux relecteurs (RFC 8141, section 5.1)&#xa0;: %1 sur %2 répondues</translation>
+        <translation>Questions aux relecteurs (RFC 8141, section 5.1)&#xa0;: réponses données&#xa0;: %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Add Comment</source>
+        <translation>Commenter</translation>
+    </message>
+    <message>
+        <source>What the reviewers answered (RFC 8141 section 5.1):</source>
+        <translation>Réponses des relecteurs (RFC 8141, section 5.1)&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -13734,7 +14192,7 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     </message>
     <message>
         <source>Type a URN and press Enter to add it</source>
-        <translation>Saisissez un URN et appuyez sur Entrée pour l’ajouter</translation>
+        <translation>URN, puis Entrée pour l’ajouter</translation>
     </message>
     <message>
         <source>New sample</source>
@@ -13921,7 +14379,7 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     </message>
     <message>
         <source>Answer what RFC 8141 asks about a new namespace, one question after another.</source>
-        <translation>Répondez à ce que la RFC 8141 demande sur un nouvel espace de noms, une question après l’autre.</translation>
+        <translation>Répondez à ce que la RFC 8141 demande au sujet d’un nouvel espace de noms, une question après l’autre.</translation>
     </message>
     <message>
         <source>Take the Tour</source>
@@ -13929,7 +14387,7 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     </message>
     <message>
         <source>Do the first steps yourself, with a line that says what to do next.</source>
-        <translation>Faites les premiers pas vous-même, avec une ligne qui dit quoi faire ensuite.</translation>
+        <translation>Faites les premiers pas vous-même&#xa0;; une ligne indique à chaque fois la suite.</translation>
     </message>
     <message>
         <source>What do you want to do?</source>
@@ -13951,6 +14409,10 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <source>Begin with the first hour, or search for a word.</source>
         <translation>Commencez par la première heure, ou cherchez un mot.</translation>
     </message>
+    <message>
+        <source>Nidus also keeps lists of numbers and other values below a namespace, and who holds which.</source>
+        <translation>Nidus tient aussi des listes de numéros et d’autres valeurs sous un espace de noms, avec leurs titulaires.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::StartPane</name>
@@ -13960,7 +14422,7 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     </message>
     <message>
         <source>One URN per line, or running text. Each line gets a verdict; an invalid URN shows the column where it fails and what was expected there. Files can have millions of lines.</source>
-        <translation>Un URN par ligne, ou du texte suivi. Chaque ligne reçoit un verdict&#xa0;; un URN non valide indique la colonne où il échoue et ce qui y était attendu. Les fichiers peuvent contenir des millions de lignes.</translation>
+        <translation>Un URN par ligne, ou du texte courant. Chaque ligne reçoit un verdict&#xa0;; un URN non valide indique la colonne où il échoue et ce qui y était attendu. Les fichiers peuvent contenir des millions de lignes.</translation>
     </message>
     <message>
         <source>Checks valid and invalid URNs that come with Nidus</source>
@@ -13984,10 +14446,6 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
 </context>
 <context>
     <name>nidus::ui::StepDialog</name>
-    <message>
-        <source>Findings &amp;before this step; press Enter to open one:</source>
-        <translation>Constats a&amp;vant cette étape&#xa0;; appuyez sur Entrée pour en ouvrir un&#xa0;:</translation>
-    </message>
     <message>
         <source>&amp;Questions that only reviewers can answer (RFC 8141 section 5.1):</source>
         <translation>&amp;Questions auxquelles seuls les relecteurs peuvent répondre (RFC 8141, section 5.1)&#xa0;:</translation>
@@ -14024,16 +14482,20 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <source>Enter the reason first.</source>
         <translation>Saisissez d’abord le motif.</translation>
     </message>
-    <message numerus="yes">
-        <source>This step is not possible yet: fix %n finding(s) first.</source>
-        <translation>
-            <numerusform>Cette étape n’est pas encore possible&#xa0;: corrigez d’abord %n constat.</numerusform>
-            <numerusform>Cette étape n’est pas encore possible&#xa0;: corrigez d’abord %n constats.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&amp;Go to the First Finding</source>
         <translation>&amp;Aller au premier constat</translation>
+    </message>
+    <message>
+        <source>Requirements &amp;before this step; press Enter to open one:</source>
+        <translation>Conditions a&amp;vant cette étape&#xa0;; appuyez sur Entrée pour en ouvrir une&#xa0;:</translation>
+    </message>
+    <message numerus="yes">
+        <source>This step is not possible yet: %n requirement(s) are not met.</source>
+        <translation>
+            <numerusform>Cette étape n’est pas encore possible&#xa0;: %n condition n’est pas remplie.</numerusform>
+            <numerusform>Cette étape n’est pas encore possible&#xa0;: %n conditions ne sont pas remplies.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14055,16 +14517,17 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <source>Step %1 of %2</source>
         <translation>Étape %1 sur %2</translation>
     </message>
+    <message>
+        <source>Skipped: %1</source>
+        <extracomment>%1 is a list of steps, such as &quot;Approved, With IANA&quot;</extracomment>
+        <translation>Étapes omises&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::SubregistryDesk</name>
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>The newest change was reversed.</source>
-        <translation>La dernière modification a été annulée.</translation>
     </message>
     <message>
         <source>Answer Letter</source>
@@ -14106,12 +14569,20 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <source>Request %1 can be answered again.</source>
         <translation>On peut répondre à nouveau à la demande %1.</translation>
     </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Annulé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The letter was saved.</source>
+        <translation>La lettre a été enregistrée.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::SubregistryPanel</name>
     <message>
         <source>No subregistries yet. A subregistry lists the words or numbers of a namespace, and who has them.</source>
-        <translation>Pas encore de sous-registre. Un sous-registre liste les mots ou les nombres d’un espace de noms, et qui les détient.</translation>
+        <translation>Pas encore de sous-registre. Un sous-registre énumère les mots ou les numéros d’un espace de noms et indique qui les détient.</translation>
     </message>
     <message>
         <source>Subregistry</source>
@@ -14124,10 +14595,6 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message>
         <source>Entries to show</source>
         <translation>Entrées à montrer</translation>
-    </message>
-    <message>
-        <source>Held entries</source>
-        <translation>Entrées détenues</translation>
     </message>
     <message numerus="yes">
         <source>Ending within %n day(s)</source>
@@ -14194,11 +14661,11 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     </message>
     <message>
         <source>Shown: %L1 of %L2 entries</source>
-        <translation>Montrées&#xa0;: %L1 entrées sur %L2</translation>
+        <translation>Entrées affichées&#xa0;: %L1 sur %L2</translation>
     </message>
     <message>
         <source>No ranges and no entries yet. Add a range to limit which values are assigned, or begin with an entry.</source>
-        <translation>Il n’y a encore ni plage ni entrée. Ajoutez une plage pour limiter les valeurs à attribuer, ou commencez par une entrée.</translation>
+        <translation>Il n’y a encore ni plage ni entrée. Ajoutez une plage pour limiter les valeurs qui peuvent être attribuées, ou commencez par une entrée.</translation>
     </message>
     <message>
         <source>Refused requests</source>
@@ -14211,10 +14678,6 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message>
         <source>Search entries…</source>
         <translation>Rechercher des entrées…</translation>
-    </message>
-    <message>
-        <source>found by what they were earlier: %L1</source>
-        <translation>trouvées par ce qu’elles étaient auparavant&#xa0;: %L1</translation>
     </message>
     <message>
         <source>No entries yet.</source>
@@ -14231,6 +14694,22 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message>
         <source>Selected: %L1</source>
         <translation>Sélectionnées&#xa0;: %L1</translation>
+    </message>
+    <message>
+        <source>Listed entries</source>
+        <translation>Entrées de la liste</translation>
+    </message>
+    <message>
+        <source>Ranges: %L1</source>
+        <translation>Plages&#xa0;: %L1</translation>
+    </message>
+    <message>
+        <source>found in their history: %L1</source>
+        <translation>trouvées dans leur historique&#xa0;: %L1</translation>
+    </message>
+    <message>
+        <source>No requests were refused.</source>
+        <translation>Aucune demande n’a été refusée.</translation>
     </message>
 </context>
 <context>
@@ -14288,6 +14767,14 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <source>Undecided</source>
         <translation>Indécis</translation>
     </message>
+    <message>
+        <source>These URNs are included in Valid.</source>
+        <translation>Ces URN sont comptés parmi les valides.</translation>
+    </message>
+    <message>
+        <source>With warnings</source>
+        <translation>Avec avertissements</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::SummaryView</name>
@@ -14310,6 +14797,20 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message>
         <source>Make Draft from These Names</source>
         <translation>Créer un brouillon avec ces noms</translation>
+    </message>
+    <message>
+        <source>Only lines that pass the filter are counted: %1</source>
+        <extracomment>%1 is a list such as: invalid, &quot;isbn&quot;</extracomment>
+        <translation>Seules les lignes qui passent le filtre sont comptées&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>the filter of lines: %1 is a NID, %2 a sentence about what is wrong</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Press Return or double-click to show the lines of a row</source>
+        <translation>Appuyez sur Entrée ou double-cliquez pour montrer les lignes d’une rangée</translation>
     </message>
 </context>
 <context>
@@ -14405,16 +14906,8 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
 <context>
     <name>nidus::ui::TeamActions</name>
     <message>
-        <source>a reason when alone</source>
-        <translation>motif nécessaire pour qui est seul</translation>
-    </message>
-    <message>
         <source>anyone</source>
         <translation>chacun</translation>
-    </message>
-    <message>
-        <source>a second person</source>
-        <translation>une autre personne</translation>
     </message>
     <message>
         <source>Assign…</source>
@@ -14487,8 +14980,16 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         </translation>
     </message>
     <message>
-        <source>Whoever owns or owned a draft and saved it last may approve it, may approve it with a reason, or leaves that to a colleague. This is a rule among colleagues, not a lock: anyone can change it, and the history records that.</source>
-        <translation>La personne qui a ou a eu un brouillon et l’a enregistré en dernier peut l’approuver, peut l’approuver avec un motif, ou laisse cela à un collègue. C’est une règle entre collègues, pas un verrou&#xa0;: chacun peut la changer, et l’historique le consigne.</translation>
+        <source>The author of a draft is whoever owns or owned it and also saved it last. This is a rule among colleagues, not a lock: anyone can change it, and the history records that.</source>
+        <translation>L’auteur d’un brouillon est la personne qui l’a ou l’a eu, et qui l’a aussi enregistré en dernier. C’est une règle entre collègues, pas un verrou : chacun peut la changer, et l’historique le consigne.</translation>
+    </message>
+    <message>
+        <source>anyone; the author gives a reason</source>
+        <translation>chacun ; l’auteur donne un motif</translation>
+    </message>
+    <message>
+        <source>anyone except the author</source>
+        <translation>chacun sauf l’auteur</translation>
     </message>
 </context>
 <context>
@@ -14639,9 +15140,9 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <translation>%1 Appuyez pour n’afficher que ces lignes&#xa0;; appuyez de nouveau pour tout afficher.</translation>
     </message>
     <message>
-        <source>%1 %2, %3% of all lines</source>
+        <source>%1, %2% of all lines</source>
         <extracomment>A button for screen readers: &quot;12 invalid, 3.5% of all lines&quot;</extracomment>
-        <translation>%1 %2, soit %3&#xa0;% de toutes les lignes</translation>
+        <translation>%1, %2&#xa0;% de toutes les lignes</translation>
     </message>
 </context>
 <context>
@@ -14724,6 +15225,14 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message>
         <source>Details…</source>
         <translation>Détails…</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Écrit dans %1.</translation>
+    </message>
+    <message>
+        <source>Open Folder</source>
+        <translation>Ouvrir le dossier</translation>
     </message>
 </context>
 </TS>

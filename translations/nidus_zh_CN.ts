@@ -135,6 +135,22 @@
         <source>The URNs would be:</source>
         <translation>URN 将为：</translation>
     </message>
+    <message>
+        <source>The reservation of %1 for %2 was withdrawn on %3.</source>
+        <translation>为 %2 保留的 %1 已于 %3 撤回。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 was retired on %3.</source>
+        <translation>%2 的 %1 已于 %3 停用。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 is deprecated from %3.</source>
+        <translation>%2 的 %1 自 %3 起不再推荐。</translation>
+    </message>
+    <message>
+        <source>The state of your values changed.</source>
+        <translation>您的值的状态已更改。</translation>
+    </message>
 </context>
 <context>
     <name>ClearButton</name>
@@ -2109,6 +2125,10 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <source>Withdraw a reserved or requested value that was never used</source>
         <translation>撤回已保留或已申请但从未使用的值</translation>
     </message>
+    <message>
+        <source>The text of a comment must not be empty or invisible.</source>
+        <translation>评论文本不能为空或不可见。</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -2462,6 +2482,14 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     <message>
         <source>Answer withdrawn</source>
         <translation>已撤回回答</translation>
+    </message>
+    <message>
+        <source>Returned to draft or reinstated</source>
+        <translation>已退回草稿或已恢复注册</translation>
+    </message>
+    <message>
+        <source>Reinstated</source>
+        <translation>已恢复注册</translation>
     </message>
 </context>
 <context>
@@ -4528,10 +4556,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>请引用已发布的文档，或移除该引用。</translation>
     </message>
     <message>
-        <source>This template has no section %1.</source>
-        <translation>此模板没有第 %1 节。</translation>
-    </message>
-    <message>
         <source>The template was once part of a document, and is published without it.</source>
         <translation>该模板曾是某个文档的一部分，现在脱离该文档发布。</translation>
     </message>
@@ -6403,6 +6427,170 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <source>Percent-encode the character if the namespace allows that, or remove it.</source>
         <translation>如果命名空间允许，请对该字符进行百分号编码，或将其删除。</translation>
     </message>
+    <message>
+        <source>%1 is taken (%3).</source>
+        <translation>%1 已被占用（%3）。</translation>
+    </message>
+    <message>
+        <source>%1 was held before (%3).</source>
+        <translation>%1 曾有持有者（%3）。</translation>
+    </message>
+    <message>
+        <source>The text refers to section %1 but does not name its document.</source>
+        <translation>文本引用了第 %1 节，但没有指明其文档。</translation>
+    </message>
+    <message>
+        <source>percent-encode it as %1 if the namespace allows that</source>
+        <translation>如果命名空间允许，请用百分号编码写成 %1</translation>
+    </message>
+    <message>
+        <source>Did you mean &quot;%1&quot;?</source>
+        <translation>您是否想用“%1”？</translation>
+    </message>
+    <message>
+        <source>Remove or replace the character; the syntax rule rejects %1, too.</source>
+        <translation>请删除或替换该字符；语法规则也拒绝 %1。</translation>
+    </message>
+    <message>
+        <source>%1 (%2 may occur at most %3 times here)</source>
+        <translation>%1（%2在此处最多出现 %3 次）</translation>
+    </message>
+    <message>
+        <source>The text does not begin with &quot;urn:&quot;.</source>
+        <translation>文本不以“urn:”开头。</translation>
+    </message>
+    <message>
+        <source>The NID contains a character that is not allowed there.</source>
+        <translation>NID 包含不允许的字符。</translation>
+    </message>
+    <message>
+        <source>The NSS contains a character that is not allowed there.</source>
+        <translation>NSS 包含不允许的字符。</translation>
+    </message>
+    <message>
+        <source>The URN contains a character that RFC 2141 excludes.</source>
+        <translation>URN 包含 RFC 2141 排除的字符。</translation>
+    </message>
+    <message>
+        <source>The r-component starts with a character that is not allowed there.</source>
+        <translation>r 组件以不允许的字符开头。</translation>
+    </message>
+    <message>
+        <source>The r-component contains a character that is not allowed there.</source>
+        <translation>r 组件包含不允许的字符。</translation>
+    </message>
+    <message>
+        <source>The q-component starts with a character that is not allowed there.</source>
+        <translation>q 组件以不允许的字符开头。</translation>
+    </message>
+    <message>
+        <source>The q-component contains a character that is not allowed there.</source>
+        <translation>q 组件包含不允许的字符。</translation>
+    </message>
+    <message>
+        <source>The f-component contains a character that is not allowed there.</source>
+        <translation>f 组件包含不允许的字符。</translation>
+    </message>
+    <message>
+        <source>The NID is not in the registry.</source>
+        <translation>NID 不在注册表中。</translation>
+    </message>
+    <message>
+        <source>The NID can never be registered.</source>
+        <translation>该 NID 永远无法注册。</translation>
+    </message>
+    <message>
+        <source>The URN belongs to another namespace.</source>
+        <translation>该 URN 属于另一个命名空间。</translation>
+    </message>
+    <message>
+        <source>The registration of the namespace was withdrawn.</source>
+        <translation>该命名空间的注册已撤销。</translation>
+    </message>
+    <message>
+        <source>The namespace is missing from IANA&apos;s list.</source>
+        <translation>该命名空间不在 IANA 的列表中。</translation>
+    </message>
+    <message>
+        <source>The syntax rule of the namespace rejects the URN.</source>
+        <translation>该命名空间的语法规则拒绝此 URN。</translation>
+    </message>
+    <message>
+        <source>Only the rule of an earlier version accepts the URN.</source>
+        <translation>只有较早版本的规则接受此 URN。</translation>
+    </message>
+    <message>
+        <source>The check digit is wrong.</source>
+        <translation>校验位错误。</translation>
+    </message>
+    <message>
+        <source>The version or the variant of the UUID is not a known one.</source>
+        <translation>UUID 的版本或变体未知。</translation>
+    </message>
+    <message>
+        <source>The namespace has no syntax rule yet, so only the syntax was checked.</source>
+        <translation>该命名空间尚无语法规则，因此只检查了语法。</translation>
+    </message>
+    <message>
+        <source>A rule set accepts the URN.</source>
+        <translation>某个规则集接受此 URN。</translation>
+    </message>
+    <message>
+        <source>A rule set rejects the URN.</source>
+        <translation>某个规则集拒绝此 URN。</translation>
+    </message>
+    <message>
+        <source>The check reached a limit before it had a result.</source>
+        <translation>检查在得出结果之前达到了限制。</translation>
+    </message>
+    <message>
+        <source>The requested member occurs twice in the line.</source>
+        <translation>所请求的成员在该行中出现两次。</translation>
+    </message>
+    <message>
+        <source>The line is not exactly one JSON object.</source>
+        <translation>该行不是恰好一个 JSON 对象。</translation>
+    </message>
+    <message>
+        <source>A quotation mark of the row is never closed.</source>
+        <translation>该行有一个引号始终未闭合。</translation>
+    </message>
+    <message>
+        <source>The URN is a duplicate.</source>
+        <translation>该 URN 是重复项。</translation>
+    </message>
+    <message>
+        <source>A value in the URN is not in its subregistry.</source>
+        <translation>URN 中的某个值不在其子注册表中。</translation>
+    </message>
+    <message>
+        <source>A value in the URN is in another range than its label.</source>
+        <translation>URN 中的某个值所在的范围与其标签不符。</translation>
+    </message>
+    <message>
+        <source>A value in the URN is not in a single range.</source>
+        <translation>URN 中的某个值不在任何单一范围内。</translation>
+    </message>
+    <message>
+        <source>A value in the URN is not assigned but reserved.</source>
+        <translation>URN 中的某个值是保留的，而不是已分配的。</translation>
+    </message>
+    <message>
+        <source>A value in the URN is deprecated.</source>
+        <translation>URN 中的某个值已不再推荐使用。</translation>
+    </message>
+    <message>
+        <source>A value in the URN has expired.</source>
+        <translation>URN 中的某个值已过期。</translation>
+    </message>
+    <message>
+        <source>A value in the URN is retired.</source>
+        <translation>URN 中的某个值已停用。</translation>
+    </message>
+    <message>
+        <source>A value in the URN is withdrawn.</source>
+        <translation>URN 中的某个值已撤回。</translation>
+    </message>
 </context>
 <context>
     <name>Formats</name>
@@ -6542,24 +6730,12 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>新建草稿：选择 %1。这不会发布任何内容。</translation>
     </message>
     <message>
-        <source>Enter an identifier, for example museum-objects. If it has a mistake, the reason appears below it.</source>
-        <translation>输入一个标识符，例如 museum-objects。如果有错误，原因会显示在其下方。</translation>
-    </message>
-    <message>
         <source>What belongs in a field is explained beside the form: choose %1.</source>
         <translation>表单旁边会说明各字段应填写的内容：选择 %1。</translation>
     </message>
     <message>
         <source>Say what a name looks like. For example, NSS = 1*9DIGIT means one to nine digits.</source>
         <translation>说明名称的样子。例如，NSS = 1*9DIGIT 表示一到九位数字。</translation>
-    </message>
-    <message>
-        <source>Open the tab %1: this is the text that others get.</source>
-        <translation>打开选项卡 %1：这就是其他人得到的文本。</translation>
-    </message>
-    <message>
-        <source>Who did what, and when, is in the tab %1. Open it.</source>
-        <translation>谁在何时做了什么，都在选项卡 %1 中。请打开它。</translation>
     </message>
     <message>
         <source>Save the draft: choose %1. The earlier text remains in the history.</source>
@@ -6578,16 +6754,8 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>现在检查名称：选择 %1。</translation>
     </message>
     <message>
-        <source>Press %1. Each line gets a verdict; select one to see the reason.</source>
-        <translation>按 %1。每行都会得到判定；选择一行可查看原因。</translation>
-    </message>
-    <message>
         <source>Whatever you want to do can be found by a word: choose %1.</source>
         <translation>想做的任何事都可以用一个词找到：选择 %1。</translation>
-    </message>
-    <message>
-        <source>Which word identifies your namespace, after &quot;urn:&quot;? For example museum-objects.</source>
-        <translation>在“urn:”之后，用哪个词标识您的命名空间？例如 museum-objects。</translation>
     </message>
     <message>
         <source>Which version of the registration is this? The first one is 1.</source>
@@ -6604,10 +6772,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     <message>
         <source>Whom can others ask? Enter the name of a person or an office.</source>
         <translation>其他人可以向谁咨询？请输入人员或部门的名称。</translation>
-    </message>
-    <message>
-        <source>At which email address, preferably one that remains when people change?</source>
-        <translation>用哪个电子邮件地址（最好是人员变动后仍然有效的地址）？</translation>
     </message>
     <message>
         <source>What do the names identify, for whom, and who benefits from them?</source>
@@ -6642,24 +6806,12 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>自上一版本以来有什么更改？如果是首次注册，请留空。</translation>
     </message>
     <message>
-        <source>That is all that RFC 8141 asks. Save the draft: choose %1.</source>
-        <translation>RFC 8141 要求的内容已全部填写。保存草稿：选择 %1。</translation>
-    </message>
-    <message>
         <source>Tour</source>
         <translation>导览</translation>
     </message>
     <message>
         <source>Write a Registration</source>
         <translation>编写注册</translation>
-    </message>
-    <message>
-        <source>Let this grammar decide which names are valid: press %1.</source>
-        <translation>让此语法决定哪些名称有效：按下 %1。</translation>
-    </message>
-    <message>
-        <source>The registry also records who holds which values of a namespace. Select isbn in the list, and open the tab %1.</source>
-        <translation>注册库还记录命名空间的各个值由谁持有。请在列表中选择 isbn，然后打开选项卡 %1。</translation>
     </message>
     <message>
         <source>To add such a list, choose %1. You can cancel the dialog.</source>
@@ -6676,6 +6828,42 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     <message>
         <source>How do you describe such names to readers? A button below the text inserts the rule.</source>
         <translation>您如何向读者描述这样的名称？文本下方的按钮可以插入规则。</translation>
+    </message>
+    <message>
+        <source>Enter a namespace identifier (NID), for example museum-objects. If it has a mistake, the reason appears below it.</source>
+        <translation>输入命名空间标识符 (NID)，例如 museum-objects。如果有错误，原因会显示在其下方。</translation>
+    </message>
+    <message>
+        <source>Let this grammar decide which names are valid: press “%1”.</source>
+        <translation>让此语法决定哪些名称有效：按“%1”。</translation>
+    </message>
+    <message>
+        <source>Open the tab “%1”: this is the text that others get.</source>
+        <translation>打开选项卡“%1”：这就是其他人得到的文本。</translation>
+    </message>
+    <message>
+        <source>Who did what, and when, is on the tab “%1”. Open it.</source>
+        <translation>谁在何时做了什么，都在选项卡“%1”中。请打开它。</translation>
+    </message>
+    <message>
+        <source>The registry also records who holds which values of a namespace. Select isbn in the list, and open the tab “%1”.</source>
+        <translation>注册库还记录命名空间的各个值由谁持有。请在列表中选择 isbn，然后打开选项卡“%1”。</translation>
+    </message>
+    <message>
+        <source>Press “%1”. Each line gets a verdict; select one to see the reason.</source>
+        <translation>按“%1”。每行都会得到判定；选择一行可查看原因。</translation>
+    </message>
+    <message>
+        <source>Which namespace identifier (NID) will follow &quot;urn:&quot;? For example museum-objects.</source>
+        <translation>“urn:”之后将使用哪个命名空间标识符 (NID)？例如 museum-objects。</translation>
+    </message>
+    <message>
+        <source>Which email address reaches them, preferably even when people change?</source>
+        <translation>用哪个电子邮件地址可以联系到他们（最好在人员变动后仍然有效）？</translation>
+    </message>
+    <message>
+        <source>Nothing that RFC 8141 requires is missing. Save the draft: choose %1.</source>
+        <translation>RFC 8141 要求的内容都已齐全。保存草稿：选择 %1。</translation>
     </message>
 </context>
 <context>
@@ -6843,14 +7031,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>值 %1 将重新空闲。</translation>
     </message>
     <message>
-        <source>The next numbers follow the last one in use, so %1 stay free. To assign the lowest of them, use %2.</source>
-        <translation>后续号码接在最后一个使用的号码之后，因此 %1 仍然空闲。要分配其中最小的一个，请使用 %2。</translation>
-    </message>
-    <message>
-        <source>The next numbers follow the last one in use, so %1 stays free. To assign it, use %2.</source>
-        <translation>后续号码接在最后一个使用的号码之后，因此 %1 仍然空闲。要分配它，请使用 %2。</translation>
-    </message>
-    <message>
         <source>Range &quot;%1&quot; is for %2. The request does not name the kind of its asker, so this was not checked.</source>
         <translation>范围“%1”供 %2 使用。该申请未说明申请者的类型，因此未作检查。</translation>
     </message>
@@ -6885,6 +7065,14 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     <message>
         <source>Entries outside of all ranges: %1.</source>
         <translation>在所有范围之外的条目：%1。</translation>
+    </message>
+    <message>
+        <source>%1 stay free. To assign the lowest of them, use %2.</source>
+        <translation>%1 仍然空闲。要分配其中最小的号码，请使用 %2。</translation>
+    </message>
+    <message>
+        <source>%1 stays free. To assign it, use %2.</source>
+        <translation>%1 仍然空闲。要分配它，请使用 %2。</translation>
     </message>
 </context>
 <context>
@@ -7068,6 +7256,10 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     <message>
         <source>%1: the restored backup lacked %2</source>
         <translation>%1：恢复的备份缺少 %2</translation>
+    </message>
+    <message>
+        <source>Reminder as email to %1</source>
+        <translation>以电子邮件发给 %1 的提醒</translation>
     </message>
 </context>
 <context>
@@ -7303,10 +7495,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>未确认知悉：%1</translation>
     </message>
     <message>
-        <source>Line %1 of the text contains non-ASCII characters.</source>
-        <translation>文本第 %1 行包含非 ASCII 字符。</translation>
-    </message>
-    <message>
         <source>Line %1 of the text is longer than %2 columns, because grammars and URNs are not wrapped.</source>
         <translation>文本第 %1 行超过 %2 列，因为语法和 URN 不换行。</translation>
     </message>
@@ -7349,6 +7537,10 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     <message>
         <source>There is nothing to undo.</source>
         <translation>没有可撤销的更改。</translation>
+    </message>
+    <message>
+        <source>Line %1 of the text contains non-ASCII characters; replace them if the recipient requires ASCII.</source>
+        <translation>文本第 %1 行包含非 ASCII 字符；如果收件方要求 ASCII，请替换它们。</translation>
     </message>
 </context>
 <context>
@@ -7436,6 +7628,14 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     <message>
         <source>Before %1</source>
         <translation>%1 之前</translation>
+    </message>
+    <message>
+        <source>next %1 free</source>
+        <translation>接下来 %1 个空闲值</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 至 %2</translation>
     </message>
 </context>
 <context>
@@ -7802,20 +8002,54 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>完成并提交评审</translation>
     </message>
     <message>
-        <source>Waiting for reviewers</source>
-        <translation>等待评审者</translation>
-    </message>
-    <message>
-        <source>Waiting for IANA</source>
-        <translation>等待 IANA</translation>
-    </message>
-    <message>
         <source>Last saved on %1</source>
         <translation>上次保存于 %1</translation>
     </message>
     <message>
         <source>Review, then approve or comment</source>
         <translation>评审，然后批准或提出意见</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n returned to you</source>
+        <translation>
+            <numerusform>%n 份已退回给您</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Created by %1 on %2, not saved yet</source>
+        <translation>由 %1 于 %2 创建，尚未保存</translation>
+    </message>
+    <message>
+        <source>Created by %1 on %2</source>
+        <translation>由 %1 于 %2 创建</translation>
+    </message>
+    <message>
+        <source>Last saved by %1 on %2, edits not saved yet</source>
+        <translation>由 %1 于 %2 保存，之后的修改尚未保存</translation>
+    </message>
+    <message>
+        <source>Returned by %1 on %2</source>
+        <translation>由 %1 于 %2 退回</translation>
+    </message>
+    <message>
+        <source>No other reviewer: approve with a reason</source>
+        <translation>没有其他评审者：填写理由后批准</translation>
+    </message>
+    <message>
+        <source>Assign a reviewer, or approve with a reason</source>
+        <translation>指派评审者，或填写理由后批准</translation>
+    </message>
+    <message>
+        <source>Assign a reviewer: a second person must approve</source>
+        <translation>指派评审者：必须由另一人批准</translation>
+    </message>
+    <message>
+        <source>Waiting for IANA, then register</source>
+        <translation>等待 IANA，然后注册</translation>
+    </message>
+    <message>
+        <source>Change what the reviewer asks for, and submit again</source>
+        <translation>按评审者的要求修改后再次提交</translation>
     </message>
 </context>
 <context>
@@ -7850,16 +8084,42 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     </message>
     <message>
         <source>The check reached a limit before it had a result.</source>
-        <translation>检查在得出结果之前达到了上限。</translation>
-    </message>
-    <message>
-        <source>with warnings</source>
-        <extracomment>a group of lines, next to &quot;valid&quot; and &quot;invalid&quot;</extracomment>
-        <translation>有警告</translation>
+        <translation>检查在得出结果之前达到了限制。</translation>
     </message>
     <message>
         <source>The URN is valid, but has a warning, such as a wrong check digit.</source>
         <translation>URN 有效，但有警告，例如校验位错误。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln valid</source>
+        <translation>
+            <numerusform>%Ln 有效</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln invalid</source>
+        <translation>
+            <numerusform>%Ln 无效</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unregistered</source>
+        <translation>
+            <numerusform>%Ln 未注册</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln undecided</source>
+        <translation>
+            <numerusform>%Ln 无法判定</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of these with warnings</source>
+        <extracomment>next to &quot;12 valid&quot;, of which these are a part</extracomment>
+        <translation>
+            <numerusform>其中 %Ln 有警告</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8246,10 +8506,6 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
         <translation>设置提醒</translation>
     </message>
     <message>
-        <source>Days until a reminder about these drafts (0 for none):</source>
-        <translation>多少天后提醒这些草稿（0 表示不提醒）：</translation>
-    </message>
-    <message>
         <source>Findings of the Selected Drafts</source>
         <translation>所选草稿的检查结果</translation>
     </message>
@@ -8258,6 +8514,10 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
         <translation>
             <numerusform>%n 份草稿有检查结果。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Days until Tasks lists these drafts as overdue for everybody (0 for never). Nidus sends no email.</source>
+        <translation>多少天后“任务”页面为所有人将这些草稿列为逾期（0 表示从不）。Nidus 不发送电子邮件。</translation>
     </message>
 </context>
 <context>
@@ -8372,6 +8632,18 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
     <message>
         <source>Enter a request ID to record the refusal.</source>
         <translation>填写申请标识符以记录此拒绝。</translation>
+    </message>
+    <message>
+        <source>Only these may ask: %1.</source>
+        <translation>只有以下申请者可以申请：%1。</translation>
+    </message>
+    <message>
+        <source>not in a range</source>
+        <translation>不在任何范围内</translation>
+    </message>
+    <message>
+        <source>note %1</source>
+        <translation>备注 %1</translation>
     </message>
 </context>
 <context>
@@ -8501,6 +8773,10 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
     <message>
         <source>Syntax rule: %1, as saved.</source>
         <translation>语法规则：%1（以已保存的内容为准）。</translation>
+    </message>
+    <message>
+        <source>Empty cells skipped: %1.</source>
+        <translation>跳过的空单元格：%1。</translation>
     </message>
 </context>
 <context>
@@ -8755,6 +9031,14 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
         <source>Field &amp;Help</source>
         <translation>字段帮助(&amp;H)</translation>
     </message>
+    <message>
+        <source>First Hour</source>
+        <translation>第一小时</translation>
+    </message>
+    <message>
+        <source>How to Keep Numbers</source>
+        <translation>如何管理编号</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::CopyActions</name>
@@ -8790,6 +9074,23 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
     <message>
         <source>Searching…</source>
         <translation>正在搜索…</translation>
+    </message>
+    <message>
+        <source>Filter by reason</source>
+        <translation>按原因筛选</translation>
+    </message>
+    <message>
+        <source>%1 Press to remove this filter.</source>
+        <translation>%1 按下可移除此筛选条件。</translation>
+    </message>
+    <message>
+        <source>valid with warnings</source>
+        <extracomment>a kind of lines, in a list of what is shown</extracomment>
+        <translation>有效但有警告</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
     </message>
 </context>
 <context>
@@ -8833,6 +9134,10 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
     <message>
         <source>“%1” is not registered, but “%2” has a syntax rule for it.</source>
         <translation>“%1”未注册，但“%2”有它的语法规则。</translation>
+    </message>
+    <message>
+        <source>Checked against it, URNs of all other namespaces are invalid.</source>
+        <translation>按此草稿检查时，所有其他命名空间的 URN 均为无效。</translation>
     </message>
 </context>
 <context>
@@ -9272,8 +9577,12 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
         <translation>备注（公开）(&amp;N)：</translation>
     </message>
     <message>
-        <source>Corrects facts. The holder stays the same; choose Transfer to give values to another one.</source>
-        <translation>更正信息。持有者不变；如需将值交给其他持有者，请选择“转让”。</translation>
+        <source>Corrects what is written, such as a name. To give values to another holder, choose Transfer.</source>
+        <translation>更正所写的内容，例如名称。如需将值交给其他持有者，请选择“转让”。</translation>
+    </message>
+    <message>
+        <source>Different in these entries</source>
+        <translation>各条目不同</translation>
     </message>
 </context>
 <context>
@@ -9307,16 +9616,20 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
         <translation>略去有错误的行并导入其余各行(&amp;L)</translation>
     </message>
     <message>
-        <source>Rows with errors: %L1. Fix them in the table, or leave them out.</source>
-        <translation>有错误的行：%L1。请在表中更正，或略去这些行。</translation>
-    </message>
-    <message>
         <source>Choose above what the columns are, or fix the errors in the table.</source>
         <translation>请在上方选择各列的含义，或更正表中的错误。</translation>
     </message>
     <message>
         <source>Columns that are not imported: %1.</source>
         <translation>不导入的列：%1。</translation>
+    </message>
+    <message>
+        <source>Leave out values &amp;outside of all ranges</source>
+        <translation>略去所有范围之外的值(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Rows with errors: %L1. Leave them out, or fix them where the table comes from.</source>
+        <translation>有错误的行：%L1。请略去这些行，或在表格的来源处更正。</translation>
     </message>
 </context>
 <context>
@@ -9505,16 +9818,6 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
         <translation>已取消。未导出任何内容。</translation>
     </message>
     <message>
-        <source>Exported to %1.</source>
-        <translation>已导出到 %1。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) exported.</source>
-        <translation>
-            <numerusform>已导出 %n 个文件。</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Print</source>
         <translation>打印</translation>
     </message>
@@ -9529,6 +9832,12 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
     <message>
         <source>The export failed.</source>
         <translation>导出失败。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) exported to %1.</source>
+        <translation>
+            <numerusform>已将 %n 个文件导出到 %1。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9639,6 +9948,21 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
     <message>
         <source>The file has changed since it was checked, so no report was written. Check it again first.</source>
         <translation>文件在检查之后已更改，因此未写入报告。请先重新检查。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Export Report of the First %Ln Line(s)</source>
+        <translation>
+            <numerusform>导出前 %Ln 行的报告</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a file name, %2 a sentence</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>The report is partial: the check did not reach the end of the input.</source>
+        <translation>报告不完整：检查未到达输入末尾。</translation>
     </message>
 </context>
 <context>
@@ -10341,21 +10665,38 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <translation>已完成。</translation>
     </message>
     <message>
-        <source>The draft is in review. What comes next is on the page Tasks. You can close this line with End.</source>
-        <translation>草稿正在评审中。接下来要做的事在“任务”页面上。可以用“结束”关闭此行。</translation>
-    </message>
-    <message>
         <source>Go There</source>
         <translation>前往</translation>
+    </message>
+    <message>
+        <source>The draft is in review. The button at the top takes the next step, and the line next to it explains it. You can close this line with End.</source>
+        <translation>草稿正在评审中。顶部的按钮执行下一步，旁边的文字说明是哪一步。可以用“结束”关闭此行。</translation>
     </message>
 </context>
 <context>
     <name>nidus::ui::GuideRun</name>
     <message numerus="yes">
-        <source>%n answer(s) are missing or have findings, the first one in “%1”. You can also save the draft as it is: choose %2.</source>
-        <extracomment>%1 is the name of a field, %2 where an action is</extracomment>
+        <source>%n finding(s) remain; they do not prevent the review.</source>
         <translation>
-            <numerusform>%n 个回答缺失或有检查结果，第一个在“%1”。您也可以按现状保存草稿：选择 %2。</numerusform>
+            <numerusform>还有 %n 条检查结果；它们不妨碍评审。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can also save the draft as it is: choose %1.</source>
+        <extracomment>%1 is where an action is</extracomment>
+        <translation>也可以按现状保存草稿：选择 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requirement(s) are not met yet.</source>
+        <translation>
+            <numerusform>%n 项要求尚未满足。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requirement(s) are not met yet, the first one in “%1”.</source>
+        <extracomment>%1 is the name of a field</extracomment>
+        <translation>
+            <numerusform>%n 项要求尚未满足，第一项在“%1”中。</numerusform>
         </translation>
     </message>
 </context>
@@ -10450,6 +10791,10 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     <message>
         <source>%1, as saved</source>
         <translation>%1（已保存的文本）</translation>
+    </message>
+    <message>
+        <source>%1, as created</source>
+        <translation>%1（创建时）</translation>
     </message>
 </context>
 <context>
@@ -10727,6 +11072,14 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <source>Removed range: %1</source>
         <translation>已删除范围：%1</translation>
     </message>
+    <message>
+        <source>Choose a range first: in the list of ranges, or on the map.</source>
+        <translation>请先选择一个范围：在范围列表中，或在图上。</translation>
+    </message>
+    <message>
+        <source>The range %1 was stored.</source>
+        <translation>范围 %1 已保存。</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::LogDialog</name>
@@ -10808,6 +11161,32 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     <message>
         <source>Subject: %1</source>
         <translation>主题：%1</translation>
+    </message>
+    <message>
+        <source>Email Re&amp;minder…</source>
+        <translation>通过电子邮件发送提醒(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>remind colleague owner assignee waiting follow up</source>
+        <translation>提醒 同事 所有者 受指派者 等待 跟进</translation>
+    </message>
+    <message>
+        <source>Email Reminder</source>
+        <translation>通过电子邮件发送提醒</translation>
+    </message>
+    <message>
+        <source>Reminder: %1</source>
+        <translation>提醒：%1</translation>
+    </message>
+    <message>
+        <source>Hello %1,
+
+the draft “%2” is waiting for you. State: %3; last changed on %4.
+</source>
+        <translation>%1，您好：
+
+草稿“%2”正在等待您处理。状态：%3；上次更改于 %4。
+</translation>
     </message>
 </context>
 <context>
@@ -11000,6 +11379,10 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     <message>
         <source>Forward</source>
         <translation>前进</translation>
+    </message>
+    <message>
+        <source>No section contains “%1”. Try fewer or other words.</source>
+        <translation>没有章节包含“%1”。请减少词语或换用其他词语。</translation>
     </message>
 </context>
 <context>
@@ -11196,8 +11579,16 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <translation>值的语法规则(&amp;R)：</translation>
     </message>
     <message>
-        <source>Name of the rule, or id,version</source>
-        <translation>规则名称，或 id,version</translation>
+        <source>If checks of URNs should use the list, enter the names of the rules of the grammar (tab Syntax) that match a value:</source>
+        <translation>如果检查 URN 时要使用该列表，请输入与值匹配的语法规则（“语法”选项卡）的名称：</translation>
+    </message>
+    <message>
+        <source>Name of the rule, or one for each part</source>
+        <translation>规则的名称，或每个部分一个</translation>
+    </message>
+    <message>
+        <source>Ranges and entries can be added once the subregistry %1 is created.</source>
+        <translation>创建子注册表 %1 之后即可添加范围和条目。</translation>
     </message>
 </context>
 <context>
@@ -11302,6 +11693,35 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     <message>
         <source>A registered namespace, or a draft with a syntax rule.</source>
         <translation>已注册的命名空间，或带有语法规则的草稿。</translation>
+    </message>
+    <message>
+        <source>Member “%1”</source>
+        <translation>成员“%1”</translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation>第 %1 列</translation>
+    </message>
+    <message>
+        <source>Column “%1”</source>
+        <translation>列“%1”</translation>
+    </message>
+    <message>
+        <source>URNs in</source>
+        <translation>URN 所在</translation>
+    </message>
+    <message>
+        <source>Which text of each row is the URN. The file has columns or members.</source>
+        <translation>每一行中哪段文本是 URN。该文件包含列或成员。</translation>
+    </message>
+    <message>
+        <source>Whole lines</source>
+        <extracomment>the whole of each line is a URN</extracomment>
+        <translation>整行</translation>
+    </message>
+    <message>
+        <source>Running text</source>
+        <translation>连续文本</translation>
     </message>
 </context>
 <context>
@@ -11481,10 +11901,6 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <translation>不公布持有者(&amp;P)</translation>
     </message>
     <message>
-        <source>The values may be &amp;assigned again</source>
-        <translation>这些值可以再次分配(&amp;A)</translation>
-    </message>
-    <message>
         <source>The next free ones</source>
         <translation>下一批可用值</translation>
     </message>
@@ -11549,10 +11965,6 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <translation>第二部分的联系人(&amp;F)：</translation>
     </message>
     <message>
-        <source>Any range</source>
-        <translation>任意范围</translation>
-    </message>
-    <message>
         <source>Such as: %1</source>
         <translation>例如：%1</translation>
     </message>
@@ -11571,6 +11983,26 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     <message>
         <source>&amp;Note for the history:</source>
         <translation>历史记录备注(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>To the pool: the values may be &amp;assigned again</source>
+        <translation>放回可用池：这些值可以再次分配(&amp;A)</translation>
+    </message>
+    <message>
+        <source>The range of the value</source>
+        <translation>该值所在的范围</translation>
+    </message>
+    <message>
+        <source>Number or block</source>
+        <translation>号码或号段</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not inside of the block %2.</source>
+        <translation>“%1”不在号段 %2 之内。</translation>
+    </message>
+    <message>
+        <source>These values are assigned. If they are in use, retire them instead.</source>
+        <translation>这些值已分配。如果正在使用，请改为停用。</translation>
     </message>
 </context>
 <context>
@@ -12078,14 +12510,6 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <translation>用于标准的命名空间需要专家评审报告和批准机构的指示（RFC 8141 第 6.2 节）。快速通道需要关于谁认可该机构的记录，以及规范（第 6.3 节）。</translation>
     </message>
     <message>
-        <source>Comment saved.</source>
-        <translation>评论已保存。</translation>
-    </message>
-    <message>
-        <source>Days until a reminder about this draft (0 for none):</source>
-        <translation>多少天后提醒此草稿（0 表示不提醒）：</translation>
-    </message>
-    <message>
         <source>The old version was copied to a new draft.</source>
         <translation>旧版本已复制到新草稿。</translation>
     </message>
@@ -12161,14 +12585,6 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <translation>此处没有下一步。</translation>
     </message>
     <message>
-        <source>Waiting for a reviewer</source>
-        <translation>等待评审者</translation>
-    </message>
-    <message>
-        <source>Waiting for %1</source>
-        <translation>等待 %1</translation>
-    </message>
-    <message>
         <source>The step “%1” failed for %2.</source>
         <extracomment>%1 is a step such as &quot;Submit for Review&quot;, %2 a draft or a registration</extracomment>
         <translation>%2 的步骤“%1”失败。</translation>
@@ -12178,12 +12594,20 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <translation>无法复制 %2 的版本 %1。</translation>
     </message>
     <message>
-        <source>The history will record the registration; Nidus itself asks nobody. A registered version can be revised but never changed or deleted.</source>
-        <translation>历史记录将记下此次注册；Nidus 本身不会向任何人询问。已注册的版本可以修订，但绝不会被更改或删除。</translation>
-    </message>
-    <message>
         <source>Nobody has approved this draft.</source>
         <translation>尚无人批准此草稿。</translation>
+    </message>
+    <message>
+        <source>The history will record the registration; Nidus itself asks nobody. A registered version stays as it is: a later change becomes a new version.</source>
+        <translation>历史记录将记下此次注册；Nidus 本身不会向任何人询问。已注册的版本保持不变：以后的更改会成为新版本。</translation>
+    </message>
+    <message>
+        <source>Saved: %1.</source>
+        <translation>已保存：%1。</translation>
+    </message>
+    <message>
+        <source>Days until Tasks lists this draft as overdue for everybody (0 for never). Nidus sends no email.</source>
+        <translation>多少天后“任务”页面为所有人将此草稿列为逾期（0 表示从不）。Nidus 不发送电子邮件。</translation>
     </message>
 </context>
 <context>
@@ -12203,6 +12627,10 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <translation>
             <numerusform>%1/%2，%3，剩余 %Ln 秒</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Time: %1 s</source>
+        <translation>用时：%1 秒</translation>
     </message>
 </context>
 <context>
@@ -12346,6 +12774,10 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     <message>
         <source>No&amp;te for the history:</source>
         <translation>历史记录备注(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>A request that names no kind of asker is not refused. To refuse it, write &quot;only %1&quot;.</source>
+        <translation>未说明申请者类型的申请不会被拒绝。如需拒绝，请写“only %1”。</translation>
     </message>
 </context>
 <context>
@@ -12703,6 +13135,10 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <source>Revision; no earlier template in this registry</source>
         <translation>修订；此注册库中没有更早的模板</translation>
     </message>
+    <message>
+        <source>version %1 here; the template says %2</source>
+        <translation>此处为版本 %1；模板写的是 %2</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::RegistryActions</name>
@@ -13037,6 +13473,15 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <source>Details</source>
         <translation>详细信息</translation>
     </message>
+    <message>
+        <source>No lines pass the filter: %1</source>
+        <extracomment>%1 is a list such as: invalid, &quot;isbn&quot;</extracomment>
+        <translation>没有符合筛选条件的行：%1</translation>
+    </message>
+    <message>
+        <source>changes since the earlier report</source>
+        <translation>自先前报告以来的更改</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::ResultsDialog</name>
@@ -13080,10 +13525,6 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <translation>新评论；将永久保留</translation>
     </message>
     <message>
-        <source>Comment</source>
-        <translation>评论</translation>
-    </message>
-    <message>
         <source>About</source>
         <translation>关于</translation>
     </message>
@@ -13102,6 +13543,14 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     <message>
         <source>Questions for reviewers (RFC 8141 section 5.1): %1 of %2 answered</source>
         <translation>评审者需回答的问题（RFC 8141 第 5.1 节）：已回答 %1 个，共 %2 个</translation>
+    </message>
+    <message>
+        <source>Add Comment</source>
+        <translation>添加意见</translation>
+    </message>
+    <message>
+        <source>What the reviewers answered (RFC 8141 section 5.1):</source>
+        <translation>评审者的回答（RFC 8141 第 5.1 节）：</translation>
     </message>
 </context>
 <context>
@@ -13870,6 +14319,10 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <source>Begin with the first hour, or search for a word.</source>
         <translation>从第一个小时开始，或搜索某个词。</translation>
     </message>
+    <message>
+        <source>Nidus also keeps lists of numbers and other values below a namespace, and who holds which.</source>
+        <translation>Nidus 还可以管理命名空间之下的编号和其他值的列表，以及它们的持有者。</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::StartPane</name>
@@ -13903,10 +14356,6 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
 </context>
 <context>
     <name>nidus::ui::StepDialog</name>
-    <message>
-        <source>Findings &amp;before this step; press Enter to open one:</source>
-        <translation>此步骤之前的检查结果；按回车键打开一条(&amp;B)：</translation>
-    </message>
     <message>
         <source>&amp;Questions that only reviewers can answer (RFC 8141 section 5.1):</source>
         <translation>只有评审者才能回答的问题（RFC 8141 第 5.1 节）(&amp;Q)：</translation>
@@ -13943,15 +14392,19 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <source>Enter the reason first.</source>
         <translation>请先填写理由。</translation>
     </message>
-    <message numerus="yes">
-        <source>This step is not possible yet: fix %n finding(s) first.</source>
-        <translation>
-            <numerusform>还不能执行此步骤：请先修复 %n 个检查结果。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&amp;Go to the First Finding</source>
         <translation>转到第一个检查结果(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Requirements &amp;before this step; press Enter to open one:</source>
+        <translation>此步骤之前的要求；按回车键打开一项(&amp;B)：</translation>
+    </message>
+    <message numerus="yes">
+        <source>This step is not possible yet: %n requirement(s) are not met.</source>
+        <translation>
+            <numerusform>还不能执行此步骤：%n 项要求尚未满足。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13973,16 +14426,17 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <source>Step %1 of %2</source>
         <translation>第 %1 步，共 %2 步</translation>
     </message>
+    <message>
+        <source>Skipped: %1</source>
+        <extracomment>%1 is a list of steps, such as &quot;Approved, With IANA&quot;</extracomment>
+        <translation>已跳过：%1</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::SubregistryDesk</name>
     <message>
         <source>Undo</source>
         <translation>撤销</translation>
-    </message>
-    <message>
-        <source>The newest change was reversed.</source>
-        <translation>已撤销最新更改。</translation>
     </message>
     <message>
         <source>Answer Letter</source>
@@ -14024,6 +14478,14 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <source>Request %1 can be answered again.</source>
         <translation>可以重新答复申请 %1。</translation>
     </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>已撤销：%1</translation>
+    </message>
+    <message>
+        <source>The letter was saved.</source>
+        <translation>信函已保存。</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::SubregistryPanel</name>
@@ -14042,10 +14504,6 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     <message>
         <source>Entries to show</source>
         <translation>要显示的条目</translation>
-    </message>
-    <message>
-        <source>Held entries</source>
-        <translation>已被持有的条目</translation>
     </message>
     <message numerus="yes">
         <source>Ending within %n day(s)</source>
@@ -14130,10 +14588,6 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <translation>搜索条目…</translation>
     </message>
     <message>
-        <source>found by what they were earlier: %L1</source>
-        <translation>通过以前的信息找到：%L1</translation>
-    </message>
-    <message>
         <source>No entries yet.</source>
         <translation>尚无条目。</translation>
     </message>
@@ -14148,6 +14602,22 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     <message>
         <source>Selected: %L1</source>
         <translation>已选择：%L1</translation>
+    </message>
+    <message>
+        <source>Listed entries</source>
+        <translation>列表中的条目</translation>
+    </message>
+    <message>
+        <source>Ranges: %L1</source>
+        <translation>范围：%L1</translation>
+    </message>
+    <message>
+        <source>found in their history: %L1</source>
+        <translation>在其历史中找到：%L1</translation>
+    </message>
+    <message>
+        <source>No requests were refused.</source>
+        <translation>没有被拒绝的申请。</translation>
     </message>
 </context>
 <context>
@@ -14205,6 +14675,14 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <source>Undecided</source>
         <translation>无法判定</translation>
     </message>
+    <message>
+        <source>These URNs are included in Valid.</source>
+        <translation>这些 URN 已计入“有效”。</translation>
+    </message>
+    <message>
+        <source>With warnings</source>
+        <translation>有警告</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::SummaryView</name>
@@ -14227,6 +14705,20 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     <message>
         <source>Make Draft from These Names</source>
         <translation>用这些名称创建草稿</translation>
+    </message>
+    <message>
+        <source>Only lines that pass the filter are counted: %1</source>
+        <extracomment>%1 is a list such as: invalid, &quot;isbn&quot;</extracomment>
+        <translation>只统计符合筛选条件的行：%1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>the filter of lines: %1 is a NID, %2 a sentence about what is wrong</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Press Return or double-click to show the lines of a row</source>
+        <translation>按回车键或双击以显示某一条目的各行</translation>
     </message>
 </context>
 <context>
@@ -14321,16 +14813,8 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
 <context>
     <name>nidus::ui::TeamActions</name>
     <message>
-        <source>a reason when alone</source>
-        <translation>独自批准时须给出理由</translation>
-    </message>
-    <message>
         <source>anyone</source>
         <translation>任何人</translation>
-    </message>
-    <message>
-        <source>a second person</source>
-        <translation>须由另一人批准</translation>
     </message>
     <message>
         <source>Assign…</source>
@@ -14401,8 +14885,16 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         </translation>
     </message>
     <message>
-        <source>Whoever owns or owned a draft and saved it last may approve it, may approve it with a reason, or leaves that to a colleague. This is a rule among colleagues, not a lock: anyone can change it, and the history records that.</source>
-        <translation>根据所选规则，草稿的现任或前任所有者如果也是最后保存它的人，可以批准草稿，可以附理由批准，或须由同事批准。这是同事之间的规则，而不是锁定：任何人都可以更改它，历史会记录更改。</translation>
+        <source>The author of a draft is whoever owns or owned it and also saved it last. This is a rule among colleagues, not a lock: anyone can change it, and the history records that.</source>
+        <translation>草稿的作者是现在或曾经拥有它、并且最后保存了它的人。这是同事之间的规则，而不是锁：任何人都可以更改它，历史记录会记下来。</translation>
+    </message>
+    <message>
+        <source>anyone; the author gives a reason</source>
+        <translation>任何人；作者须给出理由</translation>
+    </message>
+    <message>
+        <source>anyone except the author</source>
+        <translation>作者以外的任何人</translation>
     </message>
 </context>
 <context>
@@ -14553,9 +15045,9 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <translation>%1按下后仅显示这些行；再次按下则显示全部。</translation>
     </message>
     <message>
-        <source>%1 %2, %3% of all lines</source>
+        <source>%1, %2% of all lines</source>
         <extracomment>A button for screen readers: &quot;12 invalid, 3.5% of all lines&quot;</extracomment>
-        <translation>%1 %2，占所有行的 %3%</translation>
+        <translation>%1，占所有行的 %2%</translation>
     </message>
 </context>
 <context>
@@ -14638,6 +15130,14 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     <message>
         <source>Details…</source>
         <translation>详细信息…</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>已写入 %1。</translation>
+    </message>
+    <message>
+        <source>Open Folder</source>
+        <translation>打开文件夹</translation>
     </message>
 </context>
 </TS>
