@@ -6,15 +6,19 @@
 #include "ui/check/results/verdictbutton.h"
 
 #include <QAction>
+#include <QComboBox>
 #include <QCoreApplication>
 #include <QDropEvent>
 #include <QFile>
+#include <QLabel>
+#include <QLineEdit>
 #include <QMimeData>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
+#include <algorithm>
 #include <memory>
 
 namespace nidus::test {
@@ -51,6 +55,27 @@ inline std::shared_ptr<const check::NamespaceTable> someNamespaces()
 {
     return std::make_shared<const check::NamespaceTable>(
         std::vector<check::NamespaceEntry>{{.nid = "isbn"}, {.nid = "uuid"}, {.nid = "example"}});
+}
+
+inline bool shows(const ui::CheckPage& page, const QString& text)
+{
+    return std::ranges::any_of(page.findChildren<QLabel*>(),
+                               [&text](const QLabel* label) { return label->text().contains(text); });
+}
+
+inline QComboBox* combo(const ui::CheckPage& page, const QString& item)
+{
+    const QList<QComboBox*> combos = page.findChildren<QComboBox*>();
+    const auto found =
+        std::ranges::find_if(combos, [&item](const QComboBox* each) { return each->findText(item) >= 0; });
+    return found != combos.end() ? *found : nullptr;
+}
+
+inline QLineEdit* words(const ui::CheckPage& page)
+{
+    const QList<QLineEdit*> fields = page.findChildren<QLineEdit*>();
+    const auto found = std::ranges::find(fields, QStringLiteral("Filter lines"), &QLineEdit::accessibleName);
+    return found != fields.end() ? *found : nullptr;
 }
 
 inline void waitForEnd(ui::CheckPage& page)

@@ -33,31 +33,6 @@ using namespace nidus::ui;
 using namespace nidus::test;
 
 /// The input of the Check page, and running a check.
-namespace {
-
-bool shows(const CheckPage& page, const QString& text)
-{
-    return std::ranges::any_of(page.findChildren<QLabel*>(),
-                               [&text](const QLabel* label) { return label->text().contains(text); });
-}
-
-QComboBox* combo(const CheckPage& page, const QString& item)
-{
-    const QList<QComboBox*> combos = page.findChildren<QComboBox*>();
-    const auto found =
-        std::ranges::find_if(combos, [&item](const QComboBox* each) { return each->findText(item) >= 0; });
-    return found != combos.end() ? *found : nullptr;
-}
-
-QLineEdit* words(const CheckPage& page)
-{
-    const QList<QLineEdit*> fields = page.findChildren<QLineEdit*>();
-    const auto found = std::ranges::find(fields, u"Filter lines"_s, &QLineEdit::accessibleName);
-    return found != fields.end() ? *found : nullptr;
-}
-
-} // namespace
-
 class TestCheckPage : public QObject
 {
     Q_OBJECT
@@ -85,8 +60,6 @@ private Q_SLOTS:
     void detailsAreBesideTheLines();
     void countsUrnsWithWarnings();
     void suggestsTheNidThatIsMeant();
-    void checksAColumnOfATable();
-    void showsTheLinesOfAReason();
     void summaryAndDuplicatesFollowTheFilter();
     void everyControlHasAName();
 
@@ -401,78 +374,6 @@ void TestCheckPage::suggestsTheNidThatIsMeant()
              qPrintable(findings->toPlainText()));
     table(page)->setCurrentIndex(table(page)->model()->index(1, 0));
     QVERIFY(!findings->toPlainText().contains(u"Did you mean"_s));
-}
-
-/// An empty cell is not a URN, and a title is not one either.
-void TestCheckPage::checksAColumnOfATable()
-{
-    CheckPage page;
-    page.setNamespaces(someNamespaces());
-    page.show();
-    page.checkText("id,title,urn\n1,\"Vase, blue\",urn:example:a\n2,Cup,\n3,Jug,\"urn:ietf:rfc 2221\"\n");
-    waitForEnd(page);
-    auto* part = combo(page, u"Column “urn”"_s);
-    QVERIFY(part && part->isVisible() && !page.findChild<QCheckBox*>()->isVisible());
-    QCOMPARE(part->currentText(), u"Column “urn”"_s);
-    QCOMPARE(table(page)->model()->rowCount(), 2);
-    QCOMPARE(cell(page, 1, CheckModel::Urn), u"urn:ietf:rfc 2221"_s);
-    QCOMPARE(cell(page, 1, CheckModel::VerdictColumn), u"invalid"_s);
-    QVERIFY(shows(page, u"Empty cells skipped: 1."_s));
-    part->setCurrentIndex(part->findText(u"Whole lines"_s));
-    Q_EMIT part->activated(part->currentIndex());
-    waitForEnd(page);
-    QCOMPARE(table(page)->model()->rowCount(), 4);
-    page.checkText("{\"n\":1,\"urn\":\"urn:example:a\"}\n");
-    waitForEnd(page);
-    QCOMPARE(part->currentText(), u"Member “urn”"_s);
-    QCOMPARE(cell(page, 0, CheckModel::Urn), u"urn:example:a"_s);
-    page.checkText("urn:example:a\n");
-    waitForEnd(page);
-    QVERIFY(!part->isVisible() && page.findChild<QCheckBox*>()->isVisible());
-}
-
-/// Activating a row of Summary shows its lines; the word filter finds what is reported about lines, too.
-void TestCheckPage::showsTheLinesOfAReason()
-{
-    CheckPage page;
-    page.setNamespaces(workflow::builtinNamespaceTable());
-    page.show();
-    page.checkText(
-        "urn:isbn:0451450523\nurn:isbn:0451450524\nurn:issn:0028-0836\nurn:isbn:x\nurn:issn:0028-0838\n");
-    waitForEnd(page);
-    auto* tabs = page.findChild<QTabWidget*>();
-    tabs->setCurrentIndex(1);
-    auto* summary = page.findChild<SummaryView*>();
-    auto* tree = summary->findChild<QTreeView*>();
-    const QModelIndex isbn = tree->model()->index(0, 0);
-    QCOMPARE(isbn.data().toString(), u"isbn"_s);
-    QModelIndex reason;
-    for (int row = 0; row < tree->model()->rowCount(isbn); ++row) {
-        if (tree->model()->index(row, 0, isbn).data().toString() == u"The check digit is wrong."_s)
-            reason = tree->model()->index(row, 0, isbn);
-    }
-    QVERIFY(reason.isValid());
-    Q_EMIT tree->activated(reason);
-    QTRY_COMPARE(table(page)->model()->rowCount(), 1);
-    QCOMPARE(cell(page, 0, CheckModel::Line), u"2"_s);
-    QVERIFY(table(page)->isVisible());
-    tabs->setCurrentIndex(1);
-    QTRY_VERIFY(
-        shows(page, u"Only lines that pass the filter are counted: isbn: The check digit is wrong."_s));
-    tabs->setCurrentIndex(0);
-    for (QToolButton* each : page.findChildren<QToolButton*>()) {
-        if (each->text() == u"isbn: The check digit is wrong."_s)
-            each->click();
-    }
-    QTRY_COMPARE(table(page)->model()->rowCount(), 5);
-    words(page)->setText(u"issn CHECK digit"_s);
-    QTRY_COMPARE(table(page)->model()->rowCount(), 1);
-    QCOMPARE(cell(page, 0, CheckModel::Line), u"5"_s);
-    button(page, Verdict::Invalid)->click();
-    QTRY_VERIFY(shows(page, u"No lines pass the filter: invalid, “issn CHECK digit”"_s));
-    words(page)->clear();
-    QTRY_COMPARE(table(page)->model()->rowCount(), 1);
-    QTRY_VERIFY(!shows(page, u"No lines pass"_s));
 }
 
 void TestCheckPage::summaryAndDuplicatesFollowTheFilter()
