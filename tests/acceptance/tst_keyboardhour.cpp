@@ -19,8 +19,8 @@ constexpr int kTabMilliseconds = 5'000; ///< Tab moves the focus long before
 
 } // namespace
 
-/// A short hour of a newcomer, a reviewer, a steward, and a keeper of numbers who have a keyboard and a screen reader, but no
-/// mouse and no screen.
+/// A short hour of a newcomer, a reviewer, a steward, and a keeper of numbers who have a keyboard and a
+/// screen reader, but no mouse and no screen.
 class TestKeyboardHour : public QObject
 {
     Q_OBJECT
@@ -64,7 +64,10 @@ private:
     /// Runs an action that is searched by a word.
     void act(const QString& word, const QString& line);
     /// Runs an action of subregistries.
-    void actOnList(const QString& action) { act(action, action + u"\u2026   in Registration > Subregistry"_s); }
+    void actOnList(const QString& action)
+    {
+        act(action, action + u"\u2026   in Registration > Subregistry"_s);
+    }
     /// Presses Tab until a control has the focus, and types into it.
     void fill(const QString& name, const QString& text);
     /// Waits for the letter that contains a sentence, and closes it.

@@ -109,8 +109,8 @@ void TestEveryControl::everyPartIsInItsParent()
             if (!widget->isVisible() || widget->isWindow() || !widget->accessibleName().size())
                 continue;
             ++looked;
-            const bool isInside = outer && outer->indexOfChild(part) >= 0 &&
-                                  outer->child(outer->indexOfChild(part)) == part;
+            const bool isInside =
+                outer && outer->indexOfChild(part) >= 0 && outer->child(outer->indexOfChild(part)) == part;
             if (!isInside)
                 wrong.append(name + u": "_s + widget->accessibleName());
         }
@@ -148,8 +148,10 @@ void TestEveryControl::noLetterIsAShortcut()
         for (const QKeySequence& keys : action->shortcuts()) {
             ++looked;
             const QKeyCombination first = keys[0];
-            const bool isLetter = first.key() < Qt::Key_Escape && !(first.keyboardModifiers() & ~Qt::ShiftModifier);
-            QVERIFY2(!isLetter || action->shortcutContext() == Qt::WidgetShortcut, qPrintable(keys.toString()));
+            const bool isLetter =
+                first.key() < Qt::Key_Escape && !(first.keyboardModifiers() & ~Qt::ShiftModifier);
+            QVERIFY2(!isLetter || action->shortcutContext() == Qt::WidgetShortcut,
+                     qPrintable(keys.toString()));
         }
     }
     QVERIFY2(looked > 30, qPrintable(QString::number(looked)));

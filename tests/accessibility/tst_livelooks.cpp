@@ -274,9 +274,9 @@ protected:
 /// Every editor follows the setting of the desktop while it has the focus; 0 = does not blink.
 void TestLiveLooks::caretsBlinkAsTheDesktopSays()
 {
-    constexpr int fast = 40;   // ms
-    constexpr int beats = 10;  // of a clock that is as fast as the carets
-    constexpr int enough = 3;  // paintings
+    constexpr int fast = 40;  // ms
+    constexpr int beats = 10; // of a clock that is as fast as the carets
+    constexpr int enough = 3; // paintings
     WindowFixture fixture;
     fixture.open();
     fixture.createDraft();

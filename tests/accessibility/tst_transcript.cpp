@@ -26,9 +26,9 @@ using namespace nidus::test;
 using namespace nidus::ui;
 
 /// The first hour of somebody who hears the window and has a keyboard: registers a namespace, submits it for
-/// review, checks a batch, and exports. Then two requests for numbers. What is heard is in tests/data/spoken, one file for each language. If
-/// it changes on purpose, NIDUS_WRITE_TRANSCRIPT=1 writes the files again; read every sentence before you
-/// commit them.
+/// review, checks a batch, and exports. Then two requests for numbers. What is heard is in tests/data/spoken,
+/// one file for each language. If it changes on purpose, NIDUS_WRITE_TRANSCRIPT=1 writes the files again;
+/// read every sentence before you commit them.
 class TestTranscript : public QObject
 {
     Q_OBJECT

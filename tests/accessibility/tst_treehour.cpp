@@ -12,8 +12,9 @@
 using namespace Qt::StringLiterals;
 using namespace nidus::test;
 
-/// The jobs of a newcomer, a reviewer, a steward, and a keeper of numbers, done by assistive technology alone: with the actions,
-/// texts, and tables of the accessibility tree (AT-SPI), without a key or a mouse. So does speech input.
+/// The jobs of a newcomer, a reviewer, a steward, and a keeper of numbers, done by assistive technology
+/// alone: with the actions, texts, and tables of the accessibility tree (AT-SPI), without a key or a mouse.
+/// So does speech input.
 class TestTreeHour : public QObject
 {
     Q_OBJECT

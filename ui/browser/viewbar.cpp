@@ -23,8 +23,7 @@ constexpr int kBetween = 4;
 
 } // namespace
 
-ViewBar::ViewBar(QWidget* parent)
-    : QWidget(parent), m_group(new QActionGroup(this)), m_menu(new QMenu(this))
+ViewBar::ViewBar(QWidget* parent) : QWidget(parent), m_group(new QActionGroup(this)), m_menu(new QMenu(this))
 {
     setAccessibleName(tr("Views"));
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);

@@ -162,9 +162,9 @@ public:
     /// Rolls the transaction in progress back before the next statement: it failed now, because memory ran
     /// out.
     void rollBackFirst(PreparedStatement rollback) { m_pendingRollback = std::move(rollback); }
-    /// Makes the next transaction call reloadIndex(): SQLite rolled back in the middle of a statement of FTS5,
-    /// because the disk or memory failed. FTS5 then stores the totals that it could not read as zero, and its
-    /// next write would put them into the file.
+    /// Makes the next transaction call reloadIndex(): SQLite rolled back in the middle of a statement of
+    /// FTS5, because the disk or memory failed. FTS5 then stores the totals that it could not read as zero,
+    /// and its next write would put them into the file.
     void distrustIndex() { m_isIndexDistrusted = true; }
     /// Makes FTS5 forget what it knows of its tables if distrustIndex() was called; outside of a transaction.
     [[nodiscard]] base::Result<void> reloadIndex();
@@ -230,9 +230,9 @@ private:
     QHash<QString, PreparedStatement> m_queries; ///< by SQL
     PreparedStatement m_pendingRollback;         ///< null if there is none
     bool m_isIndexDistrusted = false;
-    std::unique_ptr<Connection> m_committed;     ///< null until it is needed
-    qint64 m_schema = 0;                         ///< its number when m_committed was opened
-    qint64 m_commits = 0;                        ///< of this connection
+    std::unique_ptr<Connection> m_committed; ///< null until it is needed
+    qint64 m_schema = 0;                     ///< its number when m_committed was opened
+    qint64 m_commits = 0;                    ///< of this connection
     AssignedNumbers m_reserved;
     Step m_firstStep = nullptr;
     Step m_lastStep = nullptr;

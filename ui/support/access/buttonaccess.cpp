@@ -30,7 +30,8 @@ bool hasMenu(const QAbstractButton& button) { return menuOf(button) != nullptr; 
 
 /// Like Qt's for a button that can be checked or has a menu, and for a main button. Qt's own "Toggle" changes
 /// only the mark, because a button reports a click but not that its mark was changed; a button with an action
-/// and a menu offers only the menu; "ShowMenu" answers only after the menu was closed; and the menu is not in the tree.
+/// and a menu offers only the menu; "ShowMenu" answers only after the menu was closed; and the menu is not in
+/// the tree.
 class ButtonInterface final : public QAccessibleWidget
 {
 public:

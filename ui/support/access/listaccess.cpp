@@ -52,13 +52,12 @@ void follow(QAbstractItemView& view)
     if (!model || view.property(kFollowed).value<QObject*>() == model)
         return;
     view.setProperty(kFollowed, QVariant::fromValue<QObject*>(model));
-    QObject::connect(model, &QItemSelectionModel::selectionChanged, &view,
-                     [&view](const QItemSelection& selected) {
-                         // Queued, because Qt selects a row before it makes it current.
-                         if (!selected.isEmpty())
-                             QMetaObject::invokeMethod(
-                                 &view, [&view] { followSelection(view); }, Qt::QueuedConnection);
-                     });
+    QObject::connect(
+        model, &QItemSelectionModel::selectionChanged, &view, [&view](const QItemSelection& selected) {
+            // Queued, because Qt selects a row before it makes it current.
+            if (!selected.isEmpty())
+                QMetaObject::invokeMethod(&view, [&view] { followSelection(view); }, Qt::QueuedConnection);
+        });
 }
 
 void describe(QComboBox& combo)

@@ -11,8 +11,8 @@ namespace nidus::ui {
 
 /// Shows and announces the keyboard focus where styles and Qt do not: draws a frame around a text, list, or
 /// table, and while keys are used around any control; scrolls to it; announces the current line of a list.
-/// Also leads Tab through the buttons of a dialog as they are shown, and Shift+Tab out of a label with links. A
-/// key closes a tool tip.
+/// Also leads Tab through the buttons of a dialog as they are shown, and Shift+Tab out of a label with links.
+/// A key closes a tool tip.
 class KeyboardFocus final : public QObject
 {
     Q_OBJECT
