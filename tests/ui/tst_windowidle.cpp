@@ -112,7 +112,7 @@ void TestWindowIdle::comesToRestAtEverySize()
             for (int turn = 0; turn < turns; ++turn)
                 QCoreApplication::processEvents(QEventLoop::AllEvents, mostTime);
             static_cast<void>(watch.take());
-            const auto isAtRest = [&watch] {
+            const auto isAtRest = [&] {
                 QCoreApplication::processEvents(QEventLoop::AllEvents, mostTime);
                 return watch.take().isEmpty();
             };
