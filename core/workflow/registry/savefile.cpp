@@ -43,15 +43,24 @@ base::Result<void> commitFile(QSaveFile& file)
     return base::syncName(QFile::encodeName(info.canonicalFilePath()).toStdString());
 }
 
-base::Result<void> writeFile(const QString& path, const QByteArray& bytes)
+namespace {
+
+base::Result<void> writeBytes(const QString& path, const QByteArray& bytes)
 {
-    if (auto allowed = storage::checkOutputFile(path); !allowed)
-        return allowed;
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly) ||
         !writeAll(file, {bytes.constData(), static_cast<std::size_t>(bytes.size())}))
         return std::unexpected(errorOf(file));
     return commitFile(file);
+}
+
+} // namespace
+
+base::Result<void> writeFile(const QString& path, const QByteArray& bytes)
+{
+    if (auto allowed = storage::checkOutputFile(path); !allowed)
+        return allowed;
+    return writeBytes(path, bytes);
 }
 
 base::Result<void> writeOwnFile(const QString& path, const QByteArray& bytes)
@@ -60,7 +69,7 @@ base::Result<void> writeOwnFile(const QString& path, const QByteArray& bytes)
         return known;
     if (!system::isFreeOrRegular(QFile::encodeName(path).toStdString()))
         return std::unexpected(base::Error{base::kFileNotWritable, path.toStdString(), "not a regular file"});
-    return writeFile(path, bytes);
+    return writeBytes(path, bytes);
 }
 
 } // namespace nidus::workflow
