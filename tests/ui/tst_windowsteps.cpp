@@ -80,6 +80,12 @@ private:
             texts.append(line->text());
         return texts.join(u'\n');
     }
+    /// Opens a registry with IANA's list.
+    void openWithTheList()
+    {
+        m_fixture = std::make_unique<WindowFixture>();
+        m_fixture->open();
+    }
     /// Creates the draft of a row and selects it.
     void show(State state, const QString& fault);
 
@@ -195,6 +201,7 @@ void TestWindowSteps::countsWhatTheDialogLists()
     QFETCH(const State, state);
     QFETCH(const QString, nid);
     QFETCH(const QString, purpose);
+    openWithTheList();
     {
         Registry made = m_fixture->another();
         RegistrationTemplate text = test::completeTemplate(nid, u"Names laws."_s);
@@ -230,7 +237,9 @@ void TestWindowSteps::countsWhatTheDialogLists()
         const QString label = action->iconText();
         action->trigger();
         QVERIFY(dialog());
-        const QStringList listed = lines(u"Findings"_s) + lines(u"Questions"_s);
+        QStringList listed = lines(u"Findings"_s);
+        if (action != process()->submit()) // which only announces the questions
+            listed += lines(u"Questions"_s);
         QVERIFY2(listed.isEmpty() ? !label.contains(u'(')
                                   : label.contains(u"(%1 requirement(s))"_s.arg(listed.size())),
                  qPrintable(label + u'\n' + listed.join(u'\n')));
@@ -363,6 +372,7 @@ void TestWindowSteps::bringsAWithdrawnRegistrationBack()
 /// The first text of a namespace that IANA has registered before may be its version 2.
 void TestWindowSteps::namesBothVersions()
 {
+    openWithTheList();
     {
         Registry made = m_fixture->another();
         VersionContent content;
