@@ -11231,8 +11231,8 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <translation>Betreff: %1</translation>
     </message>
     <message>
-        <source>Email Re&amp;minder…</source>
-        <translation>Erinnerung per E-&amp;Mail senden…</translation>
+        <source>Remind &amp;by Email…</source>
+        <translation>Per E-Mail an &amp;den Entwurf erinnern…</translation>
     </message>
     <message>
         <source>remind colleague owner assignee waiting follow up</source>

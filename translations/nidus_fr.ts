@@ -7548,7 +7548,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>Line %1 of the text contains non-ASCII characters; replace them if the recipient requires ASCII.</source>
-        <translation>La ligne %1 du texte contient des caractères non ASCII ; remplacez-les si le destinataire exige l’ASCII.</translation>
+        <translation>La ligne %1 du texte contient des caractères non ASCII&#xa0;; remplacez-les si le destinataire exige l’ASCII.</translation>
     </message>
 </context>
 <context>
@@ -11231,8 +11231,8 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <translation>Objet&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Email Re&amp;minder…</source>
-        <translation>Envoyer un ra&amp;ppel par courriel…</translation>
+        <source>Remind &amp;by Email…</source>
+        <translation>Envoyer un rappel à &amp;quelqu’un…</translation>
     </message>
     <message>
         <source>remind colleague owner assignee waiting follow up</source>
@@ -11244,7 +11244,7 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     </message>
     <message>
         <source>Reminder: %1</source>
-        <translation>Rappel : %1</translation>
+        <translation>Rappel&#xa0;: %1</translation>
     </message>
     <message>
         <source>Hello %1,
@@ -11253,7 +11253,7 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
 </source>
         <translation>Bonjour %1,
 
-le brouillon « %2 » vous attend. État : %3 ; dernière modification le %4.
+le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière modification le %4.
 </translation>
     </message>
 </context>
@@ -13221,7 +13221,7 @@ le brouillon « %2 » vous attend. État : %3 ; dernière modification le %4.
     </message>
     <message>
         <source>version %1 here; the template says %2</source>
-        <translation>version %1 ici ; le formulaire indique %2</translation>
+        <translation>version %1 ici&#xa0;; le formulaire indique %2</translation>
     </message>
 </context>
 <context>
@@ -14981,11 +14981,11 @@ le brouillon « %2 » vous attend. État : %3 ; dernière modification le %4.
     </message>
     <message>
         <source>The author of a draft is whoever owns or owned it and also saved it last. This is a rule among colleagues, not a lock: anyone can change it, and the history records that.</source>
-        <translation>L’auteur d’un brouillon est la personne qui l’a ou l’a eu, et qui l’a aussi enregistré en dernier. C’est une règle entre collègues, pas un verrou : chacun peut la changer, et l’historique le consigne.</translation>
+        <translation>L’auteur d’un brouillon est la personne qui l’a ou l’a eu, et qui l’a aussi enregistré en dernier. C’est une règle entre collègues, pas un verrou&#xa0;: chacun peut la changer, et l’historique le consigne.</translation>
     </message>
     <message>
         <source>anyone; the author gives a reason</source>
-        <translation>chacun ; l’auteur donne un motif</translation>
+        <translation>chacun&#xa0;; l’auteur donne un motif</translation>
     </message>
     <message>
         <source>anyone except the author</source>

@@ -11163,8 +11163,8 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <translation>主题：%1</translation>
     </message>
     <message>
-        <source>Email Re&amp;minder…</source>
-        <translation>通过电子邮件发送提醒(&amp;M)…</translation>
+        <source>Remind &amp;by Email…</source>
+        <translation>通过电子邮件发送提醒(&amp;B)…</translation>
     </message>
     <message>
         <source>remind colleague owner assignee waiting follow up</source>

@@ -225,7 +225,7 @@ void TestKeyboardHour::reviewer()
     QVERIFY(type(u"For whom?"_s));
     QVERIFY(tabTo(u"About"_s));
     QVERIFY(type(u"Purpose"_s));
-    QVERIFY(tabTo(u"Comment"_s));
+    QVERIFY(tabTo(u"Add Comment"_s));
     QVERIFY(press(u"space"_s));
     QTRY_COMPARE(focus(), u"New comment"_s); // the button is unavailable now
     QTRY_VERIFY(shows(u"1 open comment about this field"_s));

@@ -44,6 +44,8 @@ const QSet<QString>& allowedInOnePart()
         u"core/builtin/factreader: registration::SnapshotSource source"_s,
         u"core/exchange/formats/publication: QList<TextBlock> blocks"_s,
         u"core/exchange/read/mailtext: QList<MailPart> texts"_s,
+        u"core/exchange/read/tabletext: QList<SourceLine> into"_s,
+        u"core/exchange/read/tabletext: QList<TemplateLabel> labels"_s,
         u"core/findings/text/expectedtext: QStringList words"_s,
         u"core/grammar/diagram/diagram: RuleDiagram diagram"_s,
         u"core/grammar/diagram/diagramitem: std::vector<DiagramItem> parts"_s,
@@ -57,6 +59,9 @@ const QSet<QString>& allowedInOnePart()
         u"core/storage/history/ledgerbytes: QHash<qint64, QByteArray> bytes"_s,
         u"core/storage/history/sealeditems: QHash<qint64, SealedItem> items"_s,
         u"core/storage/search/searchindex: QStringList fields"_s,
+        u"core/workflow/drafts/opentasks: TaskItem item"_s,
+        u"ui/subregistry/entryimportdialog: workflow::EntryTable table"_s,
+        u"ui/support/access/readingorder: QList<QWidget*> parts"_s,
         u"core/urn/nid: std::vector<NidFinding> findings"_s,
         u"core/urn/urnerrors: std::vector<UrnFailure> found"_s,
         // Cursors that move over bytes.

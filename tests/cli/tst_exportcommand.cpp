@@ -332,7 +332,7 @@ void TestExportCommand::writesEveryFormat_data()
         {u"csv"_s, "handle,kind,state,"},
         {u"iana-xml"_s, "<name>crates</name>"},
         {u"iana-record"_s, "<name>crates</name>"},
-        {u"eml"_s, "To: iana@iana.org\r\nCc: urn@ietf.org\r\nSubject: "},
+        {u"eml"_s, "To: iana@iana.org\r\nCc: urn@ietf.org, naming@warehouse.example\r\nSubject: "},
     };
     for (const nidus::exchange::ExportFormatFacts& facts : nidus::exchange::kExportFormats) {
         if (facts.write != nullptr) // core/print writes PDF

@@ -151,7 +151,7 @@ void TestSentences::translatesWords()
     QCOMPARE(count, 9);
     if (language == u"fr"_s)
         QCOMPARE(message(makeFinding(kTemplateMissingField, {}, {u"Security and Privacy"_s})),
-                 u"Sécurité et vie privée n’est pas rempli."_s);
+                 u"Le champ «\u00A0Sécurité et vie privée\u00A0» n’est pas rempli."_s);
 }
 
 /// Arguments come with straight quotation marks.

@@ -373,6 +373,7 @@ void TestMainWindow::informalDraftGetsItsNumberWhenRegistered()
     QVERIFY(nid->isReadOnly());
     QVERIFY(nid->text().isEmpty());
     m_fixture->window().processActions()->registerDraft()->trigger();
+    qobject_cast<StepDialog*>(QApplication::activeModalWidget())->setNote(u"Nobody else is here."_s);
     m_fixture->answer(u"Register"_s);
     QVERIFY(page().current());
     QCOMPARE(page().current()->nid, expected);
@@ -383,6 +384,7 @@ void TestMainWindow::revisionShowsItsBase()
 {
     addDraft(filledTemplate(u"nidus-demo"_s));
     m_fixture->window().processActions()->registerDraft()->trigger();
+    qobject_cast<StepDialog*>(QApplication::activeModalWidget())->setNote(u"Nobody else is here."_s);
     m_fixture->answer(u"Register"_s);
     QTest::keyClick(&m_fixture->window(), Qt::Key_R, Qt::ControlModifier);
     QVERIFY(page().currentDraft());

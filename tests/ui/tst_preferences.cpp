@@ -462,7 +462,7 @@ void TestPreferences::addressesMailAsChosen()
     const auto* dialog = qobject_cast<MailDialog*>(QApplication::activeModalWidget());
     QVERIFY(dialog);
     QCOMPARE(dialog->mail().to, u"desk@example.org"_s);
-    QCOMPARE(dialog->mail().cc, u"list@example.org"_s);
+    QCOMPARE(dialog->mail().cc, u"list@example.org, urn@example.org"_s);
 }
 
 NIDUS_WINDOW_TEST(tst_preferences, TestPreferences)

@@ -227,8 +227,10 @@ void TestWindowKeys::rowsHaveContextMenus()
     };
     const auto* list = m_fixture->find<QTableView>(u"Namespaces"_s);
     QCOMPARE(list->contextMenuPolicy(), Qt::ActionsContextMenu);
-    QCOMPARE(offered(*list), (QStringList{u"New Revision"_s, u"Copy NID"_s, u"Copy As"_s, u"Export…"_s,
-                                          u"Print…"_s, u"Move Draft to Trash…"_s, u"Sort By"_s}));
+    QCOMPARE(offered(*list),
+             (QStringList{u"Submit for Review…"_s, u"Approve…"_s, u"Mark as Sent to IANA…"_s, u"Register…"_s,
+                          u"Assign…"_s, u"New Revision"_s, u"Copy NID"_s, u"Copy As"_s, u"Export…"_s,
+                          u"Move Draft to Trash…"_s, u"Sort By"_s}));
     window().registryActions()->newFormal()->trigger();
     const FieldInput* purpose = page().view()->form()->input({TemplateField::Purpose});
     QContextMenuEvent wanted(QContextMenuEvent::Keyboard, QPoint(), purpose->mapToGlobal(QPoint(5, 5)));

@@ -408,6 +408,7 @@ void TestWindowLife::mergesARevisionWithANewerVersion()
     m_fixture->open();
     window().registryPage()->select(draftHandle(draft->id));
     window().processActions()->registerDraft()->trigger();
+    qobject_cast<StepDialog*>(QApplication::activeModalWidget())->setNote(u"Nobody else is here."_s);
     m_fixture->answer(u"Register"_s);
     press(u"Merge…"_s);
     m_fixture->answer(u"Merge and Save"_s);

@@ -51,7 +51,7 @@ MailActions::MailActions(RegistrySession& session, RegistryPage& page, WindowMes
       m_notices(notices),
       m_review(makeAction(this, tr("E&mail Review…"), &MailActions::writeReview)),
       m_request(makeAction(this, tr("Email Re&quest…"), &MailActions::writeRequest)),
-      m_reminder(makeAction(this, tr("Email Re&minder…"), &MailActions::writeReminder)),
+      m_reminder(makeAction(this, tr("Remind &by Email…"), &MailActions::writeReminder)),
       m_answer(makeAction(this, tr("Import Comments from Email…"), [this] { readAnswer({}); }))
 {
     m_review->setObjectName(u"review-mail"_s);

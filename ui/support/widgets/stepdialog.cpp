@@ -61,6 +61,12 @@ public:
         return 2 * frameWidth() + std::min(height, kMostLinesShown * fontMetrics().lineSpacing());
     }
 
+    /// One line; otherwise a short list would have more room than its lines need.
+    [[nodiscard]] QSize minimumSizeHint() const override
+    {
+        return {QListWidget::minimumSizeHint().width(), 2 * frameWidth() + fontMetrics().lineSpacing()};
+    }
+
 protected:
     void keyPressEvent(QKeyEvent* event) override
     {
