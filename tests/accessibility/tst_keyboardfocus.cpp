@@ -370,8 +370,13 @@ void TestKeyboardFocus::ordersFollowTheEye()
         const QList<QWidget*> order = tabStops(page);
         stops += order.size();
         for (const QString& each : unlikeTheEye(page, order)) {
+            // In a form, Tab goes from field to field; the buttons beside the titles come last.
+            const bool isBesideATitle = each.startsWith("QToolButton \"Help on "_L1) ||
+                                        each.contains("(to-syntax-tab)"_L1) ||
+                                        each.contains(" about this field\""_L1) ||
+                                        each.startsWith("nidus::ui::FieldBox \"\" () again"_L1);
             // From a grammar, Tab goes to its repairs, which are below the diagram.
-            if (!name.startsWith(u"syntax-"_s) || !each.contains(u" again "_s))
+            if (!isBesideATitle && (!name.startsWith(u"syntax-"_s) || !each.contains(u" again "_s)))
                 bad.append(u"%1: Tab: %2"_s.arg(name, each));
         }
         for (const QString& each : unlikeTheEye(page, readParts(page)))

@@ -267,7 +267,7 @@ void TestTreeHour::answersRequests() const
 {
     // Grants the next free numbers.
     press(u"push button"_s, u"Assign Values\u2026"_s);
-    choose(u"Any range"_s, u"bulk (32769-42768, open)"_s);
+    choose(u"The range of the value"_s, u"bulk (32769-42768, open)"_s);
     setValue(u"Numbers"_s, 50);
     write(u"Holder"_s, u"Company A"_s);
     write(u"Request ID"_s, u"T-1"_s);

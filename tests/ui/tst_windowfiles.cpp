@@ -296,7 +296,7 @@ void TestWindowFiles::backsUpAndRestores()
     const qint64 id = makeDraft(u"crate"_s);
     const QString copy = m_fixture->path(u"copy.nidus"_s);
     files().backUpTo(copy);
-    QTRY_VERIFY(window().statusBar()->currentMessage().contains(u"copy.nidus"_s));
+    QTRY_VERIFY(window().messageBar()->text().contains(u"copy.nidus"_s));
     QVERIFY(QFile::exists(copy));
     QVERIFY(m_fixture->another().drafts().moveToTrash(id, {}).has_value());
     files().restoreFrom(copy);

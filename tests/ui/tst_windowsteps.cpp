@@ -237,7 +237,7 @@ void TestWindowSteps::countsWhatTheDialogLists()
         const QString label = action->iconText();
         action->trigger();
         QVERIFY(dialog());
-        QStringList listed = lines(u"Findings"_s);
+        QStringList listed = lines(u"Requirements"_s);
         if (action != process()->submit()) // which only announces the questions
             listed += lines(u"Questions"_s);
         QVERIFY2(listed.isEmpty() ? !label.contains(u'(')
