@@ -199,7 +199,8 @@ public:
                             .source = QFileInfo(m_order.source).fileName(),
                             .leftEntries = present.head.count,
                             .leftHash = present.head.hash.isEmpty() ? hashOfNothing() : present.head.hash,
-                            .informalNumber = numbers.informal});
+                            .informalNumber = numbers.informal,
+                            .draftNumber = numbers.draft});
         if (!entered)
             return entered;
         if (const auto done = countDraftsTo(*m_connection, numbers.draft); !done)

@@ -22,11 +22,12 @@ struct Restoration
     qint64 leftEntries = 0; ///< of the history that was replaced; of this one for an acknowledgment
     QByteArray leftHash;
     QString informalNumber; ///< the highest ever assigned; empty if none
+    qint64 draftNumber = 0; ///< likewise; 0 if not known
 
     bool operator==(const Restoration&) const = default;
 };
 
-/// Oldest first.
+/// Oldest first. The schema may be an older one, of a copy that is only read.
 [[nodiscard]] base::Result<QList<Restoration>> restorations(Connection& connection);
 /// Must be called in a transaction.
 [[nodiscard]] base::Result<void> enterRestoration(Connection& connection, const Restoration& restoration);

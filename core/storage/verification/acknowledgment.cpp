@@ -79,7 +79,8 @@ public:
                                                              .source = m_problems.toText(),
                                                              .leftEntries = head->count,
                                                              .leftHash = head->hash,
-                                                             .informalNumber = numbers.informal});
+                                                             .informalNumber = numbers.informal,
+                                                             .draftNumber = numbers.draft});
         if (!entered)
             return entered;
         if (const auto counted = countDraftsTo(m_connection, numbers.draft); !counted)

@@ -88,20 +88,23 @@ constexpr std::array kRules{
                           "FROM {countedTables} GROUP BY name HAVING count(*) > 1"_L1},
 };
 
-/// Rows of these tables are never deleted; only a restore skips draft numbers, at most as many as the ledger
-/// that it left had entries.
+/// Rows of these tables are never deleted; only a restore skips draft numbers: up to the one that it records,
+/// or before schema 15 at most as many as the ledger that it left had entries.
 constexpr std::array kCounted{"registration"_L1, "version"_L1,        "event"_L1, "ledger"_L1,
                               "seal"_L1,         "review_comment"_L1, "draft"_L1, "restoration"_L1,
                               "identity"_L1,     "erasure"_L1};
 
 QString counterQuery(QLatin1StringView table)
 {
-    const QLatin1StringView skipped =
-        table == "draft"_L1 ? "(SELECT coalesce(sum(left_entries), 0) FROM restoration)"_L1 : "0"_L1;
+    const QLatin1StringView last =
+        table == "draft"_L1
+            ? "(SELECT max(greatest + coalesce(sum(left_entries), 0), coalesce(max(draft_number), 0)) "
+              "FROM restoration)"_L1
+            : "greatest"_L1;
     return u"SELECT '', 'the counter of %1 is ' || seq || ', but its highest id is ' || greatest FROM "
            "(SELECT %3 AS seq, "
            "coalesce((SELECT max(id) FROM %1), 0) AS greatest) WHERE seq < greatest "
-           "OR seq - greatest > %2"_s.arg(table, skipped, dialect::lastNumber(table));
+           "OR seq > %2"_s.arg(table, last, dialect::lastNumber(table));
 }
 
 } // namespace

@@ -50,6 +50,7 @@ private Q_SLOTS:
     void listsWhatTheBackupLacks();
     void reusesNoNumber();
     void reusesNoNumberOfADamagedFile();
+    void reusesNoNumberOfAnEarlierRegistry();
     void reusesNoValueOfASubregistry_data();
     void reusesNoValueOfASubregistry();
     void turnsOnTheLogOfAnUnopenedFile_data();
@@ -209,6 +210,31 @@ void TestRestore::reusesNoNumberOfADamagedFile()
     QVERIFY(RegistryBackups::restoreFile(path(u"a.nidus"_s), {path(u"b.nidus"_s)})->isRestored);
     QCOMPARE(open().registrations().nextInformalNid(), u"urn-11"_s);
     QCOMPARE(names(u"*.new*"_s), QStringList());
+}
+
+/// A registry that was created anew has fewer entries than its predecessor, known by a backup, had drafts.
+void TestRestore::reusesNoNumberOfAnEarlierRegistry()
+{
+    qint64 last = 0;
+    {
+        Registry registry = open();
+        for (int i = 0; i < 20; ++i)
+            last = registry.drafts().create(newDraft(u"earlier"_s), kAct)->id;
+        QVERIFY(registry.copies().keep(BackupReason::Daily).has_value());
+    }
+    QVERIFY(QFile::remove(path(u"a.nidus"_s)));
+    {
+        Registry anew = Registry::create(path(u"a.nidus"_s), {}).value();
+        QVERIFY(anew.copies().backUp(path(u"c.nidus"_s)).has_value());
+    }
+    damage();
+    QVERIFY(RegistryBackups::restoreFile(path(u"a.nidus"_s), {path(u"c.nidus"_s)})->isRestored);
+    QCOMPARE(open().history().examine(), QList<Error>());
+    QCOMPARE(open().drafts().create(newDraft(u"later"_s), kAct)->id, last + 1);
+    // A number above what is recorded was written by another program.
+    QVERIFY(OtherProgram(path(u"a.nidus"_s))
+                .runs(u"UPDATE sqlite_sequence SET seq = seq + 100 WHERE name = 'draft'"_s));
+    QCOMPARE(open().history().examine()->size(), 1);
 }
 
 void TestRestore::reusesNoValueOfASubregistry_data()
