@@ -40,11 +40,15 @@ namespace {
 /// Returns what Nidus keeps for a registry whose file is missing; empty if there is none.
 QString leftOf(const QString& path, const RegistryOptions& options, bool hasHeads)
 {
-    const QString heads = HeadLog(path, {}).ownFile();
+    const QFileInfo heads(HeadLog(path, {}).ownFile());
+    const bool isNamed = heads.exists() || heads.isSymLink(); // also if it is not a file of ours
     if (hasHeads)
-        return QFileInfo::exists(heads) ? heads : options.headsFile;
-    // Another process may just have created the registry.
-    return filesInBackupFolder(path).isEmpty() || QFileInfo::exists(path) ? QString() : backupFolder(path);
+        return isNamed ? heads.filePath() : options.headsFile;
+    if (QFileInfo::exists(path)) // another process has just created the registry
+        return {};
+    if (isNamed)
+        return heads.filePath();
+    return filesInBackupFolder(path).isEmpty() ? QString() : backupFolder(path);
 }
 
 } // namespace

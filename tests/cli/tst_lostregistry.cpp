@@ -96,6 +96,8 @@ void TestLostRegistry::aWriterDoesNotStartAnew_data()
     QTest::newRow("backups are left") << QStringList{u"r.nidus.heads"_s, u"data"_s};
     QTest::newRow("heads in the data folder are left")
         << QStringList{u"r.nidus.heads"_s, u"r.nidus.backups"_s};
+    QTest::newRow("a link is in the place of the heads")
+        << QStringList{u"r.nidus.heads"_s, u"r.nidus.backups"_s, u"data"_s};
 }
 
 void TestLostRegistry::aWriterDoesNotStartAnew()
@@ -104,7 +106,9 @@ void TestLostRegistry::aWriterDoesNotStartAnew()
     QCOMPARE(restored(path(u"old"_s)).status, 0); // makes a backup
     loseFile();
     for (const QString& name : removed)
-        QVERIFY(QDir(path(name)).removeRecursively() || QFile::remove(path(name)));
+        QVERIFY(QFile::remove(path(name)) || QDir(path(name)).removeRecursively());
+    if (removed.size() == 3)
+        QVERIFY(QFile::link(path(u"old"_s), path(u"r.nidus.heads"_s)));
     for (int time = 0; time < 2; ++time) {
         const CliResult result = registered();
         QCOMPARE(result.status, 2);
