@@ -39,7 +39,9 @@ void Run::finish(const Operation& operation, const base::Result<void>& done, Cer
     Content after = model.content;
     if (seen)
         operation.apply(after, *seen);
-    const bool isDone = done || (certainty == Certainty::MayFail && seen && Model::matches(after, *seen));
+    // A restore of the present content leaves it as it is, so only its result shows whether it happened.
+    const bool isDone = done || (certainty == Certainty::MayFail && seen && Model::matches(after, *seen) &&
+                                 !Model::matches(model.content, *seen));
     const QString code = done ? QString() : QString::fromUtf8(done.error().code.word());
     note(operation.name + (done ? QString() : u" failed with "_s + code));
     if (!done && certainty == Certainty::MustSucceed && operation.mustSucceed && model.isHonest())
