@@ -16,36 +16,41 @@
 #include <algorithm>
 #include <cstdio>
 #include <memory>
-#include <string_view>
+#include <string>
 #include <utility>
+#include <vector>
 
 namespace {
 
 #ifdef NIDUS_PDF
-std::unique_ptr<QCoreApplication> makeApplication(int& argc, char** argv)
-{
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    return std::make_unique<QGuiApplication>(argc, argv);
-}
+using Application = QGuiApplication;
 #else
+using Application = QCoreApplication;
+#endif
+
 /// PDF needs fonts, and thus QtGui, which takes as long to load as everything else at the start. Only
 /// nidus-cli-pdf links it: it is next to this program, or where it is installed.
-std::unique_ptr<QCoreApplication> makeApplication(int& argc, char** argv)
+[[maybe_unused]] void startPdfProgram(char* const* arguments)
 {
-    const auto isPdf = [](std::string_view word) { return word == "pdf" || word == "--format=pdf"; };
-    if (std::any_of(argv, argv + argc, isPdf)) {
-        for (const char* place : {"nidus-cli-pdf", "../libexec/nidus/nidus-cli-pdf"})
-            nidus::system::continueAs(place, argv);
-    }
-    return std::make_unique<QCoreApplication>(argc, argv);
+    for (const char* place : {"nidus-cli-pdf", "../libexec/nidus/nidus-cli-pdf"})
+        nidus::system::continueAs(place, arguments);
 }
-#endif
 
 } // namespace
 
 int main(int argc, char* argv[])
 {
-    const std::unique_ptr<QCoreApplication> application = makeApplication(argc, argv);
+    const std::vector<std::string> words(argv + std::min(1, argc), argv + argc);
+#ifdef NIDUS_PDF
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+#else
+    if (nidus::cli::asksForPdf(words))
+        startPdfProgram(argv);
+#endif
+    for (const char* variable : {"QT_PLUGIN_PATH", "QT_QPA_PLATFORM_PLUGIN_PATH"})
+        nidus::system::keepAbsoluteFolders(variable);
+    int count = 1; // Qt would take words such as "-reverse" and "-platformpluginpath" for its own options
+    const Application application(count, argv);
     QCoreApplication::setApplicationName(QStringLiteral("nidus"));
     nidus::findings::startLog();
     const std::atomic<bool>& interrupted = nidus::system::endInputOnInterrupt();
@@ -69,7 +74,6 @@ int main(int argc, char* argv[])
 #ifdef NIDUS_PDF
     context.writePdf = nidus::print::writePdf;
 #endif
-    const std::vector<std::string> words(argv + 1, argv + argc);
     const nidus::cli::ExitStatus status = nidus::cli::runCommandLine(words, context);
     return static_cast<int>(interrupted.load() ? nidus::cli::ExitStatus::Interrupted : status);
 }

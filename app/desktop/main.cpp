@@ -1,19 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/desktop/application.h"
 #include "core/findings/values/logging.h"
+#include "core/system/process.h"
 #include "ui/support/text/languages.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QFile>
 #include <QIcon>
 #include <QStringList>
+#include <cstddef>
 #include <optional>
+#include <span>
 
 using namespace Qt::StringLiterals;
 
 int main(int argc, char* argv[])
 {
-    QApplication qt(argc, argv);
+    for (const char* variable : {"QT_PLUGIN_PATH", "QT_QPA_PLATFORM_PLUGIN_PATH"})
+        nidus::system::keepAbsoluteFolders(variable);
+    QStringList words;
+    for (char* const word : std::span(argv, std::size_t(argc)))
+        words.append(QFile::decodeName(word));
+    int count = 1; // Qt would take words such as "-reverse" and "-platformpluginpath" for its own options
+    const QApplication qt(count, argv);
     nidus::findings::startLog();
     QApplication::setOrganizationName(u"nidus"_s);
     QApplication::setApplicationName(u"Nidus"_s);
@@ -33,11 +43,14 @@ int main(int argc, char* argv[])
                                       u"language"_s);
     const QCommandLineOption service(u"service"_s,
                                      u"Used by D-Bus to start Nidus; do not use it yourself."_s);
-    parser.addOptions({registry, language, service});
+    QCommandLineOption session(u"session"_s, {}, u"id"_s); // session managers start the program again with it
+    session.setFlags(QCommandLineOption::HiddenFromHelp);
+    parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
+    parser.addOptions({registry, language, service, session});
     parser.addPositionalArgument(
         u"file"_s, u"A registry to open, a template or registry XML to import, or a file of URNs to check."_s,
         u"[file]"_s);
-    parser.process(qt);
+    parser.process(words);
 
     nidus::desktop::Application application({.registry = parser.value(registry),
                                              .language = parser.value(language),

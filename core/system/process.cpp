@@ -3,9 +3,11 @@
 
 #include <array>
 #include <csignal>
+#include <cstdlib>
 #include <fcntl.h>
 #include <filesystem>
 #include <pwd.h>
+#include <sstream>
 #include <sys/ioctl.h>
 #include <system_error>
 #include <unistd.h>
@@ -47,6 +49,23 @@ int terminalColumns()
 {
     winsize size = {};
     return ::ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
+}
+
+void keepAbsoluteFolders(const char* variable)
+{
+    const char* const value = std::getenv(variable);
+    if (value == nullptr)
+        return;
+    std::istringstream folders{value};
+    std::string kept;
+    for (std::string folder; std::getline(folders, folder, ':');) {
+        if (folder.starts_with('/'))
+            kept += (kept.empty() ? "" : ":") + folder;
+    }
+    if (kept.empty())
+        ::unsetenv(variable);
+    else
+        ::setenv(variable, kept.c_str(), 1);
 }
 
 void ignoreSizeLimitSignal() { std::signal(SIGXFSZ, SIG_IGN); }

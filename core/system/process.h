@@ -12,6 +12,10 @@ namespace nidus::system {
 /// Returns the number of columns of the terminal that standard output is; 0 if it is not a terminal.
 [[nodiscard]] int terminalColumns();
 
+/// Removes the folders that are not absolute from an environment variable with a list of folders, so that
+/// nothing is loaded from the folder in which the program happens to be started.
+void keepAbsoluteFolders(const char* variable);
+
 /// Makes writing beyond the file size limit (SIGXFSZ) an error; by default it would end the process.
 void ignoreSizeLimitSignal();
 

@@ -45,6 +45,7 @@ class TestStreams : public QObject
 private Q_SLOTS:
     void returnsTheDocumentedExitStatus_data();
     void returnsTheDocumentedExitStatus();
+    void keepsWordsFromQt();
     void separatesResultsAndMessages();
     void writesNoColorIntoPipes();
     void endsQuietlyWhenNobodyReads_data();
@@ -106,6 +107,19 @@ void TestStreams::returnsTheDocumentedExitStatus()
     QFETCH(QByteArray, input);
     QFETCH(int, status);
     QCOMPARE(m_cli.run(line.split(u' '), input).status, status);
+}
+
+/// Qt would take some words for its own options, and load what their values name.
+void TestStreams::keepsWordsFromQt()
+{
+    const CliBinary cli;
+    const BinaryResult parsed =
+        cli.run({u"nid"_s, u"check"_s, u"--"_s, u"-qmljsdebugger=x"_s, u"-reverse"_s, u"pdf"_s});
+    QVERIFY2(parsed.out.contains("-qmljsdebugger") && parsed.out.contains("-reverse") &&
+                 parsed.out.contains("pdf"),
+             parsed.out.constData());
+    const BinaryResult exported = cli.run({u"export"_s, u"--format"_s, u"pdf"_s, u"--"_s, u"-reverse"_s});
+    QVERIFY2(exported.err.contains("-reverse"), exported.err.constData());
 }
 
 void TestStreams::separatesResultsAndMessages()

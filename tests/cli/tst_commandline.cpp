@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "app/cli/frame/commandline.h"
 #include "app/cli/frame/commandtable.h"
 #include "app/cli/frame/help.h"
 #include "core/builtin/builtincontent.h"
@@ -34,6 +35,8 @@ private Q_SLOTS:
     void printsVersionAndDateOfTheBuiltinContent();
     void rejectsUnknownWords_data();
     void rejectsUnknownWords();
+    void knowsWhoAsksForPdf_data();
+    void knowsWhoAsksForPdf();
     void acceptsGlobalOptionsBeforeAndAfterTheCommand();
     void leavesTheFileUnchangedOnFailure();
     void usesEnglishWithoutTranslation();
@@ -178,6 +181,30 @@ void TestCommandLine::rejectsUnknownWords()
     QCOMPARE(result.status, 2);
     QVERIFY(result.out.isEmpty());
     QVERIFY2(result.err.contains(message), result.err.constData());
+}
+
+/// Only the value of an option of a command that has this format.
+void TestCommandLine::knowsWhoAsksForPdf_data()
+{
+    QTest::addColumn<bool>("isPdf");
+    const auto row = [](const char* words, bool isPdf) { QTest::newRow(words) << isPdf; };
+    row("export --format pdf a1", true);
+    row("--registry r.nidus export --format=pdf --all", true);
+    row("export --format text pdf", false);
+    row("export --format text -- --format=pdf", false);
+    row("export -o pdf --format text a1", false);
+    row("check pdf", false);
+    row("check --format pdf a.txt", false); // has no such format
+    row("pdf", false);
+    row("", false);
+}
+
+void TestCommandLine::knowsWhoAsksForPdf()
+{
+    std::vector<std::string> words;
+    for (const QString& word : QString::fromLatin1(QTest::currentDataTag()).split(u' ', Qt::SkipEmptyParts))
+        words.push_back(word.toStdString());
+    QTEST(asksForPdf(words), "isPdf");
 }
 
 void TestCommandLine::acceptsGlobalOptionsBeforeAndAfterTheCommand()

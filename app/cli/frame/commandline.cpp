@@ -159,6 +159,15 @@ ExitStatus runIntoFile(const Command& command, const Arguments& arguments, Comma
     return status;
 }
 
+/// Parses what follows the command, also the options that every command has.
+std::expected<Arguments, QString> parsedArguments(const std::vector<std::string>& words,
+                                                  const FoundCommand& found)
+{
+    std::vector<OptionSpec> options(found.command->options.begin(), found.command->options.end());
+    std::ranges::copy(globalOptions(), std::back_inserter(options));
+    return Arguments::parse({words.begin() + std::ptrdiff_t(found.next), words.end()}, options);
+}
+
 ExitStatus runCommand(const Command& command, const Arguments& arguments, CommandContext& context)
 {
     const std::size_t count = arguments.positional().size();
@@ -182,7 +191,8 @@ ExitStatus runCommandLine(const std::vector<std::string>& words, CommandContext 
     if (!leading)
         return context.fail(leading.error());
     QTranslator translator;
-    const auto [command, next] = findCommand(commands(), words, position);
+    const FoundCommand found = findCommand(commands(), words, position);
+    const Command* const command = found.command;
     if (command == nullptr) {
         installLanguage(*leading, context, translator);
         const bool wantsHelp = position < words.size() && words[position] == "help";
@@ -199,10 +209,7 @@ ExitStatus runCommandLine(const std::vector<std::string>& words, CommandContext 
         }
         return refuseCommand(context, words, position);
     }
-    std::vector<OptionSpec> options(command->options.begin(), command->options.end());
-    std::ranges::copy(globalOptions(), std::back_inserter(options));
-    const std::expected<Arguments, QString> arguments =
-        Arguments::parse({words.begin() + std::ptrdiff_t(next), words.end()}, options);
+    const std::expected<Arguments, QString> arguments = parsedArguments(words, found);
     if (!arguments)
         return context.fail(arguments.error());
     installLanguage(arguments->isSet("lang") ? *arguments : *leading, context, translator);
@@ -216,6 +223,14 @@ ExitStatus runCommandLine(const std::vector<std::string>& words, CommandContext 
         return context.out->flush() ? ExitStatus::NothingToReport : ExitStatus::NotDone;
     }
     return runCommand(*command, *arguments, context);
+}
+
+bool asksForPdf(const std::vector<std::string>& words)
+{
+    const FoundCommand found = findCommand(commands(), words, commandPosition(words));
+    const std::expected<Arguments, QString> arguments =
+        found.command == nullptr ? std::unexpected(QString()) : parsedArguments(words, found);
+    return arguments && arguments->value("format") == "pdf";
 }
 
 } // namespace nidus::cli

@@ -12,4 +12,7 @@ namespace nidus::cli {
 /// --color override the context's registry path and color. Requires a QCoreApplication.
 [[nodiscard]] ExitStatus runCommandLine(const std::vector<std::string>& words, CommandContext context);
 
+/// Returns whether the command line, without the program's name, asks a command for PDF.
+[[nodiscard]] bool asksForPdf(const std::vector<std::string>& words);
+
 } // namespace nidus::cli
