@@ -8,9 +8,11 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QStandardPaths>
 #include <QStringList>
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <filesystem>
 #include <system_error>
 
@@ -25,15 +27,20 @@ constexpr std::array kFilesBeside{".heads"_L1, ".restoring"_L1, ".open-to-others
                                   ".damaged-*"_L1};
 constexpr std::array kFoldersBeside{".backups"_L1, ".open"_L1};
 
-/// Returns where writing to the path would end: links are followed, also one to a file that does not exist.
+/// Returns where writing to the path would end, as the system resolves it: QFileInfo takes "link/.." for the
+/// folder of the link. Links are followed, also one to a file that does not exist.
 QString targetOf(const QString& path)
 {
     constexpr int kMostLinks = 40; // as Linux allows
-    QFileInfo info(path);
-    for (int links = 0; info.isSymLink() && links < kMostLinks; ++links)
-        info = QFileInfo(info.symLinkTarget());
-    const QString folder = QFileInfo(info.absolutePath()).canonicalFilePath();
-    return folder.isEmpty() ? info.absoluteFilePath() : QDir(folder).filePath(info.fileName());
+    std::error_code error;
+    std::filesystem::path at(QFile::encodeName(path).toStdString());
+    for (int links = 0; links < kMostLinks && std::filesystem::is_symlink(at, error); ++links)
+        at = at.parent_path() / std::filesystem::read_symlink(at, error);
+    std::filesystem::path target = std::filesystem::canonical(at, error);
+    if (error)
+        target =
+            std::filesystem::canonical(at.has_parent_path() ? at.parent_path() : ".", error) / at.filename();
+    return error ? QFileInfo(path).absoluteFilePath() : QFile::decodeName(target.c_str());
 }
 
 /// A registry may be too damaged to be recognized; what is kept for it still shows whose place this is.
@@ -56,13 +63,13 @@ QStringList endingsBeside()
 }
 
 /// Returns the part of a file's path before an ending, such as the registry of "r.nidus.bak-schema10"; empty
-/// if it has no such ending.
+/// if it has no such ending. In any letter case, because some file systems ignore it.
 QString beforeEnding(const QString& path, const QString& ending)
 {
     const qsizetype star = ending.indexOf(u'*');
     if (star < 0)
-        return path.endsWith(ending) ? path.chopped(ending.size()) : QString();
-    const qsizetype begin = path.lastIndexOf(ending.first(star));
+        return path.endsWith(ending, Qt::CaseInsensitive) ? path.chopped(ending.size()) : QString();
+    const qsizetype begin = path.lastIndexOf(ending.first(star), -1, Qt::CaseInsensitive);
     return begin > 0 && path.endsWith(ending.sliced(star + 1)) ? path.first(begin) : QString();
 }
 
@@ -76,14 +83,22 @@ bool isPartOfRegistry(const QString& path)
     });
     const QString folder = QFileInfo(path).absolutePath();
     return isBeside || std::ranges::any_of(kFoldersBeside, [&folder](QLatin1StringView ending) {
-               return folder.endsWith(ending) && isPlaceOfRegistry(folder.chopped(ending.size()));
+               return folder.endsWith(ending, Qt::CaseInsensitive) &&
+                      isPlaceOfRegistry(folder.chopped(ending.size()));
            });
 }
 
-/// In the folder of the user's data: the heads of all registries, and edits that were not saved.
-bool isKeptForUser(const QString& path)
+/// In the folder of the user's data, also of another user: the heads of all registries, edits that were not
+/// saved, and comments that were not sent.
+bool isKeptForUser(const QString& target)
 {
-    return path.endsWith("/nidus/heads"_L1) || path.contains("/nidus/recovery/"_L1);
+    const QString data =
+        targetOf(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + "/nidus"_L1);
+    const auto isKept = [&target](const QString& folder) {
+        return target.endsWith(folder + "/heads"_L1) || target.contains(folder + "/recovery/"_L1) ||
+               target.contains(folder + "/typed/"_L1);
+    };
+    return isKept(u"/nidus"_s) || (target.startsWith(data) && isKept(data));
 }
 
 /// Returns the files of one or more registries in a folder, whose names begin with `prefix`, and what is in
@@ -113,12 +128,14 @@ bool isSameFile(const QString& one, const QString& other)
                                        QFile::encodeName(other).toStdString(), ignored);
 }
 
-/// Whether the file is also known by a name that a registry in its folder, or the one in use, keeps.
-bool isHardLinkOfPart(const QString& path, const QString& registry)
+/// Whether the file is also known by a name that a registry in its folder, or the one in use, keeps. In its
+/// folder, that is only possible for a file with hard links.
+bool isOtherNameOfPart(const QString& path, const QString& registry)
 {
-    if (system::nameCount(QFile::encodeName(path).toStdString()) < 2)
+    const std::uint64_t names = system::nameCount(QFile::encodeName(path).toStdString());
+    if (names == 0)
         return false;
-    QStringList kept = keptFiles(QFileInfo(path).absoluteDir(), {});
+    QStringList kept = names > 1 ? keptFiles(QFileInfo(path).absoluteDir(), {}) : QStringList();
     if (const QFileInfo used(targetOf(registry)); !registry.isEmpty())
         kept += keptFiles(used.absoluteDir(), used.fileName());
     kept.removeAll(path); // not a part under its own name
@@ -130,7 +147,7 @@ bool isHardLinkOfPart(const QString& path, const QString& registry)
 base::Result<void> checkOutputFile(const QString& path, const QString& registry)
 {
     const QString target = targetOf(path);
-    if (isPartOfRegistry(target) || isKeptForUser(target) || isHardLinkOfPart(target, registry))
+    if (isPartOfRegistry(target) || isKeptForUser(target) || isOtherNameOfPart(target, registry))
         return std::unexpected(base::Error{kPartOfRegistry, path.toStdString(), {}});
     return {};
 }

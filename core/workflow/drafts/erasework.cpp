@@ -46,7 +46,7 @@ base::Result<void> eraseComments(const QString& path, const storage::TextPattern
     const QByteArray bytes = pattern.replaced(contentOf(path), storage::kErased).toUtf8();
     if (!bytes.startsWith('{')) // everything was replaced: an encoded text was left
         return std::unexpected(base::Error{base::kBadFormat, path.toStdString(), {}});
-    return writeFile(path, bytes);
+    return writeOwnFile(path, bytes);
 }
 
 /// Returns the files with names of people who have drafts open (DraftPresence).

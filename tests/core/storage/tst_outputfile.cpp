@@ -68,6 +68,10 @@ void TestOutputFile::protectsWhatBelongsToARegistry_data()
     row("old.txt-wal", true);
     row("r.nidus.txt", true);
     row("link-to-text", true);
+    row("link-to-folder/../s.nidus", false);
+    row("link-to-folder/../r.nidus", true); // there is none
+    row("r.nidus.HEADS", false);            // where letter case is ignored, the heads
+    row("/proc/self/fd/heads", false);
 }
 
 void TestOutputFile::protectsWhatBelongsToARegistry()
@@ -104,7 +108,13 @@ void TestOutputFile::protectsWhatBelongsToARegistry()
     QVERIFY(link(u"r.nidus.damaged-20260101-120000-000"_s, u"hardlink-to-damaged"_s));
     QVERIFY(link(u"old.txt"_s, u"hardlink-to-text"_s));
 
-    const auto allowed = checkOutputFile(path(name), path(u"r.nidus"_s));
+    QVERIFY(root.mkpath(u"other/inner"_s) && QFile::copy(path(u"r.nidus"_s), path(u"other/s.nidus"_s)));
+    QVERIFY(QFile::link(path(u"other/inner"_s), path(u"link-to-folder"_s)));
+    QFile heads(path(u"r.nidus.heads"_s));
+    QVERIFY(heads.open(QIODevice::ReadOnly));
+    const QString asked = name.startsWith(u'/') ? u"/proc/self/fd/%1"_s.arg(heads.handle()) : path(name);
+
+    const auto allowed = checkOutputFile(asked, path(u"r.nidus"_s));
     QCOMPARE(allowed.has_value(), isAllowed);
     if (!isAllowed)
         QCOMPARE(allowed.error().code, nidus::storage::kPartOfRegistry);
@@ -119,6 +129,13 @@ void TestOutputFile::protectsWhatIsKeptForTheUser()
     for (const QString& name :
          {u"nidus/heads"_s, u"link/heads"_s, u"nidus/recovery/1/2"_s, u"link/recovery/new"_s})
         QVERIFY2(!checkOutputFile(data.filePath(name), {}), qPrintable(name));
+    const QTemporaryDir home;
+    QVERIFY(QDir(home.path()).mkpath(u"elsewhere/typed"_s) &&
+            QFile::link(home.filePath(u"elsewhere"_s), home.filePath(u"nidus"_s)));
+    qputenv("XDG_DATA_HOME", QFile::encodeName(home.path()));
+    for (const QString& name : {u"nidus/heads"_s, u"elsewhere/heads"_s, u"elsewhere/typed/1.json"_s})
+        QVERIFY2(!checkOutputFile(home.filePath(name), {}), qPrintable(name));
+    QVERIFY(checkOutputFile(home.filePath(u"elsewhere/report.txt"_s), {}));
     for (const QString& name : {u"nidus/report.txt"_s, u"heads"_s})
         QVERIFY2(checkOutputFile(data.filePath(name), {}), qPrintable(name));
 }
