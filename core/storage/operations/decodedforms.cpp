@@ -190,26 +190,42 @@ QStringList fromEscapes(const QString& text)
     })};
 }
 
-/// Accents and commands of LaTeX, and "~" for a space.
+/// Letters, accents, and commands of LaTeX, and "~" for a space.
 QStringList fromLatex(const QString& text)
 {
-    if (!text.contains(u'\\'))
+    if (!text.contains(u'\\') && !text.contains(u'~'))
         return {};
+    constexpr std::array letters{std::pair("ss"_L1, u'ß'), std::pair("o"_L1, u'ø'),  std::pair("O"_L1, u'Ø'),
+                                 std::pair("l"_L1, u'ł'),  std::pair("L"_L1, u'Ł'),  std::pair("ae"_L1, u'æ'),
+                                 std::pair("AE"_L1, u'Æ'), std::pair("oe"_L1, u'œ'), std::pair("OE"_L1, u'Œ'),
+                                 std::pair("aa"_L1, u'å'), std::pair("AA"_L1, u'Å'), std::pair("dh"_L1, u'ð'),
+                                 std::pair("DH"_L1, u'Ð'), std::pair("th"_L1, u'þ'), std::pair("TH"_L1, u'Þ'),
+                                 std::pair("dj"_L1, u'đ'), std::pair("DJ"_L1, u'Đ'), std::pair("ng"_L1, u'ŋ'),
+                                 std::pair("NG"_L1, u'Ŋ'), std::pair("i"_L1, u'ı'),  std::pair("j"_L1, u'ȷ')};
     constexpr std::array accents{
         std::pair(u'\'', u'\u0301'), std::pair(u'`', u'\u0300'), std::pair(u'^', u'\u0302'),
         std::pair(u'"', u'\u0308'),  std::pair(u'~', u'\u0303'), std::pair(u'r', u'\u030A'),
         std::pair(u'c', u'\u0327'),  std::pair(u'v', u'\u030C'), std::pair(u'u', u'\u0306'),
         std::pair(u'=', u'\u0304'),  std::pair(u'k', u'\u0328'), std::pair(u'H', u'\u030B'),
-        std::pair(u'.', u'\u0307')};
+        std::pair(u'.', u'\u0307'),  std::pair(u'd', u'\u0323'), std::pair(u'b', u'\u0331')};
     static const QRegularExpression accent(
-        u"\\\\(?:(['`^\"~=.])\\s*\\{?\\\\?([A-Za-z])\\}?|([rcvukH])(?:\\{\\\\?([A-Za-z])\\}|\\s+([A-Za-z])))"_s);
-    static const QRegularExpression command(u"\\\\(?:-|[A-Za-z]+\\*?\\s*)|[{}]"_s);
+        u"\\\\(?:(['`^\"~=.])\\s*\\{?\\\\?([A-Za-z])\\}?|([rcvukHdb])(?:\\{\\\\?([A-Za-z])\\}|\\s+([A-Za-z])))"_s);
+    static const QRegularExpression letter(
+        u"\\\\(ss|[oO]|[lL]|ae|AE|oe|OE|aa|AA|dh|DH|th|TH|dj|DJ|ng|NG|i|j)(?![A-Za-z])\\s*"_s);
+    static const QRegularExpression space(u"\\\\[ ,;:\\\\]|~"_s);
+    static const QRegularExpression command(u"\\\\(?:[-/!]|[A-Za-z]+\\*?\\s*)|[{}]"_s);
     QString plain = replacedMatches(text, accent, [&accents](const QRegularExpressionMatch& match) {
         const QString mark = match.captured(1) + match.captured(3);
         const auto* known = std::ranges::find(accents, mark.front(), &std::pair<char16_t, char16_t>::first);
         return match.captured(2) + match.captured(4) + match.captured(5) + QChar(known->second);
     });
-    return {plain.remove(command).replace(u'~', u' ')};
+    plain.replace(space, u" "_s); // first, because a letter may follow "\\\\"
+    plain = replacedMatches(plain, letter, [&letters](const QRegularExpressionMatch& match) {
+        const auto* known =
+            std::ranges::find(letters, match.captured(1), &std::pair<QLatin1StringView, char16_t>::first);
+        return QString(QChar(known->second));
+    });
+    return {plain.remove(command)};
 }
 
 /// RFC 3986 section 2.1, and "+" for a space in forms.

@@ -27,6 +27,8 @@ struct FoldedText
 };
 
 constexpr char16_t kSoftHyphen = 0x00AD;
+/// In folded text, where a text has marks of emphasis: a word may begin or end there, or continue.
+constexpr QChar kEmphasis(0x001A);
 
 bool isInvisible(char32_t c)
 {
@@ -89,6 +91,7 @@ FoldedText folded(const QString& text)
             continue;
         }
         if (isEmphasis(text, at)) {
+            result.append(kEmphasis, at, at + 1);
             ++at;
             continue;
         }
@@ -119,14 +122,14 @@ FoldedText folded(const QString& text)
 /// Returns the expression for one text.
 QString expressionFor(const QString& text)
 {
-    const QString wanted = folded(text.simplified()).text.trimmed();
+    const QString wanted = folded(text.simplified()).text.remove(kEmphasis).trimmed();
     const bool isLong = wanted.contains(u' ') || wanted.contains(u'@');
-    const QString lineEnd = isLong ? u"(?:-?\\n)?"_s : u"(?:-\\n)?"_s;
+    const QString lineEnd = isLong ? u"(?:-?\\n)?\\x1A*"_s : u"(?:-\\n)?\\x1A*"_s;
     QString expression;
     for (qsizetype i = 0; i < wanted.size(); ++i) {
         const QChar c = wanted[i];
         if (c == u' ') {
-            expression += u"[ \\n]+"_s;
+            expression += u"\\x1A*[ \\n][ \\n\\x1A]*"_s;
             continue;
         }
         const bool isFirst = i == 0 || wanted[i - 1] == u' ';
@@ -134,7 +137,7 @@ QString expressionFor(const QString& text)
             expression +=
                 wanted[i - 1].isLetterOrNumber() || wanted[i - 1].isMark() || wanted[i - 1].isLowSurrogate()
                     ? lineEnd
-                    : u"\\n?"_s;
+                    : u"\\n?\\x1A*"_s;
         expression += c.isSurrogate() ? QString(c) : QRegularExpression::escape(QString(c));
     }
     return expression;

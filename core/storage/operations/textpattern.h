@@ -9,9 +9,9 @@ namespace nidus::storage {
 
 /// Finds texts, such as names, as whole words, however they are written: in any letter case; with composed or
 /// decomposed letters; with soft hyphens and other invisible characters; with other hyphens and apostrophes;
-/// with other spaces, "_", or a line end between words, followed by marks of a quotation or a comment; and
-/// broken at a line end after a hyphen. A text of several words, or an address, may also be broken at a line
-/// end without a hyphen.
+/// with other spaces, "_", or a line end between words, followed by marks of a quotation or a comment; with
+/// marks of emphasis, which may also separate words; and broken at a line end after a hyphen. A text of
+/// several words, or an address, may also be broken at a line end without a hyphen.
 class TextPattern
 {
 public:

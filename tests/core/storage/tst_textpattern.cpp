@@ -18,6 +18,8 @@ private Q_SLOTS:
     void replaces();
     void findsEncodedTexts_data();
     void findsEncodedTexts();
+    void findsLettersOfLatex_data();
+    void findsLettersOfLatex();
     void leavesOtherTexts_data();
     void leavesOtherTexts();
 };
@@ -54,6 +56,13 @@ void TestTextPattern::replaces_data()
     row("emphasis of one word", karel, u"by Karel **Novotný**."_s, u"by []**."_s);
     row("emphasis of both words", karel, u"*Karel* `Novotný`"_s, u"*[]`"_s);
     row("emphasis of a wiki", karel, u"'''Karel''' Novotný, ~~Karel~~ Novotný"_s, u"'''[], ~~[]"_s);
+    row("emphasis around both words", karel, u"by *Karel Novotný*, _Karel Novotný_"_s, u"by *[]*, _[]_"_s);
+    row("emphasis next to words", karel, u"by**Karel Novotný**and x*Karel* Novotný*y"_s,
+        u"by**[]**and x*[]*y"_s);
+    row("emphasis and a line end", karel, u"**Karel\n** Novo-\n**tný**"_s, u"**[]**"_s);
+    row("emphasis in a word", karel, u"K**are**l Novotný"_s, u"[]"_s);
+    row("emphasis in what is searched", u"*Karel*"_s, u"by Karel."_s, u"by []."_s);
+    row("underscores around a word", u"Karel"_s, u"x_Karel_y __Karel__"_s, u"x_[]_y __[]__"_s);
     row("full width", u"Doe"_s, u"Ｄｏｅ"_s, u"[]"_s);
     row("a letter of two", u"Weiß"_s, u"WEISS"_s, u"[]"_s);
     row("outside the first plane", u"𐐔𐐀"_s, u"x 𐐼𐐨 y"_s, u"x [] y"_s);
@@ -106,6 +115,8 @@ void TestTextPattern::findsEncodedTexts_data()
     const QByteArray wide(utf16(u"x André O'Dowd y"_s));
     row("LaTeX", u"Andr\\'e~O'Dowd"_s);
     row("LaTeX in braces", u"Andr{\\'{e}} \\textbf{O'Dowd}"_s);
+    row("LaTeX with a line end", u"Andr\\'e\\\\O'Dowd"_s);
+    row("LaTeX with a small space", u"Andr\\'{e}\\,O'Dowd"_s);
     row("UTF-16 without a mark", QString::fromLatin1(wide));
 }
 
@@ -117,6 +128,34 @@ void TestTextPattern::findsEncodedTexts()
     const QString left = pattern.replaced(text, u"[]"_s);
     QVERIFY2(!pattern.isIn(left), qPrintable(left));
     QVERIFY(!TextPattern({u"André O'Dow"_s}).isIn(text));
+}
+
+/// Letters that have no accent, and "~" without any other sign of LaTeX.
+void TestTextPattern::findsLettersOfLatex_data()
+{
+    QTest::addColumn<QString>("wanted");
+    QTest::addColumn<QString>("text");
+    const auto row = [](const QString& text, const QString& wanted) {
+        QTest::newRow(qPrintable(text)) << wanted << text;
+    };
+    row(u"Jane~Doe"_s, u"Jane Doe"_s);
+    row(u"Jan\\'e~Doe"_s, u"Jané Doe"_s);
+    row(u"S\\o ren, S\\o{}ren"_s, u"Søren"_s);
+    row(u"Wei{\\ss}"_s, u"Weiß"_s);
+    row(u"\\L ukasz~Pi\\k{a}tek"_s, u"Łukasz Piątek"_s);
+    row(u"{\\AA}ngstr\\\"om"_s, u"Ångström"_s);
+    row(u"Nguy\\~{e}n \\d{a}"_s, u"Nguyẽn ạ"_s);
+    row(u"Mar\\'{\\i}a"_s, u"María"_s);
+    row(u"\\DJ okovi\\'c"_s, u"Đoković"_s);
+}
+
+void TestTextPattern::findsLettersOfLatex()
+{
+    QFETCH(QString, wanted);
+    QFETCH(QString, text);
+    const TextPattern pattern({wanted});
+    QVERIFY(pattern.isIn(text));
+    QVERIFY(!pattern.isIn(pattern.replaced(text, u"[]"_s)));
 }
 
 void TestTextPattern::leavesOtherTexts_data()
