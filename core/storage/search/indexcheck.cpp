@@ -23,7 +23,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kTrigram = 3;
+constexpr unsigned kTrigram = 3;
 constexpr int kBitsOfCharacter = 21; // Unicode ends at U+10FFFF
 constexpr std::uint64_t kTextsOfAReport = 1000;
 
@@ -85,16 +85,15 @@ QList<qint64> totalsOf(const QByteArray& block)
     return totals;
 }
 
-/// The trigrams of texts: how often they occur, and in how many texts.
+/// The trigrams of texts, and where they occur.
 class Trigrams
 {
 public:
     struct Count
     {
         std::uint64_t key = 0; ///< 0 = none
-        qint64 texts = 0;
         qint64 places = 0;
-        qint64 lastText = 0;
+        std::uint64_t marks = 0; ///< sum of those of the places
     };
 
     Trigrams() : m_slots(kFirstSlots) {}
@@ -102,17 +101,17 @@ public:
     void add(qint64 text, const QString& folded)
     {
         std::uint64_t key = 0;
-        int length = 0;
+        std::uint64_t length = 0;
         for (const uint character : folded.toUcs4()) {
             key = withNext(key, character);
             if (++length >= kTrigram)
-                count(text, key);
+                count(key, markOfPlace(std::uint64_t(text), length - kTrigram));
         }
     }
     [[nodiscard]] Count of(const QString& term) const
     {
         const QList<uint> characters = term.toUcs4();
-        if (characters.size() != kTrigram)
+        if (characters.size() != qsizetype(kTrigram))
             return {};
         std::uint64_t key = 0;
         for (const uint character : characters)
@@ -140,7 +139,7 @@ private:
             at = (at + 1) & (slots.size() - 1);
         return at;
     }
-    void count(qint64 text, std::uint64_t key)
+    void count(std::uint64_t key, std::uint64_t mark)
     {
         std::size_t at = placeOf(m_slots, key);
         if (m_slots[at].key == 0) {
@@ -153,8 +152,7 @@ private:
         Count& count = m_slots[at];
         ++count.places;
         ++m_places;
-        if (std::exchange(count.lastText, text) != text)
-            ++count.texts;
+        count.marks += mark;
     }
     void grow()
     {
@@ -251,15 +249,16 @@ private:
             if (!ids.contains(id))
                 report(m_connection.path(), u"%1 row %2 is orphaned"_s.arg(table).arg(id).toStdString());
         }
-        const QString terms = "temp.nidus_terms_of_"_L1 + table;
-        const auto made = m_connection.execute(dialect::makeTermTable(terms, table));
+        const QString places = "temp.nidus_places_of_"_L1 + table;
+        const auto made = m_connection.execute(dialect::makePlaceTable(places, table));
         if (!made)
             return made;
         bool isSame = true;
-        const auto read = m_connection.list(
-            u"SELECT term, doc, cnt FROM "_s + terms, {}, [&isSame, &trigrams](const QueryRow& row) {
+        const auto read =
+            m_connection.list(dialect::markedTerms(places), {}, [&isSame, &trigrams](const QueryRow& row) {
                 const Trigrams::Count count = trigrams.of(row.text(0));
-                isSame = isSame && count.texts == row.integer(1) && count.places == row.integer(2);
+                isSame =
+                    isSame && count.places == row.integer(1) && count.marks == std::uint64_t(row.integer(2));
                 return row.text(0);
             });
         if (!read && read.error().code != kDamagedDatabase)

@@ -153,11 +153,15 @@ using namespace Qt::StringLiterals;
 {
     return u"INSERT INTO %1 (%1) VALUES ('optimize')"_s.arg(table);
 }
-/// Creates, for this connection, a table of the terms of the index with the number of rows and places that
-/// contain each (term, doc, cnt).
-[[nodiscard]] inline QString makeTermTable(const QString& name, const QString& table)
+/// Creates, for this connection, a table of all places of the index (term, doc, offset).
+[[nodiscard]] inline QString makePlaceTable(const QString& name, const QString& table)
 {
-    return u"CREATE VIRTUAL TABLE IF NOT EXISTS %1 USING fts5vocab (main, %2, row)"_s.arg(name, table);
+    return u"CREATE VIRTUAL TABLE IF NOT EXISTS %1 USING fts5vocab (main, %2, instance)"_s.arg(name, table);
+}
+/// Selects each term of such a table, the number of its places, and the sum of their marks (markOfPlace()).
+[[nodiscard]] inline QString markedTerms(const QString& name)
+{
+    return u"SELECT term, count(*), marks_of_places(doc, offset) FROM %1 GROUP BY term"_s.arg(name);
 }
 
 } // namespace nidus::storage::dialect

@@ -140,6 +140,9 @@ base::Result<SqliteHeader> readSqliteHeader(const QString& path)
     // Opening a FIFO would block.
     if (!QFileInfo(path).isFile() || !QFileInfo(path).isReadable())
         return fail(base::kFileNotReadable, {});
+    // So are files such as /proc/kmsg, from which reading may wait forever.
+    if (QFileInfo(path).size() == 0)
+        return fail(kNotADatabase, {});
     const FileStart start = readStart(path);
     if (start.code != SQLITE_OK)
         return fail(base::kFileNotReadable, QString::fromUtf8(sqlite3_errstr(start.code)));
@@ -202,7 +205,7 @@ void disableMemoryStatistics() { sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0); }
 bool addFunctions(const QSqlDatabase& database)
 {
     sqlite3* const handle = sqliteHandle(database);
-    return handle != nullptr && addTermFunction(handle);
+    return handle != nullptr && addTermFunctions(handle);
 }
 
 bool makeDefensive(const QSqlDatabase& database)

@@ -65,6 +65,21 @@ void containsTerm(const Fts5ExtensionApi* api, Fts5Context* row, sqlite3_context
         occursAtDistances(*api, row, sqlite3_value_int(values[0]), sqlite3_value_int(values[1])) ? 1 : 0);
 }
 
+/// `marks_of_places(text, place)`, an aggregate: the sum of the marks, modulo 2^64.
+void addMark(sqlite3_context* context, int /*count*/, sqlite3_value** values)
+{
+    auto* const sum = static_cast<std::uint64_t*>(sqlite3_aggregate_context(context, sizeof(std::uint64_t)));
+    if (sum != nullptr)
+        *sum += markOfPlace(static_cast<std::uint64_t>(sqlite3_value_int64(values[0])),
+                            static_cast<std::uint64_t>(sqlite3_value_int64(values[1])));
+}
+
+void returnMarks(sqlite3_context* context)
+{
+    const auto* const sum = static_cast<std::uint64_t*>(sqlite3_aggregate_context(context, 0));
+    sqlite3_result_int64(context, sum == nullptr ? 0 : static_cast<sqlite3_int64>(*sum));
+}
+
 /// https://www.sqlite.org/fts5.html#extending_fts5
 fts5_api* fts5Of(sqlite3* database)
 {
@@ -95,11 +110,25 @@ TermQuery termQuery(const QString& table, const QString& folded)
     return {pieces.join(" AND "_L1), u" AND contains_term(%1, %2, %3)"_s.arg(table).arg(size).arg(length)};
 }
 
-bool addTermFunction(sqlite3* database)
+std::uint64_t markOfPlace(std::uint64_t text, std::uint64_t place)
+{
+    // The finalizer of SplitMix64 (https://prng.di.unimi.it/splitmix64.c), once for each number.
+    const auto mixed = [](std::uint64_t number) {
+        number += 0x9E3779B97F4A7C15U;
+        number = (number ^ (number >> 30U)) * 0xBF58476D1CE4E5B9U;
+        number = (number ^ (number >> 27U)) * 0x94D049BB133111EBU;
+        return number ^ (number >> 31U);
+    };
+    return mixed(mixed(text) + place);
+}
+
+bool addTermFunctions(sqlite3* database)
 {
     fts5_api* const fts5 = fts5Of(database);
     return fts5 != nullptr &&
-           fts5->xCreateFunction(fts5, "contains_term", nullptr, containsTerm, nullptr) == SQLITE_OK;
+           fts5->xCreateFunction(fts5, "contains_term", nullptr, containsTerm, nullptr) == SQLITE_OK &&
+           sqlite3_create_function_v2(database, "marks_of_places", 2, SQLITE_UTF8, nullptr, nullptr, addMark,
+                                      returnMarks, nullptr) == SQLITE_OK;
 }
 
 } // namespace nidus::storage

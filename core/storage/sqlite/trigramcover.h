@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QString>
+#include <cstdint>
 
 struct sqlite3;
 
@@ -22,7 +23,12 @@ struct TermQuery
 /// characters.
 [[nodiscard]] TermQuery termQuery(const QString& table, const QString& folded);
 
-/// Registers the SQL function that `condition` calls. Returns false if SQLite lacks FTS5.
-[[nodiscard]] bool addTermFunction(sqlite3* database);
+/// Returns a mark of a place in a text, which depends on all of its bits: equal sums of marks are of equal
+/// places.
+[[nodiscard]] std::uint64_t markOfPlace(std::uint64_t text, std::uint64_t place);
+
+/// Registers the SQL functions that `condition` and dialect::markedTerms() call. Returns false if SQLite
+/// lacks FTS5.
+[[nodiscard]] bool addTermFunctions(sqlite3* database);
 
 } // namespace nidus::storage

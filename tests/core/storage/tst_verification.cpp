@@ -41,6 +41,7 @@ private Q_SLOTS:
     void findsEveryRemovedRow();
     void findsEveryFlippedByteThatMatters();
     void doesNotSealChangesByOtherPrograms();
+    void findsTermsOfAnotherText();
     void findsASearchThatMisses();
 
 private:
@@ -451,6 +452,25 @@ void TestVerification::doesNotSealChangesByOtherPrograms()
     QVERIFY(registry->registrations().withdraw(u"later"_s, kAct).has_value());
     QCOMPARE(textsOf(registry->history().examine().value()),
              QStringList{u"A: person 1, changed: person.name"_s});
+}
+
+/// Another program made an index in which the texts of two registrations are exchanged: each term is in as
+/// many texts and places as before.
+void TestVerification::findsTermsOfAnotherText()
+{
+    const QString exchanged =
+        u"CREATE VIRTUAL TABLE x USING fts5 (text, tokenize = 'trigram case_sensitive 1');"
+        "INSERT INTO x (rowid, text) SELECT CASE rowid WHEN 1 THEN 2 WHEN 2 THEN 1 ELSE rowid END, text "
+        "FROM registration_text ORDER BY rowid;"_s;
+    QString copied;
+    for (const QString& part : {u"data"_s, u"idx"_s, u"docsize"_s})
+        copied +=
+            u"DELETE FROM registration_text_%1; INSERT INTO registration_text_%1 SELECT * FROM x_%1;"_s.arg(
+                part);
+    const QString path = m_folder->filePath(u"exchanged.nidus"_s);
+    QVERIFY(Registry::create(path, generatedRegistry(5)).has_value());
+    QVERIFY(OtherProgram(path).runs(exchanged + copied + u"DROP TABLE x"_s));
+    QCOMPARE(verified(path, kNeverAside), QStringList{path + u": registration_text"_s});
 }
 
 /// The pages of the index are right, but the list by which a search finds them is not.
