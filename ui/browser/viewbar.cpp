@@ -123,7 +123,8 @@ void ViewBar::setCount(WantedDrafts view, int count)
 {
     for (const ViewButton& each : std::as_const(m_views)) {
         if (each.wanted == view)
-            each.action->setText(count == 0 ? each.name : tr("%1 (%2)").arg(each.name).arg(count));
+            each.action->setText(count == 0 ? each.name
+                                            : tr("%1 (%2)").arg(each.name, QString::number(count)));
     }
     arrange();
 }

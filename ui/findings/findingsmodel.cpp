@@ -294,7 +294,7 @@ void FindingsModel::rebuild()
         const auto last =
             std::find_if_not(first, shown.end(), [&](const Row& row) { return same(*first, row); });
         const QString name = text(*first, group).isEmpty() ? tr("Template") : text(*first, group);
-        m_rows.push_back({first->subject, -1, tr("%1 (%2)").arg(name).arg(last - first)});
+        m_rows.push_back({first->subject, -1, tr("%1 (%2)").arg(name, QString::number(last - first))});
         m_rows.insert(m_rows.end(), first, last);
         first = last;
     }

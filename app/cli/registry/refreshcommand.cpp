@@ -243,9 +243,9 @@ std::string jsonOf(const Arguments& arguments, const QList<Shown>& lists)
 void report(const CommandContext& context, const QString& path, const Refresh& refresh)
 {
     for (const workflow::TableFinding& each : refresh.findings)
-        context.say(u"%1:%2: %3[%4]: %5"_s.arg(path).arg(each.line).arg(
-            findings::severityWord(each.finding.severity), each.finding.id.word(),
-            findings::message(each.finding)));
+        context.say(u"%1:%2: %3[%4]: %5"_s.arg(path, QString::number(each.line),
+                                               findings::severityWord(each.finding.severity),
+                                               each.finding.id.word(), findings::message(each.finding)));
     for (const findings::Finding& refusal : refresh.refusals)
         context.say("nidus-cli: "_L1 + findings::message(refusal));
 }

@@ -51,9 +51,9 @@ struct Comparison
 void report(const CommandContext& context, const QString& path, const workflow::EntryTable& table)
 {
     for (const workflow::TableFinding& each : table.findings)
-        context.say(u"%1:%2: %3[%4]: %5"_s.arg(path).arg(each.line).arg(
-            findings::severityWord(each.finding.severity), each.finding.id.word(),
-            findings::message(each.finding)));
+        context.say(u"%1:%2: %3[%4]: %5"_s.arg(path, QString::number(each.line),
+                                               findings::severityWord(each.finding.severity),
+                                               each.finding.id.word(), findings::message(each.finding)));
 }
 
 /// Returns a line for each entry that is new or changed: which of the two, and its columns.

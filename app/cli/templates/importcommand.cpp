@@ -54,7 +54,9 @@ QString placeOf(const findings::Finding& finding, const QString& file, const std
 {
     const QStringList lines = QString::fromUtf8(QByteArrayView(bytes)).split(u'\n');
     const report::PlacedFinding placed = report::placedInFile(file, finding, imported, lines);
-    return placed.line == 0 ? file : u"%1:%2:%3"_s.arg(file).arg(placed.line).arg(placed.column);
+    return placed.line == 0
+               ? file
+               : u"%1:%2:%3"_s.arg(file, QString::number(placed.line), QString::number(placed.column));
 }
 
 /// A file and all results that do not depend on the registry.

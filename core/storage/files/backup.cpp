@@ -50,13 +50,13 @@ void prune(const QString& folder, BackupReason reason, const QString& justMade, 
 /// Saves a copy next to the file, under a name that no earlier copy has.
 base::Result<void> keepCopy(Connection& connection, int schema)
 {
-    const QString wanted = u"%1.bak-schema%2"_s.arg(connection.path()).arg(schema);
+    const QString wanted = u"%1.bak-schema%2"_s.arg(connection.path(), QString::number(schema));
     QString target = wanted;
     for (int i = 2;; ++i) {
         const auto done = backUpTo(connection, target, {});
         if (done || done.error().code != kFileExists)
             return done;
-        target = u"%1-%2"_s.arg(wanted).arg(i);
+        target = u"%1-%2"_s.arg(wanted, QString::number(i));
     }
 }
 

@@ -192,7 +192,8 @@ base::Result<void> RecoveryJournal::claimFolder()
 QString RecoveryJournal::fileOf(const QString& registryPath, qint64 draftId) const
 {
     const QByteArray registry = digestOf(canonicalPath(registryPath).toUtf8()).first(16);
-    return u"%1/%2/%3-%4%5"_s.arg(m_folder, m_name, QString::fromLatin1(registry)).arg(draftId).arg(kSuffix);
+    return u"%1/%2/%3-%4%5"_s.arg(m_folder, m_name, QString::fromLatin1(registry), QString::number(draftId),
+                                  kSuffix);
 }
 
 base::Result<void> RecoveryJournal::keep(const QString& registryPath, const registration::Draft& draft)
