@@ -111,13 +111,18 @@ Answer answerToEncoded(std::string_view text, std::size_t offset, const check::U
 
 QString catalogText(const char* text) { return QCoreApplication::translate(kCatalogContext, text); }
 
-/// Returns the registered NID for which that of the URN may be mistyped; empty if there is none.
+/// Returns the registered NID for which that of the URN may be mistyped, and with which the checker accepts
+/// the URN; empty if there is none.
 std::string nearestNid(std::string_view text, const check::UrnChecker& checker)
 {
     const check::CheckOutcome outcome = checker.check(text);
     const std::string nid = urn::lowerNid(text.substr(outcome.nidOffset, outcome.nidLength));
     for (const check::NamespaceEntry& entry : checker.namespaces()->entries()) {
-        if (urn::isLookAlike(nid, entry.nid))
+        if (!urn::isLookAlike(nid, entry.nid))
+            continue;
+        std::string meant(text);
+        meant.replace(outcome.nidOffset, outcome.nidLength, entry.nid);
+        if (checker.check(meant).verdict == check::Verdict::Valid)
             return entry.nid;
     }
     return {};

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <unordered_set>
 #include <utility>
 #include <vector>
 
@@ -83,6 +84,19 @@ public:
         }
         return reach;
     }
+    /// Returns the states that reach one of `states`, each once; these are among them.
+    [[nodiscard]] std::vector<std::uint32_t> listOf(std::vector<std::uint32_t> states) const
+    {
+        std::unordered_set<std::uint32_t> known(states.begin(), states.end());
+        states.assign(known.begin(), known.end());
+        for (std::size_t i = 0; i < states.size(); ++i) {
+            for (const std::uint32_t before : m_before[states[i]]) {
+                if (known.insert(before).second)
+                    states.push_back(before);
+            }
+        }
+        return states;
+    }
 
 private:
     std::vector<std::vector<std::uint32_t>> m_before;
@@ -105,6 +119,30 @@ NodeId onlyRepetition(const Nfa& nfa, const std::vector<bool>& reach, const std:
         }
     }
     return only;
+}
+
+/// Returns whether more than `most` of these bytes, one after another, may lead to a state: the same ones may
+/// be before the repetition, or in another use of its rule. `counts` is for edges; a literal before a
+/// repetition is not part of it for a reader.
+template <typename Counts>
+bool mayFollow(const Nfa& nfa, const StatesBefore& epsilons, std::uint32_t state, std::uint32_t most,
+               const Counts& counts)
+{
+    std::vector<std::vector<std::uint32_t>> before(nfa.size()); // the states with such an edge to a state
+    for (std::uint32_t from = 0; from < nfa.size(); ++from) {
+        for (const NfaEdge& edge : nfa.edges(from)) {
+            if (counts(edge))
+                before[edge.to].push_back(from);
+        }
+    }
+    std::vector<std::uint32_t> reach{state};
+    for (std::uint32_t count = 0; count <= most && !reach.empty(); ++count) {
+        std::vector<std::uint32_t> next;
+        for (const std::uint32_t at : epsilons.listOf(std::move(reach)))
+            next.insert(next.end(), before[at].begin(), before[at].end());
+        reach = std::move(next);
+    }
+    return !reach.empty();
 }
 
 } // namespace
@@ -136,6 +174,12 @@ std::optional<RepetitionLimit> limitReached(const GrammarTree& tree, const Nfa& 
                     limit.bytes.insertAll(nfa.sets()[edge.set]);
             }
         }
+        const auto counts = [&](const NfaEdge& edge) {
+            const bool isLiteral = edge.node != kNoNode && tree.node(edge.node).kind == NodeKind::Literal;
+            return nfa.sets()[edge.set].intersects(limit.bytes) && (!isLiteral || repeats(edge, repetition));
+        };
+        if (mayFollow(nfa, before, member, limit.most, counts))
+            continue;
         return limit;
     }
     return std::nullopt;

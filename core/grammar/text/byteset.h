@@ -35,6 +35,15 @@ public:
         return ((m_bits[byte >> 6U] >> (byte & 63U)) & 1U) != 0;
     }
 
+    [[nodiscard]] bool intersects(const ByteSet& other) const
+    {
+        for (std::size_t i = 0; i < m_bits.size(); ++i) {
+            if ((m_bits[i] & other.m_bits[i]) != 0)
+                return true;
+        }
+        return false;
+    }
+
     auto operator<=>(const ByteSet&) const = default;
 
 private:

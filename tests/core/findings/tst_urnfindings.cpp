@@ -54,6 +54,7 @@ private Q_SLOTS:
     void reportsWhatANamespaceExpected_data();
     void reportsWhatANamespaceExpected();
     void advisesWhatTheRuleAccepts();
+    void suggestsOnlyNidsThatAccept();
     void everyDigitFaultHasItsOwnText();
     void explainsDifferences_data();
     void explainsDifferences();
@@ -294,6 +295,16 @@ void TestUrnFindings::reportsWhatANamespaceExpected_data()
         << QByteArray("urn:years:xabc")
         << QStringList{u"Rejected by the syntax rule of \"years\" at column 14: expected \"-\" or the end of "
                        "the text (a letter may occur at most 2 times here), found \"c\" (in name)."_s};
+    QTest::newRow("a repetition that is used twice")
+        << QByteArray("urn:pairs:1234567")
+        << QStringList{
+               u"Rejected by the syntax rule of \"pairs\" at column 17: expected the end of the text, "
+               "found \"7\" (in name)."_s};
+    QTest::newRow("the same characters before a repetition")
+        << QByteArray("urn:pairs:x1234")
+        << QStringList{
+               u"Rejected by the syntax rule of \"pairs\" at column 15: expected the end of the text, "
+               "found \"4\" (in name)."_s};
     QTest::newRow("something else after it")
         << QByteArray("urn:years:xab1")
         << QStringList{u"Rejected by the syntax rule of \"years\" at column 14: expected \"-\" or the end of "
@@ -343,17 +354,19 @@ void TestUrnFindings::reportsWhatANamespaceExpected()
         return std::make_shared<const LazyRule>(RuleSource{.text = text, .checkDigit = digits});
     };
     const UrnChecker checker(
-        {}, std::make_shared<const NamespaceTable>(std::vector<NamespaceEntry>{
-                {.nid = "books",
-                 .withdrawn = true,
-                 .rules = {{2, lazy("name = month\nmonth = \"0\" %x31-39 / \"1\" %x30-32\n")},
-                           {1, lazy("name = \"old\"")}}},
-                {.nid = "reeds", .rules = {{1, lazy("name = \"1\"")}}, .leftList = "2031-01-01"},
-                {.nid = "issns", .rules = {{1, lazy("name = 4DIGIT \"-\" 4DIGIT", "issn")}}},
-                {.nid = "digits", .rules = {{1, lazy("name = *DIGIT")}}},
-                {.nid = "years", .rules = {{1, lazy("name = 4DIGIT / \"x\" 1*2ALPHA [ \"-\" ]")}}},
-                {.nid = "words", .rules = {{1, lazy("name = *( ALPHA / \"%20\" )")}}},
-                {.nid = "broken", .rules = {{1, lazy("name = nowhere")}}}}));
+        {},
+        std::make_shared<const NamespaceTable>(std::vector<NamespaceEntry>{
+            {.nid = "books",
+             .withdrawn = true,
+             .rules = {{2, lazy("name = month\nmonth = \"0\" %x31-39 / \"1\" %x30-32\n")},
+                       {1, lazy("name = \"old\"")}}},
+            {.nid = "reeds", .rules = {{1, lazy("name = \"1\"")}}, .leftList = "2031-01-01"},
+            {.nid = "issns", .rules = {{1, lazy("name = 4DIGIT \"-\" 4DIGIT", "issn")}}},
+            {.nid = "digits", .rules = {{1, lazy("name = *DIGIT")}}},
+            {.nid = "years", .rules = {{1, lazy("name = 4DIGIT / \"x\" 1*2ALPHA [ \"-\" ]")}}},
+            {.nid = "pairs", .rules = {{1, lazy("name = part part / %x78 DIGIT *2DIGIT\npart = 1*3DIGIT")}}},
+            {.nid = "words", .rules = {{1, lazy("name = *( ALPHA / \"%20\" )")}}},
+            {.nid = "broken", .rules = {{1, lazy("name = nowhere")}}}}));
     const CheckOutcome outcome = checker.check(urn.constData());
     const QList<Finding> findings = checkFindings(outcome, urn.constData(), checker);
     QStringList found;
@@ -379,6 +392,19 @@ void TestUrnFindings::advisesWhatTheRuleAccepts()
             QVERIFY2(sentence.endsWith(advice), qPrintable(sentence));
         }
     }
+}
+
+/// No NID is suggested with which the URN is invalid, too.
+void TestUrnFindings::suggestsOnlyNidsThatAccept()
+{
+    const auto rule = std::make_shared<const LazyRule>(RuleSource{.text = "name = *DIGIT"});
+    const UrnChecker checker({}, std::make_shared<const NamespaceTable>(
+                                     std::vector<NamespaceEntry>{{.nid = "digits", .rules = {{1, rule}}}}));
+    const auto fix = [&checker](std::string_view urn) {
+        return fixFor(checkFindings(checker.check(urn), urn, checker).constFirst(), urn, checker);
+    };
+    QCOMPARE(fix("urn:digit:12"), u"Did you mean \"digits\"?"_s);
+    QVERIFY(!fix("urn:digit:1x").contains("digits"_L1));
 }
 
 void TestUrnFindings::everyDigitFaultHasItsOwnText()
