@@ -52,6 +52,24 @@ bool isBroken(std::string_view field, std::size_t closedAt)
            field.find_first_not_of(kBlank, closedAt) != std::string_view::npos;
 }
 
+/// Returns the first field of a row, which ends at `end`.
+std::optional<CsvField> firstField(std::string_view record, const FieldEnd& end, char separator)
+{
+    std::string_view text = record.substr(0, end.at);
+    if (separator == '\t' || !text.starts_with(kQuote))
+        return CsvField{.text = text};
+    if (!end.isClosed || text.size() < 2 || !text.ends_with(kQuote))
+        return std::nullopt;
+    text = text.substr(1, text.size() - 2);
+    bool hasDoubled = false;
+    for (std::size_t at = 0; (at = text.find(kQuote, at)) != std::string_view::npos; at += 2) {
+        if (text.substr(at + 1, 1) != "\"")
+            return std::nullopt; // the closing quotation mark is not the last character
+        hasDoubled = true;
+    }
+    return CsvField{.text = text, .hasDoubled = hasDoubled};
+}
+
 /// Returns the number of fields; absent if a quotation mark is never closed.
 std::optional<std::size_t> fieldCount(std::string_view row, char separator)
 {
@@ -147,25 +165,23 @@ std::optional<CsvField> fieldOf(std::string_view record, char separator, std::si
 {
     for (;; --index) {
         const FieldEnd end = fieldEnd(record, separator);
-        if (index == 0) {
-            std::string_view text = record.substr(0, end.at);
-            if (separator == '\t' || !text.starts_with(kQuote))
-                return CsvField{.text = text};
-            if (!end.isClosed || text.size() < 2 || !text.ends_with(kQuote))
-                return std::nullopt;
-            text = text.substr(1, text.size() - 2);
-            bool hasDoubled = false;
-            for (std::size_t at = 0; (at = text.find(kQuote, at)) != std::string_view::npos; at += 2) {
-                if (text.substr(at + 1, 1) != "\"")
-                    return std::nullopt; // the closing quotation mark is not the last character
-                hasDoubled = true;
-            }
-            return CsvField{.text = text, .hasDoubled = hasDoubled};
-        }
+        if (index == 0)
+            return firstField(record, end, separator);
         if (end.at >= record.size())
             return std::nullopt;
         record.remove_prefix(end.at + 1);
     }
+}
+
+std::optional<CsvField> CsvFields::next()
+{
+    if (m_isDone)
+        return std::nullopt;
+    const FieldEnd end = fieldEnd(m_rest, m_separator);
+    const std::optional<CsvField> field = firstField(m_rest, end, m_separator);
+    m_isDone = end.at >= m_rest.size();
+    m_rest.remove_prefix(std::min(end.at + 1, m_rest.size()));
+    return field;
 }
 
 std::string undoubled(std::string_view text)
@@ -193,12 +209,14 @@ base::Result<CsvColumn> findColumn(std::string_view asked, std::string_view firs
     if (isNumber && number <= fields.value_or(number))
         return CsvColumn{.index = number - 1};
     std::optional<CsvColumn> found;
+    CsvFields row(firstRow, separator);
     for (std::size_t index = 0;; ++index) {
-        const std::optional<CsvField> field = fieldOf(firstRow, separator, index);
+        const std::optional<CsvField> field = row.next();
         if (!field)
             break;
         const std::string name = field->hasDoubled ? undoubled(field->text) : std::string(field->text);
-        names += (names.empty() ? "" : ", ") + name;
+        if (names.size() < kMostNamesShown)
+            names += (names.empty() ? "" : ", ") + name;
         if (isNumber || name != asked)
             continue;
         if (found)

@@ -57,6 +57,21 @@ struct CsvField
 /// never closed, or if anything but a separator follows the closing one.
 [[nodiscard]] std::optional<CsvField> fieldOf(std::string_view record, char separator, std::size_t index);
 
+/// Reads the fields of a row one after another, in time that grows with the row only.
+class CsvFields
+{
+public:
+    CsvFields(std::string_view record, char separator) : m_rest(record), m_separator(separator) {}
+
+    /// Returns the next field; absent after the last one, and where fieldOf() is.
+    [[nodiscard]] std::optional<CsvField> next();
+
+private:
+    std::string_view m_rest;
+    char m_separator;
+    bool m_isDone = false;
+};
+
 /// Replaces doubled quotation marks by single ones.
 [[nodiscard]] std::string undoubled(std::string_view text);
 

@@ -28,8 +28,9 @@ bool startsLikeUrn(std::string_view text)
 Fields fieldsOf(std::string_view row, char separator)
 {
     Fields fields;
+    CsvFields reader(row, separator);
     while (fields.size() < kMostNames) {
-        const std::optional<CsvField> field = fieldOf(row, separator, fields.size());
+        const std::optional<CsvField> field = reader.next();
         if (!field)
             break;
         fields.push_back(field->hasDoubled ? undoubled(field->text) : std::string(field->text));
@@ -77,12 +78,15 @@ InputShape chosenFrom(InputShape shape, const std::vector<std::size_t>& urns)
     return shape;
 }
 
-InputShape tableShape(std::string_view start, bool isNamed)
+InputShape tableShape(std::string_view start, bool isNamed, bool isWhole)
 {
     const std::optional<SeparatorLine> given = separatorLine(start);
     const char separator = given ? given->separator : separatorOf(start.substr(0, start.find('\n')));
     start.remove_prefix(given ? given->size : 0);
-    if (const std::size_t end = recordsEnd(start, separator); end > 0)
+    const std::size_t end = recordsEnd(start, separator);
+    const bool isLastWhole =
+        isWhole && end < start.size() && firstRecord(start.substr(end), separator).isClosed;
+    if (end > 0 && !isLastWhole)
         start = start.substr(0, end); // the last row may be cut
     const std::vector<Fields> rows = rowsOf(start, separator);
     if (rows.size() < 2 || rows.front().empty())
@@ -111,12 +115,7 @@ InputShape jsonLinesShape(std::string_view start)
         const std::optional<base::Line> line = lines.next();
         if (!line)
             break;
-        const std::string names = jsonMemberNames(line->text) + ", ";
-        for (std::size_t at = 0, end = 0; (end = names.find(", ", at)) != std::string::npos; at = end + 2) {
-            const std::string name = names.substr(at, end - at);
-            const auto text = jsonMember(line->text, name);
-            if (!text)
-                continue; // it is not a string
+        for (const auto& [name, text] : jsonTexts(line->text, kMostNames)) {
             auto known = std::ranges::find(shape.names, name);
             if (known == shape.names.end() && shape.names.size() == kMostNames)
                 continue;
@@ -125,7 +124,7 @@ InputShape jsonLinesShape(std::string_view start)
                 shape.names.push_back(name);
                 urns.push_back(0);
             }
-            urns[index] += startsLikeUrn(*text) ? 1U : 0U;
+            urns[index] += startsLikeUrn(text) ? 1U : 0U;
         }
     }
     return chosenFrom(std::move(shape), urns);
@@ -135,13 +134,15 @@ InputShape jsonLinesShape(std::string_view start)
 
 InputShape shapeOf(std::string_view start, bool isNamedTable)
 {
+    const bool isWhole = start.size() < kShapeBytes;
     constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
     if (start.starts_with(byteOrderMark))
         start.remove_prefix(byteOrderMark.size());
     const std::size_t first = start.find_first_not_of(" \t\r\n");
     if (first == std::string_view::npos)
         return {};
-    return start[first] == '{' ? jsonLinesShape(start.substr(first)) : tableShape(start, isNamedTable);
+    return start[first] == '{' ? jsonLinesShape(start.substr(first))
+                               : tableShape(start, isNamedTable, isWhole);
 }
 
 } // namespace nidus::batch

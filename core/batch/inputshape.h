@@ -21,7 +21,7 @@ struct InputShape
     bool operator==(const InputShape&) const = default;
 };
 
-/// Bytes of the start that are enough.
+/// Bytes of the start that are enough. A shorter start is the whole text.
 inline constexpr std::size_t kShapeBytes = std::size_t{64} << 10;
 
 /// Returns the shape of a text that starts with `start`. Without a URN in a column or member, the shape is

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <charconv>
 #include <cstddef>
+#include <map>
 #include <utility>
 #include <vector>
 
@@ -285,6 +286,34 @@ std::string jsonMemberNames(std::string_view line)
         names += (names.empty() ? "" : ", ") + jsonUnescaped(*raw).value_or(std::string(*raw));
     } while (cursor.take(','));
     return names;
+}
+
+std::vector<JsonText> jsonTexts(std::string_view line, std::size_t most)
+{
+    Cursor cursor(line);
+    std::vector<JsonText> texts;
+    std::map<std::string, int> counts; // of all names
+    if (!cursor.take('{'))
+        return texts;
+    do {
+        const std::optional<std::string_view> raw = cursor.takeString();
+        if (!raw || !cursor.take(':'))
+            return {};
+        const std::string name = jsonUnescaped(*raw).value_or(std::string(*raw));
+        ++counts[name];
+        const std::optional<std::string_view> text =
+            cursor.peek() == '"' ? cursor.takeString() : std::nullopt;
+        if (text && texts.size() < most)
+            texts.push_back({name, *text});
+        if (!text && !cursor.skipValue())
+            return {};
+    } while (cursor.take(','));
+    const bool isObject = cursor.take('}');
+    (void)cursor.take(',');
+    if (!isObject || !cursor.isAtEnd())
+        return {};
+    std::erase_if(texts, [&counts](const JsonText& each) { return counts[each.name] > 1; });
+    return texts;
 }
 
 std::optional<std::string> jsonUnescaped(std::string_view raw)

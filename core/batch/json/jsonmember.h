@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace nidus::batch {
 
@@ -35,6 +36,17 @@ struct JsonFailure
 /// Returns the names of the members of the JSON object in `line`, separated by commas, as far as it can be
 /// read; empty if it is not an object.
 [[nodiscard]] std::string jsonMemberNames(std::string_view line);
+
+/// A member whose value is a string.
+struct JsonText
+{
+    std::string name;
+    std::string_view text; ///< between the quotation marks, borrowed
+};
+
+/// Returns the first members of the JSON object in `line` that are strings, at most `most` and each as
+/// jsonMember() finds it: none that is there twice. Empty if the line is not exactly one object.
+[[nodiscard]] std::vector<JsonText> jsonTexts(std::string_view line, std::size_t most);
 
 /// Decodes such a string to UTF-8; absent if an escape is malformed (RFC 8259 section 7).
 [[nodiscard]] std::optional<std::string> jsonUnescaped(std::string_view raw);

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/batch/csvcolumn.h"
 #include "core/batch/inputshape.h"
 #include "tests/testprogram.h"
 
+#include <QElapsedTimer>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -16,6 +18,7 @@ private Q_SLOTS:
     void findsColumnsAndMembers_data();
     void findsColumnsAndMembers();
     void ignoresARowThatIsCut();
+    void readsManyNamesInOnePass();
 };
 
 namespace {
@@ -60,6 +63,11 @@ void TestInputShape::findsColumnsAndMembers_data()
     row("list with a remark", "# my URNs, sorted\nurn:a1:b\nurn:a1:c\n"_ba, false, u"lines"_s);
     row("letter", "Dear Sir, urn:a1:b is lost.\nIt was lent, used, lost.\nPlease answer, J.\n"_ba, false,
         u"lines"_s);
+    row("no line end after the last row", "id,urn\n1,urn:a1:b"_ba, true, u"table: id, urn*"_s);
+    row("a member name with a comma", "{\"a, b\":\"urn:a1:b\",\"c\":\"x\"}"_ba, false,
+        u"members: a, b*, c"_s);
+    row("a member that is there twice", "{\"a\":\"urn:a1:b\",\"a\":\"x\",\"u\":\"urn:a1:b\"}"_ba, false,
+        u"members: u*"_s);
     row("one line", "id,urn:a1:b"_ba, false, u"lines"_s);
     row("nothing", ""_ba, true, u"lines"_s);
     row("blank", " \n\n"_ba, true, u"lines"_s);
@@ -80,6 +88,25 @@ void TestInputShape::findsColumnsAndMembers()
 void TestInputShape::ignoresARowThatIsCut()
 {
     QCOMPARE(describe(shapeOf("id,a,urn\n1,x,urn:a1:b\n2,\"y", false)), u"table: id, a, urn*"_s);
+    const std::string cut = "id,urn\n1,urn:a1:b\n2," + std::string(kShapeBytes, 'x');
+    QCOMPARE(describe(shapeOf(std::string_view(cut).substr(0, kShapeBytes), false)), u"table: id, urn*"_s);
+}
+
+/// The time grows with the text, not with the product of its names.
+void TestInputShape::readsManyNamesInOnePass()
+{
+    std::string line = "{";
+    for (int i = 0; line.size() + 20 < kShapeBytes; ++i)
+        line += (i == 0 ? "\"" : ",\"") + std::to_string(i) + "\":\"\"";
+    QElapsedTimer timer;
+    timer.start();
+    for (int i = 0; i < 20; ++i)
+        QCOMPARE(describe(shapeOf(line + ",\"u\":\"urn:a1:b\"}", false)),
+                 u"lines"_s); // beyond the first names
+    const std::string row(std::size_t{1} << 20U, ',');
+    const auto found = findColumn("x", row, ',');
+    QVERIFY(!found && found.error().detail.size() < 1000);
+    QVERIFY2(timer.elapsed() < 5000, qPrintable(QString::number(timer.elapsed())));
 }
 
 NIDUS_TEST(tst_inputshape, TestInputShape)
