@@ -4,7 +4,7 @@
 #include "core/exchange/formats/labeltable.h"
 #include "core/exchange/read/templatelabels.h"
 
-#include <QHash>
+#include <QMap>
 #include <QRegularExpression>
 #include <QSet>
 #include <QStringList>
@@ -24,26 +24,31 @@ constexpr qsizetype kFewestLabels = 5;   // in one style
 constexpr qsizetype kFewestOnOwn = 8;    // on lines of their own without any mark
 constexpr qsizetype kMostStyled = 200;   // candidates for labels of one style
 constexpr qsizetype kLongestStart = 120; // characters in which a label is looked for
-constexpr qsizetype kMostCells = 100;    // of a row
+constexpr qsizetype kMostCells = 100;    // of a row; what is after them belongs to the last one
 
 /// The first two cells of a row; a further one belongs to the second.
 struct TableRow
 {
     QString name;
     QString value;
+    bool isWiki = false; ///< two backslashes break lines
 };
 
-std::optional<TableRow> rowOn(const QString& line)
+std::optional<TableRow> rowOn(const SourceLine& source)
 {
+    if (source.isBody)
+        return std::nullopt;
+    const QString& line = source.text;
     static const QRegularExpression piped(
-        u"^\\s*\\|(?:\\s*[0-9.]+\\s*\\|)?((?:[^|\\\\]|\\\\.)*)\\|(.*?)(?<!\\\\)\\|?\\s*$"_s);
+        u"^\\s*\\|(?:\\s*[0-9.]+\\s*\\|)?((?:[^|\\\\]|\\\\.)*)\\|(.*?)(?:(?<!\\\\)\\|)?\\s*$"_s);
     static const QRegularExpression tabbed(u"^([^\\t|]{2,60})\\t+(\\S.*)$"_s);
     static const QRegularExpression doubled(u"^\\s*\\|\\|\\s*([^|]+)\\|\\|?(.*?)\\|*\\s*$"_s);    // of Jira
     static const QRegularExpression headed(u"^\\s*(?:\\|=|\\^)\\s*([^|^]*)[|^](.*?)\\|?\\s*$"_s); // of wikis
-    for (const QRegularExpression& shape : {doubled, headed, piped, tabbed}) {
-        const QRegularExpressionMatch match = shape.match(line);
+    for (const auto& [shape, isWiki] : {std::pair(&doubled, true), std::pair(&headed, true),
+                                        std::pair(&piped, false), std::pair(&tabbed, false)}) {
+        const QRegularExpressionMatch match = shape->match(line);
         if (match.hasMatch())
-            return TableRow{match.captured(1), match.captured(2).trimmed()};
+            return TableRow{match.captured(1), match.captured(2).trimmed(), isWiki};
     }
     return std::nullopt;
 }
@@ -66,7 +71,7 @@ bool isTemplateTable(const QList<SourceLine>& lines)
 {
     QSet<registration::TemplateField> fields;
     for (const SourceLine& line : lines) {
-        const std::optional<TableRow> row = rowOn(line.text);
+        const std::optional<TableRow> row = rowOn(line);
         const std::optional<LabelEntry> entry = row ? labelIn(*row) : std::nullopt;
         if (entry && entry->field && !row->name.trimmed().endsWith(u':'))
             fields.insert(*entry->field);
@@ -75,11 +80,12 @@ bool isTemplateTable(const QList<SourceLine>& lines)
 }
 
 /// The lines of a cell.
-QStringList linesOfCell(QString value)
+QStringList linesOfCell(QString value, bool isWiki = false)
 {
-    static const QRegularExpression lineBreak(u"\\s*(?:<br\\s*/?>|\\\\\\\\)"_s,
-                                              QRegularExpression::CaseInsensitiveOption);
-    return value.replace("\\|"_L1, "|"_L1).split(lineBreak);
+    static const QRegularExpression tag(u"\\s*<br\\s*/?>"_s, QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression tagOrBackslashes(u"\\s*(?:<br\\s*/?>|\\\\\\\\)"_s,
+                                                     QRegularExpression::CaseInsensitiveOption);
+    return value.replace("\\|"_L1, "|"_L1).split(isWiki ? tagOrBackslashes : tag);
 }
 
 QSet<registration::TemplateField> fieldsOf(const QList<TemplateLabel>& labels)
@@ -122,7 +128,7 @@ public:
 private:
     void add(const SourceLine& line)
     {
-        const QString text = line.text.trimmed();
+        const QString text = line.isBody ? QString() : line.text.trimmed();
         const bool isAsciiDoc = text == "|==="_L1;
         if (m_end.isEmpty() && !isAsciiDoc && !text.startsWith("{|"_L1)) {
             m_lines.append(line);
@@ -135,10 +141,14 @@ private:
                 m_afterFields = m_lines.size();
         } else if (m_end == "|}"_L1 && (text.startsWith("|-"_L1) || text.startsWith("|+"_L1))) {
             endRow();
+            if (text.startsWith("|+"_L1)) // a caption
+                m_lines.append({.number = line.number, .text = text.sliced(2).trimmed()});
         } else if (text.startsWith(u'|') || (m_end == "|}"_L1 && text.startsWith(u'!'))) {
             addCells(line.number, text.sliced(1));
         } else if (!m_row.isEmpty()) {
             m_row.last().lines.append(line.text);
+        } else {
+            m_lines.append(line);
         }
     }
 
@@ -149,9 +159,13 @@ private:
         const bool isWiki = m_end == "|}"_L1;
         if (!isWiki && m_row.size() > 1)
             endRow();
-        for (QString cell : isWiki ? text.split(between) : text.split(u'|'))
+        for (QString cell : isWiki ? text.split(between) : text.split(u'|')) {
+            const QStringList lines = linesOfCell((isWiki ? cell.remove(attributes) : cell).trimmed());
             if (m_row.size() < kMostCells)
-                m_row.append({number, linesOfCell((isWiki ? cell.remove(attributes) : cell).trimmed())});
+                m_row.append({number, lines});
+            else
+                m_row.last().lines += lines;
+        }
     }
 
     void endRow()
@@ -250,12 +264,11 @@ bool isMarkAlone(const QString& line)
 /// Labels are in one column; what is in another one is text.
 void keepAligned(QList<TemplateLabel>& labels)
 {
-    QHash<int, QSet<registration::TemplateField>> columns;
+    QMap<int, QSet<registration::TemplateField>> columns; // the first one of several that are alike
     for (const TemplateLabel& label : std::as_const(labels))
         columns[label.indentation].insert(*label.field);
-    int best = 0;
-    for (auto it = columns.cbegin(); it != columns.cend(); ++it)
-        best = it->size() > columns.value(best).size() ? it.key() : best;
+    const auto sizeOf = [](const QSet<registration::TemplateField>& fields) { return fields.size(); };
+    const int best = columns.isEmpty() ? 0 : std::ranges::max_element(columns, {}, sizeOf).key();
     labels.removeIf([best](const TemplateLabel& label) { return label.indentation != best; });
 }
 
@@ -320,6 +333,24 @@ QList<TemplateLabel> styledLabels(const QList<SourceLine>& lines, const LabelSty
                : QList<TemplateLabel>();
 }
 
+/// Returns the text between double quotation marks, with its escapes replaced from left to right: of JSON,
+/// and doubled quotation marks of tables.
+QString unescaped(const QString& text)
+{
+    QString result;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const QChar c = text[i];
+        const QChar next = i + 1 < text.size() ? text[i + 1] : QChar();
+        const bool isEscape = (c == u'\\' && u"\\\"/nt"_s.contains(next)) || (c == u'"' && next == u'"');
+        result += !isEscape                                ? c
+                  : c == u'"' || u"\\\"/"_s.contains(next) ? next
+                  : next == u'n'                           ? QChar(u'\n')
+                                                           : QChar(u'\t');
+        i += isEscape ? 1 : 0;
+    }
+    return result;
+}
+
 /// The lines of a text without the quotation marks around it, and without YAML's sign of several lines.
 QStringList withoutQuotes(QStringList lines)
 {
@@ -335,9 +366,7 @@ QStringList withoutQuotes(QStringList lines)
     if (const QRegularExpressionMatch match = tripled.match(text); match.hasMatch())
         return match.captured(2).split(u'\n');
     if (const QRegularExpressionMatch match = doubled.match(text); match.hasMatch()) {
-        QString inner = match.captured(1);
-        inner.replace("\\n"_L1, "\n"_L1).replace("\\\""_L1, "\""_L1).replace("\"\""_L1, "\""_L1);
-        return inner.replace("\\\\"_L1, "\\"_L1).split(u'\n');
+        return unescaped(match.captured(1)).split(u'\n');
     }
     if (const QRegularExpressionMatch match = single.match(text); match.hasMatch())
         return match.captured(1).replace("''"_L1, "'"_L1).split(u'\n');
@@ -354,16 +383,19 @@ void appendLabel(QList<SourceLine>& into, const TemplateLabel& label, const QLis
     into.append({.number = number, .text = label.spelling + u':'});
     QStringList texts{label.value};
     for (qsizetype i = label.bodyLine; i < end; ++i)
-        texts.append(isMarkAlone(lines[i].text) ? QString() : lines[i].text);
+        texts.append(!lines[i].isBody && isMarkAlone(lines[i].text) ? QString() : lines[i].text);
     while (texts.size() > 1 && texts.constLast().trimmed().isEmpty())
         texts.removeLast();
     if (label.value.isEmpty() && texts.size() > 1)
         texts[1].remove(item);
+    const qsizetype count = texts.size();
     if (isQuoted)
         texts = withoutQuotes(texts);
     const int last = lines[end - 1].number;
-    for (qsizetype i = 0; i < texts.size(); ++i)
-        into.append({.number = std::min(number + int(i), last), .text = texts.at(i)});
+    for (qsizetype i = 0; i < texts.size(); ++i) {
+        const bool isBody = i > 0 && texts.size() == count && lines[label.bodyLine + i - 1].isBody;
+        into.append({.number = std::min(number + int(i), last), .text = texts.at(i), .isBody = isBody});
+    }
 }
 
 } // namespace
@@ -376,9 +408,9 @@ SourceText withoutTable(SourceText text)
     static const QRegularExpression rule(u"^\\s*(?:\\|[-:| ]+|\\+(?:[-=]+\\+)+\\s*)$"_s);
     QList<SourceLine> lines;
     for (const SourceLine& line : std::as_const(text.lines)) {
-        const std::optional<TableRow> row = rowOn(line.text);
+        const std::optional<TableRow> row = rowOn(line);
         const bool isContinued = row && line.text.startsWith(u'|') && row->name.trimmed().isEmpty();
-        if (rule.match(line.text).hasMatch())
+        if (!line.isBody && rule.match(line.text).hasMatch())
             continue;
         if (!row || !(isContinued || labelIn(*row))) {
             lines.append(line);
@@ -388,7 +420,7 @@ SourceText withoutTable(SourceText text)
             lines.append({.number = line.number, .text = QString()});
             lines.append({.number = line.number, .text = plainName(*row) + u':'});
         }
-        for (const QString& piece : linesOfCell(row->value))
+        for (const QString& piece : linesOfCell(row->value, row->isWiki))
             lines.append({.number = line.number, .text = piece});
     }
     text.lines = lines;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/exchange/read/tabletext.h"
 
+#include "core/exchange/formats/textsource.h"
 #include "core/exchange/read/importfile.h"
 #include "templaterows.h"
 #include "tests/testprogram.h"
@@ -22,6 +23,10 @@ private Q_SLOTS:
     void readsEveryField();
     void keepsLabelsInProse_data();
     void keepsLabelsInProse();
+    void keepsBackslashes_data();
+    void keepsBackslashes();
+    void keepsAllOfATable();
+    void leavesCode();
 };
 
 void TestTableText::readsEveryField_data()
@@ -114,6 +119,59 @@ void TestTableText::keepsLabelsInProse()
             QCOMPARE(words(read.text(field)),
                      words(readTemplate(plainTemplate()).registrationTemplate.text(field)));
     }
+}
+
+void TestTableText::keepsBackslashes_data()
+{
+    QTest::addColumn<QString>("form");
+    QTest::addColumn<QString>("written");
+    QTest::addColumn<QString>("meant");
+    QTest::newRow("in quotation marks")
+        << u"%1 = %2\n\n"_s << uR"("C:\\new \"x\" ""y"" in C:\path")"_s << uR"(C:\new "x" "y" in C:\path)"_s;
+    QTest::newRow("in a table") << u"| %1 | %2 |\n"_s << uR"(\\server\share, a \| b, and \d)"_s
+                                << uR"(\\server\share, a | b, and \d)"_s;
+    QTest::newRow("at the end of a row") << u"| %1 | %2\n"_s << uR"(C:\)"_s << uR"(C:\)"_s;
+}
+
+void TestTableText::keepsBackslashes()
+{
+    QFETCH(QString, form);
+    QFETCH(QString, written);
+    QFETCH(QString, meant);
+    QString text = rows(form, u"<br>"_s, false);
+    QString assigned = readTemplate(plainTemplate()).registrationTemplate.text(TemplateField::Assignment);
+    assigned.replace(u"\n"_s, u"<br>"_s);
+    QVERIFY(text.contains(assigned));
+    const RegistrationTemplate read = readTemplate(text.replace(assigned, written)).registrationTemplate;
+    QCOMPARE(read.text(TemplateField::Assignment), meant);
+}
+
+/// Nothing of a table gets lost, even if it does not belong to a row with a label.
+void TestTableText::keepsAllOfATable()
+{
+    const QString many = u"||"_s + QStringList(150, u"c"_s).join(u"||"_s) + u"||last"_s;
+    const QString table =
+        u"{| class=\"wikitable\"\n|+ A caption\n|-\n! Namespace Identifier\n| a1\n|-\n! Version\n"
+        "| 1\n|-\n! Date\n| 2026-01-02\n|-\n! Purpose\n| first"_s +
+        many + u"\n|}\n"_s;
+    const SourceText text = withoutTable(sourceText(table.toUtf8()).value());
+    QStringList lines;
+    for (const SourceLine& line : text.lines)
+        lines.append(line.text.trimmed());
+    QVERIFY(lines.contains(u"A caption"_s));
+    QCOMPARE(lines.count(u"c"_s), 150);
+    QVERIFY(lines.contains(u"last"_s));
+}
+
+/// What is in a block of code is neither a row nor a label.
+void TestTableText::leavesCode()
+{
+    SourceText text;
+    for (const char* line : {"| Namespace Identifier | a1 |", "| Version | 1 |", "| Date | 2026-01-02 |",
+                             "|---|---|", "| Purpose | p |"})
+        text.lines.append(
+            {.number = int(text.lines.size()) + 1, .text = QString::fromLatin1(line), .isBody = true});
+    QVERIFY(withoutTable(text).lines == text.lines);
 }
 
 NIDUS_TEST(tst_tabletext, TestTableText)
