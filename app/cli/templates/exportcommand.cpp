@@ -149,6 +149,8 @@ private:
         for (const QString& target : targets) {
             if (m_context.isInterrupted())
                 return ExitStatus::Interrupted;
+            if (m_files && m_files->isBroken())
+                return ExitStatus::NotDone;
             const base::Result<registration::RegistryContent> picked = m_content.pick({target});
             const base::Result<QByteArray> bytes =
                 picked ? bytesOf(*picked) : std::unexpected(picked.error());
@@ -271,6 +273,8 @@ ExitStatus exportOriginals(const Arguments& arguments, CommandContext& context,
         }
         if (const auto added = files->add(workflow::originalFileName(target, *original), *original); !added)
             status = graver(status, context.fail(added.error()));
+        if (files->isBroken())
+            return status;
     }
     if (!files)
         return status;

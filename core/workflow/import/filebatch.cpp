@@ -10,8 +10,11 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <ranges>
+#include <string>
 #include <system_error>
 #include <utility>
+#include <vector>
 
 namespace nidus::workflow {
 
@@ -37,6 +40,45 @@ bool isReplaceable(const QFileInfo& there, const QString& folder)
     return there.isFile() && (!there.isSymLink() || there.canonicalFilePath().startsWith(
                                                         QFileInfo(folder).canonicalFilePath() + u'/'));
 }
+
+/// Moves files to their places, and back if not all could be moved.
+class Moves
+{
+public:
+    Moves() = default;
+    Moves(const Moves&) = delete;
+    Moves& operator=(const Moves&) = delete;
+    ~Moves()
+    {
+        for (const Move& move : m_made | std::views::reverse)
+            static_cast<void>(move.isExchange ? system::exchangeNames(move.to, move.from)
+                                              : !system::renameFile(move.to, move.from));
+    }
+
+    /// The file at `from` then has the name of the one that it replaces, if the file system can exchange
+    /// them.
+    [[nodiscard]] std::error_code move(const std::string& from, const std::string& to, bool replaces)
+    {
+        if (replaces && system::exchangeNames(from, to)) {
+            m_made.push_back({from, to, true});
+            return {};
+        }
+        const std::error_code error = system::renameFile(from, to);
+        if (!error && !replaces)
+            m_made.push_back({from, to, false});
+        return error;
+    }
+    void keep() { m_made.clear(); }
+
+private:
+    struct Move
+    {
+        std::string from;
+        std::string to;
+        bool isExchange = false;
+    };
+    std::vector<Move> m_made;
+};
 
 } // namespace
 
@@ -70,6 +112,7 @@ base::Result<void> FileBatch::add(const QString& name, const QByteArray& bytes)
         m_names.insert(name);
         return {};
     }
+    m_isBroken = true;
     const base::ErrorCode code =
         file.error() == QFileDevice::ResourceError ? base::kDiskFull : base::kFileNotWritable;
     return std::unexpected(
@@ -87,7 +130,7 @@ QStringList FileBatch::existing() const
 
 base::Result<void> FileBatch::commit()
 {
-    if (m_names.empty())
+    if (m_names.empty() || m_isBroken)
         return {};
     for (const QString& name : existing()) {
         const QFileInfo there(QDir(m_folder).filePath(name));
@@ -98,6 +141,7 @@ base::Result<void> FileBatch::commit()
         system::OpenFile::open(QFile::encodeName(m_folder).toStdString(), system::OpenWay::ReadFolder);
     if (const std::error_code error = folder ? folder->syncFileSystem() : folder.error())
         return std::unexpected(base::writeError(error, m_folder.toStdString()));
+    Moves moves;
     std::set<QString> folders; // a link may point into another one
     for (const QString& name : std::exchange(m_names, {})) {
         const QString from = m_waiting->filePath(name);
@@ -106,8 +150,8 @@ base::Result<void> FileBatch::commit()
         const QString to = there.exists() ? there.canonicalFilePath() : there.filePath();
         if (there.exists())
             QFile::setPermissions(from, there.permissions());
-        if (const std::error_code error = system::renameFile(QFile::encodeName(from).toStdString(),
-                                                             QFile::encodeName(to).toStdString()))
+        if (const std::error_code error = moves.move(QFile::encodeName(from).toStdString(),
+                                                     QFile::encodeName(to).toStdString(), there.exists()))
             return std::unexpected(base::writeError(error, to.toStdString()));
         folders.insert(QFileInfo(to).path());
     }
@@ -115,6 +159,7 @@ base::Result<void> FileBatch::commit()
         if (const auto named = base::syncName(QFile::encodeName(changed + "/."_L1).toStdString()); !named)
             return named;
     }
+    moves.keep();
     return {};
 }
 

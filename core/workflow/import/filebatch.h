@@ -26,12 +26,15 @@ public:
     /// Adds a file of that name, or replaces one added before. DiskFull, FileNotWritable (also if it is not a
     /// plain name).
     [[nodiscard]] base::Result<void> add(const QString& name, const QByteArray& bytes);
+    /// Whether a file could not be written, so that nothing more can be expected to be; commit() then does
+    /// nothing.
+    [[nodiscard]] bool isBroken() const { return m_isBroken; }
     [[nodiscard]] QStringList names() const;
     /// Those of names() that the folder already contains.
     [[nodiscard]] QStringList existing() const;
-    /// Moves all files to their places and replaces existing ones. After a failure the rest is not moved. If
-    /// something other than a file in this folder has one of the names: FileNotWritable, and nothing is
-    /// moved.
+    /// Moves all files to their places and replaces existing ones. After a failure all of them are moved
+    /// back, except those that replaced one on a file system that cannot exchange names. If something other
+    /// than a file in this folder has one of the names: FileNotWritable, and nothing is moved.
     [[nodiscard]] base::Result<void> commit();
 
 private:
@@ -41,6 +44,7 @@ private:
     base::NewFolders m_newFolders; ///< destroyed after m_waiting, which is in one of them
     std::unique_ptr<QTemporaryDir> m_waiting;
     std::set<QString> m_names;
+    bool m_isBroken = false;
 };
 
 } // namespace nidus::workflow

@@ -26,6 +26,13 @@ QStringList everythingIn(const QString& folder)
     return QDir(folder).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot, QDir::Name);
 }
 
+/// Returns the folder with the files that wait for commit().
+QString waitingIn(const QString& folder)
+{
+    const QStringList hidden = QDir(folder).entryList({u".nidus-*"_s}, QDir::Dirs | QDir::Hidden);
+    return QDir(folder).filePath(hidden.value(0));
+}
+
 } // namespace
 
 class TestFileBatch : public QObject
@@ -42,6 +49,8 @@ private Q_SLOTS:
     void neverLeavesTheFolderByAName();
     void neverLeavesTheFolderByALink();
     void reportsWhatCannotBeWritten();
+    void writesNothingIfOneCannotBeWritten();
+    void movesFilesBackIfOneCannotBeMoved();
     void leavesNoNewFolderWithoutAFile();
     void rejectsAFolderWhoseNameIsNotUtf8();
 
@@ -159,6 +168,39 @@ void TestFileBatch::reportsWhatCannotBeWritten()
     QVERIFY(!done);
     QCOMPARE(done.error().code, base::kFileNotWritable);
     QCOMPARE(QString::fromStdString(done.error().subject), path(u"a.txt"_s));
+}
+
+/// A disk that is full when half of the files are written; /dev/full is one for a single file.
+void TestFileBatch::writesNothingIfOneCannotBeWritten()
+{
+    {
+        auto batch = FileBatch::in(path(u"out"_s));
+        QVERIFY(batch && batch->add(u"a.txt"_s, "new"));
+        QVERIFY(QFile::link(u"/dev/full"_s, waitingIn(path(u"out"_s)) + u"/b.txt"_s));
+        QCOMPARE(batch->add(u"b.txt"_s, "new").error().code, base::kDiskFull);
+        QVERIFY(batch->isBroken());
+        QVERIFY(batch->commit());
+    }
+    QCOMPARE(everythingIn(m_folder->path()), QStringList());
+}
+
+/// Another program put a folder in the place of a file at the last moment.
+void TestFileBatch::movesFilesBackIfOneCannotBeMoved()
+{
+    const QString old = path(u"out/a.txt"_s);
+    QVERIFY(QDir(m_folder->path()).mkdir(u"out"_s));
+    QFile file(old);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("old") == 3);
+    file.close();
+    {
+        auto batch = FileBatch::in(path(u"out"_s));
+        QVERIFY(batch && batch->add(u"a.txt"_s, "new") && batch->add(u"b.txt"_s, "new") &&
+                batch->add(u"c.txt"_s, "new"));
+        QVERIFY(QFile::remove(waitingIn(path(u"out"_s)) + u"/c.txt"_s));
+        QCOMPARE(batch->commit().error().code, base::kFileNotWritable);
+    }
+    QCOMPARE(contentOf(old), QByteArray("old"));
+    QCOMPARE(everythingIn(path(u"out"_s)), QStringList{u"a.txt"_s});
 }
 
 void TestFileBatch::leavesNoNewFolderWithoutAFile()
