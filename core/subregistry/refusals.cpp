@@ -22,14 +22,18 @@ constexpr QLatin1StringView kDetail("detail");
 
 /// The facts of a refusal with one text each. The names are those of options, so that the arguments of a
 /// request from the command line have them too.
-constexpr std::array<std::pair<QLatin1StringView, QString RefusedRequest::*>, 7> kFacts{
-    {{"holder"_L1, &RefusedRequest::holder},
-     {"on-behalf"_L1, &RefusedRequest::behalf},
-     {"contact"_L1, &RefusedRequest::contact},
+constexpr std::array<std::pair<QLatin1StringView, QString RefusedRequest::*>, 5> kFacts{
+    {{"on-behalf"_L1, &RefusedRequest::behalf},
      {"asker"_L1, &RefusedRequest::asker},
      {"count"_L1, &RefusedRequest::count},
      {"nearest"_L1, &RefusedRequest::nearest},
      {"nearest-range"_L1, &RefusedRequest::nearestRange}}};
+
+/// Those that are on a line for each text.
+constexpr std::array<std::pair<QLatin1StringView, QStringList RefusedRequest::*>, 3> kLists{
+    {{"holder"_L1, &RefusedRequest::holders},
+     {"contact"_L1, &RefusedRequest::contacts},
+     {kDetail, &RefusedRequest::details}}};
 
 /// Returns the arguments of a change as lines, and the place of the line before its facts; -1 if there is
 /// none.
@@ -49,8 +53,9 @@ RefusedRequest withFacts(RefusedRequest refused, const ListChange& change)
         const auto known = std::ranges::find(kFacts, name, &decltype(kFacts)::value_type::first);
         if (known != kFacts.end() && (refused.*known->second).isEmpty())
             refused.*known->second = text;
-        if (name == kDetail && facts >= 0)
-            refused.details.append(text);
+        const auto list = std::ranges::find(kLists, name, &decltype(kLists)::value_type::first);
+        if (list != kLists.end() && (facts >= 0 || name != kDetail))
+            (refused.*list->second).append(text);
     }
     return refused;
 }
@@ -87,8 +92,10 @@ QString refusalArguments(const QString& arguments, const RefusedRequest& refused
         if (!(refused.*member).isEmpty())
             add(name, refused.*member);
     }
-    for (const QString& detail : refused.details)
-        add(kDetail, detail);
+    for (const auto& [name, member] : kLists) {
+        for (const QString& text : refused.*member)
+            add(name, text);
+    }
     return lines.join(u'\n');
 }
 

@@ -19,9 +19,9 @@ struct RefusedRequest
     QString reason{}; ///< id of the finding
     QDate date{};
     QString who{};          ///< who refused it
-    QString holder{};       ///< who asked for it
+    QStringList holders{};  ///< who asked for it; two asked for a split
     QString behalf{};       ///< on whose behalf
-    QString contact{};      ///< of the asker
+    QStringList contacts{}; ///< of the askers
     QString asker{};        ///< what kind of asker it is
     QString count{};        ///< how many of the next ones were asked for; empty = one
     QString nearest{};      ///< what could be granted instead; empty = nothing

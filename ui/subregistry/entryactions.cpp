@@ -381,7 +381,7 @@ void EntryActions::showRefused(const subregistry::RefusedRequest& refused)
 {
     if (const auto letter = workflow::refusalLetter(m_desk.panel().current()->list, refused))
         m_desk.showLetter({.text = *letter,
-                           .contacts = refused.contact.split("; "_L1, Qt::SkipEmptyParts),
+                           .contacts = refused.contacts,
                            .request = refused.request,
                            .values = refused.asked.isEmpty() ? refused.request : refused.asked});
 }

@@ -152,8 +152,8 @@ QString EntryModel::refusalText(const Stretch& stretch, int column) const
     case Value: return valueText(*m_content, stretch);
     case State: return refusedText();
     case Date: return refused.date.toString(Qt::ISODate);
-    case Holder: return refused.holder;
-    case Contact: return refused.contact;
+    case Holder: return refused.holders.join("; "_L1);
+    case Contact: return refused.contacts.join("; "_L1);
     case Request: return refused.request;
     case Note: return subregistry::refusalSentence(refused);
     default: return {};

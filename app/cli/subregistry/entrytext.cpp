@@ -51,9 +51,9 @@ QString refusalLine(const subregistry::RefusedRequest& refused)
         if (!text.isEmpty())
             facts.append(pattern.arg(text));
     };
-    add(refused.holder, u"%1"_s);
+    add(refused.holders.join("; "_L1), u"%1"_s);
     add(refused.behalf, Cli::tr("on behalf of %1"));
-    add(refused.contact, u"%1"_s);
+    add(refused.contacts.join("; "_L1), u"%1"_s);
     add(refused.asker, Cli::tr("asker %1"));
     add(refused.request, Cli::tr("request %1"));
     return Cli::tr("Refused on %1: %2, %3. %4")

@@ -2,9 +2,11 @@
 #include "core/findings/text/answerletter.h"
 
 #include "core/findings/catalog/catalog.h"
+#include "core/findings/catalog/placeholders.h"
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <array>
 
 namespace nidus::findings {
 
@@ -60,30 +62,47 @@ QStringList urnLines(const QStringList& urns, const QString& label)
     return urns.isEmpty() ? QStringList() : QStringList{label} + urns + QStringList{QString()};
 }
 
+/// Sentences about who has a value, by which dates are known: %1 has the state for %2 from %3 until %4.
+struct HoldingTexts
+{
+    QLatin1StringView state;
+    const char* plain;
+    const char* since;
+    const char* until = nullptr;
+    const char* both = nullptr;
+};
+
+constexpr std::array kHoldingTexts{
+    HoldingTexts{"reserved"_L1, QT_TRANSLATE_NOOP("AnswerLetter", "%1 is reserved for %2."),
+                 QT_TRANSLATE_NOOP("AnswerLetter", "%1 is reserved for %2 from %3."),
+                 QT_TRANSLATE_NOOP("AnswerLetter", "%1 is reserved for %2 until %4."),
+                 QT_TRANSLATE_NOOP("AnswerLetter", "%1 is reserved for %2 from %3 until %4.")},
+    HoldingTexts{"withdrawn"_L1,
+                 QT_TRANSLATE_NOOP("AnswerLetter", "The reservation of %1 for %2 was withdrawn."),
+                 QT_TRANSLATE_NOOP("AnswerLetter", "The reservation of %1 for %2 was withdrawn on %3.")},
+    HoldingTexts{"retired"_L1, QT_TRANSLATE_NOOP("AnswerLetter", "%1 of %2 was retired."),
+                 QT_TRANSLATE_NOOP("AnswerLetter", "%1 of %2 was retired on %3.")},
+    HoldingTexts{"deprecated"_L1, QT_TRANSLATE_NOOP("AnswerLetter", "%1 of %2 is deprecated."),
+                 QT_TRANSLATE_NOOP("AnswerLetter", "%1 of %2 is deprecated from %3.")},
+    HoldingTexts{"assigned"_L1, QT_TRANSLATE_NOOP("AnswerLetter", "%1 is assigned to %2."),
+                 QT_TRANSLATE_NOOP("AnswerLetter", "%1 is assigned to %2 from %3."),
+                 QT_TRANSLATE_NOOP("AnswerLetter", "%1 is assigned to %2 until %4."),
+                 QT_TRANSLATE_NOOP("AnswerLetter", "%1 is assigned to %2 from %3 until %4.")}};
+
 /// Returns the sentence about who has a value, in its state.
 QString holdingText(const LetterEntry& entry)
 {
     const QString holder = entry.behalf.isEmpty()
                                ? entry.holder
                                : AnswerLetter::tr("%1 on behalf of %2").arg(entry.holder, entry.behalf);
-    if (holder.isEmpty())
+    const QString state = entry.state == "temporary"_L1 ? u"assigned"_s : entry.state;
+    const auto* texts = std::ranges::find(kHoldingTexts, state, &HoldingTexts::state);
+    if (holder.isEmpty() || texts == kHoldingTexts.end())
         return AnswerLetter::tr("%1 is now: %2.").arg(entry.value, entry.state);
-    if (entry.state == "reserved"_L1)
-        return entry.until.isEmpty()
-                   ? AnswerLetter::tr("%1 is reserved for %2 from %3.").arg(entry.value, holder, entry.since)
-                   : AnswerLetter::tr("%1 is reserved for %2 from %3 until %4.")
-                         .arg(entry.value, holder, entry.since, entry.until);
-    if (entry.state == "withdrawn"_L1)
-        return AnswerLetter::tr("The reservation of %1 for %2 was withdrawn on %3.")
-            .arg(entry.value, holder, entry.since);
-    if (entry.state == "retired"_L1)
-        return AnswerLetter::tr("%1 of %2 was retired on %3.").arg(entry.value, holder, entry.since);
-    if (entry.state == "deprecated"_L1)
-        return AnswerLetter::tr("%1 of %2 is deprecated from %3.").arg(entry.value, holder, entry.since);
-    if (entry.state == "temporary"_L1)
-        return AnswerLetter::tr("%1 is assigned to %2 from %3 until %4.")
-            .arg(entry.value, holder, entry.since, entry.until);
-    return AnswerLetter::tr("%1 is assigned to %2 from %3.").arg(entry.value, holder, entry.since);
+    const bool hasEnd = texts->until != nullptr && !entry.until.isEmpty();
+    const char* const sentence = entry.since.isEmpty() ? (hasEnd ? texts->until : texts->plain)
+                                                       : (hasEnd ? texts->both : texts->since);
+    return filledPattern(AnswerLetter::tr(sentence), {entry.value, holder, entry.since, entry.until});
 }
 
 QString numbersText(quint64 count)

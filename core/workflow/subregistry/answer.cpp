@@ -117,6 +117,7 @@ findings::LetterHead letterHead(const subregistry::Order& order, const QString& 
     if (!order.contact.isEmpty())
         head.contacts.prepend(order.contact);
     head.contacts.removeAll(QString());
+    head.to.removeAll(QString());
     return head;
 }
 
@@ -160,12 +161,11 @@ std::optional<QString> refusalLetter(const Subregistry& subregistry,
     const auto offered = subregistry::blockOf(subregistry.definition(), refused.nearest);
     if (offered && !refused.nearest.isEmpty())
         refusal.nearest = {*offered, refused.nearestRange};
-    return refusalLetter(
-        subregistry, refusal,
-        {.to = refused.holder.isEmpty() ? QStringList() : QStringList{refused.holder},
-         .contacts = refused.contact.isEmpty() ? QStringList() : refused.contact.split("; "_L1),
-         .request = refused.request,
-         .date = refused.date.toString(Qt::ISODate)});
+    return refusalLetter(subregistry, refusal,
+                         {.to = refused.holders,
+                          .contacts = refused.contacts,
+                          .request = refused.request,
+                          .date = refused.date.toString(Qt::ISODate)});
 }
 
 QString nearestSentence(const Subregistry& subregistry, const subregistry::Suggestion& nearest)
@@ -179,7 +179,7 @@ QString valuesText(const Subregistry& subregistry, const QList<Entry>& entries)
     for (const Entry& entry : entries)
         blocks.append(entry.block);
     const Named values = named(subregistry, blocks);
-    return values.more == 0 ? values.text : u"%1 +%2"_s.arg(values.text).arg(values.more);
+    return values.more == 0 ? values.text : u"%1 +%2"_s.arg(values.text, QString::number(values.more));
 }
 
 QString changeSentence(const Subregistry& subregistry, const subregistry::ListChange& change)

@@ -211,12 +211,14 @@ subregistry::RefusedRequest askedFor(const subregistry::Order& order)
     QStringList contacts = order.contacts;
     contacts.prepend(order.contact);
     contacts.removeAll(QString());
+    QStringList holders = order.holders;
+    holders.removeAll(QString());
     return {.request = order.request,
             .asked = order.value,
             .date = order.date,
-            .holder = order.holders.join("; "_L1),
+            .holders = holders,
             .behalf = order.behalf,
-            .contact = contacts.join("; "_L1),
+            .contacts = contacts,
             .asker = order.asker,
             .count = order.value.isEmpty() && order.next.count > 1 ? QString::number(order.next.count)
                                                                    : QString()};

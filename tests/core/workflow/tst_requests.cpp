@@ -2,6 +2,7 @@
 #include "core/builtin/builtincontent.h"
 #include "core/findings/values/findingids.h"
 #include "core/subregistry/refusals.h"
+#include "core/workflow/subregistry/answer.h"
 #include "core/workflow/subregistry/entrytable.h"
 #include "core/workflow/subregistry/rowrequests.h"
 #include "core/workflow/subregistry/subregistrywork.h"
@@ -26,6 +27,8 @@ private Q_SLOTS:
     void recordsWhoAskedAndWhy();
     void answersTheSameRefusalAgain();
     void keepsNextOnes();
+    void writesTheSameLetterAgain();
+    void writesOnlyWhatIsKnown();
     void readsRefusalsOfEarlierVersions();
     void undoesARefusal();
     void keepsFactsInFiles();
@@ -92,9 +95,9 @@ void TestRequests::recordsWhoAskedAndWhy()
                                     .reason = u"subregistry.overlap"_s,
                                     .date = kDay,
                                     .who = u"tester"_s,
-                                    .holder = u"Quay Lamps"_s,
+                                    .holders = {u"Quay Lamps"_s},
                                     .behalf = u"Pier"_s,
-                                    .contact = u"a@quay.example"_s,
+                                    .contacts = {u"a@quay.example"_s},
                                     .asker = u"company"_s,
                                     .nearest = u"20"_s}));
 }
@@ -113,9 +116,46 @@ void TestRequests::keepsNextOnes()
     const Order next{.next = {.range = u"none"_s}, .holders = {u"B\nC"_s}, .date = kDay};
     QVERIFY(run(next, u"T-9"_s)->refusal);
     QCOMPARE(refused().constFirst().asked, QString());
-    QCOMPARE(refused().constFirst().holder, u"B C"_s);
+    QCOMPARE(refused().constFirst().holders, QStringList{u"B C"_s});
     QVERIFY2(refused().constFirst().reason.startsWith(u"subregistry."),
              qPrintable(refused().constFirst().reason));
+}
+
+/// The letter about a recorded refusal is to the same people as the first one.
+void TestRequests::writesTheSameLetterAgain()
+{
+    const Order split{.verb = Verb::Split,
+                      .value = u"30-39"_s,
+                      .holders = {u"Quay; Lamps"_s, u"Pier"_s},
+                      .contacts = {u"a@quay.example"_s, u"b@pier.example"_s},
+                      .at = u"35"_s,
+                      .date = kDay};
+    const auto answer = run(split, u"T-9"_s);
+    QVERIFY(answer->refusal);
+    const QString first =
+        refusalLetter(answer->subregistry, *answer->refusal, letterHead(split, u"T-9"_s, kDay));
+    QVERIFY2(first.contains("Dear Quay; Lamps and Pier,"_L1), qPrintable(first));
+    QCOMPARE(refusalLetter(answer->subregistry, refused().constFirst()).value_or(QString()), first);
+}
+
+/// No date is made up for an entry of a list that has none, and a state is not taken for another one.
+void TestRequests::writesOnlyWhatIsKnown()
+{
+    const auto stored = m_registry->subregistries().read(m_name.nid, m_name.name);
+    const subregistry::Subregistry list = subregistry::after(stored->definition, stored->changes);
+    const auto letter = [&list](subregistry::EntryState state, QDate since, QDate until) {
+        return grantLetter(
+            list, {{.block = {12, 12}, .state = state, .holder = u"A %3"_s, .since = since, .until = until}});
+    };
+    using enum subregistry::EntryState;
+    const QDate end(2021, 3, 4);
+    QVERIFY(letter(Assigned, kDay, {}).contains("12 is assigned to A %3 from 2020-01-02."_L1));
+    QVERIFY(letter(Assigned, {}, {}).contains("12 is assigned to A %3. "_L1) ||
+            letter(Assigned, {}, {}).contains("12 is assigned to A %3.\n"_L1));
+    QVERIFY(letter(Temporary, {}, end).contains("12 is assigned to A %3 until 2021-03-04."_L1));
+    QVERIFY(letter(Reserved, {}, end).contains("12 is reserved for A %3 until 2021-03-04."_L1));
+    QVERIFY(letter(Retired, {}, {}).contains("12 of A %3 was retired."_L1));
+    QVERIFY(!letter(Pending, kDay, {}).contains("assigned"_L1));
 }
 
 void TestRequests::readsRefusalsOfEarlierVersions()
@@ -127,7 +167,7 @@ void TestRequests::readsRefusalsOfEarlierVersions()
                              .request = u"T-8"_s,
                              .arguments = u"assign\noma/objects\n15\nholder=Quay Lamps\nasker=company"_s};
     const RefusedRequest read = subregistry::refusedRequests({refusal}).constFirst();
-    QCOMPARE(read.holder, u"Quay Lamps"_s);
+    QCOMPARE(read.holders, QStringList{u"Quay Lamps"_s});
     QCOMPARE(read.asker, u"company"_s);
     QVERIFY(read.details.isEmpty());
     QVERIFY(!subregistry::refusalSentence(read).contains(u'%'));
@@ -165,7 +205,7 @@ void TestRequests::keepsFactsInFiles()
     QVERIFY2(read.has_value(), read ? "" : qPrintable(read.error()));
     const QList<RefusedRequest> kept = subregistry::refusedRequests(read->changes);
     QCOMPARE(kept.size(), 1);
-    QCOMPARE(kept.first().holder, u"Quay Lamps"_s);
+    QCOMPARE(kept.first().holders, QStringList{u"Quay Lamps"_s});
     QCOMPARE(kept.first().details, refused().constFirst().details);
 }
 
@@ -175,8 +215,8 @@ void TestRequests::erasesWhoAsked()
     QVERIFY(run(taken(), u"T-8"_s)->refusal);
     QVERIFY(m_registry->erasure().erase({u"Quay Lamps"_s, u"a@quay.example"_s}, m_act));
     const RefusedRequest left = refused().constFirst();
-    QVERIFY2(!left.holder.contains("Quay"_L1), qPrintable(left.holder));
-    QVERIFY2(!left.contact.contains("quay"_L1), qPrintable(left.contact));
+    QVERIFY2(!left.holders.join(u' ').contains("Quay"_L1), qPrintable(left.holders.join(u' ')));
+    QVERIFY2(!left.contacts.join(u' ').contains("quay"_L1), qPrintable(left.contacts.join(u' ')));
     QCOMPARE(left.asker, u"company"_s);
     QVERIFY(subregistry::refusalSentence(left).startsWith("15 is not free"_L1));
 }
