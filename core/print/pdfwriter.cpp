@@ -42,10 +42,10 @@ base::Result<QByteArray> write(const registration::RegistryContent& content, exc
     }
     if (stop.stop_requested())
         return std::unexpected(base::Error{base::kCanceled, {}, {}});
-    if (!headings)
-        return std::unexpected(unavailable);
-    std::optional<QByteArray> finished = finishedPdf(buffer.data(), *headings, pageHeight);
-    return finished ? base::Result<QByteArray>(*std::move(finished)) : std::unexpected(unavailable);
+    std::optional<QByteArray> finished =
+        headings ? finishedPdf(buffer.data(), *headings, pageHeight) : std::nullopt;
+    return finished ? base::Result<QByteArray>(*std::move(finished))
+                    : std::unexpected(base::brokenPromise("PDF", "Qt writes the pages"));
 }
 
 } // namespace

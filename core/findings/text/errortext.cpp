@@ -119,8 +119,9 @@ constexpr ErrorSentence kSentences[]{
      QT_TRANSLATE_NOOP("Errors", "%1 was not imported from a file, so there is no original to "
                                  "export. Specify an older version, or choose another format.")},
     {base::ErrorCode("not-available"),
-     QT_TRANSLATE_NOOP("Errors", "%1 is not available: this program was built without the "
-                                 "window. Choose another format.")},
+     QT_TRANSLATE_NOOP("Errors",
+                       "%1 cannot be written: nidus-cli-pdf is not installed. Install Nidus with its "
+                       "window, or choose another format.")},
     {base::ErrorCode("broken-promise"),
      QT_TRANSLATE_NOOP("Errors", "The program detected an internal error (%2). The data was not "
                                  "changed. Please report it.")},
