@@ -2,13 +2,13 @@
 #include "ui/history/eventmodel.h"
 
 #include "core/findings/catalog/visiblecharacter.h"
+#include "core/workflow/drafts/recordedsteps.h"
 #include "ui/help/generatedpages.h"
 #include "ui/history/eventwords.h"
 #include "ui/history/notewords.h"
 #include "ui/support/text/fieldtexts.h"
 #include "ui/support/widgets/plaintooltip.h"
 
-#include <QRegularExpression>
 #include <QStringList>
 
 using namespace Qt::StringLiterals;
@@ -20,27 +20,24 @@ namespace {
 constexpr qsizetype kMinutes = "2026-11-26 23:54"_L1.size();
 
 /// Returns what the findings with these ids say.
-QString sentencesOf(const QString& ids)
+QString sentencesOf(const QStringList& ids)
 {
     QStringList sentences;
-    for (const QString& id : ids.split(u", "_s))
+    for (const QString& id : ids)
         sentences.append(findingWords(id).value_or(id));
     return sentences.join(u' ');
 }
 
-/// Puts the reason for a step before what was open: "Despite ID, ID: REASON" is how takeStep() records it.
+/// Puts the reason for a step before what was open.
 QString withReasonFirst(const QString& note)
 {
-    static const QRegularExpression despite(
-        u"^(?<before>.*)Despite (?<ids>[a-z0-9.-]+(?:, [a-z0-9.-]+)*): (?<reason>.*)$"_s,
-        QRegularExpression::DotMatchesEverythingOption);
-    const QRegularExpressionMatch match = despite.match(note);
-    if (!match.hasMatch())
+    const std::optional<workflow::DespiteNote> despite = workflow::despiteIn(note);
+    if (!despite)
         return note;
-    const QString ids = match.captured(u"ids"_s);
-    const QString first = EventModel::tr("%1 (despite %n finding(s))", nullptr, int(ids.count(u',')) + 1)
-                              .arg(match.captured(u"reason"_s));
-    return first + u'\n' + match.captured(u"before"_s) + sentencesOf(ids);
+    const QString first =
+        EventModel::tr("%1 (despite %n finding(s))", nullptr, int(despite->ids.size())).arg(despite->reason);
+    const QString before = despite->note.isEmpty() ? QString() : despite->note + u'\n';
+    return first + u'\n' + before + sentencesOf(despite->ids);
 }
 
 /// Puts the reason for accepting a finding, "ID: REASON", before what the finding says, and the answer to a

@@ -5,6 +5,7 @@
 #include "core/findings/values/findingids.h"
 #include "core/registration/approval.h"
 #include "core/registration/handle.h"
+#include "core/workflow/drafts/personname.h"
 #include "core/workflow/drafts/recordedsteps.h"
 #include "ui/editor/draftdocument.h"
 #include "ui/session/registrysession.h"
@@ -23,13 +24,19 @@ void OpenRequirements::read(RegistrySession& session, const DraftDocument* docum
     const base::Result<QList<registration::ReviewComment>> comments =
         document->isStored() ? registry.comments().of(document->handle())
                              : QList<registration::ReviewComment>();
-    const QString who = session.act().who;
-    const auto team = workflow::reviewTeam(registry, who);
-    if (!record || !comments || !team)
+    if (!record || !comments)
+        return;
+    const QStringList names = workflow::namesOfUser(session.act().who);
+    const bool isInReview = record->draft.state == registration::State::InReview;
+    const auto rule = registry.settings().approval();
+    const auto team = isInReview ? workflow::reviewTeam(registry, names)
+                      : rule     ? base::Result<workflow::ReviewTeam>(workflow::ReviewTeam{.rule = *rule})
+                                 : std::unexpected(rule.error());
+    if (!team)
         return;
     m_stored = Stored{.record = *record,
                       .facts = {{}, *comments, team->rule, registry.today()},
-                      .next = workflow::nextStep(*record, *team, who),
+                      .next = workflow::nextStep(*record, *team, names),
                       .base = {}};
     const auto revised = registry.registrations().record(record->draft.revisionOf);
     for (const registration::Version& version :
@@ -56,7 +63,8 @@ QList<findings::Finding> OpenRequirements::of(workflow::ProcessStep step,
         facts.about.removeIf([](const findings::Finding& finding) {
             return finding.id == findings::kTemplateRevisionMissing;
         });
-    const workflow::StepRequest request{.step = step, .act = act};
+    const workflow::StepRequest request{
+        .step = step, .act = act, .otherNames = workflow::namesOfUser(act.who)};
     const workflow::StepRequirements required =
         workflow::requirements(workflow::checklist(record, facts, request), record, step);
     return required.open();

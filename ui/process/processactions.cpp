@@ -153,10 +153,7 @@ void ProcessActions::updateOpenRequirements()
 
 storage::Act ProcessActions::actOf(const StepDialog& dialog) const
 {
-    storage::Act act = m_session.act();
-    act.note = dialog.note();
-    act.link = dialog.link();
-    return act;
+    return {.who = m_session.act().who, .note = dialog.note(), .link = dialog.link()};
 }
 
 void ProcessActions::ask(const StepDialog::Question& question,
@@ -229,10 +226,11 @@ void ProcessActions::askForStep(workflow::ProcessStep step, const StepDialog::Qu
 
 void ProcessActions::askForStep(qint64 id, workflow::ProcessStep step, const StepDialog::Question& question)
 {
+    const storage::Act act = m_session.act();
+    workflow::StepRequest wanted{.step = step, .act = act, .otherNames = workflow::namesOfUser(act.who)};
     const auto record = m_session.registry().drafts().record(id);
     const auto findings =
-        record ? workflow::checklist(m_session.registry(), *record, {.step = step, .act = m_session.act()})
-               : std::unexpected(record.error());
+        record ? workflow::checklist(m_session.registry(), *record, wanted) : std::unexpected(record.error());
     if (!findings)
         return fail(findings.error(), actionOf(step));
     const workflow::StepRequirements required = workflow::requirements(*findings, *record, step);
@@ -240,23 +238,23 @@ void ProcessActions::askForStep(qint64 id, workflow::ProcessStep step, const Ste
     const std::optional<exchange::UnsentMail> mail = m_mail->mailOf(step, record->draft);
     if (mail)
         asked.mail = MailActions::preview(*mail);
-    QStringList listed;
+    wanted.listed.emplace();
     for (const findings::Finding& finding : required.passable)
-        listed.append(finding.id.word());
-    ask(asked,
-        [this, draft = record->draft, step, gate = asked.gate, listed, mail](const StepDialog& dialog) {
-            workflow::StepRequest request{.step = step, .act = actOf(dialog), .listed = listed};
-            if (gate == StepDialog::Gate::NeedsNote && step != workflow::ProcessStep::Register)
-                request.despite = std::exchange(request.act.note, {});
-            if (!dialog.isMailWanted() || m_mail->open(*mail, registration::draftHandle(draft.id)))
-                take(draft, request);
-        });
+        wanted.listed->append(finding.id.word());
+    ask(asked, [this, draft = record->draft, wanted, gate = asked.gate, mail](const StepDialog& dialog) {
+        workflow::StepRequest request = wanted;
+        request.act = actOf(dialog);
+        if (gate == StepDialog::Gate::NeedsNote && request.step != workflow::ProcessStep::Register)
+            request.despite = std::exchange(request.act.note, {});
+        if (!dialog.isMailWanted() || m_mail->open(*mail, registration::draftHandle(draft.id)))
+            take(draft, request);
+    });
 }
 
 void ProcessActions::take(const registration::Draft& draft, const workflow::StepRequest& request)
 {
     if (request.step == workflow::ProcessStep::Register)
-        return registerNow(draft, request.act);
+        return registerNow(draft, request);
     const auto moved = workflow::takeStep(m_session.registry(), draft.id, request, draft.saves,
                                           settingNumber(Setting::ReminderDays));
     if (moved)
@@ -325,9 +323,10 @@ void ProcessActions::askToRegister()
          .button = tr("Register")});
 }
 
-void ProcessActions::registerNow(const registration::Draft& draft, const storage::Act& act)
+void ProcessActions::registerNow(const registration::Draft& draft, const workflow::StepRequest& request)
 {
-    const auto registered = workflow::registerChecked(m_session.registry(), draft.id, act, draft.saves);
+    const auto registered = workflow::registerChecked(m_session.registry(), draft.id, request.act,
+                                                      draft.saves, request.otherNames);
     if (!registered)
         m_session.reload(); // somebody else's work may be the cause
     const storage::RegistrySummary* present = m_session.summary(draft.revisionOf);

@@ -75,7 +75,7 @@ private:
     void askToApprove();
     void askToForward();
     void askToRegister();
-    void registerNow(const registration::Draft& draft, const storage::Act& act);
+    void registerNow(const registration::Draft& draft, const workflow::StepRequest& request);
     void askToReopen();
     void askToWithdraw();
     void askToReinstate(const QString& nid);

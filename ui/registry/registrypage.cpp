@@ -4,7 +4,6 @@
 #include "core/registration/approval.h"
 #include "core/registration/handle.h"
 #include "core/workflow/drafts/personname.h"
-#include "core/workflow/registry/registryaccess.h"
 #include "ui/browser/foundtext.h"
 #include "ui/editor/templateform.h"
 #include "ui/findings/findingsmodel.h"
@@ -177,7 +176,7 @@ void RegistryPage::followStored(const DraftDocument* document)
 
 void RegistryPage::refresh()
 {
-    m_browser->model()->setUser({m_session.act().who, workflow::currentUser()});
+    m_browser->model()->setUser(workflow::namesOfUser(m_session.act().who));
     m_browser->setRegistry(m_session.registry().path());
     m_browser->setSummaries(m_session.summaries());
     m_lint.countDrafts(m_session.registry(), m_browser->handlesInSight());
@@ -273,7 +272,7 @@ void RegistryPage::look(const registration::Draft& draft)
     m_seen = registration::partMarks(draft.content);
     if (!isSame)
         m_changedSinceLook.clear();
-    if (marks.isEmpty() || workflow::isOneOf({m_session.act().who, workflow::currentUser()}, draft.author))
+    if (marks.isEmpty() || workflow::isOneOf(workflow::namesOfUser(m_session.act().who), draft.author))
         return; // never seen, or saved by the user
     for (const QString& part : registration::changedParts(marks, draft.content)) {
         if (!m_changedSinceLook.contains(part))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/tasks/tasklist.h"
 
-#include "core/workflow/registry/registryaccess.h"
+#include "core/workflow/drafts/personname.h"
 #include "ui/editor/opendrafts.h"
 #include "ui/registry/recoveryoffer.h"
 #include "ui/session/registryplace.h"
@@ -52,7 +52,7 @@ void TaskList::followTheDay()
 
 workflow::WorkContext TaskList::context() const
 {
-    workflow::WorkContext context{.names = {m_session.act().who, workflow::currentUser()},
+    workflow::WorkContext context{.names = workflow::namesOfUser(m_session.act().who),
                                   .today = m_session.registry().today(),
                                   .unsaved = {},
                                   .recovered = {}};

@@ -113,7 +113,8 @@ QList<findings::Finding> checklist(const registration::DraftRecord& record, cons
                 findings.append(question);
         }
     }
-    if ((request.step == ProcessStep::Approve || isSkipping) && isAlone(record, request.act.who))
+    if ((request.step == ProcessStep::Approve || isSkipping) &&
+        isAlone(record, QStringList{request.act.who} + request.otherNames))
         findings.append(aloneUnder(facts.approval, request));
     if (isReminderDue(record.draft, facts.today))
         findings.append(findings::makeFinding(findings::kProcessReminderDue, {},
@@ -182,14 +183,14 @@ bool isFastTrack(const registration::Draft& draft)
     return draft.content.registrationTemplate.registrant().fastTrack;
 }
 
-bool isAlone(const registration::DraftRecord& record, const QString& who)
+bool isAlone(const registration::DraftRecord& record, const QStringList& names)
 {
     const registration::Draft& draft = record.draft;
-    if (!who.isEmpty() && findings::readableText(who).isEmpty())
+    if (const QString who = names.value(0); !who.isEmpty() && findings::readableText(who).isEmpty())
         return true; // somebody who gives no name
     const QStringList owners = registration::formerOwners(record.events) + QStringList{draft.owner};
-    return workflow::isOneOf(owners, who) &&
-           (draft.author.isEmpty() || workflow::isSamePerson(draft.author, who));
+    return std::ranges::any_of(owners, [&names](const QString& owner) { return isOneOf(names, owner); }) &&
+           (draft.author.isEmpty() || isOneOf(names, draft.author));
 }
 
 bool isReminderDue(const registration::Draft& draft, const QDate& today)

@@ -27,6 +27,7 @@ struct StepRequest
     storage::Act act{};
     QString despite{}; ///< why the step is taken although something is open; empty = nothing may be open
     std::optional<QStringList> listed{}; ///< the ids that the reason was given for; absent: what is open
+    QStringList otherNames{};            ///< of the person who acts; they are not recorded
 };
 
 /// What a step requires.
@@ -75,9 +76,9 @@ struct StepFacts
 /// Whether the Registrant field says fast track (RFC 8141 section 6.3).
 [[nodiscard]] bool isFastTrack(const registration::Draft& draft);
 
-/// Whether `who` saved the draft last and is its owner, was its owner, or created or imported it: giving the
-/// draft to somebody else does not add a person who has read it.
-[[nodiscard]] bool isAlone(const registration::DraftRecord& record, const QString& who);
+/// Whether a person with these names saved the draft last and is its owner, was its owner, or created or
+/// imported it: giving the draft to somebody else does not add a person who has read it.
+[[nodiscard]] bool isAlone(const registration::DraftRecord& record, const QStringList& names);
 
 /// Whether the reminder for the draft is due.
 [[nodiscard]] bool isReminderDue(const registration::Draft& draft, const QDate& today);

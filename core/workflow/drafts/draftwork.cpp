@@ -76,8 +76,8 @@ storage::Act actOf(const StepRequest& request, const QStringList& passed)
 {
     storage::Act act = request.act;
     const QString reason = request.despite.trimmed();
-    if (!passed.isEmpty() && !findings::readableText(reason).isEmpty())
-        act.note = noteDespite(act.note, passed, reason);
+    act.note =
+        noteDespite(act.note, findings::readableText(reason).isEmpty() ? QStringList() : passed, reason);
     return act;
 }
 
@@ -121,10 +121,10 @@ base::Result<registration::Draft> restoreVersion(storage::Registry& registry, co
 }
 
 base::Result<QString> registerChecked(storage::Registry& registry, qint64 draftId, const storage::Act& act,
-                                      std::optional<int> expectedSaves)
+                                      std::optional<int> expectedSaves, const QStringList& otherNames)
 {
     const base::Result<Cleared> cleared =
-        gate(registry, draftId, {.step = ProcessStep::Register, .act = act});
+        gate(registry, draftId, {.step = ProcessStep::Register, .act = act, .otherNames = otherNames});
     if (!cleared)
         return std::unexpected(cleared.error());
     return registry.registrations().registerDraft(draftId, act, expectedSaves.value_or(cleared->saves));

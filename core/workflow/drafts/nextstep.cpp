@@ -10,28 +10,29 @@ namespace nidus::workflow {
 
 namespace {
 
-/// Whether anybody but `who` has acted in the registry, under any spelling of the name.
-base::Result<bool> hasColleagues(const storage::Registry& registry, const QString& who)
+/// Whether anybody but the person with these names has acted in the registry, under any spelling of them.
+base::Result<bool> hasColleagues(const storage::Registry& registry, const QStringList& names)
 {
-    QStringList known{who};
+    QStringList known = names;
     for (;;) {
         const base::Result<QString> other = registry.activity().somebodyBut(known);
         if (!other)
             return std::unexpected(other.error());
-        if (other->isEmpty() || !isSamePerson(*other, who))
+        if (other->isEmpty() || !isOneOf(names, *other))
             return !other->isEmpty();
         known.append(*other);
     }
 }
 
-NextStep stepInReview(const registration::DraftRecord& record, const ReviewTeam& team, const QString& who)
+NextStep stepInReview(const registration::DraftRecord& record, const ReviewTeam& team,
+                      const QStringList& names)
 {
-    if (team.rule == registration::ApprovalRule::Anyone || !isAlone(record, who))
+    if (team.rule == registration::ApprovalRule::Anyone || !isAlone(record, names))
         return NextStep::Review;
     if (team.rule == registration::ApprovalRule::SecondPerson)
         return NextStep::AwaitColleague;
     const QString& assignee = record.draft.assignee;
-    const bool isForOthers = !assignee.isEmpty() && !isSamePerson(assignee, who);
+    const bool isForOthers = !assignee.isEmpty() && !isOneOf(names, assignee);
     const bool isForWho = !assignee.isEmpty() && !isForOthers;
     return isForOthers || (team.hasColleagues && !isForWho) ? NextStep::AwaitReviewer
                                                             : NextStep::ApproveAlone;
@@ -39,19 +40,19 @@ NextStep stepInReview(const registration::DraftRecord& record, const ReviewTeam&
 
 } // namespace
 
-base::Result<ReviewTeam> reviewTeam(const storage::Registry& registry, const QString& who)
+base::Result<ReviewTeam> reviewTeam(const storage::Registry& registry, const QStringList& names)
 {
     const auto rule = registry.settings().approval();
-    const auto others = hasColleagues(registry, who);
+    const auto others = hasColleagues(registry, names);
     if (!rule || !others)
         return std::unexpected(rule ? others.error() : rule.error());
     return ReviewTeam{*rule, *others};
 }
 
-NextStep nextStep(const registration::DraftRecord& record, const ReviewTeam& team, const QString& who)
+NextStep nextStep(const registration::DraftRecord& record, const ReviewTeam& team, const QStringList& names)
 {
     switch (record.draft.state) {
-    case registration::State::InReview: return stepInReview(record, team, who);
+    case registration::State::InReview: return stepInReview(record, team, names);
     case registration::State::Approved: return NextStep::SendToIana;
     case registration::State::WithIana: return NextStep::AwaitIana;
     case registration::State::Draft:

@@ -5,7 +5,7 @@
 #include "core/registration/registration.h"
 #include "core/storage/registry.h"
 
-#include <QString>
+#include <QStringList>
 #include <cstdint>
 
 namespace nidus::workflow {
@@ -34,10 +34,12 @@ struct ReviewTeam
     return step == NextStep::AwaitReviewer || step == NextStep::AwaitColleague;
 }
 
-[[nodiscard]] base::Result<ReviewTeam> reviewTeam(const storage::Registry& registry, const QString& who);
+/// Reads all of the history if nobody but the person with these names has acted in the registry.
+[[nodiscard]] base::Result<ReviewTeam> reviewTeam(const storage::Registry& registry,
+                                                  const QStringList& names);
 
-/// Returns the next step of the draft for `who`.
+/// Returns the next step of the draft for a person with these names.
 [[nodiscard]] NextStep nextStep(const registration::DraftRecord& record, const ReviewTeam& team,
-                                const QString& who);
+                                const QStringList& names);
 
 } // namespace nidus::workflow

@@ -137,14 +137,13 @@ TaskItem itemFor(TaskReason reason, const registration::Draft& draft)
 
 base::Result<NextStep> Queue::nextStepOf(const registration::DraftRecord& record) const
 {
-    const QString who = m_context.names.value(0);
     if (!m_team && record.draft.state == registration::State::InReview) {
-        const base::Result<ReviewTeam> team = reviewTeam(m_registry, who);
+        const base::Result<ReviewTeam> team = reviewTeam(m_registry, m_context.names);
         if (!team)
             return std::unexpected(team.error());
         m_team = *team;
     }
-    return nextStep(record, m_team.value_or(ReviewTeam()), who);
+    return nextStep(record, m_team.value_or(ReviewTeam()), m_context.names);
 }
 
 bool Queue::wasSavedByOthers(const registration::Draft& draft) const

@@ -2,6 +2,7 @@
 #include "core/workflow/drafts/personname.h"
 
 #include "core/findings/catalog/visiblecharacter.h"
+#include "core/workflow/registry/registryaccess.h"
 
 #include <algorithm>
 
@@ -28,6 +29,8 @@ bool isSamePerson(const QString& one, const QString& other)
     return mail.isEmpty() || otherMail.isEmpty() ? name.compare(otherName, Qt::CaseInsensitive) == 0
                                                  : mail.compare(otherMail, Qt::CaseInsensitive) == 0;
 }
+
+QStringList namesOfUser(const QString& who) { return {who, currentUser()}; }
 
 bool isOneOf(const QStringList& names, const QString& who)
 {

@@ -14,6 +14,8 @@ namespace nidus::workflow {
 /// spelling of names varies, or else by what a reader sees of the names; in any letter case. Empty names are
 /// nobody's.
 [[nodiscard]] bool isSamePerson(const QString& one, const QString& other);
+/// Returns all names of the user, who acts by the name `who`: also that of the account.
+[[nodiscard]] QStringList namesOfUser(const QString& who);
 [[nodiscard]] bool isOneOf(const QStringList& names, const QString& who);
 /// Returns whether a user means the person `who` by `typed`: the same person, or only their name, in any
 /// letter case.

@@ -12,6 +12,19 @@ namespace nidus::workflow {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+constexpr auto kDespite = "Despite ([a-z0-9.-]+(?:, [a-z0-9.-]+)*): "_L1;
+
+/// Returns a person's text in which no line begins like a record of open findings.
+QString asOwnWords(QString text)
+{
+    static const QRegularExpression begin(u"(?<![^\\n])(?=%1)"_s.arg(kDespite));
+    return text.replace(begin, u" "_s);
+}
+
+} // namespace
+
 QList<registration::State> skippedStates(const QList<registration::Event>& events)
 {
     QSet<registration::State> taken;
@@ -54,20 +67,33 @@ std::optional<registration::Event> lastReturn(const QList<registration::Event>& 
 
 QString noteDespite(const QString& note, const QStringList& ids, const QString& reason)
 {
+    const QString own = asOwnWords(note);
+    if (ids.isEmpty())
+        return own;
     // In English, as the ids are.
-    const QString despite = u"Despite %1: %2"_s.arg(ids.join(", "_L1), reason);
-    return note.isEmpty() ? despite : note + u'\n' + despite;
+    const QString despite = u"Despite %1: %2"_s.arg(ids.join(", "_L1), asOwnWords(reason));
+    return own.isEmpty() ? despite : own + u'\n' + despite;
+}
+
+std::optional<DespiteNote> despiteIn(const QString& note)
+{
+    static const QRegularExpression line(u"(?<![^\\n])"_s + kDespite);
+    std::optional<DespiteNote> last;
+    for (const QRegularExpressionMatch& match : line.globalMatch(note))
+        last = DespiteNote{.note = note.first(std::max(match.capturedStart() - 1, qsizetype(0))),
+                           .ids = match.captured(1).split(", "_L1),
+                           .reason = note.sliced(match.capturedEnd())};
+    return last;
 }
 
 QStringList passedByApproval(const QList<registration::Event>& events, const QString& idOfOpenComments)
 {
-    static const QRegularExpression despite(u"(?<![^\\n])Despite ([a-z0-9.-]+(?:, [a-z0-9.-]+)*): "_s);
     QStringList ids;
     for (const registration::Event& event : events) {
         if (registration::isOfFile(event))
             continue;
         if (event.what == registration::EventKind::Approved)
-            ids = despite.match(event.note).captured(1).split(", "_L1, Qt::SkipEmptyParts);
+            ids = despiteIn(event.note).value_or(DespiteNote()).ids;
         else if (event.what == registration::EventKind::Reopened)
             ids.clear();
         else if (event.what == registration::EventKind::Commented)

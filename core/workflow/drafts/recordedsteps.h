@@ -18,8 +18,20 @@ namespace nidus::workflow {
 /// Returns the event that returned a draft to its author; nothing if it was submitted since, or never.
 [[nodiscard]] std::optional<registration::Event> lastReturn(const QList<registration::Event>& events);
 
-/// Returns the note of a step that was taken despite findings with these ids.
+/// What the note of a step records about findings that were open: "Despite ID, ID: REASON" in its last line
+/// that begins so.
+struct DespiteNote
+{
+    QString note{}; ///< the lines before
+    QStringList ids{};
+    QString reason{}; ///< also the lines after
+};
+
+/// Returns the note of a step that was taken despite findings with these ids, if any. A line of the note or
+/// the reason that reads like such a record is indented.
 [[nodiscard]] QString noteDespite(const QString& note, const QStringList& ids, const QString& reason);
+/// Returns what a note by noteDespite() records; absent if nothing was open.
+[[nodiscard]] std::optional<DespiteNote> despiteIn(const QString& note);
 /// Returns the ids of the findings that the approval in force passed with a reason. The number of open
 /// comments is that of the approval only if nothing was commented since: their id is among them only then.
 [[nodiscard]] QStringList passedByApproval(const QList<registration::Event>& events,

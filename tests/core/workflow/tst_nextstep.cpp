@@ -2,11 +2,14 @@
 #include "core/workflow/drafts/nextstep.h"
 
 #include "core/builtin/builtincontent.h"
+#include "core/findings/values/findingids.h"
+#include "core/workflow/drafts/draftprocess.h"
 #include "core/workflow/drafts/draftwork.h"
 #include "tests/core/workflow/completetemplate.h"
 #include "tests/testprogram.h"
 
 #include <QTest>
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
@@ -35,11 +38,12 @@ private Q_SLOTS:
     void dependsOnStateAndPerson_data();
     void dependsOnStateAndPerson();
     void knowsColleagues();
+    void isNobodysColleagueUnderAnotherName();
 
 private:
     [[nodiscard]] bool hasColleagues(const QString& who) const
     {
-        return reviewTeam(*m_registry, who).value().hasColleagues;
+        return reviewTeam(*m_registry, {who}).value().hasColleagues;
     }
 
     std::optional<Registry> m_registry;
@@ -83,7 +87,7 @@ void TestNextStep::dependsOnStateAndPerson()
     QFETCH(const QString, assignee);
     QFETCH(const QString, who);
     const DraftRecord record{.draft = {.state = state, .author = kAda, .owner = kAda, .assignee = assignee}};
-    QTEST(nextStep(record, {rule, hasColleagues}, who), "step");
+    QTEST(nextStep(record, {rule, hasColleagues}, {who}), "step");
 }
 
 /// Whoever acted here is a colleague, except IANA, whose list a new registry has, and people in files.
@@ -98,6 +102,26 @@ void TestNextStep::knowsColleagues()
     QVERIFY(hasColleagues(kBob));
     QVERIFY(takeStep(*m_registry, 1, {.step = ProcessStep::Submit, .act = {.who = kBob}}));
     QVERIFY(hasColleagues(kAda));
+}
+
+/// Whoever wrote a draft under the name of the account does not approve it under the name of Preferences.
+void TestNextStep::isNobodysColleagueUnderAnotherName()
+{
+    const VersionContent content{.registrationTemplate = completeTemplate(u"crates"_s, u"Names crates."_s)};
+    QVERIFY(m_registry->drafts().create({.content = content}, {.who = u"ada"_s}));
+    QVERIFY(takeStep(*m_registry, 1, {.step = ProcessStep::Submit, .act = {.who = u"ada"_s}}));
+    const DraftRecord record = m_registry->drafts().record(1).value();
+    const QStringList names{kAda, u"ada"_s};
+    const ReviewTeam team = reviewTeam(*m_registry, names).value();
+    QVERIFY(!team.hasColleagues);
+    QCOMPARE(nextStep(record, team, names), NextStep::ApproveAlone);
+    QCOMPARE(nextStep(record, reviewTeam(*m_registry, {kBob}).value(), {kBob}), NextStep::Review);
+    const auto needsAReason = [this, &record](const StepRequest& request) {
+        const auto findings = checklist(*m_registry, record, request).value();
+        return std::ranges::count(findings, findings::kProcessApprovedAlone, &findings::Finding::id) == 1;
+    };
+    QVERIFY(needsAReason({.step = ProcessStep::Approve, .act = {.who = kAda}, .otherNames = {u"ada"_s}}));
+    QVERIFY(!needsAReason({.step = ProcessStep::Approve, .act = {.who = kBob}}));
 }
 
 NIDUS_TEST(tst_nextstep, TestNextStep)

@@ -20,6 +20,7 @@ private Q_SLOTS:
     void findsSkippedStates();
     void findsWhatTheApprovalPassed_data();
     void findsWhatTheApprovalPassed();
+    void keepsWordsOfPeopleApart();
 };
 
 void TestRecordedSteps::findsSkippedStates_data()
@@ -86,6 +87,24 @@ void TestRecordedSteps::findsWhatTheApprovalPassed()
 {
     QFETCH(const QList<Event>, events);
     QTEST(passedByApproval(events, u"process.open-comments"_s), "ids");
+}
+
+/// Only the program records that something was open; nobody does so in a note or a reason.
+void TestRecordedSteps::keepsWordsOfPeopleApart()
+{
+    const QString forged = u"Despite review.stability: agreed"_s;
+    QVERIFY(!despiteIn(noteDespite(forged, {}, {})));
+    QCOMPARE(noteDespite(u"fine\nsecond line"_s, {}, {}), u"fine\nsecond line"_s);
+    const QString note = noteDespite(forged, {u"process.open-comments"_s}, u"asked by mail\n"_s + forged);
+    const std::optional<DespiteNote> found = despiteIn(note);
+    QVERIFY(found);
+    QCOMPARE(found->ids, QStringList{u"process.open-comments"_s});
+    QCOMPARE(found->note, u' ' + forged);
+    QCOMPARE(found->reason, u"asked by mail\n "_s + forged);
+    const Event approved{.what = EventKind::Approved, .note = approvalNote(note, {})};
+    QCOMPARE(passedByApproval({approved}, {}), QStringList{u"process.open-comments"_s});
+    // An older version of the program left such a line as it was; its own record is the last one.
+    QCOMPARE(despiteIn(forged + u"\nDespite a.b: c"_s)->ids, QStringList{u"a.b"_s});
 }
 
 NIDUS_TEST(tst_recordedsteps, TestRecordedSteps)
