@@ -64,6 +64,7 @@ private Q_SLOTS:
     void rejectsOtherDocuments_data();
     void rejectsOtherDocuments();
     void writesTheFileForItsOwnerOnly();
+    void doesNotWaitForAFile();
 };
 
 void TestRecentlyUsed::startsAList()
@@ -108,6 +109,15 @@ void TestRecentlyUsed::rejectsOtherDocuments()
 {
     QFETCH(QByteArray, list);
     QCOMPARE(withRecentlyUsed(list, kFile, kNow), QByteArray());
+}
+
+/// Whoever may read the messages of the kernel waits for the next one.
+void TestRecentlyUsed::doesNotWaitForAFile()
+{
+    const QTemporaryDir home;
+    qputenv("XDG_DATA_HOME", home.filePath(u"data"_s).toUtf8());
+    addToRecentlyUsed({.path = u"/proc/kmsg"_s, .mimeType = {}});
+    QVERIFY(QFile::exists(home.filePath(u"data/recently-used.xbel"_s)));
 }
 
 void TestRecentlyUsed::writesTheFileForItsOwnerOnly()

@@ -324,6 +324,7 @@ void TestWindowExchange::readsOnlyRegularFiles_data()
 {
     QTest::addColumn<QString>("path");
     QTest::newRow("endless") << u"/dev/zero"_s;
+    QTest::newRow("a regular file that waits for more") << u"/proc/kmsg"_s; // if it may be read at all
     QTest::newRow("a pipe that nobody writes to") << QString();
 }
 

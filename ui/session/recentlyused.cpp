@@ -164,8 +164,15 @@ void addToRecentlyUsed(const RecentlyUsed& file)
     if (!storage::checkFileName(list) || (!present && present.error().code != base::kFileNotFound))
         return;
     RecentlyUsed whole{.path = QFileInfo(file.path).absoluteFilePath(), .mimeType = file.mimeType};
-    if (whole.mimeType.isEmpty())
-        whole.mimeType = QMimeDatabase().mimeTypeForFile(whole.path).name();
+    if (whole.mimeType.isEmpty()) {
+        // QMimeDatabase would wait for a file such as /proc/kmsg, and the end of the program for this.
+        constexpr std::size_t most = 4096; // bytes
+        const auto start = base::readFileStart(QFile::encodeName(whole.path).toStdString(), most);
+        whole.mimeType = QMimeDatabase()
+                             .mimeTypeForFileNameAndData(
+                                 whole.path, QByteArray::fromStdString(start.value_or(std::string())))
+                             .name();
+    }
     const QByteArray next = withRecentlyUsed(QByteArray::fromStdString(present.value_or(std::string())),
                                              whole, QDateTime::currentDateTimeUtc());
     QSaveFile out(list);
