@@ -125,7 +125,7 @@ constexpr CatalogEntry kSubregistryEntries[]{
      .reason = QT_TRANSLATE_NOOP("Findings",
                                  "A range may be for certain kinds of askers, or for certain holders only."),
      .example = "nidus-cli subregistry assign oma/objects --next --range own",
-     .fix = QT_TRANSLATE_NOOP("Findings", "Choose a range for this asker.")},
+     .fix = QT_TRANSLATE_NOOP("Findings", "Choose a range for this asker, or name the kind of asker.")},
     {.id = kSubregistryTooLarge,
      .severity = Severity::Error,
      .canBeAccepted = false,

@@ -3,6 +3,7 @@
 
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/catalog/placeholders.h"
+#include "core/findings/values/findingids.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -54,6 +55,16 @@ QStringList paragraph(const QStringList& sentences)
     QStringList present = sentences;
     present.removeAll(QString());
     return present.isEmpty() ? QStringList() : QStringList{present.join(u' '), QString()};
+}
+
+/// Returns why a request is refused: what the list says, and the rule unless that only says it again.
+QStringList reasonsOf(const Finding& finding)
+{
+    const QString rule = translatedReason(entryOf(finding.id));
+    if (finding.arguments.isEmpty()) // of a refusal that an earlier program recorded
+        return {rule};
+    const bool isSaid = finding.id == kSubregistryTooLarge || finding.id == kSubregistryWrongAsker;
+    return isSaid ? QStringList{message(finding)} : QStringList{message(finding), rule};
 }
 
 /// Returns the paragraph with URNs; none if there are none.
@@ -161,10 +172,10 @@ QString grantLetter(const LetterHead& head, const QString& subregistry, const QL
 QString refusalLetter(const LetterHead& head, const QString& subregistry, const Finding& finding,
                       const LetterAlternative& alternative)
 {
-    QStringList lines = headLines(head, subregistry) +
-                        paragraph({AnswerLetter::tr("Your request could not be granted."), message(finding),
-                                   translatedReason(entryOf(finding.id))}) +
-                        linesOf(alternative);
+    QStringList lines =
+        headLines(head, subregistry) +
+        paragraph(QStringList{AnswerLetter::tr("Your request could not be granted.")} + reasonsOf(finding)) +
+        linesOf(alternative);
     return (lines + closingLines(subregistry)).join(u'\n');
 }
 
