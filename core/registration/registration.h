@@ -122,6 +122,7 @@ struct EntryRecord
     bool isPrivate = false;
     QString sourceState{};
     QString request{}; ///< by which the holder has it; empty in a change if it is that of the change
+    QString asker{};   ///< what kind of asker the holder is
 
     bool operator==(const EntryRecord&) const = default;
 };

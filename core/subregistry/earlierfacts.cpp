@@ -82,7 +82,7 @@ bool mentions(const Entry& entry, const QString& text)
 {
     const auto isIn = [&text](const QString& fact) { return fact.contains(text, Qt::CaseInsensitive); };
     return std::ranges::any_of(QList<QString>{entry.holder, entry.behalf, entry.contact, entry.reference,
-                                              entry.request, entry.note, entry.supersededBy,
+                                              entry.request, entry.asker, entry.note, entry.supersededBy,
                                               entry.sourceState, entry.since.toString(Qt::ISODate),
                                               entry.until.toString(Qt::ISODate)},
                                isIn);

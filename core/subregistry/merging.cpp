@@ -93,6 +93,7 @@ std::expected<ListChange, Refusal> planMerge(const Subregistry& subregistry, con
         merged.contact = joined(merged.contact, row.contact);
         merged.note = joined(merged.note, row.note);
         merged.request = joined(merged.request, row.request);
+        merged.asker = joined(merged.asker, row.asker);
         merged.renewals = std::max(merged.renewals, row.renewals);
     }
     if (const auto refused = rangeRefusal(subregistry, *block, value, rows))

@@ -121,13 +121,15 @@ Planned planClaim(const Subregistry& subregistry, const Order& order)
                 .note = order.entryNote,
                 .isPrivate = order.isPrivate,
                 .sourceState = {},
-                .request = order.request};
+                .request = order.request,
+                .asker = order.asker};
     if (const auto earlier = subregistry.rowAt(*block); earlier && isActive(earlier->state)) {
         if (earlier->until.isValid() && order.until > earlier->until)
             entry.renewals = earlier->renewals + 1;
         entry.behalf = earlier->behalf; // it is the holder's
         entry.contact = order.contact.isEmpty() ? earlier->contact : order.contact;
         entry.request = order.request.isEmpty() ? earlier->request : order.request;
+        entry.asker = order.asker.isEmpty() ? earlier->asker : order.asker;
     }
     return ListChange{.what = wordOf(order.verb), .date = order.date, .entries = {entry}};
 }
@@ -210,6 +212,8 @@ Entry changedRow(Entry row, const Order& order)
     case Verb::Transfer:
         if (!order.request.isEmpty() || row.holder != order.holders.value(0))
             row.request = order.request;
+        if (row.holder != order.holders.value(0))
+            row.asker.clear();
         row.holder = order.holders.value(0);
         row.behalf = order.behalf;
         row.contact = order.contact;
@@ -274,6 +278,7 @@ Entry givenPart(Entry part, const Order& order, qsizetype index)
         part.contact.clear();
         part.since = order.date;
         part.request.clear();
+        part.asker.clear();
     }
     if (!order.request.isEmpty())
         part.request = order.request;

@@ -48,6 +48,7 @@ struct Entry
     bool isPrivate = false;
     QString sourceState{}; ///< the word of an imported list
     QString request{};     ///< by which the holder has it
+    QString asker{};       ///< what kind of asker the holder is; empty = not known
 
     bool operator==(const Entry&) const = default;
 };

@@ -56,7 +56,8 @@ EntryRecord entryRecord(const Subregistry& list, const Entry& entry)
             .renewals = entry.renewals,
             .isPrivate = entry.isPrivate,
             .sourceState = entry.sourceState,
-            .request = entry.request};
+            .request = entry.request,
+            .asker = entry.asker};
 }
 
 EntryRecord presentRecord(const Subregistry& list, const Entry& entry)
@@ -206,7 +207,8 @@ private:
                 .note = record.note,
                 .isPrivate = record.isPrivate,
                 .sourceState = record.sourceState,
-                .request = record.request};
+                .request = record.request,
+                .asker = record.asker};
     }
 
     /// Returns the change with ranges and entries, none of which may overlap another one.
@@ -406,6 +408,7 @@ SubregistryRecord publicRecord(SubregistryRecord record)
     for (EntryRecord& entry : record.entries) {
         entry.note.clear();
         entry.request.clear();
+        entry.asker.clear();
     }
     return record;
 }

@@ -51,8 +51,8 @@ void TestSubregistryAnswers::showsRequests()
     QCOMPARE(rows[1].toObject()["request"_L1], QJsonValue());
     QVERIFY(run(u"show oma/objects 10242 --at 2024-01-31 --format json"_s).out.contains("\"T-7\""));
     const CliResult table = run(u"export oma/objects"_s);
-    QVERIFY2(table.out.startsWith("value,to,range,") && table.out.contains(",request\r\n") &&
-                 table.out.contains(",T-7\r\n"),
+    QVERIFY2(table.out.startsWith("value,to,range,") && table.out.contains(",request,asker\r\n") &&
+                 table.out.contains(",T-7,\r\n"),
              table.out);
     const CliResult read =
         m_cli.run({u"subregistry"_s, u"import"_s, u"oma/objects"_s, u"-"_s, u"--dry-run"_s}, table.out);
@@ -323,7 +323,7 @@ void TestSubregistryAnswers::editsFacts()
     QCOMPARE(edited.status, 0);
     QVERIFY2(edited.out.startsWith("10300\t\tx\tassigned\tA\t"), edited.out);
     const QByteArray table = run(u"export oma/objects --private"_s).out;
-    QVERIFY2(table.contains(",R,,,new@example.org,,,yes,,T-6\r\n"), table);
+    QVERIFY2(table.contains(",R,,,new@example.org,,,yes,,T-6,\r\n"), table);
     QVERIFY(run(u"show oma/objects 10300"_s).out.contains(" edited 10300 on "));
     QVERIFY(m_cli.run({u"log"_s, u"--what=listed"_s}).out.contains("moved"));
     const QByteArray head = m_cli.run({u"registry"_s, u"head"_s}).out;
@@ -346,7 +346,7 @@ void TestSubregistryAnswers::importsRequests()
     const QStringList named = import + QStringList{u"--columns"_s, u"request=Request ID"_s};
     QCOMPARE(m_cli.run(named, table).status, 0);
     QVERIFY(run(u"show oma/objects 10301"_s).out.contains("request T-1"));
-    QVERIFY(run(u"export oma/objects"_s).out.contains(",T-2\r\n"));
+    QVERIFY(run(u"export oma/objects"_s).out.contains(",T-2,\r\n"));
     QVERIFY(m_cli.run(named, table).err.contains("0 new, 0 changed, 3 unchanged"));
     const CliResult other = m_cli.run(import, "value,holder,request\n10303,D,T-2\n");
     QCOMPARE(other.status, 1);

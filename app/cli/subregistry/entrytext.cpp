@@ -28,6 +28,8 @@ QString entryFacts(const Entry& entry, const QString& request)
         if (!text.isEmpty())
             facts.append(text);
     }
+    if (!entry.asker.isEmpty())
+        facts.append(Cli::tr("asker %1").arg(entry.asker));
     if (!request.isEmpty())
         facts.append(Cli::tr("request %1").arg(request));
     return facts.join(", "_L1);

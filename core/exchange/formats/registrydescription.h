@@ -218,7 +218,7 @@ template <typename Walker>
 void describe(Walker& walker, MaybeConst<registration::EntryRecord> auto& entry)
 {
     auto& [value, to, range, state, holder, date, until, reference, note, behalf, contact, supersededBy,
-           renewals, isPrivate, sourceState, request] = entry;
+           renewals, isPrivate, sourceState, request, asker] = entry;
     walker.text("value", value);
     walker.text("to", to);
     walker.text("range", range);
@@ -235,6 +235,7 @@ void describe(Walker& walker, MaybeConst<registration::EntryRecord> auto& entry)
     walker.flag({"private", "@private"}, QLatin1StringView("true"), isPrivate);
     walker.text("source-state", sourceState);
     walker.text("request", request);
+    walker.text("asker", asker);
 }
 
 template <typename Walker>

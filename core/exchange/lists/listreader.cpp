@@ -118,7 +118,7 @@ ListFileFacts takeRecord(const SubregistryRecord& list, const TakeListRow& take)
     facts.date = newest.toString(Qt::ISODate);
     QStringList columns{u"value"_s,    u"to"_s,        u"state"_s,        u"holder"_s,    u"date"_s,
                         u"until"_s,    u"reference"_s, u"note"_s,         u"on-behalf"_s, u"superseded-by"_s,
-                        u"renewals"_s, u"private"_s,   u"source-state"_s, u"request"_s};
+                        u"renewals"_s, u"private"_s,   u"source-state"_s, u"request"_s,   u"asker"_s};
     // A file for others has no contacts, which are not an order to remove them.
     const bool hasContacts =
         std::ranges::any_of(list.entries, [](const EntryRecord& entry) { return !entry.contact.isEmpty(); });
@@ -140,7 +140,8 @@ ListFileFacts takeRecord(const SubregistryRecord& list, const TakeListRow& take)
                           entry.renewals == 0 ? QString() : QString::number(entry.renewals),
                           entry.isPrivate ? u"yes"_s : QString(),
                           entry.sourceState,
-                          entry.request};
+                          entry.request,
+                          entry.asker};
         if (hasContacts)
             cells.append(entry.contact);
         isWanted = take(int(i) + 1, cells);

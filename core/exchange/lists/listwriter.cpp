@@ -109,6 +109,7 @@ private:
         leaveOut(u"source-state"_s, !entry.sourceState.isEmpty());
         leaveOut(u"private"_s, entry.isPrivate);
         leaveOut(u"request"_s, !entry.request.isEmpty());
+        leaveOut(u"asker"_s, !entry.asker.isEmpty());
     }
 
     const SubregistryRecord& m_list;

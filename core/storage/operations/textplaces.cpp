@@ -99,7 +99,7 @@ const QList<TextTable>& textTables()
          {u"name"_s, u"prefix"_s, u"label"_s}},
         {u"subregistry_entry"_s,
          {u"event_id"_s, u"position"_s},
-         {u"holder"_s, u"behalf"_s, u"contact"_s, u"reference"_s, u"note"_s, u"source_state"_s},
+         {u"holder"_s, u"behalf"_s, u"contact"_s, u"reference"_s, u"note"_s, u"source_state"_s, u"asker"_s},
          listOf.arg(listOfChange) + u" || ' ' || CASE t.text WHEN '' THEN t.first_number ELSE t.text END"_s,
          u"t.event_id"_s,
          Event,

@@ -42,7 +42,7 @@ constexpr QLatin1StringView
 constexpr QLatin1StringView
     kEntryFacts("r.state, r.holder, r.behalf, r.contact, r.reference, r.since, r.until, "
                 "r.renewals, r.superseded_by, r.note, r.is_private, r.source_state, "
-                "CASE r.request WHEN '' THEN c.request ELSE r.request END");
+                "CASE r.request WHEN '' THEN c.request ELSE r.request END, r.asker");
 
 Entry entryIn(const QueryRow& row)
 {
@@ -60,7 +60,8 @@ Entry entryIn(const QueryRow& row)
             .note = row.text(13),
             .isPrivate = row.flag(14),
             .sourceState = row.text(15),
-            .request = row.text(16)};
+            .request = row.text(16),
+            .asker = row.text(17)};
 }
 
 /// Reads the changes that a condition on subregistry_change c selects, with their rows.
@@ -130,13 +131,14 @@ base::Result<void> insertEntry(Connection& connection, qint64 eventId, qsizetype
     return connection.execute(
         u"INSERT INTO subregistry_entry (event_id, position, first_number, last_number, text, state, holder, "
         "behalf, contact, reference, since, until, renewals, superseded_by, note, is_private, source_state, "
-        "request) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
+        "request, asker) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
         {eventId, position, boundNumber(entry.block.first), boundNumber(entry.block.last),
          boundText(entry.block.text), boundWord(entry.state), boundText(entry.holder),
          boundText(entry.behalf), boundText(entry.contact), boundText(entry.reference),
          boundText(storedDate(entry.since)), boundText(storedDate(entry.until)), entry.renewals,
          boundText(entry.supersededBy), boundText(entry.note), entry.isPrivate ? 1 : 0,
-         boundText(entry.sourceState), boundText(entry.request == request ? QString() : entry.request)});
+         boundText(entry.sourceState), boundText(entry.request == request ? QString() : entry.request),
+         boundText(entry.asker)});
 }
 
 } // namespace

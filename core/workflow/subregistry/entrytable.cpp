@@ -194,6 +194,7 @@ private:
         read.reference = textIn(u"reference"_s, read.reference);
         read.supersededBy = textIn(u"superseded-by"_s, read.supersededBy);
         read.note = textIn(u"note"_s, read.note);
+        read.asker = textIn(u"asker"_s, read.asker);
         read.since = readDate(u"date"_s, read.since);
         read.until = readDate(u"until"_s, read.until);
         read.renewals = isGiven(u"renewals"_s) ? cell(u"renewals"_s).toInt() : read.renewals;
@@ -392,7 +393,8 @@ QStringList entryCells(const Subregistry& subregistry, const Entry& entry)
             entry.renewals == 0 ? QString() : QString::number(entry.renewals),
             entry.isPrivate ? u"yes"_s : QString(),
             entry.sourceState,
-            entry.request};
+            entry.request,
+            entry.asker};
 }
 
 std::optional<ColumnNames> columnNamesFrom(const QString& text)

@@ -29,7 +29,7 @@ inline constexpr std::array kEntryTableColumns{
     QLatin1StringView("until"),     QLatin1StringView("reference"), QLatin1StringView("note"),
     QLatin1StringView("on-behalf"), QLatin1StringView("contact"),   QLatin1StringView("superseded-by"),
     QLatin1StringView("renewals"),  QLatin1StringView("private"),   QLatin1StringView("source-state"),
-    QLatin1StringView("request")};
+    QLatin1StringView("request"),   QLatin1StringView("asker")};
 
 /// Returns the values of kEntryTableColumns.
 [[nodiscard]] QStringList entryCells(const subregistry::Subregistry& subregistry,

@@ -78,7 +78,8 @@ std::optional<Finding> claimObjection(const Subregistry& subregistry, const std:
     auto refused = subregistry::objection(subregistry, {.block = row.block,
                                                         .text = subregistry.textOf(row.block),
                                                         .holder = row.holder,
-                                                        .behalf = row.behalf});
+                                                        .behalf = row.behalf,
+                                                        .asker = row.asker});
     if (!refused || refused->finding.id == findings::kSubregistryOutsideRange)
         return std::nullopt;
     const bool isFree =

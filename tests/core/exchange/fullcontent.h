@@ -51,7 +51,8 @@ namespace nidus::test {
                                    .note = u"one\ntwo"_s,
                                    .isPrivate = true,
                                    .sourceState = u"published"_s,
-                                   .request = u"T<0>"_s},
+                                   .request = u"T<0>"_s,
+                                   .asker = u"members & <others>"_s},
                                   {.block = {150, 150, u"1.0"_s}, .holder = u"C"_s, .request = u"T<1>"_s}}},
                      {.id = 3, .what = u"undo"_s, .date = day, .reverses = 2}};
     subregistry::Listed words{.definition = {.nid = u"books"_s, .name = u"words"_s},
