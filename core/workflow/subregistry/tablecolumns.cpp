@@ -3,8 +3,11 @@
 
 #include "core/exchange/formats/csvrows.h"
 #include "core/exchange/lists/listreader.h"
+#include "core/subregistry/askers.h"
 #include "core/workflow/subregistry/entrytable.h"
 
+#include <QRegularExpression>
+#include <QSet>
 #include <algorithm>
 #include <array>
 
@@ -46,16 +49,51 @@ QString nameOfOtherTitle(const QString& title)
         QLatin1StringView name;
     };
     static constexpr std::array kTitles{
-        Title{"status"_L1, "state"_L1},      Title{"company"_L1, "holder"_L1},
-        Title{"owner"_L1, "holder"_L1},      Title{"organization"_L1, "holder"_L1},
-        Title{"registrant"_L1, "holder"_L1}, Title{"granted"_L1, "date"_L1},
-        Title{"registered"_L1, "date"_L1},   Title{"since"_L1, "date"_L1},
-        Title{"expires"_L1, "until"_L1},     Title{"email"_L1, "contact"_L1},
-        Title{"e-mail"_L1, "contact"_L1},    Title{"ticket"_L1, "request"_L1},
-        Title{"comment"_L1, "note"_L1},      Title{"remark"_L1, "note"_L1},
+        Title{"status"_L1, "state"_L1},        Title{"company"_L1, "holder"_L1},
+        Title{"owner"_L1, "holder"_L1},        Title{"organization"_L1, "holder"_L1},
+        Title{"registrant"_L1, "holder"_L1},   Title{"granted"_L1, "date"_L1},
+        Title{"registered"_L1, "date"_L1},     Title{"since"_L1, "date"_L1},
+        Title{"expires"_L1, "until"_L1},       Title{"email"_L1, "contact"_L1},
+        Title{"e-mail"_L1, "contact"_L1},      Title{"ticket"_L1, "request"_L1},
+        Title{"kind of asker"_L1, "asker"_L1}, Title{"membership"_L1, "asker"_L1},
+        Title{"comment"_L1, "note"_L1},        Title{"remark"_L1, "note"_L1},
         Title{"notes"_L1, "note"_L1}};
     const auto found = std::ranges::find(kTitles, title.simplified().toLower(), &Title::title);
     return found == kTitles.end() ? QString() : QString(found->name);
+}
+
+/// Whether a cell is meant as a date, in any form.
+bool isLikeADate(const QString& cell)
+{
+    static const QRegularExpression form(
+        u"^(\\d{4}[-./]\\d{1,2}[-./]\\d{1,2}|\\d{1,2}[-./]\\d{1,2}[-./]\\d{4})$"_s);
+    return form.match(cell).hasMatch();
+}
+
+bool hasALetter(const QString& cell)
+{
+    return std::ranges::any_of(cell, [](QChar each) { return each.isLetter(); });
+}
+
+/// Whether a cell looks like the ID of a request, such as T-7, #852, or registry#852.
+bool isLikeARequest(const QString& cell)
+{
+    static const QRegularExpression form(u"^(\\p{L}[\\w.-]*)?[-#/][\\w-]*\\d[\\w-]*$"_s,
+                                         QRegularExpression::UseUnicodePropertiesOption);
+    return form.match(cell).hasMatch();
+}
+
+/// Returns the kinds of askers of all ranges in lower case, without names of holders.
+QSet<QString> kindsOfAskers(const Subregistry& subregistry)
+{
+    QSet<QString> kinds;
+    for (const subregistry::Range& range : subregistry.ranges()) {
+        for (const QString& asker : subregistry::askersOf(range)) {
+            if (!subregistry::isForHolders(range) || asker.front().isLower())
+                kinds.insert(asker.toLower());
+        }
+    }
+    return kinds;
 }
 
 /// Finds out what columns are, each name only once.
@@ -63,28 +101,44 @@ class ColumnGuess
 {
 public:
     ColumnGuess(const QList<QStringList>& rows, const Subregistry& subregistry)
-        : m_rows(rows), m_subregistry(subregistry), m_choices(columnChoices(subregistry.definition()))
+        : m_rows(rows),
+          m_subregistry(subregistry),
+          m_choices(columnChoices(subregistry.definition())),
+          m_kinds(kindsOfAskers(subregistry))
     {}
 
     /// Returns the name that a title is; empty if it is none that is left.
-    QString byTitle(const QString& title)
-    {
-        const QString name = nameOfTitle(title, m_choices);
-        m_choices.removeAll(name);
-        return name;
-    }
+    QString byTitle(const QString& title) { return take(nameOfTitle(title, m_choices)); }
     /// Returns the name that others write as this title; empty if that is not left.
     QString byOtherTitle(const QString& title)
     {
         const QString name = nameOfOtherTitle(title);
         return m_choices.removeAll(name) > 0 ? name : QString();
     }
-    /// Returns what a column is by its cells; each name only once.
-    QString byCells(qsizetype column)
+    /// Returns what the columns are by their cells.
+    QStringList byCells(qsizetype count)
     {
-        const QString name = fitting(column);
-        m_choices.removeAll(name);
-        return name;
+        QStringList names(count);
+        QList<qsizetype> texts;
+        for (qsizetype column = 0; column < count; ++column) {
+            names[column] = take(fitting(column));
+            if (names[column] == "value"_L1)
+                m_value = column;
+            if (names[column].isEmpty() && most(column, [](const QString& /*cell*/) { return true; }))
+                texts.append(column);
+        }
+        const auto holder = std::ranges::find_if(texts, [this](qsizetype column) {
+            return most(column, hasALetter) && !hasRequests(column) && !hasAskers(column);
+        });
+        if (const qsizetype place = holder == texts.end() ? 0 : holder - texts.begin(); !texts.isEmpty())
+            names[texts.takeAt(place)] = take(u"holder"_s);
+        for (const qsizetype column : std::as_const(texts)) {
+            const QString special = hasRequests(column) ? u"request"_s
+                                    : hasAskers(column) ? u"asker"_s
+                                                        : QString();
+            names[column] = take(first({special, u"reference"_s, u"note"_s}));
+        }
+        return names;
     }
     /// Returns "value" if the column can have the values, and no other one has.
     QString valueByCells(qsizetype column)
@@ -93,45 +147,60 @@ public:
         const bool hasParts = !parts.isEmpty() && std::ranges::none_of(parts, [this](const QString& part) {
             return isLeft(part);
         });
-        const bool isValue = !hasParts && isLeft(u"value"_s) && all(column, isValueIn(m_subregistry));
-        return isValue ? m_choices.takeAt(m_choices.indexOf("value"_L1)) : QString();
+        const bool isValue = !hasParts && isLeft(u"value"_s) && most(column, isValueIn(m_subregistry));
+        return isValue ? take(u"value"_s) : QString();
     }
 
 private:
-    /// Whether all cells that are not empty fulfill a condition, and there is such a cell.
+    /// Whether most of the cells that are not empty fulfill a condition: the others are findings of their
+    /// rows.
     template <typename Condition>
-    [[nodiscard]] bool all(qsizetype column, Condition condition) const
+    [[nodiscard]] bool most(qsizetype column, Condition condition) const
     {
-        bool isAny = false;
+        int fulfilled = 0;
+        int others = 0;
         for (const QStringList& row : m_rows) {
             const QString cell = exchange::withoutFormulaGuard(row.value(column)).trimmed();
-            if (!cell.isEmpty() && !condition(cell))
-                return false;
-            isAny = isAny || !cell.isEmpty();
+            if (!cell.isEmpty())
+                ++(condition(cell) ? fulfilled : others);
         }
-        return isAny;
+        return fulfilled > others;
+    }
+    [[nodiscard]] bool hasRequests(qsizetype column) const { return most(column, isLikeARequest); }
+    [[nodiscard]] bool hasAskers(qsizetype column) const
+    {
+        return most(column, [this](const QString& cell) { return m_kinds.contains(cell.toLower()); });
+    }
+    /// Whether no number in a column is smaller than the value of its row.
+    [[nodiscard]] bool hasEnds(qsizetype column) const
+    {
+        return std::ranges::none_of(m_rows, [&](const QStringList& row) {
+            const subregistry::Definition& definition = m_subregistry.definition();
+            const auto from = subregistry::blockOf(definition, row.value(m_value).trimmed());
+            const auto to = subregistry::blockOf(definition, row.value(column).trimmed());
+            return from && to && to->last < from->first;
+        });
     }
     [[nodiscard]] QString fitting(qsizetype column) const
     {
         const auto isValue = isValueIn(m_subregistry);
-        if (isLeft(u"value"_s) && all(column, isValue))
+        if (isLeft(u"value"_s) && most(column, isValue))
             return u"value"_s;
         if (isLeft(u"range"_s) &&
-            all(column, [this](const QString& cell) { return m_subregistry.rangeNamed(cell) != nullptr; }))
+            most(column, [this](const QString& cell) { return m_subregistry.rangeNamed(cell) != nullptr; }))
             return u"range"_s;
-        if (isLeft(u"state"_s) && all(column, [](const QString& cell) {
+        if (isLeft(u"state"_s) && most(column, [](const QString& cell) {
                 return registration::fromWord<subregistry::EntryState>(cell.toLower()).has_value();
             }))
             return u"state"_s;
-        if (all(column, [](const QString& cell) { return QDate::fromString(cell, Qt::ISODate).isValid(); }))
+        if (most(column, isLikeADate))
             return first({u"date"_s, u"until"_s});
-        if (isLeft(u"to"_s) && m_subregistry.definition().isNumeric() && all(column, isValue))
+        if (isLeft(u"to"_s) && m_subregistry.definition().isNumeric() && most(column, isValue) &&
+            hasEnds(column))
             return u"to"_s;
-        if (isLeft(u"contact"_s) && all(column, [](const QString& cell) { return cell.contains(u'@'); }))
+        if (isLeft(u"contact"_s) && most(column, [](const QString& cell) { return cell.contains(u'@'); }))
             return u"contact"_s; // personal data, which is not for the public
-        return all(column, [](const QString& /*cell*/) { return true; })
-                   ? first({u"holder"_s, u"reference"_s, u"note"_s})
-                   : QString();
+        return {};
     }
     [[nodiscard]] bool isLeft(const QString& name) const { return m_choices.contains(name); }
     [[nodiscard]] QString first(const QStringList& names) const
@@ -140,9 +209,17 @@ private:
         return found == names.end() ? QString() : *found;
     }
 
+    QString take(const QString& name)
+    {
+        m_choices.removeAll(name);
+        return name;
+    }
+
     const QList<QStringList>& m_rows;
     const Subregistry& m_subregistry;
     QStringList m_choices; ///< that are left
+    QSet<QString> m_kinds; ///< of askers
+    qsizetype m_value = 0; ///< the column of the values
 };
 
 bool hasNames(const QList<QStringList>& lines, const Subregistry& subregistry)
@@ -152,8 +229,10 @@ bool hasNames(const QList<QStringList>& lines, const Subregistry& subregistry)
     if (std::ranges::any_of(lines.constFirst(), isName))
         return true;
     const auto isValue = isValueIn(subregistry);
+    const auto isLikeAValue = [](const QString& cell) { return !cell.isEmpty() && cell.front().isDigit(); };
     return subregistry.definition().isNumeric() && std::ranges::none_of(lines.constFirst(), isValue) &&
-           lines.size() > 1 && std::ranges::any_of(lines[1], isValue);
+           std::ranges::none_of(lines.constFirst(), isLikeAValue) && lines.size() > 1 &&
+           std::ranges::any_of(lines[1], isValue);
 }
 
 } // namespace
@@ -188,14 +267,15 @@ QStringList guessedNames(const QList<QStringList>& lines, bool isHeaderless, con
         return {};
     const QList<QStringList> rows = isHeaderless ? lines : lines.sliced(1);
     ColumnGuess guess(rows, subregistry);
-    QStringList names(lines.constFirst().size());
-    for (qsizetype column = 0; column < names.size() && !isHeaderless; ++column)
-        names[column] = guess.byTitle(lines.constFirst()[column]);
+    if (isHeaderless)
+        return guess.byCells(lines.constFirst().size());
+    QStringList names;
+    for (const QString& title : lines.constFirst())
+        names.append(guess.byTitle(title));
     for (qsizetype column = 0; column < names.size(); ++column) {
-        if (!names[column].isEmpty())
-            continue;
-        names[column] = isHeaderless ? guess.byCells(column) : guess.valueByCells(column);
-        if (names[column].isEmpty() && !isHeaderless)
+        if (names[column].isEmpty())
+            names[column] = guess.valueByCells(column);
+        if (names[column].isEmpty())
             names[column] = guess.byOtherTitle(lines.constFirst()[column]);
     }
     return names;

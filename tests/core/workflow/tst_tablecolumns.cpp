@@ -13,7 +13,8 @@ namespace {
 subregistry::Subregistry listOf(subregistry::ValueKind kind, const QStringList& key = {})
 {
     subregistry::Subregistry list({.nid = u"oma"_s, .name = u"objects"_s, .kind = kind, .key = key});
-    list.apply({.ranges = {{.name = u"x"_s, .block = {0, 99'999}}}});
+    list.apply({.ranges = {{.name = u"x"_s, .block = {0, 99'999}},
+                           {.name = u"own"_s, .block = {90'000, 90'001}, .asker = u"only members, Org-B"_s}}});
     return list;
 }
 
@@ -62,7 +63,21 @@ void TestTableColumns::findsTheColumns_data()
     add("with ends", Decimal, u"1,5,A\n7,,B\n"_s, true, u"value to holder"_s);
     add("more columns than we know", Decimal, u"1\tA\tb\tc\td\n"_s, true, u"value holder reference note -"_s);
     add("addresses", Decimal, u"1\tA\ta@b.example\tT-1\n2\tB\t\tT-2\n"_s, true,
-        u"value holder contact reference"_s);
+        u"value holder contact request"_s);
+    add("kinds of askers", Decimal, u"Number\tHolder\tKind of asker\n1\tA\tmembers\n"_s, false,
+        u"value holder asker"_s);
+    add("dates, one of which is none", Decimal, u"1\tA\t2026-01-02\n2\tB\t2026-02-30\n3\tC\t2026-01-04\n"_s,
+        true, u"value holder date"_s);
+    add("dates in another form", Decimal, u"1\tA\t6.12.2016\n2\tB\t12/06/2016\n"_s, true,
+        u"value holder date"_s);
+    add("requests", Decimal, u"1\tT-7\tA\n2\tregistry#852\tB\n3\t#9\tC\n"_s, true, u"value request holder"_s);
+    add("only requests", Decimal, u"1\tOrg-1\n2\tOrg-2\n"_s, true, u"value holder"_s);
+    add("askers", Decimal, u"1\tmembers\tA\tpumps\n2\tMembers\tB\tvalves\n"_s, true,
+        u"value asker holder reference"_s);
+    add("a holder whom a range names", Decimal, u"1\tOrg-B\tmembers\tpumps\n"_s, true,
+        u"value holder asker reference"_s);
+    add("a value that is none", Decimal, u"1o\tA\n2\tB\n3\tC\n"_s, true, u"value holder"_s);
+    add("numbers that are not ends", Decimal, u"10\t2\tA\n20\t3\tB\n"_s, true, u"value reference holder"_s);
     add("an empty column", Decimal, u"1\t\tA\n"_s, true, u"value - holder"_s);
     add("hexadecimal", Hexadecimal, u"ff\tZ\n"_s, true, u"value holder"_s);
     add("words", Words, u"fr-xyz,Somebody\n"_s, true, u"value holder"_s);
