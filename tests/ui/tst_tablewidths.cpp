@@ -57,6 +57,7 @@ class TestTableWidths : public QObject
 private Q_SLOTS:
     void comesToRest();
     void clickInRowIsNoDragOfBorder();
+    void otherButtonIsNoDragOfBorder();
     void dragOfBorderIsKept();
     void largerTextResizesAllRowsAtOnce();
 };
@@ -108,6 +109,27 @@ void TestTableWidths::clickInRowIsNoDragOfBorder()
                       cell); // the application knows the button then
     QTest::mouseRelease(table.windowHandle(), Qt::LeftButton, {}, cell);
     QVERIFY(!table.horizontalHeader()->stretchLastSection());
+    QTRY_COMPARE_GT(table.columnWidth(0), 10);
+}
+
+/// It opens a menu, which may show or hide a column.
+void TestTableWidths::otherButtonIsNoDragOfBorder()
+{
+    QStandardItemModel model;
+    fill(model, 3);
+    QTableView table;
+    table.setModel(&model);
+    new ColumnFit(table);
+    table.resize(500, 200);
+    table.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&table));
+    QWidget* const titles = table.horizontalHeader()->viewport();
+    for (const Qt::MouseButton button : {Qt::RightButton, Qt::MiddleButton}) {
+        QTest::mousePress(titles, button, {}, {5, 5});
+        table.horizontalHeader()->resizeSection(0, 10);
+        QTest::mouseRelease(titles, button, {}, {5, 5});
+        QVERIFY(!table.horizontalHeader()->stretchLastSection());
+    }
     QTRY_COMPARE_GT(table.columnWidth(0), 10);
 }
 

@@ -5,6 +5,7 @@
 
 #include <QEvent>
 #include <QHeaderView>
+#include <QMouseEvent>
 #include <QTableView>
 #include <QTreeView>
 #include <algorithm>
@@ -73,10 +74,11 @@ void ColumnFit::renew()
 bool ColumnFit::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_header.viewport()) {
-        if (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseButtonDblClick)
-            m_isPressed = true;
-        else if (event->type() == QEvent::MouseButtonRelease)
-            m_isPressed = false;
+        const bool isPress =
+            event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseButtonDblClick;
+        // Only this button moves a border; another one opens a menu, which may show or hide a column.
+        if (isPress || event->type() == QEvent::MouseButtonRelease)
+            m_isPressed = static_cast<QMouseEvent*>(event)->buttons().testFlag(Qt::LeftButton);
     } else if (event->type() == QEvent::Resize || event->type() == QEvent::Show ||
                event->type() == QEvent::FontChange) {
         m_soon.start();
