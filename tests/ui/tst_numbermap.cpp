@@ -8,6 +8,7 @@
 #include <QElapsedTimer>
 #include <QPainter>
 #include <QSet>
+#include <QSignalSpy>
 #include <QWheelEvent>
 
 using namespace Qt::StringLiterals;
@@ -71,6 +72,7 @@ private Q_SLOTS:
     void isExactForLargeNumbers();
     void zoomsWhereTheMouseIs();
     void findsSmallEntriesUnderTheMouse();
+    void takesWhatIsUnderAMenu();
     void stepsOverEveryStretch();
     void drawsManyEntriesQuickly();
     void holdersHaveContrast();
@@ -78,6 +80,7 @@ private Q_SLOTS:
     void legendIsAboutWhatIsInView();
     void marksClosedRanges();
     void releasedBlocksAreLower();
+    void stripesGrowWithTheText();
 };
 
 void TestNumberMap::showsEvenTheSmallestEntry()
@@ -169,6 +172,26 @@ void TestNumberMap::findsSmallEntriesUnderTheMouse()
     map.showAll();
     QTest::mouseClick(&map, Qt::LeftButton, {}, {200, 60});
     QCOMPARE(map.current()->entry, -1);
+}
+
+/// A menu is about the entry under the mouse, and only the left button opens one.
+void TestNumberMap::takesWhatIsUnderAMenu()
+{
+    NumberMap map;
+    map.resize(800, 160);
+    map.show(listOf({{.block = {0, 399}, .holder = u"A"_s}, {.block = {600, 999}, .holder = u"B"_s}}, 999));
+    QSignalSpy opened(&map, &NumberMap::activated);
+    QTest::mouseClick(&map, Qt::LeftButton, {}, {100, 60});
+    QCOMPARE(map.current()->entry, 0);
+    QTest::mouseClick(&map, Qt::RightButton, {}, {700, 60});
+    QCOMPARE(map.current()->entry, 1);
+    QTest::mouseDClick(&map, Qt::RightButton, {}, {100, 60});
+    QCOMPARE(opened.size(), 0);
+    QTest::mouseDClick(&map, Qt::LeftButton, {}, {100, 60});
+    QCOMPARE(opened.size(), 1);
+    map.forgetCurrent();
+    QVERIFY(map.current() == nullptr);
+    QVERIFY2(map.accessibleDescription().startsWith("In view: "_L1), qPrintable(map.accessibleDescription()));
 }
 
 void TestNumberMap::stepsOverEveryStretch()
@@ -343,6 +366,28 @@ void TestNumberMap::releasedBlocksAreLower()
     }
     QVERIFY(tops[0] != tops[1]);
     QCOMPARE(tops[1], map.palette().color(QPalette::Base));
+}
+
+/// Holders differ from each other at any size of the text.
+void TestNumberMap::stripesGrowWithTheText()
+{
+    const auto striped = [](int pixels) {
+        QImage image(60, 120, QImage::Format_RGB32);
+        QPainter painter(&image);
+        QFont font = painter.font();
+        font.setPixelSize(pixels);
+        painter.setFont(font);
+        const QPalette palette;
+        paintBlock(painter, image.rect(), EntryState::Assigned, Qt::blue, 1, palette);
+        painter.end();
+        int rows = 0;
+        for (int y = 1; y < image.height() / 2; ++y)
+            rows += image.pixelColor(30, y) == palette.color(QPalette::Base) ? 1 : 0;
+        return rows;
+    };
+    QCOMPARE(striped(13), 3);
+    QCOMPARE(striped(26), 6);
+    QCOMPARE(striped(39), 9);
 }
 
 NIDUS_WINDOW_TEST(tst_numbermap, TestNumberMap)

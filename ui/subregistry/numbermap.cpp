@@ -443,7 +443,7 @@ void NumberMap::wheelEvent(QWheelEvent* event)
 void NumberMap::mousePressEvent(QMouseEvent* event)
 {
     m_dragged = event->position().x();
-    if (event->button() == Qt::LeftButton && m_content)
+    if (event->button() != Qt::MiddleButton && m_content) // also for a menu
         setCurrent(indexUnder(event->position().x()), Nearness::Same);
 }
 
@@ -455,7 +455,11 @@ void NumberMap::mouseMoveEvent(QMouseEvent* event)
     m_dragged = event->position().x();
 }
 
-void NumberMap::mouseDoubleClickEvent(QMouseEvent* /*event*/) { Q_EMIT activated(); }
+void NumberMap::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    if (event->button() == Qt::LeftButton)
+        Q_EMIT activated();
+}
 
 void NumberMap::keyPressEvent(QKeyEvent* event)
 {
@@ -474,12 +478,6 @@ void NumberMap::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Enter: return Q_EMIT activated();
     default: QWidget::keyPressEvent(event);
     }
-}
-
-void NumberMap::focusInEvent(QFocusEvent* event)
-{
-    QWidget::focusInEvent(event);
-    update();
 }
 
 bool NumberMap::event(QEvent* event)

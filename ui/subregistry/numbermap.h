@@ -32,6 +32,13 @@ public:
     void zoomIn() { zoom(kZoomStep, width() / 2.0); }
     void zoomOut() { zoom(1 / kZoomStep, width() / 2.0); }
     void showAll();
+    /// Has no current stretch until one is chosen again.
+    void forgetCurrent()
+    {
+        m_current = -1;
+        update();
+        describe();
+    }
 
     /// Returns the numbers that are in view.
     [[nodiscard]] subregistry::Block view() const { return m_view; }
@@ -55,7 +62,6 @@ protected:
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
-    void focusInEvent(QFocusEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     bool event(QEvent* event) override;
 

@@ -5,6 +5,7 @@
 #include "ui/subregistry/subregistrywords.h"
 #include "ui/support/look/appearance.h"
 #include "ui/support/look/contrast.h"
+#include "ui/support/look/fonts.h"
 
 #include <QPainter>
 #include <QStringList>
@@ -40,8 +41,16 @@ constexpr std::array<Shades, 12> kHolderShades{{{0xff1a85d6, 0xff56b4e9},
                                                 {0xff2a2d73, 0xff6f74cc}}};
 constexpr Shades kNobody{0xff606870, 0xffa0a8b0};
 constexpr int kStripeKinds = 4;
-constexpr int kStripe = 3;    ///< pixels
+constexpr int kStripe = 3;    ///< pixels at the usual font
 constexpr int kStripeGap = 3; ///< from the edge of the block
+
+/// Returns the pattern of a state, larger if texts are.
+QBrush patternBrush(const QColor& color, Qt::BrushStyle pattern, const QFont& font)
+{
+    QBrush brush(color, pattern);
+    brush.setTransform(QTransform::fromScale(grown(1, font), grown(1, font)));
+    return brush;
+}
 
 /// Returns the same color for the same holder, if no other one has it.
 std::size_t preferredShade(const QString& holder)
@@ -151,24 +160,27 @@ void paintBlock(QPainter& painter, const QRect& place, subregistry::EntryState s
     const Qt::BrushStyle pattern = statePattern(state);
     const QColor base = palette.color(QPalette::Base);
     const bool isFilled = pattern == Qt::SolidPattern;
+    const int gap = grown(kStripeGap, painter.font());
+    const int wide = grown(kStripe, painter.font());
     const bool isWide = place.width() > kStripeGap;
     painter.setBrush(base);
     painter.setPen(isFilled && isWide ? base : color);
     painter.drawRect(block);
-    painter.setBrush(QBrush(color, pattern));
+    painter.setBrush(patternBrush(color, pattern, painter.font()));
     painter.drawRect(block);
     const QColor stripe = isFilled ? base : color;
     if (isWide && (stripes & 1) != 0)
-        painter.fillRect(block.left(), block.top() + kStripeGap, block.width(), kStripe, stripe);
+        painter.fillRect(block.left(), block.top() + gap, block.width(), wide, stripe);
     if (isWide && (stripes & 2) != 0)
-        painter.fillRect(block.left(), block.bottom() - kStripeGap - kStripe, block.width(), kStripe, stripe);
+        painter.fillRect(block.left(), block.bottom() - gap - wide, block.width(), wide, stripe);
 }
 
 void paintFree(QPainter& painter, const QRect& place, bool isAssignable, const QPalette& palette)
 {
     painter.fillRect(place, palette.color(QPalette::Base));
     if (!isAssignable)
-        painter.fillRect(place, QBrush(readablePlaceholder(palette, QPalette::Active), Qt::BDiagPattern));
+        painter.fillRect(place, patternBrush(readablePlaceholder(palette, QPalette::Active), Qt::BDiagPattern,
+                                             painter.font()));
 }
 
 QList<LegendItem> legendOf(const SubregistryContent& content, const subregistry::Block& view)
