@@ -59,6 +59,7 @@ private Q_SLOTS:
     void canceledBackupLeavesNothing();
     void restoresARegistryThatCannotBeOpened();
     void offersToRestoreWhatCannotBeOpened();
+    void offersTheWholeNameOfABackup();
     void cannotRestoreARegistryInMemory();
     void asksBeforeARegistryInMemoryIsLost();
 
@@ -394,6 +395,16 @@ void TestWindowFiles::offersToRestoreWhatCannotBeOpened()
     dialog->reject();
     QTRY_VERIFY(window().windowTitle().contains(u"other.nidus"_s));
     QCOMPARE(window().registryPage()->browser()->model()->rowCount(), 105);
+}
+
+void TestWindowFiles::offersTheWholeNameOfABackup()
+{
+    files().backUp()->trigger();
+    auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+    QVERIFY(dialog);
+    const auto* const typed = dialog->findChild<QLineEdit*>(u"fileNameEdit"_s);
+    QVERIFY2(typed->text().endsWith(".nidus"_L1), qPrintable(typed->text()));
+    dialog->reject();
 }
 
 void TestWindowFiles::cannotRestoreARegistryInMemory()

@@ -236,7 +236,8 @@ void FindingActions::exportTo(const QString& path)
     }
     report->end(text);
     if (const auto written = workflow::writeFile(path, QByteArray::fromStdString(text)); !written)
-        m_notices.notify(written.error());
+        return m_notices.notify(written.error());
+    m_notices.notifyWritten(path);
 }
 
 void FindingActions::chooseScope(bool isWholeRegistry)

@@ -176,6 +176,7 @@ void MailActions::askWhereToSave(MailDialog& dialog, const QString& handle, cons
             if (const auto written = workflow::writeFile(path, exchange::writeMail(dialog.mail())); !written)
                 return m_notices.notify(written.error());
             record(handle, what, dialog.mail());
+            m_notices.notifyWritten(path);
         });
     question->open();
 }

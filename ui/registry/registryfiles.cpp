@@ -108,7 +108,7 @@ void RegistryFiles::choose(const QString& title, void (RegistryFiles::*use)(cons
     auto* dialog = saveFileDialog(m_window, title, {tr("Registries (*.nidus)")}, u"nidus"_s);
     if (use == &RegistryFiles::backUpTo)
         dialog->selectFile(QFileInfo(path()).completeBaseName() + u'-' +
-                           m_session.registry().today().toString(Qt::ISODate));
+                           m_session.registry().today().toString(Qt::ISODate) + u".nidus"_s);
     // Nidus never overwrites a registry: choosing an existing file shows an error, not a question.
     dialog->setOption(QFileDialog::DontConfirmOverwrite);
     connect(dialog, &QFileDialog::fileSelected, this, use);
