@@ -4,6 +4,7 @@
 #include "ui/check/checkpage.h"
 #include "ui/check/duplicates/duplicaterows.h"
 #include "ui/check/duplicates/duplicatesmodel.h"
+#include "ui/check/duplicates/duplicatesview.h"
 #include "ui/check/rows/checkrun.h"
 
 #include <QAbstractItemModelTester>
@@ -27,6 +28,7 @@ private Q_SLOTS:
     void stops();
     void keepsItsModelConsistent();
     void showsThemOnThePage();
+    void cutsNoLineNumber();
 };
 
 namespace {
@@ -106,7 +108,7 @@ void TestRepetitions::keepsItsModelConsistent()
     QCOMPARE(model.index(0, DuplicatesModel::Urn).data().toString(), u"urn:example:a"_s);
     QCOMPARE(model.index(0, DuplicatesModel::Times).data().toString(), u"25"_s);
     const QString shown = model.index(0, DuplicatesModel::Lines).data().toString();
-    QVERIFY2(shown.startsWith(u"2, 3, 4"_s) && shown.endsWith(u"21, …"_s), qPrintable(shown));
+    QVERIFY2(shown.startsWith(u"2, 3, 4"_s) && shown.endsWith(u"20, 21, and 5 more"_s), qPrintable(shown));
     model.clear();
     QCOMPARE(model.rowCount(), 0);
 }
@@ -133,6 +135,27 @@ void TestRepetitions::showsThemOnThePage()
     QVERIFY(lines);
     QCOMPARE(lines->currentIndex().row(), 1);
     QVERIFY(lines->hasFocus());
+}
+
+/// In a narrow column, whole numbers are left out, so that none reads like another one.
+void TestRepetitions::cutsNoLineNumber()
+{
+    QByteArray lines(123'455, '\n'); // the first URN is in line 123456
+    for (int i = 0; i < 12; ++i)
+        lines += "urn:example:a\n\n";
+    const DuplicateSearch search = searchIn(lines);
+    DuplicatesModel model;
+    model.show(search, duplicateRowsIn(search, {}).value());
+    const QFontMetrics font{QFont()};
+    const auto shown = [&](const QString& asWideAs) {
+        return fittingLines(model, 0, font, font.horizontalAdvance(asWideAs));
+    };
+    const QString all = model.linesText(0);
+    QVERIFY2(all.startsWith(u"123456, 123458, "_s) && all.endsWith(u", 123476, 123478"_s), qPrintable(all));
+    QCOMPARE(shown(all), all);
+    QCOMPARE(shown(u"123456, 123458, and 10 more"_s), u"123456, 123458, and 10 more"_s);
+    QCOMPARE(shown(u"123456, 123458, and 10 mo"_s), u"123456, and 11 more"_s);
+    QCOMPARE(shown(u"123456"_s), u"…"_s);
 }
 
 NIDUS_WINDOW_TEST(tst_duplicaterows, TestRepetitions)

@@ -13,12 +13,6 @@ using namespace Qt::StringLiterals;
 
 namespace nidus::ui {
 
-namespace {
-
-constexpr std::size_t kShownLines = 20;
-
-} // namespace
-
 DuplicatesModel::DuplicatesModel(QObject* parent)
     : QAbstractTableModel(parent), m_repetitions(std::make_shared<DuplicateRows>())
 {}
@@ -49,15 +43,17 @@ int DuplicatesModel::columnCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : ColumnCount;
 }
 
-QString DuplicatesModel::linesOf(int urn) const
+QString DuplicatesModel::linesText(int urn, std::size_t most) const
 {
     const std::span<const std::uint32_t> rows = m_repetitions->rowsOf(static_cast<std::size_t>(urn));
     QStringList lines;
-    for (const std::uint32_t row : rows.first(std::min(rows.size(), kShownLines)))
+    for (const std::uint32_t row : rows.first(std::min(rows.size(), most)))
         lines.append(QString::number(m_rows.at(row).line()));
-    if (rows.size() > kShownLines)
-        lines.append(u"…"_s);
-    return lines.join(u", "_s);
+    const QString text = lines.join(u", "_s);
+    return rows.size() <= most
+               ? text
+               //: %1 is a list of line numbers
+               : tr("%1, and %Ln more", nullptr, static_cast<int>(rows.size() - most)).arg(text);
 }
 
 QVariant DuplicatesModel::data(const QModelIndex& index, int role) const
@@ -78,7 +74,7 @@ QVariant DuplicatesModel::data(const QModelIndex& index, int role) const
     case Times:
         return QLocale().toString(
             static_cast<qulonglong>(m_repetitions->rowsOf(static_cast<std::size_t>(index.row())).size()));
-    case Lines: return linesOf(index.row());
+    case Lines: return linesText(index.row());
     default: return {};
     }
 }

@@ -15,11 +15,15 @@ class DuplicatesModel final : public QAbstractTableModel
 public:
     enum Column : int { Urn, Times, Lines, ColumnCount };
 
+    static constexpr std::size_t kMostLines = 20;
+
     explicit DuplicatesModel(QObject* parent = nullptr);
 
     /// Shows the result of `search`.
     void show(const DuplicateSearch& search, std::shared_ptr<const DuplicateRows> repetitions);
     void clear();
+    /// Returns the line numbers of a URN: at most `most` of them, and how many more there are.
+    [[nodiscard]] QString linesText(int urn, std::size_t most = kMostLines) const;
     /// The first row of a URN, as an index into the rows of the check.
     [[nodiscard]] std::size_t firstRow(int urn) const;
 
@@ -30,8 +34,6 @@ public:
                                       int role = Qt::DisplayRole) const override;
 
 private:
-    [[nodiscard]] QString linesOf(int urn) const;
-
     CheckRows m_rows;
     std::shared_ptr<const DuplicateRows> m_repetitions;
     std::unique_ptr<RowReader> m_reader;

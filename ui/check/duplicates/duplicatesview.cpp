@@ -8,10 +8,49 @@
 
 #include <QHeaderView>
 #include <QLabel>
+#include <QStyledItemDelegate>
 #include <QTreeView>
 #include <utility>
 
+using namespace Qt::StringLiterals;
+
 namespace nidus::ui {
+
+namespace {
+
+/// Shows the line numbers for which there is room.
+class LinesDelegate final : public QStyledItemDelegate
+{
+public:
+    explicit LinesDelegate(const DuplicatesModel& model, QObject* parent)
+        : QStyledItemDelegate(parent), m_model(model)
+    {}
+
+protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        const QStyle& style = *option->widget->style();
+        const int margin = style.pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, option->widget) + 1;
+        option->text =
+            fittingLines(m_model, index.row(), option->fontMetrics, option->rect.width() - 2 * margin);
+    }
+
+private:
+    const DuplicatesModel& m_model;
+};
+
+} // namespace
+
+QString fittingLines(const DuplicatesModel& model, int urn, const QFontMetrics& font, int room)
+{
+    for (std::size_t most = DuplicatesModel::kMostLines; most > 0; --most) {
+        const QString text = model.linesText(urn, most);
+        if (font.horizontalAdvance(text) <= room)
+            return text;
+    }
+    return u"…"_s;
+}
 
 DuplicatesView::DuplicatesView(QWidget* parent)
     : QWidget(parent), m_model(new DuplicatesModel(this)), m_found(new QLabel), m_table(new QTreeView)
@@ -20,6 +59,7 @@ DuplicatesView::DuplicatesView(QWidget* parent)
     m_table->setAccessibleName(tr("Duplicate URNs"));
     m_table->setRootIsDecorated(false);
     m_table->setTextElideMode(Qt::ElideMiddle); // many begin alike
+    m_table->setItemDelegateForColumn(DuplicatesModel::Lines, new LinesDelegate(*m_model, m_table));
     showRows(*m_table);
     new ColumnFit(*m_table);
     inColumn(this, {.margins = QMargins(0, 8, 0, 0)}, {m_found, {m_table, 1}});

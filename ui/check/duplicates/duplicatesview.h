@@ -4,6 +4,7 @@
 #include "ui/check/duplicates/duplicatesmodel.h"
 #include "ui/support/jobs/latestjob.h"
 
+#include <QFontMetrics>
 #include <QWidget>
 #include <optional>
 
@@ -11,6 +12,10 @@ class QLabel;
 class QTreeView;
 
 namespace nidus::ui {
+
+/// Returns as many whole line numbers of a URN as fit into `room` pixels, and how many more there are. A part
+/// of a number would read like another one.
+[[nodiscard]] QString fittingLines(const DuplicatesModel& model, int urn, const QFontMetrics& font, int room);
 
 /// The duplicate URNs of a check. Searches for them when the view is first shown.
 class DuplicatesView final : public QWidget
