@@ -45,6 +45,7 @@ private Q_SLOTS:
     void reportsWhatWasExpected();
     void checksAgainstVersionsAndDrafts_data();
     void checksAgainstVersionsAndDrafts();
+    void includesDrafts();
     void rejectsAMissingRule_data();
     void rejectsAMissingRule();
     void reportsWhichNamespacesAccept_data();
@@ -175,6 +176,44 @@ void TestSyntaxRules::checksAgainstVersionsAndDrafts()
     for (const QByteArray& line : result.out.split('\n').first(4))
         given.append(QString::fromUtf8(line.split('\t').value(4)));
     QCOMPARE(given, codes);
+}
+
+/// Only of NIDs that are not registered; the results are marked.
+void TestSyntaxRules::includesDrafts()
+{
+    const Cli own{.registryPath = m_folder.filePath(u"drafts.nidus"_s)};
+    {
+        Result<Registry> registry = Registry::create(own.registryPath, {});
+        QVERIFY(registry.has_value());
+        for (const auto& [nid, grammar] :
+             {std::pair{u"toys"_s, u"name = \"old\""_s}, std::pair{u"Tools"_s, u"name = 2DIGIT"_s},
+              std::pair{u"boxes"_s, u"name = DIGIT"_s}, std::pair{u"boxes"_s, u"name = ALPHA"_s},
+              std::pair{u"bags"_s, QString()}, std::pair{QString(), u"name = DIGIT"_s}})
+            QVERIFY(registry->drafts().create({.content = contentWithRule(nid, grammar)}, {}).has_value());
+        QVERIFY(registry->registrations().registerDraft(1, {}).has_value());
+        QVERIFY(
+            registry->drafts()
+                .create({.revisionOf = u"toys"_s, .content = contentWithRule(u"toys"_s, u"name = DIGIT"_s)},
+                        {})
+                .has_value());
+    }
+    const QByteArray urns = "urn:toys:old\nurn:toys:1\nurn:tools:12\nurn:TOOLS:x\nurn:boxes:1\nurn:bags:1\n";
+    const auto codes = [&](const QStringList& words) {
+        QStringList found;
+        for (const QByteArray& line :
+             own.run(QStringList{u"check"_s, u"--format=tsv"_s} + words, urns).out.split('\n').first(6))
+            found.append(QString::fromUtf8(line.split('\t').value(1) + ' ' + line.split('\t').value(4)));
+        return found;
+    };
+    const QString unregistered = u"unregistered namespace.unregistered"_s;
+    const QStringList registered{u"valid "_s, u"invalid namespace.syntax-rule"_s};
+    QCOMPARE(codes({}), registered + QStringList(4, unregistered));
+    const QStringList marked{u"valid profile.accepts"_s, u"invalid profile.rejects"_s};
+    QCOMPARE(codes({u"--drafts"_s}), registered + marked + QStringList(2, unregistered));
+    const CliResult result = own.run({u"check"_s, u"--drafts"_s, u"--format=tsv"_s}, "urn:tools:x\n");
+    QVERIFY2(result.out.contains("Rejected by the rule set \"draft:2\" for \"tools\" at column 11"),
+             result.out);
+    QCOMPARE(own.run({u"check"_s, u"--drafts"_s, u"--against=toys"_s}, urns).status, 2);
 }
 
 void TestSyntaxRules::rejectsAMissingRule_data()

@@ -46,6 +46,10 @@ constexpr OptionSpec kRulesOption{
     .help = QT_TRANSLATE_NOOP("Cli", "Apply the rules in FILE before the registry's. The report shows which "
                                      "results come from FILE."),
     .formerName = "profile"};
+constexpr OptionSpec kDraftsOption{
+    .name = "drafts",
+    .help = QT_TRANSLATE_NOOP("Cli", "Apply the rules of drafts to names whose NID is not registered. The "
+                                     "report shows which results come from a draft.")};
 constexpr OptionSpec kFormatOption{
     .name = "format",
     .value = "FORMAT",
@@ -111,10 +115,11 @@ constexpr OptionSpec kSinceOption{
         "lines: a name counts once, however often it occurs. With --summary, print counts by finding code. "
         "Only new ones set exit status 1.")};
 
-constexpr std::array kOptions{
-    kAgainstOption,    kRulesOption, kRfcOption,   kFormatOption,  kSummaryOption,   kOnlyBadOption,
-    kDuplicatesOption, kJobsOption,  kInputOption, kExtractOption, kJsonFieldOption, kColumnOption,
-    kEscapedOption,    kPartOption,  kMergeOption, kSinceOption,   kOutputOption,    kFailLevelOption};
+constexpr std::array kOptions{kAgainstOption, kRulesOption,   kDraftsOption,   kRfcOption,
+                              kFormatOption,  kSummaryOption, kOnlyBadOption,  kDuplicatesOption,
+                              kJobsOption,    kInputOption,   kExtractOption,  kJsonFieldOption,
+                              kColumnOption,  kEscapedOption, kPartOption,     kMergeOption,
+                              kSinceOption,   kOutputOption,  kFailLevelOption};
 
 constexpr unsigned kMaxJobs = 256;
 
@@ -218,12 +223,19 @@ makeChecker(const Arguments& arguments, const CommandContext& context,
             return std::unexpected(findings::describe(table.error()));
         return checkerFor(*registry, against, *table, options.rfc);
     }
-    const base::Result<std::shared_ptr<const check::NamespaceTable>> table =
-        context.namespacesForReading(asked);
+    base::Result<std::shared_ptr<const check::NamespaceTable>> table = context.namespacesForReading(asked);
     if (!table)
         return std::unexpected(findings::describe(table.error()));
     options.against =
         against == "all" ? check::CheckAgainst::AllNamespaces : check::CheckAgainst::OwnNamespace;
+    if (arguments.isSet("drafts")) {
+        const base::Result<storage::Registry> registry = context.registryForReading();
+        table = registry ? workflow::withDraftRules(*registry, **table,
+                                                    [](const QString& handle) { return handle; })
+                         : std::unexpected(registry.error());
+        if (!table)
+            return std::unexpected(findings::describe(table.error()));
+    }
     if (!arguments.isSet("rules"))
         return check::UrnChecker(options, *table);
     const std::expected<workflow::RuleSet, QString> profile = readNamedRuleSet(arguments, context);
@@ -256,6 +268,8 @@ QString contradiction(const Arguments& arguments, const CheckInput& input)
             "--part cannot be used with --input csv: parts end at line ends, where a row may continue.");
     if (arguments.isSet("rules") && arguments.value("against", "auto") != "auto")
         return Cli::tr("--rules can only be used with --against auto.");
+    if (arguments.isSet("drafts") && arguments.value("against", "auto") != "auto")
+        return Cli::tr("--drafts can only be used with --against auto.");
     if (arguments.isSet("summary") && !report::factsOf(reportFormatOf(arguments)).isOfSummaries)
         return Cli::tr("--summary requires one of the formats %1.")
             .arg(reportFormatWords(&report::ReportFormatFacts::isOfSummaries));

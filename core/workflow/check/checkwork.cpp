@@ -3,7 +3,12 @@
 
 #include "core/lint/rulesource.h"
 #include "core/registration/handle.h"
+#include "core/urn/nid.h"
 #include "core/workflow/registry/registryaccess.h"
+
+#include <map>
+#include <utility>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 
@@ -47,6 +52,31 @@ base::Result<check::UrnChecker> checkerForDraft(const storage::Registry& registr
     if (!draft.content.rule)
         return notFound(registration::draftHandle(draftId), "the draft has no syntax rule");
     return check::ruleChecker(draft.nid().toStdString(), lint::ruleSource(*draft.content.rule), rfc);
+}
+
+base::Result<std::shared_ptr<const check::NamespaceTable>>
+withDraftRules(const storage::Registry& registry, const check::NamespaceTable& registered,
+               const std::function<QString(const QString& handle)>& nameOf)
+{
+    const base::Result<QList<registration::Draft>> drafts = registry.drafts().all();
+    if (!drafts)
+        return std::unexpected(drafts.error());
+    std::map<std::string, std::vector<check::RuleSetRule>> found;
+    for (const registration::Draft& draft : *drafts) {
+        const std::string nid = urn::lowerNid(draft.nid().toStdString());
+        if (!draft.revisionOf.isEmpty() || !draft.content.rule || nid.empty() || registered.find(nid))
+            continue;
+        found[nid].push_back(
+            {.profile = nameOf(registration::draftHandle(draft.id)).toStdString(),
+             .prefix = {},
+             .rule = std::make_shared<const check::LazyRule>(lint::ruleSource(*draft.content.rule))});
+    }
+    std::vector<check::NamespaceEntry> entries = registered.entries();
+    for (const auto& [nid, rules] : found) {
+        if (rules.size() == 1)
+            entries.push_back({.nid = nid, .profileRules = rules, .isRegistered = false});
+    }
+    return std::make_shared<const check::NamespaceTable>(std::move(entries));
 }
 
 base::Result<NamedRule> syntaxRuleOf(const storage::Registry& registry, const registration::Handle& handle)

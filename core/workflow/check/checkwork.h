@@ -6,6 +6,7 @@
 #include "core/storage/registry.h"
 
 #include <QString>
+#include <functional>
 #include <memory>
 #include <string>
 
@@ -18,6 +19,13 @@ checkerForVersion(const storage::Registry& registry, const QString& nid, int ver
 /// Returns a checker for the syntax rule of a draft. NotFound if there is no such draft or it has no rule.
 [[nodiscard]] base::Result<check::UrnChecker> checkerForDraft(const storage::Registry& registry,
                                                               qint64 draftId, urn::Rfc rfc);
+
+/// Returns the namespaces with the rules of drafts whose NID is not among them, each as a rule set that
+/// `nameOf` gives a name, for a draft's handle. Drafts that revise a registration are left out, and so is a
+/// NID that several drafts have rules for.
+[[nodiscard]] base::Result<std::shared_ptr<const check::NamespaceTable>>
+withDraftRules(const storage::Registry& registry, const check::NamespaceTable& registered,
+               const std::function<QString(const QString& handle)>& nameOf);
 
 /// A syntax rule and the namespace whose names it describes.
 struct NamedRule
