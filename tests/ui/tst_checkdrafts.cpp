@@ -3,6 +3,7 @@
 #include "tests/ui/windowfixture.h"
 #include "ui/check/checkpage.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
@@ -27,7 +28,9 @@ private Q_SLOTS:
 
     void checksAgainstADraft();
     void offersTheDraftOfAnUnregisteredNid();
+    void includesDraftsInAMixedFile();
     void understandsTheNidOfOneDraft();
+    void followsTheSavedRule_data();
     void followsTheSavedRule();
     void leavesOutDraftsWithoutARule();
     void forgetsADraftInTheTrash();
@@ -38,6 +41,13 @@ private:
     [[nodiscard]] CheckPage& page() const { return *window().findChild<CheckPage*>(); }
     [[nodiscard]] QComboBox* against() const { return m_fixture->find<QComboBox>(u"Check against"_s); }
     [[nodiscard]] QComboBox* names() const { return m_fixture->find<QComboBox>(u"Namespace"_s); }
+    /// Null while the check box is hidden.
+    [[nodiscard]] QCheckBox* withDrafts() const
+    {
+        const QList<QCheckBox*> boxes = page().findChildren<QCheckBox*>();
+        const auto found = std::ranges::find(boxes, u"Include drafts"_s, &QCheckBox::text);
+        return found == boxes.cend() || !(*found)->isVisible() ? nullptr : *found;
+    }
     [[nodiscard]] QStringList offered() const
     {
         QStringList texts;
@@ -122,7 +132,7 @@ void TestCheckDrafts::offersTheDraftOfAnUnregisteredNid()
     const QString said = u"“crates” is not registered, but “crates, draft 1” has a syntax rule for it."_s;
     const auto offer = [this] {
         const QList<QPushButton*> buttons = page().findChildren<QPushButton*>();
-        const auto found = std::ranges::find(buttons, u"Check Against the Draft"_s, &QPushButton::text);
+        const auto found = std::ranges::find(buttons, u"Include Drafts"_s, &QPushButton::text);
         return found == buttons.cend() || !(*found)->isVisible() ? nullptr : *found;
     };
     auto* table = page().findChild<QTableView*>();
@@ -132,17 +142,39 @@ void TestCheckDrafts::offersTheDraftOfAnUnregisteredNid()
     QVERIFY(offer());
     offer()->click();
     QTRY_COMPARE(shownVerdicts(), QStringList({u"valid"_s, u"invalid"_s}));
-    QCOMPARE(names()->currentText(), u"crates, draft 1"_s);
+    QVERIFY(withDrafts()->isChecked());
     table->selectRow(1);
     QVERIFY(!offer()); // it is used
-    against()->setCurrentIndex(against()->findText(u"Each URN's own namespace"_s));
-    Q_EMIT against()->activated(against()->currentIndex());
     QSignalSpy finished(&page(), &CheckPage::jobFinished);
     page().checkText("urn:cartes:1\n"); // no draft is about it
     QVERIFY(finished.wait());
     QTRY_COMPARE(shownVerdicts(), QStringList{u"unregistered"_s});
     table->selectRow(0);
     QVERIFY(!offer());
+}
+
+/// Registered namespaces keep their rules, and a NID that several drafts have stays unregistered.
+void TestCheckDrafts::includesDraftsInAMixedFile()
+{
+    create(u"boxes"_s, u"nss = 1*DIGIT"_s);
+    create(u"boxes"_s, u"nss = 1*ALPHA"_s);
+    create(u"isbn"_s, u"nss = 1*ALPHA"_s);
+    m_fixture->open();
+    window().showCheckPage();
+    QVERIFY(withDrafts() && withDrafts()->isVisible());
+    QVERIFY(!withDrafts()->isChecked());
+    withDrafts()->click();
+    QSignalSpy finished(&page(), &CheckPage::jobFinished);
+    page().checkText("urn:crates:123\nurn:CRATES:12x\nurn:isbn:0451450523\nurn:isbn:abc\nurn:boxes:1\n");
+    QVERIFY(finished.wait());
+    QTRY_COMPARE(shownVerdicts(),
+                 QStringList({u"valid"_s, u"invalid"_s, u"valid"_s, u"invalid"_s, u"unregistered"_s}));
+    QTRY_VERIFY(isSaid(u"Rules of drafts are included, as saved."_s));
+    withDrafts()->click();
+    QTRY_COMPARE(shownVerdicts().mid(0, 2), QStringList({u"unregistered"_s, u"unregistered"_s}));
+    QTRY_VERIFY(!isSaid(u"as saved"_s));
+    choose(u"isbn"_s);
+    QVERIFY(!withDrafts()); // it would have no effect
 }
 
 void TestCheckDrafts::understandsTheNidOfOneDraft()
@@ -156,9 +188,20 @@ void TestCheckDrafts::understandsTheNidOfOneDraft()
     QTRY_COMPARE(shownVerdicts(), QStringList({u"invalid"_s, u"valid"_s}));
 }
 
+void TestCheckDrafts::followsTheSavedRule_data()
+{
+    QTest::addColumn<bool>("isMixed");
+    QTest::newRow("of one namespace") << false;
+    QTest::newRow("of each namespace") << true;
+}
+
 void TestCheckDrafts::followsTheSavedRule()
 {
-    choose(u"crates, draft 1"_s);
+    QFETCH(const bool, isMixed);
+    if (isMixed)
+        withDrafts()->click();
+    else
+        choose(u"crates, draft 1"_s);
     QCOMPARE(verdicts(), QStringList({u"valid"_s, u"invalid"_s}));
     Registry other = m_fixture->another();
     VersionContent content = other.drafts().record(1)->draft.content;

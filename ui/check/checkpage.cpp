@@ -73,7 +73,7 @@ CheckPage::CheckPage(QWidget* parent)
     connect(m_exporting, &Exporting::started, this, &CheckPage::updateActions);
     connect(m_exporting, &Exporting::finished, this, &CheckPage::exportEnded);
     connect(m_results, &ResultView::draftRequested, this, &CheckPage::makeDraft);
-    connect(m_results, &ResultView::draftChosen, m_options, &OptionBar::chooseNamespace);
+    connect(m_results, &ResultView::draftsWanted, m_options, &OptionBar::includeDrafts);
     connect(m_startPane, &StartPane::sampleRequested, this, &CheckPage::sampleRequested);
     connect(m_field, &QLineEdit::returnPressed, this, &CheckPage::checkField);
     connect(m_field, &QLineEdit::textEdited, this, &CheckPage::fieldEdited);
@@ -149,7 +149,7 @@ void CheckPage::setDrafts(const DraftRules& drafts)
     m_drafts = drafts;
     m_options->setDrafts(m_drafts.drafts());
     m_results->setDrafts([this](const QString& nid) { return m_drafts.nameFor(nid); });
-    if (m_task && m_drafts.isOutdated(m_options->choice(), *m_task->checker))
+    if (m_task && m_drafts.isOutdated(m_options->choice(), m_namespaces, *m_task->checker))
         recheck();
 }
 
@@ -196,7 +196,10 @@ void CheckPage::start(const workflow::CheckSource& input)
     const auto checker = m_drafts.checkerFor(choice, m_namespaces);
     if (!checker)
         return m_strip->showProblem(findings::describe(checker.error()));
-    m_ruleDraft = m_drafts.nameOf(choice.draft);
+    const QString draft = m_drafts.nameOf(choice.draft);
+    m_draftNote = choice.withDrafts ? tr("Rules of drafts are included, as saved.")
+                  : draft.isEmpty() ? QString()
+                                    : tr("Syntax rule: %1, as saved.").arg(draft);
     m_task = CheckTask{input, *checker};
     m_task->input.kind = choice.kind;
     m_task->input.name = choice.name;
@@ -264,8 +267,8 @@ QString CheckPage::summary(const batch::CheckCounts& counts, bool wasStopped) co
     //: %1 is a file name or "pasted text", %2 a number
     parts.append((wasStopped ? tr("%1: stopped. URNs checked: %2.") : tr("%1: finished. URNs checked: %2."))
                      .arg(inputName(), number(counts.checked())));
-    if (!m_ruleDraft.isEmpty())
-        parts.append(tr("Syntax rule: %1, as saved.").arg(m_ruleDraft));
+    if (!m_draftNote.isEmpty())
+        parts.append(m_draftNote);
     if (counts.blank > 0)
         parts.append(tr("Blank lines skipped: %1.").arg(number(counts.blank)));
     if (counts.emptyCells > 0)

@@ -103,7 +103,7 @@ private:
     std::shared_ptr<const check::NamespaceTable> m_namespaces;
     DraftRules m_drafts;
     std::optional<CheckTask> m_task; ///< the latest check
-    QString m_ruleDraft;             ///< the draft whose rule it applies; empty for none
+    QString m_draftNote;             ///< which rules of drafts it applies; empty for none
     bool m_isChecking = false;
     bool m_isReadingNames = false;
     bool m_isCopying = false;

@@ -13,7 +13,8 @@ namespace nidus::ui {
 struct CheckChoice
 {
     check::CheckOptions options;
-    qint64 draft = 0; ///< whose rule applies to every URN; 0 = see `options`. Not kept in the settings
+    qint64 draft = 0;        ///< whose rule applies to every URN; 0 = see `options`. Not kept in the settings
+    bool withDrafts = false; ///< with rules of drafts whose NID is not registered. Not kept in the settings
     batch::InputKind kind = batch::InputKind::Lines;
     std::string name = {}; ///< of the column or member. Not kept in the settings
 };

@@ -40,6 +40,14 @@ base::Result<std::shared_ptr<const check::UrnChecker>>
 DraftRules::checkerFor(const CheckChoice& choice,
                        const std::shared_ptr<const check::NamespaceTable>& namespaces) const
 {
+    if (m_session && choice.withDrafts) {
+        const auto withDrafts =
+            workflow::withDraftRules(m_session->registry(), *namespaces,
+                                     [this](const QString& handle) { return m_session->nameOf(handle); });
+        if (!withDrafts)
+            return std::unexpected(withDrafts.error());
+        return std::make_shared<const check::UrnChecker>(choice.options, *withDrafts);
+    }
     if (choice.draft == 0 || !m_session)
         return std::make_shared<const check::UrnChecker>(choice.options, namespaces);
     auto checker = workflow::checkerForDraft(m_session->registry(), choice.draft, choice.options.rfc);
@@ -48,11 +56,13 @@ DraftRules::checkerFor(const CheckChoice& choice,
     return std::make_shared<const check::UrnChecker>(*std::move(checker));
 }
 
-bool DraftRules::isOutdated(const CheckChoice& choice, const check::UrnChecker& checker) const
+bool DraftRules::isOutdated(const CheckChoice& choice,
+                            const std::shared_ptr<const check::NamespaceTable>& namespaces,
+                            const check::UrnChecker& checker) const
 {
-    if (choice.draft == 0)
+    if (choice.draft == 0 && !choice.withDrafts)
         return false;
-    const auto now = checkerFor(choice, nullptr);
+    const auto now = checkerFor(choice, namespaces);
     return !now || (*now)->namespaces()->entries() != checker.namespaces()->entries();
 }
 

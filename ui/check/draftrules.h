@@ -37,13 +37,16 @@ public:
     /// Returns the name of the draft that has a rule for a NID; empty if none or several do.
     [[nodiscard]] QString nameFor(const QString& nid) const;
 
-    /// Returns the checker for a choice, of a draft or else of `namespaces`. Fails if the draft or its rule
+    /// Returns the checker for a choice, of a draft or else of `namespaces`, with those of
+    /// drafts if it includes them. Fails if the draft or its rule
     /// no longer exists.
     [[nodiscard]] base::Result<std::shared_ptr<const check::UrnChecker>>
     checkerFor(const CheckChoice& choice,
                const std::shared_ptr<const check::NamespaceTable>& namespaces) const;
-    /// Whether a check against a draft would now apply another rule than the checker has.
-    [[nodiscard]] bool isOutdated(const CheckChoice& choice, const check::UrnChecker& checker) const;
+    /// Whether a check against drafts would now apply other rules than the checker has.
+    [[nodiscard]] bool isOutdated(const CheckChoice& choice,
+                                  const std::shared_ptr<const check::NamespaceTable>& namespaces,
+                                  const check::UrnChecker& checker) const;
 
 private:
     RegistrySession* m_session = nullptr;

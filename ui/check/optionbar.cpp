@@ -77,6 +77,7 @@ OptionBar::OptionBar(QWidget* parent)
     : QWidget(parent),
       m_against(newCombo(tr("Check against"))),
       m_nid(newCombo(tr("Namespace"))),
+      m_withDrafts(new QCheckBox(tr("Include drafts"))),
       m_rfc(newCombo(tr("Syntax"))),
       m_runningText(new QCheckBox(tr("Find URNs in running text"))),
       m_part(newCombo(tr("URNs in")))
@@ -95,6 +96,9 @@ OptionBar::OptionBar(QWidget* parent)
     m_nid->completer()->setFilterMode(Qt::MatchContains);
     m_nid->completer()->setCompletionMode(QCompleter::PopupCompletion);
     m_nid->hide();
+    m_withDrafts->setToolTip(
+        tr("Checks the names of a NID that only a draft has against the rule of the draft, as it is saved."));
+    m_withDrafts->hide();
     // RFC numbers are names: not for translation.
     addChoice(m_rfc, QStringLiteral("RFC 8141"), urn::Rfc::Rfc8141);
     addChoice(m_rfc, QStringLiteral("RFC 2141"), urn::Rfc::Rfc2141);
@@ -106,6 +110,7 @@ OptionBar::OptionBar(QWidget* parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(8);
     addTitled(*layout, tr("Check against"), {m_against, m_nid});
+    layout->addWidget(m_withDrafts);
     addTitled(*layout, tr("Syntax"), {m_rfc});
     layout->addWidget(m_runningText);
     m_part->setToolTip(tr("Which text of each row is the URN. The file has columns or members."));
@@ -115,6 +120,7 @@ OptionBar::OptionBar(QWidget* parent)
     connect(m_against, &QComboBox::activated, this, &OptionBar::againstChosen);
     connect(m_nid, &QComboBox::activated, this, &OptionBar::choiceChanged);
     connect(m_nid->lineEdit(), &QLineEdit::returnPressed, this, &OptionBar::choiceChanged);
+    connect(m_withDrafts, &QCheckBox::clicked, this, &OptionBar::choiceChanged);
     connect(m_rfc, &QComboBox::activated, this, &OptionBar::choiceChanged);
     connect(m_runningText, &QCheckBox::clicked, this, &OptionBar::choiceChanged);
     connect(m_part, &QComboBox::activated, this, &OptionBar::choiceChanged);
@@ -124,10 +130,23 @@ void OptionBar::againstChosen()
 {
     const bool isOne = chosen<check::CheckAgainst>(m_against) == check::CheckAgainst::OneNamespace;
     m_nid->setVisible(isOne);
+    offerDrafts();
     if (isOne)
         m_nid->setFocus();
     if (!isOne || !m_nid->currentText().isEmpty())
         Q_EMIT choiceChanged();
+}
+
+void OptionBar::offerDrafts()
+{
+    m_withDrafts->setVisible(chosen<check::CheckAgainst>(m_against) == check::CheckAgainst::OwnNamespace &&
+                             !m_drafts.isEmpty());
+}
+
+void OptionBar::includeDrafts()
+{
+    m_withDrafts->setChecked(true);
+    Q_EMIT choiceChanged();
 }
 
 void OptionBar::setNamespaces(const check::NamespaceTable& namespaces)
@@ -146,6 +165,7 @@ void OptionBar::setDrafts(const QList<RuleDraft>& drafts)
     const auto gone = std::ranges::find(before, text, &RuleDraft::name);
     if (gone != before.cend() && draftMeantBy(text) == 0)
         m_nid->setEditText(gone->nid); // it may have been registered
+    offerDrafts();
 }
 
 void OptionBar::fillNamespaces()
@@ -176,6 +196,7 @@ void OptionBar::setChoice(const CheckChoice& choice)
 {
     choose(m_against, choice.options.against);
     m_nid->setVisible(choice.options.against == check::CheckAgainst::OneNamespace);
+    offerDrafts();
     m_nid->setEditText(QString::fromStdString(choice.options.nid));
     choose(m_rfc, choice.options.rfc);
     m_runningText->setChecked(choice.kind == batch::InputKind::RunningText);
@@ -209,14 +230,6 @@ OptionBar::Part OptionBar::part() const
     return {index == m_shape.names.size() ? Lines : RunningText, {}};
 }
 
-void OptionBar::chooseNamespace(const QString& name)
-{
-    choose(m_against, check::CheckAgainst::OneNamespace);
-    m_nid->show();
-    m_nid->setEditText(name);
-    Q_EMIT choiceChanged();
-}
-
 CheckChoice OptionBar::choice() const
 {
     const auto against = chosen<check::CheckAgainst>(m_against);
@@ -224,6 +237,7 @@ CheckChoice OptionBar::choice() const
     const Part chosenPart = part();
     return {.options = {.against = against, .rfc = chosen<urn::Rfc>(m_rfc), .nid = nid.toStdString()},
             .draft = against == check::CheckAgainst::OneNamespace ? draftMeantBy(nid) : 0,
+            .withDrafts = m_withDrafts->isChecked() && !m_withDrafts->isHidden(),
             .kind = chosenPart.kind,
             .name = chosenPart.name};
 }

@@ -29,8 +29,8 @@ public:
     void setChoice(const CheckChoice& choice);
     /// Offers the columns or members of an input, and chooses the likely one.
     void setShape(const batch::InputShape& shape);
-    /// Chooses one namespace, or a draft by its name, like the user.
-    void chooseNamespace(const QString& name);
+    /// Includes the rules of drafts, like the user.
+    void includeDrafts();
     [[nodiscard]] CheckChoice choice() const;
 
 Q_SIGNALS:
@@ -46,12 +46,14 @@ private:
 
     [[nodiscard]] Part part() const;
     void againstChosen();
+    void offerDrafts();
     void fillNamespaces();
     /// Returns the draft that the text means: its name, or a NID that only it has; 0 for none.
     [[nodiscard]] qint64 draftMeantBy(const QString& text) const;
 
     QComboBox* m_against;
     QComboBox* m_nid;
+    QCheckBox* m_withDrafts; ///< with the own namespace of each URN
     QComboBox* m_rfc;
     QCheckBox* m_runningText;
     QComboBox* m_part; ///< instead of the check box, for an input with columns or members

@@ -50,7 +50,7 @@ DetailPane::DetailPane(QAction* copyCanonical, QWidget* parent)
       m_hint(new QLabel),
       m_explanation(new QTextBrowser),
       m_unregistered(newVerdictLabel()),
-      m_useDraft(new QPushButton(tr("Check Against the Draft"))),
+      m_withDrafts(new QPushButton(tr("Include Drafts"))),
       m_canonical(newReadOnlyEdit(tr("Canonical form"), tr("None: not a URN"))),
       m_readable(newReadOnlyEdit(tr("Human-readable form"), {})),
       m_rfc8141(newVerdictLabel()),
@@ -75,8 +75,8 @@ DetailPane::DetailPane(QAction* copyCanonical, QWidget* parent)
     auto* canonicalRow = inRow(nullptr, {}, {m_canonical, copy});
 
     auto* content = new QWidget;
-    connect(m_useDraft, &QPushButton::clicked, this, [this] { Q_EMIT draftChosen(m_draft); });
-    auto* layout = inColumn(content, kNoMargins, {{m_explanation, 1}, m_unregistered, m_useDraft});
+    connect(m_withDrafts, &QPushButton::clicked, this, &DetailPane::draftsWanted);
+    auto* layout = inColumn(content, kNoMargins, {{m_explanation, 1}, m_unregistered, m_withDrafts});
     auto* form = new QFormLayout;
     form->setRowWrapPolicy(QFormLayout::WrapAllRows);
     form->addRow(tr("Canonical form"), canonicalRow);
@@ -131,14 +131,12 @@ void DetailPane::offerDraft()
         isUnregistered ? std::optional(urn::parseUrn(view(m_text), m_checker->options().rfc)) : std::nullopt;
     const QString nid =
         urn && *urn ? QString::fromUtf8((*urn)->nid.data(), qsizetype((*urn)->nid.size())) : QString();
-    m_draft = m_draftFor && !nid.isEmpty() ? m_draftFor(nid) : QString();
+    const QString draft = m_draftFor && !nid.isEmpty() ? m_draftFor(nid) : QString();
     m_unregistered->setText(
-        m_draft.isEmpty()
-            ? QString()
-            : tr("“%1” is not registered, but “%2” has a syntax rule for it.").arg(nid, m_draft) + u' ' +
-                  tr("Checked against it, URNs of all other namespaces are invalid."));
-    m_unregistered->setVisible(!m_draft.isEmpty());
-    m_useDraft->setVisible(!m_draft.isEmpty());
+        draft.isEmpty() ? QString()
+                        : tr("“%1” is not registered, but “%2” has a syntax rule for it.").arg(nid, draft));
+    m_unregistered->setVisible(!draft.isEmpty());
+    m_withDrafts->setVisible(!draft.isEmpty());
 }
 
 void DetailPane::render()

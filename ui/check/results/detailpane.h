@@ -40,8 +40,8 @@ public:
     [[nodiscard]] QString canonicalUrn() const { return m_canonicalUrn; }
 
 Q_SIGNALS:
-    /// The user wants to check against the rule of a draft with this name.
-    void draftChosen(const QString& name);
+    /// The user wants to include the rules of drafts.
+    void draftsWanted();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -59,9 +59,8 @@ private:
     QLabel* m_hint;
     QTextBrowser* m_explanation;
     QLabel* m_unregistered;
-    QPushButton* m_useDraft;
+    QPushButton* m_withDrafts;
     std::function<QString(const QString& nid)> m_draftFor;
-    QString m_draft; ///< name of the offered one
     QLineEdit* m_canonical;
     QLineEdit* m_readable;
     QLabel* m_rfc8141;

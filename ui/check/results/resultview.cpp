@@ -87,7 +87,7 @@ ResultView::ResultView(QAction* copy, QAction* copyCanonical, QWidget* parent)
     connect(m_summary, &SummaryView::draftRequested, this, &ResultView::draftRequested);
     connect(m_summary, &SummaryView::linesWanted, this, &ResultView::showReason);
     connect(m_counts, &CountBar::reasonClosed, this, [this] { showReason({}, {}); });
-    connect(m_detail, &DetailPane::draftChosen, this, &ResultView::draftChosen);
+    connect(m_detail, &DetailPane::draftsWanted, this, &ResultView::draftsWanted);
     connect(m_counts, &CountBar::filterChanged, this, &ResultView::arrange);
     connect(m_changeBar, &ChangeBar::changed, this, &ResultView::arrange);
     connect(m_changeBar, &ChangeBar::closed, this, [this] {

@@ -73,8 +73,8 @@ Q_SIGNALS:
     void filtered();
     /// The user requests a draft from the names of this NID, which is not registered.
     void draftRequested(const QString& nid);
-    /// The user wants to check against the rule of a draft with this name.
-    void draftChosen(const QString& name);
+    /// The user wants to include the rules of drafts.
+    void draftsWanted();
 
 private:
     void searchWords();
