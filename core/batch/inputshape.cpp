@@ -5,6 +5,7 @@
 #include "core/base/linesplitter.h"
 #include "core/batch/csvcolumn.h"
 #include "core/batch/json/jsonmember.h"
+#include "core/urn/presentation.h"
 
 #include <algorithm>
 #include <optional>
@@ -130,6 +131,21 @@ InputShape jsonLinesShape(std::string_view start)
     return chosenFrom(std::move(shape), urns);
 }
 
+InputShape linesShape(std::string_view start)
+{
+    std::size_t atStart = 0;
+    std::size_t inText = 0;
+    base::LineSplitter lines(start);
+    for (std::size_t count = 0; count < kMostRowsRead; ++count) {
+        const std::optional<base::Line> line = lines.next();
+        if (!line)
+            break;
+        for (const urn::FoundUrn& urn : urn::findUrns(line->text))
+            ++(urn.offset == 0 ? atStart : inText);
+    }
+    return {.isProse = inText > atStart};
+}
+
 } // namespace
 
 InputShape shapeOf(std::string_view start, bool isNamedTable)
@@ -141,8 +157,9 @@ InputShape shapeOf(std::string_view start, bool isNamedTable)
     const std::size_t first = start.find_first_not_of(" \t\r\n");
     if (first == std::string_view::npos)
         return {};
-    return start[first] == '{' ? jsonLinesShape(start.substr(first))
-                               : tableShape(start, isNamedTable, isWhole);
+    const InputShape shape = start[first] == '{' ? jsonLinesShape(start.substr(first))
+                                                 : tableShape(start, isNamedTable, isWhole);
+    return shape.kind == InputKind::Lines ? linesShape(start) : shape;
 }
 
 } // namespace nidus::batch

@@ -17,6 +17,7 @@ struct InputShape
     /// The columns or members to choose from, in the form findColumn() or jsonMember() accepts.
     std::vector<std::string> names = {};
     std::size_t likely = 0; ///< index of the name with the most URNs
+    bool isProse = false;   ///< Lines in which most URNs follow other text
 
     bool operator==(const InputShape&) const = default;
 };

@@ -277,6 +277,10 @@ QString CheckPage::summary(const batch::CheckCounts& counts, bool wasStopped) co
         parts.append(findings::byteOrderMarkText());
     if (counts.hadCarriageReturns)
         parts.append(findings::carriageReturnsText());
+    if (m_task->input.kind == batch::InputKind::Lines && m_options->hasProse())
+        //: %1 is the title of a check box
+        parts.append(tr("The lines contain other text besides URNs. To check only the URNs, choose “%1”.")
+                         .arg(m_options->proseTitle()));
     if (const std::size_t listed = m_results->model().rows().size(); counts.checked() > listed)
         parts.append(tr("Only the first %1 are listed.").arg(number(listed)));
     return parts.join(u' ');

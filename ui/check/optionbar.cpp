@@ -149,6 +149,8 @@ void OptionBar::includeDrafts()
     Q_EMIT choiceChanged();
 }
 
+QString OptionBar::proseTitle() const { return m_runningText->text(); }
+
 void OptionBar::setNamespaces(const check::NamespaceTable& namespaces)
 {
     m_nids.clear();

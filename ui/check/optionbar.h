@@ -31,6 +31,10 @@ public:
     void setShape(const batch::InputShape& shape);
     /// Includes the rules of drafts, like the user.
     void includeDrafts();
+    /// Whether the URNs of the input are in a text.
+    [[nodiscard]] bool hasProse() const { return m_shape.isProse; }
+    /// The title of the control that finds URNs in a text.
+    [[nodiscard]] QString proseTitle() const;
     [[nodiscard]] CheckChoice choice() const;
 
 Q_SIGNALS:

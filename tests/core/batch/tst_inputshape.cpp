@@ -27,7 +27,7 @@ namespace {
 QString describe(const InputShape& shape)
 {
     if (shape.kind == InputKind::Lines)
-        return u"lines"_s;
+        return shape.isProse ? u"prose"_s : u"lines"_s;
     QStringList names;
     for (std::size_t i = 0; i < shape.names.size(); ++i)
         names.append(QString::fromStdString(shape.names[i]) + (i == shape.likely ? u"*"_s : QString()));
@@ -62,19 +62,20 @@ void TestInputShape::findsColumnsAndMembers_data()
     row("list with commas", "urn:a1:b,c\nurn:a1:c,d\n"_ba, false, u"lines"_s);
     row("list with a remark", "# my URNs, sorted\nurn:a1:b\nurn:a1:c\n"_ba, false, u"lines"_s);
     row("letter", "Dear Sir, urn:a1:b is lost.\nIt was lent, used, lost.\nPlease answer, J.\n"_ba, false,
-        u"lines"_s);
+        u"prose"_s);
+    row("remarks after URNs", "urn:a1:b (lost)\nurn:a1:c, found\nsee urn:a1:d\n"_ba, false, u"lines"_s);
     row("no line end after the last row", "id,urn\n1,urn:a1:b"_ba, true, u"table: id, urn*"_s);
     row("a member name with a comma", "{\"a, b\":\"urn:a1:b\",\"c\":\"x\"}"_ba, false,
         u"members: a, b*, c"_s);
     row("a member that is there twice", "{\"a\":\"urn:a1:b\",\"a\":\"x\",\"u\":\"urn:a1:b\"}"_ba, false,
         u"members: u*"_s);
-    row("one line", "id,urn:a1:b"_ba, false, u"lines"_s);
+    row("one line", "id,urn:a1:b"_ba, false, u"prose"_s);
     row("nothing", ""_ba, true, u"lines"_s);
     row("blank", " \n\n"_ba, true, u"lines"_s);
     row("members", "{\"n\":1,\"title\":\"x\"}\n{\"title\":\"y\",\"urn\":\"urn:a1:b\"}\n"_ba, false,
         u"members: title, urn*"_s);
     row("members without URN", "{\"title\":\"x\"}\n"_ba, false, u"lines"_s);
-    row("broken JSON", "{\"urn\":\"urn:a1:b\n"_ba, false, u"lines"_s);
+    row("broken JSON", "{\"urn\":\"urn:a1:b\n"_ba, false, u"prose"_s);
 }
 
 void TestInputShape::findsColumnsAndMembers()
