@@ -153,6 +153,8 @@ void TestPreferences::acceptsValidValues_data()
     row("unknown language", Setting::Language, u"xx"_s, false);
     row("system text size", Setting::TextSize, u"0"_s, true);
     row("tiny text", Setting::TextSize, u"1"_s, false);
+    row("the largest unreadable text", Setting::TextSize, u"7"_s, false);
+    row("the least readable text", Setting::TextSize, u"8"_s, true);
 }
 
 void TestPreferences::acceptsValidValues()
