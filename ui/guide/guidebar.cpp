@@ -176,7 +176,9 @@ void GuideBar::showStep()
     const bool isAtEnd = index >= m_run->count();
     const QString title = titleOf(m_run->guide());
     m_title->setText(isAtEnd ? title
-                             : tr("%1: step %2 of %3").arg(title).arg(m_run->number()).arg(m_run->total()));
+                     : m_run->total() > 0
+                         ? tr("%1: step %2 of %3").arg(title).arg(m_run->number()).arg(m_run->total())
+                         : tr("%1: step %2").arg(title).arg(m_run->number()));
     QString sentence = isAtEnd ? lastSentence() : m_run->sentence();
     if (!isAtEnd && m_run->isDone(index))
         sentence = tr("Done: %1").arg(sentence);

@@ -231,7 +231,7 @@ void GuideRun::tick(qsizetype index)
             this,
             [this, index] {
                 if (m_guide && index == m_index)
-                    go(1);
+                    move(1); // the focus stays where the action has led
             },
             Qt::QueuedConnection);
     else
@@ -255,6 +255,13 @@ void GuideRun::followFocus(const QWidget* focus)
 
 void GuideRun::go(int by)
 {
+    move(by);
+    if (m_guide && m_index < count() && isInput(step(m_index)))
+        showPlace();
+}
+
+void GuideRun::move(int by)
+{
     if (!m_guide)
         return;
     qsizetype next = m_index + by;
@@ -267,14 +274,12 @@ void GuideRun::go(int by)
         return;
     m_skipped.unite(skipped);
     moveTo(next);
-    if (m_index < count() && isInput(step(m_index)))
-        showPlace();
 }
 
 qsizetype GuideRun::number() const
 {
-    return m_index + 1 -
-           std::ranges::count_if(m_skipped, [this](qsizetype skipped) { return skipped < m_index; });
+    const auto isBefore = [this](qsizetype skipped) { return skipped < m_index; };
+    return m_index + 1 - (total() > 0 ? 0 : std::ranges::count_if(m_skipped, isBefore));
 }
 
 void GuideRun::moveTo(qsizetype index)

@@ -46,10 +46,11 @@ public:
     /// Returns the number of the present step, from 0; the number of steps after the last one.
     [[nodiscard]] qsizetype index() const { return m_index; }
     [[nodiscard]] qsizetype count() const { return m_guide ? qsizetype(stepsOf(*m_guide).size()) : 0; }
-    /// Returns the number of the present step for readers, from 1: steps that were skipped do not count.
+    /// Returns the number of the present step for readers, from 1. In the tour, steps that were skipped do
+    /// not count.
     [[nodiscard]] qsizetype number() const;
-    /// Returns the number of steps without those that were skipped.
-    [[nodiscard]] qsizetype total() const { return count() - m_skipped.size(); }
+    /// Returns the number of steps; 0 for the tour, in which steps may be skipped, so that it would change.
+    [[nodiscard]] qsizetype total() const { return m_guide == Guide::Registration ? count() : 0; }
     [[nodiscard]] bool isDone(qsizetype index) const;
     /// Returns what to do at the present step; empty after the last one.
     [[nodiscard]] QString sentence() const;
@@ -84,6 +85,8 @@ private:
     void watch();
     void tick(qsizetype index);
     void followFocus(const QWidget* focus);
+    /// Goes to another step, but leaves the focus where it is.
+    void move(int by);
     void moveTo(qsizetype index);
 
     QWidget& m_window;

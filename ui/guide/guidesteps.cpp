@@ -22,7 +22,9 @@ constexpr std::array kTour{
     GuideStep{
         "field-syntax"_L1, Deed::Fill,
         QT_TRANSLATE_NOOP(
-            "Guide", "Say what a name looks like. For example, NSS = 1*9DIGIT means one to nine digits.")},
+            "Guide",
+            "Say in the field Syntax what a name looks like. For example, NSS = 1*9DIGIT means one to nine "
+            "digits.")},
     GuideStep{"use-grammar"_L1, Deed::Choose,
               QT_TRANSLATE_NOOP("Guide", "Let this grammar decide which names are valid: press “%1”.")},
     GuideStep{"preview-tab"_L1, Deed::Open,
