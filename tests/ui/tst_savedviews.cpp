@@ -9,6 +9,7 @@
 #include <QInputDialog>
 #include <QLineEdit>
 #include <QMenu>
+#include <QStatusBar>
 #include <QToolButton>
 #include <limits>
 
@@ -114,6 +115,7 @@ void TestSavedViews::areNextToTheOtherViews()
     QTRY_COMPARE(shown().size(), 1);
     save(u"My & crates"_s);
     QTRY_VERIFY(button(u"My & crates"_s));
+    QCOMPARE(window().statusBar()->currentMessage(), u"View saved: My & crates"_s);
     QVERIFY(button(u"My & crates"_s)->x() > button(u"Unassigned"_s)->x());
     search()->clear();
     QTRY_VERIFY(shown().size() > 1);
@@ -124,8 +126,10 @@ void TestSavedViews::areNextToTheOtherViews()
     enter(u"Crates"_s);
     QVERIFY(!button(u"My & crates"_s));
     QTRY_VERIFY(button(u"Crates"_s));
+    QCOMPARE(window().statusBar()->currentMessage(), u"View renamed: Crates"_s);
     chooseIn(u"Delete View"_s, u"Crates"_s);
     QVERIFY(!button(u"Crates"_s));
+    QCOMPARE(window().statusBar()->currentMessage(), u"View deleted: Crates"_s);
 }
 
 void TestSavedViews::keepsWhatTheListShows()

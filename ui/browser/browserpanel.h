@@ -55,6 +55,7 @@ public:
     /// Shows the list alone, with columns for tasks, people, and states, or beside a detail. Each has its own
     /// view and order.
     void setAlone(bool isAlone);
+    [[nodiscard]] SavedViewsMenu* savedViews() const { return m_savedViews; }
     [[nodiscard]] bool isAlone() const { return m_isAlone; }
     /// Sets what to do next with each draft.
     void setTasks(const QList<workflow::TaskItem>& tasks);

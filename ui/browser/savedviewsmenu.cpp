@@ -46,6 +46,7 @@ void SavedViewsMenu::remove(const QString& name)
 {
     m_views.remove(name);
     showInBar();
+    Q_EMIT changed(tr("View deleted: %1").arg(name));
 }
 
 void SavedViewsMenu::fill()
@@ -91,6 +92,7 @@ void SavedViewsMenu::askToSave()
         named.name = name;
         m_views.save(named);
         showInBar();
+        Q_EMIT changed(tr("View saved: %1").arg(name));
     });
 }
 
@@ -99,6 +101,7 @@ void SavedViewsMenu::askToRename(const QString& name)
     ask(tr("Rename View"), name, [this, name](const QString& after) {
         m_views.rename(name, after);
         showInBar();
+        Q_EMIT changed(tr("View renamed: %1").arg(after));
     });
 }
 

@@ -28,6 +28,8 @@ public:
 
 Q_SIGNALS:
     void chosen(const nidus::ui::SavedView& view);
+    /// The user changed the views; `text` says how.
+    void changed(const QString& text);
 
 private:
     void showInBar();

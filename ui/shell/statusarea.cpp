@@ -3,6 +3,7 @@
 
 #include "core/findings/catalog/visiblecharacter.h"
 #include "ui/browser/browserpanel.h"
+#include "ui/browser/savedviewsmenu.h"
 #include "ui/session/registrysession.h"
 #include "ui/support/look/fonts.h"
 #include "ui/support/widgets/announcement.h"
@@ -41,11 +42,15 @@ StatusArea::StatusArea(RegistrySession& session, const BrowserPanel& list, Messa
     addPermanentWidget(inMemory); // a brief text does not hide it
     showPlace();
     addPermanentWidget(messages);
-    connect(&notices, &WindowMessages::mentioned, this, [this](const QString& text) {
-        showMessage(findings::visibleText(text), kStatusTime);
-        announce(this, currentMessage());
-    });
+    connect(&notices, &WindowMessages::mentioned, this, &StatusArea::mention);
+    connect(list.savedViews(), &SavedViewsMenu::changed, this, &StatusArea::mention);
     sizeToFont();
+}
+
+void StatusArea::mention(const QString& text)
+{
+    showMessage(findings::visibleText(text), kStatusTime);
+    announce(this, currentMessage());
 }
 
 void StatusArea::changeEvent(QEvent* event)

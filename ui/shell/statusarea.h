@@ -25,6 +25,8 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    /// Shows a text briefly.
+    void mention(const QString& text);
     void sizeToFont();
 };
 
