@@ -46,6 +46,7 @@ private Q_SLOTS:
     void savesTheRequest();
     void callsARevisionARevision();
     void remindsAColleague();
+    void addressesOnePerson();
     void reportsAnEmailTooLongToOpen();
     void addsAnAnswerAsComments();
     void acceptsADroppedFile();
@@ -209,6 +210,42 @@ void TestWindowMail::remindsAColleague()
     dialog->reject();
     openAs(u"Ann <ann@example.org>"_s); // she need not remind herself
     QVERIFY(!m_fixture->window().findChild<QAction*>(u"reminder-mail"_s)->isEnabled());
+}
+
+/// A comma in a name does not make two people of one, and a name alone is not an address.
+void TestWindowMail::addressesOnePerson()
+{
+    const auto assign = [this](const QString& assignee) {
+        const Assignment people{.assignee = assignee, .owner = u"Ben"_s};
+        QVERIFY(m_fixture->another().drafts().assign(*draftIdOf(m_handle), people, {}));
+    };
+    const auto reminder = [this] {
+        trigger(u"reminder-mail"_s);
+        auto* dialog = qobject_cast<MailDialog*>(QApplication::activeModalWidget());
+        const exchange::UnsentMail mail = dialog ? dialog->mail() : exchange::UnsentMail();
+        if (dialog)
+            dialog->reject();
+        return mail;
+    };
+    assign(u"Doe, Jane"_s);
+    openAs(u"Ben"_s);
+    QCOMPARE(reminder().to, QString());
+    QCOMPARE(reminder().from, QString());
+    assign(u"Doe, Jane <jane@example.org>"_s);
+    openAs(u"Roe, \"Ben\" <ben@example.org>"_s);
+    const exchange::UnsentMail mail = reminder();
+    QCOMPARE(mail.to, u"jane@example.org"_s);
+    QVERIFY2(exchange::writeMail(mail).startsWith("From: \"Roe, \\\"Ben\\\"\" <ben@example.org>\r\n"),
+             exchange::writeMail(mail));
+    const auto head = [](const QString& to) {
+        const QByteArray file =
+            exchange::writeMail({.from = {}, .to = to, .cc = {}, .subject = {}, .text = {}});
+        return file.left(file.indexOf("\r\nX-Unsent"));
+    };
+    QCOMPARE(head(u"Doe, Jane <j@example.org>, a@example.org"_s),
+             "To: \"Doe, Jane\" <j@example.org>, a@example.org"_ba);
+    QCOMPARE(head(u"\"Doe, Jane\" <j@example.org>"_s), "To: \"Doe, Jane\" <j@example.org>"_ba);
+    QCOMPARE(head(u"Ann <a@example.org>,Ben"_s), "To: Ann <a@example.org>, Ben"_ba);
 }
 
 void TestWindowMail::reportsAnEmailTooLongToOpen()

@@ -26,13 +26,15 @@ namespace nidus::ui {
 
 namespace {
 
+/// Returns who sends an email; empty without an address, which the email program knows.
+QString senderOf(const QString& who) { return workflow::mailIn(who).isEmpty() ? QString() : who; }
+
 exchange::UnsentMail requestOf(const registration::Draft& draft, const QString& who)
 {
     exchange::UnsentMail mail =
         exchange::requestMail(exchange::publicationOf({.draft = draft}),
                               {settingText(Setting::IanaAddress), settingText(Setting::ReviewAddress)});
-    if (!workflow::mailIn(who).isEmpty())
-        mail.from = who;
+    mail.from = senderOf(who);
     return mail;
 }
 
@@ -109,8 +111,8 @@ void MailActions::writeReminder()
     const QString draft = m_session.nameOf(current->handle);
     const QString mail = workflow::mailIn(who);
     show(tr("Email Reminder"),
-         {.from = m_session.act().who,
-          .to = mail.isEmpty() ? who : mail,
+         {.from = senderOf(m_session.act().who),
+          .to = mail.isEmpty() && !who.contains(u',') ? who : mail, // a name with a comma looks like two
           .subject = tr("Reminder: %1").arg(draft),
           .text = tr("Hello %1,\n\nthe draft “%2” is waiting for you. State: %3; last changed on %4.\n")
                       .arg(shortName(who), draft, stateText(current->state), current->date)},

@@ -65,13 +65,31 @@ bool needsEncoding(QByteArrayView line)
            line.startsWith("From ");
 }
 
-/// Addresses in a header field; only a name before "<" may be encoded (RFC 2047 section 5).
+/// A name before "<" (RFC 5322 section 3.2.5): unchanged, as a quoted string, or as encoded-words.
+QByteArray nameText(const QString& name)
+{
+    static const QRegularExpression special(u"[(),:;@\\[\\]\\\\\"]"_s); // RFC 5322 section 3.2.3
+    const bool isQuoted = name.size() > 1 && name.startsWith(u'"') && name.endsWith(u'"');
+    const QByteArray text = headerText(name);
+    if (isQuoted || !name.contains(special) || text != name.toLatin1())
+        return text;
+    QString escaped = name;
+    return '"' + escaped.replace(u'\\', u"\\\\"_s).replace(u'"', u"\\\""_s).toLatin1() + '"';
+}
+
+/// Addresses in a header field. A comma before the "@" of an address is in a name: "Doe, Jane <j@x.example>".
 QByteArray addressesText(const QString& addresses)
 {
     QByteArrayList written;
-    for (const QString& address : addresses.simplified().split(u',', Qt::SkipEmptyParts)) {
+    QString before;
+    const QStringList parts = addresses.simplified().split(u',', Qt::SkipEmptyParts);
+    for (const QString& part : parts) {
+        const QString address = before + part;
+        before = part.contains(u'@') ? QString() : address + u',';
+        if (!before.isEmpty() && &part != &parts.constLast())
+            continue;
         const qsizetype name = std::max<qsizetype>(address.indexOf(u'<'), 0);
-        written.append(headerText(address.first(name).trimmed()) + (name > 0 ? " " : "") +
+        written.append(nameText(address.first(name).trimmed()) + (name > 0 ? " " : "") +
                        address.sliced(name).trimmed().toUtf8());
     }
     return written.join(", ");
