@@ -136,6 +136,19 @@ QString personText(const registration::Person& person)
     return text + "    </person>\n"_L1;
 }
 
+/// Returns the day of the newest change: that of IANA's list, or of a record that changed here later.
+QString lastUpdate(const registration::RegistryContent& content)
+{
+    QString newest = isDate(content.source.date) ? content.source.date : QString();
+    for (const registration::RegistrationRecord& record : content.records) {
+        for (const QString& date : {record.registration.recordDate, record.registration.recordUpdated}) {
+            if (isDate(date) && date.size() == QLatin1StringView("YYYY-MM-DD").size())
+                newest = std::max(newest, date);
+        }
+    }
+    return newest;
+}
+
 constexpr auto kDeclaration = "<?xml version='1.0' encoding='UTF-8'?>\n"_L1;
 constexpr auto kRegistryStart =
     R"(<?xml-model href="urn-namespaces.rng" schematypens="http://relaxng.org/ns/structure/1.0" ?>
@@ -169,8 +182,8 @@ QStringList unlistedIn(const registration::RegistryContent& content)
 QByteArray writeIanaXml(const registration::RegistryContent& content, const QString& head)
 {
     QString text = kDeclaration + headComment(head) + kRegistryStart;
-    if (isDate(content.source.date))
-        text += u"  <updated>%1</updated>\n"_s.arg(content.source.date);
+    if (const QString updated = lastUpdate(content); !updated.isEmpty())
+        text += u"  <updated>%1</updated>\n"_s.arg(updated);
     text += listText(content, registration::NamespaceKind::Formal, kFormalHead) +
             listText(content, registration::NamespaceKind::Informal, kInformalHead) + "  <people>\n"_L1;
     for (const registration::Person& person : content.people) {

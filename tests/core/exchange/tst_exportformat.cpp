@@ -100,6 +100,8 @@ private Q_SLOTS:
     void passesItsValidator();
     void ianaSchemaRejectsErrors_data();
     void ianaSchemaRejectsErrors();
+    void ianaListHasTheDayOfItsNewestRecord_data();
+    void ianaListHasTheDayOfItsNewestRecord();
     void rejectsContentWithoutTemplate();
     void showsEmptyFields();
     void linksOnlyWebAndMail_data();
@@ -373,6 +375,39 @@ void TestExportFormat::ianaSchemaRejectsErrors()
     const test::Validation said = test::validate(
         {"xmllint", "--noout", "--relaxng", NIDUS_TEST_DATA "/iana-registry.rng"}, m_folder, u"document"_s);
     QVERIFY2(said.status > 0, document);
+}
+
+void TestExportFormat::ianaListHasTheDayOfItsNewestRecord_data()
+{
+    QTest::addColumn<QString>("source");
+    QTest::addColumn<QString>("registered");
+    QTest::addColumn<QString>("updated");
+    QTest::addColumn<QByteArray>("day"); // empty: the element is not written
+    QTest::newRow("of IANA's list") << u"2026-07-28"_s << u"2026-07-01"_s << u""_s << "2026-07-28"_ba;
+    QTest::newRow("registered later") << u"2026-07-28"_s << u"2026-08-02"_s << u""_s << "2026-08-02"_ba;
+    QTest::newRow("updated later") << u"2026-07-28"_s << u"2011-01-01"_s << u"2026-08-03"_s
+                                   << "2026-08-03"_ba;
+    QTest::newRow("without a list") << u""_s << u"2026-08-02"_s << u""_s << "2026-08-02"_ba;
+    QTest::newRow("only a month") << u"2026-07-28"_s << u"2026-08"_s << u""_s << "2026-07-28"_ba;
+    QTest::newRow("no day") << u""_s << u""_s << u""_s << ""_ba;
+}
+
+void TestExportFormat::ianaListHasTheDayOfItsNewestRecord()
+{
+    QFETCH(const QString, source);
+    QFETCH(const QString, registered);
+    QFETCH(const QString, updated);
+    QFETCH(const QByteArray, day);
+    RegistryContent content = fullContent();
+    content.source.date = source;
+    for (RegistrationRecord& record : content.records) {
+        record.registration.recordDate = registered;
+        record.registration.recordUpdated = updated;
+    }
+    const QByteArray document = written(ExportFormat::IanaXml, content);
+    const QByteArray head = document.left(document.indexOf("<registry id="));
+    QCOMPARE(head.contains("<updated>"), !day.isEmpty());
+    QVERIFY2(head.contains(day.isEmpty() ? ""_ba : "<updated>" + day + "</updated>"), head);
 }
 
 void TestExportFormat::rejectsContentWithoutTemplate()
