@@ -196,7 +196,7 @@ void ListedValues::put(std::string_view key, Row row)
 {
     const ListedRange* const range = rangeOfKey(key);
     if (range != nullptr)
-        row.range = static_cast<std::uint16_t>(range - m_facts.ranges.data());
+        row.range = static_cast<std::uint32_t>(range - m_facts.ranges.data());
     row.length = static_cast<std::uint32_t>(key.size());
     if (2 * (m_rows + 1) > m_slots.size())
         grow();
@@ -286,7 +286,7 @@ std::optional<ListedValues::Row> ListedValues::blockAt(std::string_view key) con
     const ListedRange* const range = rangeOfKey(key);
     return Row{.until = block->until,
                .range =
-                   static_cast<std::uint16_t>(range == nullptr ? kNoRange : range - m_facts.ranges.data()),
+                   range == nullptr ? kNoRange : static_cast<std::uint32_t>(range - m_facts.ranges.data()),
                .state = block->state};
 }
 

@@ -149,7 +149,7 @@ private:
     {
         std::uint32_t length = 0; ///< of the key
         std::int32_t until = 0;
-        std::uint16_t range = kNoRange;
+        std::uint32_t range = kNoRange;
         ListedState state = ListedState::Assigned;
         std::uint8_t isPrefix = 0; ///< only the first parts of a listed value
     };
@@ -197,6 +197,7 @@ private:
     }
     void fillPlain();
     [[nodiscard]] bool fillPlainNumbers();
+    [[nodiscard]] std::vector<PlainIndex::Part> partsFrom(std::span<const std::uint64_t> starts) const;
     void fillPlainKeys() const;
     void sortKeys() const;
     [[nodiscard]] std::string nearestNumber(std::string_view wanted) const;

@@ -18,8 +18,8 @@ class PlainIndex
 {
 public:
     static constexpr std::uint32_t kNotPlain = ~std::uint32_t{0};
-    static constexpr std::uint32_t kNoRange = 0xFFFF;
-    static constexpr std::uint32_t kSeveralRanges = kNoRange + 1;
+    static constexpr std::uint32_t kSeveralRanges = kNotPlain - 1;
+    static constexpr std::uint32_t kNoRange = kSeveralRanges - 1;
 
     struct Part
     {
@@ -29,7 +29,7 @@ public:
     struct Word
     {
         ShortKey key{};
-        std::uint16_t range = kNoRange;
+        std::uint32_t range = kNoRange;
     };
 
     /// Makes room for numbers from `first` to `last`; false if they would need too much memory. `parts` are
@@ -120,7 +120,7 @@ private:
     // Words are in small groups, each with a pilot that gives its words places of their own.
     std::vector<std::uint8_t> m_pilots{0}; ///< of each group
     std::vector<ShortKey> m_keys{kNoWord}; ///< kNoWord where there is none
-    std::vector<std::uint16_t> m_ranges;   ///< of m_keys; empty: none has one
+    std::vector<std::uint32_t> m_ranges;   ///< of m_keys; empty: none has one
 };
 
 } // namespace nidus::check

@@ -62,6 +62,29 @@ void ListedValues::fillPlain()
     m_plain.setWords(words);
 }
 
+/// Returns the smallest range at each of the ascending numbers.
+std::vector<PlainIndex::Part> ListedValues::partsFrom(std::span<const std::uint64_t> starts) const
+{
+    std::vector<const ListedRange*> ranges;
+    for (const ListedRange& range : m_facts.ranges)
+        ranges.push_back(&range);
+    std::ranges::stable_sort(ranges, {}, &ListedRange::first);
+    std::vector<PlainIndex::Part> parts;
+    std::vector<const ListedRange*> open; // contain the number
+    auto next = ranges.cbegin();
+    for (const std::uint64_t start : starts) {
+        for (; next != ranges.cend() && (*next)->first <= start; ++next)
+            open.push_back(*next);
+        std::erase_if(open, [start](const ListedRange* range) { return range->last < start; });
+        const auto smallest = std::ranges::min_element(
+            open, {}, [](const ListedRange* range) { return range->last - range->first; });
+        parts.push_back({start, smallest == open.end()
+                                    ? kNoRange
+                                    : static_cast<std::uint32_t>(*smallest - m_facts.ranges.data())});
+    }
+    return parts;
+}
+
 bool ListedValues::fillPlainNumbers()
 {
     std::uint64_t first = ~std::uint64_t{0};
@@ -82,13 +105,7 @@ bool ListedValues::fillPlainNumbers()
         starts.push_back(range.last + 1);
     }
     std::ranges::sort(starts);
-    std::vector<PlainIndex::Part> parts;
-    for (const std::uint64_t start : starts) {
-        const ListedRange* const range = rangeOfKey(std::to_string(start));
-        parts.push_back(
-            {start, range == nullptr ? kNoRange : static_cast<std::uint32_t>(range - m_facts.ranges.data())});
-    }
-    if (first > last || !m_plain.setNumbers(first, last, m_size, std::move(parts)))
+    if (first > last || !m_plain.setNumbers(first, last, m_size, partsFrom(starts)))
         return false;
     for (const ListedEntry& block : m_blocks) {
         for (std::uint64_t number = block.first; number <= block.last; ++number)

@@ -28,6 +28,8 @@ private Q_SLOTS:
     void keepsChangesOfSeveralParts_data();
     void keepsChangesOfSeveralParts();
     void countsWhatABlockReplaces();
+    void keepsManyRangesApart_data();
+    void keepsManyRangesApart();
 };
 
 void TestListedValues::namesTheNearest_data()
@@ -221,6 +223,48 @@ void TestListedValues::countsWhatABlockReplaces()
     QCOMPARE(list.growthWith({.first = 0, .last = ~std::uint64_t{0}}), -1000);
     QCOMPARE(list.growthWith({.first = 9'990, .last = 9'990}), 0);
     QCOMPARE(list.growthWith({.first = 9'991, .last = 9'991}), 1);
+}
+
+void TestListedValues::keepsManyRangesApart_data()
+{
+    QTest::addColumn<ListedKind>("kind");
+    QTest::newRow("words") << ListedKind::Words;
+    QTest::newRow("numbers") << ListedKind::Decimal;
+    QTest::newRow("hexadecimal numbers") << ListedKind::Hexadecimal;
+}
+
+/// Each value has a range and a label of its own.
+void TestListedValues::keepsManyRangesApart()
+{
+    QFETCH(const ListedKind, kind);
+    constexpr std::uint64_t kFirst = 0x10000;
+    constexpr std::uint64_t kCount = 65'538;
+    const auto textOf = [](std::uint64_t number) { return QString::number(number, 16).toStdString(); };
+    ListFacts facts{.name = "many", .kind = kind, .rules = {"value"}, .labelRule = "label"};
+    for (std::uint64_t i = 0; i < kCount; ++i)
+        facts.ranges.push_back({.name = std::to_string(i),
+                                .label = 'r' + std::to_string(i),
+                                .first = kFirst + i,
+                                .last = kFirst + i,
+                                .prefix = textOf(kFirst + i)});
+    ListedValues list(std::move(facts));
+    const std::array<std::uint64_t, 4> listed{0, 65'535, 65'536, kCount - 1};
+    for (const std::uint64_t i : listed) {
+        const std::string text = textOf(kFirst + i);
+        list.add(kind == ListedKind::Words ? ListedEntry{.text = text}
+                                           : ListedEntry{.first = kFirst + i, .last = kFirst + i});
+    }
+    list.finish();
+    for (const std::uint64_t i : listed) {
+        const std::string text =
+            kind == ListedKind::Decimal ? std::to_string(kFirst + i) : textOf(kFirst + i);
+        const std::string_view part(text);
+        QCOMPARE(list.judge({&part, 1}, 'r' + std::to_string(i)).fault, ListFault::None);
+        QCOMPARE(list.judge({&part, 1}, "r1").fault, ListFault::WrongRange);
+    }
+    for (const ListedValues::PlainValue& value : list.plainValues(listed.size()))
+        QVERIFY(std::ranges::find(listed, value.range) != listed.end());
+    QCOMPARE(list.plainValues(listed.size()).size(), listed.size());
 }
 
 NIDUS_TEST(tst_listedvalues, TestListedValues)
