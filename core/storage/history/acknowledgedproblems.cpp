@@ -68,6 +68,18 @@ void AcknowledgedProblems::addLine(const QString& line)
     }
 }
 
+std::string entriesText(qint64 first, qint64 last)
+{
+    return first == last ? "entry " + std::to_string(first)
+                         : "entries " + std::to_string(first) + " to " + std::to_string(last);
+}
+
+QString missingEntriesText(qint64 first, qint64 last)
+{
+    return QString::fromStdString(entriesText(first, last)) +
+           (first == last ? " is missing"_L1 : " are missing"_L1);
+}
+
 QString AcknowledgedProblems::summary(const QString& text)
 {
     const auto problems = fromText(text);
@@ -75,7 +87,7 @@ QString AcknowledgedProblems::summary(const QString& text)
         return text;
     QStringList parts{problems->note};
     for (const MissingEntries& part : problems->missing)
-        parts.append(u"entries %1 to %2 are missing"_s.arg(part.first).arg(part.last.count));
+        parts.append(missingEntriesText(part.first, part.last.count));
     for (const NamedProblem& problem : problems->remaining + problems->sealed)
         parts.append((problem.subject + u' ' + problem.detail).trimmed());
     return parts.join(u"; "_s);

@@ -9,6 +9,7 @@
 #include <QList>
 #include <QString>
 #include <optional>
+#include <string>
 
 namespace nidus::storage {
 
@@ -21,6 +22,11 @@ struct MissingEntries
 
     bool operator==(const MissingEntries&) const = default;
 };
+
+/// Returns "entry 7" or "entries 7 to 9".
+[[nodiscard]] std::string entriesText(qint64 first, qint64 last);
+/// Returns "entry 7 is missing" or "entries 7 to 9 are missing".
+[[nodiscard]] QString missingEntriesText(qint64 first, qint64 last);
 
 /// An entry of the ledger that does not match its hash.
 struct ChangedEntry

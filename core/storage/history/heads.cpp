@@ -2,6 +2,7 @@
 #include "core/storage/history/heads.h"
 
 #include "core/base/firsterror.h"
+#include "core/storage/history/acknowledgedproblems.h"
 #include "core/storage/history/identity.h"
 #include "core/storage/history/ledgerhead.h"
 #include "core/storage/history/restoration.h"
@@ -96,9 +97,8 @@ public:
         for (const std::string& problem : m_problems)
             result.problems.append({kForkedHistory, path, problem});
         for (const auto& [gap, last] : m_reported.asKeyValueRange()) {
-            const QString detail = u"entries %1 to %2 are missing: %3"_s.arg(
-                QString::number(std::min(m_gaps[gap].missing.first, last)), QString::number(last),
-                m_gaps[gap].reason);
+            const QString detail = missingEntriesText(std::min(m_gaps[gap].missing.first, last), last) +
+                                   ": "_L1 + m_gaps[gap].reason;
             result.problems.append({kReplacedHistory, path, detail.toStdString()});
         }
         result.missing = missing();

@@ -3,6 +3,7 @@
 
 #include "core/base/firsterror.h"
 #include "core/registration/handle.h"
+#include "core/storage/history/acknowledgedproblems.h"
 #include "core/storage/history/erasedvalues.h"
 #include "core/storage/history/ledgerbytes.h"
 #include "core/storage/history/ledgerhead.h"
@@ -235,9 +236,7 @@ private:
 
     void reportGap(qint64 first, qint64 last)
     {
-        reportLasting(
-            {kMissingHistory, path(),
-             "entries " + std::to_string(first) + " to " + std::to_string(last) + " of the ledger"});
+        reportLasting({kMissingHistory, path(), entriesText(first, last) + " of the ledger"});
     }
 
     void reportLasting(const base::Error& problem)

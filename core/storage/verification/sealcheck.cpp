@@ -2,6 +2,7 @@
 #include "core/storage/verification/sealcheck.h"
 
 #include "core/base/firsterror.h"
+#include "core/storage/history/acknowledgedproblems.h"
 #include "core/storage/history/ledgerhead.h"
 #include "core/storage/history/problems.h"
 #include "core/storage/history/sealcomparison.h"
@@ -102,9 +103,7 @@ private:
             return std::unexpected(*error);
         if (*known > entries->entries)
             report({}, {},
-                   {kMissingHistory, path(),
-                    "entries " + std::to_string(entries->entries + 1) + " to " + std::to_string(*known) +
-                        " of the ledger"});
+                   {kMissingHistory, path(), entriesText(entries->entries + 1, *known) + " of the ledger"});
         return {};
     }
 

@@ -57,6 +57,9 @@ void TestAcknowledgedProblems::theLogShowsThemInOneLine()
     QCOMPARE(AcknowledgedProblems::summary(example().toText()),
              u"The disk broke.; entries 7 to 9 are missing; abc 1 of 2 versions found; a counter; "
              "draft:2 draft 2, changed: content"_s);
+    AcknowledgedProblems single{.note = u"Cut."_s};
+    single.missing.append({.first = 143, .last = {.count = 143, .hash = QByteArray(32, 'x')}});
+    QCOMPARE(AcknowledgedProblems::summary(single.toText()), u"Cut.; entry 143 is missing"_s);
 }
 
 NIDUS_TEST(tst_acknowledgedproblems, TestAcknowledgedProblems)
