@@ -23,6 +23,8 @@ private Q_SLOTS:
     void noFileIsTooLong();
     void nothingReadsOutsideTheTree();
     void stepsGoThroughTheWorkflow();
+    void writtenRulesAreKept_data();
+    void writtenRulesAreKept();
     void everyTypeIsDefinedOnce();
     void unnamedNamesAreUniqueInALayer();
     void testsMirrorTheLayers();
@@ -143,7 +145,7 @@ void TestSourceFiles::stepsGoThroughTheWorkflow()
 {
     static const QRegularExpression step(
         u"\\b(?:drafts|registrations)\\(\\)\\s*\\.\\s*"
-        "(?:move|moveToTrash|restoreFromTrash|remind|registerDraft|withdraw)\\b"_s);
+        "(?:move|moveToTrash|restoreFromTrash|remind|assign|registerDraft|reinstate|withdraw)\\b"_s);
     QVERIFY(step.match(u"m_session.registry()\n.drafts()\n  .move(id)"_s).hasMatch());
     int steps = 0;
     QStringList wrong;
@@ -158,6 +160,48 @@ void TestSourceFiles::stepsGoThroughTheWorkflow()
     }
     QVERIFY(steps > 0);
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+}
+
+void TestSourceFiles::writtenRulesAreKept_data()
+{
+    QTest::addColumn<QRegularExpression>("breaks");
+    QTest::addColumn<QString>("broken"); ///< a line that breaks the rule
+    QTest::addColumn<QSet<QString>>("exceptions");
+    const auto rule = [](const char* name, const QString& breaks, const QString& broken,
+                         const QSet<QString>& exceptions) {
+        QTest::newRow(name) << QRegularExpression(breaks, QRegularExpression::MultilineOption) << broken
+                            << exceptions;
+    };
+    rule("no exceptions but std::bad_alloc",
+         u"^(?!\\s*//).*\\b(?:throw (?!std::bad_alloc\\(\\);)|catch \\()"_s,
+         u"        throw std::runtime_error(\"\");"_s, {u"core/workflow/import/prefetcher.h"_s});
+    rule("no nested event loops", u"(?:\\.|->|(?<!QApplication)::)exec\\(|processEvents\\("_s,
+         u"    dialog->exec();"_s, {});
+    rule("no search for a kind by casts", u"\\bdynamic_cast<"_s, u"    dynamic_cast<Dialog*>(widget)"_s, {});
+    rule("work of the window runs in a LatestJob",
+         u"(?:\\bstd::(?:jthread|thread|async)\\b(?!::)|\\bQThread|\\bQtConcurrent)"_s,
+         u"    m_thread = std::jthread(work);"_s,
+         {u"ui/support/jobs/latestjob.h"_s, u"ui/support/jobs/latestjob.cpp"_s,
+          u"ui/session/recentlyused.cpp"_s});
+}
+
+/// Rules of core/README.md that no compiler knows. An exception that is not needed fails, too.
+void TestSourceFiles::writtenRulesAreKept()
+{
+    QFETCH(const QRegularExpression, breaks);
+    QFETCH(const QString, broken);
+    QFETCH(const QSet<QString>, exceptions);
+    QVERIFY(breaks.match(broken).hasMatch());
+    const bool isOfWindow = exceptions.contains(u"ui/support/jobs/latestjob.h"_s);
+    QSet<QString> found;
+    for (const QString& name : sourceFiles()) {
+        QFile file(QStringLiteral(NIDUS_SOURCE_DIR "/") + name);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        if ((!isOfWindow || name.startsWith("ui/"_L1)) &&
+            breaks.match(QString::fromUtf8(file.readAll())).hasMatch())
+            found.insert(name);
+    }
+    QCOMPARE(found, exceptions);
 }
 
 /// Each name means one type in the whole program, whatever its namespace; types that only one source file
