@@ -226,15 +226,18 @@ void MatchTable::decideManyOn(MatchPath path, std::span<const std::string_view> 
 void MatchTable::decideInPairs(std::span<const std::string_view> texts,
                                std::span<MatchVerdict> verdicts) const
 {
-    constexpr std::size_t kCount = PairTable::kLanes;
-    std::array<std::size_t, kCount> ends;
-    for (; texts.size() >= kCount; texts = texts.subspan(kCount), verdicts = verdicts.subspan(kCount)) {
-        const bool hasRun = m_pairs.run(m_start, texts.first<kCount>(), ends);
-        for (std::size_t lane = 0; lane < kCount; ++lane)
+    std::array<std::size_t, PairTable::kLanes> ends;
+    while (!texts.empty()) {
+        const std::size_t count = std::min(texts.size(), ends.size());
+        std::array<std::string_view, PairTable::kLanes> lanes;
+        lanes.fill(texts.front().substr(0, 0));
+        std::ranges::copy(texts.first(count), lanes.begin());
+        const bool hasRun = count > 1 && m_pairs.run(m_start, lanes, ends);
+        for (std::size_t lane = 0; lane < count; ++lane)
             verdicts[lane] = hasRun ? m_verdicts[ends[lane]] : verdictOf(texts[lane]);
+        texts = texts.subspan(count);
+        verdicts = verdicts.subspan(count);
     }
-    std::ranges::transform(texts, verdicts.begin(),
-                           [this](std::string_view text) { return verdictOf(text); });
 }
 
 void MatchTable::decideByLength(std::span<const std::string_view> texts,

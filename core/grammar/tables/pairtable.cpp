@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/grammar/tables/pairtable.h"
 
+#include "core/grammar/text/grammarlimits.h"
+
 #include <algorithm>
 #include <bit>
 #include <map>
@@ -74,9 +76,11 @@ PairTable::PairTable(const Dfa& minimized)
 
 namespace {
 
-struct alignas(PairTable::kLongestText) Pairs
+constexpr std::size_t kWindow = 64; ///< bytes of a text whose pairs are computed at once
+
+struct alignas(kWindow) Pairs
 {
-    std::array<std::uint16_t, PairTable::kLongestText / 2> of;
+    std::array<std::uint16_t, kWindow / 2> of;
 };
 
 } // namespace
@@ -89,32 +93,37 @@ PairTable::run(std::uint32_t start, std::span<const std::string_view, kLanes> te
 #pragma GCC unroll 8
     for (std::size_t lane = 0; lane < kLanes; ++lane)
         longest = std::max(longest, texts[lane].size());
-    if (longest > kLongestText)
+    if (longest > kMaxTextBytes)
         return false;
     const __m512i low = _mm512_load_si512(m_classes.data());
     const __m512i high = _mm512_load_si512(m_classes.data() + m_classes.size() / 2);
     const __m512i lastClass = _mm512_set1_epi8(static_cast<char>(m_classCount - 1));
     const __m512i weights = _mm512_set1_epi16(static_cast<short>(0x100 | m_classCount));
     std::array<Pairs, kLanes> pairs;
-    __m512i all = _mm512_setzero_si512();
-#pragma GCC unroll 8
-    for (std::size_t lane = 0; lane < kLanes; ++lane) {
-        const __mmask64 here = _bzhi_u64(~std::uint64_t{0}, static_cast<unsigned>(texts[lane].size()));
-        const __m512i bytes = _mm512_maskz_loadu_epi8(here, texts[lane].data());
-        all = _mm512_or_si512(all, bytes);
-        const __m512i classes =
-            _mm512_mask_mov_epi8(lastClass, here, _mm512_permutex2var_epi8(low, bytes, high));
-        _mm512_store_si512(pairs[lane].of.data(), _mm512_maddubs_epi16(classes, weights));
-    }
-    if (_mm512_movepi8_mask(all) != 0) [[unlikely]]
-        return false;
     std::array<std::size_t, kLanes> ends;
     ends.fill(start);
-    const std::size_t steps = (longest + 1) / 2;
-    for (std::size_t step = 0; step < steps; ++step) {
+    for (std::size_t window = 0; window < longest; window += kWindow) {
+        __m512i all = _mm512_setzero_si512();
 #pragma GCC unroll 8
-        for (std::size_t lane = 0; lane < kLanes; ++lane)
-            ends[lane] = m_next[(std::size_t{pairs[lane].of[step]} << m_strideBits) + ends[lane]];
+        for (std::size_t lane = 0; lane < kLanes; ++lane) {
+            const std::string_view text = texts[lane];
+            const std::size_t begin = std::min(window, text.size());
+            const std::size_t size = std::min(text.size() - begin, kWindow);
+            const __mmask64 here = _bzhi_u64(~std::uint64_t{0}, static_cast<unsigned>(size));
+            const __m512i bytes = _mm512_maskz_loadu_epi8(here, text.data() + begin);
+            all = _mm512_or_si512(all, bytes);
+            const __m512i classes =
+                _mm512_mask_mov_epi8(lastClass, here, _mm512_permutex2var_epi8(low, bytes, high));
+            _mm512_store_si512(pairs[lane].of.data(), _mm512_maddubs_epi16(classes, weights));
+        }
+        if (_mm512_movepi8_mask(all) != 0) [[unlikely]]
+            return false;
+        const std::size_t steps = (std::min(longest - window, kWindow) + 1) / 2;
+        for (std::size_t step = 0; step < steps; ++step) {
+#pragma GCC unroll 8
+            for (std::size_t lane = 0; lane < kLanes; ++lane)
+                ends[lane] = m_next[(std::size_t{pairs[lane].of[step]} << m_strideBits) + ends[lane]];
+        }
     }
     states = ends;
     return true;

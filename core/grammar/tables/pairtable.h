@@ -20,15 +20,15 @@ class PairTable
 public:
     /// Texts in parallel. Their states must fit in the processor's registers.
     static constexpr std::size_t kLanes = 8;
-    static constexpr std::size_t kLongestText = 64; ///< bytes
 
     PairTable() = default;
     /// Stays empty if the processor lacks AVX-512 or the automaton's pairs would not fit in its cache.
     explicit PairTable(const Dfa& minimized);
 
     [[nodiscard]] bool isEmpty() const { return m_next.empty(); }
-    /// Sets the states in which the texts end, all from `start`. Returns false and sets nothing if a text is
-    /// longer than kLongestText or not ASCII. Not for an empty table.
+    /// Sets the states in which the texts end, all from `start`; fastest if they have about the same length.
+    /// Returns false and sets nothing if a text is longer than kMaxTextBytes or not ASCII. Not for an empty
+    /// table.
     [[nodiscard]] bool run(std::uint32_t start, std::span<const std::string_view, kLanes> texts,
                            std::array<std::size_t, kLanes>& states) const;
 
