@@ -95,11 +95,42 @@ bool appendFront(ReportPart& part, const ReportRow& row)
     return !isPlain && exchange::JsonWriter(part.text).urn(row.line.text);
 }
 
-/// Keeps, for each finding id, the text before its message and after its position, because it is the same in
-/// every row.
+/// Whether a row has the optional members of appendExtras().
+bool hasExtras(const ReportRow& row, const ReportSettings& settings)
+{
+    return settings.hasColumn || settings.hasAccepting || hasFile(settings) || row.firstPlace.has_value();
+}
+
+/// Keeps what is the same in many rows: for each finding id, the text before its message and after its
+/// position, and for each sentence, the end of a row with no other finding.
 class JsonPart final : public ReportPart
 {
 public:
+    /// Appends the message and the only finding of a row without optional members. Returns false, and appends
+    /// nothing, if there are more findings or the sentence is not cached.
+    [[nodiscard]] bool appendOnlyRemark(const check::CheckOutcome& outcome)
+    {
+        const findings::Remark& remark = remarks.all().front();
+        if (remarks.all().size() > 1 || remark.sentence == 0)
+            return false;
+        if (remark.sentence >= m_ends.size())
+            m_ends.resize(remark.sentence + 1);
+        End& end = m_ends[remark.sentence];
+        if (end.frame == nullptr || end.verdict != outcome.verdict)
+            end = newEnd(remark, outcome);
+        const std::size_t room = end.head.size() + kLength.size() + 2 * exchange::BufferWriter::kNumber +
+                                 end.frame->tail.size() + 1;
+        exchange::appendInRoom(text, room, [&](exchange::BufferWriter& writer) {
+            writer.text(end.head);
+            writer.number(remark.range.offset);
+            writer.text(kLength);
+            writer.number(remark.range.length);
+            writer.text(end.frame->tail);
+            writer.character(']');
+        });
+        return true;
+    }
+
     /// Appends the main message as a JSON string: the first one, and why such names are widely used.
     void appendLeadingSentence()
     {
@@ -116,8 +147,6 @@ public:
     /// Appends all findings as objects. Call after appendLeadingSentence().
     void appendRemarks(const check::CheckOutcome& outcome)
     {
-        constexpr std::string_view kOffset = ",\"offset\":";
-        constexpr std::string_view kLength = ",\"length\":";
         for (const findings::Remark& remark : remarks.all()) {
             const bool isFirst = &remark == &remarks.all().front();
             const Frame& frame = frameOf(remark.id, outcome);
@@ -139,12 +168,31 @@ public:
     }
 
 private:
+    static constexpr std::string_view kOffset = ",\"offset\":";
+    static constexpr std::string_view kLength = ",\"length\":";
+
     struct Frame
     {
         std::string head;
         std::string tail;
     };
+    /// The end of a row with one finding.
+    struct End
+    {
+        std::string head{};           ///< from the message to the offset
+        const Frame* frame = nullptr; ///< null if not created yet
+        check::Verdict verdict = check::Verdict::Valid;
+    };
 
+    End newEnd(const findings::Remark& remark, const check::CheckOutcome& outcome)
+    {
+        const Frame& frame = frameOf(remark.id, outcome);
+        const std::string_view message = m_strings.string(*this, remark);
+        End end{.frame = &frame, .verdict = outcome.verdict};
+        end.head.append(",\"message\":").append(message).append(",\"findings\":[");
+        end.head.append(frame.head).append(message).append(kOffset);
+        return end;
+    }
     const Frame& frameOf(findings::FindingId id, const check::CheckOutcome& outcome)
     {
         const findings::CatalogEntry& entry = findings::entryOf(id);
@@ -179,6 +227,7 @@ private:
     }
 
     std::vector<Frame> m_frames; ///< in the order of catalog(), then again for other severities
+    std::vector<End> m_ends;     ///< by Remark::sentence
     JsonSentences m_strings;
     std::string m_first; ///< of the current row
 };
@@ -208,14 +257,15 @@ void appendSilent(ReportPart& part, const batch::CheckedLine& line)
 /// Writes the row's message, then the optional members, then all findings.
 void writeRow(JsonPart& part, const ReportRow& row, const ReportSettings& settings)
 {
-    if (isSilent(row) && !settings.hasColumn && !settings.hasAccepting && !hasFile(settings))
+    const bool isLong = hasExtras(row, settings);
+    if (isSilent(row) && !isLong)
         return appendSilent(part, row.line);
     std::string& out = part.text;
     const bool isEscaped = appendFront(part, row);
     if (part.remarks.isEmpty()) {
         out += ",\"message\":null";
         appendExtras(out, row, settings);
-    } else {
+    } else if (isLong || !part.appendOnlyRemark(row.line.outcome)) {
         out += ",\"message\":";
         part.appendLeadingSentence();
         appendExtras(out, row, settings);
