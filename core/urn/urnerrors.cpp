@@ -178,7 +178,10 @@ std::vector<UrnFailure> allUrnErrors(std::string_view text, Rfc rfc)
     if (first.kind == UrnError::SchemeNotUrn || first.kind == UrnError::SchemeTruncated)
         return {first}; // without the scheme, the parts are unknown
 
-    std::vector<UrnFailure> found{first};
+    constexpr std::size_t kUsual = 8; // so that most texts need memory once
+    std::vector<UrnFailure> found;
+    found.reserve(kUsual);
+    found.push_back(first);
     const std::size_t colon = text.find(':', kSchemeLength);
     if (colon == std::string_view::npos) {
         // The text after the first bad byte is probably not a NID.

@@ -78,7 +78,9 @@ Answer answerToEncoded(std::string_view text, std::size_t offset, const check::U
     if (text.size() > kLongest || offset >= text.size() ||
         checker.options().against == check::CheckAgainst::SyntaxOnly)
         return Answer::Unknown;
-    std::string tested(text);
+    std::string tested;
+    tested.reserve(text.size() + 3 * kMostCorrected); // so that it needs memory once
+    tested = text;
     const auto encode = [&tested](std::size_t at, std::size_t length) {
         const std::string encoded = encodedBytes(std::string_view(tested).substr(at, length));
         tested.replace(at, length, encoded);
@@ -172,6 +174,8 @@ Correction correctionFor(std::string_view text, const urn::UrnFailure& failure,
         return usual;
     if (!isInNss(failure.kind))
         return Correction::Encode;
+    if (!hasCorrection(idOf(failure.kind)))
+        return usual;
     switch (answerToEncoded(text, failure.offset, checker)) {
     case Answer::Accepted: return Correction::Encode;
     case Answer::Rejected: return Correction::Replace;

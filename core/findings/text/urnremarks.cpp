@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/findings/text/urnremarks.h"
 
+#include "core/base/bytemask.h"
+#include "core/base/charset.h"
 #include "core/base/utf8.h"
 #include "core/check/lists/listedvalues.h"
 #include "core/findings/catalog/catalog.h"
@@ -177,6 +179,17 @@ void addListed(Remarks& remarks, FindingId id, const check::ListAnswer& listed, 
     case check::ListFault::Withdrawn: return remarks.addArgument(facts.name);
     case check::ListFault::OutsideRange: return;
     }
+}
+
+/// Whether urnAdvice() may return anything about a URN: false for most of them.
+bool mayHaveAdvice(std::string_view text, urn::Rfc rfc)
+{
+    constexpr std::string_view kReserved = "urn:urn:";
+    const auto isAdvised = [](base::Bytes16 at) {
+        return base::bytemask::equal(at, '%') | base::bytemask::equal(at, '?');
+    };
+    return rfc == urn::Rfc::Rfc2141 || base::equalIgnoringCase(text.substr(0, kReserved.size()), kReserved) ||
+           base::firstMember(text, isAdvised) < text.size();
 }
 
 /// Adds the findings about a namespace, the reason for the verdict first.
@@ -372,7 +385,8 @@ void addCheckRemarks(Remarks& remarks, Sentences& sentences, const check::CheckO
         addReasonRemarks(remarks, sentences, outcome, text, checker);
         if (check::isAboutLine(outcome.reason))
             return;
-        addUrnRemarks(remarks, sentences, text, rfc);
+        if (mayHaveAdvice(text, rfc))
+            addUrnRemarks(remarks, sentences, text, rfc);
     }
     addWidelyUsed(remarks, sentences, outcome, text);
 }

@@ -7,6 +7,7 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <array>
 
 namespace nidus::findings {
 
@@ -56,6 +57,18 @@ constexpr WidelyUsed kDomainName{
                                              "contain a period"),
     .source = "RFC 8141 section 2"};
 
+/// The first letters of the prefixes, in both cases.
+consteval base::CharSet firstLetters()
+{
+    base::CharSet letters;
+    for (const WidelyUsed& one : kWidelyUsed) {
+        const char first = one.prefix.front();
+        const std::array both{first, base::asciiUpper(first)};
+        letters = letters | base::CharSet(std::string_view(both.data(), both.size()));
+    }
+    return letters;
+}
+
 /// Whether the text after "urn:" starts with a domain name, such as "cen.eu", instead of a NID.
 bool hasDomainName(std::string_view rest)
 {
@@ -69,8 +82,12 @@ bool hasDomainName(std::string_view rest)
 
 std::optional<WidelyUsedReason> widelyUsed(std::string_view text, const check::CheckOutcome& outcome)
 {
+    // Nearly all names are found to be others by their first letter.
+    static constexpr base::CharSet kFirst = firstLetters();
     const check::Verdict verdict = outcome.verdict;
-    if (!base::equalIgnoringCase(text.substr(0, urn::kSchemeLength), "urn:"))
+    const bool mayBeDomain = verdict == check::Verdict::Invalid && outcome.nidLength == 0;
+    if (text.size() <= urn::kSchemeLength || !(mayBeDomain || kFirst.contains(text[urn::kSchemeLength])) ||
+        !base::equalIgnoringCase(text.substr(0, urn::kSchemeLength), "urn:"))
         return std::nullopt;
     const std::string_view rest = text.substr(urn::kSchemeLength);
     const char first = rest.empty() ? '\0' : base::asciiLower(rest.front());
