@@ -412,8 +412,15 @@ void TestWindowSubregistryList::namesTheFileOfALetter()
     auto* question = m_fixture->dialog<QFileDialog>();
     QVERIFY(question);
     QCOMPARE(QFileInfo(question->selectedFiles().value(0)).fileName(), u"oma-objects-10400-10409.eml"_s);
+    const QString path = m_fixture->window().path(u"letter.eml"_s);
+    Q_EMIT question->fileSelected(path);
     question->reject();
     m_fixture->dialog()->reject();
+    const MessageBar& messages = *m_fixture->window().window().messageBar(); // as about other files
+    QCOMPARE(messages.text(), u"The letter was saved."_s);
+    const auto buttons = messages.findChildren<QPushButton*>();
+    QVERIFY(std::ranges::any_of(
+        buttons, [](const QPushButton* button) { return button->text() == "Open Folder"_L1; }));
 }
 
 /// Many actions in a menu need groups.

@@ -2,6 +2,7 @@
 #include "tests/ui/subregistryfixture.h"
 #include "ui/subregistry/numbermap.h"
 #include "ui/support/widgets/messagebar.h"
+#include "ui/support/widgets/statusline.h"
 
 #include <QApplication>
 #include <QPushButton>
@@ -26,6 +27,9 @@ private Q_SLOTS:
 
     void undoesARefusal();
     void undoesARefusalFromTheMessage();
+    void forgetsAnUndoneRefusal();
+    void describesWhatTheMenuIsAbout();
+    void revealsOnlyInItsList();
     void saysThatARefusalIsNotRecorded();
     void undoesWithTheKey();
     void undoesFromTheEditMenu();
@@ -33,6 +37,8 @@ private Q_SLOTS:
 
 private:
     [[nodiscard]] SubregistryPanel& panel() const { return m_fixture->panel(); }
+    /// Returns the line below the table.
+    [[nodiscard]] QString line() const { return panel().findChild<StatusLine*>()->text(); }
 
     std::unique_ptr<WindowSubregistryFixture> m_fixture;
 };
@@ -82,6 +88,76 @@ void TestWindowSubregistryUndo::undoesARefusalFromTheMessage()
     QTRY_COMPARE(panel().current()->refusals.size(), 0);
     QTRY_VERIFY2(messages.text().contains("Request T-9 can be answered again."_L1),
                  qPrintable(messages.text()));
+}
+
+/// What a refused request asked for is not selected instead of it.
+void TestWindowSubregistryUndo::forgetsAnUndoneRefusal()
+{
+    m_fixture->assign(u"10300"_s, u"A"_s);
+    m_fixture->showObjects();
+    m_fixture->refuseRequest();
+    m_fixture->select(u"10300"_s); // it is current on the map
+    m_fixture->choose(u"Refused requests"_s);
+    QVERIFY2(line().contains("Refused requests: 1"_L1) && line().contains("10300"_L1), qPrintable(line()));
+    panel().table()->selectRow(0);
+    QVERIFY2(line().contains("request T-9"_L1), qPrintable(line()));
+    QVERIFY(panel().map()->current() == nullptr);
+    m_fixture->trigger(u"Undo Refusal"_s);
+    QTRY_COMPARE(panel().current()->refusals.size(), 0);
+    QTRY_COMPARE(panel().model()->rowCount(), 0);
+    QVERIFY(panel().selected().isEmpty());
+    QCOMPARE(line(), u"Refused requests: 0"_s);
+    for (const QString& action :
+         {u"Transfer"_s, u"Retire"_s, u"Answer Letter"_s, u"Undo Refusal"_s, u"Details and History"_s})
+        QVERIFY2(!m_fixture->action(action)->isEnabled(), qPrintable(action));
+}
+
+/// The line below the table names the value that the menu would change, also after a filter and an order.
+void TestWindowSubregistryUndo::describesWhatTheMenuIsAbout()
+{
+    m_fixture->assign(u"10300"_s, u"A"_s);
+    m_fixture->showObjects();
+    const auto isRight = [this] {
+        const QList<Stretch> chosen = panel().selected();
+        return m_fixture->action(u"Retire"_s)->isEnabled() == (!chosen.isEmpty() && chosen[0].entry >= 0) &&
+               line().contains("10300, range x"_L1) == !chosen.isEmpty();
+    };
+    QVERIFY2(isRight(), qPrintable(line()));
+    m_fixture->select(u"10300"_s);
+    QVERIFY2(isRight() && !panel().selected().isEmpty(), qPrintable(line()));
+    panel().table()->sortByColumn(EntryModel::Holder, Qt::DescendingOrder);
+    QVERIFY2(isRight(), qPrintable(line()));
+    for (const QString& which : {u"Free numbers"_s, u"Refused requests"_s, u"Everything"_s}) {
+        m_fixture->choose(which);
+        QVERIFY2(isRight(), qPrintable(which + u": "_s + line()));
+    }
+    m_fixture->select(u"10300"_s);
+    panel().table()->clearSelection();
+    QVERIFY2(isRight(), qPrintable(line()));
+}
+
+/// An undo of a list that is no longer shown selects nothing in the other one, also not later.
+void TestWindowSubregistryUndo::revealsOnlyInItsList()
+{
+    m_fixture->assign(u"10300"_s, u"A"_s);
+    m_fixture->assign(u"10301"_s, u"B"_s);
+    m_fixture->showObjects();
+    subregistry::Definition other = panel().current()->list.definition();
+    other.name = u"others"_s;
+    panel().revealLater(other, {10300, 10300});
+    QVERIFY(panel().selected().isEmpty());
+    m_fixture->assign(u"10302"_s, u"C"_s);
+    m_fixture->showObjects();
+    QVERIFY(panel().selected().isEmpty());
+    panel().revealLater(panel().current()->list.definition(), {10303, 10303});
+    m_fixture->assign(u"10303"_s, u"C"_s);
+    m_fixture->showObjects();
+    QTRY_COMPARE(panel().selected().size(), 1);
+    QCOMPARE(panel().selected()[0].block.first, 10303U);
+    m_fixture->select(u"10301"_s);
+    m_fixture->assign(u"10304"_s, u"C"_s);
+    m_fixture->showObjects();
+    QTRY_COMPARE(panel().selected()[0].block.first, 10301U); // it is not awaited any longer
 }
 
 /// Without an ID, only the letter is written, and the preview says so.

@@ -191,6 +191,7 @@ void EntryActions::showDone(const workflow::SubregistryAnswer& answer, Verb verb
 {
     if (!answer.isRepeated)
         return m_desk.finish(answer, withConsequences(doneText(verb, answer), answer));
+    m_desk.load();
     m_desk.notices().notify(WindowMessages::Kind::Information,
                             tr("This request was answered before: %1")
                                 .arg(workflow::valuesText(answer.subregistry, answer.change.entries)));
@@ -258,8 +259,8 @@ void EntryActions::showClaimed(OrderDialog* dialog, Verb verb, const Done& done)
         return dialog->showRefusal(*answer.refusal);
     }
     dialog->accept();
+    m_desk.panel().revealLater(answer.subregistry.definition(), answer.change.entries.first().block);
     showDone(answer, verb);
-    m_desk.panel().revealLater(answer.change.entries.first().block);
     if (dialog->isLetterWanted())
         showGrant(answer);
 }

@@ -6,6 +6,7 @@
 
 #include <QFontMetrics>
 #include <QGuiApplication>
+#include <QSet>
 #include <QSize>
 #include <QTextDocument>
 #include <algorithm>
@@ -110,7 +111,8 @@ bool EntryModel::hasText(const Stretch& stretch) const
             return true;
     }
     const Entry* const entry = m_content->entryOf(stretch);
-    if (entry != nullptr && entry->behalf.contains(m_filter.text, Qt::CaseInsensitive))
+    if (entry != nullptr && (entry->behalf.contains(m_filter.text, Qt::CaseInsensitive) ||
+                             entry->asker.contains(m_filter.text, Qt::CaseInsensitive)))
         return true;
     // A number inside of a block.
     if (!m_content->list.definition().isNumeric() || stretch.refusal >= 0)
@@ -203,6 +205,30 @@ int EntryModel::rowOf(const subregistry::Block& block) const
                shown.text == block.text;
     });
     return found == m_shown.end() ? -1 : static_cast<int>(found - m_shown.begin());
+}
+
+QItemSelection EntryModel::rowsOf(const SubregistryContent& before, const QList<Stretch>& stretches) const
+{
+    QSet<std::pair<quint64, QString>> values;
+    QSet<QString> requests; // what they asked for may be somebody's entry
+    for (const Stretch& stretch : stretches) {
+        if (const auto* const refused = before.refusalOf(stretch))
+            requests.insert(refused->request);
+        else
+            values.insert({stretch.block.first, stretch.block.text});
+    }
+    QItemSelection rows;
+    for (int row = 0; row < rowCount(); ++row) {
+        const Stretch& stretch = stretchAt(row);
+        const auto* const refused = m_content->refusalOf(stretch);
+        const bool isIn = refused == nullptr ? values.contains({stretch.block.first, stretch.block.text})
+                                             : requests.contains(refused->request);
+        if (!isIn)
+            continue;
+        const int top = rows.isEmpty() || rows.last().bottom() + 1 != row ? row : rows.takeLast().top();
+        rows.append(QItemSelectionRange(index(top, 0), index(row, 0)));
+    }
+    return rows;
 }
 
 QString EntryModel::linesOf(const std::vector<int>& rows, const QList<int>& without) const

@@ -5,6 +5,7 @@
 
 #include <QAbstractTableModel>
 #include <QDate>
+#include <QItemSelection>
 #include <QList>
 #include <QString>
 #include <cstdint>
@@ -68,6 +69,10 @@ public:
     [[nodiscard]] const subregistry::Entry* entryAt(int row) const;
     /// Returns the row of the stretch with the first value of a block; -1 if it is not shown.
     [[nodiscard]] int rowOf(const subregistry::Block& block) const;
+    /// Returns the rows of what was selected before a change, as few ranges as possible: the same values, and
+    /// the same refused requests.
+    [[nodiscard]] QItemSelection rowsOf(const SubregistryContent& before,
+                                        const QList<Stretch>& stretches) const;
     /// Returns how many of the rows are shown only because the text was in them earlier.
     [[nodiscard]] int foundEarlier() const { return m_foundEarlier; }
     /// Whether a shown row has a text in a column.

@@ -249,9 +249,9 @@ void SubregistryDesk::showUndone(const UndoOutcome& outcome)
     if (outcome.answer->refusal)
         return m_notices.notify(WindowMessages::Kind::Warning,
                                 findings::message(outcome.answer->refusal->finding));
-    m_session.reload();
     if (const QList<subregistry::Entry>& changed = outcome.answer->change.entries; !changed.isEmpty())
-        m_panel.revealLater(changed.first().block);
+        m_panel.revealLater(outcome.answer->subregistry.definition(), changed.first().block);
+    m_session.reload(); // this may show the lists at once
     m_notices.notify(WindowMessages::Kind::Information, findings::visibleText(outcome.text));
 }
 
@@ -280,7 +280,7 @@ void SubregistryDesk::showLetter(const AnswerLetter& letter)
         connect(question, &QFileDialog::fileSelected, dialog, [this, dialog](const QString& path) {
             if (const auto done = workflow::writeFile(path, exchange::writeMail(dialog->mail())); !done)
                 return m_notices.notify(done.error());
-            m_notices.mention(tr("The letter was saved."));
+            m_notices.notifyWritten(path, tr("The letter was saved."));
         });
         question->open();
     });

@@ -27,7 +27,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QSet>
 #include <QSettings>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -99,7 +98,8 @@ SubregistryPanel::SubregistryPanel(QWidget* parent)
         Q_EMIT selectionChanged();
     });
     connect(m_model, &QAbstractItemModel::modelReset, this, [this] {
-        showCounts();
+        showFacts();
+        showSelection();
         showEmptiness();
         Q_EMIT selectionChanged();
     });
@@ -262,19 +262,22 @@ void SubregistryPanel::showCurrent()
     const SharedContent before = m_model->content();
     const bool isSame =
         before && content && before->list.definition().fullName() == content->list.definition().fullName();
+    const auto next = std::exchange(m_next, std::nullopt);
+    const bool isNext = next && content && next->list == content->list.definition().fullName();
     if (isSame && before->newest() == content->newest() && before->changes.size() == content->changes.size())
-        return;
+        return isNext ? reveal(next->block) : void();
     const QList<Stretch> kept = isSame ? selected() : QList<Stretch>();
+    m_map->forgetCurrent(); // the stretches of the earlier content are not those of this one
     m_model->show(content);
     m_filter->setVisible(!content || !content->isEmpty());
     m_content->setCurrentWidget(content && content->isEmpty() ? static_cast<QWidget*>(m_beginning) : m_parts);
     m_map->setVisible(content && content->list.definition().isNumeric());
     m_map->show(m_map->isVisibleTo(m_parts) ? content : nullptr);
     showRanges();
-    if (m_next)
-        reveal(*std::exchange(m_next, std::nullopt));
+    if (isNext)
+        reveal(next->block);
     else
-        selectAgain(kept);
+        selectAgain(before, kept);
     Q_EMIT selectionChanged();
 }
 
@@ -310,35 +313,40 @@ void SubregistryPanel::applyFilter()
         m_map->lookAt(shown->block);
     else if (isOtherRange)
         m_map->showAll();
-    showCounts();
 }
 
-void SubregistryPanel::showCounts()
+void SubregistryPanel::showFacts()
 {
-    const SharedContent& content = current();
-    if (!content)
-        return;
-    const subregistry::Definition& definition = content->list.definition();
-    QStringList facts;
-    if (!definition.policy.isEmpty())
-        facts.append(tr("Policy: %1").arg(findings::visibleText(definition.policy)));
-    const subregistry::Range* const range = content->list.rangeNamed(m_model->filter().range);
-    if (range != nullptr) {
-        QStringList ofRange = rangeFacts(*range);
-        ofRange.first() = tr("Range %1: %2").arg(findings::visibleText(range->name), ofRange.first());
-        facts += ofRange;
-    } else if (!content->ranges.isEmpty()) { // the line remains when a range is chosen
-        facts.append(tr("Ranges: %L1").arg(content->ranges.size()));
-    }
+    const QStringList facts = current() ? listFacts(current()->list, shownRange()) : QStringList();
     m_facts->setText(facts.join(u" · "_s));
     m_facts->setVisible(!facts.isEmpty());
+}
+
+QString SubregistryPanel::countsText() const
+{
+    const SharedContent& content = current();
+    if (!content || content->isEmpty())
+        return {};
     QStringList counts{
         m_model->filter().which == EntryFilter::Which::Refused
             ? tr("Refused requests: %L1").arg(m_model->rowCount())
             : tr("Shown: %L1 of %L2 entries").arg(m_model->rowCount()).arg(content->entries.size())};
     if (m_model->foundEarlier() > 0)
         counts.append(tr("found in their history: %L1").arg(m_model->foundEarlier()));
-    m_counts->say(content->isEmpty() ? QString() : counts.join(u" · "_s));
+    return counts.join(u" · "_s);
+}
+
+/// Describes what is selected, which is what the menu Entry is about, or else what is shown.
+void SubregistryPanel::showSelection()
+{
+    const std::size_t rows = selectedRows(*m_table).size();
+    if (rows > 1)
+        return m_counts->say(tr("Selected: %L1").arg(rows));
+    QStringList texts{rows == 1 ? QString() : countsText()};
+    for (const Stretch& stretch : selected())
+        texts.append(findings::visibleText(stretchText(*current(), stretch)));
+    texts.removeAll(QString());
+    m_counts->say(texts.join(u" · "_s));
 }
 
 /// Shows in place of a table without rows why there are none.
@@ -381,22 +389,15 @@ QList<Stretch> SubregistryPanel::selected() const
     return stretches;
 }
 
-void SubregistryPanel::selectAgain(const QList<Stretch>& stretches)
+void SubregistryPanel::selectAgain(const SharedContent& before, const QList<Stretch>& stretches)
 {
     if (stretches.isEmpty())
         return;
-    reveal(stretches.first().block);
-    QSet<std::pair<quint64, QString>> kept;
-    for (const Stretch& stretch : stretches)
-        kept.insert({stretch.block.first, stretch.block.text});
-    QItemSelection rows; // as few ranges as possible
-    for (int row = 0; row < m_model->rowCount() && stretches.size() > 1; ++row) {
-        const subregistry::Block& block = m_model->stretchAt(row).block;
-        if (!kept.contains({block.first, block.text}))
-            continue;
-        const int top = rows.isEmpty() || rows.last().bottom() + 1 != row ? row : rows.takeLast().top();
-        rows.append(QItemSelectionRange(m_model->index(top, 0), m_model->index(row, 0)));
-    }
+    const QItemSelection rows = m_model->rowsOf(*before, stretches);
+    if (stretches.first().refusal < 0)
+        reveal(stretches.first().block);
+    else if (!rows.isEmpty())
+        selectRow(*m_table, rows.first().top());
     m_table->selectionModel()->select(rows, QItemSelectionModel::Select | QItemSelectionModel::Rows);
 }
 
@@ -423,10 +424,10 @@ void SubregistryPanel::reveal(const subregistry::Block& block)
     m_map->goTo(block, NumberMap::Nearness::Same);
 }
 
-void SubregistryPanel::revealLater(const subregistry::Block& block)
+void SubregistryPanel::revealLater(const subregistry::Definition& list, const subregistry::Block& block)
 {
-    m_next = block;
-    if (m_model->rowOf(block) >= 0)
+    m_next = {list.fullName(), block};
+    if (current() && current()->list.definition() == list && m_model->rowOf(block) >= 0)
         reveal(block);
 }
 
@@ -449,17 +450,15 @@ void SubregistryPanel::followMap(const Stretch& stretch)
 void SubregistryPanel::followTable()
 {
     const QModelIndex index = m_table->currentIndex();
-    const std::size_t count = m_isFollowing ? 0 : selectedRows(*m_table).size();
-    const bool isFollowed = count > 0 && index.isValid() && m_table->selectionModel()->isSelected(index);
-    if (isFollowed && m_model->stretchAt(index.row()).refusal < 0) {
+    const bool isFollowed = !m_isFollowing && index.isValid() && m_table->selectionModel()->isSelected(index);
+    if (isFollowed && m_model->stretchAt(index.row()).refusal >= 0) {
+        m_map->forgetCurrent(); // a refused request is nowhere on it
+    } else if (isFollowed) {
         m_isFollowing = true;
         m_map->goTo(m_model->stretchAt(index.row()).block, NumberMap::Nearness::Same);
         m_isFollowing = false;
     }
-    if (count > 1)
-        m_counts->say(tr("Selected: %L1").arg(count));
-    else if (isFollowed)
-        m_counts->say(findings::visibleText(stretchText(*current(), m_model->stretchAt(index.row()))));
+    showSelection();
 }
 
 void SubregistryPanel::copySelected() const

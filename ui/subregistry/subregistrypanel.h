@@ -55,8 +55,9 @@ public:
     void choose(const QString& name);
     /// Selects the entry of a value and scrolls to it.
     void reveal(const subregistry::Block& block);
-    /// Does the same once the lists that were changed are read again.
-    void revealLater(const subregistry::Block& block);
+    /// Does the same in a list once the lists that were changed are read again, unless another one is shown
+    /// then.
+    void revealLater(const subregistry::Definition& list, const subregistry::Block& block);
 
     /// Returns the chosen subregistry; null if there is none.
     [[nodiscard]] const SharedContent& current() const { return m_model->content(); }
@@ -99,10 +100,12 @@ private:
     void showCurrent();
     void showRanges();
     void applyFilter();
-    void showCounts();
+    void showFacts();
+    void showSelection();
+    [[nodiscard]] QString countsText() const;
     void showEmptiness();
     void showAll();
-    void selectAgain(const QList<Stretch>& stretches);
+    void selectAgain(const SharedContent& before, const QList<Stretch>& stretches);
     void followMap(const Stretch& stretch);
     void followTable();
     void copySelected() const;
@@ -129,8 +132,14 @@ private:
     QStackedWidget* m_content; ///< the parts, or how to begin
     EmptyList* m_beginning;
     StatusLine* m_counts;
-    std::optional<subregistry::Block> m_next; ///< to reveal
-    bool m_isFollowing = false;               ///< map and table show the same stretch
+    /// A value to reveal once its list is read again.
+    struct Awaited
+    {
+        QString list;
+        subregistry::Block block;
+    };
+    std::optional<Awaited> m_next;
+    bool m_isFollowing = false; ///< map and table show the same stretch
 };
 
 } // namespace nidus::ui

@@ -4,6 +4,7 @@
 #include "core/findings/catalog/visiblecharacter.h"
 #include "core/findings/text/listtexts.h"
 #include "core/registration/words.h"
+#include "core/subregistry/askers.h"
 
 #include <QCoreApplication>
 #include <QLatin1StringView>
@@ -98,10 +99,28 @@ QStringList rangeFacts(const subregistry::Range& range)
         facts.append(PanelWords::tr("label %1").arg(findings::visibleText(range.label)));
     if (range.largest != 0)
         facts.append(PanelWords::tr("largest block %L1").arg(range.largest));
-    if (!range.asker.isEmpty())
-        facts.append(PanelWords::tr("for %1").arg(findings::visibleText(range.asker)));
+    const QString askers = findings::visibleText(subregistry::askersOf(range).join(", "_L1));
+    if (!askers.isEmpty())
+        facts.append(subregistry::isForHolders(range) ? PanelWords::tr("only for %1").arg(askers)
+                                                      : PanelWords::tr("for %1").arg(askers));
     if (!range.policy.isEmpty())
         facts.append(findings::visibleText(range.policy));
+    return facts;
+}
+
+QStringList listFacts(const subregistry::Subregistry& list, const QString& range)
+{
+    QStringList facts;
+    if (!list.definition().policy.isEmpty())
+        facts.append(PanelWords::tr("Policy: %1").arg(findings::visibleText(list.definition().policy)));
+    if (const subregistry::Range* const named = list.rangeNamed(range)) {
+        QStringList ofRange = rangeFacts(*named);
+        ofRange.first() =
+            PanelWords::tr("Range %1: %2").arg(findings::visibleText(named->name), ofRange.first());
+        facts += ofRange;
+    } else if (const qsizetype count = list.ranges().size(); count > 0) { // the line remains in any case
+        facts.append(PanelWords::tr("Ranges: %L1").arg(count));
+    }
     return facts;
 }
 
@@ -124,6 +143,7 @@ QString entryColumnText(const QString& name)
         Title{"until"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "Until")},
         Title{"reference"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "Reference")},
         Title{"request"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "Request")},
+        Title{"asker"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "Kind of asker")},
         Title{"note"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "Note")},
         Title{"on-behalf"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "On behalf of")},
         Title{"contact"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "Contact")},

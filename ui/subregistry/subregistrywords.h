@@ -23,6 +23,8 @@ namespace nidus::ui {
 
 /// Returns the state of a range, its label, its largest block, who may ask, and its policy.
 [[nodiscard]] QStringList rangeFacts(const subregistry::Range& range);
+/// Returns the policy of a list, and the facts of one of its ranges, or else how many there are.
+[[nodiscard]] QStringList listFacts(const subregistry::Subregistry& list, const QString& range);
 
 /// Returns what a request is that was refused.
 [[nodiscard]] QString refusedText();
