@@ -186,7 +186,8 @@ private:
         const auto isValue = isValueIn(m_subregistry);
         if (isLeft(u"value"_s) && most(column, isValue))
             return u"value"_s;
-        if (isLeft(u"range"_s) &&
+        // A range is often named like those who may ask in it; an import does not need its name.
+        if (isLeft(u"range"_s) && !hasAskers(column) &&
             most(column, [this](const QString& cell) { return m_subregistry.rangeNamed(cell) != nullptr; }))
             return u"range"_s;
         if (isLeft(u"state"_s) && most(column, [](const QString& cell) {

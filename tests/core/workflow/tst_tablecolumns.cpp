@@ -13,8 +13,9 @@ namespace {
 subregistry::Subregistry listOf(subregistry::ValueKind kind, const QStringList& key = {})
 {
     subregistry::Subregistry list({.nid = u"oma"_s, .name = u"objects"_s, .kind = kind, .key = key});
-    list.apply({.ranges = {{.name = u"x"_s, .block = {0, 99'999}},
-                           {.name = u"own"_s, .block = {90'000, 90'001}, .asker = u"only members, Org-B"_s}}});
+    list.apply(
+        {.ranges = {{.name = u"x"_s, .block = {0, 99'999}},
+                    {.name = u"members"_s, .block = {90'000, 90'001}, .asker = u"only members, Org-B"_s}}});
     return list;
 }
 
