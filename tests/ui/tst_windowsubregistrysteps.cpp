@@ -35,9 +35,23 @@ private Q_SLOTS:
     void saysThatEditedEntriesDiffer();
     void objectsToAWrongPartAtOnce();
     void reachesTheMapWithTab();
+    void pastesRowsOfMembers();
+    void saysWhoMayAskInOneWord();
+    void writesTheUrnOfANewList();
+    void completesAnAskerWithoutAList();
+    void saysOnlyWhatIsTrueOfAll();
 
 private:
     [[nodiscard]] SubregistryPanel& panel() const { return m_fixture->panel(); }
+    /// Adds the range own (100-199), which is only for members.
+    void addRangeOfMembers() const
+    {
+        storage::Registry registry = m_fixture->window().another();
+        QVERIFY(workflow::setRanges(
+            registry, WindowSubregistryFixture::name(),
+            {{.name = u"own"_s, .span = u"100-199"_s, .asker = u"only members"_s, .date = {2020, 1, 1}}},
+            {.who = u"other"_s}));
+    }
 
     std::unique_ptr<WindowSubregistryFixture> m_fixture;
 };
@@ -198,6 +212,134 @@ void TestWindowSubregistrySteps::reachesTheMapWithTab()
     }
     QCOMPARE(names, (QStringList{u"QToolButton"_s, u"QPushButton"_s, u"QPushButton"_s, u"QLineEdit"_s,
                                  u"QComboBox"_s, u"QComboBox"_s, u"NumberMap"_s, u"QTableView"_s}));
+}
+
+/// The column with the kind of asker is found, and who may ask is said.
+void TestWindowSubregistrySteps::pastesRowsOfMembers()
+{
+    addRangeOfMembers();
+    m_fixture->showObjects();
+    const auto shown = [] {
+        const auto* dialog = WindowSubregistryFixture::dialog<EntryImportDialog>();
+        return dialog == nullptr ? QString() : dialog->text();
+    };
+    QGuiApplication::clipboard()->clear();
+    m_fixture->trigger(u"Paste Entries"_s); // a table without anything has nothing to show
+    QVERIFY(m_fixture->dialog() == nullptr);
+    QGuiApplication::clipboard()->setText(u"100\tB\n10301\tC\n"_s);
+    m_fixture->trigger(u"Paste Entries"_s);
+    QTRY_VERIFY2(shown().contains("Only these may ask: members."_L1) &&
+                     shown().contains("Choose a column with the kind of asker"_L1),
+                 qPrintable(shown()));
+    for (QCheckBox* box : m_fixture->dialog()->findChildren<QCheckBox*>()) {
+        if (box->text().contains("with errors"_L1))
+            box->click();
+    }
+    QTRY_VERIFY2(shown().contains("Rows left out: 1."_L1), qPrintable(shown()));
+    m_fixture->dialog()->reject();
+    QGuiApplication::clipboard()->setText(u"100\tB\t2020-01-01\tT-7\tmembers\n101\tC\tsoon\tT-8\tmembers\n"
+                                          "102\tD\t2020-01-02\tT-9\tmembers\n"_s);
+    m_fixture->trigger(u"Paste Entries"_s);
+    QTRY_VERIFY2(shown().contains("New entries: 3"_L1), qPrintable(shown()));
+    QVERIFY2(shown().startsWith("2: Column \"date\" contains \"soon\""_L1), qPrintable(shown()));
+    WindowFixture::answer(u"Import"_s);
+    QTRY_COMPARE(m_fixture->stored(u"101"_s).asker, u"members"_s);
+    QCOMPARE(m_fixture->stored(u"101"_s).request, u"T-8"_s);
+    QCOMPARE(m_fixture->stored(u"100"_s).since, QDate(2020, 1, 1));
+}
+
+/// A check box has the rule that was the word "only".
+void TestWindowSubregistrySteps::saysWhoMayAskInOneWord()
+{
+    m_fixture->showObjects();
+    m_fixture->trigger(u"Add Range"_s);
+    auto* only = m_fixture->dialog()->findChild<QCheckBox*>();
+    QVERIFY(only && !only->isEnabled());
+    m_fixture->type(u"Name"_s, u"own"_s);
+    m_fixture->type(u"Numbers (from-to)"_s, u"100-199"_s);
+    m_fixture->type(u"Who may ask"_s, u"members"_s);
+    QTRY_VERIFY2(m_fixture->preview().contains("names no kind of asker is not refused."_L1),
+                 qPrintable(m_fixture->preview()));
+    QVERIFY(only->isEnabled());
+    only->click();
+    QTRY_VERIFY2(m_fixture->preview().contains("only for members"_L1), qPrintable(m_fixture->preview()));
+    WindowFixture::answer(u"Add Range"_s);
+    const auto asker = [this] {
+        const subregistry::Range* const range = panel().current()->list.rangeNamed(u"own"_s);
+        return range == nullptr ? QString() : range->asker;
+    };
+    QTRY_COMPARE(asker(), u"only members"_s);
+    panel().map()->goTo({100, 199});
+    m_fixture->trigger(u"Change Range"_s);
+    QCOMPARE(m_fixture->typed(u"Who may ask"_s), u"members"_s);
+    only = m_fixture->dialog()->findChild<QCheckBox*>();
+    QVERIFY(only->isChecked());
+    only->click();
+    WindowFixture::answer(u"Change Range"_s);
+    QTRY_COMPARE(asker(), u"members"_s);
+}
+
+/// The letter about its first value has a URN, unless somebody empties the field.
+void TestWindowSubregistrySteps::writesTheUrnOfANewList()
+{
+    m_fixture->showObjects();
+    m_fixture->trigger(u"New Subregistry"_s);
+    QCOMPARE(m_fixture->typed(u"URN"_s), u"urn:oma:{value}"_s);
+    m_fixture->type(u"Name"_s, u"centers"_s);
+    WindowFixture::answer(u"Create Subregistry"_s);
+    QTRY_COMPARE(panel().current()->list.definition().name, u"centers"_s);
+    m_fixture->trigger(u"Assign Values"_s);
+    m_fixture->type(u"Value"_s, u"fr-x"_s);
+    m_fixture->type(u"Holder"_s, u"A"_s);
+    QTRY_VERIFY2(m_fixture->preview().contains("urn:oma:fr-x"_L1), qPrintable(m_fixture->preview()));
+    WindowFixture::answer(u"Assign"_s);
+    const QString letter = m_fixture->letter().text;
+    QVERIFY2(letter.contains("The URN is:\n  urn:oma:fr-x\n"_L1), qPrintable(letter));
+}
+
+/// A list would take the first click anywhere else.
+void TestWindowSubregistrySteps::completesAnAskerWithoutAList()
+{
+    addRangeOfMembers();
+    m_fixture->showObjects();
+    m_fixture->trigger(u"Assign Values"_s);
+    QTRY_VERIFY(m_fixture->dialog()->isActiveWindow()); // a line without the focus completes nothing
+    m_fixture->type(u"Kind of asker"_s, u"m"_s);
+    QCOMPARE(m_fixture->typed(u"Kind of asker"_s), u"members"_s);
+    QVERIFY(QApplication::activePopupWidget() == nullptr);
+    m_fixture->dialog()->reject();
+}
+
+/// A sentence about several values holds for each of them, and no line is empty.
+void TestWindowSubregistrySteps::saysOnlyWhatIsTrueOfAll()
+{
+    using subregistry::Verb;
+    m_fixture->assign(u"10300"_s, u"A"_s);
+    m_fixture->assign(u"32769-32818"_s, u"A"_s);
+    m_fixture->carryOut(
+        {.verb = Verb::Reserve, .value = u"10301"_s, .holders = {u"B"_s}, .date = {2020, 1, 1}});
+    m_fixture->showObjects();
+    m_fixture->refuseRequest();
+    m_fixture->select(u"10300"_s);
+    panel().table()->selectAll();
+    panel().table()->selectionModel()->select(panel().model()->index(2, 0),
+                                              QItemSelectionModel::Deselect | QItemSelectionModel::Rows);
+    m_fixture->trigger(u"Withdraw"_s);
+    QTRY_VERIFY2(m_fixture->preview().contains("Assigned values: 10300. If they are in use, retire"_L1),
+                 qPrintable(m_fixture->preview()));
+    m_fixture->dialog()->reject();
+    m_fixture->select(u"32769-32818"_s);
+    m_fixture->trigger(u"Split Block"_s);
+    m_fixture->type(u"Second part begins at"_s, u"32769"_s);
+    QTRY_VERIFY2(m_fixture->preview().startsWith("The second part must begin after 32769."_L1),
+                 qPrintable(m_fixture->preview()));
+    m_fixture->type(u"Second part begins at"_s, u"32800"_s);
+    m_fixture->type(u"Holder of the second part"_s, u"C"_s);
+    m_fixture->type(u"Request ID"_s, u"T-9"_s);
+    QTRY_VERIFY2(m_fixture->preview().contains("Request \"T-9\" was refused"_L1),
+                 qPrintable(m_fixture->preview()));
+    QVERIFY2(!m_fixture->preview().contains("\n\n"_L1), qPrintable(m_fixture->preview()));
+    m_fixture->dialog()->reject();
 }
 
 NIDUS_WINDOW_TEST(tst_windowsubregistrysteps, TestWindowSubregistrySteps)

@@ -30,7 +30,22 @@ constexpr int kIconSide = 16;
 constexpr qsizetype kMostPreviewRows = 2000;
 constexpr int kLeastRows = 2; ///< of the table
 constexpr int kMostRows = 8;
-constexpr int kRowCharacters = 90;
+constexpr int kRowCharacters = 110;
+constexpr qsizetype kLineCharacters = 40; ///< of a column
+
+/// Returns facts on two or more lines if they are longer than a column.
+QString inLines(QString facts)
+{
+    for (qsizetype start = 0; facts.size() - start > kLineCharacters;) {
+        qsizetype end = facts.lastIndexOf(", "_L1, start + kLineCharacters);
+        end = end > start ? end : facts.indexOf(", "_L1, start);
+        if (end < 0)
+            break;
+        facts[end + 1] = u'\n';
+        start = end + 2;
+    }
+    return facts;
+}
 
 /// The changed entries, as high as a few of them.
 class PreviewRows final : public QTreeWidget
@@ -38,6 +53,7 @@ class PreviewRows final : public QTreeWidget
 public:
     void setLines(qsizetype lines)
     {
+        setUniformRowHeights(false);
         m_lines = static_cast<int>(std::clamp<qsizetype>(lines, kLeastRows, kMostRows));
     }
     /// Shows what was before as wide as it is, up to half of the width.
@@ -126,7 +142,7 @@ ChangePreview::ChangePreview(QWidget* parent)
 void ChangePreview::keepRows(qsizetype entries)
 {
     m_keepsRows = true;
-    static_cast<PreviewRows*>(m_rows)->setLines(entries);
+    static_cast<PreviewRows*>(m_rows)->setLines(std::min<qsizetype>(entries, kMostRows) * 2);
     m_rows->show();
     setMinimumWidth(fontMetrics().averageCharWidth() * kRowCharacters);
 }
@@ -237,7 +253,7 @@ void ChangePreview::addRows(const subregistry::Subregistry& present, const subre
                                           : freeText(),
                               entryFacts(entry)};
         const auto differing = before ? differingFacts(*before, entry) : std::pair(all[1], all[2]);
-        auto* item = new QTreeWidgetItem({value, differing.first, differing.second});
+        auto* item = new QTreeWidgetItem({value, inLines(differing.first), inLines(differing.second)});
         for (int column = 0; column < all.size(); ++column)
             item->setToolTip(column, plainToolTip(all[column]));
         items.append(item);
@@ -254,7 +270,7 @@ QString ChangePreview::text() const
     QStringList lines{m_text->text()};
     for (int i = 0; i < m_rows->topLevelItemCount(); ++i) {
         const QTreeWidgetItem* const item = m_rows->topLevelItem(i);
-        lines.append(u"%1: %2 -> %3"_s.arg(item->text(0), item->text(1), item->text(2)));
+        lines.append(u"%1: %2 -> %3"_s.arg(item->text(0), item->text(1), item->text(2)).replace(u'\n', u' '));
     }
     return lines.join(u'\n');
 }

@@ -48,15 +48,16 @@ qsizetype badRows(const workflow::EntryTable& table)
     return lines.size();
 }
 
-/// Leaves out the entries that no range contains.
-void leaveOutside(workflow::EntryTable& table)
+/// Leaves out the entries that no range contains, and returns how many these are.
+qsizetype leaveOutside(workflow::EntryTable& table)
 {
     QSet<int> lines;
     for (const workflow::TableFinding& each : std::as_const(table.findings)) {
         if (each.finding.id == findings::kSubregistryOutsideRange)
             lines.insert(each.line);
     }
-    table.entries.removeIf([&lines](const workflow::TableEntry& each) { return lines.contains(each.line); });
+    return table.entries.removeIf(
+        [&lines](const workflow::TableEntry& each) { return lines.contains(each.line); });
 }
 
 } // namespace
@@ -103,8 +104,10 @@ EntryImportDialog::Reading EntryImportDialog::read(const Wish& wish, const std::
         return reading;
     reading.bad = badRows(*reading.table);
     reading.hasOutside = reading.table->count(findings::kSubregistryOutsideRange) > 0;
+    if (wish.badRows == workflow::BadRows::Skip)
+        reading.leftOut += reading.bad;
     if (wish.leavesOutside)
-        leaveOutside(*reading.table);
+        reading.leftOut += leaveOutside(*reading.table);
     reading.canSkip = reading.bad > 0 && reading.table->canImport(workflow::BadRows::Skip) &&
                       !reading.table->entries.isEmpty();
     for (const workflow::TableEntry& each : reading.table->entries)
@@ -147,10 +150,17 @@ bool EntryImportDialog::showTable(const Reading& reading)
                            .arg(reading.counts[0])
                            .arg(reading.counts[1])
                            .arg(reading.counts[2]);
+    m_leftOut = reading.leftOut;
+    if (m_leftOut > 0)
+        sentence += u' ' + leftOutText(m_leftOut);
     if (const QString odd = findings::oddRowsText(reading.table->count(findings::kSubregistryImportNotADate),
                                                   reading.table->count(findings::kSubregistryOutsideRange));
         !odd.isEmpty())
         sentence += u' ' + odd;
+    const bool isAskerUnknown = reading.table->count(findings::kSubregistryWrongAsker) > 0 &&
+                                !m_columns->reading().columns.contains(u"asker"_s);
+    if (isAskerUnknown)
+        sentence += u' ' + tr("Choose a column with the kind of asker for ranges that are only for some.");
     if (const QStringList ignored = m_columns->ignored(); !ignored.isEmpty())
         sentence += u' ' + tr("Columns that are not imported: %1.").arg(ignored.join(", "_L1));
     if (reading.canImport)
@@ -176,7 +186,9 @@ void EntryImportDialog::addFindings(const workflow::EntryTable& table)
     QList<QTreeWidgetItem*> items;
     for (const workflow::TableFinding& each :
          table.findings.first(std::min(table.findings.size(), kMostShownFindings))) {
-        const QString message = findings::visibleText(findings::message(each.finding));
+        QString message = findings::visibleText(findings::message(each.finding));
+        if (const QString askers = askersText(m_content->list, {.finding = each.finding}); !askers.isEmpty())
+            message += u' ' + askers;
         auto* item = new QTreeWidgetItem({QString::number(each.line), message});
         item->setIcon(1, drawnIcon(severityIcon(each.finding.severity)));
         item->setToolTip(1, plainToolTip(message));
@@ -196,7 +208,7 @@ EntryImportDialog::Plan EntryImportDialog::planned() const
         if (!shown || !table || !table->canImport(badRows))
             return std::nullopt;
         if (leavesOutside)
-            leaveOutside(*table);
+            static_cast<void>(leaveOutside(*table));
         const auto planned = workflow::planImport(present, *table, today);
         return planned == shown ? planned : std::nullopt;
     };
@@ -207,6 +219,8 @@ void EntryImportDialog::setContent(const SharedContent& content)
     m_content = content;
     planNow();
 }
+
+QString EntryImportDialog::leftOutText(qsizetype rows) { return tr("Rows left out: %L1.").arg(rows); }
 
 QString EntryImportDialog::text() const
 {

@@ -32,7 +32,10 @@ public:
     /// Returns a function for a worker that plans the change of the present list; it returns nothing if that
     /// is not the change that is shown, because somebody changed the list.
     [[nodiscard]] Plan planned() const;
+    /// Returns how many rows of the table are left out of that change.
+    [[nodiscard]] qsizetype leftOut() const { return m_leftOut; }
     void setContent(const SharedContent& content);
+    [[nodiscard]] static QString leftOutText(qsizetype rows);
     /// Returns everything that is shown, for tests.
     [[nodiscard]] QString text() const;
 
@@ -43,6 +46,7 @@ private:
         base::Result<workflow::EntryTable> table;
         std::array<qsizetype, 3> counts{}; ///< by workflow::ImportEffect
         qsizetype bad = 0;                 ///< rows with errors
+        qsizetype leftOut = 0;             ///< rows, as the person wants
         bool canSkip = false;              ///< there are others
         bool canImport = false;
         bool hasOutside = false; ///< of all ranges
@@ -75,6 +79,7 @@ private:
     QCheckBox* m_skip;
     QCheckBox* m_inside;
     std::optional<subregistry::ListChange> m_change;
+    qsizetype m_leftOut = 0;
 };
 
 } // namespace nidus::ui

@@ -289,7 +289,13 @@ void ListActions::importFile()
     question->open();
 }
 
-void ListActions::pasteTable() { importTable(QGuiApplication::clipboard()->text().toUtf8()); }
+void ListActions::pasteTable()
+{
+    const QString text = QGuiApplication::clipboard()->text();
+    if (text.trimmed().isEmpty())
+        return m_desk.notices().mention(tr("The clipboard contains no text."));
+    importTable(text.toUtf8());
+}
 
 void ListActions::importTable(const QByteArray& table)
 {
@@ -324,7 +330,10 @@ void ListActions::store(EntryImportDialog* dialog)
                     tr("Somebody changed the list meanwhile. Check the entries below, and import again."));
             }
             dialog->accept();
-            m_desk.finish(done->answer, tr("Imported entries: %L1").arg(done->answer.change.entries.size()));
+            QString text = tr("Imported entries: %L1").arg(done->answer.change.entries.size());
+            if (dialog->leftOut() > 0)
+                text += u". "_s + EntryImportDialog::leftOutText(dialog->leftOut());
+            m_desk.finish(done->answer, text);
         });
 }
 
@@ -345,7 +354,7 @@ void ListActions::exportFile(workflow::Secrets secrets)
 {
     const SharedContent content = m_desk.panel().current();
     auto* question = saveFileDialog(m_desk.window(), tr("Export Entries"), {tr("CSV (*.csv)")}, u"csv"_s);
-    question->selectFile(content->list.definition().name);
+    question->selectFile(content->list.definition().name + u".csv"_s);
     connect(question, &QFileDialog::fileSelected, this, [this, content, secrets](const QString& path) {
         const std::string table =
             workflow::exportedTable(content->list, content->entries, workflow::TableFormat::Csv, secrets);

@@ -50,7 +50,8 @@ NewSubregistryDialog::NewSubregistryDialog(const QString& nid, QWidget* parent)
     m_kind->addItem(tr("Hexadecimal numbers"), int(subregistry::ValueKind::Hexadecimal));
     m_kind->setAccessibleName(tr("Values"));
     form->addRow(tr("&Values:"), m_kind);
-    m_urn = add(*form, tr("&URN:"), u"urn:%1:{value}"_s.arg(nid));
+    m_urn = add(*form, tr("&URN:"), tr("Without a pattern, letters have no URN"));
+    m_urn->setText(u"urn:%1:{value}"_s.arg(nid));
     m_policy = add(*form, tr("P&olicy:"), tr("Such as First Come First Served"));
     m_key = add(*form, tr("&Parts of a value:"), tr("One part, or names such as id,version"));
     form->addRow(m_ignoresCase);

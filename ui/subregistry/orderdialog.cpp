@@ -38,6 +38,13 @@ namespace {
 
 constexpr int kFieldCharacters = 44;
 
+/// Returns the texts that are not empty as lines.
+QString linesOf(QStringList texts)
+{
+    texts.removeAll(QString());
+    return texts.join(u'\n');
+}
+
 /// Returns the key under which it is remembered whether the answer letter is shown.
 QString letterKey(bool isClaim) { return u"subregistry/letter-"_s + (isClaim ? "claims"_L1 : "changes"_L1); }
 
@@ -60,7 +67,7 @@ OrderDialog::OrderDialog(const Task& task, QWidget* parent) : ChangeDialog(paren
     if (isClaim())
         preview()->keepAlternative();
     else
-        preview()->keepRows(task.values.size());
+        preview()->keepRows(task.verb == Verb::Split ? 2 : task.values.size());
     if (isClaim() || m_task.verb == Verb::Split || m_task.verb == Verb::Transfer) {
         m_letter = new QCheckBox(tr("Then show the ans&wer letter"));
         m_letter->setChecked(QSettings().value(letterKey(isClaim()), isClaim()).toBool());
@@ -201,6 +208,7 @@ void OrderDialog::addAskers(QFormLayout& form)
         addLine(form, Field::Asker, labelOf(Field::Asker), tr("Such as: %1").arg(askers.join(", "_L1)));
     auto* completer = new QCompleter(askers, line);
     completer->setCaseSensitivity(Qt::CaseInsensitive);
+    completer->setCompletionMode(QCompleter::InlineCompletion); // a list would take the next click
     line->setCompleter(completer);
 }
 
@@ -391,13 +399,13 @@ bool OrderDialog::showPlan(const Planned& planned)
     if (hasNoRange)
         preview()->showHint(tr("Choose a range, or enter a value."));
     else if (!askers.isEmpty() && text(Field::Asker).isEmpty() && text(Field::Holder).isEmpty())
-        preview()->showHint(askers + u'\n' + wanting);
+        preview()->showHint(linesOf({askers, wanting}));
     else if (!planned)
         preview()->showRefusal(m_task.content->list, planned.error().refusal);
     else if (isGrantedOtherwise(*m_task.content, request()))
         preview()->showProblem(answeredText());
     else if (!wanting.isEmpty())
-        preview()->showHint(sentenceOf(*planned) + u'\n' + wanting);
+        preview()->showHint(linesOf({sentenceOf(*planned), wanting}));
     else
         m_planned = *planned;
     if (m_planned)
@@ -412,10 +420,7 @@ bool OrderDialog::showPlan(const Planned& planned)
 QString OrderDialog::sentenceOf(const subregistry::ListChange& change) const
 {
     if (!isClaim())
-        return QStringList{changedEntriesText(change), endedText(m_task.content->list, change),
-                           answeredText()}
-            .join(u'\n')
-            .trimmed();
+        return linesOf({changedEntriesText(change), endedText(m_task.content->list, change), answeredText()});
     const subregistry::Subregistry& list = m_task.content->list;
     const subregistry::Block& block = change.entries.first().block;
     const subregistry::Range* const range = list.rangeOf(block);
@@ -429,11 +434,9 @@ QString OrderDialog::sentenceOf(const subregistry::ListChange& change) const
     if (const QString urns = urnsText(list, block); !urns.isEmpty())
         facts.append(urns);
     sentence = sentence.arg(facts.join(", "_L1));
-    QStringList sentences{
-        sentence, workflow::staysFreeSentence(list, subregistry::newlySkipped(list, block), gapsText()),
-        uncheckedText(change), answeredText()};
-    sentences.removeAll(QString());
-    return findings::visibleText(sentences.join(u'\n'));
+    return findings::visibleText(linesOf(
+        {sentence, workflow::staysFreeSentence(list, subregistry::newlySkipped(list, block), gapsText()),
+         uncheckedText(change), answeredText()}));
 }
 
 QString OrderDialog::uncheckedText(const subregistry::ListChange& change) const

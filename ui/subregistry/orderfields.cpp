@@ -1,17 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/subregistry/orderfields.h"
 
+#include "core/findings/text/listtexts.h"
+
 #include <QCoreApplication>
 #include <algorithm>
 #include <array>
 #include <optional>
 #include <utility>
 
+using namespace Qt::StringLiterals;
+
 namespace nidus::ui {
 
 using subregistry::Verb;
 
 namespace {
+
+constexpr qsizetype kMostNamed = 3; ///< values in a sentence
 
 struct OrderFieldWords
 {
@@ -99,18 +105,28 @@ QString wrongPart(const subregistry::Subregistry& list, const QString& value, co
     const bool isInside = first && block && *first > block->first && *first <= block->last;
     if (at.isEmpty() || !list.definition().isNumeric() || !block || isInside)
         return {};
+    if (first == block->first)
+        return OrderFieldWords::tr("The second part must begin after %1.").arg(at);
     return OrderFieldWords::tr("\"%1\" is not inside of the block %2.").arg(at, list.textOf(*block));
 }
 
 QString endedText(const subregistry::Subregistry& list, const subregistry::ListChange& change)
 {
-    const bool isEnd = std::ranges::any_of(change.entries, [&list](const subregistry::Entry& entry) {
+    QStringList assigned;
+    for (const subregistry::Entry& entry : change.entries) {
         const auto before = list.rowAt(entry.block);
-        return entry.state == subregistry::EntryState::Withdrawn && before &&
-               before->state == subregistry::EntryState::Assigned;
-    });
-    return isEnd ? OrderFieldWords::tr("These values are assigned. If they are in use, retire them instead.")
-                 : QString();
+        if (entry.state == subregistry::EntryState::Withdrawn && before &&
+            before->state == subregistry::EntryState::Assigned)
+            assigned.append(list.textOf(entry.block));
+    }
+    if (assigned.isEmpty())
+        return {};
+    if (assigned.size() == change.entries.size())
+        return OrderFieldWords::tr("These values are assigned. If they are in use, retire them instead.");
+    const qsizetype shown = std::min(kMostNamed, assigned.size());
+    const QString named =
+        findings::andMoreText(assigned.first(shown).join(", "_L1), int(assigned.size() - shown));
+    return OrderFieldWords::tr("Assigned values: %1. If they are in use, retire them instead.").arg(named);
 }
 
 bool areWithdrawn(const subregistry::Subregistry& list, const QStringList& values)

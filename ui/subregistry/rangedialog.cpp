@@ -4,6 +4,7 @@
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/catalog/visiblecharacter.h"
 #include "core/findings/text/sharedtexts.h"
+#include "core/subregistry/askers.h"
 #include "core/subregistry/policy.h"
 #include "ui/subregistry/changepreview.h"
 #include "ui/subregistry/subregistrywords.h"
@@ -11,6 +12,7 @@
 #include "ui/support/look/fieldsarea.h"
 #include "ui/support/widgets/plaintooltip.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
@@ -38,10 +40,7 @@ QStringList warningsOf(const subregistry::Subregistry& list, const subregistry::
     }
     for (const subregistry::Range& range : change.ranges) {
         if (!range.asker.isEmpty() && !subregistry::isForHolders(range))
-            warnings.append(
-                RangeDialog::tr("A request that names no kind of asker is not refused. To refuse it, "
-                                "write \"only %1\".")
-                    .arg(range.asker));
+            warnings.append(RangeDialog::tr("A request that names no kind of asker is not refused."));
     }
     const QList<subregistry::Entry> outside = workflow::outsideRanges(list);
     if (outside.isEmpty())
@@ -132,11 +131,17 @@ void RangeDialog::addFacts(QFormLayout& form)
     m_state->setCurrentIndex(std::max(0, m_state->findData(int(shown.state))));
     connect(m_state, &QComboBox::currentIndexChanged, this, &RangeDialog::planSoon);
     form.addRow(tr("&State:"), m_state);
-    m_asker = add(form, tr("&Who may ask:"), shown.asker);
+    m_asker = add(form, tr("&Who may ask:"), subregistry::askersOf(shown).join(", "_L1));
     m_asker->setPlaceholderText(tr("Anybody"));
     m_asker->setToolTip(plainToolTip(
-        tr("A kind of asker, such as members. A request that names another kind is refused. Write \"only "
-           "members\" to refuse also a request that names none.")));
+        tr("A kind of asker, such as members, or several. A request that names another kind is refused.")));
+    m_isOnly = new QCheckBox(tr("Also refuse re&quests that name no kind of asker"));
+    m_isOnly->setChecked(subregistry::isForHolders(shown));
+    m_isOnly->setEnabled(!m_asker->text().isEmpty());
+    connect(m_asker, &QLineEdit::textChanged, m_isOnly,
+            [this](const QString& text) { m_isOnly->setEnabled(!text.trimmed().isEmpty()); });
+    connect(m_isOnly, &QCheckBox::toggled, this, &RangeDialog::planSoon);
+    form.addRow(QString(), m_isOnly);
     m_largest =
         add(form, tr("&Largest block:"), shown.largest == 0 ? QString() : QString::number(shown.largest));
     m_largest->setPlaceholderText(tr("Any size"));
@@ -151,6 +156,14 @@ QString RangeDialog::spanOf(const subregistry::Range& range) const
 }
 
 QString RangeDialog::note() const { return findings::readableText(m_note->text()); }
+
+/// Returns who may ask, as it is stored.
+QString RangeDialog::asker() const
+{
+    const QString typed = m_asker->text().trimmed();
+    const bool hasWord = typed.isEmpty() || subregistry::isForHolders({.name = {}, .asker = typed});
+    return m_isOnly->isChecked() && !hasWord ? u"only "_s + typed : typed;
+}
 
 QString RangeDialog::missing() const
 {
@@ -176,7 +189,7 @@ QList<workflow::RangeOrder> RangeDialog::typed() const
         .span = m_span == nullptr ? QString() : m_span->text().trimmed(),
         .policy = m_policy->text().trimmed(),
         .label = m_label->text().trimmed(),
-        .asker = m_asker->text().trimmed(),
+        .asker = asker(),
         .largest = subregistry::numberOf(subregistry::ValueKind::Decimal, largest).value_or(0),
         .state = static_cast<subregistry::RangeState>(m_state->currentData().toInt()),
         .date = m_today};
@@ -210,15 +223,23 @@ QList<workflow::RangeOrder> RangeDialog::splitOrders(const workflow::RangeOrder&
     return {first, second};
 }
 
+/// Returns why a range of numbers cannot be split where this was entered.
+QString RangeDialog::wrongPart() const
+{
+    const subregistry::Subregistry& list = m_content->list;
+    const quint64 first = m_range.block.first;
+    return subregistry::numberOf(list.definition().kind, m_at->text().trimmed()) == first
+               ? tr("The second part must begin after %1.").arg(list.textOf({first, first}))
+               : tr("\"%1\" is not inside of the range %2.").arg(m_at->text(), spanOf(m_range));
+}
+
 void RangeDialog::plan()
 {
     m_orders.clear();
     const QString wanting = missing();
     const QList<workflow::RangeOrder> orders = wanting.isEmpty() ? typed() : QList<workflow::RangeOrder>();
     if (orders.isEmpty()) {
-        preview()->showHint(
-            wanting.isEmpty() ? tr("\"%1\" is not inside of the range %2.").arg(m_at->text(), spanOf(m_range))
-                              : wanting);
+        preview()->showHint(wanting.isEmpty() ? wrongPart() : wanting);
         return finish(false);
     }
     compute(RangeWish{m_content, orders}, planRangesOf, [this, orders](const RangePlan& planned) {

@@ -9,6 +9,7 @@
 #include <QList>
 #include <QString>
 
+class QCheckBox;
 class QComboBox;
 class QFormLayout;
 class QLineEdit;
@@ -39,7 +40,9 @@ private:
     [[nodiscard]] QList<workflow::RangeOrder> typed() const;
     [[nodiscard]] QList<workflow::RangeOrder> splitOrders(const workflow::RangeOrder& facts) const;
     [[nodiscard]] QString spanOf(const subregistry::Range& range) const;
+    [[nodiscard]] QString asker() const;
     [[nodiscard]] QString missing() const;
+    [[nodiscard]] QString wrongPart() const;
 
     Kind m_kind;
     SharedContent m_content;
@@ -51,6 +54,7 @@ private:
     QLineEdit* m_label = nullptr;
     QLineEdit* m_policy = nullptr;
     QLineEdit* m_asker = nullptr;
+    QCheckBox* m_isOnly = nullptr;
     QLineEdit* m_largest = nullptr;
     QComboBox* m_state = nullptr;
     QLineEdit* m_note = nullptr;

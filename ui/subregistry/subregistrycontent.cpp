@@ -174,6 +174,8 @@ QStringList factList(const subregistry::Entry& entry)
         facts.append(EntryFactTexts::tr("reference %1").arg(findings::visibleText(entry.reference)));
     if (!entry.request.isEmpty())
         facts.append(EntryFactTexts::tr("request %1").arg(findings::visibleText(entry.request)));
+    if (!entry.asker.isEmpty())
+        facts.append(EntryFactTexts::tr("asker %1").arg(findings::visibleText(entry.asker)));
     if (!entry.note.isEmpty())
         facts.append(EntryFactTexts::tr("note %1").arg(findings::visibleText(entry.note)));
     if (entry.since.isValid())
@@ -221,8 +223,10 @@ std::pair<QString, QString> differingFacts(const subregistry::Entry& before, con
 {
     const QStringList had = factList(before);
     const QStringList has = factList(after);
-    if (had == has) // another block
-        return {had.join(", "_L1), has.join(", "_L1)};
+    if (had == has) { // a part of a block: whose it is fits into the column
+        const QString whose = had.first(std::min<qsizetype>(2, had.size())).join(", "_L1);
+        return {whose, whose};
+    }
     const auto withoutCommon = [](QStringList facts, const QStringList& others) {
         const QString state = facts.takeFirst();
         facts.removeIf([&others](const QString& fact) { return others.contains(fact); });
@@ -272,7 +276,7 @@ QList<EntryFact> factsOf(const SubregistryContent& content, const Stretch& stret
         add(StretchTexts::tr("Request ID"), refused->request);
         add(StretchTexts::tr("Asked by"), refused->holders.join("; "_L1));
         add(entryColumnText(u"on-behalf"_s), refused->behalf);
-        add(StretchTexts::tr("Kind of asker"), refused->asker);
+        add(entryColumnText(u"asker"_s), refused->asker);
         add(entryColumnText(u"contact"_s), refused->contacts.join("; "_L1));
         add(StretchTexts::tr("Reason"), subregistry::refusalSentence(*refused));
         add(StretchTexts::tr("Refused by"), refused->who);
@@ -296,6 +300,7 @@ QList<EntryFact> factsOf(const SubregistryContent& content, const Stretch& stret
     add(entryColumnText(u"reference"_s), entry->reference);
     add(entryColumnText(u"note"_s), entry->note);
     add(StretchTexts::tr("Request ID"), content.requests.value(stretch.entry));
+    add(entryColumnText(u"asker"_s), entry->asker);
     for (const subregistry::EarlierFacts& earlier : content.history->of(stretch.block))
         add(StretchTexts::tr("Before %1").arg(earlier.date.toString(Qt::ISODate)),
             earlierText(content, earlier));

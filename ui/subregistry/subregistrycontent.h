@@ -77,7 +77,7 @@ using SharedContent = std::shared_ptr<const SubregistryContent>;
 /// Returns the facts of an entry that people compare: its state, holder, contact, dates, reference, and note.
 [[nodiscard]] QString entryFacts(const subregistry::Entry& entry);
 
-/// Returns the same before and after a change: the state and what differs, or everything if nothing does.
+/// Returns the same before and after a change: the state and what differs, or the holder if nothing does.
 [[nodiscard]] std::pair<QString, QString> differingFacts(const subregistry::Entry& before,
                                                          const subregistry::Entry& after);
 
