@@ -378,7 +378,7 @@ void Album::takeSubregistries(ui::MainWindow& window)
     type({u"1300-1349"_s});
     takeOpenDialog(u"subregistry-refused"_s);
     trigger(u"split-block"_s);
-    type({u"1400-1449"_s, u"1425"_s, u"Hill Library"_s, u"Valley Library"_s});
+    type({u"1400-1449"_s, u"1425"_s, u"Hill Library"_s, QString(), u"Valley Library"_s});
     takeOpenDialog(u"subregistry-split"_s);
     panel->findChild<QLineEdit*>()->setText(u"harbor"_s);
     panel->table()->selectAll();
