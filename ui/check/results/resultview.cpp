@@ -38,6 +38,8 @@ namespace {
 
 const auto kColumnsKey = u"check/lineColumns"_s;
 
+constexpr int kLeastTable = 530; ///< pixels of the table at the default font; a form needs more
+
 /// Up to this many rows are arranged on the GUI thread.
 constexpr std::size_t kArrangedAtOnce = 10'000;
 
@@ -60,7 +62,7 @@ ResultView::ResultView(QAction* copy, QAction* copyCanonical, QWidget* parent)
       m_reasons(new ReasonView),
       m_repetitions(new DuplicatesView),
       m_tabs(new QTabWidget),
-      m_side(new SidePane(*m_tabs))
+      m_side(new SidePane(*m_tabs, kLeastTable))
 {
     setUpTable();
     QList<int> sortable;

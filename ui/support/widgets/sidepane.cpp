@@ -21,8 +21,7 @@ namespace nidus::ui {
 
 namespace {
 
-constexpr int kNarrowWindowWidth = 1100; // pixels at the default font, like the others
-constexpr int kNarrowestPane = 320;
+constexpr int kNarrowestPane = 320; // pixels at the default font, like the others
 constexpr int kWidestPane = 420;
 constexpr int kPaneShare = 4; // of the width of the window
 constexpr int kPaneTarget = 28;
@@ -30,9 +29,10 @@ constexpr int kPaneGap = 4;
 
 } // namespace
 
-SidePane::SidePane(QWidget& content, QWidget* parent)
+SidePane::SidePane(QWidget& content, int leastContent, QWidget* parent)
     : QWidget(parent),
       m_content(content),
+      m_leastContent(leastContent),
       m_body(new QWidget),
       m_tabs(new QTabBar),
       m_close(new QToolButton),
@@ -169,7 +169,7 @@ QWidget* SidePane::openedPane() const
 
 void SidePane::follow()
 {
-    const bool isNarrow = window()->width() < grown(kNarrowWindowWidth, *this);
+    const bool isNarrow = window()->width() < grown(m_leastContent + kNarrowestPane, *this);
     const bool isOther = m_isNarrow != isNarrow;
     m_isNarrow = isNarrow;
     if (isOther)

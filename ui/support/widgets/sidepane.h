@@ -21,8 +21,12 @@ class SidePane final : public QWidget
     Q_OBJECT
 
 public:
-    /// `content` is borrowed.
-    explicit SidePane(QWidget& content, QWidget* parent = nullptr);
+    /// The width of a list and a form, in pixels at the default font.
+    static constexpr int kListAndForm = 780;
+
+    /// `content` is borrowed. The window is narrow if the content has less than `leastContent` pixels beside
+    /// a pane, at the default font.
+    explicit SidePane(QWidget& content, int leastContent = kListAndForm, QWidget* parent = nullptr);
 
     /// Adds a pane after the others; `key` is its name in the settings.
     void addPane(QWidget* pane, const QString& key, const QString& title, const QIcon& icon);
@@ -66,6 +70,7 @@ private:
     void arrange();
 
     QWidget& m_content;
+    int m_leastContent; ///< pixels at the default font
     QList<Part> m_parts;
     QWidget* m_body;
     QTabBar* m_tabs;
