@@ -6,6 +6,7 @@
 #include "ui/check/results/verdictbutton.h"
 
 #include <QAction>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QDropEvent>
@@ -69,6 +70,14 @@ inline QComboBox* combo(const ui::CheckPage& page, const QString& item)
     const auto found =
         std::ranges::find_if(combos, [&item](const QComboBox* each) { return each->findText(item) >= 0; });
     return found != combos.end() ? *found : nullptr;
+}
+
+inline QCheckBox* runningText(const ui::CheckPage& page)
+{
+    const QList<QCheckBox*> boxes = page.findChildren<QCheckBox*>();
+    const auto found =
+        std::ranges::find(boxes, QStringLiteral("Find URNs in running text"), &QCheckBox::text);
+    return found != boxes.end() ? *found : nullptr;
 }
 
 inline QLineEdit* words(const ui::CheckPage& page)

@@ -3,10 +3,12 @@
 #include "tests/testprogram.h"
 #include "tests/ui/checkpagefixture.h"
 #include "ui/check/results/checkmodel.h"
+#include "ui/check/results/detailpane.h"
 #include "ui/check/summary/summaryview.h"
 
 #include <QApplication>
 #include <QCheckBox>
+#include <QScopeGuard>
 #include <QTabWidget>
 #include <QToolButton>
 #include <QTreeView>
@@ -27,9 +29,18 @@ private Q_SLOTS:
     void init() { QSettings().clear(); }
 
     void checksAColumnOfATable();
+    void offersToFindUrnsInProse();
+    void keepsTheDetailsBesideTheLines();
     void showsTheLinesOfAReason();
 
 private:
+    [[nodiscard]] static bool isTimeShown(const CheckPage& page)
+    {
+        return std::ranges::any_of(page.findChildren<QLabel*>(), [](const QLabel* label) {
+            return label->isVisible() && label->text().startsWith(u"Time: "_s);
+        });
+    }
+
     CheckPageFixture m_fixture{u"tst_checkparts"_s};
 };
 
@@ -42,7 +53,7 @@ void TestCheckParts::checksAColumnOfATable()
     page.checkText("id,title,urn\n1,\"Vase, blue\",urn:example:a\n2,Cup,\n3,Jug,\"urn:ietf:rfc 2221\"\n");
     waitForEnd(page);
     auto* part = combo(page, u"Column “urn”"_s);
-    QVERIFY(part && part->isVisible() && !page.findChild<QCheckBox*>()->isVisible());
+    QVERIFY(part && part->isVisible() && !runningText(page)->isVisible());
     QCOMPARE(part->currentText(), u"Column “urn”"_s);
     QCOMPARE(table(page)->model()->rowCount(), 2);
     QCOMPARE(cell(page, 1, CheckModel::Urn), u"urn:ietf:rfc 2221"_s);
@@ -58,7 +69,51 @@ void TestCheckParts::checksAColumnOfATable()
     QCOMPARE(cell(page, 0, CheckModel::Urn), u"urn:example:a"_s);
     page.checkText("urn:example:a\n");
     waitForEnd(page);
-    QVERIFY(!part->isVisible() && page.findChild<QCheckBox*>()->isVisible());
+    QVERIFY(!part->isVisible() && runningText(page)->isVisible());
+}
+
+void TestCheckParts::offersToFindUrnsInProse()
+{
+    const QString hint = u"To check only the URNs, choose “Find URNs in running text”."_s;
+    CheckPage page;
+    page.setNamespaces(someNamespaces());
+    page.show();
+    QVERIFY(!isTimeShown(page));
+    page.checkText("The vase urn:example:a was lent.\nSee urn:example:b.\nurn:example:c\n");
+    waitForEnd(page);
+    QVERIFY(shows(page, hint));
+    QVERIFY(isTimeShown(page)); // also of a short check
+    runningText(page)->click();
+    waitForEnd(page);
+    QCOMPARE(table(page)->model()->rowCount(), 3);
+    QVERIFY(!shows(page, hint));
+    runningText(page)->click();
+    waitForEnd(page);
+    page.checkText("urn:example:a (lent)\nurn:example:b\n");
+    waitForEnd(page);
+    QVERIFY(!shows(page, hint));
+}
+
+/// Also with text of 13 points on a small screen.
+void TestCheckParts::keepsTheDetailsBesideTheLines()
+{
+    const QFont usual = QApplication::font();
+    const auto atTheEnd = qScopeGuard([&usual] { QApplication::setFont(usual); });
+    for (const int points : {10, 13}) {
+        QFont font = usual;
+        font.setPointSize(points);
+        QApplication::setFont(font);
+        CheckPage page;
+        page.setNamespaces(someNamespaces());
+        page.resize(1366, 700);
+        page.show();
+        page.checkText("urn:example:a\n");
+        waitForEnd(page);
+        QTRY_VERIFY(page.findChild<DetailPane*>()->isVisible());
+        QVERIFY(table(page)->width() >= page.findChild<DetailPane*>()->width());
+        page.resize(683, 384);
+        QTRY_VERIFY(!page.findChild<DetailPane*>()->isVisible());
+    }
 }
 
 /// Activating a row of Summary shows its lines; the word filter finds what is reported about lines, too.

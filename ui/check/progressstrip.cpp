@@ -110,13 +110,12 @@ void ProgressStrip::setProgress(base::Progress progress)
 void ProgressStrip::finish()
 {
     m_patience.stop();
-    const bool wasLong = m_bar->isVisibleTo(this);
     m_bar->hide();
     m_amount->setText(
         tr("Time: %1 s")
             .arg(locale().toString(
                 static_cast<double>(m_elapsed.isValid() ? m_elapsed.elapsed() : 0) / 1000.0, 'f', 1)));
-    m_amount->setVisible(wasLong);
+    m_amount->setVisible(m_elapsed.isValid());
     m_cancel->hide();
 }
 
