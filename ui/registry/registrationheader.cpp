@@ -197,6 +197,13 @@ bool RegistrationHeader::eventFilter(QObject* watched, QEvent* event)
     return QFrame::eventFilter(watched, event);
 }
 
+bool RegistrationHeader::event(QEvent* event)
+{
+    if (event->type() == QEvent::LayoutRequest)
+        fitSteps(); // the button has another text
+    return QFrame::event(event);
+}
+
 void RegistrationHeader::fillMenu()
 {
     m_menu->clear();
