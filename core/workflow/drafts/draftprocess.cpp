@@ -8,7 +8,6 @@
 #include "core/lint/reviewchecklist.h"
 #include "core/registration/approval.h"
 #include "core/registration/handle.h"
-#include "core/registration/templatediff.h"
 #include "core/workflow/drafts/lintwork.h"
 #include "core/workflow/drafts/personname.h"
 #include "core/workflow/drafts/recordedsteps.h"
@@ -207,14 +206,15 @@ QString revisionSummary(const registration::VersionContent& before, const regist
                         int version)
 {
     QStringList changed;
-    for (const registration::PartDiff& part :
-         registration::diffContents(before, after, registration::DiffUnit::Line)) {
-        const bool isBookkeeping = part.field == registration::TemplateField::Version ||
-                                   part.field == registration::TemplateField::Date ||
-                                   part.field == registration::TemplateField::Revision;
-        if (part.field && !isBookkeeping)
-            changed.append(registration::fieldHeading(*part.field));
-        else if (part.key == "rule"_L1)
+    const QStringList parts = registration::changedParts(before, after);
+    for (const QString& part : parts) {
+        const std::optional<registration::TemplateField> field = registration::fieldFromKey(part);
+        const bool isBookkeeping = field == registration::TemplateField::Version ||
+                                   field == registration::TemplateField::Date ||
+                                   field == registration::TemplateField::Revision;
+        if (field && !isBookkeeping)
+            changed.append(registration::fieldHeading(*field));
+        else if (part == "rule"_L1)
             changed.append(u"the syntax rule"_s);
     }
     if (changed.isEmpty())
