@@ -320,6 +320,8 @@ void TestWindowHistory::restoresAnOldVersion()
     QCOMPARE(draft->values().value({TemplateField::Purpose}), u"What there is to say about purpose"_s);
     QCOMPARE(draft->values().value({TemplateField::Version}), u"3"_s);
     QCOMPARE(draft->values().value({TemplateField::Revision}), u"Restores version 1."_s);
+    QTRY_COMPARE(window().registryPage()->browser()->selectedHandles(), QStringList{draft->handle()});
+    QCOMPARE(window().registryPage()->current()->handle, draft->handle());
 }
 
 void TestWindowHistory::showsTheActivityLog()

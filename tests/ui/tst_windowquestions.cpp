@@ -44,6 +44,7 @@ private Q_SLOTS:
     void answersQuestions();
     void saysThatAnAnswerHasNoText();
     void anAnswerIsNotEmpty();
+    void ownerDoesNotAnswerForReviewers();
     void withdrawsAnAnswer();
     void questionLeadsToItsWords();
     void asksOnlyUnansweredQuestions();
@@ -160,6 +161,41 @@ void TestWindowQuestions::anAnswerIsNotEmpty()
     QVERIFY(!record->isEnabled());
     question.setTyped(u"Maybe."_s);
     QVERIFY(record->isEnabled());
+}
+
+/// Unless nobody else could.
+void TestWindowQuestions::ownerDoesNotAnswerForReviewers()
+{
+    const auto canAnswer = [this] {
+        return std::ranges::any_of(
+            questions().constFirst()->findChildren<QWidget*>(), [](const QWidget* part) {
+                return part->isVisible() && part->isEnabled() && part->focusPolicy() != Qt::NoFocus &&
+                       !qobject_cast<const QToolButton*>(part);
+            });
+    };
+    const auto explains = [this] {
+        return std::ranges::any_of(panel()->findChildren<QLabel*>(), [](const QLabel* label) {
+            return label->isVisible() && label->text().startsWith(u"A colleague answers them"_s);
+        });
+    };
+    const Assignment own{.assignee = {}, .owner = u"tester"_s};
+    QVERIFY(m_fixture->another().drafts().assign(*draftIdOf(m_handle), own, {.who = u"tester"_s}));
+    VersionContent content = m_fixture->another().drafts().record(*draftIdOf(m_handle))->draft.content;
+    QVERIFY(m_fixture->another().drafts().save(*draftIdOf(m_handle), content, 0, {.who = u"tester"_s}));
+    m_fixture->open();
+    window().registryPage()->select(m_handle);
+    view()->showReview();
+    QVERIFY(canAnswer()); // alone in the registry
+    QVERIFY(!explains());
+    say({.text = u"I have seen it."_s}); // Bea
+    QTRY_VERIFY(!canAnswer());
+    QVERIFY(explains());
+    m_fixture->setAuthor(u"Bea"_s);
+    m_fixture->open();
+    window().registryPage()->select(m_handle);
+    view()->showReview();
+    QVERIFY(canAnswer());
+    QVERIFY(!explains());
 }
 
 void TestWindowQuestions::withdrawsAnAnswer()

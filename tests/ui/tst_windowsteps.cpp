@@ -2,8 +2,10 @@
 #include "tests/stepcases.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/process/processactions.h"
+#include "ui/registry/registrationheader.h"
 #include "ui/registry/registrationview.h"
 #include "ui/registry/registrypage.h"
+#include "ui/support/widgets/mainbutton.h"
 #include "ui/support/widgets/statusline.h"
 #include "ui/support/widgets/stepdialog.h"
 
@@ -37,6 +39,7 @@ private Q_SLOTS:
     void asksForAReasonOnce();
     void showsEveryQuestion();
     void saysWhyADraftWasReturned();
+    void buttonLeavesTheNameItsRoom();
     void saysWhyAButtonIsDisabled();
     void bringsAWithdrawnRegistrationBack();
     void namesBothVersions();
@@ -332,6 +335,34 @@ void TestWindowSteps::saysWhyADraftWasReturned()
     m_fixture->open();
     m_fixture->window().registryPage()->select(u"draft:1"_s);
     QVERIFY2(!facts().contains(u"Returned by"_s), qPrintable(facts()));
+    QVERIFY2(facts().contains(u"Waiting for Ada"_s), qPrintable(facts())); // so he need not submit it
+    QCOMPARE(m_fixture->window().registryPage()->view()->nextStep(), process()->comment());
+}
+
+/// Also when the text of the button grows later, by the number of requirements.
+void TestWindowSteps::buttonLeavesTheNameItsRoom()
+{
+    {
+        Registry made = m_fixture->another();
+        QVERIFY(made.drafts().create(
+            {.content = {.registrationTemplate = test::completeTemplate(u"museum-objects"_s, u"Names."_s)}},
+            {}));
+    }
+    m_fixture->open();
+    m_fixture->window().resize(1366, 768);
+    RegistryPage& page = *m_fixture->window().registryPage();
+    page.select(u"draft:1"_s);
+    auto* header = page.view()->findChild<RegistrationHeader*>();
+    const auto isNameWhole = [header] {
+        const auto* name = header->findChild<StatusLine*>();
+        return name->text() == "museum-objects"_L1 && name->width() >= name->sizeHint().width();
+    };
+    QTRY_VERIFY(isNameWhole());
+    const int before = header->findChild<MainButton*>()->width();
+    for (const TemplateField field : {TemplateField::Purpose, TemplateField::Security})
+        page.currentDraft()->edit({field}, {});
+    QTRY_VERIFY(header->findChild<MainButton*>()->width() > before);
+    QTRY_VERIFY2(isNameWhole(), qPrintable(QString::number(header->findChild<StatusLine*>()->width())));
 }
 
 void TestWindowSteps::saysWhyAButtonIsDisabled()

@@ -5,38 +5,32 @@
 #include "core/findings/values/findingids.h"
 #include "core/registration/approval.h"
 #include "core/registration/handle.h"
+#include "core/workflow/drafts/opentasks.h"
 #include "core/workflow/drafts/personname.h"
 #include "core/workflow/drafts/recordedsteps.h"
-#include "ui/editor/draftdocument.h"
+#include "ui/browser/taskwords.h"
 #include "ui/session/registrysession.h"
 
 namespace nidus::ui {
 
-void OpenRequirements::read(RegistrySession& session, const DraftDocument* document)
+void OpenRequirements::read(RegistrySession& session, const std::optional<registration::DraftRecord>& record)
 {
     m_stored.reset();
-    if (!document)
+    if (!record)
         return;
     const storage::Registry& registry = session.registry();
-    const base::Result<registration::DraftRecord> record =
-        document->isStored() ? registry.drafts().record(document->stored().id)
-                             : registration::DraftRecord{.draft = document->stored()};
+    const qint64 id = record->draft.id;
     const base::Result<QList<registration::ReviewComment>> comments =
-        document->isStored() ? registry.comments().of(document->handle())
-                             : QList<registration::ReviewComment>();
-    if (!record || !comments)
-        return;
+        id != 0 ? registry.comments().of(registration::draftHandle(id))
+                : QList<registration::ReviewComment>();
     const QStringList names = workflow::namesOfUser(session.act().who);
-    const bool isInReview = record->draft.state == registration::State::InReview;
-    const auto rule = registry.settings().approval();
-    const auto team = isInReview ? workflow::reviewTeam(registry, names)
-                      : rule     ? base::Result<workflow::ReviewTeam>(workflow::ReviewTeam{.rule = *rule})
-                                 : std::unexpected(rule.error());
-    if (!team)
+    const auto team = workflow::reviewTeam(registry, names);
+    if (!comments || !team)
         return;
     m_stored = Stored{.record = *record,
                       .facts = {{}, *comments, team->rule, registry.today()},
                       .next = workflow::nextStep(*record, *team, names),
+                      .mayAnswer = workflow::mayAnswer(*record, *team, names),
                       .base = {}};
     const auto revised = registry.registrations().record(record->draft.revisionOf);
     for (const registration::Version& version :
@@ -77,11 +71,32 @@ bool OpenRequirements::describesChanges(const Stored& stored, const registration
            !workflow::revisionSummary(stored.base->content, draft.content, draft.basedOn).isEmpty();
 }
 
-std::optional<registration::Event> OpenRequirements::lastReturn() const
+std::optional<NextNotice> OpenRequirements::nextNotice(const QString& who) const
 {
-    return m_stored && m_stored->record.draft.state == registration::State::Draft
-               ? workflow::lastReturn(m_stored->record.events)
-               : std::nullopt;
+    if (!m_stored)
+        return std::nullopt;
+    using enum NextNotice::Button;
+    const registration::Draft& draft = m_stored->record.draft;
+    const auto ifOther = [&who](const QString& person) {
+        return workflow::isSamePerson(person, who) ? QString() : person;
+    };
+    if (m_stored->next != workflow::NextStep::Submit) {
+        const QString reviewer = ifOther(draft.assignee);
+        const bool isWaiting = workflow::isForOthers(m_stored->next);
+        return NextNotice{nextStepText(m_stored->next, reviewer), !isWaiting           ? Step
+                                                                  : reviewer.isEmpty() ? Assign
+                                                                                       : Comment};
+    }
+    const auto returned = workflow::lastReturn(m_stored->record.events);
+    if (!returned)
+        return std::nullopt;
+    if (!workflow::isSamePerson(returned->who, who))
+        return NextNotice{returnText(returned->who, returned->when.toLocalTime().date(),
+                                     registration::writtenNote(returned->note))};
+    const QString author = ifOther(workflow::whoseTurn(draft.state, draft.owner, draft.assignee));
+    if (author.isEmpty())
+        return std::nullopt;
+    return NextNotice{nextStepText(workflow::NextStep::AwaitReviewer, author), Comment};
 }
 
 std::optional<workflow::NextStep> OpenRequirements::nextStep() const

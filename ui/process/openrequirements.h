@@ -5,27 +5,38 @@
 #include "core/workflow/drafts/nextstep.h"
 #include "core/workflow/drafts/registrylint.h"
 
+#include <cstdint>
 #include <optional>
 
 namespace nidus::ui {
 
-class DraftDocument;
 class RegistrySession;
+
+/// What the header of a draft says about its next step, and what its button does.
+struct NextNotice
+{
+    enum class Button : std::uint8_t { Step, Comment, Assign };
+
+    QString sentence;
+    Button button = Button::Step;
+};
 
 /// The requirements that the text of a draft on screen does not meet. What the registry knows about the draft
 /// is read once, not again after each change of the text.
 class OpenRequirements final
 {
 public:
-    /// Reads what the registry knows about the draft; null = none.
-    void read(RegistrySession& session, const DraftDocument* document);
+    /// Reads what the registry knows about a draft besides its record; absent = no draft.
+    void read(RegistrySession& session, const std::optional<registration::DraftRecord>& record);
     /// `shown` is the text on screen with its findings, and `act` who would take the step.
     [[nodiscard]] QList<findings::Finding>
     of(workflow::ProcessStep step, const workflow::LintedSubject& shown, const storage::Act& act) const;
     /// Returns the next step of the draft for the user; nothing without a draft.
     [[nodiscard]] std::optional<workflow::NextStep> nextStep() const;
-    /// Returns the event with which somebody returned the draft to its author; nothing if it needs no reply.
-    [[nodiscard]] std::optional<registration::Event> lastReturn() const;
+    /// Whether the user may answer the questions of the review.
+    [[nodiscard]] bool mayAnswer() const { return !m_stored || m_stored->mayAnswer; }
+    /// Returns what to say to `who` about the next step; nothing if its button says enough.
+    [[nodiscard]] std::optional<NextNotice> nextNotice(const QString& who) const;
 
 private:
     struct Stored
@@ -33,6 +44,7 @@ private:
         registration::DraftRecord record;
         workflow::StepFacts facts; ///< without findings
         workflow::NextStep next{};
+        bool mayAnswer = true;
         std::optional<registration::Version> base; ///< that the draft revises
     };
     /// Whether a step describes the changes itself before it asks.

@@ -6,8 +6,6 @@
 #include "core/registration/approval.h"
 #include "core/registration/handle.h"
 #include "core/workflow/drafts/draftwork.h"
-#include "core/workflow/drafts/personname.h"
-#include "ui/browser/taskwords.h"
 #include "ui/history/eventwords.h"
 #include "ui/process/mailactions.h"
 #include "ui/process/reminderdialog.h"
@@ -98,7 +96,8 @@ void ProcessActions::updateActions()
     const storage::RegistrySummary* current = canAct ? m_page.current() : nullptr;
     const DraftDocument* draft = canAct ? m_page.currentDraft() : nullptr;
     const auto isIn = [draft](registration::State state) { return draft && draft->stored().state == state; };
-    m_requirements.read(m_session, draft);
+    m_requirements.read(m_session, draft ? m_page.storedDraft() : std::nullopt);
+    m_page.view()->review()->setMayAnswer(m_requirements.mayAnswer());
     const std::optional<workflow::NextStep> next = m_requirements.nextStep();
     m_submit->setEnabled(isIn(registration::State::Draft));
     m_approve->setEnabled(isIn(registration::State::InReview) && next != workflow::NextStep::AwaitColleague);
@@ -114,19 +113,12 @@ void ProcessActions::updateActions()
     m_comment->setEnabled(current);
     m_remind->setEnabled(draft && draft->isStored());
     m_fillRevision->setEnabled(draft && draft->stored().basedOn > 0);
-    if (next && *next != workflow::NextStep::Submit) {
-        QString reviewer = draft->stored().assignee;
-        if (workflow::isSamePerson(reviewer, m_session.act().who))
-            reviewer.clear();
-        const bool isWaiting = workflow::isForOthers(*next);
-        m_page.view()->setNextStep(nextStepText(*next, reviewer), !isWaiting           ? nullptr
-                                                                  : reviewer.isEmpty() ? m_team->assign()
-                                                                                       : m_comment);
+    if (const auto notice = m_requirements.nextNotice(m_session.act().who)) {
+        using enum NextNotice::Button;
+        m_page.view()->setNextStep(notice->sentence, notice->button == Comment  ? m_comment
+                                                     : notice->button == Assign ? m_team->assign()
+                                                                                : nullptr);
     }
-    const auto returned = m_requirements.lastReturn();
-    if (returned && !workflow::isSamePerson(returned->who, m_session.act().who))
-        m_page.view()->setNextStep(returnText(returned->who, returned->when.toLocalTime().date(),
-                                              registration::writtenNote(returned->note)));
     updateOpenRequirements();
 }
 
@@ -398,9 +390,7 @@ void ProcessActions::askToReopen()
     ask({.title = tr("Return to Draft"),
          .explanation = tr("You can edit the draft and submit it for review again."),
          .noteLabel = tr("&Reason:"),
-         .button = tr("Return to Draft"),
-         .findings = {},
-         .choice = {}},
+         .button = tr("Return to Draft")},
         go);
 }
 
@@ -426,7 +416,6 @@ void ProcessActions::askToRecord(registration::EventKind what)
                 "the body, and the specification (section 6.3)."),
          .noteLabel = tr("&Note:"),
          .button = tr("Record Document"),
-         .findings = {},
          .choice = choice},
         go);
 }

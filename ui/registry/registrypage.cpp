@@ -255,7 +255,7 @@ void RegistryPage::showReview()
 void RegistryPage::showChanges()
 {
     const registration::VersionContent content = m_document->current().content;
-    m_view->review()->showChanges(registration::partsChangedSinceApproval(m_events, content),
+    m_view->review()->showChanges(registration::partsChangedSinceApproval(m_record.events, content),
                                   m_changedSinceLook);
 }
 
@@ -300,7 +300,8 @@ void RegistryPage::showDraft(qint64 id)
     document->undoStack().setActive();
     m_task =
         workflow::editedDraftTask(m_session.registry(), document->stored()).value_or(workflow::LintTask{});
-    m_events = m_session.registry().drafts().record(id).value_or(registration::DraftRecord()).events;
+    m_record = id == 0 ? registration::DraftRecord{.draft = document->stored()}
+                       : m_session.registry().drafts().record(id).value_or(registration::DraftRecord());
     const storage::RegistrySummary* summary = current();
     m_view->showDraft(document, summary ? summary->version : 0);
     m_view->syntax()->setBase(guardBase(m_session.registry(), document->stored()));
@@ -408,8 +409,9 @@ void RegistryPage::requestLint()
 void RegistryPage::showApproval()
 {
     const registration::Draft now = m_document->current();
-    m_view->showApproval(!registration::isChangedSinceApproval(m_events, now.content) ? ApprovalNotice::None
-                         : registration::isApproved(now.state)                        ? ApprovalNotice::Edited
+    m_view->showApproval(!registration::isChangedSinceApproval(m_record.events, now.content)
+                             ? ApprovalNotice::None
+                         : registration::isApproved(now.state) ? ApprovalNotice::Edited
                                                                : ApprovalNotice::Changed);
 }
 

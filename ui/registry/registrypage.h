@@ -47,6 +47,11 @@ public:
     [[nodiscard]] bool isAlone() const { return m_isAlone; }
     /// Requests showing the page with the selected registration, because something on it needs attention.
     void requestShow() { Q_EMIT wanted(); }
+    /// Returns what the registry has about the shown draft; nothing without one.
+    [[nodiscard]] std::optional<registration::DraftRecord> storedDraft() const
+    {
+        return m_document ? std::optional(m_record) : std::nullopt;
+    }
     /// Lints the shown draft now, with the checks for registering, and shows the findings.
     [[nodiscard]] QList<findings::Finding> lintNow();
     /// The shown registration or draft, with its latest findings.
@@ -122,7 +127,7 @@ private:
     QString m_seen;        ///< its marks
     QStringList m_changedSinceLook;
     workflow::LintTask m_task;            ///< of m_document as stored
-    QList<registration::Event> m_events;  ///< of m_document
+    registration::DraftRecord m_record;   ///< of m_document, as it is stored
     workflow::LintedSubject m_shown;      ///< the listed findings
     QList<findings::Finding> m_departure; ///< of the shown registration, if it is missing from IANA's list
 };

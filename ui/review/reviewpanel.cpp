@@ -71,10 +71,13 @@ ReviewPanel::ReviewPanel(QWidget* parent)
       m_text(makeReplyEdit(tr("New comment"), tr("New comment; it is kept permanently"))),
       m_say(new QPushButton(tr("Add Comment"))),
       m_questionsTitle(new QLabel),
+      m_whoAnswers(new QLabel(tr("A colleague answers them, because this draft is yours."))),
       m_questions(new QVBoxLayout)
 {
     m_empty->setWordWrap(true);
     m_questionsTitle->setWordWrap(true);
+    m_whoAnswers->setWordWrap(true);
+    m_whoAnswers->hide();
     setAcceptDrops(true);
     m_write.setInterval(kWrittenEvery);
     connect(&m_write, &QTimer::timeout, this, &ReviewPanel::writeTyped);
@@ -96,6 +99,7 @@ ReviewPanel::ReviewPanel(QWidget* parent)
     column->addLayout(m_threads);
     column->addWidget(makeNewComment());
     column->addWidget(m_questionsTitle);
+    column->addWidget(m_whoAnswers);
     column->addLayout(m_questions);
     column->addStretch();
     m_area->setWidgetResizable(true);
@@ -173,6 +177,13 @@ void ReviewPanel::setReadOnly(bool isReadOnly)
         box->setReadOnly(isReadOnly);
     for (QuestionBox* box : std::as_const(m_questionBoxes))
         box->setReadOnly(isReadOnly);
+}
+
+void ReviewPanel::setMayAnswer(bool mayAnswer)
+{
+    m_whoAnswers->setVisible(!mayAnswer && !m_questionBoxes.isEmpty());
+    for (QuestionBox* box : std::as_const(m_questionBoxes))
+        box->setReadOnly(!mayAnswer || !m_text->isEnabled());
 }
 
 void ReviewPanel::showChanges(const QStringList& sinceApproval, const QStringList& sinceLastLook)

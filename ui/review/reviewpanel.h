@@ -36,6 +36,8 @@ public:
               const QList<lint::ReviewQuestion>& questions);
     /// Sets whether nothing can be written, because the registry cannot be changed.
     void setReadOnly(bool isReadOnly);
+    /// Sets whether the user may answer the questions, as far as anything can be written.
+    void setMayAnswer(bool mayAnswer);
     /// Lists the parts changed since, by their keys from changedParts().
     void showChanges(const QStringList& sinceApproval, const QStringList& sinceLastLook);
     /// Switches to the handles of another registry. Restores unsent text for them and, from now on, saves it
@@ -96,6 +98,7 @@ private:
     QPlainTextEdit* m_text;
     QPushButton* m_say;
     QLabel* m_questionsTitle;
+    QLabel* m_whoAnswers; ///< if it is not the user
     QVBoxLayout* m_questions;
 };
 

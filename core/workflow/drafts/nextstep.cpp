@@ -49,6 +49,11 @@ base::Result<ReviewTeam> reviewTeam(const storage::Registry& registry, const QSt
     return ReviewTeam{*rule, *others};
 }
 
+bool mayAnswer(const registration::DraftRecord& record, const ReviewTeam& team, const QStringList& names)
+{
+    return !isForOthers(stepInReview(record, team, names));
+}
+
 NextStep nextStep(const registration::DraftRecord& record, const ReviewTeam& team, const QStringList& names)
 {
     switch (record.draft.state) {
