@@ -43,7 +43,7 @@ struct RefusedRequest
 [[nodiscard]] QList<RefusedRequest> refusedRequests(const QList<ListChange>& changes);
 /// Returns why a request was refused, in a sentence; the rule if its facts are not known.
 [[nodiscard]] QString refusalSentence(const RefusedRequest& refused);
-/// Returns the change that reverses the newest refusal of a request, which is decided anew from then on;
+/// Returns the change that reverses the newest refusal of a request, which can be decided again from then on;
 /// absent if it is not refused.
 [[nodiscard]] std::optional<ListChange> planUndoRefusal(const QList<ListChange>& changes,
                                                         const QString& request, QDate date);

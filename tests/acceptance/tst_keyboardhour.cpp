@@ -36,7 +36,7 @@ private Q_SLOTS:
 
 private:
     [[nodiscard]] QString path(const QString& name) const { return m_cli.filePath(name); }
-    /// Each function has its own: a removed registry leaves heads, and is never started anew.
+    /// Each function has its own: a removed registry leaves heads, and cannot be created again.
     [[nodiscard]] QString registry() const
     {
         return path(QString::fromLatin1(QTest::currentTestFunction()) + u".nidus"_s);

@@ -30,6 +30,10 @@ constexpr std::array kPatterns{
     Pattern{R"(\bof which it is\b|\bwhat is to\b|\bis to be\b)", "whose, must be"},
     Pattern{R"(\bgo(es|ing)? on\b)", "continue"},
     Pattern{R"(\bput aside\b|\bput on record\b)", "move to trash, record"},
+    Pattern{R"((?<![-|])\banew\b)", "again"},
+    Pattern{R"(\b(take[ns]?|took|taking) over\b|\btake_over\b)", "apply, use, accept"},
+    Pattern{R"(\binside of\b(?! the layout))", "inside"},
+    Pattern{R"(, such as with\b)", "for example with"},
     Pattern{R"(\bfate\b|\bhand(ed)? on\b|\bapart\b)", "the word for what is meant"},
     Pattern{
         R"(\borganisation|\bbehaviour|\bcolour|\bcancelled\b|\brecognis|\blicence|\bnormalis|\binitialis|\bserialis|\bminimis[ei]|\bdeterminis[ei]|\bcentre\b|\bspelt\b|\bcatalogue|\bneighbour|\bsynchronis)",
@@ -126,6 +130,9 @@ void TestEnglish::findsTheDialect_data()
     QTest::newRow("stands") << u"the name stands in line 3"_s << false;
     QTest::newRow("meant") << u"Is \"%1\" meant?"_s << false;
     QTest::newRow("British") << u"the Colour of it"_s << false;
+    QTest::newRow("anew") << u"The request is decided anew."_s << false;
+    QTest::newRow("take over") << u"Only what you choose is taken over."_s << false;
+    QTest::newRow("inside of") << u"This is not inside of the block."_s << false;
     QTest::newRow("deterministic") << u"a deterministic automaton"_s << true;
 }
 

@@ -313,7 +313,7 @@ void TestExportCommand::writesAddressesThatCanBeUsed()
     QVERIFY2(written.contains("naming@warehouse.example"), written);
     const QJsonValue record =
         cli().run({u"import"_s, u"--format=json"_s, u"-"_s}, written).array()[0][u"records"_s][0];
-    if (format != u"xml2rfc") // fills paragraphs anew
+    if (format != u"xml2rfc") // fills paragraphs again
         QCOMPARE(record[u"action"_s].toString(), u"same"_s);
 }
 

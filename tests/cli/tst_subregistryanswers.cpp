@@ -68,7 +68,7 @@ void TestSubregistryAnswers::freesWhatItUndoes()
     QCOMPARE(values(request), "10241");
     done(u"undo oma/objects"_s);
     QCOMPARE(values(u"assign oma/objects 10241 --holder B"_s), "10241"); // a wished value
-    QCOMPARE(values(request), "10242");                                  // decided anew
+    QCOMPARE(values(request), "10242");                                  // decided again
     QCOMPARE(values(request), "10242");                                  // and now repeated
     done(u"undo oma/objects"_s);
     QCOMPARE(run(u"assign oma/objects 10250 --holder C --request T-1"_s).status, 0); // other arguments, too
@@ -127,22 +127,22 @@ void TestSubregistryAnswers::saysWhatStaysFree()
 {
     createObjects();
     QCOMPARE(run(u"assign oma/objects 10300 --holder A"_s).err,
-             QByteArray("nidus-cli: 10241-10299 stay free. To "
+             QByteArray("nidus-cli: 10241-10299 remain free. To "
                         "assign the lowest of them, use --lowest.\n"));
     QCOMPARE(run(u"next oma/objects --range x"_s).err,
-             QByteArray("nidus-cli: 10241-10299 stay free. To "
+             QByteArray("nidus-cli: 10241-10299 remain free. To "
                         "assign the lowest of them, use --lowest.\n"));
     QCOMPARE(run(u"next oma/objects --range x --lowest"_s).err, QByteArray());
     QCOMPARE(run(u"assign oma/objects 10250 --holder A"_s).err, QByteArray());
     QCOMPARE(run(u"assign oma/objects --next --range x --holder A"_s).err, QByteArray());
     QCOMPARE(run(u"assign oma/objects 10303 --holder A"_s).err,
-             QByteArray("nidus-cli: 10302 stays free. To assign it, "
+             QByteArray("nidus-cli: 10302 remains free. To assign it, "
                         "use --lowest.\n"));
     for (const QString& each : {u"10310"_s, u"10312"_s, u"10314"_s})
         done(u"assign oma/objects %1 --holder A"_s.arg(each));
     QCOMPARE(run(u"next oma/objects --range x"_s).err,
              QByteArray("nidus-cli: 10241-10249, 10251-10299, 10302 "
-                        "and 3 more stay free. To assign the lowest of them, use --lowest.\n"));
+                        "and 3 more remain free. To assign the lowest of them, use --lowest.\n"));
 }
 
 void TestSubregistryAnswers::asksForContactsOfParts()
@@ -181,14 +181,14 @@ void TestSubregistryAnswers::findsAndUndoesRefusals()
     QVERIFY(run(u"show oma/objects 10300"_s).out.contains(line));
     QCOMPARE(run(u"show oma/objects --search nobody"_s).status, 1);
     QCOMPARE(run(u"undo oma/objects --request T-3"_s).err,
-             QByteArray("nidus-cli: Request \"T-3\" is not refused.\n"));
+             QByteArray("nidus-cli: Request \"T-3\" was not refused.\n"));
     const CliResult undone = run(u"undo oma/objects --request T-2"_s);
     QCOMPARE(undone.status, 0);
-    QCOMPARE(undone.err, QByteArray("nidus-cli: The refusal was undone. The request is decided anew.\n"));
+    QCOMPARE(undone.err, QByteArray("nidus-cli: The refusal was undone. The request can be decided again.\n"));
     QCOMPARE(run(u"show oma/objects --search T-2"_s).status, 1);
     QCOMPARE(values(u"show oma/objects --format tsv"_s), "10300");
     done(u"release oma/objects 10300 --to-pool --date 2024-02-02"_s);
-    done(request + u" --date 2024-02-02"_s); // decided anew
+    done(request + u" --date 2024-02-02"_s); // decided again
     QCOMPARE(m_cli.run({u"registry"_s, u"verify"_s}).out, QByteArray("sound\n"));
 }
 

@@ -452,7 +452,7 @@ void TestNamespaceModel::mineIsWhatTheUserShouldActOn_data()
     QTest::newRow("a colleague's") << Draft << u"Bob"_s << QString() << false;
     QTest::newRow("nobody's") << Draft << QString() << QString() << false;
     QTest::newRow("given away") << Draft << u"Ada"_s << u"Bob"_s << false;
-    QTest::newRow("taken over") << Draft << u"Bob"_s << u"Ada"_s << true;
+    QTest::newRow("assigned to another person") << Draft << u"Bob"_s << u"Ada"_s << true;
     QTest::newRow("submitted") << InReview << u"Ada"_s << QString() << false;
     QTest::newRow("asked for a review") << InReview << u"Bob"_s << u"Ada"_s << true;
     QTest::newRow("approved: the owner sends it") << Approved << u"Ada"_s << QString() << true;

@@ -83,7 +83,7 @@ private:
     {
         const QList<QPushButton*> buttons = dialog.findChildren<QPushButton*>();
         for (QPushButton* button : buttons) {
-            if (button->text().startsWith("&Take Over"_L1))
+            if (button->text().startsWith("&Apply"_L1))
                 return button;
         }
         return nullptr;
@@ -128,7 +128,7 @@ void TestWindowRefresh::takesWhatIsChecked()
     tree->topLevelItem(0)->child(0)->setCheckState(0, Qt::Unchecked);
     QVERIFY(!takeButton(*dialog)->isEnabled());
     tree->topLevelItem(1)->setCheckState(0, Qt::Checked); // the whole group
-    QVERIFY(takeButton(*dialog)->text().startsWith(u"&Take Over 1 Change"_s));
+    QVERIFY(takeButton(*dialog)->text().startsWith(u"&Apply 1 Change"_s));
     takeButton(*dialog)->click();
     const auto isGone = [this] { // only its history says so
         const auto record = m_fixture->another().registrations().record(u"isbn"_s);

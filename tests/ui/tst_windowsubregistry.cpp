@@ -259,7 +259,7 @@ void TestWindowSubregistry::showsWhatOthersDid()
         {.verb = Verb::Transfer, .value = u"10300"_s, .holders = {u"B"_s}, .date = {2020, 1, 2}});
     WindowFixture::answer(u"Transfer"_s);
     QVERIFY(m_fixture->dialog<OrderDialog>());
-    QTRY_VERIFY2(m_fixture->preview().contains("other changed this meanwhile (transfer"_L1) &&
+    QTRY_VERIFY2(m_fixture->preview().contains("other changed this in the meantime (transfer"_L1) &&
                      m_fixture->preview().contains("10300 (assigned, B, since 2020-01-02)"_L1),
                  shown().constData());
     QTRY_COMPARE(m_fixture->stored(u"10300"_s).holder, u"B"_s);
@@ -325,7 +325,7 @@ void TestWindowSubregistry::undoesFromTheMessage()
     letter();
     QTRY_COMPARE(
         m_fixture->window().window().messageBar()->text(),
-        u"Assigned to C: 10300. 10241-10299 stay free. To assign the lowest of them, use \"also in gaps\"."_s);
+        u"Assigned to C: 10300. 10241-10299 remain free. To assign the lowest of them, use \"also in gaps\"."_s);
     for (auto* button : m_fixture->window().window().messageBar()->findChildren<QAbstractButton*>()) {
         if (button->text().remove(u'&') == "Undo"_L1)
             button->click();

@@ -25,7 +25,7 @@ void insertGrammar(DraftDocument& document);
 /// whether there were any.
 bool insertExamples(DraftDocument& document, const QStringList& urns);
 
-/// Reports below the Syntax text that its grammar is not the one of the Syntax tab, and offers to take over
+/// Reports below the Syntax text that its grammar is not the one of the Syntax tab, and offers to use
 /// either. Hidden if they are equal.
 class GrammarHint final : public QWidget
 {

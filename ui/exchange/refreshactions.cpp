@@ -142,7 +142,7 @@ void RefreshActions::take(const ReadList& read, const std::optional<workflow::Su
     m_session.reload();
     if (!done)
         return m_notices.notify(done.error());
-    m_notices.mention(tr("%n change(s) taken over.", nullptr, static_cast<int>(names.size())));
+    m_notices.mention(tr("%n change(s) applied.", nullptr, static_cast<int>(names.size())));
 }
 
 } // namespace nidus::ui

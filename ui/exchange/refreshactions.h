@@ -27,7 +27,7 @@ struct ReadList
     std::optional<exchange::ImportedFile> namespaces{}; ///< if it is IANA's list of them
 };
 
-/// Compares the registry with a published list, and takes over what the user chooses.
+/// Compares the registry with a published list, and applies what the user chooses.
 class RefreshActions final : public QObject
 {
     Q_OBJECT

@@ -76,7 +76,7 @@ RefreshDialog::RefreshDialog(const QString& fileName, const QList<workflow::Subr
     m_tree->setAccessibleName(tr("Changes in %1").arg(findings::visibleText(fileName)));
     m_tree->header()->setStretchLastSection(true);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
-    m_take = buttons->addButton(tr("&Take Over"), QDialogButtonBox::AcceptRole);
+    m_take = buttons->addButton(tr("&Apply"), QDialogButtonBox::AcceptRole);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_choice, &QComboBox::currentIndexChanged, this, &RefreshDialog::compare);
@@ -129,7 +129,7 @@ void RefreshDialog::showChanges(const workflow::Refresh& refresh)
     for (const findings::Finding& refusal : refresh.refusals)
         facts.append(findings::visibleText(findings::message(refusal)));
     if (refresh.changes.isEmpty())
-        facts.append(tr("Nothing differs from the copy here."));
+        facts.append(tr("There are no differences from the copy here."));
     m_facts->setText(facts.join(u'\n'));
     addChanges(refresh, workflow::ListedChange::New, tr("New"));
     addChanges(refresh, workflow::ListedChange::Changed, tr("Changed"));
@@ -164,7 +164,7 @@ void RefreshDialog::countChosen()
 {
     const auto count = static_cast<int>(names().size());
     m_take->setEnabled(count > 0);
-    m_take->setText(count == 0 ? tr("&Take Over") : tr("&Take Over %n Change(s)", nullptr, count));
+    m_take->setText(count == 0 ? tr("&Apply") : tr("&Apply %n Change(s)", nullptr, count));
 }
 
 } // namespace nidus::ui

@@ -19,7 +19,7 @@ class QTreeWidgetItem;
 namespace nidus::ui {
 
 /// Shows what is new, changed, and gone in a published list, with the drafts and rules that it touches. Only
-/// what is checked is taken over; at first, nothing that is gone is checked.
+/// what is checked is applied; at first, nothing that is gone is checked.
 class RefreshDialog final : public QDialog
 {
     Q_OBJECT

@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::array kTour{
     GuideStep{"new-formal"_L1, Deed::Choose,
-              QT_TRANSLATE_NOOP("Guide", "Start a draft: choose %1. Nothing is published by that.")},
+              QT_TRANSLATE_NOOP("Guide", "Start a draft: choose %1. This does not publish anything.")},
     GuideStep{"field-nid"_L1, Deed::Fill,
               QT_TRANSLATE_NOOP("Guide",
                                 "Enter a namespace identifier (NID), for example museum-objects. If it has a "
@@ -28,7 +28,7 @@ constexpr std::array kTour{
     GuideStep{"use-grammar"_L1, Deed::Choose,
               QT_TRANSLATE_NOOP("Guide", "Let this grammar decide which names are valid: press “%1”.")},
     GuideStep{"preview-tab"_L1, Deed::Open,
-              QT_TRANSLATE_NOOP("Guide", "Open the tab “%1”: this is the text that others get.")},
+              QT_TRANSLATE_NOOP("Guide", "Open the tab “%1”: it shows the text that others receive.")},
     GuideStep{"history-tab"_L1, Deed::Open,
               QT_TRANSLATE_NOOP("Guide", "Who did what, and when, is on the tab “%1”. Open it.")},
     GuideStep{
@@ -43,13 +43,13 @@ constexpr std::array kTour{
     GuideStep{"new-subregistry"_L1, Deed::Choose,
               QT_TRANSLATE_NOOP("Guide", "To add such a list, choose %1. You can cancel the dialog.")},
     GuideStep{"page-work"_L1, Deed::Choose,
-              QT_TRANSLATE_NOOP("Guide", "What waits for you is on a page of its own: choose %1.")},
+              QT_TRANSLATE_NOOP("Guide", "Everything that waits for you is on one page: choose %1.")},
     GuideStep{"page-check"_L1, Deed::Choose, QT_TRANSLATE_NOOP("Guide", "Now check names: choose %1.")},
     GuideStep{
         "try-sample-urns"_L1, Deed::Choose,
         QT_TRANSLATE_NOOP("Guide", "Press “%1”. Each line gets a verdict; select one to see the reason.")},
     GuideStep{"find-action"_L1, Deed::Choose,
-              QT_TRANSLATE_NOOP("Guide", "Whatever you want to do can be found by a word: choose %1.")},
+              QT_TRANSLATE_NOOP("Guide", "You can find every action by a word: choose %1.")},
 };
 
 constexpr std::array kRegistration{
@@ -60,14 +60,15 @@ constexpr std::array kRegistration{
     GuideStep{"field-version"_L1, Deed::Fill,
               QT_TRANSLATE_NOOP("Guide", "Which version of the registration is this? The first one is 1.")},
     GuideStep{"field-date"_L1, Deed::Fill,
-              QT_TRANSLATE_NOOP("Guide", "On which day do you ask for it? Enter year, month, and day.")},
+              QT_TRANSLATE_NOOP("Guide", "What is the date of the request? Enter year, month, and day.")},
     GuideStep{"field-registrant-organization"_L1, Deed::Fill,
               QT_TRANSLATE_NOOP("Guide", "Which organization is responsible for the namespace?")},
     GuideStep{"field-registrant-contact"_L1, Deed::Fill,
               QT_TRANSLATE_NOOP("Guide", "Whom can others ask? Enter the name of a person or an office.")},
     GuideStep{
         "field-registrant-email"_L1, Deed::Fill,
-        QT_TRANSLATE_NOOP("Guide", "Which email address reaches them, preferably even when people change?")},
+        QT_TRANSLATE_NOOP("Guide",
+                          "Which email address reaches them, preferably one that stays when people change?")},
     GuideStep{
         "field-purpose"_L1, Deed::Fill,
         QT_TRANSLATE_NOOP("Guide", "What do the names identify, for whom, and who benefits from them?")},
@@ -91,17 +92,17 @@ constexpr std::array kRegistration{
     GuideStep{
         "field-resolution"_L1, Deed::Fill,
         QT_TRANSLATE_NOOP("Guide", "Can people look up what a name identifies, and where? If not, say so.")},
-    GuideStep{"field-documentation"_L1, Deed::Fill,
-              QT_TRANSLATE_NOOP(
-                  "Guide", "Where is this described for a long time? Enter a web address or the title of a "
-                           "standard.")},
+    GuideStep{
+        "field-documentation"_L1, Deed::Fill,
+        QT_TRANSLATE_NOOP(
+            "Guide", "Where is this described permanently? Enter a web address or the title of a standard.")},
     GuideStep{"field-additional"_L1, Deed::Consider,
               QT_TRANSLATE_NOOP(
                   "Guide", "Is there anything else that others need to know? If not, leave this empty.")},
     GuideStep{
         "field-revision"_L1, Deed::Consider,
         QT_TRANSLATE_NOOP(
-            "Guide", "What changed since the version before? For a first registration, leave this empty.")},
+            "Guide", "What changed since the previous version? For a first registration, leave this empty.")},
     GuideStep{
         "save-draft"_L1, Deed::Choose,
         QT_TRANSLATE_NOOP("Guide", "Nothing that RFC 8141 requires is missing. Save the draft: choose %1.")},

@@ -137,7 +137,7 @@ QString changeOfList(const QString& line)
         std::pair{"restore"_L1, QT_TRANSLATE_NOOP("NoteWords", "%1: the restored backup lacked %2")},
         std::pair{"merge"_L1, QT_TRANSLATE_NOOP("NoteWords", "%1: merged %2")},
         std::pair{"edit"_L1, QT_TRANSLATE_NOOP("NoteWords", "%1: edited %2")},
-        std::pair{"refresh"_L1, QT_TRANSLATE_NOOP("NoteWords", "%1: took over %2 from a list")},
+        std::pair{"refresh"_L1, QT_TRANSLATE_NOOP("NoteWords", "%1: updated %2 from a list")},
         std::pair{"refuse"_L1, QT_TRANSLATE_NOOP("NoteWords", "%1: refused %2")},
         std::pair{"create"_L1, QT_TRANSLATE_NOOP("NoteWords", "%1: created the list")},
         std::pair{"range"_L1, QT_TRANSLATE_NOOP("NoteWords", "%1: defined range %2")},

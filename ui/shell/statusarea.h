@@ -17,7 +17,7 @@ class StatusArea final : public QStatusBar
     Q_OBJECT
 
 public:
-    /// All are borrowed; takes over `messages`.
+    /// All are borrowed; becomes the parent of `messages`.
     StatusArea(RegistrySession& session, const BrowserPanel& list, MessageBar* messages,
                const WindowMessages& notices);
 

@@ -168,7 +168,7 @@ bool EntryImportDialog::showTable(const Reading& reading)
     if (isRefused && reading.canSkip && reading.change)
         preview()->showProblem(
             sentence + u' ' +
-                tr("Rows with errors: %L1. Leave them out, or fix them where the table comes from.")
+                tr("Rows with errors: %L1. Leave them out, or fix them in the source of the table.")
                     .arg(reading.bad),
             m_content->list, *reading.change);
     else if (isRefused)

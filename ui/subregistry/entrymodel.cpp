@@ -114,7 +114,7 @@ bool EntryModel::hasText(const Stretch& stretch) const
     if (entry != nullptr && (entry->behalf.contains(m_filter.text, Qt::CaseInsensitive) ||
                              entry->asker.contains(m_filter.text, Qt::CaseInsensitive)))
         return true;
-    // A number inside of a block.
+    // A number inside a block.
     if (!m_content->list.definition().isNumeric() || stretch.refusal >= 0)
         return false;
     const auto number = subregistry::numberOf(m_content->list.definition().kind, m_filter.text);

@@ -326,8 +326,8 @@ void ListActions::store(EntryImportDialog* dialog)
                 return dialog->showProblem(findings::message(done->answer.refusal->finding));
             if (done->fresh) {
                 dialog->setContent(done->fresh);
-                return dialog->showProblem(
-                    tr("Somebody changed the list meanwhile. Check the entries below, and import again."));
+                return dialog->showProblem(tr(
+                    "Somebody changed the list in the meantime. Check the entries below, and import again."));
             }
             dialog->accept();
             QString text = tr("Imported entries: %L1").arg(done->answer.change.entries.size());

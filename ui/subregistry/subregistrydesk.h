@@ -70,7 +70,7 @@ public:
     void finish(const workflow::SubregistryAnswer& answer, const QString& text);
     /// Reports that a request was refused, with a way to undo it, and shows it.
     void finishRefusal(const QString& request);
-    /// Reverses the refusal of a request, which can then be answered anew.
+    /// Reverses the refusal of a request, which can then be answered again.
     void undoRefusal(const workflow::SubregistryName& name, const QString& request);
     /// Reverses the newest change unless it is not `expected`; refusals do not count.
     void undo(const workflow::SubregistryName& name, qint64 expected);

@@ -30,7 +30,7 @@ using workflow::RefreshChange;
 constexpr OptionSpec kTakeOption{
     .name = "take",
     .value = "WHAT",
-    .help = QT_TRANSLATE_NOOP("Cli", "What to take over: all, a NID, NID/NAME for a whole subregistry, or "
+    .help = QT_TRANSLATE_NOOP("Cli", "What to apply: all, a NID, NID/NAME for a whole subregistry, or "
                                      "NID/NAME/VALUE. Can be used several times.")};
 constexpr OptionSpec kListOption{
     .name = "list", .value = "NID/NAME", .help = QT_TRANSLATE_NOOP("Cli", "Compare with this subregistry.")};
@@ -39,12 +39,14 @@ constexpr OptionSpec kColumnNamesOption{
     .value = "NAMES",
     .help = QT_TRANSLATE_NOOP("Cli", "Names of columns in FILE, such as value=Name,state=Status.")};
 constexpr OptionSpec kPartIdOption{
-    .name = "part", .value = "ID", .help = QT_TRANSLATE_NOOP("Cli", "Which registry of a file of IANA.")};
+    .name = "part",
+    .value = "ID",
+    .help = QT_TRANSLATE_NOOP("Cli", "Which registry to read from a file of IANA.")};
 constexpr OptionSpec kTryOption{
-    .name = "dry-run", .help = QT_TRANSLATE_NOOP("Cli", "Show what would be taken over; change nothing.")};
+    .name = "dry-run", .help = QT_TRANSLATE_NOOP("Cli", "Show what would be applied; change nothing.")};
 constexpr OptionSpec kOlderOption{
     .name = "accept-older",
-    .help = QT_TRANSLATE_NOOP("Cli", "Take over a list of namespaces that is older than the present one.")};
+    .help = QT_TRANSLATE_NOOP("Cli", "Accept a list of namespaces that is older than the present one.")};
 constexpr OptionSpec kRefreshFormatOption{.name = "format",
                                           .value = "FORMAT",
                                           .help = QT_TRANSLATE_NOOP("Cli", "text (default) or json."),
@@ -74,7 +76,7 @@ QStringList chosenNames(const Refresh& refresh, const QStringList& wanted)
     return names;
 }
 
-/// Compares one list, and takes over what is chosen.
+/// Compares one list, and applies what is chosen.
 class Refreshing
 {
 public:
@@ -315,7 +317,7 @@ ExitStatus runRefresh(const Arguments& arguments, CommandContext& context)
     if (!lists)
         return context.fail(about(path, lists.error()));
     if (lists->isEmpty())
-        return context.fail(Cli::tr("\"%1\" has no list that is here. Name a subregistry with --list.")
+        return context.fail(Cli::tr("No list here matches \"%1\". Name a subregistry with --list.")
                                 .arg(QString::fromStdString(path)));
     for (const Shown& shown : *lists)
         report(context, QString::fromStdString(path), shown.refresh);
@@ -334,7 +336,7 @@ Command refreshCommand()
             .synopsis = "FILE [--take all|NID|NID/NAME|NID/NAME/VALUE] [--list NID/NAME] [--part ID] "
                         "[--columns value=NAME,state=NAME,...] [--dry-run] [--accept-older] [--note TEXT] "
                         "[--by NAME] [--format text|json]",
-            .summary = QT_TRANSLATE_NOOP("Cli", "Compare with a published list, and take over changes"),
+            .summary = QT_TRANSLATE_NOOP("Cli", "Compare with a published list, and apply changes"),
             .details = QT_TRANSLATE_NOOP(
                 "Cli",
                 "FILE is IANA's list of URN namespaces as XML; or the upstream list of a subregistry: any "

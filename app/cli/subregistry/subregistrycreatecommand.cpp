@@ -21,10 +21,10 @@ namespace {
 
 constexpr OptionSpec kKindOption{.name = "kind",
                                  .value = "KIND",
-                                 .help = QT_TRANSLATE_NOOP("Cli", "What the values are: %1."),
+                                 .help = QT_TRANSLATE_NOOP("Cli", "Kind of the values: %1."),
                                  .choices = "words|decimal|hexadecimal"};
 constexpr OptionSpec kTitleOption{
-    .name = "title", .value = "TEXT", .help = QT_TRANSLATE_NOOP("Cli", "A title for people.")};
+    .name = "title", .value = "TEXT", .help = QT_TRANSLATE_NOOP("Cli", "Human-readable title.")};
 constexpr OptionSpec kKeyOption{
     .name = "key",
     .value = "PART,PART",

@@ -20,8 +20,8 @@ namespace {
 constexpr OptionSpec kNewHolderOption{
     .name = "holder",
     .value = "TEXT",
-    .help = QT_TRANSLATE_NOOP("Cli", "Correct name of the same holder; another one needs \"subregistry "
-                                     "transfer\".")};
+    .help = QT_TRANSLATE_NOOP(
+        "Cli", "Corrected name of the same holder; for another holder, use \"subregistry transfer\".")};
 constexpr OptionSpec kNewBehalfOption{
     .name = "on-behalf",
     .value = "TEXT",
@@ -83,7 +83,7 @@ Usage<workflow::EntryEdit> editOf(const Arguments& arguments)
     if (arguments.isSet("private") || arguments.isSet("not-private"))
         edit.isPrivate = arguments.isSet("private");
     if (edit == workflow::EntryEdit{})
-        return std::unexpected(Cli::tr("Name what to change, such as with --contact."));
+        return std::unexpected(Cli::tr("Name what to change, for example with --contact."));
     return edit;
 }
 
@@ -115,23 +115,21 @@ ExitStatus runEdit(const Arguments& arguments, CommandContext& context)
 
 Command subregistryEditCommand()
 {
-    return {
-        .name = "subregistry edit",
-        .synopsis = "NID/NAME VALUE|FROM-TO [--holder TEXT] [--on-behalf TEXT] [--contact TEXT] "
-                    "[--private|--not-private] [--reference TEXT] "
-                    "[--entry-note TEXT] [--until DAY] [--date DAY] [--note TEXT] [--by NAME] "
-                    "[--format tsv|json]",
-        .summary = QT_TRANSLATE_NOOP("Cli", "Correct facts of an entry"),
-        .details = QT_TRANSLATE_NOOP(
-            "Cli",
-            "The history keeps what was before. What is not named remains. A corrected holder is the same "
-            "one: the day and the request by which it has the value remain. Another holder gets the "
-            "value only with \"subregistry transfer\", and the state changes only with the command "
-            "for it."),
-        .options = kEditOptions,
-        .minArguments = 2,
-        .maxArguments = 2,
-        .run = runEdit};
+    return {.name = "subregistry edit",
+            .synopsis = "NID/NAME VALUE|FROM-TO [--holder TEXT] [--on-behalf TEXT] [--contact TEXT] "
+                        "[--private|--not-private] [--reference TEXT] "
+                        "[--entry-note TEXT] [--until DAY] [--date DAY] [--note TEXT] [--by NAME] "
+                        "[--format tsv|json]",
+            .summary = QT_TRANSLATE_NOOP("Cli", "Correct facts of an entry"),
+            .details = QT_TRANSLATE_NOOP(
+                "Cli", "The history keeps the earlier facts. Facts that no option names do not change. "
+                       "--holder corrects the name of the same holder: the day and the request by which it "
+                       "has the value remain. To give the value to another holder, use \"subregistry "
+                       "transfer\"; to change the state, use the command for it."),
+            .options = kEditOptions,
+            .minArguments = 2,
+            .maxArguments = 2,
+            .run = runEdit};
 }
 
 } // namespace nidus::cli

@@ -270,19 +270,16 @@ Command subregistryImportCommand()
         .summary = QT_TRANSLATE_NOOP("Cli", "Import entries of a subregistry from a file"),
         .details = QT_TRANSLATE_NOOP(
             "Cli",
-            "FILE is CSV or TSV, a registry of IANA as XML, an array of entries as "
-            "JSON, or JSON or XML from this program with a subregistry of "
-            "this name. The first line of a table names the columns: value, to, state, holder, date, "
-            "until, reference, note, on-behalf, "
-            "contact, superseded-by, renewals, private, source-state, request, asker, or the "
-            "parts of the key. The ranges of XML and of a registry as JSON are imported too. New and changed "
-            "ranges and entries are one change; those that are not in FILE "
-            "remain, and so do columns. A row that changes the holder, or that a single command "
-            "would refuse, is bad, and so is one with a request that was answered with another entry. "
-            "In a range for certain askers, asker names what kind of asker the holder is. "
-            "Everything odd is listed on standard error with its line. Exit status 1: rows are bad, and "
-            "nothing "
-            "is imported, or only the others with --skip-bad."),
+            "FILE is CSV or TSV, a registry of IANA as XML, an array of entries as JSON, or JSON or XML from "
+            "this program with a subregistry of this name. The first line of a table names the columns: "
+            "value, to, state, holder, date, until, reference, note, on-behalf, contact, superseded-by, "
+            "renewals, private, source-state, request, asker, or the parts of the key. The ranges of XML and "
+            "of a registry as JSON are imported too. New and changed ranges and entries are one change; those "
+            "that are not in FILE remain, and so do columns. A row that changes the holder, or that a single "
+            "command would refuse, is bad, and so is one with a request that was answered with another "
+            "entry. In a range for certain askers, asker names what kind of asker the holder is. Anything "
+            "unusual is listed on standard error with its line. Exit status 1: rows are bad, and nothing is "
+            "imported, or only the others with --skip-bad."),
         .options = kImportOptions,
         .minArguments = 2,
         .maxArguments = 2,

@@ -49,15 +49,13 @@ inline constexpr OptionSpec kReferenceOption{
 inline constexpr OptionSpec kPartOption{
     .name = "part",
     .value = "ID",
-    .help =
-        QT_TRANSLATE_NOOP("Cli", "Which registry of a file of IANA (default: the one with the name of the "
-                                 "subregistry, or the only one).")};
+    .help = QT_TRANSLATE_NOOP("Cli", "Which registry to read from a file of IANA (default: the one with the "
+                                     "name of the subregistry, or the only one).")};
 inline constexpr OptionSpec kRequestOption{
     .name = "request",
     .value = "ID",
-    .help = QT_TRANSLATE_NOOP(
-        "Cli", "Identifier of the request. The same request has the same answer, also if it is refused; once "
-               "the answer is undone, it is decided anew.")};
+    .help = QT_TRANSLATE_NOOP("Cli", "Identifier of the request. A repeated request gets the same answer, "
+                                     "even a refusal; after the answer is undone, it can be decided again.")};
 inline constexpr OptionSpec kEntryFormatOption{.name = "format",
                                                .value = "FORMAT",
                                                .help = QT_TRANSLATE_NOOP("Cli", "tsv (default) or json."),

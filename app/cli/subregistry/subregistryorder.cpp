@@ -19,7 +19,7 @@ QString claimUsage(const Arguments& arguments)
     if (hasValue == arguments.isSet("next"))
         return Cli::tr("Name a value or a block, or use --next.");
     if (hasValue && (arguments.isSet("count") || arguments.isSet("align") || arguments.isSet("lowest")))
-        return Cli::tr("--count, --align, and --lowest belong to --next.");
+        return Cli::tr("--count, --align, and --lowest require --next.");
     return {};
 }
 

@@ -19,8 +19,9 @@ Command subregistryReserveCommand()
     return {.name = "subregistry reserve",
             .synopsis = kClaimSynopsis,
             .summary = QT_TRANSLATE_NOOP("Cli", "Reserve a value or numbers of a subregistry"),
-            .details = QT_TRANSLATE_NOOP("Cli", "As assign, but the holder must still deliver. The holder "
-                                                "can be assigned what is reserved for it."),
+            .details =
+                QT_TRANSLATE_NOOP("Cli", "Like \"subregistry assign\", but the holder does not use the value "
+                                         "yet. A reserved value can be assigned only to its holder."),
             .options = kClaimOptions,
             .minArguments = 1,
             .maxArguments = 2,

@@ -18,8 +18,8 @@ namespace {
 constexpr OptionSpec kRefusedOption{
     .name = "request",
     .value = "ID",
-    .help = QT_TRANSLATE_NOOP("Cli", "Reverse the refusal of this request instead, so that it is decided "
-                                     "anew.")};
+    .help = QT_TRANSLATE_NOOP(
+        "Cli", "Reverse the refusal of this request instead, so that it can be decided again.")};
 constexpr std::array kUndoOptions{kRefusedOption, kDateOption, kNoteOption, kByOption, kEntryFormatOption};
 
 ExitStatus runUndo(const Arguments& arguments, CommandContext& context)
@@ -42,13 +42,13 @@ ExitStatus runUndo(const Arguments& arguments, CommandContext& context)
         return context.fail(answer.error());
     if (!*answer) {
         sayNote(context, arguments.isSet("request")
-                             ? Cli::tr("Request \"%1\" is not refused.").arg(arguments.text("request"))
+                             ? Cli::tr("Request \"%1\" was not refused.").arg(arguments.text("request"))
                              : findings::nothingToUndoText());
         return ExitStatus::SomethingToReport;
     }
     const ExitStatus status = printAnswer(arguments, context, **answer);
     if (arguments.isSet("request") && status == ExitStatus::NothingToReport)
-        sayNote(context, Cli::tr("The refusal was undone. The request is decided anew."));
+        sayNote(context, Cli::tr("The refusal was undone. The request can be decided again."));
     const QString freed = workflow::freeAgainSentence((*answer)->subregistry, (*answer)->change);
     if (status != ExitStatus::NothingToReport || freed.isEmpty())
         return status;
@@ -66,11 +66,10 @@ Command subregistryUndoCommand()
             .synopsis = "NID/NAME [--request ID] [--date DAY] [--note TEXT] [--by NAME] [--format tsv|json]",
             .summary = QT_TRANSLATE_NOOP("Cli", "Reverse the newest change of a subregistry"),
             .details = QT_TRANSLATE_NOOP(
-                "Cli", "The history keeps both. Values that came to be held only by the "
-                       "change are free again, and its request is decided anew. If the "
-                       "answer was already sent, use \"subregistry withdraw\" instead. Each "
-                       "call goes back one change. A refusal changes no value, so only --request "
-                       "reverses it."),
+                "Cli", "The history keeps both. Values that only this change assigned are free again, and "
+                       "its request can be decided again. If the answer was already sent, use \"subregistry "
+                       "withdraw\" instead. Each call goes back one change. A refusal does not change a "
+                       "value, so only --request reverses it."),
             .options = kUndoOptions,
             .minArguments = 1,
             .maxArguments = 1,

@@ -41,9 +41,9 @@ constexpr OptionSpec kAcceptGapOption{
                                      "unassigned.")};
 constexpr OptionSpec kAcceptOlderOption{
     .name = "accept-older",
-    .help =
-        QT_TRANSLATE_NOOP("Cli", "Accept a list of IANA that is older than the present one, or that lacks "
-                                 "registered namespaces.")};
+    .help = QT_TRANSLATE_NOOP(
+        "Cli",
+        "Accept a list from IANA that is older than the present one, or that lacks registered namespaces.")};
 constexpr std::array kOptions{kDryRunOption,      kFormatOption, kNoGrammarOption, kAcceptGapOption,
                               kAcceptOlderOption, kOutputOption, kFailLevelOption, kNoteOption,
                               kLinkOption,        kByOption};

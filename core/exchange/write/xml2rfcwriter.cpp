@@ -20,7 +20,7 @@ QString blockText(const PublishedField& field, const TextBlock& block)
     QStringList lines;
     for (const QString& line : block.lines)
         lines.append(markupEscaped(line));
-    // Prose is wrapped anew; the parts of an address are not.
+    // Prose is wrapped again; the parts of an address are not.
     const bool isBroken = field.field == registration::TemplateField::Registrant;
     return u"   <t>%1</t>\n"_s.arg(lines.join(isBroken ? u"<br/>\n"_s : u"\n"_s));
 }

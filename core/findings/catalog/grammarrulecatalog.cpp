@@ -199,8 +199,9 @@ constexpr CatalogEntry kGrammarRuleEntries[]{
     {.id = FindingId("grammar.unreadable-rule"),
      .causes = {grammar::GrammarLimit::Unreadable},
      .severity = Severity::Error,
-     .message = QT_TRANSLATE_NOOP("Findings", "The rule %1 gives no verdicts: it is missing, could not "
-                                              "be read, or refers to an undefined rule."),
+     .message = QT_TRANSLATE_NOOP(
+         "Findings",
+         "The rule %1 cannot be used: it is missing, has an error, or refers to an undefined rule."),
      .reason = QT_TRANSLATE_NOOP("Findings", "A verdict based on a rule with an error would be a guess."),
      .example = "a = b",
      .fix = QT_TRANSLATE_NOOP("Findings", "Fix the errors in the rule.")},

@@ -227,11 +227,11 @@ constexpr CatalogEntry kImportEntries[]{
      .fix = QT_TRANSLATE_NOOP("Findings", "No action is needed.")},
     {.id = kImportListDiffers,
      .severity = Severity::Warning,
-     .message =
-         QT_TRANSLATE_NOOP("Findings", "Subregistry \"%1\" is here already and differs; it is not imported."),
+     .message = QT_TRANSLATE_NOOP(
+         "Findings", "Subregistry \"%1\" already exists here with other content; it is not imported."),
      .reason = QT_TRANSLATE_NOOP("Findings", "An import never overwrites a subregistry with its history."),
      .example = "",
-     .fix = QT_TRANSLATE_NOOP("Findings", "Compare and take over single entries with nidus-cli refresh.")},
+     .fix = QT_TRANSLATE_NOOP("Findings", "Compare and apply single entries with nidus-cli refresh.")},
 };
 
 } // namespace

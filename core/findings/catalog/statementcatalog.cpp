@@ -160,7 +160,7 @@ constexpr CatalogEntry kStatementEntries[]{
      .reason = QT_TRANSLATE_NOOP("Findings", "A name that the grammar rejects cannot be equivalent to any "
                                              "name; numbers such as %x61-7A match only one case."),
      .example = "Letter case does not matter. nss = 2%x61-7A",
-     .fix = QT_TRANSLATE_NOOP("Findings", "Correct the text, or accept both cases, such as with ALPHA.")},
+     .fix = QT_TRANSLATE_NOOP("Findings", "Correct the text, or accept both cases, for example with ALPHA.")},
     {.id = kTemplateSyntaxEquivalenceContradicted,
      .severity = Severity::Warning,
      .rule = {"RFC 8141", "3.1"},

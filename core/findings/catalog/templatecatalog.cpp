@@ -162,7 +162,7 @@ constexpr CatalogEntry kTemplateEntries[]{
      .words = {{{1, "FieldTitle"}, {2, "FieldTitle"}}},
      .message = QT_TRANSLATE_NOOP("Findings", "\"%1\" comes after \"%2\"; expected before it."),
      .reason = QT_TRANSLATE_NOOP("Findings", "Reviewers compare a request with the template of RFC 8141 "
-                                             "field by field, and miss a field at another place."),
+                                             "field by field, and can miss a field in another place."),
      .example = "Syntax: ...\nPurpose: ...",
      .fix = QT_TRANSLATE_NOOP("Findings", "Put the fields in the order of the template; the text export does "
                                           "this.")},

@@ -82,7 +82,7 @@ constexpr std::array kChangeTexts{
     ChangeText{"undo"_L1, QT_TRANSLATE_NOOP("ListTexts", "%1 undid a change of %2 on %3.")},
     ChangeText{"edit"_L1, QT_TRANSLATE_NOOP("ListTexts", "%1 edited %2 on %3.")},
     ChangeText{"import"_L1, QT_TRANSLATE_NOOP("ListTexts", "%1 imported %2 on %3.")},
-    ChangeText{"refresh"_L1, QT_TRANSLATE_NOOP("ListTexts", "%1 took over %2 from a list on %3.")},
+    ChangeText{"refresh"_L1, QT_TRANSLATE_NOOP("ListTexts", "%1 updated %2 from a list on %3.")},
     ChangeText{"range"_L1, QT_TRANSLATE_NOOP("ListTexts", "%1 changed the range %2 on %3.")}};
 
 } // namespace
@@ -149,8 +149,8 @@ QString willBeFreeText(const QString& values, bool areSeveral)
 
 QString staysFreeText(const QString& numbers, bool areSeveral, const QString& option)
 {
-    return (areSeveral ? ListTexts::tr("%1 stay free. To assign the lowest of them, use %2.")
-                       : ListTexts::tr("%1 stays free. To assign it, use %2."))
+    return (areSeveral ? ListTexts::tr("%1 remain free. To assign the lowest of them, use %2.")
+                       : ListTexts::tr("%1 remains free. To assign it, use %2."))
         .arg(numbers, option);
 }
 

@@ -38,7 +38,7 @@ namespace nidus::findings {
 /// Returns the sentence that a refusal is recorded with its request, or is not if the request has no
 /// identifier.
 [[nodiscard]] QString refusalRecordText(const QString& request);
-/// Returns the sentences about what an import of rows leaves out or takes over as it is: dates that are none,
+/// Returns the sentences about what an import of rows leaves out or keeps as it is: dates that are none,
 /// and values outside of all ranges. Empty if there is nothing.
 [[nodiscard]] QString oddRowsText(int dates, int outside);
 /// Returns "%1 and %n more", for a list of values that is cut off.

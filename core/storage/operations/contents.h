@@ -33,7 +33,7 @@ public:
     /// in the same transaction, people first, drafts last.
     [[nodiscard]] base::Result<void> add(const registration::RegistryContent& content, const Act& act,
                                          const MoreContent& more = {});
-    /// Updates dates, references, and contacts of registrations from a newer list, and takes over its people
+    /// Updates dates, references, and contacts of registrations from a newer list, and adds its people
     /// and its source. NIDs, kinds, states, registrants, versions, and drafts do not change. One transaction;
     /// NotFound names a NID that is not registered. Each record gets an Imported event, and so does each of
     /// the registrations `missing` from the list (storage::departureNote()). `more` as for add(). Conflict if

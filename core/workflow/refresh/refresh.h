@@ -56,7 +56,7 @@ struct Refresh
 /// Compares IANA's list of namespaces with the registry. `acceptsOlder` allows a list that is older.
 [[nodiscard]] base::Result<Refresh> compareNamespaces(const storage::Registry& registry,
                                                       const exchange::ImportedFile& file, bool acceptsOlder);
-/// Takes over the changes of the chosen NIDs. Nothing is destroyed: one that is gone gets an event. Conflict,
+/// Applies the changes of the chosen NIDs. Nothing is destroyed: one that is gone gets an event. Conflict,
 /// without changing anything, if one of them can no longer be taken because others changed the registry.
 [[nodiscard]] base::Result<void> takeNamespaces(storage::Registry& registry,
                                                 const exchange::ImportedFile& file, bool acceptsOlder,
@@ -67,7 +67,7 @@ struct Refresh
 [[nodiscard]] base::Result<Refresh> compareEntries(const storage::Registry& registry,
                                                    const SubregistryName& name, QByteArrayView bytes,
                                                    const TableReading& reading);
-/// Takes over the changes of the chosen values, as one change. What is gone becomes retired, or withdrawn if
+/// Applies the changes of the chosen values, as one change. What is gone becomes retired, or withdrawn if
 /// it was only reserved. Returns what was compared.
 [[nodiscard]] base::Result<Refresh> takeEntries(storage::Registry& registry, const SubregistryName& name,
                                                 QByteArrayView bytes, const TableReading& reading,

@@ -48,7 +48,7 @@ struct SubregistryAnswer
 
 /// Carries out an order in one transaction; refuses it if somebody else changed the same entry or range after
 /// the known change. A refusal for a reason in the list is stored with its request, and is the
-/// answer to the same request from then on. If the answer to a request is undone, it is answered anew.
+/// answer to the same request from then on. If the answer to a request is undone, it can be answered again.
 /// NotFound.
 [[nodiscard]] base::Result<SubregistryAnswer> carryOut(storage::Registry& registry,
                                                        const SubregistryName& name,
@@ -63,7 +63,7 @@ recordRefusal(storage::Registry& registry, const SubregistryName& name, const su
                                                                         const SubregistryName& name,
                                                                         QDate date, const storage::Act& act,
                                                                         qint64 known = 0);
-/// Reverses the refusal of a request, which is decided anew from then on; absent if it is not refused.
+/// Reverses the refusal of a request, which can be decided again from then on; absent if it is not refused.
 [[nodiscard]] base::Result<std::optional<SubregistryAnswer>> undoRefusal(storage::Registry& registry,
                                                                          const SubregistryName& name,
                                                                          const QString& request, QDate date,

@@ -69,7 +69,7 @@ inline FieldTexts textsInJsonLd(const QByteArray& bytes)
 struct FieldReader
 {
     FieldTexts (*read)(const QByteArray& document) = nullptr; ///< null: not all fields are in it
-    bool isExact = true;                                      ///< otherwise it wraps prose anew
+    bool isExact = true;                                      ///< otherwise it wraps prose again
 };
 
 [[nodiscard]] inline FieldReader fieldReader(exchange::ExportFormat format)

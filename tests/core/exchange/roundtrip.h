@@ -11,7 +11,7 @@
 namespace nidus::test {
 
 /// The formats that keep every field of a template to the letter, except xml2rfc, which keeps every word: its
-/// tools wrap prose anew.
+/// tools wrap prose again.
 inline constexpr std::array kRoundTripFormats{
     exchange::ExportFormat::Text,     exchange::ExportFormat::Xml,      exchange::ExportFormat::Json,
     exchange::ExportFormat::Markdown, exchange::ExportFormat::Kramdown, exchange::ExportFormat::Mail,

@@ -342,7 +342,7 @@ void TestUrnFindings::reportsWhatANamespaceExpected_data()
     QTest::newRow("no verdict")
         << QByteArray("urn:broken:1")
         << QStringList{u"The syntax rule of the namespace \"broken\" gives no verdict; line 1 of its "
-                       "grammar: The rule \"name\" gives no verdicts: it is missing, could not be read, "
+                       "grammar: The rule \"name\" cannot be used: it is missing, has an error, "
                        "or refers to an undefined rule."_s};
 }
 

@@ -147,7 +147,7 @@ void TestErasure::erasesTwiceFromOneText()
     auto registry = Registry::open(path());
     QVERIFY(registry->erasure().erase({kMarta[0]}, kOfficer).has_value());
     const HistoryHead between = registry->history().head().value();
-    // In the same note: "Jean-Luc Abernathy took over from ...", and the person who erased.
+    // In the same note: "Jean-Luc Abernathy succeeded ...", and the person who erased.
     QVERIFY(registry->erasure()
                 .erase({u"Jean-Luc Abernathy"_s, kOfficer.who}, {u"Another"_s, {}, {}})
                 .has_value());

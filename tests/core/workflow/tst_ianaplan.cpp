@@ -110,7 +110,7 @@ void TestIanaPlan::plansEachRecord_data()
         << present({ours(u"urn-7"_s, kInformal)})
         << withContact(record(u"urn-7"_s, kInformal), u"The_Reed_Works"_s) << ImportAction::Changed
         << QStringList{kImportIanaChanged.word()};
-    QTest::newRow("a number taken over before")
+    QTest::newRow("a number applied before")
         << present({withContact(ours(u"urn-7"_s, kInformal), u"B._Other"_s)})
         << withContact(record(u"urn-7"_s, kInformal), u"B._Other"_s) << ImportAction::Same << QStringList();
     QTest::newRow("a formal name is not a number")

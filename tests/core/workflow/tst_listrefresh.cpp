@@ -26,7 +26,7 @@ exchange::ImportedFile listOf(const QByteArray& date, const QByteArray& name)
 
 } // namespace
 
-/// Lists that are taken over while others write into the same registry.
+/// Lists that are applied while others write into the same registry.
 class TestListRefresh : public QObject
 {
     Q_OBJECT

@@ -184,7 +184,7 @@ void TestRequests::undoesARefusal()
     QCOMPARE((*undone)->change.reverses, refusal);
     QVERIFY(refused().isEmpty());
     QVERIFY(!undoRefusal(*m_registry, m_name, u"T-8"_s, kDay, m_act)->has_value());
-    const auto again = run(taken(), u"T-8"_s); // decided anew
+    const auto again = run(taken(), u"T-8"_s); // decided again
     QVERIFY(again->refusal && !again->isRepeated);
     QCOMPARE(refused().size(), 1);
     QVERIFY(undoNewest(*m_registry, m_name, kDay, m_act)->has_value()); // still of a value
