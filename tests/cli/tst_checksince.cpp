@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/batch/comparison.h"
+#include "core/report/rows/reportformat.h"
 #include "tests/cli/clirun.h"
 #include "tests/core/base/packed.h"
 #include "tests/testprogram.h"
@@ -34,6 +35,7 @@ private Q_SLOTS:
     void rejectsOtherFiles_data();
     void rejectsOtherFiles();
     void namesTheFormatsOfComparisons();
+    void helpNamesEveryFormat();
     void rejectsOtherOptions_data();
     void rejectsOtherOptions();
     void combinesCodesBeyondTheLimit();
@@ -45,6 +47,17 @@ private:
         if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
             qFatal("cannot write test data");
         return file.fileName();
+    }
+    /// Returns the formats for which a fact holds, as in a sentence.
+    static QString formats(bool nidus::report::ReportFormatFacts::* fact)
+    {
+        QStringList words;
+        for (const nidus::report::ReportFormatFacts& facts : nidus::report::kReportFormats) {
+            if (facts.*fact)
+                words.append(QString::fromUtf8(facts.word.data(), qsizetype(facts.word.size())));
+        }
+        const QString last = words.takeLast();
+        return words.join(u", "_s) + u", or "_s + last;
     }
     /// Returns what `check` reports about some lines.
     static QByteArray report(const QByteArray& lines, const QString& format = u"tsv"_s)
@@ -244,9 +257,19 @@ void TestCheckSince::rejectsOtherFiles()
     const CliResult result = since(earlier, kLater);
     QCOMPARE(result.status, 2);
     QCOMPARE(result.out, ""_ba);
-    QVERIFY2(result.err.contains(
-                 "is not a check report. Choose one that was written as tsv, csv, jsonl, or json."),
+    QVERIFY2(QString::fromUtf8(result.err)
+                 .contains(u"is not a check report. Choose one that was written as %1."_s.arg(
+                     formats(&nidus::report::ReportFormatFacts::isComparable))),
              result.err);
+}
+
+void TestCheckSince::helpNamesEveryFormat()
+{
+    const QString help = QString::fromUtf8(Cli().run({u"check"_s, u"--help"_s}).out).simplified();
+    const QString earlier = formats(&nidus::report::ReportFormatFacts::isComparable);
+    QVERIFY(help.contains(u"REPORT, which check wrote earlier as %1:"_s.arg(earlier)));
+    const QString totals = formats(&nidus::report::ReportFormatFacts::isOfSummaries);
+    QVERIFY(help.contains(u"with an example of each, as %1."_s.arg(totals)));
 }
 
 void TestCheckSince::rejectsOtherOptions_data()
