@@ -11,6 +11,7 @@
 #include "core/urn/urnchars.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 #include <string>
 #include <utility>
 
@@ -130,6 +131,13 @@ std::string nearestNid(std::string_view text, const check::UrnChecker& checker)
     return {};
 }
 
+/// Whether a text contains "urn:" in any letter case.
+bool containsScheme(std::string_view text)
+{
+    constexpr std::string_view kScheme = "urn:";
+    return !std::ranges::search(text, kScheme, {}, base::asciiLower).empty();
+}
+
 /// Whether the message of a finding ends with the correction.
 bool hasCorrection(FindingId id)
 {
@@ -210,6 +218,11 @@ QString fixFor(const Finding& finding, std::string_view text, const check::UrnCh
 {
     if (hasCorrection(finding.id))
         return {};
+    if (finding.id == kUrnSchemeNotUrn)
+        return containsScheme(text)
+                   ? catalogText(QT_TRANSLATE_NOOP("Findings", "Remove the text before \"urn:\"."))
+                   : catalogText(
+                         QT_TRANSLATE_NOOP("Findings", "Write the whole URN, with \"urn:\" and the NID."));
     if (finding.id == kNamespaceUnregistered) {
         if (const std::string nid = nearestNid(text, checker); !nid.empty())
             return catalogText(QT_TRANSLATE_NOOP("Findings", "Did you mean \"%1\"?"))

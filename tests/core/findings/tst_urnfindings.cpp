@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/findings/catalog/catalog.h"
+#include "core/findings/text/correction.h"
 #include "core/findings/text/sentences.h"
 #include "core/findings/text/urnfindings.h"
 #include "core/findings/values/findingids.h"
@@ -55,6 +56,7 @@ private Q_SLOTS:
     void reportsWhatANamespaceExpected();
     void advisesWhatTheRuleAccepts();
     void suggestsOnlyNidsThatAccept();
+    void advisesHowAUrnBegins();
     void everyDigitFaultHasItsOwnText();
     void explainsDifferences_data();
     void explainsDifferences();
@@ -405,6 +407,20 @@ void TestUrnFindings::suggestsOnlyNidsThatAccept()
     };
     QCOMPARE(fix("urn:digit:12"), u"Did you mean \"digits\"?"_s);
     QVERIFY(!fix("urn:digit:1x").contains("digits"_L1));
+}
+
+void TestUrnFindings::advisesHowAUrnBegins()
+{
+    const UrnChecker checker({}, std::make_shared<const NamespaceTable>(std::vector<NamespaceEntry>()));
+    for (const auto& [text, fix] :
+         {std::pair("<URN:isbn:0451450523", u"Remove the text before \"urn:\"."_s),
+          std::pair("https://n2t.example/urn:isbn:0451450523", u"Remove the text before \"urn:\"."_s),
+          std::pair("isbn:0451450523", u"Write the whole URN, with \"urn:\" and the NID."_s),
+          std::pair("url:isbn:0451450523", u"Write the whole URN, with \"urn:\" and the NID."_s)}) {
+        const QList<Finding> found = checkFindings(checker.check(text), text, checker);
+        QCOMPARE(found.size(), 1);
+        QCOMPARE(fixFor(found.first(), text, checker), fix);
+    }
 }
 
 void TestUrnFindings::everyDigitFaultHasItsOwnText()
