@@ -26,8 +26,15 @@ QStringList translatedArguments(const CatalogEntry& entry, QStringList arguments
 {
     for (const auto& [number, context] : entry.words) {
         if (number > 0 && number <= arguments.size()) {
-            QString& word = arguments[number - 1];
-            word = QCoreApplication::translate(context, word.toUtf8().constData());
+            QString& words = arguments[number - 1];
+            const QString known = QCoreApplication::translate(context, words.toUtf8().constData());
+            const qsizetype end = words.indexOf(", "_L1); // such as a state before its facts
+            const qsizetype begin = end < 0 ? 0 : words.lastIndexOf(u'(', end) + 1;
+            const QByteArray state = words.sliced(begin, std::max<qsizetype>(0, end - begin)).toUtf8();
+            if (known != words || end < 0)
+                words = known;
+            else
+                words.replace(begin, end - begin, QCoreApplication::translate(context, state.constData()));
         }
     }
     return arguments;

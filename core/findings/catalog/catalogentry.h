@@ -24,7 +24,7 @@ struct CitedRule
 };
 
 /// An argument that is a word of a closed list, such as the heading of a field. Findings contain it in
-/// English; message() translates it.
+/// English; message() translates it. Facts may follow it after a comma.
 struct WordArgument
 {
     int number = 0; ///< 1 for %1; 0: none

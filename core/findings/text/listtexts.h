@@ -27,7 +27,7 @@ namespace nidus::findings {
 /// Returns the sentence that values become free again once a change is undone.
 [[nodiscard]] QString willBeFreeText(const QString& values, bool areSeveral);
 /// Returns the sentence that the next numbers follow the last one in use, so that free ones before it are not
-/// assigned; `option` assigns the lowest of them. `numbers` may be many.
+/// assigned; `option` assigns the lowest of them, if there is one. `numbers` may be many.
 [[nodiscard]] QString staysFreeText(const QString& numbers, bool areSeveral, const QString& option);
 /// Returns the sentence that nobody checked whether the asker may ask in a range, which is for `askers`.
 [[nodiscard]] QString uncheckedAskerText(const QString& range, const QString& askers);
