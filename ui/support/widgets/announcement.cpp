@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/support/widgets/announcement.h"
 
+#include "ui/support/text/spokentext.h"
+
 #include <QAccessible>
 #include <QTimer>
 #include <QWidget>
@@ -101,12 +103,14 @@ void announce(QWidget* widget, const QString& text)
 {
     if (text.isEmpty())
         return;
-    widget->window()->setProperty(kAnnouncement, text);
-    speak(widget, text);
+    const QString spoken = spokenText(text);
+    widget->window()->setProperty(kAnnouncement, spoken);
+    speak(widget, spoken);
 }
 
-bool describe(QWidget* control, const QString& description)
+bool describe(QWidget* control, const QString& text)
 {
+    const QString description = spokenText(text);
     if (control->accessibleDescription() == description)
         return false;
     control->setAccessibleDescription(description);
