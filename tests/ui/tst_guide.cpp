@@ -223,14 +223,14 @@ void TestGuide::waitsUntilTheErrorIsGone()
     };
     const QString question = bar()->accessibleDescription();
     Hands::type(u"museum_objects"_s);
-    QTRY_VERIFY(named<QWidget>("field-nid"_L1)->accessibleDescription().contains(u"\"_\""_s));
+    QTRY_VERIFY(named<QWidget>("field-nid"_L1)->accessibleDescription().contains(u"underscore"_s));
     QVERIFY(!run().isDone(0));
     QCOMPARE(bar()->accessibleDescription(), question);
     named<QLineEdit>("field-nid"_L1)->clear();
     Hands::type(u"museum-objects"_s);
     QTRY_VERIFY(!hasNote());
     QVERIFY(run().isDone(0));
-    QCOMPARE(bar()->accessibleDescription(), u"Done: "_s + question);
+    QCOMPARE(bar()->accessibleDescription(), u"Already done. "_s + question);
     while (stepsOf(Guide::Registration)[std::size_t(run().index())].anchor != "field-registrant-email"_L1)
         run().go(1);
     Hands::type(u"r@museum,example"_s);

@@ -355,7 +355,7 @@ void BrowserPanel::applySearch()
     beforeChange();
     showMatches();
     afterChange();
-    announce(m_searchField, m_model->rowCount() > 0 ? m_counts : m_empty->reason());
+    announce(m_searchField, m_model->rowCount() > 0 ? foundText(m_model->rowCount()) : m_empty->reason());
 }
 
 void BrowserPanel::showMatches()

@@ -34,16 +34,21 @@ QString countsText(const NamespaceCounts& counts)
     return parts.join(u", "_s);
 }
 
+QString ownedText(const QString& owner)
+{
+    return owner.isEmpty() ? QString()
+                           : QCoreApplication::translate("NamespaceCounts", "owner: %1").arg(owner);
+}
+
+QString foundText(int entries)
+{
+    return QCoreApplication::translate("NamespaceCounts", "%n entry(s) found.", nullptr, entries);
+}
+
 QString findingsText(const FindingCounts& counts, const QString& nid, const QString& missingFrom)
 {
-    if (counts.total() == 0)
-        return {};
-    QString text =
-        QCoreApplication::translate("nidus::ui::NamespaceModel", "Errors: %1, warnings: %2, notes: %3")
-            .arg(counts.errors)
-            .arg(counts.warnings)
-            .arg(counts.notes);
-    if (missingFrom.isEmpty())
+    const QString text = findingCountsText(counts);
+    if (text.isEmpty() || missingFrom.isEmpty())
         return text;
     return text + u'\n' +
            findings::message(findings::makeFinding(findings::kNamespaceLeftList, {}, {nid, missingFrom}));

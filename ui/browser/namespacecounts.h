@@ -24,6 +24,10 @@ struct NamespaceCounts
 
 /// Returns how many findings have the worst severity.
 [[nodiscard]] int worstCount(const FindingCounts& counts);
+/// Returns who owns an entry; empty if nobody does.
+[[nodiscard]] QString ownedText(const QString& owner);
+/// Returns how many entries a search found.
+[[nodiscard]] QString foundText(int entries);
 /// Returns the counts in words, and that the namespace is missing from the list of that date, if any.
 [[nodiscard]] QString findingsText(const FindingCounts& counts, const QString& nid,
                                    const QString& missingFrom);

@@ -257,9 +257,9 @@ QVariant NamespaceModel::data(const QModelIndex& index, int role) const
 QString NamespaceModel::spokenText(qsizetype at) const
 {
     QStringList parts;
-    for (const Column column : {Nid, Registrant, StateColumn, Task, Reason, Owner})
+    for (const Column column : {Nid, Registrant, StateColumn, Task, Reason})
         parts.append(text(at, column));
-    parts.append(findingsText(m_summaries.at(at)));
+    parts << ownedText(text(at, Owner)) << findingsText(m_summaries.at(at));
     parts.removeAll(QString());
     return parts.join(u", "_s).replace(u'\n', u' ');
 }

@@ -24,8 +24,9 @@ namespace nidus::ui {
 
 namespace {
 
-/// Records in a control whether its text is an answer; its findings are given.
-void judge(QWidget& control, const QList<findings::Finding>& findings,
+/// Records in a control whether its text is an answer; its findings are given. Returns whether a guide
+/// reports that there are no findings any more.
+bool judge(QWidget& control, const QList<findings::Finding>& findings,
            const registration::RegistrationTemplate& about)
 {
     const QString text = control.metaObject()->userProperty().read(&control).toString();
@@ -33,7 +34,11 @@ void judge(QWidget& control, const QList<findings::Finding>& findings,
         const FindingRank rank = findingRank(finding, about);
         return rank != FindingRank::Accepted && rank != FindingRank::Information;
     };
-    control.setProperty(kAnswered, !text.trimmed().isEmpty() && std::ranges::none_of(findings, isOpen));
+    const bool wasAnswered = control.property(kAnswered).toBool();
+    const bool isAnswered = !text.trimmed().isEmpty() && std::ranges::none_of(findings, isOpen);
+    control.setProperty(kAnswered, isAnswered);
+    return isAnswered && !wasAnswered && findings.isEmpty() && control.hasFocus() &&
+           control.property(kGuided).toBool();
 }
 
 } // namespace
@@ -170,16 +175,16 @@ QList<QWidget*> FieldBox::showFindings(const QList<findings::Finding>& findings,
         });
         part.notes->showFindings(ofPart, about);
         continueTabOrder(part.control, *part.notes);
-        judge(*part.control, ofPart, about);
-        if (describe(part.control, part.notes->sentences()))
+        const bool isNew = describe(part.control, part.notes->sentences());
+        if (!judge(*part.control, ofPart, about) && isNew)
             changed.append(part.control);
     }
     if (!m_parts.isEmpty())
         return changed;
     m_notes->showFindings(mine, about);
     continueTabOrder(m_title->buddy(), *m_notes);
-    judge(*m_title->buddy(), mine, about);
-    if (describe(m_title->buddy(), m_notes->sentences()))
+    const bool isNew = describe(m_title->buddy(), m_notes->sentences());
+    if (!judge(*m_title->buddy(), mine, about) && isNew)
         changed.append(m_title->buddy());
     return changed;
 }

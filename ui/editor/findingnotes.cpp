@@ -61,9 +61,11 @@ void FindingNotes::showFindings(QList<findings::Finding> findings,
     const auto samples = std::ranges::count_if(findings, isAboutSample);
     bool hasSamples = false;
     for (const findings::Finding& finding : std::as_const(findings)) {
-        if (samples < 2 || !isAboutSample(finding))
+        if (samples < 2 || !isAboutSample(finding)) {
             addNote(finding, about);
-        else if (!std::exchange(hasSamples, true))
+            if (isUnfilled(finding, about)) // the name of the field is heard before it
+                m_sentences.last() = tr("Required.");
+        } else if (!std::exchange(hasSamples, true))
             addSamples(static_cast<int>(samples), findingRank(finding, about));
     }
     setVisible(!findings.isEmpty());

@@ -2,6 +2,7 @@
 #include "ui/editor/findingspeech.h"
 
 #include "ui/editor/findingnotes.h"
+#include "ui/support/text/findingrank.h"
 #include "ui/support/widgets/announcement.h"
 
 #include <QCoreApplication>
@@ -23,7 +24,7 @@ QString spokenSentences(const QWidget& control)
 
 } // namespace
 
-void announceChanged(QWidget* form, const QList<QWidget*>& controls)
+void announceChanged(QWidget* form, const QList<QWidget*>& controls, const QList<findings::Finding>& findings)
 {
     QList<QWidget*> others;
     for (QWidget* control : controls) {
@@ -40,7 +41,12 @@ void announceChanged(QWidget* form, const QList<QWidget*>& controls)
     QStringList names;
     for (const QWidget* control : std::as_const(others))
         names.append(control->accessibleName());
-    announce(form, FindingNotes::tr("Findings changed: %1.").arg(names.join(u", "_s)));
+    FindingCounts counts;
+    for (const findings::Finding& finding : findings)
+        counts.add(finding.severity);
+    announce(form, (FindingNotes::tr("Findings changed: %1.").arg(names.join(u", "_s)) + u' ' +
+                    findingCountsText(counts))
+                       .trimmed());
 }
 
 } // namespace nidus::ui

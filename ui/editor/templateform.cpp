@@ -392,7 +392,7 @@ void TemplateForm::showValues(const FormValues& values, bool isReadOnly)
             continue;
         }
         input->setReadOnly(isReadOnly);
-        input->setPlaceholder({});
+        input->setPlaceholder(isReadOnly ? QString() : placeHint(place));
         input->showText(values.value(place));
     }
     m_values = values;
@@ -401,6 +401,7 @@ void TemplateForm::showValues(const FormValues& values, bool isReadOnly)
         box->setFixesOffered(!isReadOnly);
     updateTakeApart();
     updateGrammarHint();
+    m_isLinted = false; // it is shown anew, which changes no findings
     showFindings({});
     m_isLinted = false;
 }
@@ -426,7 +427,7 @@ void TemplateForm::showFindings(const QList<findings::Finding>& findings)
     for (FieldBox* box : m_boxes)
         changed += box->showFindings(findings, about);
     if (std::exchange(m_isLinted, true)) // otherwise it was just opened
-        announceChanged(this, changed);
+        announceChanged(this, changed, findings);
 }
 
 void TemplateForm::reveal(const findings::Finding& finding)

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/guide/guidebar.h"
 
+#include "ui/editor/fieldinput.h"
 #include "ui/process/processactions.h"
 #include "ui/registry/registrypage.h"
 #include "ui/support/text/findingplace.h"
+#include "ui/support/text/plainlabel.h"
 #include "ui/support/widgets/announcement.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
@@ -47,7 +50,7 @@ GuideBar::GuideBar(const RegistrySession& session, RegistryPage& page, const Pro
     m_title->setFont(bold);
     m_sentence->setWordWrap(true);
     m_sentence->setTextFormat(Qt::PlainText);
-    auto* end = new QPushButton(tr("End"));
+    auto* end = new QPushButton(tr("Close Guide"));
     m_layout->setContentsMargins(16, 4, 16, 4);
     m_layout->setHorizontalSpacing(kBarGap);
     m_layout->setVerticalSpacing(4);
@@ -69,7 +72,11 @@ GuideBar::GuideBar(const RegistrySession& session, RegistryPage& page, const Pro
     m_run->setOpenInDraft([this] { return openInDraft(); });
     connect(&page, &RegistryPage::findingsChanged, m_run, &GuideRun::updateOpen);
     connect(m_run, &GuideRun::changed, this, &GuideBar::showStep);
-    connect(m_run, &GuideRun::started, this, &GuideBar::adopt);
+    connect(m_run, &GuideRun::started, this, [this] {
+        adopt();
+        m_isNew = isAsking();
+        m_index = 0;
+    });
     connect(&page, &RegistryPage::currentChanged, this, &GuideBar::follow);
     connect(&session, &RegistrySession::replaced, m_run, [this] {
         if (isAsking())
@@ -161,9 +168,38 @@ QAction* GuideBar::registration(QAction* begin)
 
 QString GuideBar::lastSentence() const
 {
-    return m_run->isFinished() ? tr("The draft is in review. The button at the top takes the next step, and "
-                                    "the line next to it explains it. You can close this line with End.")
-                               : tr("That is all. You can close this line with End.");
+    const QString close = tr("To close this line, press “%1”.").arg(tr("Close Guide"));
+    if (!m_run->isFinished())
+        return tr("That is all.") + u' ' + close;
+    //: %1 is a menu entry, %2 its key
+    return tr("The draft is in review. For the next step, choose “%1” or press %2.")
+               .arg(plainLabel(m_process.nextStep()->text()),
+                    m_process.nextStep()->shortcut().toString(QKeySequence::NativeText)) +
+           u' ' + close;
+}
+
+QString GuideBar::newlyDone() const
+{
+    const qsizetype index = m_run->index();
+    if (index >= m_run->count() || !m_run->isDone(index))
+        return {};
+    const QWidget* const focus = QApplication::focusWidget();
+    const bool isInput = focus && focus->property(kGuided).toBool();
+    if (!isInput)
+        return tr("Step %1 is done.").arg(m_run->number());
+    return focus->accessibleDescription().isEmpty() ? tr("Step %1 is done, no findings.").arg(m_run->number())
+                                                    : QString(); // its findings are heard
+}
+
+QString GuideBar::passedSteps() const
+{
+    QStringList open;
+    for (qsizetype i = m_index + 1; i < m_run->index() && isAsking(); ++i) {
+        if (!m_run->isDone(i))
+            open.append(QString::number(m_run->number() - (m_run->index() - i)));
+    }
+    //: numbers of steps
+    return open.isEmpty() ? QString() : tr("Still open: step %1.").arg(open.join(", "_L1));
 }
 
 void GuideBar::showStep()
@@ -181,7 +217,7 @@ void GuideBar::showStep()
                          : tr("%1: step %2").arg(title).arg(m_run->number()));
     QString sentence = isAtEnd ? lastSentence() : m_run->sentence();
     if (!isAtEnd && m_run->isDone(index))
-        sentence = tr("Done: %1").arg(sentence);
+        sentence = tr("Already done. %1").arg(sentence);
     m_sentence->setText(sentence);
     m_open->setVisible(m_run->openInDraft().required > 0);
     arrange(); // the title has another width
@@ -189,11 +225,16 @@ void GuideBar::showStep()
     m_next->setEnabled(!isAtEnd);
     setAccessibleName(m_title->text());
     setAccessibleDescription(sentence);
-    if (m_said != m_title->text()) // a step that is done later is not read again
-        announce(this, u"%1. %2"_s.arg(m_title->text(), sentence));
-    else if (!isAtEnd && m_run->isDone(index) && !m_wasDone)
-        announce(this, tr("Done."));
+    if (m_said != m_title->text()) { // a step that is done later is not read again
+        QStringList said{m_title->text() + u'.', passedSteps(), sentence};
+        if (std::exchange(m_isNew, false))
+            said.append(tr("A new draft is open. Tab leads to the next field, Shift+Tab back."));
+        said.removeAll(QString());
+        announce(this, said.join(u' '));
+    } else if (!m_wasDone)
+        announce(this, newlyDone());
     m_said = m_title->text();
+    m_index = index;
     m_wasDone = !isAtEnd && m_run->isDone(index);
 }
 

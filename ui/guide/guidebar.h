@@ -45,6 +45,10 @@ private:
     /// Moves the sentence to a row of its own if it has too little room beside the buttons.
     void arrange();
     [[nodiscard]] QString lastSentence() const;
+    /// Returns that the present step is done; empty if it is not, or if its findings are heard.
+    [[nodiscard]] QString newlyDone() const;
+    /// Returns which questions between the last step and the present one have no answer.
+    [[nodiscard]] QString passedSteps() const;
     /// Adopts the shown draft as that of the questions.
     void adopt();
     /// Follows whether that draft is shown, and its state.
@@ -67,6 +71,8 @@ private:
     QPointer<DraftDocument> m_draft; ///< of the questions; null while it is closed
     qint64 m_draftId = 0;            ///< likewise; 0 until it is stored
     QString m_said;                  ///< the title of the step that was announced
+    qsizetype m_index = 0;           ///< of that step
+    bool m_isNew = false;            ///< the questions are about a draft that was created for them
     bool m_wasDone = false;
     bool m_isNarrow = false;
 };

@@ -90,6 +90,7 @@ void GuideRun::stop()
     for (qsizetype i = 0; i < count(); ++i) {
         if (QObject* object = anchor(i)) {
             object->removeEventFilter(this);
+            object->setProperty(kGuided, QVariant());
             object->disconnect(this);
         }
     }
@@ -141,8 +142,10 @@ void GuideRun::watch()
             continue;
         if (step(i).deed == Deed::Submit)
             continue; // finish() reports it
-        if (isInput(step(i)))
+        if (isInput(step(i))) {
+            object->setProperty(kGuided, true);
             object->installEventFilter(this); // whether it is answered
+        }
         if (auto* action = qobject_cast<QAction*>(object))
             connect(action, &QAction::triggered, this, [this, i] { tick(i); });
         else if (auto* button = qobject_cast<QAbstractButton*>(object))

@@ -78,8 +78,9 @@ constexpr std::array kRegistration{
                            "digits. Below the rule, you can add names that it must accept or reject.")},
     GuideStep{"field-syntax"_L1, Deed::Fill,
               QT_TRANSLATE_NOOP(
-                  "Guide", "How do you describe such names to readers? A button below the text inserts the "
-                           "rule.")},
+                  "Guide",
+                  "How do you describe such names to readers? If there is a rule, “Insert Grammar into "
+                  "Text” after the text inserts it.")},
     GuideStep{
         "field-assignment"_L1, Deed::Fill,
         QT_TRANSLATE_NOOP("Guide", "Who assigns names, and what ensures that no name is assigned twice?")},
@@ -87,8 +88,8 @@ constexpr std::array kRegistration{
               QT_TRANSLATE_NOOP(
                   "Guide", "What can go wrong: names that are confused, guessed, or say something private?")},
     GuideStep{"field-interoperability"_L1, Deed::Fill,
-              QT_TRANSLATE_NOOP("Guide",
-                                "Can the names be confused with those of another system? If not, say so.")},
+              QT_TRANSLATE_NOOP(
+                  "Guide", "Can the names be confused with those of another system? If not, say why not.")},
     GuideStep{
         "field-resolution"_L1, Deed::Fill,
         QT_TRANSLATE_NOOP("Guide", "Can people look up what a name identifies, and where? If not, say so.")},

@@ -103,6 +103,20 @@ QString partTitle(registration::RegistrantPart part)
     return QCoreApplication::translate("RegistrantPart", kPartTitles.at(static_cast<std::size_t>(part)));
 }
 
+QString placeHint(EditPlace place)
+{
+    if (place.field != registration::TemplateField::Registrant)
+        return {};
+    switch (place.part) {
+    case registration::RegistrantPart::Address:
+    case registration::RegistrantPart::Phone:
+    case registration::RegistrantPart::Other: return QCoreApplication::translate("FieldHint", "Optional");
+    case registration::RegistrantPart::RoleAddress:
+        return QCoreApplication::translate("FieldHint", "An address that stays when people change");
+    default: return {};
+    }
+}
+
 FieldHelp fieldHint(registration::TemplateField field)
 {
     const HintSource& source = kHints.at(static_cast<std::size_t>(field));

@@ -19,6 +19,8 @@ struct FieldHelp
     QString text;
     QString example; ///< what a template contains: English in every language
 };
+/// Returns a short hint in an empty input; empty if the input needs none.
+[[nodiscard]] QString placeHint(EditPlace place);
 [[nodiscard]] FieldHelp fieldHint(registration::TemplateField field);
 
 } // namespace nidus::ui

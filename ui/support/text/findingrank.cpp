@@ -23,11 +23,16 @@ QColor onPalette(const char* forLight, const char* forDark)
 
 } // namespace
 
+bool isUnfilled(const findings::Finding& finding, const registration::RegistrationTemplate& about)
+{
+    return (finding.id == findings::kTemplateMissingField ||
+            finding.id == findings::kTemplateRevisionMissing) &&
+           finding.field && about.text(*finding.field).isEmpty();
+}
+
 FindingRank findingRank(const findings::Finding& finding, const registration::RegistrationTemplate& about)
 {
-    const bool isUnfilled =
-        finding.id == findings::kTemplateMissingField || finding.id == findings::kTemplateRevisionMissing;
-    if (isUnfilled && finding.field && about.text(*finding.field).isEmpty())
+    if (isUnfilled(finding, about))
         return FindingRank::ToDo;
     if (findings::severityBeforeStep(finding) == findings::Severity::Error &&
         finding.severity != findings::Severity::Error)
@@ -75,6 +80,16 @@ QString rankWord(FindingRank rank)
     case FindingRank::Error: return QCoreApplication::translate("FindingRank", "Error");
     }
     return {};
+}
+
+QString findingCountsText(const FindingCounts& counts)
+{
+    if (counts.total() == 0)
+        return {};
+    return QCoreApplication::translate("nidus::ui::NamespaceModel", "Errors: %1, warnings: %2, notes: %3")
+        .arg(counts.errors)
+        .arg(counts.warnings)
+        .arg(counts.notes);
 }
 
 QString laterSeverity(const findings::Finding& finding)

@@ -3,6 +3,7 @@
 
 #include "core/findings/values/finding.h"
 #include "core/registration/registrationtemplate.h"
+#include "ui/support/text/findingcounts.h"
 
 #include <QColor>
 #include <QIcon>
@@ -21,6 +22,9 @@ enum class FindingRank : std::uint8_t {
     Error
 };
 
+/// Whether a finding is about a field without a text.
+[[nodiscard]] bool isUnfilled(const findings::Finding& finding,
+                              const registration::RegistrationTemplate& about);
 [[nodiscard]] FindingRank findingRank(const findings::Finding& finding,
                                       const registration::RegistrationTemplate& about);
 /// Returns the icon of a rank; its color is readable on the current palette.
@@ -29,6 +33,8 @@ enum class FindingRank : std::uint8_t {
 [[nodiscard]] QColor rankColor(FindingRank rank);
 /// Returns "Error", "Warning", "Note", "Still to do", or "Accepted".
 [[nodiscard]] QString rankWord(FindingRank rank);
+/// Returns how many findings of each kind there are; empty if there are none.
+[[nodiscard]] QString findingCountsText(const FindingCounts& counts);
 /// Returns when the finding will be more severe than in the present state of its draft, such as "required
 /// before review"; empty if it will not.
 [[nodiscard]] QString laterSeverity(const findings::Finding& finding);
