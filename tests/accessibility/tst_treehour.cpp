@@ -268,7 +268,7 @@ void TestTreeHour::answersRequests() const
     // Grants the next free numbers.
     press(u"push button"_s, u"Assign Values\u2026"_s);
     choose(u"The range of the value"_s, u"bulk (32769-42768, open)"_s);
-    setValue(u"Numbers"_s, 50);
+    setValue(u"How many"_s, 50);
     write(u"Holder"_s, u"Company A"_s);
     write(u"Request ID"_s, u"T-1"_s);
     press(u"push button"_s, u"Assign"_s);
@@ -279,7 +279,7 @@ void TestTreeHour::answersRequests() const
     write(u"Value or block"_s, u"32800"_s);
     write(u"Holder"_s, u"Company B"_s);
     write(u"Request ID"_s, u"T-2"_s);
-    press(u"push button"_s, u"Refuse and Show Letter\u2026"_s);
+    press(u"push button"_s, u"Refuse and Show Letter"_s);
     readLetter(u"Your request could not be granted."_s);
 
     // Reserves until a day.

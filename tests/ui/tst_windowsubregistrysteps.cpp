@@ -74,7 +74,7 @@ void TestWindowSubregistrySteps::actsOnWhatTheMapShows()
         return title;
     };
     QCOMPARE(press({10300, 10300}), u"Details of 10300"_s);
-    QCOMPARE(press({32769, 32769}), u"Assign Values"_s);
+    QCOMPARE(press({32769, 32769}), u"Assign Values in objects of oma"_s);
 }
 
 /// The same letter, although the list changed meanwhile.
@@ -88,7 +88,7 @@ void TestWindowSubregistrySteps::showsTheLetterOfARefusalAgain()
     m_fixture->type(u"Contact"_s, u"b@example.org"_s);
     m_fixture->type(u"Request ID"_s, u"T-9"_s);
     QTRY_VERIFY(m_fixture->preview().contains("10300 is taken"_L1));
-    WindowFixture::answer(u"Refuse and Show Letter…"_s);
+    WindowFixture::answer(u"Refuse and Show Letter"_s);
     const exchange::UnsentMail first = m_fixture->letter();
     QVERIFY2(first.text.contains("We can offer 10301 in range \"x\" instead."_L1), qPrintable(first.text));
     QTRY_VERIFY(m_fixture->dialog() == nullptr);

@@ -151,7 +151,7 @@ bool MailActions::open(const exchange::UnsentMail& mail, const QString& handle)
 
 void MailActions::show(const QString& title, const exchange::UnsentMail& mail, const QString& what)
 {
-    auto* dialog = deletedOnClose(new MailDialog(title, mail, m_page.window()));
+    auto* dialog = deletedOnClose(new MailDialog(title, mail, {}, m_page.window()));
     const QString handle = m_page.current() ? m_page.current()->handle : QString();
     connect(dialog, &MailDialog::openRequested, this,
             [this, dialog, handle, what] { openInProgram(dialog->mail(), handle, what); });

@@ -10,11 +10,14 @@
 #include "ui/support/look/followlooks.h"
 #include "ui/support/look/icons.h"
 #include "ui/support/look/rowtables.h"
+#include "ui/support/text/plainlabel.h"
+#include "ui/support/text/spokentext.h"
 #include "ui/support/widgets/announcement.h"
 #include "ui/support/widgets/plaintooltip.h"
 
 #include <QFrame>
 #include <QHeaderView>
+#include <QKeySequence>
 #include <QLabel>
 #include <QPushButton>
 #include <QTreeWidget>
@@ -45,6 +48,13 @@ QString inLines(QString facts)
         start = end + 2;
     }
     return facts;
+}
+
+/// Returns the key that presses a button: "Use 5: Alt+U."
+QString keyText(const QPushButton& button)
+{
+    return ChangePreview::tr("%1: %2.").arg(
+        plainLabel(button.text()), QKeySequence::mnemonic(button.text()).toString(QKeySequence::NativeText));
 }
 
 /// The changed entries, as high as a few of them.
@@ -166,11 +176,11 @@ void ChangePreview::showSign()
         m_sign->setPixmap(drawnIcon(m_icon).pixmap(grown(kIconSide, *m_sign)));
 }
 
-void ChangePreview::say(const QString& icon, const QString& text)
+void ChangePreview::say(const QString& icon, const QString& text, const QList<QPushButton*>& buttons)
 {
     m_refusal.reset();
-    m_nearest->hide();
-    m_letter->hide();
+    for (QPushButton* button : {m_nearest, m_letter})
+        button->setVisible(buttons.contains(button));
     m_rows->setVisible(m_keepsRows);
     m_rows->clear();
     m_sign->setVisible(!icon.isEmpty());
@@ -179,9 +189,12 @@ void ChangePreview::say(const QString& icon, const QString& text)
     if (m_text->text() == text)
         return;
     m_text->setText(text);
-    m_text->setAccessibleName(text);
+    QStringList spoken{icon == "severity-error"_L1 ? tr("Error: %1").arg(text) : text};
+    for (const QPushButton* button : buttons)
+        spoken.append(keyText(*button));
+    m_text->setAccessibleName(spokenText(spoken.constFirst()));
     if (isVisible()) // else it is read with the dialog
-        announce(m_text, text);
+        announce(m_text, spoken.join(u'\n'));
 }
 
 void ChangePreview::showHint(const QString& text)
@@ -207,7 +220,7 @@ void ChangePreview::showProblem(const QString& text, const subregistry::Subregis
 void ChangePreview::offerLetter(const QString& request)
 {
     m_request = request;
-    m_letter->setText(request.isEmpty() ? tr("Refusal Let&ter…") : tr("Refuse and Show Let&ter…"));
+    m_letter->setText(request.isEmpty() ? tr("Refusal Let&ter…") : tr("Refuse and Show Let&ter"));
 }
 
 void ChangePreview::showRefusal(const subregistry::Subregistry& list, const subregistry::Refusal& refusal)
@@ -222,13 +235,15 @@ void ChangePreview::showRefusal(const subregistry::Subregistry& list, const subr
     if (m_request && m_request->isEmpty())
         lines.append(tr("Enter a request ID to record the refusal."));
     lines.removeAll(QString());
-    say(u"severity-error"_s, findings::visibleText(lines.join(u' ')));
+    QList<QPushButton*> buttons;
+    if (refusal.nearest) {
+        m_nearest->setText(tr("&Use %1").arg(findings::visibleText(list.textOf(refusal.nearest->block))));
+        buttons.append(m_nearest);
+    }
+    if (m_request)
+        buttons.append(m_letter);
+    say(u"severity-error"_s, findings::visibleText(lines.join(u' ')), buttons);
     m_refusal = refusal;
-    m_letter->setVisible(m_request.has_value());
-    if (!refusal.nearest)
-        return;
-    m_nearest->setText(tr("&Use %1").arg(findings::visibleText(list.textOf(refusal.nearest->block))));
-    m_nearest->show();
 }
 
 void ChangePreview::showChange(const subregistry::Subregistry& present, const QString& sentence,

@@ -54,7 +54,7 @@ Q_SIGNALS:
     void letterWanted();
 
 private:
-    void say(const QString& icon, const QString& text);
+    void say(const QString& icon, const QString& text, const QList<QPushButton*>& buttons = {});
     void showSign();
     void addRows(const subregistry::Subregistry& present, const subregistry::ListChange& change);
 

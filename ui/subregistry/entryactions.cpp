@@ -31,33 +31,42 @@ namespace {
 /// Returns what was done, for a message.
 QString doneText(Verb verb, const workflow::SubregistryAnswer& answer)
 {
-    const QString values = answer.change.entries.size() == 1
-                               ? answer.subregistry.textOf(answer.change.entries.first().block)
-                               : EntryActions::tr("%L1 entries").arg(answer.change.entries.size());
+    const QString values = inList(answer.change.entries.size() == 1
+                                      ? answer.subregistry.textOf(answer.change.entries.first().block)
+                                      : EntryActions::tr("%L1 entries").arg(answer.change.entries.size()),
+                                  answer.subregistry.definition());
     const QString holder = answer.change.entries.isEmpty() ? QString() : answer.change.entries.first().holder;
     switch (verb) {
-    case Verb::Assign: return EntryActions::tr("Assigned to %2: %1").arg(values, holder);
-    case Verb::Reserve: return EntryActions::tr("Reserved for %2: %1").arg(values, holder);
+    case Verb::Assign: return EntryActions::tr("Assigned to %2: %1.").arg(values, holder);
+    case Verb::Reserve: return EntryActions::tr("Reserved for %2: %1.").arg(values, holder);
     case Verb::Split: return EntryActions::tr("The block was split.");
-    case Verb::Merge: return EntryActions::tr("Merged: %1").arg(values);
-    case Verb::Transfer: return EntryActions::tr("Transferred to %2: %1").arg(values, holder);
-    case Verb::Deprecate: return EntryActions::tr("Deprecated: %1").arg(values);
-    case Verb::Retire: return EntryActions::tr("Retired: %1").arg(values);
-    case Verb::Release: return EntryActions::tr("Released: %1").arg(values);
-    case Verb::Withdraw: return EntryActions::tr("Withdrawn: %1").arg(values);
+    case Verb::Merge: return EntryActions::tr("Merged: %1.").arg(values);
+    case Verb::Transfer: return EntryActions::tr("Transferred to %2: %1.").arg(values, holder);
+    case Verb::Deprecate: return EntryActions::tr("Deprecated: %1.").arg(values);
+    case Verb::Retire: return EntryActions::tr("Retired: %1.").arg(values);
+    case Verb::Release: return EntryActions::tr("Released: %1.").arg(values);
+    case Verb::Withdraw: return EntryActions::tr("Withdrawn: %1.").arg(values);
     }
     std::unreachable();
+}
+
+/// Returns that a request was refused, for a message.
+QString doneRefusalText(const workflow::SubregistryName& list, const subregistry::Order& asked,
+                        const QString& request)
+{
+    QStringList facts = QStringList{request} + asked.holders + QStringList{asked.value};
+    facts.removeAll(QString());
+    return findings::visibleText(EntryActions::tr("Refused and recorded: request %1.")
+                                     .arg(inList(facts.join(", "_L1), {.nid = list.nid, .name = list.name})));
 }
 
 /// Adds which numbers stay free, and which values lost their contact.
 QString withConsequences(const QString& text, const workflow::SubregistryAnswer& answer)
 {
     QStringList sentences{text};
-    sentences << workflow::staysFreeSentence(answer.subregistry, answer.skipped, OrderDialog::gapsText())
+    sentences << workflow::staysFreeSentence(answer.subregistry, answer.skipped, {})
               << workflow::noContactSentence(answer.subregistry, answer.withoutContact);
     sentences.removeAll(QString());
-    if (sentences.size() > 1 && !text.endsWith(u'.'))
-        sentences.first() += u'.';
     return findings::visibleText(sentences.join(u' '));
 }
 
@@ -176,14 +185,15 @@ QStringList EntryActions::chosenFree() const
     return {m_desk.panel().current()->list.firstText(chosen->block)};
 }
 
-void EntryActions::showGrant(const workflow::SubregistryAnswer& answer)
+void EntryActions::showGrant(const workflow::SubregistryAnswer& answer, const QString& done)
 {
     const subregistry::ListChange& change = answer.change;
     const findings::LetterHead head = workflow::letterHead(change.entries, change.request, change.date);
     m_desk.showLetter({.text = workflow::grantLetter(answer.subregistry, change.entries, head),
                        .contacts = head.contacts,
                        .request = change.request,
-                       .values = answer.subregistry.textOf(change.entries.first().block)});
+                       .values = answer.subregistry.textOf(change.entries.first().block),
+                       .done = done});
 }
 
 /// Reports what was done, or that it had been done before.
@@ -211,15 +221,18 @@ void EntryActions::refuse(OrderDialog* dialog, const subregistry::Refusal& refus
         [this, dialog, asked, request, refusal](const base::Result<Recorded>& recorded) {
             if (!recorded)
                 return dialog->showProblem(findings::describe(recorded.error()));
+            QString done;
             if (*recorded && (*recorded)->change.id != 0) {
+                done = doneRefusalText(m_desk.name(), asked, request.id);
                 dialog->accept();
-                m_desk.finishRefusal(request.id);
+                m_desk.finishRefusal(request.id, done);
             }
             const findings::LetterHead head = workflow::letterHead(asked, request.id, asked.date);
             m_desk.showLetter({.text = workflow::refusalLetter(dialog->content()->list, refusal, head),
                                .contacts = head.contacts,
                                .request = request.id,
-                               .values = asked.value.isEmpty() ? request.id : asked.value});
+                               .values = asked.value.isEmpty() ? request.id : asked.value,
+                               .done = done});
         });
 }
 
@@ -262,7 +275,7 @@ void EntryActions::showClaimed(OrderDialog* dialog, Verb verb, const Done& done)
     m_desk.panel().revealLater(answer.subregistry.definition(), answer.change.entries.first().block);
     showDone(answer, verb);
     if (dialog->isLetterWanted())
-        showGrant(answer);
+        showGrant(answer, answer.isRepeated ? QString() : findings::visibleText(doneText(verb, answer)));
 }
 
 base::Result<EntryActions::DoneToAll>
@@ -314,7 +327,7 @@ void EntryActions::showChanged(OrderDialog* dialog, Verb verb, const DoneToAll& 
     const workflow::SubregistryAnswer& answer = done.all.answer;
     showDone(answer, verb);
     if (dialog->isLetterWanted() && !answer.change.entries.isEmpty())
-        showGrant(answer);
+        showGrant(answer, answer.isRepeated ? QString() : findings::visibleText(doneText(verb, answer)));
 }
 
 void EntryActions::edit()
@@ -400,7 +413,7 @@ void EntryActions::writeLetter()
                                              .change = {.date = m_desk.session().registry().today(),
                                                         .request = content->requests.value(first),
                                                         .entries = entries}};
-    showGrant(answer);
+    showGrant(answer, {});
 }
 
 } // namespace nidus::ui

@@ -49,7 +49,7 @@ private:
 
     QAction* addOrder(const QString& name, const QString& text, subregistry::Verb verb);
     void order(subregistry::Verb verb);
-    void showGrant(const workflow::SubregistryAnswer& answer);
+    void showGrant(const workflow::SubregistryAnswer& answer, const QString& done);
     void showDone(const workflow::SubregistryAnswer& answer, subregistry::Verb verb);
     void refuse(OrderDialog* dialog, const subregistry::Refusal& refusal);
     /// Returns where a claim begins: at the free numbers that were chosen in the map or the table.

@@ -5,6 +5,7 @@
 #include "core/findings/text/sharedtexts.h"
 #include "ui/subregistry/changepreview.h"
 #include "ui/support/look/boxes.h"
+#include "ui/support/text/plainlabel.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -34,7 +35,8 @@ EntryEditDialog::EntryEditDialog(const SharedContent& content, const QList<subre
       m_privacy(new QCheckBox(tr("&Private:"))),
       m_isPrivate(new QComboBox)
 {
-    setWindowTitle(tr("Edit %n Entry(s)", nullptr, static_cast<int>(entries.size())));
+    setWindowTitle(inList(tr("Edit %n Entry(s)", nullptr, static_cast<int>(entries.size())),
+                          content->list.definition()));
     auto* meaning = new QLabel(
         tr("Corrects what is written, such as a name. To give values to another holder, choose Transfer."));
     meaning->setWordWrap(true);
@@ -72,7 +74,7 @@ EntryEditDialog::Field EntryEditDialog::add(const QString& label, QString subreg
     else
         field.line->setPlaceholderText(tr("Different in these entries"));
     field.line->setMinimumWidth(fontMetrics().averageCharWidth() * 40);
-    field.line->setAccessibleName(QString(label).remove(u'&').remove(u':'));
+    field.line->setAccessibleName(labelName(label));
     // Typing is enough to choose a field.
     connect(field.line, &QLineEdit::textEdited, field.box, [field] { field.box->setChecked(true); });
     connect(field.line, &QLineEdit::textChanged, this, &EntryEditDialog::planSoon);

@@ -10,6 +10,7 @@
 #include "ui/subregistry/changepreview.h"
 #include "ui/support/look/boxes.h"
 #include "ui/support/look/fieldsarea.h"
+#include "ui/support/text/plainlabel.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -73,7 +74,7 @@ QLineEdit* NewSubregistryDialog::add(QFormLayout& form, const QString& label, co
     auto* line = new QLineEdit;
     line->setPlaceholderText(placeholder);
     line->setMinimumWidth(fontMetrics().averageCharWidth() * 44);
-    line->setAccessibleName(QString(label).remove(u'&').remove(u':'));
+    line->setAccessibleName(labelName(label));
     form.addRow(label, line);
     connect(line, &QLineEdit::textChanged, this, &NewSubregistryDialog::planSoon);
     return line;
@@ -98,7 +99,7 @@ QString NewSubregistryDialog::wrong() const
 {
     const subregistry::Definition typed = definition();
     if (typed.name.isEmpty())
-        return tr("Enter first: %1").arg(m_name->accessibleName());
+        return tr("Fill in first: %1.").arg(m_name->accessibleName());
     if (!workflow::isSubregistryName(typed.name))
         return findings::notASubregistryNameText(typed.name);
     if (!typed.rules.isEmpty() && typed.rules.size() != std::max<qsizetype>(1, typed.key.size()))

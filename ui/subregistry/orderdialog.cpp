@@ -12,6 +12,7 @@
 #include "ui/subregistry/subregistrywords.h"
 #include "ui/support/look/boxes.h"
 #include "ui/support/look/fieldsarea.h"
+#include "ui/support/text/plainlabel.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -52,7 +53,8 @@ QString letterKey(bool isClaim) { return u"subregistry/letter-"_s + (isClaim ? "
 
 OrderDialog::OrderDialog(const Task& task, QWidget* parent) : ChangeDialog(parent), m_task(task)
 {
-    setWindowTitle(orderTitle(task.verb, static_cast<int>(task.values.size())));
+    setWindowTitle(
+        inList(orderTitle(task.verb, static_cast<int>(task.values.size())), task.content->list.definition()));
     auto* form = new QFormLayout;
     if (const QString meaning = orderMeaning(task.verb); !meaning.isEmpty()) {
         auto* sentence = new QLabel(meaning);
@@ -103,6 +105,8 @@ void OrderDialog::focusFirst()
     if (isClaim() && m_range != nullptr && m_task.range.isEmpty() && m_task.values.isEmpty() &&
         openRanges() > 1)
         return m_range->setFocus();
+    if (isClaim() && m_task.values.isEmpty())
+        return m_lines.at(Field::Value)->setFocus();
     for (const Field field :
          {Field::At, Field::Holder, Field::FirstHolder, Field::SupersededBy, Field::Note}) {
         if (m_lines.contains(field))
@@ -168,7 +172,7 @@ QLineEdit* OrderDialog::addLine(QFormLayout& form, Field field, const QString& l
     auto* line = new QLineEdit;
     line->setPlaceholderText(placeholder);
     line->setMinimumWidth(fontMetrics().averageCharWidth() * kFieldCharacters);
-    line->setAccessibleName(QString(label).remove(u'&').remove(u':'));
+    line->setAccessibleName(labelName(label));
     form.addRow(label, line);
     connect(line, &QLineEdit::textChanged, this, &OrderDialog::planSoon);
     m_lines[field] = line;
@@ -224,7 +228,7 @@ QSpinBox* OrderDialog::newSpinBox(const QString& name)
 
 void OrderDialog::addCount(QFormLayout& form)
 {
-    m_count = newSpinBox(tr("Numbers"));
+    m_count = newSpinBox(tr("How many"));
     form.addRow(labelOf(Field::Count), m_count);
 }
 
@@ -274,7 +278,12 @@ workflow::Request OrderDialog::request() const
     return {.id = text(Field::Request), .arguments = arguments.join(u'\n')};
 }
 
-QString OrderDialog::gapsText() { return u'"' + tr("also in &gaps").remove(u'&') + u'"'; }
+/// Returns the name of the choice that also assigns earlier free numbers; empty while it has no effect.
+QString OrderDialog::gapsText() const
+{
+    return m_lowest != nullptr && m_lowest->isEnabled() ? tr("“%1”").arg(plainLabel(m_lowest->text()))
+                                                        : QString();
+}
 
 bool OrderDialog::isLetterWanted() const { return m_letter != nullptr && m_letter->isChecked(); }
 
@@ -308,7 +317,7 @@ QString OrderDialog::missing() const
          {Field::Value, Field::At, Field::Holder, Field::FirstHolder, Field::SecondHolder}) {
         const bool isOptional = field == Field::Value && mayBeNext;
         if (m_lines.contains(field) && text(field).isEmpty() && !isOptional)
-            return tr("Enter first: %1").arg(m_lines.at(field)->accessibleName());
+            return tr("Fill in first: %1.").arg(m_lines.at(field)->accessibleName());
     }
     return {};
 }
@@ -357,7 +366,7 @@ void OrderDialog::enableParts()
     const bool isNext = text(Field::Value).isEmpty();
     const bool canBeNext = m_range == nullptr || m_range->currentIndex() > 0 || openRanges() < 2;
     m_lines.at(Field::Value)
-        ->setPlaceholderText(canBeNext ? tr("The next free ones") : tr("Number or block"));
+        ->setPlaceholderText(canBeNext ? tr("If empty: the next free values") : tr("Number or block"));
     m_count->setEnabled(isNext || firstNumber());
     m_align->setEnabled(isNext);
     m_lowest->setEnabled(isNext);
@@ -423,19 +432,9 @@ QString OrderDialog::sentenceOf(const subregistry::ListChange& change) const
         return linesOf({changedEntriesText(change), endedText(m_task.content->list, change), answeredText()});
     const subregistry::Subregistry& list = m_task.content->list;
     const subregistry::Block& block = change.entries.first().block;
-    const subregistry::Range* const range = list.rangeOf(block);
-    QString sentence =
-        m_task.verb == Verb::Assign ? tr("This will be assigned: %1") : tr("This will be reserved: %1");
-    QStringList facts{list.textOf(block)};
-    if (block.size() > 1)
-        facts.append(tr("%L1 numbers").arg(block.size()));
-    if (range != nullptr)
-        facts.append(tr("range %1").arg(range->name));
-    if (const QString urns = urnsText(list, block); !urns.isEmpty())
-        facts.append(urns);
-    sentence = sentence.arg(facts.join(", "_L1));
     return findings::visibleText(linesOf(
-        {sentence, workflow::staysFreeSentence(list, subregistry::newlySkipped(list, block), gapsText()),
+        {claimSentence(m_task.verb, list, block),
+         workflow::staysFreeSentence(list, subregistry::newlySkipped(list, block), gapsText()),
          uncheckedText(change), answeredText()}));
 }
 

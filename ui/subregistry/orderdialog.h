@@ -51,9 +51,6 @@ public:
     /// Returns the ID of the request, and everything that was asked, so that it is answered only once.
     [[nodiscard]] workflow::Request request() const;
     [[nodiscard]] bool isLetterWanted() const;
-    /// Returns the name of the choice that also assigns earlier free numbers.
-    [[nodiscard]] static QString gapsText();
-
     /// Continues with a newer state of the subregistry.
     void setContent(const SharedContent& content);
     void showRefusal(const subregistry::Refusal& refusal);
@@ -95,6 +92,7 @@ private:
     [[nodiscard]] QString uncheckedText(const subregistry::ListChange& change) const;
     /// Returns how the request was answered before; empty if it was not.
     [[nodiscard]] QString answeredText() const;
+    [[nodiscard]] QString gapsText() const;
     [[nodiscard]] QString sentenceOf(const subregistry::ListChange& change) const;
     void use(const subregistry::Suggestion& nearest);
 

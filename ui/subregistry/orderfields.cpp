@@ -2,6 +2,7 @@
 #include "ui/subregistry/orderfields.h"
 
 #include "core/findings/text/listtexts.h"
+#include "ui/subregistry/subregistrycontent.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -61,7 +62,7 @@ QString orderLabel(OrderField field, Verb verb, const subregistry::Definition& l
     case Range: return OrderFieldWords::tr("&Range:");
     case Value:
         return list.isNumeric() ? OrderFieldWords::tr("&Value or block:") : OrderFieldWords::tr("&Value:");
-    case Count: return OrderFieldWords::tr("Nu&mbers:");
+    case Count: return OrderFieldWords::tr("How &many:");
     case First: return OrderFieldWords::tr("F&irst number:");
     case At: return OrderFieldWords::tr("Second part &begins at:");
     case Holder:
@@ -96,6 +97,25 @@ QString firstPartText(const subregistry::Subregistry& list, const QString& value
     return field == OrderField::FirstHolder    ? entry->holder
            : field == OrderField::FirstContact ? entry->contact
                                                : QString();
+}
+
+QString claimSentence(Verb verb, const subregistry::Subregistry& list, const subregistry::Block& block)
+{
+    const bool isOne = block.size() == 1;
+    const QString sentence = verb == Verb::Assign
+                                 ? (isOne ? OrderFieldWords::tr("Value %1 will be assigned.")
+                                          : OrderFieldWords::tr("Values %1 will be assigned."))
+                                 : (isOne ? OrderFieldWords::tr("Value %1 will be reserved.")
+                                          : OrderFieldWords::tr("Values %1 will be reserved."));
+    QStringList facts;
+    if (!isOne)
+        facts.append(OrderFieldWords::tr("%L1 numbers").arg(block.size()));
+    if (const subregistry::Range* const range = list.rangeOf(block))
+        facts.append(OrderFieldWords::tr("range %1").arg(range->name));
+    facts.append(urnsText(list, block));
+    facts.removeAll(QString());
+    const QString value = list.textOf(block);
+    return sentence.arg(facts.isEmpty() ? value : u"%1 (%2)"_s.arg(value, facts.join(", "_L1)));
 }
 
 QString wrongPart(const subregistry::Subregistry& list, const QString& value, const QString& at)

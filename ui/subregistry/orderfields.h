@@ -47,6 +47,9 @@ enum class OrderField : std::uint8_t {
 /// Returns what the first part of a split keeps unless something else is entered; empty for other fields.
 [[nodiscard]] QString firstPartText(const subregistry::Subregistry& list, const QString& value,
                                     OrderField field);
+/// Returns what a claim will do, with the range and the URNs of the values.
+[[nodiscard]] QString claimSentence(subregistry::Verb verb, const subregistry::Subregistry& list,
+                                    const subregistry::Block& block);
 /// Returns that a block cannot be split at a number; empty if it can be, or if that is not known yet.
 [[nodiscard]] QString wrongPart(const subregistry::Subregistry& list, const QString& value,
                                 const QString& at);

@@ -10,6 +10,7 @@
 #include "ui/subregistry/subregistrywords.h"
 #include "ui/support/look/boxes.h"
 #include "ui/support/look/fieldsarea.h"
+#include "ui/support/text/plainlabel.h"
 #include "ui/support/widgets/plaintooltip.h"
 
 #include <QCheckBox>
@@ -86,7 +87,8 @@ RangeDialog::RangeDialog(Kind kind, const SharedContent& content, const subregis
     : ChangeDialog(parent), m_kind(kind), m_content(content), m_range(range), m_today(today)
 {
     const std::array titles{tr("Add Range"), tr("Change Range"), tr("Split Range")};
-    setWindowTitle(titles.at(static_cast<std::size_t>(kind)));
+    const QString& title = titles.at(static_cast<std::size_t>(kind));
+    setWindowTitle(inList(title, content->list.definition()));
     auto* form = new QFormLayout;
     const bool isNew = kind != Kind::Change;
     m_name = add(*form, kind == Kind::Split ? tr("&Name of the second part:") : tr("&Name:"),
@@ -101,7 +103,7 @@ RangeDialog::RangeDialog(Kind kind, const SharedContent& content, const subregis
     if (m_span != nullptr && content->list.definition().isNumeric())
         m_span->setPlaceholderText(u"1000-1999"_s);
     addFacts(*form);
-    inColumn(this, {}, {new FieldsArea(form), {preview(), 1}, buttons(windowTitle())});
+    inColumn(this, {}, {new FieldsArea(form), {preview(), 1}, buttons(title)});
     preview()->keepText(4);
     setDefault();
     m_name->setFocus();
@@ -112,7 +114,7 @@ QLineEdit* RangeDialog::add(QFormLayout& form, const QString& label, const QStri
 {
     auto* line = new QLineEdit(text);
     line->setMinimumWidth(fontMetrics().averageCharWidth() * 40);
-    line->setAccessibleName(QString(label).remove(u'&').remove(u':'));
+    line->setAccessibleName(labelName(label));
     form.addRow(label, line);
     connect(line, &QLineEdit::textChanged, this, &RangeDialog::planSoon);
     return line;
@@ -170,7 +172,7 @@ QString RangeDialog::missing() const
     const QLineEdit* const place = m_span == nullptr ? m_at : m_span;
     for (const QLineEdit* const line : {static_cast<const QLineEdit*>(m_name), place}) {
         if (findings::readableText(line->text()).isEmpty())
-            return tr("Enter first: %1").arg(line->accessibleName());
+            return tr("Fill in first: %1.").arg(line->accessibleName());
     }
     const QString largest = m_largest->text().trimmed();
     const bool isNumber = subregistry::numberOf(subregistry::ValueKind::Decimal, largest).has_value();

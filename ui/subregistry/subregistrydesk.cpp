@@ -205,12 +205,11 @@ void SubregistryDesk::finish(const workflow::SubregistryAnswer& answer, const QS
                      {{tr("Undo"), [this, changed, id] { undo(changed, id); }}});
 }
 
-void SubregistryDesk::finishRefusal(const QString& request)
+void SubregistryDesk::finishRefusal(const QString& request, const QString& text)
 {
     const workflow::SubregistryName changed = name();
     m_session.reload();
-    m_notices.notify(WindowMessages::Kind::Information,
-                     findings::visibleText(findings::refusalRecordText(request)),
+    m_notices.notify(WindowMessages::Kind::Information, text,
                      {{tr("Undo"), [this, changed, request] { undoRefusal(changed, request); }}});
 }
 
@@ -268,7 +267,7 @@ void SubregistryDesk::showLetter(const AnswerLetter& letter)
                                     .text = withoutHead(letter.text)};
     const QString fileName = letterFileName({about.nid, about.name, letter.values});
     auto* dialog = deletedOnClose(
-        new MailDialog(tr("Answer Letter"), mail,
+        new MailDialog(tr("Answer Letter"), mail, letter.done,
                        QApplication::activeModalWidget() ? QApplication::activeModalWidget() : window()));
     connect(dialog, &MailDialog::openRequested, this, [this, dialog] {
         if (const QString problem = openMail(dialog->mail()); !problem.isEmpty())

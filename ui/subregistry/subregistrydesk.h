@@ -37,6 +37,7 @@ struct AnswerLetter
     QStringList contacts; ///< of those to whom it is
     QString request{};
     QString values{}; ///< for the name of a file
+    QString done{};   ///< what was done before the letter
 };
 
 /// Reads the subregistries of the shown namespace in the background, and reports what was done with them.
@@ -69,7 +70,7 @@ public:
     /// Reports a change with a way to undo it, and shows the new state.
     void finish(const workflow::SubregistryAnswer& answer, const QString& text);
     /// Reports that a request was refused, with a way to undo it, and shows it.
-    void finishRefusal(const QString& request);
+    void finishRefusal(const QString& request, const QString& text);
     /// Reverses the refusal of a request, which can then be answered again.
     void undoRefusal(const workflow::SubregistryName& name, const QString& request);
     /// Reverses the newest change unless it is not `expected`; refusals do not count.

@@ -155,6 +155,12 @@ QString entryColumnText(const QString& name)
     return found == kTitles.end() ? name : SubregistryWords::tr(found->text);
 }
 
+QString inList(const QString& what, const subregistry::Definition& list)
+{
+    //: "Assign Values in objects of oma": %2 is a list of values, %3 its namespace
+    return SubregistryWords::tr("%1 in %2 of %3").arg(what, list.name, list.nid);
+}
+
 QString orderTitle(Verb verb, int count)
 {
     if (count > 1) {

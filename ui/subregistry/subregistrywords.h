@@ -30,6 +30,8 @@ namespace nidus::ui {
 [[nodiscard]] QString refusedText();
 
 /// Returns the title of a dialog for an order on `count` entries.
+/// Returns a title or values with the list that they are about.
+[[nodiscard]] QString inList(const QString& what, const subregistry::Definition& list);
 [[nodiscard]] QString orderTitle(subregistry::Verb verb, int count);
 /// Returns a sentence that explains what an order does.
 [[nodiscard]] QString orderMeaning(subregistry::Verb verb);

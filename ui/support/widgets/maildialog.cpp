@@ -10,6 +10,7 @@
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QGuiApplication>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -25,7 +26,8 @@ constexpr int kLines = 28;
 
 } // namespace
 
-MailDialog::MailDialog(const QString& title, const exchange::UnsentMail& mail, QWidget* parent)
+MailDialog::MailDialog(const QString& title, const exchange::UnsentMail& mail, const QString& reason,
+                       QWidget* parent)
     : QDialog(parent),
       m_from(mail.from),
       m_to(new QLineEdit(mail.to)),
@@ -37,6 +39,9 @@ MailDialog::MailDialog(const QString& title, const exchange::UnsentMail& mail, Q
     useFixedFont(*m_text);
     m_text->setTabChangesFocus(true);
     m_text->setAccessibleName(tr("Email text"));
+    auto* about = new QLabel((reason + u' ' + tr("Nidus itself sends nothing.")).trimmed());
+    about->setWordWrap(true);
+    about->setTextFormat(Qt::PlainText);
     auto* head = new QFormLayout;
     head->addRow(tr("&To:"), m_to);
     head->addRow(tr("C&c:"), m_cc);
@@ -49,7 +54,7 @@ MailDialog::MailDialog(const QString& title, const exchange::UnsentMail& mail, Q
     connect(save, &QPushButton::clicked, this, &MailDialog::saveRequested);
     connect(copy, &QPushButton::clicked, this, &MailDialog::copyText);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto* layout = inColumn(this, {}, {head, {m_text, 1}});
+    auto* layout = inColumn(this, {}, {about, head, {m_text, 1}});
     auto* hidden = new HiddenCharacters(*m_text);
     hidden->showFor(mail.text);
     connect(m_text, &QPlainTextEdit::textChanged, hidden,

@@ -18,7 +18,9 @@ class MailDialog final : public QDialog
     Q_OBJECT
 
 public:
-    MailDialog(const QString& title, const exchange::UnsentMail& mail, QWidget* parent);
+    /// `reason` is what the email is about, such as what was done; it may be empty.
+    MailDialog(const QString& title, const exchange::UnsentMail& mail, const QString& reason,
+               QWidget* parent);
 
     /// Returns the email as edited.
     [[nodiscard]] exchange::UnsentMail mail() const;
