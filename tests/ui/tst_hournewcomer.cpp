@@ -51,7 +51,7 @@ void TestHourNewcomer::writesARegistrationAndSubmitsIt()
     QTRY_COMPARE(Hands::focused(), u"Namespace Identifier"_s); // where the form begins
     Hands::type(u"museum_objects"_s);
     QTRY_VERIFY(!page().shownSubject().findings.isEmpty());
-    QTRY_VERIFY(QApplication::focusWidget()->accessibleDescription().contains(u"_"_s));
+    QTRY_VERIFY(QApplication::focusWidget()->accessibleDescription().contains(u"underscore"_s));
     Hands::press(Qt::Key_Period, Qt::ControlModifier);     // the fix that the finding offers
     QTRY_COMPARE(Hands::dialogTitle(), u"Fix Findings"_s); // shows what it would change
     Hands::press(Qt::Key_Return);

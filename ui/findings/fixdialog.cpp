@@ -5,6 +5,7 @@
 #include "ui/support/look/boxes.h"
 #include "ui/support/look/followlooks.h"
 #include "ui/support/text/fieldtexts.h"
+#include "ui/support/text/spokentext.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>
@@ -19,8 +20,12 @@ namespace nidus::ui {
 
 namespace {
 
-/// Returns the lines that differ, the old ones after "-", the new ones after "+". Leaves out equal lines
-/// between them if the number of lines is unchanged.
+QString removed(const QString& line) { return FixDialog::tr("removed: %1").arg(line); }
+
+QString added(const QString& line) { return FixDialog::tr("added: %1").arg(line); }
+
+/// Returns the lines that differ, marked as removed or added. Leaves out equal lines between them if the
+/// number of lines is unchanged.
 QStringList changedLines(const QString& before, const QString& after)
 {
     const QStringList old = before.split(u'\n');
@@ -29,7 +34,7 @@ QStringList changedLines(const QString& before, const QString& after)
     if (old.size() == fresh.size()) {
         for (qsizetype i = 0; i < old.size(); ++i) {
             if (old[i] != fresh[i])
-                lines += {u"- "_s + old[i], u"+ "_s + fresh[i]};
+                lines += {removed(old[i]), added(fresh[i])};
         }
         return lines;
     }
@@ -41,9 +46,9 @@ QStringList changedLines(const QString& before, const QString& after)
            old[old.size() - 1 - tail] == fresh[fresh.size() - 1 - tail])
         ++tail;
     for (const QString& line : old.sliced(head, old.size() - head - tail))
-        lines.append(u"- "_s + line);
+        lines.append(removed(line));
     for (const QString& line : fresh.sliced(head, fresh.size() - head - tail))
-        lines.append(u"+ "_s + line);
+        lines.append(added(line));
     return lines;
 }
 
@@ -55,10 +60,16 @@ FixDialog::FixDialog(const registration::RegistrationTemplate& before,
 {
     setWindowTitle(tr("Fix Findings"));
     QStringList text;
+    QStringList spoken; // with symbols as words, if there is one line
     for (const registration::TemplateField field : registration::kTemplateFields) {
-        if (before.text(field) != after.text(field))
-            text += QStringList{fieldTitle(field)} + changedLines(before.text(field), after.text(field)) +
-                    QStringList{QString()};
+        if (before.text(field) == after.text(field))
+            continue;
+        if (registration::isSingleLine(field))
+            spoken.append(
+                tr("%1: %2 becomes %3.")
+                    .arg(fieldTitle(field), spelledText(before.text(field)), spelledText(after.text(field))));
+        text += QStringList{fieldTitle(field)} + changedLines(before.text(field), after.text(field)) +
+                QStringList{QString()};
     }
     auto* view = new QPlainTextEdit(findings::visibleText(text.join(u'\n')));
     view->setReadOnly(true);
@@ -66,8 +77,8 @@ FixDialog::FixDialog(const registration::RegistrationTemplate& before,
     view->setLineWrapMode(QPlainTextEdit::NoWrap);
     view->setTabChangesFocus(true);
     view->setAccessibleName(tr("Changes"));
-    auto* label = new QLabel(tr("&Changes: lines after - are removed, lines after + are added."));
-    label->setBuddy(view);
+    view->setAccessibleDescription(spoken.join(u' '));
+    auto* label = new QLabel(tr("Press Return to apply the fixes. You can undo them."));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     QPushButton* apply = buttons->addButton(tr("Apply Fixes"), QDialogButtonBox::AcceptRole);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
