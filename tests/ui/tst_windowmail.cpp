@@ -358,7 +358,7 @@ void TestWindowMail::sendsTheRequestWithAStep()
     (state == State::Draft ? steps->submit() : steps->forward())->trigger();
     auto* dialog = qobject_cast<StepDialog*>(QApplication::activeModalWidget());
     QVERIFY(dialog);
-    const auto* shown = m_fixture->find<QPlainTextEdit>(u"Email"_s);
+    const auto* shown = m_fixture->find<QPlainTextEdit>(u"Email to send"_s);
     QVERIFY(shown && shown->toPlainText().contains(u"Subject: "_s));
     dialog->setNote(u"as agreed"_s);
     press(*dialog, button);

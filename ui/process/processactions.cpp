@@ -179,8 +179,8 @@ void ProcessActions::finish(const base::Result<void>& done, const QString& text,
 {
     if (!done)
         return fail(done.error(), step);
+    m_notices.mention(text); // heard before what follows from it
     m_session.reload();
-    m_notices.mention(text);
 }
 
 void ProcessActions::fail(const base::Error& error, const QAction* step)
@@ -249,10 +249,10 @@ void ProcessActions::take(const registration::Draft& draft, const workflow::Step
         return registerNow(draft, request);
     const auto moved = workflow::takeStep(m_session.registry(), draft.id, request, draft.saves,
                                           settingNumber(Setting::ReminderDays));
-    if (moved)
-        finish({}, tr("New state of the draft: %1.").arg(stateText(moved->state)), actionOf(request.step));
-    else
-        fail(moved.error(), actionOf(request.step));
+    if (!moved)
+        return fail(moved.error(), actionOf(request.step));
+    const QString name = m_session.nameOf(registration::draftHandle(draft.id));
+    finish({}, tr("New state of %1: %2.").arg(name, stateText(moved->state)), actionOf(request.step));
 }
 
 void ProcessActions::takeNextStep()

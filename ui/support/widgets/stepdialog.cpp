@@ -68,6 +68,13 @@ public:
     }
 
 protected:
+    void focusInEvent(QFocusEvent* event) override
+    {
+        if (currentRow() < 0 && event->reason() != Qt::MouseFocusReason)
+            setCurrentRow(0); // selected, too
+        QListWidget::focusInEvent(event);
+    }
+
     void keyPressEvent(QKeyEvent* event) override
     {
         if ((event->key() != Qt::Key_Return && event->key() != Qt::Key_Enter) || event->modifiers())
@@ -126,7 +133,10 @@ StepDialog::StepDialog(const Question& question, QWidget* parent)
     followLooks(*m_note,
                 [this] { m_note->setFixedHeight(m_note->fontMetrics().lineSpacing() * kNoteLines); });
     m_note->setAccessibleName(labelName(question.noteLabel));
+    m_note->setPlaceholderText(tr("For the history"));
+    m_note->setAccessibleDescription(m_note->placeholderText());
     m_link->setAccessibleName(tr("Link"));
+    m_link->setPlaceholderText(tr("Web address of a message or ticket"));
     form->addRow(question.noteLabel, m_note);
     form->addRow(tr("&Link:"), m_link);
     m_content->addWidget(fields);
@@ -174,10 +184,10 @@ void StepDialog::addFindings(const QString& title, const QList<findings::Finding
 
 void StepDialog::addMail(const QString& mail)
 {
-    auto* label = new QLabel(tr("&Email:"));
+    auto* label = new QLabel(tr("&Email to send:"));
     auto* text = new QPlainTextEdit(findings::visibleText(mail));
     label->setBuddy(text);
-    text->setAccessibleName(tr("Email"));
+    text->setAccessibleName(tr("Email to send"));
     text->setReadOnly(true);
     text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     text->setTabChangesFocus(true);
@@ -204,7 +214,8 @@ void StepDialog::addButtons(const Question& question)
             gate == Gate::Closed ? tr("Fix the findings above first.") : tr("Enter the reason first.");
         for (QPushButton* step : steps) {
             step->setEnabled(isOpen);
-            step->setToolTip(isOpen ? QString() : why);
+            const bool isWithoutMail = steps.size() > 1 && step == steps.constFirst();
+            step->setToolTip(!isOpen ? why : isWithoutMail ? tr("Does not open the email") : QString());
             step->setAccessibleDescription(step->toolTip());
         }
     };
