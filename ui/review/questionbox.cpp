@@ -63,6 +63,7 @@ void QuestionBox::showQuestion(const lint::ReviewQuestion& question)
     m_question = question;
     m_text->setText(findings::message(question.question));
     m_text->setToolTip(findings::translatedReason(findings::entryOf(question.question.id)));
+    m_edit->setAccessibleName(tr("%1: %2").arg(tr("Your answer"), m_text->text()));
     for (QPushButton* button : {m_yes, m_no, m_record, m_withdraw}) {
         //: %1 is an answer or what to do with it, %2 the question
         button->setAccessibleName(tr("%1: %2").arg(button->text(), m_text->text()));

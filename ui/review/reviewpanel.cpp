@@ -271,6 +271,8 @@ void ReviewPanel::showQuestions(const QList<lint::ReviewQuestion>& questions)
             addQuestion(questions[i]);
         m_questionBoxes[i]->setFinal(areFinal);
     }
+    for (qsizetype i = m_questionBoxes.size(); i-- > 0;)
+        continueTabOrder(m_say, *m_questionBoxes[i]);
     const auto answered = std::ranges::count_if(
         questions, [](const lint::ReviewQuestion& question) { return question.answer.has_value(); });
     m_questionsTitle->setText(areFinal

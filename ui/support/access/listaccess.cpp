@@ -2,10 +2,12 @@
 #include "ui/support/access/listaccess.h"
 
 #include <QAbstractItemView>
+#include <QAccessible>
 #include <QApplication>
 #include <QComboBox>
 #include <QEvent>
 #include <QItemSelectionModel>
+#include <QLabel>
 
 namespace nidus::ui {
 
@@ -62,8 +64,15 @@ void follow(QAbstractItemView& view)
 
 void describe(QComboBox& combo)
 {
-    if (combo.accessibleDescription().isEmpty() && !combo.accessibleName().isEmpty())
-        combo.setAccessibleDescription(combo.accessibleName());
+    if (!combo.accessibleDescription().isEmpty() || combo.accessibleName().isEmpty())
+        return;
+    combo.setAccessibleDescription(combo.accessibleName());
+    const QAccessibleInterface* const object = QAccessible::queryAccessibleInterface(&combo);
+    if (!object || !combo.parentWidget() || !object->relations(QAccessible::Label).isEmpty())
+        return;
+    auto* label = new QLabel(combo.accessibleName(), combo.parentWidget()); // only for the relation
+    label->hide();
+    label->setBuddy(&combo);
 }
 
 } // namespace
