@@ -11,6 +11,7 @@
 #include "ui/check/reportwriter.h"
 #include "ui/check/results/checkmodel.h"
 #include "ui/check/results/resultview.h"
+#include "ui/check/rows/verdictlook.h"
 #include "ui/check/startpane.h"
 #include "ui/support/look/boxes.h"
 #include "ui/support/look/icons.h"
@@ -267,6 +268,13 @@ QString CheckPage::summary(const batch::CheckCounts& counts, bool wasStopped) co
     //: %1 is a file name or "pasted text", %2 a number
     parts.append((wasStopped ? tr("%1: stopped. URNs checked: %2.") : tr("%1: finished. URNs checked: %2."))
                      .arg(inputName(), number(counts.checked())));
+    QStringList verdicts;
+    for (std::size_t i = 0; i < counts.byVerdict.size(); ++i) {
+        if (counts.byVerdict[i] > 0)
+            verdicts.append(kindCount(static_cast<LineKind>(i), counts.byVerdict[i]));
+    }
+    if (!verdicts.isEmpty())
+        parts.append(verdicts.join(", "_L1) + u'.');
     if (!m_draftNote.isEmpty())
         parts.append(m_draftNote);
     if (counts.blank > 0)

@@ -91,9 +91,10 @@ QWidget* ExportDialog::makeExtent()
     auto* everything =
         new QRadioButton(tr("&Everything in the registry (%n)", nullptr, static_cast<int>(m_all.size())));
     some->setEnabled(count > 0);
-    (count > 0 ? some : everything)->setChecked(true);
     m_extent->addButton(some, Selected);
     m_extent->addButton(everything, WholeRegistry);
+    (count > 0 ? some : everything)->setChecked(true);
+    (count > 0 ? everything : some)->setFocusPolicy(Qt::ClickFocus); // Tab leads to the chosen one
     layout->addWidget(some);
     layout->addWidget(everything);
     return box;
@@ -103,6 +104,7 @@ QWidget* ExportDialog::makeFormats()
 {
     auto* box = new QGroupBox(tr("Formats"));
     m_formats->setAccessibleName(tr("Formats"));
+    m_formats->setAccessibleDescription(tr("Several can be checked"));
     for (const exchange::ExportFormatFacts& facts : exchange::kExportFormats) {
         auto* item = new QListWidgetItem(formatName(facts.format), m_formats);
         item->setData(Qt::UserRole, static_cast<int>(facts.format));

@@ -16,6 +16,7 @@
 #include "ui/subregistry/subregistrypanel.h"
 #include "ui/support/look/boxes.h"
 #include "ui/support/look/icons.h"
+#include "ui/support/text/plainlabel.h"
 #include "ui/support/text/plaintextsearch.h"
 #include "ui/support/text/registrywords.h"
 #include "ui/support/widgets/actionbutton.h"
@@ -419,8 +420,15 @@ void RegistrationView::stepTab(int by)
         tab = (tab + by + m_tabs->count()) % m_tabs->count();
     while (!m_tabs->isTabVisible(tab));
     showTab(tab);
-    if (!m_tabs->tabBar()->hasFocus()) // which is read
-        announce(m_tabs, m_tabs->tabText(tab));
+    if (m_tabs->tabBar()->hasFocus())
+        return; // it is read
+    int number = 0;
+    int count = 0;
+    for (int i = 0; i < m_tabs->count(); ++i) {
+        count += m_tabs->isTabVisible(i) ? 1 : 0;
+        number = i == tab ? count : number;
+    }
+    announce(m_tabs, tr("%1, tab %2 of %3").arg(plainLabel(m_tabs->tabText(tab))).arg(number).arg(count));
 }
 
 QWidget* RegistrationView::paneWidget(Pane pane) const

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/shell/navigation.h"
 
+#include "core/findings/catalog/visiblecharacter.h"
 #include "ui/registry/registrypage.h"
+#include "ui/support/widgets/announcement.h"
 
 #include <QAction>
 #include <QApplication>
@@ -44,7 +46,7 @@ void stepTab(RegistrationView& view, int by)
 } // namespace
 
 Navigation::Navigation(RegistryPage& page, Panes panes, QWidget* window)
-    : QObject(window), m_panes(std::move(panes))
+    : QObject(window), m_page(page), m_panes(std::move(panes))
 {
     add(u"next-pane"_s, tr("&Next Pane"), Qt::Key_F6, [this] { stepPane(1); });
     add(u"previous-pane"_s, tr("Pre&vious Pane"), Qt::SHIFT | Qt::Key_F6, [this] { stepPane(-1); });
@@ -80,9 +82,17 @@ void Navigation::enterPage() const
     const QList<QWidget*> panes = m_panes().mid(1);
     const QWidget* focus = QApplication::focusWidget();
     if (std::ranges::any_of(panes, [focus](const QWidget* pane) { return pane->isAncestorOf(focus); }))
-        return;
+        return sayEntry();
     if (QWidget* place = placeIn(*panes.constFirst()))
         place->setFocus(Qt::OtherFocusReason);
+    sayEntry();
+}
+
+void Navigation::sayEntry() const
+{
+    const storage::RegistrySummary* const entry = m_page.isVisible() ? m_page.current() : nullptr;
+    if (entry && m_page.view()->isAncestorOf(QApplication::focusWidget()))
+        announce(m_page.view(), findings::visibleText(entry->nid));
 }
 
 void Navigation::stepPane(int by)

@@ -33,7 +33,10 @@ private:
     void add(const QString& id, const QString& text, const QKeySequence& shortcut,
              const std::function<void()>& go);
     void stepPane(int by);
+    /// Announces the entry that the focus is in.
+    void sayEntry() const;
 
+    RegistryPage& m_page;
     Panes m_panes;
     QList<QAction*> m_actions;
 };

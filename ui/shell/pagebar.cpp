@@ -2,7 +2,10 @@
 #include "ui/shell/pagebar.h"
 
 #include "ui/shell/pagebutton.h"
+#include "ui/support/text/plainlabel.h"
+#include "ui/support/widgets/announcement.h"
 
+#include <QAction>
 #include <QVBoxLayout>
 
 namespace nidus::ui {
@@ -18,7 +21,17 @@ PageBar::PageBar(QWidget* parent) : QFrame(parent), m_buttons(new QVBoxLayout)
     layout->addStretch();
 }
 
-void PageBar::addPage(QAction* action) { m_buttons->addWidget(new PageButton(action)); }
+void PageBar::addPage(QAction* action)
+{
+    const int number = m_buttons->count() + 1;
+    m_buttons->addWidget(new PageButton(action));
+    connect(action, &QAction::toggled, this, [this, action, number](bool isShown) {
+        if (isShown && isVisible())
+            announce(
+                this,
+                tr("%1, page %2 of %3").arg(plainLabel(action->text())).arg(number).arg(m_buttons->count()));
+    });
+}
 
 void PageBar::setCount(const QAction* action, int count, const QString& about)
 {
