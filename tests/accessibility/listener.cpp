@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/accessibility/listener.h"
 
+#include "ui/support/text/plainlabel.h"
 #include "ui/support/widgets/announcement.h"
 
 #include <QAbstractButton>
 #include <QAccessible>
 #include <QApplication>
+#include <QButtonGroup>
 #include <QComboBox>
 #include <QItemSelectionModel>
 #include <QLabel>
+#include <QLineEdit>
+#include <QRadioButton>
 #include <QTabBar>
 #include <QTableView>
 #include <QTreeView>
@@ -59,7 +63,31 @@ constexpr std::array kRoleWords{
     RoleWords{QAccessible::ScrollBar, "scroll bar", "barre de défilement"},
     RoleWords{QAccessible::Splitter, "splitter", "séparateur"},
     RoleWords{QAccessible::Client, "area", "zone"},
+    RoleWords{QAccessible::Grouping, "group", "groupe"},
 };
+
+/// Returns the label that a control has by relation, as Orca reads it before the name.
+QString labelOf(const QAccessibleInterface& object)
+{
+    const auto labels = object.relations(QAccessible::Label);
+    return labels.isEmpty() ? QString() : labels.constFirst().first->text(QAccessible::Name);
+}
+
+/// Returns the named groups around a widget, the outermost first.
+QList<QWidget*> namedParts(QWidget* widget)
+{
+    QList<QWidget*> parts;
+    for (QWidget* outer = widget->parentWidget(); outer && !widget->isWindow();
+         outer = outer->parentWidget()) {
+        QAccessibleInterface* const object = QAccessible::queryAccessibleInterface(outer);
+        const bool isGroup = object && object->role() == QAccessible::Grouping;
+        if (outer->isWindow())
+            break;
+        if (isGroup && !object->text(QAccessible::Name).isEmpty())
+            parts.prepend(outer);
+    }
+    return parts;
+}
 
 /// Returns the labels of a dialog that belong to no control: a reader reads them when it opens.
 QStringList freeTexts(const QWidget& dialog)
@@ -124,6 +152,7 @@ void Listener::follow(QWidget* focus)
         return;
     if (focus->window() != m_window && focus->window()->windowType() != Qt::Popup)
         sayWindow(*focus->window());
+    sayParts(*focus);
     if (!qobject_cast<QTabBar*>(focus)) // its name is that of the current tab
         say(utterance(*object));
     const auto again = [this, focus] {
@@ -134,9 +163,22 @@ void Listener::follow(QWidget* focus)
     if (auto* choice = qobject_cast<QComboBox*>(focus))
         m_connections.append(connect(choice, &QComboBox::currentTextChanged, this,
                                      [this](const QString& text) { say(text); }));
+    if (auto* line = qobject_cast<QLineEdit*>(focus))
+        m_connections.append(connect(line, &QLineEdit::selectionChanged, this, [this, line] {
+            if (line->hasSelectedText())
+                say(line->selectedText() + u", "_s + word("selected", "sélectionné"));
+        }));
     if (auto* tabs = qobject_cast<QTabBar*>(focus)) {
         const auto sayTab = [this, tabs](int tab) {
-            say(tabs->tabText(tab).remove(u'&') + u", "_s + word("tab", "onglet"));
+            int number = 0;
+            int count = 0;
+            for (int i = 0; i < tabs->count(); ++i) {
+                count += tabs->isTabVisible(i) ? 1 : 0;
+                number = i == tab ? count : number;
+            }
+            say(QStringList{tabs->tabText(tab).remove(u'&'), word("tab", "onglet"),
+                            word("selected", "sélectionné"), position(number, count)}
+                    .join(u", "_s));
         };
         sayTab(tabs->currentIndex());
         m_connections.append(connect(tabs, &QTabBar::currentChanged, this, sayTab));
@@ -152,9 +194,27 @@ void Listener::follow(QWidget* focus)
     }
 }
 
+void Listener::sayParts(QWidget& focus)
+{
+    const QList<QWidget*> parts = namedParts(&focus);
+    for (QWidget* part : parts) {
+        if (!m_parts.contains(part))
+            say(utterance(*QAccessible::queryAccessibleInterface(part)));
+    }
+    m_parts.clear();
+    for (QWidget* part : parts)
+        m_parts.append(part);
+}
+
+QString Listener::position(int number, int count) const
+{
+    return word("%1 of %2", "%1 sur %2").arg(number).arg(count);
+}
+
 void Listener::sayWindow(const QWidget& window)
 {
     m_window = const_cast<QWidget*>(&window); // NOLINT(cppcoreguidelines-pro-type-const-cast)
+    m_parts.clear();
     const bool isDialog = window.inherits("QDialog");
     QStringList parts{window.windowTitle().remove(u"[*]"_s),
                       isDialog ? word("dialog", "dialogue") : word("window", "fenêtre")};
@@ -175,14 +235,21 @@ QAccessibleInterface* Listener::cellOf(const QModelIndex& line, int column) cons
         for (QModelIndex above = tree->indexAbove(line); above.isValid(); above = tree->indexAbove(above))
             ++row;
     }
-    return object->tableInterface()->cellAt(row, column);
+    QAccessibleInterface* const cell = object->tableInterface()->cellAt(row, column);
+    if (!cell || cell->isValid())
+        return cell;
+    // Without a reader, Qt does not forget the cells of a table whose model was reset.
+    QAccessible::deleteAccessibleInterface(QAccessible::uniqueId(object));
+    return QAccessible::queryAccessibleInterface(view)->tableInterface()->cellAt(row, column);
 }
 
 void Listener::sayCell(const QModelIndex& line)
 {
     if (QAccessibleInterface* cell = cellOf(line, line.column())) {
         const QAccessibleTableInterface* table = cell->tableCellInterface()->table()->tableInterface();
-        say(u"%1: %2"_s.arg(table->columnDescription(line.column()), utterance(*cell)));
+        say(word("%1: %2", "%1 : %2")
+                .arg(table->columnDescription(line.column()),
+                     utterance(*cell).isEmpty() ? word("blank", "vide") : utterance(*cell)));
     }
 }
 
@@ -198,7 +265,13 @@ void Listener::sayRow(const QModelIndex& line)
             cells.append(utterance(*cell));
     }
     cells.removeAll(QString());
-    say(cells.join(u"; "_s));
+    if (cells.isEmpty())
+        return;
+    const auto* view = qobject_cast<QAbstractItemView*>(m_focus);
+    if (!view->selectionModel()->isSelected(line))
+        cells.append(word("not selected", "non sélectionné"));
+    cells.append(position(line.row() + 1, line.model()->rowCount(line.parent())));
+    say(cells.join(word("; ", " ; ")));
 }
 
 void Listener::say(const QString& utterance)
@@ -234,7 +307,10 @@ QStringList Listener::stateWords(QAccessibleInterface& object) const
 
 QString Listener::utterance(QAccessibleInterface& object) const
 {
-    QStringList parts{object.text(QAccessible::Name).remove(u'&').simplified(), roleWord(object)};
+    const QString label = object.role() == QAccessible::ComboBox ? labelOf(object) : QString();
+    QStringList parts{label.isEmpty() ? object.text(QAccessible::Name).remove(u'&').simplified()
+                                      : ui::labelName(label),
+                      roleWord(object)};
     parts += stateWords(object);
     if (object.role() == QAccessible::EditableText || object.role() == QAccessible::SpinBox) {
         const QString value = object.text(QAccessible::Value).simplified();
@@ -244,6 +320,9 @@ QString Listener::utterance(QAccessibleInterface& object) const
     }
     if (object.role() == QAccessible::ComboBox && object.text(QAccessible::Value) != parts.constFirst())
         parts.append(object.text(QAccessible::Value));
+    if (auto* radio = qobject_cast<QRadioButton*>(object.object()); radio && radio->group())
+        parts.append(position(int(radio->group()->buttons().indexOf(radio)) + 1,
+                              int(radio->group()->buttons().size())));
     const QString description = object.text(QAccessible::Description).simplified();
     if (QString(description).remove(u'…') != QString(parts.constFirst()).remove(u'…'))
         parts.append(description);

@@ -15,8 +15,10 @@ namespace nidus::test {
 
 /// Listens to the windows of this program like a screen reader: turns the focus, the current line, changes of
 /// what has the focus, and announcements into utterances, such as "Save Draft, button, unavailable". An
-/// announcement begins with "! ". It follows Qt's own signals, because without a bus Qt sends no accessible
-/// events; what it reads is what Qt would answer. tst_announcements shows what arrives on the bus.
+/// announcement begins with "! ". Positions in lists, tables, tabs, and groups are heard as with Orca's
+/// "Speak child position", which the accessibility interface offers. It follows Qt's own signals, because
+/// without a bus Qt sends no accessible events; what it reads is what Qt would answer. tst_announcements
+/// shows what arrives on the bus.
 class Listener final : public QObject
 {
     Q_OBJECT
@@ -40,6 +42,9 @@ protected:
 private:
     void follow(QWidget* focus);
     void sayWindow(const QWidget& window);
+    /// Says the named groups that the focus enters.
+    void sayParts(QWidget& focus);
+    [[nodiscard]] QString position(int number, int count) const;
     /// Says all cells of a line, as Orca does unless its settings are changed.
     void sayRow(const QModelIndex& line);
     /// Says one cell, after the header of its column.
@@ -55,6 +60,7 @@ private:
     QStringList m_heard;
     QPointer<QWidget> m_focus;
     QPointer<QWidget> m_window;                   ///< of the last focus
+    QList<QPointer<QWidget>> m_parts;             ///< named ones around it
     QList<QMetaObject::Connection> m_connections; ///< to the focus
 };
 
