@@ -151,6 +151,34 @@
         <source>The state of your values changed.</source>
         <translation>Der Zustand Ihrer Werte hat sich geändert.</translation>
     </message>
+    <message>
+        <source>%1 is reserved for %2.</source>
+        <translation>%1 ist für %2 reserviert.</translation>
+    </message>
+    <message>
+        <source>%1 is reserved for %2 until %4.</source>
+        <translation>%1 ist bis %4 für %2 reserviert.</translation>
+    </message>
+    <message>
+        <source>The reservation of %1 for %2 was withdrawn.</source>
+        <translation>Die Reservierung von %1 für %2 wurde zurückgezogen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 was retired.</source>
+        <translation>%1 von %2 wurde stillgelegt.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 is deprecated.</source>
+        <translation>%1 von %2 ist nicht mehr empfohlen.</translation>
+    </message>
+    <message>
+        <source>%1 is assigned to %2.</source>
+        <translation>%1 ist an %2 vergeben.</translation>
+    </message>
+    <message>
+        <source>%1 is assigned to %2 until %4.</source>
+        <translation>%1 ist bis %4 an %2 vergeben.</translation>
+    </message>
 </context>
 <context>
     <name>ClearButton</name>
@@ -1343,10 +1371,6 @@ Befunde, die ein Gutachter akzeptiert hat (comment --accept), stehen am Ende als
         <translation>%1 wurde aus %2 wiederhergestellt.</translation>
     </message>
     <message>
-        <source>Accept a list of IANA that is older than the present one, or that lacks registered namespaces.</source>
-        <translation>Eine IANA-Liste akzeptieren, die älter als die vorhandene ist oder in der registrierte Namensräume fehlen.</translation>
-    </message>
-    <message>
         <source>Columns of tsv: NID or draft:ID, kind, state, version (empty if there is no template text), date, registrant, NID (empty if a draft requests none yet).</source>
         <translation>Spalten von tsv: NID oder draft:ID, Art, Status, Version (leer, wenn es keinen Vorlagentext gibt), Datum, Registrant, NID (leer, wenn ein Entwurf noch keine beantragt).</translation>
     </message>
@@ -1533,14 +1557,6 @@ A und B können FILE, FILE#RULE, NID[@VERSION] oder draft:ID sein (die NSS, die 
         <translation>Die nächsten Nummern folgen auf die letzte des Bereichs, die vergeben ist oder war; ein einmal vergebener Wert wird nicht erneut vergeben, außer er wurde für die Wiedervergabe freigegeben. Ein namentlich angegebener Wert wird geprüft, nicht verschoben. Mit --until ist die Vergabe befristet. Exit-Status 1: abgelehnt; die Begründung und die nächstliegende Alternative stehen auf der Standardfehlerausgabe.</translation>
     </message>
     <message>
-        <source>What the values are: %1.</source>
-        <translation>Art der Werte: %1.</translation>
-    </message>
-    <message>
-        <source>A title for people.</source>
-        <translation>Ein Titel für Leser.</translation>
-    </message>
-    <message>
         <source>Names of the parts of a value, such as id,version.</source>
         <translation>Namen der Teile eines Wertes, etwa id,version.</translation>
     </message>
@@ -1669,10 +1685,6 @@ A und B können FILE, FILE#RULE, NID[@VERSION] oder draft:ID sein (die NSS, die 
         <translation>Einen Wert oder einen Block angeben oder --next verwenden.</translation>
     </message>
     <message>
-        <source>--count, --align, and --lowest belong to --next.</source>
-        <translation>--count, --align und --lowest gehören zu --next.</translation>
-    </message>
-    <message>
         <source>Name where to split with --at, and both holders with --holder.</source>
         <translation>Mit --at angeben, wo geteilt wird, und mit --holder beide Inhaber.</translation>
     </message>
@@ -1727,10 +1739,6 @@ A und B können FILE, FILE#RULE, NID[@VERSION] oder draft:ID sein (die NSS, die 
     <message>
         <source>Reserve a value or numbers of a subregistry</source>
         <translation>Einen Wert oder Nummern eines Unterregisters reservieren</translation>
-    </message>
-    <message>
-        <source>As assign, but the holder must still deliver. The holder can be assigned what is reserved for it.</source>
-        <translation>Wie assign, aber der Inhaber muss noch liefern. Was für den Inhaber reserviert ist, kann an ihn vergeben werden.</translation>
     </message>
     <message>
         <source>End the use of a value forever</source>
@@ -1882,32 +1890,8 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>verglichen mit %1, nach Namen: %2 neu, %3 weiterhin vorhanden; behobene und verschwundene werden nicht gemeldet, weil die Prüfung unvollständig ist</translation>
     </message>
     <message>
-        <source>What to take over: all, a NID, NID/NAME for a whole subregistry, or NID/NAME/VALUE. Can be used several times.</source>
-        <translation>Was zu übernehmen ist: all, eine NID, NID/NAME für ein ganzes Unterregister oder NID/NAME/VALUE. Kann mehrmals angegeben werden.</translation>
-    </message>
-    <message>
         <source>Compare with this subregistry.</source>
         <translation>Mit diesem Unterregister vergleichen.</translation>
-    </message>
-    <message>
-        <source>Which registry of a file of IANA.</source>
-        <translation>Welches Register aus einer Datei von IANA.</translation>
-    </message>
-    <message>
-        <source>Show what would be taken over; change nothing.</source>
-        <translation>Anzeigen, was übernommen würde; nichts ändern.</translation>
-    </message>
-    <message>
-        <source>Take over a list of namespaces that is older than the present one.</source>
-        <translation>Eine Liste von Namensräumen übernehmen, die älter als die vorhandene ist.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; has no list that is here. Name a subregistry with --list.</source>
-        <translation>„%1“ enthält keine Liste, die es hier gibt. Mit --list ein Unterregister angeben.</translation>
-    </message>
-    <message>
-        <source>Compare with a published list, and take over changes</source>
-        <translation>Mit einer veröffentlichten Liste vergleichen und Änderungen übernehmen</translation>
     </message>
     <message>
         <source>FILE is IANA&apos;s list of URN namespaces as XML; or the upstream list of a subregistry: any registry of IANA as XML, CSV, TSV, or JSON or XML from this program. Without --take, nothing changes. The first line of a list has its name, its date, the date of the list used before, and its title. A line for each difference has: new, changed, or gone; the NID or value; taken, chosen, left, or refused; drafts and rules that it touches; and details. What was changed here is never overwritten. A namespace that is gone remains; its history records it. An entry that is gone becomes retired. Exit status 1: differences are left.</source>
@@ -1934,10 +1918,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>FROM-TO beginnt und endet mit einem Eintrag und hat keine Lücken. Alle Einträge darin müssen denselben Status, denselben Inhaber und dasselbe Ende haben. Der Block erhält alle ihre Verweise, Kontakte und Anmerkungen und das späteste ihrer Daten; der Verlauf bewahrt die Einträge.</translation>
     </message>
     <message>
-        <source>Which registry of a file of IANA (default: the one with the name of the subregistry, or the only one).</source>
-        <translation>Welches Register aus einer Datei von IANA (Standard: das mit dem Namen des Unterregisters oder das einzige).</translation>
-    </message>
-    <message>
         <source>text (default), tsv, csv, json, xml, iana-xml, or html.</source>
         <translation>text (Standard), tsv, csv, json, xml, iana-xml oder html.</translation>
     </message>
@@ -1952,10 +1932,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     <message>
         <source>Nothing changes. Columns of tsv: first number, last number of a block, range. Free numbers before them are named on standard error.</source>
         <translation>Nichts ändert sich. Spalten von tsv: erste Nummer, letzte Nummer eines Blocks, Bereich. Freie Nummern davor werden auf der Fehlerausgabe genannt.</translation>
-    </message>
-    <message>
-        <source>Identifier of the request. The same request has the same answer, also if it is refused; once the answer is undone, it is decided anew.</source>
-        <translation>Kennung des Antrags. Derselbe Antrag hat dieselbe Antwort, auch wenn er abgelehnt wird; ist die Antwort rückgängig gemacht, wird neu entschieden.</translation>
     </message>
     <message>
         <source>Name the contact of the first part, then of the second part; &quot;&quot; is none.</source>
@@ -2014,10 +1990,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Verwenden Sie entweder --private oder --not-private.</translation>
     </message>
     <message>
-        <source>Name what to change, such as with --contact.</source>
-        <translation>Nennen Sie, was sich ändern soll, zum Beispiel mit --contact.</translation>
-    </message>
-    <message>
         <source>The entry already has these facts; nothing was changed.</source>
         <translation>Der Eintrag hat diese Angaben schon; nichts wurde geändert.</translation>
     </message>
@@ -2050,10 +2022,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Fehlerhafte Zeilen: %1. Nichts wird importiert; um die anderen zu importieren, verwenden Sie --skip-bad.</translation>
     </message>
     <message>
-        <source>FILE is CSV or TSV, a registry of IANA as XML, an array of entries as JSON, or JSON or XML from this program with a subregistry of this name. The first line of a table names the columns: value, to, state, holder, date, until, reference, note, on-behalf, contact, superseded-by, renewals, private, source-state, request, or the parts of the key. The ranges of XML and of a registry as JSON are imported too. New and changed ranges and entries are one change; those that are not in FILE remain, and so do columns. A row that changes the holder, or that a single command would refuse, is bad, and so is one with a request that was answered with another entry. Everything odd is listed on standard error with its line. Exit status 1: rows are bad, and nothing is imported, or only the others with --skip-bad.</source>
-        <translation>FILE ist CSV oder TSV, ein Register von IANA als XML, ein Array von Einträgen als JSON, oder JSON oder XML aus diesem Programm mit einem Unterregister dieses Namens. Die erste Zeile einer Tabelle benennt die Spalten: value, to, state, holder, date, until, reference, note, on-behalf, contact, superseded-by, renewals, private, source-state, request oder die Teile des Schlüssels. Auch die Bereiche aus XML und aus einem Register als JSON werden importiert. Neue und geänderte Bereiche und Einträge sind zusammen eine Änderung; was nicht in FILE steht, bleibt, auch in Spalten. Eine Zeile, die den Inhaber ändert oder die ein einzelner Befehl ablehnen würde, ist fehlerhaft, ebenso eine mit einem Antrag, der mit einem anderen Eintrag beantwortet wurde. Alles Auffällige wird mit seiner Zeile auf der Standardfehlerausgabe aufgelistet. Exit-Status 1: Zeilen sind fehlerhaft, und nichts wird importiert, mit --skip-bad nur die anderen.</translation>
-    </message>
-    <message>
         <source>What kind of asker it is. Refused if the range is for other kinds; without this option, that is not checked.</source>
         <translation>Art des Antragstellers. Abgelehnt, wenn der Bereich anderen Arten vorbehalten ist; ohne diese Option wird das nicht geprüft.</translation>
     </message>
@@ -2067,7 +2035,7 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     </message>
     <message>
         <source>asker %1</source>
-        <translation>Antragsteller: %1</translation>
+        <translation>Antragsteller %1</translation>
     </message>
     <message>
         <source>Refused on %1: %2, %3. %4</source>
@@ -2078,20 +2046,12 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>die nächsten freien Nummern</translation>
     </message>
     <message>
-        <source>Correct name of the same holder; another one needs &quot;subregistry transfer&quot;.</source>
-        <translation>Berichtigter Name desselben Inhabers; ein anderer braucht „subregistry transfer“.</translation>
-    </message>
-    <message>
         <source>On whose behalf the holder has it; &quot;&quot; is nobody.</source>
         <translation>In wessen Auftrag der Inhaber den Wert hat; &quot;&quot; ist niemand.</translation>
     </message>
     <message>
         <source>Note of the entry, which exports of the list contain; &quot;&quot; is none.</source>
         <translation>Anmerkung des Eintrags, die Exporte der Liste enthalten; &quot;&quot; ist keine.</translation>
-    </message>
-    <message>
-        <source>The history keeps what was before. What is not named remains. A corrected holder is the same one: the day and the request by which it has the value remain. Another holder gets the value only with &quot;subregistry transfer&quot;, and the state changes only with the command for it.</source>
-        <translation>Der Verlauf behält, was vorher war. Was nicht genannt ist, bleibt. Ein berichtigter Inhaber ist derselbe: Tag und Antrag, durch die er den Wert hat, bleiben. Ein anderer Inhaber erhält den Wert nur mit „subregistry transfer“, und der Zustand ändert sich nur mit dem Befehl dafür.</translation>
     </message>
     <message>
         <source>A note for the history and the entry. Exports of the list contain it.</source>
@@ -2110,28 +2070,104 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Spalten von tsv: Wert, letzte Nummer eines Blocks, Bereich, Zustand, Inhaber, Datum, Ende, Referenz, Anmerkung. Freigegebene Werte werden nur mit --state gezeigt. Einträge, deren Ende vergangen ist, stehen auf der Standardfehlerausgabe. Ein Wert und ein Eintrag, den die Suche findet, wird mit dem gezeigt, was er vor jeder Änderung war; text nennt auch seine abgelehnten Anträge. Exit-Status 1: Der Wert ist nicht in der Liste, oder nichts wurde gefunden.</translation>
     </message>
     <message>
-        <source>Reverse the refusal of this request instead, so that it is decided anew.</source>
-        <translation>Stattdessen die Ablehnung dieses Antrags rückgängig machen, sodass neu entschieden wird.</translation>
-    </message>
-    <message>
-        <source>Request &quot;%1&quot; is not refused.</source>
-        <translation>Der Antrag „%1“ ist nicht abgelehnt.</translation>
-    </message>
-    <message>
-        <source>The refusal was undone. The request is decided anew.</source>
-        <translation>Die Ablehnung wurde rückgängig gemacht. Über den Antrag wird neu entschieden.</translation>
-    </message>
-    <message>
-        <source>The history keeps both. Values that came to be held only by the change are free again, and its request is decided anew. If the answer was already sent, use &quot;subregistry withdraw&quot; instead. Each call goes back one change. A refusal changes no value, so only --request reverses it.</source>
-        <translation>Der Verlauf behält beide. Werte, die nur durch die Änderung vergeben waren, sind wieder frei, und über ihren Antrag wird neu entschieden. Wurde die Antwort schon verschickt, verwenden Sie stattdessen „subregistry withdraw“. Jeder Aufruf geht eine Änderung zurück. Eine Ablehnung ändert keinen Wert; nur --request macht sie rückgängig.</translation>
-    </message>
-    <message>
         <source>Withdraw a reserved or requested value that was never used</source>
         <translation>Einen reservierten oder beantragten Wert zurückziehen, der nie benutzt wurde</translation>
     </message>
     <message>
         <source>The text of a comment must not be empty or invisible.</source>
         <translation>Der Text eines Kommentars darf nicht leer oder unsichtbar sein.</translation>
+    </message>
+    <message>
+        <source>Apply the rules of drafts to names whose NID is not registered. The report shows which results come from a draft.</source>
+        <translation>Die Regeln von Entwürfen auf Namen anwenden, deren NID nicht registriert ist. Der Bericht zeigt, welche Ergebnisse von einem Entwurf stammen.</translation>
+    </message>
+    <message>
+        <source>--drafts can only be used with --against auto.</source>
+        <translation>--drafts kann nur mit --against auto verwendet werden.</translation>
+    </message>
+    <message>
+        <source>What to apply: all, a NID, NID/NAME for a whole subregistry, or NID/NAME/VALUE. Can be used several times.</source>
+        <translation>Was zu übernehmen ist: all, eine NID, NID/NAME für ein ganzes Unterregister oder NID/NAME/VALUE. Kann mehrmals angegeben werden.</translation>
+    </message>
+    <message>
+        <source>Which registry to read from a file of IANA.</source>
+        <translation>Welches Register aus einer Datei von IANA.</translation>
+    </message>
+    <message>
+        <source>Show what would be applied; change nothing.</source>
+        <translation>Anzeigen, was übernommen würde; nichts ändern.</translation>
+    </message>
+    <message>
+        <source>Accept a list of namespaces that is older than the present one.</source>
+        <translation>Eine Liste von Namensräumen übernehmen, die älter als die vorhandene ist.</translation>
+    </message>
+    <message>
+        <source>No list here matches &quot;%1&quot;. Name a subregistry with --list.</source>
+        <translation>„%1“ enthält keine Liste, die es hier gibt. Mit --list ein Unterregister angeben.</translation>
+    </message>
+    <message>
+        <source>Compare with a published list, and apply changes</source>
+        <translation>Mit einer veröffentlichten Liste vergleichen und Änderungen übernehmen</translation>
+    </message>
+    <message>
+        <source>Kind of the values: %1.</source>
+        <translation>Art der Werte: %1.</translation>
+    </message>
+    <message>
+        <source>Human-readable title.</source>
+        <translation>Ein Titel für Leser.</translation>
+    </message>
+    <message>
+        <source>Corrected name of the same holder; for another holder, use &quot;subregistry transfer&quot;.</source>
+        <translation>Berichtigter Name desselben Inhabers; ein anderer braucht „subregistry transfer“.</translation>
+    </message>
+    <message>
+        <source>Name what to change, for example with --contact.</source>
+        <translation>Nennen Sie, was sich ändern soll, zum Beispiel mit --contact.</translation>
+    </message>
+    <message>
+        <source>The history keeps the earlier facts. Facts that no option names do not change. --holder corrects the name of the same holder: the day and the request by which it has the value remain. To give the value to another holder, use &quot;subregistry transfer&quot;; to change the state, use the command for it.</source>
+        <translation>Der Verlauf behält, was vorher war. Was keine Option nennt, ändert sich nicht. --holder berichtigt den Namen desselben Inhabers: Tag und Antrag, durch die er den Wert hat, bleiben. Um den Wert einem anderen Inhaber zu geben, verwenden Sie „subregistry transfer“; um den Zustand zu ändern, den Befehl dafür.</translation>
+    </message>
+    <message>
+        <source>FILE is CSV or TSV, a registry of IANA as XML, an array of entries as JSON, or JSON or XML from this program with a subregistry of this name. The first line of a table names the columns: value, to, state, holder, date, until, reference, note, on-behalf, contact, superseded-by, renewals, private, source-state, request, asker, or the parts of the key. The ranges of XML and of a registry as JSON are imported too. New and changed ranges and entries are one change; those that are not in FILE remain, and so do columns. A row that changes the holder, or that a single command would refuse, is bad, and so is one with a request that was answered with another entry. In a range for certain askers, asker names what kind of asker the holder is. Anything unusual is listed on standard error with its line. Exit status 1: rows are bad, and nothing is imported, or only the others with --skip-bad.</source>
+        <translation>FILE ist CSV oder TSV, ein Register von IANA als XML, ein Array von Einträgen als JSON, oder JSON oder XML aus diesem Programm mit einem Unterregister dieses Namens. Die erste Zeile einer Tabelle benennt die Spalten: value, to, state, holder, date, until, reference, note, on-behalf, contact, superseded-by, renewals, private, source-state, request, asker oder die Teile des Schlüssels. Auch die Bereiche aus XML und aus einem Register als JSON werden importiert. Neue und geänderte Bereiche und Einträge sind zusammen eine Änderung; was nicht in FILE steht, bleibt, auch in Spalten. Eine Zeile, die den Inhaber ändert oder die ein einzelner Befehl ablehnen würde, ist fehlerhaft, ebenso eine mit einem Antrag, der mit einem anderen Eintrag beantwortet wurde. In einem Bereich für bestimmte Antragsteller nennt asker die Art des Antragstellers. Alles Auffällige wird mit seiner Zeile auf der Standardfehlerausgabe aufgelistet. Exit-Status 1: Zeilen sind fehlerhaft, und nichts wird importiert, mit --skip-bad nur die anderen.</translation>
+    </message>
+    <message>
+        <source>Which registry to read from a file of IANA (default: the one with the name of the subregistry, or the only one).</source>
+        <translation>Welches Register aus einer Datei von IANA (Standard: das mit dem Namen des Unterregisters oder das einzige).</translation>
+    </message>
+    <message>
+        <source>Identifier of the request. A repeated request gets the same answer, even a refusal; after the answer is undone, it can be decided again.</source>
+        <translation>Kennung des Antrags. Derselbe Antrag hat dieselbe Antwort, auch wenn er abgelehnt wird; ist die Antwort rückgängig gemacht, wird neu entschieden.</translation>
+    </message>
+    <message>
+        <source>--count, --align, and --lowest require --next.</source>
+        <translation>--count, --align und --lowest gehören zu --next.</translation>
+    </message>
+    <message>
+        <source>Like &quot;subregistry assign&quot;, but the holder does not use the value yet. A reserved value can be assigned only to its holder.</source>
+        <translation>Wie „subregistry assign“, aber der Inhaber benutzt den Wert noch nicht. Ein reservierter Wert kann nur an seinen Inhaber vergeben werden.</translation>
+    </message>
+    <message>
+        <source>Reverse the refusal of this request instead, so that it can be decided again.</source>
+        <translation>Stattdessen die Ablehnung dieses Antrags rückgängig machen, sodass neu entschieden wird.</translation>
+    </message>
+    <message>
+        <source>Request &quot;%1&quot; was not refused.</source>
+        <translation>Der Antrag „%1“ ist nicht abgelehnt.</translation>
+    </message>
+    <message>
+        <source>The refusal was undone. The request can be decided again.</source>
+        <translation>Die Ablehnung wurde rückgängig gemacht. Über den Antrag wird neu entschieden.</translation>
+    </message>
+    <message>
+        <source>The history keeps both. Values that only this change assigned are free again, and its request can be decided again. If the answer was already sent, use &quot;subregistry withdraw&quot; instead. Each call goes back one change. A refusal does not change a value, so only --request reverses it.</source>
+        <translation>Der Verlauf behält beide. Werte, die nur durch die Änderung vergeben waren, sind wieder frei, und über ihren Antrag wird neu entschieden. Wurde die Antwort schon verschickt, verwenden Sie stattdessen „subregistry withdraw“. Jeder Aufruf geht eine Änderung zurück. Eine Ablehnung ändert keinen Wert; nur --request macht sie rückgängig.</translation>
+    </message>
+    <message>
+        <source>Accept a list from IANA that is older than the present one, or that lacks registered namespaces.</source>
+        <translation>Eine IANA-Liste akzeptieren, die älter als die vorhandene ist oder in der registrierte Namensräume fehlen.</translation>
     </message>
 </context>
 <context>
@@ -2231,10 +2267,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     <message>
         <source>%1 was not imported from a file, so there is no original to export. Specify an older version, or choose another format.</source>
         <translation>%1 wurde nicht aus einer Datei importiert, deshalb gibt es kein Original zu exportieren. Eine ältere Version angeben oder ein anderes Format wählen.</translation>
-    </message>
-    <message>
-        <source>%1 is not available: this program was built without the window. Choose another format.</source>
-        <translation>%1 ist nicht verfügbar: Dieses Programm wurde ohne das Fenster gebaut. Ein anderes Format wählen.</translation>
     </message>
     <message>
         <source>The operation was canceled; what was finished so far is kept.</source>
@@ -2371,6 +2403,10 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     <message>
         <source>Details: %1</source>
         <translation>Einzelheiten: %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: nidus-cli-pdf is not installed. Install Nidus with its window, or choose another format.</source>
+        <translation>%1 kann nicht geschrieben werden: nidus-cli-pdf ist nicht installiert. Nidus mit seinem Fenster installieren oder ein anderes Format wählen.</translation>
     </message>
 </context>
 <context>
@@ -2549,6 +2585,14 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     <message>
         <source>Only for a revision: what changed since the previous version, and why.</source>
         <translation>Nur bei einer Überarbeitung: was sich seit der vorherigen Version geändert hat und warum.</translation>
+    </message>
+    <message>
+        <source>Optional</source>
+        <translation>Freiwillig</translation>
+    </message>
+    <message>
+        <source>An address that stays when people change</source>
+        <translation>Eine Adresse, die bleibt, wenn Personen wechseln</translation>
     </message>
 </context>
 <context>
@@ -3440,10 +3484,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Eine kleinere Anzahl verwenden oder keine.</translation>
     </message>
     <message>
-        <source>The rule %1 gives no verdicts: it is missing, could not be read, or refers to an undefined rule.</source>
-        <translation>Mit der Regel „%1“ lässt sich nichts prüfen: Sie fehlt, ließ sich nicht lesen oder verweist auf eine Regel, die nicht definiert ist.</translation>
-    </message>
-    <message>
         <source>A verdict based on a rule with an error would be a guess.</source>
         <translation>Ein Urteil aufgrund einer Regel mit einem Fehler wäre eine Vermutung.</translation>
     </message>
@@ -4120,16 +4160,8 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Zeile %1, Spalte %2 der Grammatik: %3</translation>
     </message>
     <message>
-        <source>A grammar with errors gives no verdicts on URNs.</source>
-        <translation>Mit einer fehlerhaften Grammatik lassen sich keine URNs prüfen.</translation>
-    </message>
-    <message>
         <source>Correct the grammar; &quot;nidus-cli grammar check&quot; shows details.</source>
         <translation>Die Grammatik korrigieren; „nidus-cli grammar check“ zeigt Einzelheiten.</translation>
-    </message>
-    <message>
-        <source>The grammar of the syntax rule gives no verdicts; line %1: %2</source>
-        <translation>Mit der Grammatik der Syntaxregel lässt sich nichts prüfen; Zeile %1: %2</translation>
     </message>
     <message>
         <source>All URNs of the namespace would be undecided.</source>
@@ -5532,10 +5564,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Ein Name, den die Grammatik ablehnt, kann zu keinem Namen äquivalent sein; Zahlen wie %x61-7A passen nur auf eine Schreibung, groß oder klein.</translation>
     </message>
     <message>
-        <source>Correct the text, or accept both cases, such as with ALPHA.</source>
-        <translation>Den Text korrigieren oder Groß- und Kleinbuchstaben akzeptieren, etwa mit ALPHA.</translation>
-    </message>
-    <message>
         <source>Documentation points to nothing that is published: &quot;%1&quot;.</source>
         <translation>Das Feld „Dokumentation“ verweist auf nichts Veröffentlichtes: „%1“.</translation>
     </message>
@@ -5562,10 +5590,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     <message>
         <source>&quot;%1&quot; comes after &quot;%2&quot;; expected before it.</source>
         <translation>„%1“ steht nach „%2“; erwartet wurde es davor.</translation>
-    </message>
-    <message>
-        <source>Reviewers compare a request with the template of RFC 8141 field by field, and miss a field at another place.</source>
-        <translation>Gutachter vergleichen einen Antrag Feld für Feld mit der Vorlage der RFC 8141 und übersehen ein Feld an anderer Stelle.</translation>
     </message>
     <message>
         <source>Put the fields in the order of the template; the text export does this.</source>
@@ -5760,16 +5784,8 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Den Wert berichtigen.</translation>
     </message>
     <message>
-        <source>The ends of &quot;%1&quot; are exchanged; expected %2.</source>
-        <translation>Anfang und Ende von „%1“ sind vertauscht; erwartet: %2.</translation>
-    </message>
-    <message>
         <source>A block starts with its smallest number.</source>
         <translation>Ein Block beginnt mit seiner kleinsten Nummer.</translation>
-    </message>
-    <message>
-        <source>Exchange the ends, or correct the one that is mistyped.</source>
-        <translation>Anfang und Ende tauschen oder die falsch eingegebene Nummer berichtigen.</translation>
     </message>
     <message>
         <source>Only listed values have a holder and a state.</source>
@@ -5836,14 +5852,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Einen Wert im erwarteten Bereich wählen oder den anderen Bereich angeben.</translation>
     </message>
     <message>
-        <source>%1 numbers are too many in range &quot;%2&quot;; the largest block is %3.</source>
-        <translation>%1 Nummern sind zu viele im Bereich „%2“; der größte Block ist %3.</translation>
-    </message>
-    <message>
-        <source>A range may limit the size of a block.</source>
-        <translation>Ein Bereich kann die Größe eines Blocks begrenzen.</translation>
-    </message>
-    <message>
         <source>Ask for fewer numbers.</source>
         <translation>Weniger Nummern beantragen.</translation>
     </message>
@@ -5880,10 +5888,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Anfang oder Ende eines der Bereiche ändern.</translation>
     </message>
     <message>
-        <source>%1 is not in %2 after its first value, so nothing can be split there.</source>
-        <translation>%1 liegt nicht in %2 hinter dem ersten Wert, daher kann dort nichts geteilt werden.</translation>
-    </message>
-    <message>
         <source>A block is split into two parts, each with at least one value.</source>
         <translation>Ein Block wird in zwei Teile mit jeweils mindestens einem Wert geteilt.</translation>
     </message>
@@ -5906,10 +5910,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     <message>
         <source>The row has %1 fields; expected %2.</source>
         <translation>Felder in der Zeile: %1; erwartet: %2.</translation>
-    </message>
-    <message>
-        <source>In a row with too few or too many fields, values are in other columns.</source>
-        <translation>In einer Zeile mit zu wenigen oder zu vielen Feldern stehen Werte in anderen Spalten.</translation>
     </message>
     <message>
         <source>Correct the row.</source>
@@ -6076,10 +6076,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Dem Antrag „%1“ wurde stattgegeben, aber %2 hat sich danach geändert: %3, %4.</translation>
     </message>
     <message>
-        <source>A request is answered again only while its holder still has the values.</source>
-        <translation>Ein Antrag wird nur so lange erneut beantwortet, wie sein Inhaber die Werte noch hat.</translation>
-    </message>
-    <message>
         <source>A change is recorded when it takes effect, not before.</source>
         <translation>Eine Änderung wird eingetragen, wenn sie wirksam wird, nicht vorher.</translation>
     </message>
@@ -6152,16 +6148,8 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Der Namensraum hat hier kein Unterregister dieses Namens.</translation>
     </message>
     <message>
-        <source>Subregistry &quot;%1&quot; is here already and differs; it is not imported.</source>
-        <translation>Das Unterregister „%1“ ist hier schon vorhanden und weicht ab; es wird nicht importiert.</translation>
-    </message>
-    <message>
         <source>An import never overwrites a subregistry with its history.</source>
         <translation>Ein Import überschreibt nie ein Unterregister mit seinem Verlauf.</translation>
-    </message>
-    <message>
-        <source>Compare and take over single entries with nidus-cli refresh.</source>
-        <translation>Mit nidus-cli refresh vergleichen und einzelne Einträge übernehmen.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not in subregistry &quot;%2&quot; (%3 entries, %4); nearest: %5.</source>
@@ -6212,28 +6200,12 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Ein Eintrag hat einen Status, einen Inhaber und ein Ende.</translation>
     </message>
     <message>
-        <source>Make them equal first, such as with subregistry transfer.</source>
-        <translation>Die Einträge zuerst angleichen, etwa mit subregistry transfer.</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; has no place in a subregistry and is left out.</source>
         <translation>„%1“ hat in einem Unterregister keinen Platz und wird ausgelassen.</translation>
     </message>
     <message>
-        <source>Registries of IANA have more elements than a subregistry.</source>
-        <translation>Register von IANA haben mehr Elemente als ein Unterregister.</translation>
-    </message>
-    <message>
         <source>Copy what matters into a note or the policy.</source>
         <translation>Wichtiges in eine Anmerkung oder in die Richtlinie kopieren.</translation>
-    </message>
-    <message>
-        <source>%1 was changed meanwhile: %2 by %3, %4.</source>
-        <translation>%1 wurde inzwischen geändert: %2 von %3, %4.</translation>
-    </message>
-    <message>
-        <source>Nobody overwrites a change that they have not seen.</source>
-        <translation>Niemand überschreibt eine Änderung, die er nicht gesehen hat.</translation>
     </message>
     <message>
         <source>Compare your change with the other one, then repeat it.</source>
@@ -6324,10 +6296,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Die Liste hat keine Einträge.</translation>
     </message>
     <message>
-        <source>A file that is cut off or still being written may have none; taken over, it would end every entry from the list.</source>
-        <translation>Eine abgeschnittene oder noch nicht fertig geschriebene Datei hat vielleicht keine; ihre Übernahme würde jeden Eintrag aus der Liste beenden.</translation>
-    </message>
-    <message>
         <source>Get the list again.</source>
         <translation>Holen Sie die Liste noch einmal.</translation>
     </message>
@@ -6342,10 +6310,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     <message>
         <source>A range may be for certain kinds of askers, or for certain holders only.</source>
         <translation>Ein Bereich kann bestimmten Arten von Antragstellern oder bestimmten Inhabern vorbehalten sein.</translation>
-    </message>
-    <message>
-        <source>Choose a range for this asker.</source>
-        <translation>Wählen Sie einen Bereich für diesen Antragsteller.</translation>
     </message>
     <message>
         <source>Request &quot;%1&quot; was already answered with %2.</source>
@@ -6404,20 +6368,12 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Nur Daten in einer eigenen Spalte werden mit heute verglichen.</translation>
     </message>
     <message>
-        <source>Correct the row, or use &quot;subregistry transfer&quot;; if the holder only has another name, use &quot;subregistry edit&quot;.</source>
-        <translation>Berichtigen Sie die Zeile, oder verwenden Sie „subregistry transfer“; hat der Inhaber nur einen anderen Namen, verwenden Sie „subregistry edit“.</translation>
-    </message>
-    <message>
         <source>Request &quot;%1&quot; was refused on %2: %3.</source>
         <translation>Der Antrag „%1“ wurde am %2 abgelehnt: %3.</translation>
     </message>
     <message>
         <source>An import can grant what was refused before.</source>
         <translation>Ein Import kann bewilligen, was vorher abgelehnt wurde.</translation>
-    </message>
-    <message>
-        <source>Make sure that the request is granted now.</source>
-        <translation>Stellen Sie sicher, dass dem Antrag jetzt stattgegeben wird.</translation>
     </message>
     <message>
         <source>Each request is answered once, however often it is sent.</source>
@@ -6595,6 +6551,102 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <source>A value in the URN is withdrawn.</source>
         <translation>Ein Wert in der URN ist zurückgezogen.</translation>
     </message>
+    <message>
+        <source>The rule %1 cannot be used: it is missing, has an error, or refers to an undefined rule.</source>
+        <translation>Mit der Regel „%1“ lässt sich nichts prüfen: Sie fehlt, ließ sich nicht lesen oder verweist auf eine Regel, die nicht definiert ist.</translation>
+    </message>
+    <message>
+        <source>Subregistry &quot;%1&quot; already exists here with other content; it is not imported.</source>
+        <translation>Das Unterregister „%1“ ist hier schon vorhanden und weicht ab; es wird nicht importiert.</translation>
+    </message>
+    <message>
+        <source>Compare and apply single entries with nidus-cli refresh.</source>
+        <translation>Mit nidus-cli refresh vergleichen und einzelne Einträge übernehmen.</translation>
+    </message>
+    <message>
+        <source>URNs cannot be checked with a grammar that has errors.</source>
+        <translation>Mit einer fehlerhaften Grammatik lassen sich keine URNs prüfen.</translation>
+    </message>
+    <message>
+        <source>The grammar of the syntax rule cannot be used; line %1: %2</source>
+        <translation>Mit der Grammatik der Syntaxregel lässt sich nichts prüfen; Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>Correct the text, or accept both cases, for example with ALPHA.</source>
+        <translation>Den Text korrigieren oder Groß- und Kleinbuchstaben akzeptieren, etwa mit ALPHA.</translation>
+    </message>
+    <message>
+        <source>The ends of &quot;%1&quot; are in the wrong order; expected %2.</source>
+        <translation>Anfang und Ende von „%1“ sind vertauscht; erwartet: %2.</translation>
+    </message>
+    <message>
+        <source>Swap the ends, or correct the one that is mistyped.</source>
+        <translation>Anfang und Ende tauschen oder die falsch eingegebene Nummer berichtigen.</translation>
+    </message>
+    <message>
+        <source>Choose a range for this asker, or name the kind of asker.</source>
+        <translation>Wählen Sie einen Bereich für diesen Antragsteller, oder nennen Sie die Art des Antragstellers.</translation>
+    </message>
+    <message>
+        <source>Range &quot;%2&quot; allows at most %3 numbers in a block; requested: %1.</source>
+        <translation>Der Bereich „%2“ erlaubt höchstens %3 Nummern je Block; beantragt: %1.</translation>
+    </message>
+    <message>
+        <source>The limit keeps numbers available for other holders.</source>
+        <translation>Die Grenze lässt Nummern für andere Inhaber übrig.</translation>
+    </message>
+    <message>
+        <source>%2 cannot be split at %1; expected a value in it after the first one.</source>
+        <translation>%1 liegt nicht in %2 hinter dem ersten Wert, daher kann dort nichts geteilt werden.</translation>
+    </message>
+    <message>
+        <source>Make them equal first, for example with subregistry transfer.</source>
+        <translation>Die Einträge zuerst angleichen, etwa mit subregistry transfer.</translation>
+    </message>
+    <message>
+        <source>IANA&apos;s registries have more elements than a subregistry.</source>
+        <translation>Register von IANA haben mehr Elemente als ein Unterregister.</translation>
+    </message>
+    <message>
+        <source>In a row with too few or too many fields, values are in the wrong columns.</source>
+        <translation>In einer Zeile mit zu wenigen oder zu vielen Feldern stehen Werte in anderen Spalten.</translation>
+    </message>
+    <message>
+        <source>Correct the row, or use &quot;subregistry transfer&quot;; if only the name of the holder changed, use &quot;subregistry edit&quot;.</source>
+        <translation>Berichtigen Sie die Zeile, oder verwenden Sie „subregistry transfer“; hat der Inhaber nur einen anderen Namen, verwenden Sie „subregistry edit“.</translation>
+    </message>
+    <message>
+        <source>Check whether the request should be granted now.</source>
+        <translation>Stellen Sie sicher, dass dem Antrag jetzt stattgegeben wird.</translation>
+    </message>
+    <message>
+        <source>A file that is cut off or still being written may have none; applying it would end every entry from the list.</source>
+        <translation>Eine abgeschnittene oder noch nicht fertig geschriebene Datei hat vielleicht keine; ihre Übernahme würde jeden Eintrag aus der Liste beenden.</translation>
+    </message>
+    <message>
+        <source>An answer is repeated only while the holder still has the values.</source>
+        <translation>Ein Antrag wird nur so lange erneut beantwortet, wie sein Inhaber die Werte noch hat.</translation>
+    </message>
+    <message>
+        <source>%1 was changed in the meantime: %2 by %3, %4.</source>
+        <translation>%1 wurde inzwischen geändert: %2 von %3, %4.</translation>
+    </message>
+    <message>
+        <source>A change that you have not seen is never overwritten.</source>
+        <translation>Niemand überschreibt eine Änderung, die er nicht gesehen hat.</translation>
+    </message>
+    <message>
+        <source>Reviewers compare a request with the template of RFC 8141 field by field, and can miss a field in another place.</source>
+        <translation>Gutachter vergleichen einen Antrag Feld für Feld mit der Vorlage der RFC 8141 und übersehen ein Feld an anderer Stelle.</translation>
+    </message>
+    <message>
+        <source>Remove the text before &quot;urn:&quot;.</source>
+        <translation>Entfernen Sie den Text vor „urn:“.</translation>
+    </message>
+    <message>
+        <source>Write the whole URN, with &quot;urn:&quot; and the NID.</source>
+        <translation>Schreiben Sie die ganze URN, mit „urn:“ und dem NID.</translation>
+    </message>
 </context>
 <context>
     <name>Formats</name>
@@ -6730,16 +6782,8 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
 <context>
     <name>Guide</name>
     <message>
-        <source>Start a draft: choose %1. Nothing is published by that.</source>
-        <translation>Einen Entwurf beginnen: %1 wählen. Damit wird nichts veröffentlicht.</translation>
-    </message>
-    <message>
         <source>What belongs in a field is explained beside the form: choose %1.</source>
         <translation>Was in ein Feld gehört, wird neben dem Formular erklärt: %1 wählen.</translation>
-    </message>
-    <message>
-        <source>Say what a name looks like. For example, NSS = 1*9DIGIT means one to nine digits.</source>
-        <translation>Angeben, wie ein Name aussieht. Zum Beispiel bedeutet NSS = 1*9DIGIT eine bis neun Ziffern.</translation>
     </message>
     <message>
         <source>Save the draft: choose %1. The earlier text remains in the history.</source>
@@ -6750,24 +6794,12 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Nachsehen, was noch fehlt, bevor der Entwurf eingereicht werden kann: %1 wählen.</translation>
     </message>
     <message>
-        <source>What waits for you is on a page of its own: choose %1.</source>
-        <translation>Was auf Sie wartet, steht auf einer eigenen Seite: %1 wählen.</translation>
-    </message>
-    <message>
         <source>Now check names: choose %1.</source>
         <translation>Jetzt Namen prüfen: %1 wählen.</translation>
     </message>
     <message>
-        <source>Whatever you want to do can be found by a word: choose %1.</source>
-        <translation>Alles, was Sie tun möchten, lässt sich über ein Wort finden: %1 wählen.</translation>
-    </message>
-    <message>
         <source>Which version of the registration is this? The first one is 1.</source>
         <translation>Welche Version der Registrierung ist das? Die erste ist 1.</translation>
-    </message>
-    <message>
-        <source>On which day do you ask for it? Enter year, month, and day.</source>
-        <translation>An welchem Tag beantragen Sie die Registrierung? Jahr, Monat und Tag eingeben.</translation>
     </message>
     <message>
         <source>Which organization is responsible for the namespace?</source>
@@ -6790,24 +6822,12 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Was kann schiefgehen: Namen, die verwechselt oder erraten werden oder Privates verraten?</translation>
     </message>
     <message>
-        <source>Can the names be confused with those of another system? If not, say so.</source>
-        <translation>Können die Namen mit denen eines anderen Systems verwechselt werden? Falls nicht, dies angeben.</translation>
-    </message>
-    <message>
         <source>Can people look up what a name identifies, and where? If not, say so.</source>
         <translation>Lässt sich nachschlagen, was ein Name bezeichnet, und wo? Falls nicht, dies angeben.</translation>
     </message>
     <message>
-        <source>Where is this described for a long time? Enter a web address or the title of a standard.</source>
-        <translation>Wo ist das dauerhaft beschrieben? Eine Webadresse oder den Titel einer Norm eingeben.</translation>
-    </message>
-    <message>
         <source>Is there anything else that others need to know? If not, leave this empty.</source>
         <translation>Gibt es noch etwas, das andere wissen müssen? Falls nicht, das Feld leer lassen.</translation>
-    </message>
-    <message>
-        <source>What changed since the version before? For a first registration, leave this empty.</source>
-        <translation>Was hat sich seit der vorherigen Version geändert? Bei einer ersten Registrierung das Feld leer lassen.</translation>
     </message>
     <message>
         <source>Tour</source>
@@ -6830,20 +6850,12 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Nach welcher Regel werden Namen geprüft? NSS = 1*9DIGIT bedeutet zum Beispiel eine bis neun Ziffern. Unter der Regel können Sie Namen hinzufügen, die sie annehmen oder ablehnen muss.</translation>
     </message>
     <message>
-        <source>How do you describe such names to readers? A button below the text inserts the rule.</source>
-        <translation>Wie beschreiben Sie solche Namen für Leser? Eine Schaltfläche unter dem Text fügt die Regel ein.</translation>
-    </message>
-    <message>
         <source>Enter a namespace identifier (NID), for example museum-objects. If it has a mistake, the reason appears below it.</source>
         <translation>Eine Namensraumkennung (NID) eingeben, zum Beispiel museum-objects. Enthält sie einen Fehler, steht der Grund darunter.</translation>
     </message>
     <message>
         <source>Let this grammar decide which names are valid: press “%1”.</source>
         <translation>Diese Grammatik entscheiden lassen, welche Namen gültig sind: „%1“ drücken.</translation>
-    </message>
-    <message>
-        <source>Open the tab “%1”: this is the text that others get.</source>
-        <translation>Den Reiter „%1“ öffnen: Das ist der Text, den andere erhalten.</translation>
     </message>
     <message>
         <source>Who did what, and when, is on the tab “%1”. Open it.</source>
@@ -6862,12 +6874,52 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Welche Namensraumkennung (NID) soll auf „urn:“ folgen? Zum Beispiel museum-objects.</translation>
     </message>
     <message>
-        <source>Which email address reaches them, preferably even when people change?</source>
+        <source>Nothing that RFC 8141 requires is missing. Save the draft: choose %1.</source>
+        <translation>Von dem, was RFC 8141 verlangt, fehlt nichts. Den Entwurf speichern: %1 wählen.</translation>
+    </message>
+    <message>
+        <source>Start a draft: choose %1. This does not publish anything.</source>
+        <translation>Einen Entwurf beginnen: %1 wählen. Damit wird nichts veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>Say in the field Syntax what a name looks like. For example, NSS = 1*9DIGIT means one to nine digits.</source>
+        <translation>Geben Sie im Feld Syntax an, wie ein Name aussieht. Zum Beispiel bedeutet NSS = 1*9DIGIT eine bis neun Ziffern.</translation>
+    </message>
+    <message>
+        <source>Open the tab “%1”: it shows the text that others receive.</source>
+        <translation>Den Reiter „%1“ öffnen: Das ist der Text, den andere erhalten.</translation>
+    </message>
+    <message>
+        <source>Everything that waits for you is on one page: choose %1.</source>
+        <translation>Was auf Sie wartet, steht auf einer eigenen Seite: %1 wählen.</translation>
+    </message>
+    <message>
+        <source>You can find every action by a word: choose %1.</source>
+        <translation>Alles, was Sie tun möchten, lässt sich über ein Wort finden: %1 wählen.</translation>
+    </message>
+    <message>
+        <source>What is the date of the request? Enter year, month, and day.</source>
+        <translation>An welchem Tag beantragen Sie die Registrierung? Jahr, Monat und Tag eingeben.</translation>
+    </message>
+    <message>
+        <source>Which email address reaches them, preferably one that stays when people change?</source>
         <translation>Welche E-Mail-Adresse erreicht sie, möglichst auch nach einem Personalwechsel?</translation>
     </message>
     <message>
-        <source>Nothing that RFC 8141 requires is missing. Save the draft: choose %1.</source>
-        <translation>Von dem, was RFC 8141 verlangt, fehlt nichts. Den Entwurf speichern: %1 wählen.</translation>
+        <source>How do you describe such names to readers? If there is a rule, “Insert Grammar into Text” after the text inserts it.</source>
+        <translation>Wie beschreiben Sie Lesern solche Namen? Gibt es eine Regel, fügt „Grammatik in Text einfügen“ nach dem Text sie ein.</translation>
+    </message>
+    <message>
+        <source>Can the names be confused with those of another system? If not, say why not.</source>
+        <translation>Können die Namen mit denen eines anderen Systems verwechselt werden? Wenn nicht, schreiben Sie, warum nicht.</translation>
+    </message>
+    <message>
+        <source>Where is this described permanently? Enter a web address or the title of a standard.</source>
+        <translation>Wo ist das dauerhaft beschrieben? Eine Webadresse oder den Titel einer Norm eingeben.</translation>
+    </message>
+    <message>
+        <source>What changed since the previous version? For a first registration, leave this empty.</source>
+        <translation>Was hat sich seit der vorherigen Version geändert? Bei einer ersten Registrierung das Feld leer lassen.</translation>
     </message>
 </context>
 <context>
@@ -6955,10 +7007,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     <message>
         <source>%1 imported %2 on %3.</source>
         <translation>%1 hat %2 am %3 importiert.</translation>
-    </message>
-    <message>
-        <source>%1 took over %2 from a list on %3.</source>
-        <translation>%1 hat %2 am %3 aus einer Liste übernommen.</translation>
     </message>
     <message>
         <source>%1 changed the range %2 on %3.</source>
@@ -7072,11 +7120,23 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Einträge außerhalb aller Bereiche: %1.</translation>
     </message>
     <message>
-        <source>%1 stay free. To assign the lowest of them, use %2.</source>
+        <source>%1 updated %2 from a list on %3.</source>
+        <translation>%1 hat %2 am %3 aus einer Liste übernommen.</translation>
+    </message>
+    <message>
+        <source>%1 remain free.</source>
+        <translation>%1 bleiben frei.</translation>
+    </message>
+    <message>
+        <source>%1 remains free.</source>
+        <translation>%1 bleibt frei.</translation>
+    </message>
+    <message>
+        <source>%1 remain free. To assign the lowest of them, use %2.</source>
         <translation>%1 bleiben frei. Um die niedrigsten davon zu vergeben, verwenden Sie %2.</translation>
     </message>
     <message>
-        <source>%1 stays free. To assign it, use %2.</source>
+        <source>%1 remains free. To assign it, use %2.</source>
         <translation>%1 bleibt frei. Um sie zu vergeben, verwenden Sie %2.</translation>
     </message>
 </context>
@@ -7132,6 +7192,17 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>
             <numerusform>%n Entwurf</numerusform>
             <numerusform>%n Entwürfe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>owner: %1</source>
+        <translation>Eigentümer: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(s) found.</source>
+        <translation>
+            <numerusform>%n Eintrag gefunden.</numerusform>
+            <numerusform>%n Einträge gefunden.</numerusform>
         </translation>
     </message>
 </context>
@@ -7246,10 +7317,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>%1: %2 bearbeitet</translation>
     </message>
     <message>
-        <source>%1: took over %2 from a list</source>
-        <translation>%1: %2 aus einer Liste übernommen</translation>
-    </message>
-    <message>
         <source>%1: refused %2</source>
         <translation>%1: %2 abgelehnt</translation>
     </message>
@@ -7268,6 +7335,10 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     <message>
         <source>Reminder as email to %1</source>
         <translation>Erinnerung als E-Mail an %1</translation>
+    </message>
+    <message>
+        <source>%1: updated %2 from a list</source>
+        <translation>%1: %2 aus einer Liste übernommen</translation>
     </message>
 </context>
 <context>
@@ -7552,6 +7623,114 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     </message>
 </context>
 <context>
+    <name>SpokenText</name>
+    <message>
+        <source>underscore</source>
+        <translation>Unterstrich</translation>
+    </message>
+    <message>
+        <source>hyphen</source>
+        <translation>Bindestrich</translation>
+    </message>
+    <message>
+        <source>full stop</source>
+        <translation>Punkt</translation>
+    </message>
+    <message>
+        <source>comma</source>
+        <translation>Komma</translation>
+    </message>
+    <message>
+        <source>colon</source>
+        <translation>Doppelpunkt</translation>
+    </message>
+    <message>
+        <source>semicolon</source>
+        <translation>Strichpunkt</translation>
+    </message>
+    <message>
+        <source>slash</source>
+        <translation>Schrägstrich</translation>
+    </message>
+    <message>
+        <source>backslash</source>
+        <translation>umgekehrter Schrägstrich</translation>
+    </message>
+    <message>
+        <source>number sign</source>
+        <translation>Rautezeichen</translation>
+    </message>
+    <message>
+        <source>question mark</source>
+        <translation>Fragezeichen</translation>
+    </message>
+    <message>
+        <source>exclamation mark</source>
+        <translation>Ausrufezeichen</translation>
+    </message>
+    <message>
+        <source>percent sign</source>
+        <translation>Prozentzeichen</translation>
+    </message>
+    <message>
+        <source>ampersand</source>
+        <translation>Und-Zeichen</translation>
+    </message>
+    <message>
+        <source>asterisk</source>
+        <translation>Sternchen</translation>
+    </message>
+    <message>
+        <source>plus sign</source>
+        <translation>Pluszeichen</translation>
+    </message>
+    <message>
+        <source>equals sign</source>
+        <translation>Gleichheitszeichen</translation>
+    </message>
+    <message>
+        <source>at sign</source>
+        <translation>At-Zeichen</translation>
+    </message>
+    <message>
+        <source>tilde</source>
+        <translation>Tilde</translation>
+    </message>
+    <message>
+        <source>apostrophe</source>
+        <translation>Apostroph</translation>
+    </message>
+    <message>
+        <source>left parenthesis</source>
+        <translation>öffnende Klammer</translation>
+    </message>
+    <message>
+        <source>right parenthesis</source>
+        <translation>schließende Klammer</translation>
+    </message>
+    <message>
+        <source>less-than sign</source>
+        <translation>Kleiner-als-Zeichen</translation>
+    </message>
+    <message>
+        <source>greater-than sign</source>
+        <translation>Größer-als-Zeichen</translation>
+    </message>
+    <message>
+        <source>vertical bar</source>
+        <translation>senkrechter Strich</translation>
+    </message>
+    <message>
+        <source>dollar sign</source>
+        <translation>Dollarzeichen</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>two numbers: &quot;10 to 19&quot;</extracomment>
+        <translation>%1 bis %2</translation>
+    </message>
+</context>
+<context>
     <name>StepQuestion</name>
     <message>
         <source>&amp;Reason to continue despite these findings:</source>
@@ -7628,10 +7807,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     <message>
         <source>Asked by</source>
         <translation>Beantragt von</translation>
-    </message>
-    <message>
-        <source>Kind of asker</source>
-        <translation>Art des Antragstellers</translation>
     </message>
     <message>
         <source>Before %1</source>
@@ -7877,6 +8052,15 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     <message>
         <source>Joins adjacent entries of one holder.</source>
         <translation>Fasst benachbarte Einträge eines Inhabers zusammen.</translation>
+    </message>
+    <message>
+        <source>Kind of asker</source>
+        <translation>Art des Antragstellers</translation>
+    </message>
+    <message>
+        <source>%1 in %2 of %3</source>
+        <extracomment>&quot;Assign Values in objects of oma&quot;: %2 is a list of values, %3 its namespace</extracomment>
+        <translation>%1 in %2 von %3</translation>
     </message>
 </context>
 <context>
@@ -8660,10 +8844,6 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
         <translation>seit %1</translation>
     </message>
     <message>
-        <source>Refuse and Show Let&amp;ter…</source>
-        <translation>Ablehnen und Schreibe&amp;n anzeigen…</translation>
-    </message>
-    <message>
         <source>Enter a request ID to record the refusal.</source>
         <translation>Geben Sie die Kennung des Antrags ein, damit die Ablehnung festgehalten wird.</translation>
     </message>
@@ -8678,6 +8858,22 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
     <message>
         <source>note %1</source>
         <translation>Notiz: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Error: %1</source>
+        <translation>Fehler: %1</translation>
+    </message>
+    <message>
+        <source>Refuse and Show Let&amp;ter</source>
+        <translation>Ablehnen und Schreibe&amp;n anzeigen</translation>
+    </message>
+    <message>
+        <source>asker %1</source>
+        <translation>Antragsteller %1</translation>
     </message>
 </context>
 <context>
@@ -8812,6 +9008,15 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
     <message>
         <source>Empty cells skipped: %1.</source>
         <translation>Übersprungene leere Zellen: %1.</translation>
+    </message>
+    <message>
+        <source>Rules of drafts are included, as saved.</source>
+        <translation>Die Regeln von Entwürfen sind einbezogen, wie gespeichert.</translation>
+    </message>
+    <message>
+        <source>The lines contain other text besides URNs. To check only the URNs, choose “%1”.</source>
+        <extracomment>%1 is the title of a check box</extracomment>
+        <translation>Die Zeilen enthalten außer URNs noch anderen Text. Um nur die URNs zu prüfen, wählen Sie „%1“.</translation>
     </message>
 </context>
 <context>
@@ -9166,16 +9371,12 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
         <translation>RFC 2141</translation>
     </message>
     <message>
-        <source>Check Against the Draft</source>
-        <translation>Gegen den Entwurf prüfen</translation>
-    </message>
-    <message>
         <source>“%1” is not registered, but “%2” has a syntax rule for it.</source>
         <translation>„%1“ ist nicht registriert, aber „%2“ hat eine Syntaxregel dafür.</translation>
     </message>
     <message>
-        <source>Checked against it, URNs of all other namespaces are invalid.</source>
-        <translation>Bei einer Prüfung gegen ihn sind URNs aller anderen Namensräume ungültig.</translation>
+        <source>Include Drafts</source>
+        <translation>Entwürfe einbeziehen</translation>
     </message>
 </context>
 <context>
@@ -9390,6 +9591,14 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
         <source>Lines</source>
         <translation>Zeilen</translation>
     </message>
+    <message numerus="yes">
+        <source>%1, and %Ln more</source>
+        <extracomment>%1 is a list of line numbers</extracomment>
+        <translation>
+            <numerusform>%1 und %Ln weitere</numerusform>
+            <numerusform>%1 und %Ln weitere</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::DuplicatesView</name>
@@ -9458,40 +9667,8 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
         <translation>%L1 Einträge</translation>
     </message>
     <message>
-        <source>Assigned to %2: %1</source>
-        <translation>An %2 zugewiesen: %1</translation>
-    </message>
-    <message>
-        <source>Reserved for %2: %1</source>
-        <translation>Für %2 reserviert: %1</translation>
-    </message>
-    <message>
         <source>The block was split.</source>
         <translation>Der Block wurde geteilt.</translation>
-    </message>
-    <message>
-        <source>Merged: %1</source>
-        <translation>Zusammengeführt: %1</translation>
-    </message>
-    <message>
-        <source>Transferred to %2: %1</source>
-        <translation>An %2 übertragen: %1</translation>
-    </message>
-    <message>
-        <source>Deprecated: %1</source>
-        <translation>Nicht mehr empfohlen: %1</translation>
-    </message>
-    <message>
-        <source>Retired: %1</source>
-        <translation>Stillgelegt: %1</translation>
-    </message>
-    <message>
-        <source>Released: %1</source>
-        <translation>Freigegeben: %1</translation>
-    </message>
-    <message>
-        <source>Withdrawn: %1</source>
-        <translation>Zurückgezogen: %1</translation>
     </message>
     <message>
         <source>Assign Values…</source>
@@ -9555,6 +9732,42 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
     <message>
         <source>Undo Refusal</source>
         <translation>Ablehnung rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Assigned to %2: %1.</source>
+        <translation>An %2 zugewiesen: %1.</translation>
+    </message>
+    <message>
+        <source>Reserved for %2: %1.</source>
+        <translation>Für %2 reserviert: %1.</translation>
+    </message>
+    <message>
+        <source>Merged: %1.</source>
+        <translation>Zusammengeführt: %1.</translation>
+    </message>
+    <message>
+        <source>Transferred to %2: %1.</source>
+        <translation>An %2 übertragen: %1.</translation>
+    </message>
+    <message>
+        <source>Deprecated: %1.</source>
+        <translation>Nicht mehr empfohlen: %1.</translation>
+    </message>
+    <message>
+        <source>Retired: %1.</source>
+        <translation>Stillgelegt: %1.</translation>
+    </message>
+    <message>
+        <source>Released: %1.</source>
+        <translation>Freigegeben: %1.</translation>
+    </message>
+    <message>
+        <source>Withdrawn: %1.</source>
+        <translation>Zurückgezogen: %1.</translation>
+    </message>
+    <message>
+        <source>Refused and recorded: request %1.</source>
+        <translation>Abgelehnt und festgehalten: Antrag %1.</translation>
     </message>
 </context>
 <context>
@@ -9670,8 +9883,16 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
         <translation>Werte auß&amp;erhalb aller Bereiche auslassen</translation>
     </message>
     <message>
-        <source>Rows with errors: %L1. Leave them out, or fix them where the table comes from.</source>
+        <source>Choose a column with the kind of asker for ranges that are only for some.</source>
+        <translation>Wählen Sie eine Spalte mit der Art des Antragstellers für Bereiche, die nur für einige sind.</translation>
+    </message>
+    <message>
+        <source>Rows with errors: %L1. Leave them out, or fix them in the source of the table.</source>
         <translation>Fehlerhafte Zeilen: %L1. Lassen Sie sie aus, oder berichtigen Sie sie dort, woher die Tabelle kommt.</translation>
+    </message>
+    <message>
+        <source>Rows left out: %L1.</source>
+        <translation>Ausgelassene Zeilen: %L1.</translation>
     </message>
 </context>
 <context>
@@ -9961,6 +10182,10 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
     <message>
         <source>PDF has no tags for screen readers; select HTML, too, for readers who need them.</source>
         <translation>PDF hat keine Tags für Bildschirmleser; wählen Sie für Personen, die sie brauchen, auch HTML.</translation>
+    </message>
+    <message>
+        <source>Several can be checked</source>
+        <translation>Mehrere können angekreuzt werden</translation>
     </message>
 </context>
 <context>
@@ -10395,6 +10620,10 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
         <source>Write “%1” instead.</source>
         <translation>Schreiben Sie stattdessen „%1“.</translation>
     </message>
+    <message>
+        <source>Required.</source>
+        <translation>Erforderlich.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::FindingsBar</name>
@@ -10532,12 +10761,24 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
         <translation>Änderungen</translation>
     </message>
     <message>
-        <source>&amp;Changes: lines after - are removed, lines after + are added.</source>
-        <translation>&amp;Änderungen: Zeilen nach - werden entfernt, Zeilen nach + werden hinzugefügt.</translation>
-    </message>
-    <message>
         <source>Apply Fixes</source>
         <translation>Korrekturen anwenden</translation>
+    </message>
+    <message>
+        <source>removed: %1</source>
+        <translation>entfernt: %1</translation>
+    </message>
+    <message>
+        <source>added: %1</source>
+        <translation>hinzugefügt: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 becomes %3.</source>
+        <translation>%1: %2 wird zu %3.</translation>
+    </message>
+    <message>
+        <source>Press Return to apply the fixes. You can undo them.</source>
+        <translation>Drücken Sie die Eingabetaste, um die Korrekturen anzuwenden. Sie können sie rückgängig machen.</translation>
     </message>
 </context>
 <context>
@@ -10703,32 +10944,54 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>End</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
         <source>%1: step %2 of %3</source>
         <translation>%1: Schritt %2 von %3</translation>
-    </message>
-    <message>
-        <source>That is all. You can close this line with End.</source>
-        <translation>Das ist alles. Mit „Schließen“ blenden Sie diese Zeile aus.</translation>
-    </message>
-    <message>
-        <source>Done: %1</source>
-        <translation>Erledigt: %1</translation>
-    </message>
-    <message>
-        <source>Done.</source>
-        <translation>Erledigt.</translation>
     </message>
     <message>
         <source>Go There</source>
         <translation>Dorthin</translation>
     </message>
     <message>
-        <source>The draft is in review. The button at the top takes the next step, and the line next to it explains it. You can close this line with End.</source>
-        <translation>Der Entwurf ist in Begutachtung. Die Schaltfläche oben führt den nächsten Schritt aus, und die Zeile daneben nennt ihn. Diese Zeile lässt sich mit „Schließen“ schließen.</translation>
+        <source>Close Guide</source>
+        <translation>Anleitung schließen</translation>
+    </message>
+    <message>
+        <source>To close this line, press “%1”.</source>
+        <translation>Um diese Zeile zu schließen, drücken Sie „%1“.</translation>
+    </message>
+    <message>
+        <source>That is all.</source>
+        <translation>Das ist alles.</translation>
+    </message>
+    <message>
+        <source>The draft is in review. For the next step, choose “%1” or press %2.</source>
+        <extracomment>%1 is a menu entry, %2 its key</extracomment>
+        <translation>Der Entwurf ist in Begutachtung. Für den nächsten Schritt wählen Sie „%1“ oder drücken Sie %2.</translation>
+    </message>
+    <message>
+        <source>Step %1 is done.</source>
+        <translation>Schritt %1 ist erledigt.</translation>
+    </message>
+    <message>
+        <source>Step %1 is done, no findings.</source>
+        <translation>Schritt %1 ist erledigt, keine Befunde.</translation>
+    </message>
+    <message>
+        <source>Still open: step %1.</source>
+        <extracomment>numbers of steps</extracomment>
+        <translation>Noch offen: Schritt %1.</translation>
+    </message>
+    <message>
+        <source>%1: step %2</source>
+        <translation>%1: Schritt %2</translation>
+    </message>
+    <message>
+        <source>Already done. %1</source>
+        <translation>Schon erledigt. %1</translation>
+    </message>
+    <message>
+        <source>A new draft is open. Tab leads to the next field, Shift+Tab back.</source>
+        <translation>Ein neuer Entwurf ist offen. Tab führt zum nächsten Feld, Umschalt+Tab zurück.</translation>
     </message>
 </context>
 <context>
@@ -11078,10 +11341,6 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <translation>Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Somebody changed the list meanwhile. Check the entries below, and import again.</source>
-        <translation>Jemand hat die Liste inzwischen geändert. Die Einträge unten prüfen und noch einmal importieren.</translation>
-    </message>
-    <message>
         <source>Imported entries: %L1</source>
         <translation>Importierte Einträge: %L1</translation>
     </message>
@@ -11147,6 +11406,14 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     <message>
         <source>The range %1 was stored.</source>
         <translation>Der Bereich %1 wurde gespeichert.</translation>
+    </message>
+    <message>
+        <source>The clipboard contains no text.</source>
+        <translation>Die Zwischenablage enthält keinen Text.</translation>
+    </message>
+    <message>
+        <source>Somebody changed the list in the meantime. Check the entries below, and import again.</source>
+        <translation>Jemand hat die Liste inzwischen geändert. Die Einträge unten prüfen und noch einmal importieren.</translation>
     </message>
 </context>
 <context>
@@ -11367,6 +11634,10 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
     <message>
         <source>Could not start an email program. Save the email as a file, or copy its text.</source>
         <translation>Es konnte kein E-Mail-Programm gestartet werden. Die E-Mail als Datei speichern oder ihren Text kopieren.</translation>
+    </message>
+    <message>
+        <source>Nidus itself sends nothing.</source>
+        <translation>Nidus selbst sendet nichts.</translation>
     </message>
 </context>
 <context>
@@ -11637,10 +11908,6 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <translation>Unterregister erstellen</translation>
     </message>
     <message>
-        <source>Enter first: %1</source>
-        <translation>Zuerst eingeben: %1</translation>
-    </message>
-    <message>
         <source>Enter one rule for each part of a value.</source>
         <translation>Eine Regel für jeden Teil eines Wertes eingeben.</translation>
     </message>
@@ -11659,6 +11926,14 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
     <message>
         <source>Ranges and entries can be added once the subregistry %1 is created.</source>
         <translation>Bereiche und Einträge können hinzugefügt werden, sobald das Unterregister %1 angelegt ist.</translation>
+    </message>
+    <message>
+        <source>Without a pattern, letters have no URN</source>
+        <translation>Ohne Muster enthalten Schreiben keine URN</translation>
+    </message>
+    <message>
+        <source>Fill in first: %1.</source>
+        <translation>Zuerst ausfüllen: %1.</translation>
     </message>
 </context>
 <context>
@@ -11795,6 +12070,14 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <source>Running text</source>
         <translation>Fließtext</translation>
     </message>
+    <message>
+        <source>Include drafts</source>
+        <translation>Entwürfe einbeziehen</translation>
+    </message>
+    <message>
+        <source>Checks the names of a NID that only a draft has against the rule of the draft, as it is saved.</source>
+        <translation>Prüft die Namen einer NID, die nur ein Entwurf hat, gegen die Regel des Entwurfs, wie sie gespeichert ist.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::OrderDialog</name>
@@ -11918,10 +12201,6 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <translation>&amp;Wert:</translation>
     </message>
     <message>
-        <source>Nu&amp;mbers:</source>
-        <translation>Nu&amp;mmern:</translation>
-    </message>
-    <message>
         <source>Second part &amp;begins at:</source>
         <translation>Zweiter T&amp;eil beginnt bei:</translation>
     </message>
@@ -11978,20 +12257,12 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <translation>Inhaber nicht &amp;veröffentlichen</translation>
     </message>
     <message>
-        <source>The next free ones</source>
-        <translation>Die nächsten freien</translation>
-    </message>
-    <message>
         <source>YYYY-MM-DD</source>
         <translation>JJJJ-MM-TT</translation>
     </message>
     <message>
         <source>Range</source>
         <translation>Bereich</translation>
-    </message>
-    <message>
-        <source>Numbers</source>
-        <translation>Nummern</translation>
     </message>
     <message>
         <source>multiple of </source>
@@ -12010,20 +12281,8 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <translation>Danach Antwortschreiben an&amp;zeigen</translation>
     </message>
     <message>
-        <source>Enter first: %1</source>
-        <translation>Zuerst eingeben: %1</translation>
-    </message>
-    <message>
         <source>Choose a range, or enter a value.</source>
         <translation>Einen Bereich wählen oder einen Wert eingeben.</translation>
-    </message>
-    <message>
-        <source>This will be assigned: %1</source>
-        <translation>Zugewiesen wird: %1</translation>
-    </message>
-    <message>
-        <source>This will be reserved: %1</source>
-        <translation>Reserviert wird: %1</translation>
     </message>
     <message>
         <source>%L1 numbers</source>
@@ -12074,12 +12333,56 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <translation>Nummer oder Block</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not inside of the block %2.</source>
+        <source>These values are assigned. If they are in use, retire them instead.</source>
+        <translation>Diese Werte sind zugewiesen. Wenn sie verwendet werden, legen Sie sie stattdessen still.</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>Fill in first: %1.</source>
+        <translation>Zuerst ausfüllen: %1.</translation>
+    </message>
+    <message>
+        <source>If empty: the next free values</source>
+        <translation>Wenn leer: die nächsten freien Werte</translation>
+    </message>
+    <message>
+        <source>How &amp;many:</source>
+        <translation>Anza&amp;hl:</translation>
+    </message>
+    <message>
+        <source>Value %1 will be assigned.</source>
+        <translation>Der Wert %1 wird zugewiesen.</translation>
+    </message>
+    <message>
+        <source>Values %1 will be assigned.</source>
+        <translation>Die Werte %1 werden zugewiesen.</translation>
+    </message>
+    <message>
+        <source>Value %1 will be reserved.</source>
+        <translation>Der Wert %1 wird reserviert.</translation>
+    </message>
+    <message>
+        <source>Values %1 will be reserved.</source>
+        <translation>Die Werte %1 werden reserviert.</translation>
+    </message>
+    <message>
+        <source>The second part must begin after %1.</source>
+        <translation>Der zweite Teil muss nach %1 beginnen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not inside the block %2.</source>
         <translation>„%1“ liegt nicht innerhalb des Blocks %2.</translation>
     </message>
     <message>
-        <source>These values are assigned. If they are in use, retire them instead.</source>
-        <translation>Diese Werte sind zugewiesen. Wenn sie verwendet werden, legen Sie sie stattdessen still.</translation>
+        <source>Assigned values: %1. If they are in use, retire them instead.</source>
+        <translation>Zugewiesene Werte: %1. Wenn sie verwendet werden, legen Sie sie stattdessen still.</translation>
     </message>
 </context>
 <context>
@@ -12103,6 +12406,13 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <source>“%1” is also open elsewhere: %2. If both of you save, the edits are merged field by field.</source>
         <extracomment>%1 is a NID, %2 names of people</extracomment>
         <translation>„%1“ ist auch anderswo geöffnet: %2. Wenn Sie beide speichern, werden die Änderungen Feld für Feld zusammengeführt.</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::PageBar</name>
+    <message>
+        <source>%1, page %2 of %3</source>
+        <translation>%1, Seite %2 von %3</translation>
     </message>
 </context>
 <context>
@@ -12479,10 +12789,6 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <translation>Ticket Mail E-Mail Nachweis Bericht Entscheidung</translation>
     </message>
     <message>
-        <source>New state of the draft: %1.</source>
-        <translation>Neuer Status des Entwurfs: %1.</translation>
-    </message>
-    <message>
         <source>Submit for Review</source>
         <translation>Zur Begutachtung einreichen</translation>
     </message>
@@ -12689,6 +12995,10 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <source>Days until Tasks lists this draft as overdue for everybody (0 for never). Nidus sends no email.</source>
         <translation>Tage, bis die Seite Aufgaben diesen Entwurf für alle als überfällig zeigt (0 für nie). Nidus sendet keine E-Mail.</translation>
     </message>
+    <message>
+        <source>New state of %1: %2.</source>
+        <translation>Neuer Status von %1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::ProgressStrip</name>
@@ -12833,32 +13143,40 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <translation>&amp;Richtlinie:</translation>
     </message>
     <message>
-        <source>Enter first: %1</source>
-        <translation>Zuerst eingeben: %1</translation>
-    </message>
-    <message>
         <source>There is a range with this name already.</source>
         <translation>Einen Bereich mit diesem Namen gibt es bereits.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not inside of the range %2.</source>
-        <translation>„%1“ liegt nicht innerhalb des Bereichs %2.</translation>
     </message>
     <message>
         <source>Anybody</source>
         <translation>Jeder</translation>
     </message>
     <message>
-        <source>A kind of asker, such as members. A request that names another kind is refused. Write &quot;only members&quot; to refuse also a request that names none.</source>
-        <translation>Eine Art von Antragsteller, zum Beispiel „members“. Ein Antrag, der eine andere Art nennt, wird abgelehnt. Schreiben Sie „only members“, um auch einen Antrag abzulehnen, der keine Art nennt.</translation>
-    </message>
-    <message>
         <source>No&amp;te for the history:</source>
         <translation>&amp;Anmerkung für den Verlauf:</translation>
     </message>
     <message>
-        <source>A request that names no kind of asker is not refused. To refuse it, write &quot;only %1&quot;.</source>
-        <translation>Ein Antrag ohne Art des Antragstellers wird nicht abgelehnt. Um ihn abzulehnen, schreiben Sie „only %1“.</translation>
+        <source>A request that names no kind of asker is not refused.</source>
+        <translation>Ein Antrag ohne Art des Antragstellers wird nicht abgelehnt.</translation>
+    </message>
+    <message>
+        <source>A kind of asker, such as members, or several. A request that names another kind is refused.</source>
+        <translation>Eine Art von Antragsteller, zum Beispiel „members“, oder mehrere. Ein Antrag, der eine andere Art nennt, wird abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Also refuse re&amp;quests that name no kind of asker</source>
+        <translation>Auch Anträge ablehnen, die &amp;keine Art des Antragstellers nennen</translation>
+    </message>
+    <message>
+        <source>Fill in first: %1.</source>
+        <translation>Zuerst ausfüllen: %1.</translation>
+    </message>
+    <message>
+        <source>The second part must begin after %1.</source>
+        <translation>Der zweite Teil muss nach %1 beginnen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not inside the range %2.</source>
+        <translation>„%1“ liegt nicht innerhalb des Bereichs %2.</translation>
     </message>
 </context>
 <context>
@@ -13022,7 +13340,7 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <translation>%1 ist nicht die Namensraumliste von IANA, und es gibt kein Unterregister zum Vergleichen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n change(s) taken over.</source>
+        <source>%n change(s) applied.</source>
         <translation>
             <numerusform>%n Änderung übernommen.</numerusform>
             <numerusform>%n Änderungen übernommen.</numerusform>
@@ -13056,20 +13374,12 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <translation>Änderungen in %1</translation>
     </message>
     <message>
-        <source>&amp;Take Over</source>
-        <translation>Ü&amp;bernehmen</translation>
-    </message>
-    <message>
         <source>unknown</source>
         <translation>unbekannt</translation>
     </message>
     <message>
         <source>Date of this list: %1. Date of the list used before: %2.</source>
         <translation>Datum dieser Liste: %1. Datum der zuvor verwendeten Liste: %2.</translation>
-    </message>
-    <message>
-        <source>Nothing differs from the copy here.</source>
-        <translation>Kein Unterschied zur Kopie hier.</translation>
     </message>
     <message>
         <source>New</source>
@@ -13087,8 +13397,16 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>Ü&amp;bernehmen</translation>
+    </message>
+    <message>
+        <source>There are no differences from the copy here.</source>
+        <translation>Kein Unterschied zur Kopie hier.</translation>
+    </message>
     <message numerus="yes">
-        <source>&amp;Take Over %n Change(s)</source>
+        <source>&amp;Apply %n Change(s)</source>
         <translation>
             <numerusform>%n Änderung ü&amp;bernehmen</numerusform>
             <numerusform>%n Änderungen ü&amp;bernehmen</numerusform>
@@ -13222,6 +13540,10 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
     <message>
         <source>version %1 here; the template says %2</source>
         <translation>hier Version %1; die Vorlage nennt %2</translation>
+    </message>
+    <message>
+        <source>%1, tab %2 of %3</source>
+        <translation>%1, Reiter %2 von %3</translation>
     </message>
 </context>
 <context>
@@ -13638,6 +13960,10 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
     <message>
         <source>What the reviewers answered (RFC 8141 section 5.1):</source>
         <translation>Was die Gutachter geantwortet haben (RFC 8141 Abschnitt 5.1):</translation>
+    </message>
+    <message>
+        <source>A colleague answers them, because this draft is yours.</source>
+        <translation>Jemand anders beantwortet sie, weil dies Ihr Entwurf ist.</translation>
     </message>
 </context>
 <context>
@@ -14281,6 +14607,18 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <source>Name of the view:</source>
         <translation>Name der Ansicht:</translation>
     </message>
+    <message>
+        <source>View deleted: %1</source>
+        <translation>Ansicht gelöscht: %1</translation>
+    </message>
+    <message>
+        <source>View saved: %1</source>
+        <translation>Ansicht gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>View renamed: %1</source>
+        <translation>Ansicht umbenannt: %1</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::SelectionBar</name>
@@ -14467,14 +14805,6 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <translation>&amp;Warnungen, die diesen Schritt nicht verhindern:</translation>
     </message>
     <message>
-        <source>&amp;Email:</source>
-        <translation>&amp;E-Mail:</translation>
-    </message>
-    <message>
-        <source>Email</source>
-        <translation>E-Mail</translation>
-    </message>
-    <message>
         <source>Fix the findings above first.</source>
         <translation>Zuerst die obigen Befunde beheben.</translation>
     </message>
@@ -14496,6 +14826,26 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
             <numerusform>Dieser Schritt ist noch nicht möglich: %n Anforderung ist nicht erfüllt.</numerusform>
             <numerusform>Dieser Schritt ist noch nicht möglich: %n Anforderungen sind nicht erfüllt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>For the history</source>
+        <translation>Für den Verlauf</translation>
+    </message>
+    <message>
+        <source>Web address of a message or ticket</source>
+        <translation>Webadresse einer Nachricht oder eines Tickets</translation>
+    </message>
+    <message>
+        <source>&amp;Email to send:</source>
+        <translation>Zu s&amp;endende E-Mail:</translation>
+    </message>
+    <message>
+        <source>Email to send</source>
+        <translation>Zu sendende E-Mail</translation>
+    </message>
+    <message>
+        <source>Does not open the email</source>
+        <translation>Öffnet die E-Mail nicht</translation>
     </message>
 </context>
 <context>
@@ -14542,10 +14892,6 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <translation>E-Mail (*.eml)</translation>
     </message>
     <message>
-        <source>%1 changed this meanwhile (%2, %3): %4.</source>
-        <translation>%1 hat dies inzwischen geändert (%2, %3): %4.</translation>
-    </message>
-    <message>
         <source>Check the values below, and confirm again.</source>
         <translation>Die Werte unten prüfen und erneut bestätigen.</translation>
     </message>
@@ -14576,6 +14922,10 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
     <message>
         <source>The letter was saved.</source>
         <translation>Der Brief wurde gespeichert.</translation>
+    </message>
+    <message>
+        <source>%1 changed this in the meantime (%2, %3): %4.</source>
+        <translation>%1 hat dies inzwischen geändert (%2, %3): %4.</translation>
     </message>
 </context>
 <context>
@@ -14710,6 +15060,10 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
     <message>
         <source>No requests were refused.</source>
         <translation>Es wurden keine Anträge abgelehnt.</translation>
+    </message>
+    <message>
+        <source>only for %1</source>
+        <translation>nur für %1</translation>
     </message>
 </context>
 <context>
@@ -15143,6 +15497,10 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <source>%1, %2% of all lines</source>
         <extracomment>A button for screen readers: &quot;12 invalid, 3.5% of all lines&quot;</extracomment>
         <translation>%1, %2&#xa0;% aller Zeilen</translation>
+    </message>
+    <message>
+        <source>Shows only these lines.</source>
+        <translation>Zeigt nur diese Zeilen.</translation>
     </message>
 </context>
 <context>

@@ -65,6 +65,13 @@
             <numerusform>%n drafts</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n entry(s) found.</source>
+        <translation>
+            <numerusform>%n entry found.</numerusform>
+            <numerusform>%n entries found.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TaskWords</name>
@@ -314,6 +321,17 @@
         <translation>
             <numerusform>%n draft has unsaved edits.</numerusform>
             <numerusform>%n drafts have unsaved edits.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::DuplicatesModel</name>
+    <message numerus="yes">
+        <source>%1, and %Ln more</source>
+        <extracomment>%1 is a list of line numbers</extracomment>
+        <translation>
+            <numerusform>%1, and %Ln more</numerusform>
+            <numerusform>%1, and %Ln more</numerusform>
         </translation>
     </message>
 </context>
@@ -690,20 +708,20 @@
 <context>
     <name>nidus::ui::RefreshActions</name>
     <message numerus="yes">
-        <source>%n change(s) taken over.</source>
+        <source>%n change(s) applied.</source>
         <translation>
-            <numerusform>%n change taken over.</numerusform>
-            <numerusform>%n changes taken over.</numerusform>
+            <numerusform>%n change applied.</numerusform>
+            <numerusform>%n changes applied.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>nidus::ui::RefreshDialog</name>
     <message numerus="yes">
-        <source>&amp;Take Over %n Change(s)</source>
+        <source>&amp;Apply %n Change(s)</source>
         <translation>
-            <numerusform>&amp;Take Over %n Change</numerusform>
-            <numerusform>&amp;Take Over %n Changes</numerusform>
+            <numerusform>&amp;Apply %n Change</numerusform>
+            <numerusform>&amp;Apply %n Changes</numerusform>
         </translation>
     </message>
 </context>

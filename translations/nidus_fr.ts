@@ -151,6 +151,34 @@
         <source>The state of your values changed.</source>
         <translation>L’état de vos valeurs a changé.</translation>
     </message>
+    <message>
+        <source>%1 is reserved for %2.</source>
+        <translation>Réservation de %1 pour %2.</translation>
+    </message>
+    <message>
+        <source>%1 is reserved for %2 until %4.</source>
+        <translation>Réservation de %1 pour %2 jusqu’au %4.</translation>
+    </message>
+    <message>
+        <source>The reservation of %1 for %2 was withdrawn.</source>
+        <translation>La réservation de %1 pour %2 a été retirée.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 was retired.</source>
+        <translation>%1 (titulaire&#xa0;: %2) a été mis hors service.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 is deprecated.</source>
+        <translation>%1 (titulaire&#xa0;: %2) est obsolète.</translation>
+    </message>
+    <message>
+        <source>%1 is assigned to %2.</source>
+        <translation>Attribution de %1 à %2.</translation>
+    </message>
+    <message>
+        <source>%1 is assigned to %2 until %4.</source>
+        <translation>Attribution de %1 à %2 jusqu’au %4.</translation>
+    </message>
 </context>
 <context>
     <name>ClearButton</name>
@@ -1343,10 +1371,6 @@ Les constats qu’un relecteur a acceptés (comment --accept) sont énumérés �
         <translation>%1 a été restauré à partir de %2.</translation>
     </message>
     <message>
-        <source>Accept a list of IANA that is older than the present one, or that lacks registered namespaces.</source>
-        <translation>Accepter une liste de l’IANA plus ancienne que l’actuelle, ou à laquelle manquent des espaces de noms enregistrés.</translation>
-    </message>
-    <message>
         <source>Columns of tsv: NID or draft:ID, kind, state, version (empty if there is no template text), date, registrant, NID (empty if a draft requests none yet).</source>
         <translation>Colonnes de tsv&#xa0;: NID ou draft:ID, genre, état, version (vide s’il n’y a pas de texte de formulaire), date, déclarant, NID (vide si un brouillon n’en demande pas encore).</translation>
     </message>
@@ -1533,14 +1557,6 @@ A et B peuvent être FICHIER, FICHIER#RÈGLE, NID[@VERSION] ou draft:ID (les NSS
         <translation>Les prochains numéros suivent le dernier de la plage qui est ou a été détenu&#xa0;; une valeur déjà détenue n’est pas réattribuée, sauf si elle a été rendue à la réserve. Une valeur nommée est vérifiée, pas déplacée. Avec --until, l’attribution est temporaire. Code de retour 1&#xa0;: refus&#xa0;; la raison et la solution la plus proche sont sur l’erreur standard.</translation>
     </message>
     <message>
-        <source>What the values are: %1.</source>
-        <translation>Nature des valeurs&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>A title for people.</source>
-        <translation>Un titre pour les lecteurs.</translation>
-    </message>
-    <message>
         <source>Names of the parts of a value, such as id,version.</source>
         <translation>Noms des parties d’une valeur, par exemple id,version.</translation>
     </message>
@@ -1669,10 +1685,6 @@ A et B peuvent être FICHIER, FICHIER#RÈGLE, NID[@VERSION] ou draft:ID (les NSS
         <translation>Indiquez une valeur ou un bloc, ou utilisez --next.</translation>
     </message>
     <message>
-        <source>--count, --align, and --lowest belong to --next.</source>
-        <translation>--count, --align et --lowest vont avec --next.</translation>
-    </message>
-    <message>
         <source>Name where to split with --at, and both holders with --holder.</source>
         <translation>Indiquez où diviser avec --at, et les deux titulaires avec --holder.</translation>
     </message>
@@ -1727,10 +1739,6 @@ A et B peuvent être FICHIER, FICHIER#RÈGLE, NID[@VERSION] ou draft:ID (les NSS
     <message>
         <source>Reserve a value or numbers of a subregistry</source>
         <translation>Réserver une valeur ou des numéros d’un sous-registre</translation>
-    </message>
-    <message>
-        <source>As assign, but the holder must still deliver. The holder can be assigned what is reserved for it.</source>
-        <translation>Comme assign, mais le titulaire doit encore livrer. Ce qui lui est réservé peut lui être attribué.</translation>
     </message>
     <message>
         <source>End the use of a value forever</source>
@@ -1882,32 +1890,8 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>comparé avec %1, par nom&#xa0;: %2 nouveaux, %3 restants&#xa0;; les noms corrigés et disparus ne sont pas indiqués, car la vérification est incomplète</translation>
     </message>
     <message>
-        <source>What to take over: all, a NID, NID/NAME for a whole subregistry, or NID/NAME/VALUE. Can be used several times.</source>
-        <translation>Ce qu’il faut reprendre&#xa0;: all, un NID, NID/NAME pour un sous-registre entier, ou NID/NAME/VALUE. Peut être répété.</translation>
-    </message>
-    <message>
         <source>Compare with this subregistry.</source>
         <translation>Comparer avec ce sous-registre.</translation>
-    </message>
-    <message>
-        <source>Which registry of a file of IANA.</source>
-        <translation>Le registre d’un fichier de l’IANA à lire.</translation>
-    </message>
-    <message>
-        <source>Show what would be taken over; change nothing.</source>
-        <translation>Montrer ce qui serait repris&#xa0;; ne rien changer.</translation>
-    </message>
-    <message>
-        <source>Take over a list of namespaces that is older than the present one.</source>
-        <translation>Reprendre une liste d’espaces de noms plus ancienne que l’actuelle.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; has no list that is here. Name a subregistry with --list.</source>
-        <translation>«&#xa0;%1&#xa0;» ne contient aucune liste présente ici. Indiquez un sous-registre avec --list.</translation>
-    </message>
-    <message>
-        <source>Compare with a published list, and take over changes</source>
-        <translation>Comparer avec une liste publiée et reprendre des changements</translation>
     </message>
     <message>
         <source>FILE is IANA&apos;s list of URN namespaces as XML; or the upstream list of a subregistry: any registry of IANA as XML, CSV, TSV, or JSON or XML from this program. Without --take, nothing changes. The first line of a list has its name, its date, the date of the list used before, and its title. A line for each difference has: new, changed, or gone; the NID or value; taken, chosen, left, or refused; drafts and rules that it touches; and details. What was changed here is never overwritten. A namespace that is gone remains; its history records it. An entry that is gone becomes retired. Exit status 1: differences are left.</source>
@@ -1934,10 +1918,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>FROM-TO commence et finit par une entrée et n’a pas de lacune. Toutes les entrées doivent avoir le même état, le même titulaire et la même fin. Le bloc reçoit toutes leurs références, tous leurs contacts et toutes leurs notes, et la plus récente de leurs dates&#xa0;; l’historique conserve les entrées.</translation>
     </message>
     <message>
-        <source>Which registry of a file of IANA (default: the one with the name of the subregistry, or the only one).</source>
-        <translation>Le registre d’un fichier de l’IANA à lire (par défaut celui qui porte le nom du sous-registre, ou le seul).</translation>
-    </message>
-    <message>
         <source>text (default), tsv, csv, json, xml, iana-xml, or html.</source>
         <translation>text (par défaut), tsv, csv, json, xml, iana-xml ou html.</translation>
     </message>
@@ -1952,10 +1932,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     <message>
         <source>Nothing changes. Columns of tsv: first number, last number of a block, range. Free numbers before them are named on standard error.</source>
         <translation>Rien ne change. Colonnes de tsv&#xa0;: premier numéro, dernier numéro d’un bloc, plage. Les numéros libres qui les précèdent sont indiqués sur la sortie d’erreur.</translation>
-    </message>
-    <message>
-        <source>Identifier of the request. The same request has the same answer, also if it is refused; once the answer is undone, it is decided anew.</source>
-        <translation>Identifiant de la demande. La même demande a la même réponse, même si elle est refusée&#xa0;; si la réponse est annulée, la demande est décidée de nouveau.</translation>
     </message>
     <message>
         <source>Name the contact of the first part, then of the second part; &quot;&quot; is none.</source>
@@ -2014,10 +1990,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>Utilisez soit --private, soit --not-private.</translation>
     </message>
     <message>
-        <source>Name what to change, such as with --contact.</source>
-        <translation>Nommez ce qui doit changer, par exemple avec --contact.</translation>
-    </message>
-    <message>
         <source>The entry already has these facts; nothing was changed.</source>
         <translation>L’entrée a déjà ces données&#xa0;; rien n’a été modifié.</translation>
     </message>
@@ -2050,10 +2022,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>Lignes incorrectes&#xa0;: %1. Rien n’est importé&#xa0;; pour importer les autres, utilisez --skip-bad.</translation>
     </message>
     <message>
-        <source>FILE is CSV or TSV, a registry of IANA as XML, an array of entries as JSON, or JSON or XML from this program with a subregistry of this name. The first line of a table names the columns: value, to, state, holder, date, until, reference, note, on-behalf, contact, superseded-by, renewals, private, source-state, request, or the parts of the key. The ranges of XML and of a registry as JSON are imported too. New and changed ranges and entries are one change; those that are not in FILE remain, and so do columns. A row that changes the holder, or that a single command would refuse, is bad, and so is one with a request that was answered with another entry. Everything odd is listed on standard error with its line. Exit status 1: rows are bad, and nothing is imported, or only the others with --skip-bad.</source>
-        <translation>FILE est un fichier CSV ou TSV, un registre de l’IANA en XML, un tableau d’entrées en JSON, ou du JSON ou du XML de ce programme avec un sous-registre de ce nom. La première ligne d’une table nomme les colonnes&#xa0;: value, to, state, holder, date, until, reference, note, on-behalf, contact, superseded-by, renewals, private, source-state, request, ou les parties de la clé. Les plages du XML et d’un registre en JSON sont importées aussi. Les plages et entrées nouvelles ou modifiées forment une seule modification&#xa0;; celles qui ne sont pas dans FILE restent, et les colonnes aussi. Une ligne qui change le titulaire, ou qu’une commande isolée refuserait, est incorrecte, de même qu’une ligne avec une demande à laquelle répond une autre entrée. Tout ce qui est étrange est indiqué sur la sortie d’erreur avec sa ligne. Code de sortie 1&#xa0;: des lignes sont incorrectes, et rien n’est importé, ou seulement les autres avec --skip-bad.</translation>
-    </message>
-    <message>
         <source>What kind of asker it is. Refused if the range is for other kinds; without this option, that is not checked.</source>
         <translation>Type de demandeur. Refusé si la plage est réservée à d’autres types&#xa0;; sans cette option, cela n’est pas vérifié.</translation>
     </message>
@@ -2078,20 +2046,12 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>les prochains numéros libres</translation>
     </message>
     <message>
-        <source>Correct name of the same holder; another one needs &quot;subregistry transfer&quot;.</source>
-        <translation>Nom corrigé du même titulaire&#xa0;; un autre nécessite «&#xa0;subregistry transfer&#xa0;».</translation>
-    </message>
-    <message>
         <source>On whose behalf the holder has it; &quot;&quot; is nobody.</source>
         <translation>Pour le compte de qui le titulaire la détient&#xa0;; &quot;&quot; signifie personne.</translation>
     </message>
     <message>
         <source>Note of the entry, which exports of the list contain; &quot;&quot; is none.</source>
         <translation>Note de l’entrée, contenue dans les exports de la liste&#xa0;; &quot;&quot; l’enlève.</translation>
-    </message>
-    <message>
-        <source>The history keeps what was before. What is not named remains. A corrected holder is the same one: the day and the request by which it has the value remain. Another holder gets the value only with &quot;subregistry transfer&quot;, and the state changes only with the command for it.</source>
-        <translation>L’historique conserve ce qu’il y avait avant. Ce qui n’est pas nommé reste. Un titulaire corrigé est le même&#xa0;: le jour et la demande par lesquels il détient la valeur restent. Un autre titulaire n’obtient la valeur qu’avec «&#xa0;subregistry transfer&#xa0;», et l’état ne change qu’avec la commande prévue pour cela.</translation>
     </message>
     <message>
         <source>A note for the history and the entry. Exports of the list contain it.</source>
@@ -2110,28 +2070,104 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>Colonnes de tsv&#xa0;: valeur, dernier numéro d’un bloc, plage, état, titulaire, date, fin, référence, note. Les valeurs libérées ne sont affichées qu’avec --state. Les entrées dont la fin est passée sont indiquées sur la sortie d’erreur. Une valeur, ou une entrée trouvée par une recherche, est affichée avec ce qu’elle était avant chaque changement&#xa0;; text indique aussi ses demandes refusées. Code de retour 1&#xa0;: la valeur n’est pas dans la liste, ou rien n’est trouvé.</translation>
     </message>
     <message>
-        <source>Reverse the refusal of this request instead, so that it is decided anew.</source>
-        <translation>Annuler plutôt le refus de cette demande, pour qu’elle soit décidée de nouveau.</translation>
-    </message>
-    <message>
-        <source>Request &quot;%1&quot; is not refused.</source>
-        <translation>La demande «&#xa0;%1&#xa0;» n’est pas refusée.</translation>
-    </message>
-    <message>
-        <source>The refusal was undone. The request is decided anew.</source>
-        <translation>Le refus a été annulé. La demande est décidée de nouveau.</translation>
-    </message>
-    <message>
-        <source>The history keeps both. Values that came to be held only by the change are free again, and its request is decided anew. If the answer was already sent, use &quot;subregistry withdraw&quot; instead. Each call goes back one change. A refusal changes no value, so only --request reverses it.</source>
-        <translation>L’historique conserve les deux. Les valeurs détenues seulement par ce changement sont de nouveau libres, et sa demande est décidée de nouveau. Si la réponse a déjà été envoyée, utilisez plutôt «&#xa0;subregistry withdraw&#xa0;». Chaque appel remonte d’un changement. Un refus ne change aucune valeur&#xa0;; seul --request l’annule.</translation>
-    </message>
-    <message>
         <source>Withdraw a reserved or requested value that was never used</source>
         <translation>Annuler une valeur réservée ou demandée qui n’a jamais été utilisée</translation>
     </message>
     <message>
         <source>The text of a comment must not be empty or invisible.</source>
         <translation>Le texte d’un commentaire ne peut pas être vide ou invisible.</translation>
+    </message>
+    <message>
+        <source>Apply the rules of drafts to names whose NID is not registered. The report shows which results come from a draft.</source>
+        <translation>Appliquer les règles des brouillons aux noms dont le NID n’est pas enregistré. Le rapport montre quels résultats viennent d’un brouillon.</translation>
+    </message>
+    <message>
+        <source>--drafts can only be used with --against auto.</source>
+        <translation>--drafts ne peut être utilisé qu’avec --against auto.</translation>
+    </message>
+    <message>
+        <source>What to apply: all, a NID, NID/NAME for a whole subregistry, or NID/NAME/VALUE. Can be used several times.</source>
+        <translation>Ce qu’il faut reprendre&#xa0;: all, un NID, NID/NAME pour un sous-registre entier, ou NID/NAME/VALUE. Peut être répété.</translation>
+    </message>
+    <message>
+        <source>Which registry to read from a file of IANA.</source>
+        <translation>Le registre d’un fichier de l’IANA à lire.</translation>
+    </message>
+    <message>
+        <source>Show what would be applied; change nothing.</source>
+        <translation>Montrer ce qui serait repris&#xa0;; ne rien changer.</translation>
+    </message>
+    <message>
+        <source>Accept a list of namespaces that is older than the present one.</source>
+        <translation>Reprendre une liste d’espaces de noms plus ancienne que l’actuelle.</translation>
+    </message>
+    <message>
+        <source>No list here matches &quot;%1&quot;. Name a subregistry with --list.</source>
+        <translation>«&#xa0;%1&#xa0;» ne contient aucune liste présente ici. Indiquez un sous-registre avec --list.</translation>
+    </message>
+    <message>
+        <source>Compare with a published list, and apply changes</source>
+        <translation>Comparer avec une liste publiée et reprendre des changements</translation>
+    </message>
+    <message>
+        <source>Kind of the values: %1.</source>
+        <translation>Nature des valeurs&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Human-readable title.</source>
+        <translation>Un titre pour les lecteurs.</translation>
+    </message>
+    <message>
+        <source>Corrected name of the same holder; for another holder, use &quot;subregistry transfer&quot;.</source>
+        <translation>Nom corrigé du même titulaire&#xa0;; un autre nécessite «&#xa0;subregistry transfer&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Name what to change, for example with --contact.</source>
+        <translation>Nommez ce qui doit changer, par exemple avec --contact.</translation>
+    </message>
+    <message>
+        <source>The history keeps the earlier facts. Facts that no option names do not change. --holder corrects the name of the same holder: the day and the request by which it has the value remain. To give the value to another holder, use &quot;subregistry transfer&quot;; to change the state, use the command for it.</source>
+        <translation>L’historique conserve ce qu’il y avait avant. Ce qu’aucune option ne nomme ne change pas. --holder corrige le nom du même titulaire&#xa0;: le jour et la demande par lesquels il détient la valeur restent. Pour donner la valeur à un autre titulaire, utilisez «&#xa0;subregistry transfer&#xa0;»&#xa0;; pour changer l’état, utilisez la commande prévue pour cela.</translation>
+    </message>
+    <message>
+        <source>FILE is CSV or TSV, a registry of IANA as XML, an array of entries as JSON, or JSON or XML from this program with a subregistry of this name. The first line of a table names the columns: value, to, state, holder, date, until, reference, note, on-behalf, contact, superseded-by, renewals, private, source-state, request, asker, or the parts of the key. The ranges of XML and of a registry as JSON are imported too. New and changed ranges and entries are one change; those that are not in FILE remain, and so do columns. A row that changes the holder, or that a single command would refuse, is bad, and so is one with a request that was answered with another entry. In a range for certain askers, asker names what kind of asker the holder is. Anything unusual is listed on standard error with its line. Exit status 1: rows are bad, and nothing is imported, or only the others with --skip-bad.</source>
+        <translation>FILE est un fichier CSV ou TSV, un registre de l’IANA en XML, un tableau d’entrées en JSON, ou du JSON ou du XML de ce programme avec un sous-registre de ce nom. La première ligne d’une table nomme les colonnes&#xa0;: value, to, state, holder, date, until, reference, note, on-behalf, contact, superseded-by, renewals, private, source-state, request, asker, ou les parties de la clé. Les plages du XML et d’un registre en JSON sont importées aussi. Les plages et entrées nouvelles ou modifiées forment une seule modification&#xa0;; celles qui ne sont pas dans FILE restent, et les colonnes aussi. Une ligne qui change le titulaire, ou qu’une commande isolée refuserait, est incorrecte, de même qu’une ligne avec une demande à laquelle répond une autre entrée. Dans une plage pour certains demandeurs, asker indique quelle sorte de demandeur est le titulaire. Tout ce qui est étrange est indiqué sur la sortie d’erreur avec sa ligne. Code de sortie 1&#xa0;: des lignes sont incorrectes, et rien n’est importé, ou seulement les autres avec --skip-bad.</translation>
+    </message>
+    <message>
+        <source>Which registry to read from a file of IANA (default: the one with the name of the subregistry, or the only one).</source>
+        <translation>Le registre d’un fichier de l’IANA à lire (par défaut celui qui porte le nom du sous-registre, ou le seul).</translation>
+    </message>
+    <message>
+        <source>Identifier of the request. A repeated request gets the same answer, even a refusal; after the answer is undone, it can be decided again.</source>
+        <translation>Identifiant de la demande. La même demande a la même réponse, même si elle est refusée&#xa0;; si la réponse est annulée, la demande est décidée de nouveau.</translation>
+    </message>
+    <message>
+        <source>--count, --align, and --lowest require --next.</source>
+        <translation>--count, --align et --lowest vont avec --next.</translation>
+    </message>
+    <message>
+        <source>Like &quot;subregistry assign&quot;, but the holder does not use the value yet. A reserved value can be assigned only to its holder.</source>
+        <translation>Comme «&#xa0;subregistry assign&#xa0;», mais le titulaire n’utilise pas encore la valeur. Une valeur réservée ne peut être attribuée qu’à son titulaire.</translation>
+    </message>
+    <message>
+        <source>Reverse the refusal of this request instead, so that it can be decided again.</source>
+        <translation>Annuler plutôt le refus de cette demande, pour qu’elle soit décidée de nouveau.</translation>
+    </message>
+    <message>
+        <source>Request &quot;%1&quot; was not refused.</source>
+        <translation>La demande «&#xa0;%1&#xa0;» n’est pas refusée.</translation>
+    </message>
+    <message>
+        <source>The refusal was undone. The request can be decided again.</source>
+        <translation>Le refus a été annulé. La demande est décidée de nouveau.</translation>
+    </message>
+    <message>
+        <source>The history keeps both. Values that only this change assigned are free again, and its request can be decided again. If the answer was already sent, use &quot;subregistry withdraw&quot; instead. Each call goes back one change. A refusal does not change a value, so only --request reverses it.</source>
+        <translation>L’historique conserve les deux. Les valeurs détenues seulement par ce changement sont de nouveau libres, et sa demande est décidée de nouveau. Si la réponse a déjà été envoyée, utilisez plutôt «&#xa0;subregistry withdraw&#xa0;». Chaque appel remonte d’un changement. Un refus ne change aucune valeur&#xa0;; seul --request l’annule.</translation>
+    </message>
+    <message>
+        <source>Accept a list from IANA that is older than the present one, or that lacks registered namespaces.</source>
+        <translation>Accepter une liste de l’IANA plus ancienne que l’actuelle, ou à laquelle manquent des espaces de noms enregistrés.</translation>
     </message>
 </context>
 <context>
@@ -2231,10 +2267,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     <message>
         <source>%1 was not imported from a file, so there is no original to export. Specify an older version, or choose another format.</source>
         <translation>%1 n’a pas été importé d’un fichier&#xa0;; il n’y a donc pas d’original à exporter. Indiquez une version plus ancienne, ou choisissez un autre format.</translation>
-    </message>
-    <message>
-        <source>%1 is not available: this program was built without the window. Choose another format.</source>
-        <translation>%1 n’est pas disponible&#xa0;: ce programme a été compilé sans la fenêtre. Choisissez un autre format.</translation>
     </message>
     <message>
         <source>The operation was canceled; what was finished so far is kept.</source>
@@ -2371,6 +2403,10 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     <message>
         <source>Details: %1</source>
         <translation>Détails&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: nidus-cli-pdf is not installed. Install Nidus with its window, or choose another format.</source>
+        <translation>Impossible d’écrire %1&#xa0;: nidus-cli-pdf n’est pas installé. Installez Nidus avec sa fenêtre, ou choisissez un autre format.</translation>
     </message>
 </context>
 <context>
@@ -2550,6 +2586,14 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <source>Only for a revision: what changed since the previous version, and why.</source>
         <translation>Seulement pour une révision&#xa0;: ce qui a changé depuis la version précédente, et pourquoi.</translation>
     </message>
+    <message>
+        <source>Optional</source>
+        <translation>Facultatif</translation>
+    </message>
+    <message>
+        <source>An address that stays when people change</source>
+        <translation>Une adresse qui reste quand les personnes changent</translation>
+    </message>
 </context>
 <context>
     <name>FieldTitle</name>
@@ -2571,7 +2615,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>Purpose</source>
-        <translation>Objet</translation>
+        <translation>Finalité</translation>
     </message>
     <message>
         <source>Syntax</source>
@@ -3440,10 +3484,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>Utilisez un nombre plus petit, ou aucun.</translation>
     </message>
     <message>
-        <source>The rule %1 gives no verdicts: it is missing, could not be read, or refers to an undefined rule.</source>
-        <translation>La règle «&#xa0;%1&#xa0;» ne donne pas de verdict&#xa0;: elle manque, n’a pas pu être lue, ou renvoie à une règle non définie.</translation>
-    </message>
-    <message>
         <source>A verdict based on a rule with an error would be a guess.</source>
         <translation>Un verdict fondé sur une règle erronée serait une supposition.</translation>
     </message>
@@ -4120,16 +4160,8 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>Ligne %1, colonne %2 de la grammaire&#xa0;: %3</translation>
     </message>
     <message>
-        <source>A grammar with errors gives no verdicts on URNs.</source>
-        <translation>Une grammaire erronée ne rend pas de verdict sur les URN.</translation>
-    </message>
-    <message>
         <source>Correct the grammar; &quot;nidus-cli grammar check&quot; shows details.</source>
         <translation>Corrigez la grammaire&#xa0;; «&#xa0;nidus-cli grammar check&#xa0;» donne les détails.</translation>
-    </message>
-    <message>
-        <source>The grammar of the syntax rule gives no verdicts; line %1: %2</source>
-        <translation>La grammaire de la règle de syntaxe ne rend pas de verdict&#xa0;; ligne %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>All URNs of the namespace would be undecided.</source>
@@ -4361,7 +4393,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>Purpose does not seem to state: %1.</source>
-        <translation>Le champ «&#xa0;Objet&#xa0;» ne semble pas indiquer&#xa0;: %1.</translation>
+        <translation>Le champ «&#xa0;Finalité&#xa0;» ne semble pas indiquer&#xa0;: %1.</translation>
     </message>
     <message>
         <source>RFC 8141 requires this so that reviewers understand what the namespace is for and whether another one already serves.</source>
@@ -5532,10 +5564,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>Un nom que la grammaire rejette ne peut être équivalent à aucun autre&#xa0;; des nombres comme %x61-7A ne correspondent qu’à une casse.</translation>
     </message>
     <message>
-        <source>Correct the text, or accept both cases, such as with ALPHA.</source>
-        <translation>Corrigez le texte, ou acceptez les deux casses, par exemple avec ALPHA.</translation>
-    </message>
-    <message>
         <source>Documentation points to nothing that is published: &quot;%1&quot;.</source>
         <translation>Le champ «&#xa0;Documentation&#xa0;» ne renvoie à rien de publié&#xa0;: «&#xa0;%1&#xa0;».</translation>
     </message>
@@ -5562,10 +5590,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     <message>
         <source>&quot;%1&quot; comes after &quot;%2&quot;; expected before it.</source>
         <translation>«&#xa0;%1&#xa0;» vient après «&#xa0;%2&#xa0;»&#xa0;; attendu avant.</translation>
-    </message>
-    <message>
-        <source>Reviewers compare a request with the template of RFC 8141 field by field, and miss a field at another place.</source>
-        <translation>Les relecteurs comparent une demande champ par champ avec le formulaire de la RFC 8141, et ne trouvent pas un champ placé ailleurs.</translation>
     </message>
     <message>
         <source>Put the fields in the order of the template; the text export does this.</source>
@@ -5760,16 +5784,8 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>Corrigez la valeur.</translation>
     </message>
     <message>
-        <source>The ends of &quot;%1&quot; are exchanged; expected %2.</source>
-        <translation>Les bornes de «&#xa0;%1&#xa0;» sont inversées&#xa0;; attendu&#xa0;: %2.</translation>
-    </message>
-    <message>
         <source>A block starts with its smallest number.</source>
         <translation>Un bloc commence par son plus petit numéro.</translation>
-    </message>
-    <message>
-        <source>Exchange the ends, or correct the one that is mistyped.</source>
-        <translation>Inversez les bornes, ou corrigez celle qui est mal saisie.</translation>
     </message>
     <message>
         <source>Only listed values have a holder and a state.</source>
@@ -5836,14 +5852,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>Choisissez une valeur dans la plage attendue, ou indiquez l’autre plage.</translation>
     </message>
     <message>
-        <source>%1 numbers are too many in range &quot;%2&quot;; the largest block is %3.</source>
-        <translation>%1 numéros, c’est trop dans la plage «&#xa0;%2&#xa0;»&#xa0;; le plus grand bloc est de %3.</translation>
-    </message>
-    <message>
-        <source>A range may limit the size of a block.</source>
-        <translation>Une plage peut limiter la taille d’un bloc.</translation>
-    </message>
-    <message>
         <source>Ask for fewer numbers.</source>
         <translation>Demandez moins de numéros.</translation>
     </message>
@@ -5880,10 +5888,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>Modifiez les bornes de l’une des plages.</translation>
     </message>
     <message>
-        <source>%1 is not in %2 after its first value, so nothing can be split there.</source>
-        <translation>%1 n’est pas dans %2 après sa première valeur, donc rien ne peut y être divisé.</translation>
-    </message>
-    <message>
         <source>A block is split into two parts, each with at least one value.</source>
         <translation>Un bloc est divisé en deux parties, chacune d’au moins une valeur.</translation>
     </message>
@@ -5906,10 +5910,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     <message>
         <source>The row has %1 fields; expected %2.</source>
         <translation>Nombre de champs de la ligne&#xa0;: %1&#xa0;; attendu&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>In a row with too few or too many fields, values are in other columns.</source>
-        <translation>Dans une ligne avec trop peu ou trop de champs, les valeurs sont dans d’autres colonnes.</translation>
     </message>
     <message>
         <source>Correct the row.</source>
@@ -6013,7 +6013,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>%1 is not free: %2 is taken (%3).</source>
-        <translation>%1 n’est pas libre&#xa0;: %2 est pris (%3).</translation>
+        <translation>%1 n’est pas libre&#xa0;: %2 n’est plus disponible (%3).</translation>
     </message>
     <message>
         <source>%1 was held before: %2 (%3).</source>
@@ -6074,10 +6074,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     <message>
         <source>Request &quot;%1&quot; was granted, but %2 changed afterward: %3, %4.</source>
         <translation>La demande «&#xa0;%1&#xa0;» a été acceptée, mais %2 a changé ensuite&#xa0;: %3, %4.</translation>
-    </message>
-    <message>
-        <source>A request is answered again only while its holder still has the values.</source>
-        <translation>Une demande ne reçoit à nouveau sa réponse que tant que son titulaire détient encore les valeurs.</translation>
     </message>
     <message>
         <source>A change is recorded when it takes effect, not before.</source>
@@ -6152,16 +6148,8 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>L’espace de noms n’a ici aucun sous-registre de ce nom.</translation>
     </message>
     <message>
-        <source>Subregistry &quot;%1&quot; is here already and differs; it is not imported.</source>
-        <translation>Le sous-registre «&#xa0;%1&#xa0;» existe déjà ici et diffère&#xa0;; il n’est pas importé.</translation>
-    </message>
-    <message>
         <source>An import never overwrites a subregistry with its history.</source>
         <translation>Une importation n’écrase jamais un sous-registre et son historique.</translation>
-    </message>
-    <message>
-        <source>Compare and take over single entries with nidus-cli refresh.</source>
-        <translation>Comparez et reprenez des entrées une à une avec nidus-cli refresh.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not in subregistry &quot;%2&quot; (%3 entries, %4); nearest: %5.</source>
@@ -6212,28 +6200,12 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>Une entrée a un état, un titulaire et une fin.</translation>
     </message>
     <message>
-        <source>Make them equal first, such as with subregistry transfer.</source>
-        <translation>Rendez-les d’abord identiques, par exemple avec subregistry transfer.</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; has no place in a subregistry and is left out.</source>
         <translation>«&#xa0;%1&#xa0;» n’a pas de place dans un sous-registre et est omis.</translation>
     </message>
     <message>
-        <source>Registries of IANA have more elements than a subregistry.</source>
-        <translation>Les registres de l’IANA ont plus d’éléments qu’un sous-registre.</translation>
-    </message>
-    <message>
         <source>Copy what matters into a note or the policy.</source>
         <translation>Copiez ce qui compte dans une note ou dans la politique.</translation>
-    </message>
-    <message>
-        <source>%1 was changed meanwhile: %2 by %3, %4.</source>
-        <translation>%1 a été modifié entre-temps&#xa0;: %2 par %3, %4.</translation>
-    </message>
-    <message>
-        <source>Nobody overwrites a change that they have not seen.</source>
-        <translation>Personne n’écrase une modification qu’il n’a pas vue.</translation>
     </message>
     <message>
         <source>Compare your change with the other one, then repeat it.</source>
@@ -6324,10 +6296,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>La liste n’a aucune entrée.</translation>
     </message>
     <message>
-        <source>A file that is cut off or still being written may have none; taken over, it would end every entry from the list.</source>
-        <translation>Un fichier tronqué ou en cours d’écriture peut ne pas en avoir&#xa0;; repris, il mettrait fin à toutes les entrées venues de la liste.</translation>
-    </message>
-    <message>
         <source>Get the list again.</source>
         <translation>Récupérez de nouveau la liste.</translation>
     </message>
@@ -6342,10 +6310,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     <message>
         <source>A range may be for certain kinds of askers, or for certain holders only.</source>
         <translation>Une plage peut être réservée à certains types de demandeurs, ou à certains titulaires.</translation>
-    </message>
-    <message>
-        <source>Choose a range for this asker.</source>
-        <translation>Choisissez une plage pour ce demandeur.</translation>
     </message>
     <message>
         <source>Request &quot;%1&quot; was already answered with %2.</source>
@@ -6404,20 +6368,12 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>Seules les dates dans leur propre colonne sont comparées à aujourd’hui.</translation>
     </message>
     <message>
-        <source>Correct the row, or use &quot;subregistry transfer&quot;; if the holder only has another name, use &quot;subregistry edit&quot;.</source>
-        <translation>Corrigez la ligne, ou utilisez «&#xa0;subregistry transfer&#xa0;»&#xa0;; si le titulaire a seulement un autre nom, utilisez «&#xa0;subregistry edit&#xa0;».</translation>
-    </message>
-    <message>
         <source>Request &quot;%1&quot; was refused on %2: %3.</source>
         <translation>La demande «&#xa0;%1&#xa0;» a été refusée le %2&#xa0;: %3.</translation>
     </message>
     <message>
         <source>An import can grant what was refused before.</source>
         <translation>Une importation peut accorder ce qui a été refusé auparavant.</translation>
-    </message>
-    <message>
-        <source>Make sure that the request is granted now.</source>
-        <translation>Assurez-vous que la demande est acceptée maintenant.</translation>
     </message>
     <message>
         <source>Each request is answered once, however often it is sent.</source>
@@ -6433,7 +6389,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>%1 is taken (%3).</source>
-        <translation>%1 est pris (%3).</translation>
+        <translation>%1 n’est plus disponible (%3).</translation>
     </message>
     <message>
         <source>%1 was held before (%3).</source>
@@ -6595,12 +6551,108 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <source>A value in the URN is withdrawn.</source>
         <translation>Une valeur de l’URN est annulée.</translation>
     </message>
+    <message>
+        <source>The rule %1 cannot be used: it is missing, has an error, or refers to an undefined rule.</source>
+        <translation>La règle «&#xa0;%1&#xa0;» ne donne pas de verdict&#xa0;: elle manque, n’a pas pu être lue, ou renvoie à une règle non définie.</translation>
+    </message>
+    <message>
+        <source>Subregistry &quot;%1&quot; already exists here with other content; it is not imported.</source>
+        <translation>Le sous-registre «&#xa0;%1&#xa0;» existe déjà ici et diffère&#xa0;; il n’est pas importé.</translation>
+    </message>
+    <message>
+        <source>Compare and apply single entries with nidus-cli refresh.</source>
+        <translation>Comparez et reprenez des entrées une à une avec nidus-cli refresh.</translation>
+    </message>
+    <message>
+        <source>URNs cannot be checked with a grammar that has errors.</source>
+        <translation>Une grammaire erronée ne rend pas de verdict sur les URN.</translation>
+    </message>
+    <message>
+        <source>The grammar of the syntax rule cannot be used; line %1: %2</source>
+        <translation>La grammaire de la règle de syntaxe ne rend pas de verdict&#xa0;; ligne %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Correct the text, or accept both cases, for example with ALPHA.</source>
+        <translation>Corrigez le texte, ou acceptez les deux casses, par exemple avec ALPHA.</translation>
+    </message>
+    <message>
+        <source>The ends of &quot;%1&quot; are in the wrong order; expected %2.</source>
+        <translation>Les bornes de «&#xa0;%1&#xa0;» sont inversées&#xa0;; attendu&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Swap the ends, or correct the one that is mistyped.</source>
+        <translation>Inversez les bornes, ou corrigez celle qui est mal saisie.</translation>
+    </message>
+    <message>
+        <source>Choose a range for this asker, or name the kind of asker.</source>
+        <translation>Choisissez une plage pour ce demandeur, ou indiquez la sorte de demandeur.</translation>
+    </message>
+    <message>
+        <source>Range &quot;%2&quot; allows at most %3 numbers in a block; requested: %1.</source>
+        <translation>La plage «&#xa0;%2&#xa0;» permet au plus %3 numéros par bloc&#xa0;; demandés&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The limit keeps numbers available for other holders.</source>
+        <translation>La limite réserve des numéros à d’autres titulaires.</translation>
+    </message>
+    <message>
+        <source>%2 cannot be split at %1; expected a value in it after the first one.</source>
+        <translation>%1 n’est pas dans %2 après sa première valeur, donc rien ne peut y être divisé.</translation>
+    </message>
+    <message>
+        <source>Make them equal first, for example with subregistry transfer.</source>
+        <translation>Rendez-les d’abord identiques, par exemple avec subregistry transfer.</translation>
+    </message>
+    <message>
+        <source>IANA&apos;s registries have more elements than a subregistry.</source>
+        <translation>Les registres de l’IANA ont plus d’éléments qu’un sous-registre.</translation>
+    </message>
+    <message>
+        <source>In a row with too few or too many fields, values are in the wrong columns.</source>
+        <translation>Dans une ligne avec trop peu ou trop de champs, les valeurs sont dans d’autres colonnes.</translation>
+    </message>
+    <message>
+        <source>Correct the row, or use &quot;subregistry transfer&quot;; if only the name of the holder changed, use &quot;subregistry edit&quot;.</source>
+        <translation>Corrigez la ligne, ou utilisez «&#xa0;subregistry transfer&#xa0;»&#xa0;; si le titulaire a seulement un autre nom, utilisez «&#xa0;subregistry edit&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Check whether the request should be granted now.</source>
+        <translation>Assurez-vous que la demande est acceptée maintenant.</translation>
+    </message>
+    <message>
+        <source>A file that is cut off or still being written may have none; applying it would end every entry from the list.</source>
+        <translation>Un fichier tronqué ou en cours d’écriture peut ne pas en avoir&#xa0;; repris, il mettrait fin à toutes les entrées venues de la liste.</translation>
+    </message>
+    <message>
+        <source>An answer is repeated only while the holder still has the values.</source>
+        <translation>Une demande ne reçoit à nouveau sa réponse que tant que son titulaire détient encore les valeurs.</translation>
+    </message>
+    <message>
+        <source>%1 was changed in the meantime: %2 by %3, %4.</source>
+        <translation>%1 a été modifié entre-temps&#xa0;: %2 par %3, %4.</translation>
+    </message>
+    <message>
+        <source>A change that you have not seen is never overwritten.</source>
+        <translation>Personne n’écrase une modification qu’il n’a pas vue.</translation>
+    </message>
+    <message>
+        <source>Reviewers compare a request with the template of RFC 8141 field by field, and can miss a field in another place.</source>
+        <translation>Les relecteurs comparent une demande champ par champ avec le formulaire de la RFC 8141, et ne trouvent pas un champ placé ailleurs.</translation>
+    </message>
+    <message>
+        <source>Remove the text before &quot;urn:&quot;.</source>
+        <translation>Supprimez le texte avant «&#xa0;urn:&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Write the whole URN, with &quot;urn:&quot; and the NID.</source>
+        <translation>Écrivez l’URN entier, avec «&#xa0;urn:&#xa0;» et le NID.</translation>
+    </message>
 </context>
 <context>
     <name>Formats</name>
     <message>
         <source>Text, as mailed (RFC 8141 Appendix A)</source>
-        <translation>Texte, comme par courriel (RFC 8141, annexe A)</translation>
+        <translation>Texte, tel qu’envoyé par courriel (RFC 8141, annexe A)</translation>
     </message>
     <message>
         <source>XML, with everything</source>
@@ -6730,16 +6782,8 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
 <context>
     <name>Guide</name>
     <message>
-        <source>Start a draft: choose %1. Nothing is published by that.</source>
-        <translation>Commencez un brouillon&#xa0;: choisissez %1. Cela ne publie rien.</translation>
-    </message>
-    <message>
         <source>What belongs in a field is explained beside the form: choose %1.</source>
         <translation>Ce qui va dans un champ est expliqué à côté du formulaire&#xa0;: choisissez %1.</translation>
-    </message>
-    <message>
-        <source>Say what a name looks like. For example, NSS = 1*9DIGIT means one to nine digits.</source>
-        <translation>Dites à quoi ressemble un nom. Par exemple, NSS = 1*9DIGIT signifie un à neuf chiffres.</translation>
     </message>
     <message>
         <source>Save the draft: choose %1. The earlier text remains in the history.</source>
@@ -6750,24 +6794,12 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>Voyez ce qui manque encore pour soumettre le brouillon&#xa0;: choisissez %1.</translation>
     </message>
     <message>
-        <source>What waits for you is on a page of its own: choose %1.</source>
-        <translation>Ce qui vous attend se trouve sur une page à part&#xa0;: choisissez %1.</translation>
-    </message>
-    <message>
         <source>Now check names: choose %1.</source>
         <translation>Vérifiez maintenant des noms&#xa0;: choisissez %1.</translation>
     </message>
     <message>
-        <source>Whatever you want to do can be found by a word: choose %1.</source>
-        <translation>Un mot suffit pour trouver toute action&#xa0;: choisissez %1.</translation>
-    </message>
-    <message>
         <source>Which version of the registration is this? The first one is 1.</source>
         <translation>De quelle version de l’enregistrement s’agit-il&#xa0;? La première est 1.</translation>
-    </message>
-    <message>
-        <source>On which day do you ask for it? Enter year, month, and day.</source>
-        <translation>À quelle date demandez-vous l’enregistrement&#xa0;? Saisissez l’année, le mois et le jour.</translation>
     </message>
     <message>
         <source>Which organization is responsible for the namespace?</source>
@@ -6790,24 +6822,12 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>Quels problèmes peuvent survenir&#xa0;: des noms confondus, devinés, ou qui révèlent quelque chose de privé&#xa0;?</translation>
     </message>
     <message>
-        <source>Can the names be confused with those of another system? If not, say so.</source>
-        <translation>Peut-on confondre les noms avec ceux d’un autre système&#xa0;? Si ce n’est pas le cas, dites-le.</translation>
-    </message>
-    <message>
         <source>Can people look up what a name identifies, and where? If not, say so.</source>
         <translation>Peut-on retrouver ce qu’un nom identifie, et où&#xa0;? Si ce n’est pas le cas, dites-le.</translation>
     </message>
     <message>
-        <source>Where is this described for a long time? Enter a web address or the title of a standard.</source>
-        <translation>Où en trouve-t-on une description durable&#xa0;? Saisissez une adresse web ou le titre d’une norme.</translation>
-    </message>
-    <message>
         <source>Is there anything else that others need to know? If not, leave this empty.</source>
         <translation>Y a-t-il autre chose que les autres doivent savoir&#xa0;? Si ce n’est pas le cas, laissez ce champ vide.</translation>
-    </message>
-    <message>
-        <source>What changed since the version before? For a first registration, leave this empty.</source>
-        <translation>Qu’est-ce qui a changé depuis la version précédente&#xa0;? Pour un premier enregistrement, laissez ce champ vide.</translation>
     </message>
     <message>
         <source>Tour</source>
@@ -6830,20 +6850,12 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>Selon quelle règle les noms sont-ils vérifiés&#xa0;? Par exemple, NSS = 1*9DIGIT signifie un à neuf chiffres. Sous la règle, vous pouvez ajouter des noms qu’elle doit accepter ou refuser.</translation>
     </message>
     <message>
-        <source>How do you describe such names to readers? A button below the text inserts the rule.</source>
-        <translation>Comment décrivez-vous ces noms aux lecteurs&#xa0;? Un bouton sous le texte insère la règle.</translation>
-    </message>
-    <message>
         <source>Enter a namespace identifier (NID), for example museum-objects. If it has a mistake, the reason appears below it.</source>
         <translation>Saisissez un identificateur d’espace de noms (NID), par exemple museum-objects. S’il contient une erreur, la raison apparaît au-dessous.</translation>
     </message>
     <message>
         <source>Let this grammar decide which names are valid: press “%1”.</source>
         <translation>Laissez cette grammaire décider quels noms sont valides&#xa0;: appuyez sur «&#xa0;%1&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Open the tab “%1”: this is the text that others get.</source>
-        <translation>Ouvrez l’onglet «&#xa0;%1&#xa0;»&#xa0;: c’est le texte que les autres reçoivent.</translation>
     </message>
     <message>
         <source>Who did what, and when, is on the tab “%1”. Open it.</source>
@@ -6862,12 +6874,52 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>Quel identificateur d’espace de noms (NID) suivra «&#xa0;urn:&#xa0;»&#xa0;? Par exemple museum-objects.</translation>
     </message>
     <message>
-        <source>Which email address reaches them, preferably even when people change?</source>
+        <source>Nothing that RFC 8141 requires is missing. Save the draft: choose %1.</source>
+        <translation>Rien de ce qu’exige la RFC 8141 ne manque. Enregistrez le brouillon&#xa0;: choisissez %1.</translation>
+    </message>
+    <message>
+        <source>Start a draft: choose %1. This does not publish anything.</source>
+        <translation>Commencez un brouillon&#xa0;: choisissez %1. Cela ne publie rien.</translation>
+    </message>
+    <message>
+        <source>Say in the field Syntax what a name looks like. For example, NSS = 1*9DIGIT means one to nine digits.</source>
+        <translation>Dites dans le champ Syntaxe à quoi ressemble un nom. Par exemple, NSS = 1*9DIGIT signifie un à neuf chiffres.</translation>
+    </message>
+    <message>
+        <source>Open the tab “%1”: it shows the text that others receive.</source>
+        <translation>Ouvrez l’onglet «&#xa0;%1&#xa0;»&#xa0;: c’est le texte que les autres reçoivent.</translation>
+    </message>
+    <message>
+        <source>Everything that waits for you is on one page: choose %1.</source>
+        <translation>Ce qui vous attend se trouve sur une page à part&#xa0;: choisissez %1.</translation>
+    </message>
+    <message>
+        <source>You can find every action by a word: choose %1.</source>
+        <translation>Un mot suffit pour trouver toute action&#xa0;: choisissez %1.</translation>
+    </message>
+    <message>
+        <source>What is the date of the request? Enter year, month, and day.</source>
+        <translation>À quelle date demandez-vous l’enregistrement&#xa0;? Saisissez l’année, le mois et le jour.</translation>
+    </message>
+    <message>
+        <source>Which email address reaches them, preferably one that stays when people change?</source>
         <translation>Quelle adresse électronique permet de les joindre, de préférence même quand les personnes changent&#xa0;?</translation>
     </message>
     <message>
-        <source>Nothing that RFC 8141 requires is missing. Save the draft: choose %1.</source>
-        <translation>Rien de ce qu’exige la RFC 8141 ne manque. Enregistrez le brouillon&#xa0;: choisissez %1.</translation>
+        <source>How do you describe such names to readers? If there is a rule, “Insert Grammar into Text” after the text inserts it.</source>
+        <translation>Comment décrivez-vous ces noms aux lecteurs&#xa0;? S’il y a une règle, «&#xa0;Insérer la grammaire dans le texte&#xa0;», après le texte, l’insère.</translation>
+    </message>
+    <message>
+        <source>Can the names be confused with those of another system? If not, say why not.</source>
+        <translation>Peut-on confondre les noms avec ceux d’un autre système&#xa0;? Si ce n’est pas le cas, dites pourquoi.</translation>
+    </message>
+    <message>
+        <source>Where is this described permanently? Enter a web address or the title of a standard.</source>
+        <translation>Où en trouve-t-on une description durable&#xa0;? Saisissez une adresse web ou le titre d’une norme.</translation>
+    </message>
+    <message>
+        <source>What changed since the previous version? For a first registration, leave this empty.</source>
+        <translation>Qu’est-ce qui a changé depuis la version précédente&#xa0;? Pour un premier enregistrement, laissez ce champ vide.</translation>
     </message>
 </context>
 <context>
@@ -6955,10 +7007,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     <message>
         <source>%1 imported %2 on %3.</source>
         <translation>%1 a importé %2 le %3.</translation>
-    </message>
-    <message>
-        <source>%1 took over %2 from a list on %3.</source>
-        <translation>%1 a repris %2 d’une liste le %3.</translation>
     </message>
     <message>
         <source>%1 changed the range %2 on %3.</source>
@@ -7072,11 +7120,23 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>Entrées hors de toutes les plages&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>%1 stay free. To assign the lowest of them, use %2.</source>
-        <translation>%1 restent libres. Pour attribuer les plus petits, utilisez %2.</translation>
+        <source>%1 updated %2 from a list on %3.</source>
+        <translation>%1 a repris %2 d’une liste le %3.</translation>
     </message>
     <message>
-        <source>%1 stays free. To assign it, use %2.</source>
+        <source>%1 remain free.</source>
+        <translation>%1 restent libres.</translation>
+    </message>
+    <message>
+        <source>%1 remains free.</source>
+        <translation>%1 reste libre.</translation>
+    </message>
+    <message>
+        <source>%1 remain free. To assign the lowest of them, use %2.</source>
+        <translation>%1 restent libres. Pour attribuer les plus petites, utilisez %2.</translation>
+    </message>
+    <message>
+        <source>%1 remains free. To assign it, use %2.</source>
         <translation>%1 reste libre. Pour l’attribuer, utilisez %2.</translation>
     </message>
 </context>
@@ -7132,6 +7192,17 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>
             <numerusform>%n brouillon</numerusform>
             <numerusform>%n brouillons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>owner: %1</source>
+        <translation>propriétaire&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(s) found.</source>
+        <translation>
+            <numerusform>%n entrée trouvée.</numerusform>
+            <numerusform>%n entrées trouvées.</numerusform>
         </translation>
     </message>
 </context>
@@ -7246,10 +7317,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>%1&#xa0;: modification de %2</translation>
     </message>
     <message>
-        <source>%1: took over %2 from a list</source>
-        <translation>%1&#xa0;: reprise de %2 d’une liste</translation>
-    </message>
-    <message>
         <source>%1: refused %2</source>
         <translation>%1&#xa0;: refus de %2</translation>
     </message>
@@ -7268,6 +7335,10 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     <message>
         <source>Reminder as email to %1</source>
         <translation>Rappel envoyé par courriel à %1</translation>
+    </message>
+    <message>
+        <source>%1: updated %2 from a list</source>
+        <translation>%1&#xa0;: reprise de %2 d’une liste</translation>
     </message>
 </context>
 <context>
@@ -7294,7 +7365,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>Role address</source>
-        <translation>Adresse de fonction</translation>
+        <translation>Adresse fonctionnelle</translation>
     </message>
     <message>
         <source>Email</source>
@@ -7552,6 +7623,114 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
 </context>
 <context>
+    <name>SpokenText</name>
+    <message>
+        <source>underscore</source>
+        <translation>tiret bas</translation>
+    </message>
+    <message>
+        <source>hyphen</source>
+        <translation>trait d’union</translation>
+    </message>
+    <message>
+        <source>full stop</source>
+        <translation>point</translation>
+    </message>
+    <message>
+        <source>comma</source>
+        <translation>virgule</translation>
+    </message>
+    <message>
+        <source>colon</source>
+        <translation>deux-points</translation>
+    </message>
+    <message>
+        <source>semicolon</source>
+        <translation>point-virgule</translation>
+    </message>
+    <message>
+        <source>slash</source>
+        <translation>barre oblique</translation>
+    </message>
+    <message>
+        <source>backslash</source>
+        <translation>barre oblique inverse</translation>
+    </message>
+    <message>
+        <source>number sign</source>
+        <translation>croisillon</translation>
+    </message>
+    <message>
+        <source>question mark</source>
+        <translation>point d’interrogation</translation>
+    </message>
+    <message>
+        <source>exclamation mark</source>
+        <translation>point d’exclamation</translation>
+    </message>
+    <message>
+        <source>percent sign</source>
+        <translation>signe pour cent</translation>
+    </message>
+    <message>
+        <source>ampersand</source>
+        <translation>esperluette</translation>
+    </message>
+    <message>
+        <source>asterisk</source>
+        <translation>astérisque</translation>
+    </message>
+    <message>
+        <source>plus sign</source>
+        <translation>signe plus</translation>
+    </message>
+    <message>
+        <source>equals sign</source>
+        <translation>signe égal</translation>
+    </message>
+    <message>
+        <source>at sign</source>
+        <translation>arobase</translation>
+    </message>
+    <message>
+        <source>tilde</source>
+        <translation>tilde</translation>
+    </message>
+    <message>
+        <source>apostrophe</source>
+        <translation>apostrophe</translation>
+    </message>
+    <message>
+        <source>left parenthesis</source>
+        <translation>parenthèse ouvrante</translation>
+    </message>
+    <message>
+        <source>right parenthesis</source>
+        <translation>parenthèse fermante</translation>
+    </message>
+    <message>
+        <source>less-than sign</source>
+        <translation>signe inférieur</translation>
+    </message>
+    <message>
+        <source>greater-than sign</source>
+        <translation>signe supérieur</translation>
+    </message>
+    <message>
+        <source>vertical bar</source>
+        <translation>barre verticale</translation>
+    </message>
+    <message>
+        <source>dollar sign</source>
+        <translation>signe dollar</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>two numbers: &quot;10 to 19&quot;</extracomment>
+        <translation>%1 à %2</translation>
+    </message>
+</context>
+<context>
     <name>StepQuestion</name>
     <message>
         <source>&amp;Reason to continue despite these findings:</source>
@@ -7630,10 +7809,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>Demandeur</translation>
     </message>
     <message>
-        <source>Kind of asker</source>
-        <translation>Sorte de demandeur</translation>
-    </message>
-    <message>
         <source>Before %1</source>
         <translation>Avant le %1</translation>
     </message>
@@ -7669,7 +7844,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>reserved</source>
-        <translation>réservé</translation>
+        <translation>réservée</translation>
     </message>
     <message>
         <source>removed</source>
@@ -7681,7 +7856,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>assigned</source>
-        <translation>attribué</translation>
+        <translation>attribuée</translation>
     </message>
     <message>
         <source>temporary</source>
@@ -7697,11 +7872,11 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>withdrawn</source>
-        <translation>retiré</translation>
+        <translation>retirée</translation>
     </message>
     <message>
         <source>released</source>
-        <translation>libéré</translation>
+        <translation>libérée</translation>
     </message>
     <message>
         <source>pool</source>
@@ -7728,11 +7903,11 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>reserved</source>
-        <translation>réservé</translation>
+        <translation>réservée</translation>
     </message>
     <message>
         <source>assigned</source>
-        <translation>attribué</translation>
+        <translation>attribuée</translation>
     </message>
     <message>
         <source>temporary</source>
@@ -7748,11 +7923,11 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>withdrawn</source>
-        <translation>retiré</translation>
+        <translation>retirée</translation>
     </message>
     <message>
         <source>released</source>
-        <translation>libéré</translation>
+        <translation>libérée</translation>
     </message>
     <message>
         <source>in the pool</source>
@@ -7877,6 +8052,15 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     <message>
         <source>Joins adjacent entries of one holder.</source>
         <translation>Réunit des entrées contiguës d’un même titulaire.</translation>
+    </message>
+    <message>
+        <source>Kind of asker</source>
+        <translation>Sorte de demandeur</translation>
+    </message>
+    <message>
+        <source>%1 in %2 of %3</source>
+        <extracomment>&quot;Assign Values in objects of oma&quot;: %2 is a list of values, %3 its namespace</extracomment>
+        <translation>%1 dans %2 de %3</translation>
     </message>
 </context>
 <context>
@@ -8052,7 +8236,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>No other reviewer: approve with a reason</source>
-        <translation>Aucun autre relecteur&#xa0;: approuver avec un motif</translation>
+        <translation>Pas d’autre relecteur&#xa0;: vous pouvez approuver avec un motif</translation>
     </message>
     <message>
         <source>Assign a reviewer, or approve with a reason</source>
@@ -8660,10 +8844,6 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
         <translation>depuis le %1</translation>
     </message>
     <message>
-        <source>Refuse and Show Let&amp;ter…</source>
-        <translation>Refuser et montrer la le&amp;ttre…</translation>
-    </message>
-    <message>
         <source>Enter a request ID to record the refusal.</source>
         <translation>Saisissez le numéro de la demande pour consigner le refus.</translation>
     </message>
@@ -8678,6 +8858,22 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
     <message>
         <source>note %1</source>
         <translation>note&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Error: %1</source>
+        <translation>Erreur&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Refuse and Show Let&amp;ter</source>
+        <translation>Refuser et montrer la le&amp;ttre</translation>
+    </message>
+    <message>
+        <source>asker %1</source>
+        <translation>demandeur %1</translation>
     </message>
 </context>
 <context>
@@ -8812,6 +9008,15 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
     <message>
         <source>Empty cells skipped: %1.</source>
         <translation>Cellules vides ignorées&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Rules of drafts are included, as saved.</source>
+        <translation>Les règles des brouillons sont incluses, telles qu’enregistrées.</translation>
+    </message>
+    <message>
+        <source>The lines contain other text besides URNs. To check only the URNs, choose “%1”.</source>
+        <extracomment>%1 is the title of a check box</extracomment>
+        <translation>Les lignes contiennent d’autre texte que des URN. Pour ne contrôler que les URN, choisissez «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -9166,16 +9371,12 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
         <translation>RFC 2141</translation>
     </message>
     <message>
-        <source>Check Against the Draft</source>
-        <translation>Vérifier selon le brouillon</translation>
-    </message>
-    <message>
         <source>“%1” is not registered, but “%2” has a syntax rule for it.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas enregistré, mais «&#xa0;%2&#xa0;» contient une règle de syntaxe pour lui.</translation>
     </message>
     <message>
-        <source>Checked against it, URNs of all other namespaces are invalid.</source>
-        <translation>Contrôlés selon lui, les URN de tous les autres espaces de noms sont non valides.</translation>
+        <source>Include Drafts</source>
+        <translation>Inclure les brouillons</translation>
     </message>
 </context>
 <context>
@@ -9390,6 +9591,14 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
         <source>Lines</source>
         <translation>Lignes</translation>
     </message>
+    <message numerus="yes">
+        <source>%1, and %Ln more</source>
+        <extracomment>%1 is a list of line numbers</extracomment>
+        <translation>
+            <numerusform>%1 et %Ln de plus</numerusform>
+            <numerusform>%1 et %Ln de plus</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::DuplicatesView</name>
@@ -9458,40 +9667,8 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
         <translation>%L1 entrées</translation>
     </message>
     <message>
-        <source>Assigned to %2: %1</source>
-        <translation>Attribué à %2&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Reserved for %2: %1</source>
-        <translation>Réservé pour %2&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>The block was split.</source>
         <translation>Le bloc a été divisé.</translation>
-    </message>
-    <message>
-        <source>Merged: %1</source>
-        <translation>Fusionné&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Transferred to %2: %1</source>
-        <translation>Transféré à %2&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Deprecated: %1</source>
-        <translation>Obsolète&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Retired: %1</source>
-        <translation>Mis hors service&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Released: %1</source>
-        <translation>Libéré&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Withdrawn: %1</source>
-        <translation>Retiré&#xa0;: %1</translation>
     </message>
     <message>
         <source>Assign Values…</source>
@@ -9555,6 +9732,42 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
     <message>
         <source>Undo Refusal</source>
         <translation>Annuler le refus</translation>
+    </message>
+    <message>
+        <source>Assigned to %2: %1.</source>
+        <translation>Attribution à %2&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Reserved for %2: %1.</source>
+        <translation>Réservation pour %2&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Merged: %1.</source>
+        <translation>Fusion&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Transferred to %2: %1.</source>
+        <translation>Transfert à %2&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Deprecated: %1.</source>
+        <translation>Obsolète&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Retired: %1.</source>
+        <translation>Mise hors service&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Released: %1.</source>
+        <translation>Libération&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Withdrawn: %1.</source>
+        <translation>Retrait&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Refused and recorded: request %1.</source>
+        <translation>Refus consigné&#xa0;: demande %1.</translation>
     </message>
 </context>
 <context>
@@ -9670,8 +9883,16 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
         <translation>Laisser de côté les valeurs h&amp;ors de toutes les plages</translation>
     </message>
     <message>
-        <source>Rows with errors: %L1. Leave them out, or fix them where the table comes from.</source>
+        <source>Choose a column with the kind of asker for ranges that are only for some.</source>
+        <translation>Choisissez une colonne avec la sorte de demandeur pour les plages qui ne sont que pour certains.</translation>
+    </message>
+    <message>
+        <source>Rows with errors: %L1. Leave them out, or fix them in the source of the table.</source>
         <translation>Lignes erronées&#xa0;: %L1. Laissez-les de côté, ou corrigez-les là d’où vient le tableau.</translation>
+    </message>
+    <message>
+        <source>Rows left out: %L1.</source>
+        <translation>Lignes laissées de côté&#xa0;: %L1.</translation>
     </message>
 </context>
 <context>
@@ -9961,6 +10182,10 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
     <message>
         <source>PDF has no tags for screen readers; select HTML, too, for readers who need them.</source>
         <translation>Le PDF n’a pas de balises pour les lecteurs d’écran&#xa0;; sélectionnez aussi HTML pour les personnes qui en ont besoin.</translation>
+    </message>
+    <message>
+        <source>Several can be checked</source>
+        <translation>Plusieurs peuvent être cochés</translation>
     </message>
 </context>
 <context>
@@ -10395,6 +10620,10 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
         <source>Write “%1” instead.</source>
         <translation>Écrivez plutôt «&#xa0;%1&#xa0;».</translation>
     </message>
+    <message>
+        <source>Required.</source>
+        <translation>Obligatoire.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::FindingsBar</name>
@@ -10532,12 +10761,24 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
         <translation>Changements</translation>
     </message>
     <message>
-        <source>&amp;Changes: lines after - are removed, lines after + are added.</source>
-        <translation>&amp;Changements&#xa0;: les lignes après - sont supprimées, les lignes après + sont ajoutées.</translation>
-    </message>
-    <message>
         <source>Apply Fixes</source>
         <translation>Appliquer les corrections</translation>
+    </message>
+    <message>
+        <source>removed: %1</source>
+        <translation>supprimé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>added: %1</source>
+        <translation>ajouté&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 becomes %3.</source>
+        <translation>%1&#xa0;: %2 devient %3.</translation>
+    </message>
+    <message>
+        <source>Press Return to apply the fixes. You can undo them.</source>
+        <translation>Appuyez sur Entrée pour appliquer les corrections. Vous pouvez les annuler.</translation>
     </message>
 </context>
 <context>
@@ -10703,32 +10944,54 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <translation>Suivant</translation>
     </message>
     <message>
-        <source>End</source>
-        <translation>Terminer</translation>
-    </message>
-    <message>
         <source>%1: step %2 of %3</source>
         <translation>%1&#xa0;: étape %2 sur %3</translation>
-    </message>
-    <message>
-        <source>That is all. You can close this line with End.</source>
-        <translation>C’est tout. Pour masquer ce message, utilisez le bouton «&#xa0;Terminer&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Done: %1</source>
-        <translation>Étape terminée&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Done.</source>
-        <translation>Terminé.</translation>
     </message>
     <message>
         <source>Go There</source>
         <translation>Y aller</translation>
     </message>
     <message>
-        <source>The draft is in review. The button at the top takes the next step, and the line next to it explains it. You can close this line with End.</source>
-        <translation>Le brouillon est en relecture. Le bouton en haut passe à l’étape suivante, et la ligne à côté indique laquelle. Vous pouvez fermer cette ligne avec Terminer.</translation>
+        <source>Close Guide</source>
+        <translation>Fermer le guide</translation>
+    </message>
+    <message>
+        <source>To close this line, press “%1”.</source>
+        <translation>Pour fermer cette ligne, appuyez sur «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>That is all.</source>
+        <translation>C’est tout.</translation>
+    </message>
+    <message>
+        <source>The draft is in review. For the next step, choose “%1” or press %2.</source>
+        <extracomment>%1 is a menu entry, %2 its key</extracomment>
+        <translation>Le brouillon est en relecture. Pour l’étape suivante, choisissez «&#xa0;%1&#xa0;» ou appuyez sur %2.</translation>
+    </message>
+    <message>
+        <source>Step %1 is done.</source>
+        <translation>L’étape %1 est faite.</translation>
+    </message>
+    <message>
+        <source>Step %1 is done, no findings.</source>
+        <translation>L’étape %1 est faite, aucun constat.</translation>
+    </message>
+    <message>
+        <source>Still open: step %1.</source>
+        <extracomment>numbers of steps</extracomment>
+        <translation>Reste à faire&#xa0;: étape %1.</translation>
+    </message>
+    <message>
+        <source>%1: step %2</source>
+        <translation>%1&#xa0;: étape %2</translation>
+    </message>
+    <message>
+        <source>Already done. %1</source>
+        <translation>Déjà fait. %1</translation>
+    </message>
+    <message>
+        <source>A new draft is open. Tab leads to the next field, Shift+Tab back.</source>
+        <translation>Un nouveau brouillon est ouvert. Tab mène au champ suivant, Maj+Tab au précédent.</translation>
     </message>
 </context>
 <context>
@@ -11078,10 +11341,6 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>Somebody changed the list meanwhile. Check the entries below, and import again.</source>
-        <translation>Quelqu’un a modifié la liste entre-temps. Vérifiez les entrées ci-dessous et importez à nouveau.</translation>
-    </message>
-    <message>
         <source>Imported entries: %L1</source>
         <translation>Entrées importées&#xa0;: %L1</translation>
     </message>
@@ -11147,6 +11406,14 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message>
         <source>The range %1 was stored.</source>
         <translation>La plage %1 a été enregistrée.</translation>
+    </message>
+    <message>
+        <source>The clipboard contains no text.</source>
+        <translation>Le presse-papiers ne contient pas de texte.</translation>
+    </message>
+    <message>
+        <source>Somebody changed the list in the meantime. Check the entries below, and import again.</source>
+        <translation>Quelqu’un a modifié la liste entre-temps. Vérifiez les entrées ci-dessous et importez à nouveau.</translation>
     </message>
 </context>
 <context>
@@ -11367,6 +11634,10 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     <message>
         <source>Could not start an email program. Save the email as a file, or copy its text.</source>
         <translation>Impossible de démarrer un logiciel de messagerie. Enregistrez le courriel dans un fichier ou copiez son texte.</translation>
+    </message>
+    <message>
+        <source>Nidus itself sends nothing.</source>
+        <translation>Nidus n’envoie rien lui-même.</translation>
     </message>
 </context>
 <context>
@@ -11637,10 +11908,6 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <translation>Créer le sous-registre</translation>
     </message>
     <message>
-        <source>Enter first: %1</source>
-        <translation>À saisir d’abord&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>Enter one rule for each part of a value.</source>
         <translation>Saisissez une règle pour chaque partie d’une valeur.</translation>
     </message>
@@ -11659,6 +11926,14 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     <message>
         <source>Ranges and entries can be added once the subregistry %1 is created.</source>
         <translation>Des plages et des entrées pourront être ajoutées une fois le sous-registre %1 créé.</translation>
+    </message>
+    <message>
+        <source>Without a pattern, letters have no URN</source>
+        <translation>Sans motif, les lettres n’ont pas d’URN</translation>
+    </message>
+    <message>
+        <source>Fill in first: %1.</source>
+        <translation>Remplissez d’abord&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -11795,6 +12070,14 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <source>Running text</source>
         <translation>Texte suivi</translation>
     </message>
+    <message>
+        <source>Include drafts</source>
+        <translation>Inclure les brouillons</translation>
+    </message>
+    <message>
+        <source>Checks the names of a NID that only a draft has against the rule of the draft, as it is saved.</source>
+        <translation>Contrôle les noms d’un NID que seul un brouillon a selon la règle de ce brouillon, telle qu’elle est enregistrée.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::OrderDialog</name>
@@ -11918,10 +12201,6 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <translation>&amp;Valeur&#xa0;:</translation>
     </message>
     <message>
-        <source>Nu&amp;mbers:</source>
-        <translation>Nu&amp;méros&#xa0;:</translation>
-    </message>
-    <message>
         <source>Second part &amp;begins at:</source>
         <translation>La seconde partie &amp;commence à&#xa0;:</translation>
     </message>
@@ -11978,20 +12257,12 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <translation>Ne pas publier le &amp;titulaire</translation>
     </message>
     <message>
-        <source>The next free ones</source>
-        <translation>Les prochaines libres</translation>
-    </message>
-    <message>
         <source>YYYY-MM-DD</source>
         <translation>AAAA-MM-JJ</translation>
     </message>
     <message>
         <source>Range</source>
         <translation>Plage</translation>
-    </message>
-    <message>
-        <source>Numbers</source>
-        <translation>Numéros</translation>
     </message>
     <message>
         <source>multiple of </source>
@@ -12003,27 +12274,15 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     </message>
     <message>
         <source>also in &amp;gaps</source>
-        <translation>aussi dans les &amp;trous</translation>
+        <translation>aussi dans les in&amp;tervalles libres</translation>
     </message>
     <message>
         <source>Then show the ans&amp;wer letter</source>
         <translation>Montrer ensuite la &amp;lettre de réponse</translation>
     </message>
     <message>
-        <source>Enter first: %1</source>
-        <translation>À saisir d’abord&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>Choose a range, or enter a value.</source>
         <translation>Choisissez une plage ou saisissez une valeur.</translation>
-    </message>
-    <message>
-        <source>This will be assigned: %1</source>
-        <translation>Sera attribué&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>This will be reserved: %1</source>
-        <translation>Sera réservé&#xa0;: %1</translation>
     </message>
     <message>
         <source>%L1 numbers</source>
@@ -12074,12 +12333,56 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <translation>Numéro ou bloc</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not inside of the block %2.</source>
+        <source>These values are assigned. If they are in use, retire them instead.</source>
+        <translation>Ces valeurs sont attribuées. Si elles sont utilisées, mettez-les plutôt hors service.</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Nombre de valeurs</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>«&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Fill in first: %1.</source>
+        <translation>Remplissez d’abord&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>If empty: the next free values</source>
+        <translation>Si vide&#xa0;: les prochaines valeurs libres</translation>
+    </message>
+    <message>
+        <source>How &amp;many:</source>
+        <translation>No&amp;mbre de valeurs&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Value %1 will be assigned.</source>
+        <translation>La valeur %1 sera attribuée.</translation>
+    </message>
+    <message>
+        <source>Values %1 will be assigned.</source>
+        <translation>Les valeurs %1 seront attribuées.</translation>
+    </message>
+    <message>
+        <source>Value %1 will be reserved.</source>
+        <translation>La valeur %1 sera réservée.</translation>
+    </message>
+    <message>
+        <source>Values %1 will be reserved.</source>
+        <translation>Les valeurs %1 seront réservées.</translation>
+    </message>
+    <message>
+        <source>The second part must begin after %1.</source>
+        <translation>La seconde partie doit commencer après %1.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not inside the block %2.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas à l’intérieur du bloc %2.</translation>
     </message>
     <message>
-        <source>These values are assigned. If they are in use, retire them instead.</source>
-        <translation>Ces valeurs sont attribuées. Si elles sont utilisées, mettez-les plutôt hors service.</translation>
+        <source>Assigned values: %1. If they are in use, retire them instead.</source>
+        <translation>Valeurs attribuées&#xa0;: %1. Si elles sont utilisées, mettez-les plutôt hors service.</translation>
     </message>
 </context>
 <context>
@@ -12103,6 +12406,13 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <source>“%1” is also open elsewhere: %2. If both of you save, the edits are merged field by field.</source>
         <extracomment>%1 is a NID, %2 names of people</extracomment>
         <translation>«&#xa0;%1&#xa0;» est aussi ouvert ailleurs&#xa0;: %2. Si vous enregistrez tous les deux, les modifications sont fusionnées champ par champ.</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::PageBar</name>
+    <message>
+        <source>%1, page %2 of %3</source>
+        <translation>%1, page %2 sur %3</translation>
     </message>
 </context>
 <context>
@@ -12479,10 +12789,6 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <translation>ticket courriel preuve rapport décision</translation>
     </message>
     <message>
-        <source>New state of the draft: %1.</source>
-        <translation>Nouvel état du brouillon&#xa0;: %1.</translation>
-    </message>
-    <message>
         <source>Submit for Review</source>
         <translation>Soumettre pour relecture</translation>
     </message>
@@ -12689,6 +12995,10 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <source>Days until Tasks lists this draft as overdue for everybody (0 for never). Nidus sends no email.</source>
         <translation>Jours avant que la page Tâches affiche ce brouillon en retard pour tous (0 pour jamais). Nidus n’envoie aucun courriel.</translation>
     </message>
+    <message>
+        <source>New state of %1: %2.</source>
+        <translation>Nouvel état de %1&#xa0;: %2.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::ProgressStrip</name>
@@ -12833,32 +13143,40 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <translation>&amp;Politique&#xa0;:</translation>
     </message>
     <message>
-        <source>Enter first: %1</source>
-        <translation>À saisir d’abord&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>There is a range with this name already.</source>
         <translation>Une plage porte déjà ce nom.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not inside of the range %2.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas à l’intérieur de la plage %2.</translation>
     </message>
     <message>
         <source>Anybody</source>
         <translation>Tout le monde</translation>
     </message>
     <message>
-        <source>A kind of asker, such as members. A request that names another kind is refused. Write &quot;only members&quot; to refuse also a request that names none.</source>
-        <translation>Un type de demandeur, par exemple «&#xa0;members&#xa0;». Une demande qui nomme un autre type est refusée. Écrivez «&#xa0;only members&#xa0;» pour refuser aussi une demande qui n’en nomme aucun.</translation>
-    </message>
-    <message>
         <source>No&amp;te for the history:</source>
         <translation>No&amp;te pour l’historique&#xa0;:</translation>
     </message>
     <message>
-        <source>A request that names no kind of asker is not refused. To refuse it, write &quot;only %1&quot;.</source>
-        <translation>Une demande qui n’indique aucune sorte de demandeur n’est pas refusée. Pour la refuser, écrivez «&#xa0;only %1&#xa0;».</translation>
+        <source>A request that names no kind of asker is not refused.</source>
+        <translation>Une demande qui n’indique aucune sorte de demandeur n’est pas refusée.</translation>
+    </message>
+    <message>
+        <source>A kind of asker, such as members, or several. A request that names another kind is refused.</source>
+        <translation>Une sorte de demandeur, par exemple «&#xa0;members&#xa0;», ou plusieurs. Une demande qui en indique une autre est refusée.</translation>
+    </message>
+    <message>
+        <source>Also refuse re&amp;quests that name no kind of asker</source>
+        <translation>Refuser aussi les demandes &amp;qui n’indiquent aucune sorte de demandeur</translation>
+    </message>
+    <message>
+        <source>Fill in first: %1.</source>
+        <translation>Remplissez d’abord&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The second part must begin after %1.</source>
+        <translation>La seconde partie doit commencer après %1.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not inside the range %2.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas à l’intérieur de la plage %2.</translation>
     </message>
 </context>
 <context>
@@ -13022,7 +13340,7 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <translation>%1 n’est pas la liste d’espaces de noms de l’IANA, et il n’y a aucun sous-registre avec lequel la comparer.</translation>
     </message>
     <message numerus="yes">
-        <source>%n change(s) taken over.</source>
+        <source>%n change(s) applied.</source>
         <translation>
             <numerusform>%n changement repris.</numerusform>
             <numerusform>%n changements repris.</numerusform>
@@ -13056,20 +13374,12 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <translation>Changements dans %1</translation>
     </message>
     <message>
-        <source>&amp;Take Over</source>
-        <translation>&amp;Reprendre</translation>
-    </message>
-    <message>
         <source>unknown</source>
         <translation>inconnue</translation>
     </message>
     <message>
         <source>Date of this list: %1. Date of the list used before: %2.</source>
         <translation>Date de cette liste&#xa0;: %1. Date de la liste utilisée auparavant&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>Nothing differs from the copy here.</source>
-        <translation>Rien ne diffère de la copie d’ici.</translation>
     </message>
     <message>
         <source>New</source>
@@ -13087,8 +13397,16 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>&amp;Reprendre</translation>
+    </message>
+    <message>
+        <source>There are no differences from the copy here.</source>
+        <translation>Rien ne diffère de la copie d’ici.</translation>
+    </message>
     <message numerus="yes">
-        <source>&amp;Take Over %n Change(s)</source>
+        <source>&amp;Apply %n Change(s)</source>
         <translation>
             <numerusform>&amp;Reprendre %n changement</numerusform>
             <numerusform>&amp;Reprendre %n changements</numerusform>
@@ -13222,6 +13540,10 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     <message>
         <source>version %1 here; the template says %2</source>
         <translation>version %1 ici&#xa0;; le formulaire indique %2</translation>
+    </message>
+    <message>
+        <source>%1, tab %2 of %3</source>
+        <translation>%1, onglet %2 sur %3</translation>
     </message>
 </context>
 <context>
@@ -13638,6 +13960,10 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     <message>
         <source>What the reviewers answered (RFC 8141 section 5.1):</source>
         <translation>Réponses des relecteurs (RFC 8141, section 5.1)&#xa0;:</translation>
+    </message>
+    <message>
+        <source>A colleague answers them, because this draft is yours.</source>
+        <translation>Un collègue y répond, car ce brouillon est le vôtre.</translation>
     </message>
 </context>
 <context>
@@ -14281,6 +14607,18 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <source>Name of the view:</source>
         <translation>Nom de la vue&#xa0;:</translation>
     </message>
+    <message>
+        <source>View deleted: %1</source>
+        <translation>Vue supprimée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>View saved: %1</source>
+        <translation>Vue enregistrée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>View renamed: %1</source>
+        <translation>Vue renommée&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::SelectionBar</name>
@@ -14467,14 +14805,6 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <translation>A&amp;vertissements qui n’empêchent pas cette étape&#xa0;:</translation>
     </message>
     <message>
-        <source>&amp;Email:</source>
-        <translation>C&amp;ourriel&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Email</source>
-        <translation>Courriel</translation>
-    </message>
-    <message>
         <source>Fix the findings above first.</source>
         <translation>Corrigez d’abord les constats ci-dessus.</translation>
     </message>
@@ -14496,6 +14826,26 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
             <numerusform>Cette étape n’est pas encore possible&#xa0;: %n condition n’est pas remplie.</numerusform>
             <numerusform>Cette étape n’est pas encore possible&#xa0;: %n conditions ne sont pas remplies.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>For the history</source>
+        <translation>Pour l’historique</translation>
+    </message>
+    <message>
+        <source>Web address of a message or ticket</source>
+        <translation>Adresse web d’un message ou d’un ticket</translation>
+    </message>
+    <message>
+        <source>&amp;Email to send:</source>
+        <translation>&amp;Courriel à envoyer&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Email to send</source>
+        <translation>Courriel à envoyer</translation>
+    </message>
+    <message>
+        <source>Does not open the email</source>
+        <translation>N’ouvre pas le courriel</translation>
     </message>
 </context>
 <context>
@@ -14542,10 +14892,6 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <translation>Courriel (*.eml)</translation>
     </message>
     <message>
-        <source>%1 changed this meanwhile (%2, %3): %4.</source>
-        <translation>%1 a modifié ceci entre-temps (%2, %3)&#xa0;: %4.</translation>
-    </message>
-    <message>
         <source>Check the values below, and confirm again.</source>
         <translation>Vérifiez les valeurs ci-dessous et confirmez à nouveau.</translation>
     </message>
@@ -14576,6 +14922,10 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     <message>
         <source>The letter was saved.</source>
         <translation>La lettre a été enregistrée.</translation>
+    </message>
+    <message>
+        <source>%1 changed this in the meantime (%2, %3): %4.</source>
+        <translation>%1 a modifié ceci entre-temps (%2, %3)&#xa0;: %4.</translation>
     </message>
 </context>
 <context>
@@ -14710,6 +15060,10 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     <message>
         <source>No requests were refused.</source>
         <translation>Aucune demande n’a été refusée.</translation>
+    </message>
+    <message>
+        <source>only for %1</source>
+        <translation>seulement pour %1</translation>
     </message>
 </context>
 <context>
@@ -15144,6 +15498,10 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <extracomment>A button for screen readers: &quot;12 invalid, 3.5% of all lines&quot;</extracomment>
         <translation>%1, %2&#xa0;% de toutes les lignes</translation>
     </message>
+    <message>
+        <source>Shows only these lines.</source>
+        <translation>Affiche seulement ces lignes.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::ViewBar</name>
@@ -15228,7 +15586,7 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     </message>
     <message>
         <source>Written to %1.</source>
-        <translation>Écrit dans %1.</translation>
+        <translation>Fichier écrit&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Open Folder</source>

@@ -151,6 +151,34 @@
         <source>The state of your values changed.</source>
         <translation>您的值的状态已更改。</translation>
     </message>
+    <message>
+        <source>%1 is reserved for %2.</source>
+        <translation>%1 为 %2 保留。</translation>
+    </message>
+    <message>
+        <source>%1 is reserved for %2 until %4.</source>
+        <translation>%1 为 %2 保留至 %4。</translation>
+    </message>
+    <message>
+        <source>The reservation of %1 for %2 was withdrawn.</source>
+        <translation>为 %2 保留的 %1 已撤回。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 was retired.</source>
+        <translation>%2 的 %1 已停用。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 is deprecated.</source>
+        <translation>%2 的 %1 不再推荐。</translation>
+    </message>
+    <message>
+        <source>%1 is assigned to %2.</source>
+        <translation>%1 分配给 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is assigned to %2 until %4.</source>
+        <translation>%1 分配给 %2，至 %4 为止。</translation>
+    </message>
 </context>
 <context>
     <name>ClearButton</name>
@@ -1340,10 +1368,6 @@ tsv 和 csv 的列：subject、line、column、severity、code、message；csv �
         <translation>%1 已从 %2 恢复。</translation>
     </message>
     <message>
-        <source>Accept a list of IANA that is older than the present one, or that lacks registered namespaces.</source>
-        <translation>接受比当前列表更旧或缺少已注册命名空间的 IANA 列表。</translation>
-    </message>
-    <message>
         <source>Columns of tsv: NID or draft:ID, kind, state, version (empty if there is no template text), date, registrant, NID (empty if a draft requests none yet).</source>
         <translation>tsv 的列：NID 或 draft:ID、类型、状态、版本（没有模板文本时为空）、日期、注册者、NID（草稿尚未申请 NID 时为空）。</translation>
     </message>
@@ -1530,14 +1554,6 @@ A 和 B 可以是 FILE、FILE#RULE、NID[@VERSION] 或 draft:ID（语法规则�
         <translation>下一批编号接在该范围内现在或曾经被持有的最后一个编号之后；曾被持有的值不会再次分配，除非已释放回可用池。按名称指定的值只检查，不改换。使用 --until 时，分配是临时的。退出状态 1：已拒绝；理由和最接近的替代方案输出到标准错误。</translation>
     </message>
     <message>
-        <source>What the values are: %1.</source>
-        <translation>值的类型：%1。</translation>
-    </message>
-    <message>
-        <source>A title for people.</source>
-        <translation>供人阅读的标题。</translation>
-    </message>
-    <message>
         <source>Names of the parts of a value, such as id,version.</source>
         <translation>值的各部分的名称，例如 id,version。</translation>
     </message>
@@ -1666,10 +1682,6 @@ A 和 B 可以是 FILE、FILE#RULE、NID[@VERSION] 或 draft:ID（语法规则�
         <translation>请指定一个值或一个块，或使用 --next。</translation>
     </message>
     <message>
-        <source>--count, --align, and --lowest belong to --next.</source>
-        <translation>--count、--align 和 --lowest 须与 --next 一起使用。</translation>
-    </message>
-    <message>
         <source>Name where to split with --at, and both holders with --holder.</source>
         <translation>请用 --at 指定拆分位置，用 --holder 指定两个持有者。</translation>
     </message>
@@ -1724,10 +1736,6 @@ A 和 B 可以是 FILE、FILE#RULE、NID[@VERSION] 或 draft:ID（语法规则�
     <message>
         <source>Reserve a value or numbers of a subregistry</source>
         <translation>保留子注册库的值或编号</translation>
-    </message>
-    <message>
-        <source>As assign, but the holder must still deliver. The holder can be assigned what is reserved for it.</source>
-        <translation>与 assign 相同，但持有者仍须交付。为持有者保留的内容可以分配给该持有者。</translation>
     </message>
     <message>
         <source>End the use of a value forever</source>
@@ -1878,32 +1886,8 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>与 %1 按名称比较：新增 %2，仍存在 %3；由于检查不完整，不报告已修正和已消失的名称</translation>
     </message>
     <message>
-        <source>What to take over: all, a NID, NID/NAME for a whole subregistry, or NID/NAME/VALUE. Can be used several times.</source>
-        <translation>要采用的内容：all、一个 NID、表示整个子注册库的 NID/NAME，或 NID/NAME/VALUE。可多次使用。</translation>
-    </message>
-    <message>
         <source>Compare with this subregistry.</source>
         <translation>与此子注册库比较。</translation>
-    </message>
-    <message>
-        <source>Which registry of a file of IANA.</source>
-        <translation>使用 IANA 文件中的哪个注册库。</translation>
-    </message>
-    <message>
-        <source>Show what would be taken over; change nothing.</source>
-        <translation>显示将采用的内容；不做任何更改。</translation>
-    </message>
-    <message>
-        <source>Take over a list of namespaces that is older than the present one.</source>
-        <translation>采用比现有列表更旧的命名空间列表。</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; has no list that is here. Name a subregistry with --list.</source>
-        <translation>“%1”中没有此处已有的列表。请用 --list 指定子注册库。</translation>
-    </message>
-    <message>
-        <source>Compare with a published list, and take over changes</source>
-        <translation>与已发布的列表比较，并采用更改</translation>
     </message>
     <message>
         <source>FILE is IANA&apos;s list of URN namespaces as XML; or the upstream list of a subregistry: any registry of IANA as XML, CSV, TSV, or JSON or XML from this program. Without --take, nothing changes. The first line of a list has its name, its date, the date of the list used before, and its title. A line for each difference has: new, changed, or gone; the NID or value; taken, chosen, left, or refused; drafts and rules that it touches; and details. What was changed here is never overwritten. A namespace that is gone remains; its history records it. An entry that is gone becomes retired. Exit status 1: differences are left.</source>
@@ -1930,10 +1914,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>FROM-TO 以条目开始和结束，且没有间断。其中所有条目的状态、持有者和截止日期必须相同。号段获得它们的全部参考文献、联系人和备注，以及其中最晚的日期；历史会保留这些条目。</translation>
     </message>
     <message>
-        <source>Which registry of a file of IANA (default: the one with the name of the subregistry, or the only one).</source>
-        <translation>使用 IANA 文件中的哪个注册库（默认：与子注册库同名的注册库，或唯一的注册库）。</translation>
-    </message>
-    <message>
         <source>text (default), tsv, csv, json, xml, iana-xml, or html.</source>
         <translation>text（默认）、tsv、csv、json、xml、iana-xml 或 html。</translation>
     </message>
@@ -1948,10 +1928,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     <message>
         <source>Nothing changes. Columns of tsv: first number, last number of a block, range. Free numbers before them are named on standard error.</source>
         <translation>不作任何更改。tsv 的列：第一个编号、区块的最后一个编号、范围。在此之前的空闲编号列在标准错误输出中。</translation>
-    </message>
-    <message>
-        <source>Identifier of the request. The same request has the same answer, also if it is refused; once the answer is undone, it is decided anew.</source>
-        <translation>申请的标识。相同的申请得到相同的答复，被拒绝时也一样；答复被撤销后，将重新决定。</translation>
     </message>
     <message>
         <source>Name the contact of the first part, then of the second part; &quot;&quot; is none.</source>
@@ -2010,10 +1986,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>请使用 --private 或 --not-private 之一。</translation>
     </message>
     <message>
-        <source>Name what to change, such as with --contact.</source>
-        <translation>请指定要更改的内容，例如使用 --contact。</translation>
-    </message>
-    <message>
         <source>The entry already has these facts; nothing was changed.</source>
         <translation>该条目已有这些信息；未作任何更改。</translation>
     </message>
@@ -2046,10 +2018,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>有错误的行：%1。未导入任何内容；要导入其余各行，请使用 --skip-bad。</translation>
     </message>
     <message>
-        <source>FILE is CSV or TSV, a registry of IANA as XML, an array of entries as JSON, or JSON or XML from this program with a subregistry of this name. The first line of a table names the columns: value, to, state, holder, date, until, reference, note, on-behalf, contact, superseded-by, renewals, private, source-state, request, or the parts of the key. The ranges of XML and of a registry as JSON are imported too. New and changed ranges and entries are one change; those that are not in FILE remain, and so do columns. A row that changes the holder, or that a single command would refuse, is bad, and so is one with a request that was answered with another entry. Everything odd is listed on standard error with its line. Exit status 1: rows are bad, and nothing is imported, or only the others with --skip-bad.</source>
-        <translation>FILE 是 CSV 或 TSV、XML 形式的 IANA 注册库、JSON 形式的条目数组，或含有同名子注册库的本程序的 JSON 或 XML。表格的第一行给出列名：value、to、state、holder、date、until、reference、note、on-behalf、contact、superseded-by、renewals、private、source-state、request，或键的各部分。XML 和 JSON 形式的注册库中的范围也会导入。新增和更改的范围和条目合为一次更改；不在 FILE 中的范围、条目和列保持不变。如果某一行更改了持有者，或单条命令会拒绝该行，则该行有错误；如果其申请已由另一条目答复，也是如此。所有异常之处及其行号都列在标准错误中。退出状态 1：有些行有错误，未导入任何内容，或在使用 --skip-bad 时只导入其余各行。</translation>
-    </message>
-    <message>
         <source>What kind of asker it is. Refused if the range is for other kinds; without this option, that is not checked.</source>
         <translation>申请者的类型。如果范围面向其他类型，则拒绝；没有此选项时，不作检查。</translation>
     </message>
@@ -2063,7 +2031,7 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     </message>
     <message>
         <source>asker %1</source>
-        <translation>申请者类型 %1</translation>
+        <translation>申请者 %1</translation>
     </message>
     <message>
         <source>Refused on %1: %2, %3. %4</source>
@@ -2074,20 +2042,12 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>接下来的空闲编号</translation>
     </message>
     <message>
-        <source>Correct name of the same holder; another one needs &quot;subregistry transfer&quot;.</source>
-        <translation>同一持有者更正后的名称；换成其他持有者请使用“subregistry transfer”。</translation>
-    </message>
-    <message>
         <source>On whose behalf the holder has it; &quot;&quot; is nobody.</source>
         <translation>持有者代表谁持有；&quot;&quot; 表示没有。</translation>
     </message>
     <message>
         <source>Note of the entry, which exports of the list contain; &quot;&quot; is none.</source>
         <translation>条目的备注，导出的列表中包含它；&quot;&quot; 表示没有。</translation>
-    </message>
-    <message>
-        <source>The history keeps what was before. What is not named remains. A corrected holder is the same one: the day and the request by which it has the value remain. Another holder gets the value only with &quot;subregistry transfer&quot;, and the state changes only with the command for it.</source>
-        <translation>历史保留以前的内容。未指定的内容保持不变。更正后的持有者仍是同一持有者：其持有该值的日期和申请保持不变。只有用“subregistry transfer”才能将值转给其他持有者，状态只能用相应的命令更改。</translation>
     </message>
     <message>
         <source>A note for the history and the entry. Exports of the list contain it.</source>
@@ -2106,28 +2066,104 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>tsv 的列：值、块的最后一个编号、范围、状态、持有者、日期、终止日期、参考文档、备注。已释放的值只有用 --state 才显示。已过终止日期的条目列在标准错误输出上。指定的值和搜索找到的条目会连同每次更改之前的内容一起显示；text 还列出其被拒绝的申请。退出状态 1：值不在列表中，或什么也没有找到。</translation>
     </message>
     <message>
-        <source>Reverse the refusal of this request instead, so that it is decided anew.</source>
-        <translation>改为撤销对此申请的拒绝，以便重新决定。</translation>
-    </message>
-    <message>
-        <source>Request &quot;%1&quot; is not refused.</source>
-        <translation>申请“%1”未被拒绝。</translation>
-    </message>
-    <message>
-        <source>The refusal was undone. The request is decided anew.</source>
-        <translation>已撤销拒绝。该申请将重新决定。</translation>
-    </message>
-    <message>
-        <source>The history keeps both. Values that came to be held only by the change are free again, and its request is decided anew. If the answer was already sent, use &quot;subregistry withdraw&quot; instead. Each call goes back one change. A refusal changes no value, so only --request reverses it.</source>
-        <translation>历史保留两者。仅因该更改而被持有的值重新可用，其申请将重新决定。如果答复已经发出，请改用“subregistry withdraw”。每次调用撤销一个更改。拒绝不改变任何值，因此只有 --request 才能撤销它。</translation>
-    </message>
-    <message>
         <source>Withdraw a reserved or requested value that was never used</source>
         <translation>撤回已保留或已申请但从未使用的值</translation>
     </message>
     <message>
         <source>The text of a comment must not be empty or invisible.</source>
         <translation>评论文本不能为空或不可见。</translation>
+    </message>
+    <message>
+        <source>Apply the rules of drafts to names whose NID is not registered. The report shows which results come from a draft.</source>
+        <translation>对 NID 未注册的名称应用草稿的规则。报告会标明哪些结果来自草稿。</translation>
+    </message>
+    <message>
+        <source>--drafts can only be used with --against auto.</source>
+        <translation>--drafts 只能与 --against auto 一起使用。</translation>
+    </message>
+    <message>
+        <source>What to apply: all, a NID, NID/NAME for a whole subregistry, or NID/NAME/VALUE. Can be used several times.</source>
+        <translation>要采用的内容：all、一个 NID、表示整个子注册库的 NID/NAME，或 NID/NAME/VALUE。可多次使用。</translation>
+    </message>
+    <message>
+        <source>Which registry to read from a file of IANA.</source>
+        <translation>使用 IANA 文件中的哪个注册库。</translation>
+    </message>
+    <message>
+        <source>Show what would be applied; change nothing.</source>
+        <translation>显示将采用的内容；不做任何更改。</translation>
+    </message>
+    <message>
+        <source>Accept a list of namespaces that is older than the present one.</source>
+        <translation>采用比现有列表更旧的命名空间列表。</translation>
+    </message>
+    <message>
+        <source>No list here matches &quot;%1&quot;. Name a subregistry with --list.</source>
+        <translation>“%1”中没有此处已有的列表。请用 --list 指定子注册库。</translation>
+    </message>
+    <message>
+        <source>Compare with a published list, and apply changes</source>
+        <translation>与已发布的列表比较，并采用更改</translation>
+    </message>
+    <message>
+        <source>Kind of the values: %1.</source>
+        <translation>值的类型：%1。</translation>
+    </message>
+    <message>
+        <source>Human-readable title.</source>
+        <translation>供人阅读的标题。</translation>
+    </message>
+    <message>
+        <source>Corrected name of the same holder; for another holder, use &quot;subregistry transfer&quot;.</source>
+        <translation>同一持有者更正后的名称；换成其他持有者请使用“subregistry transfer”。</translation>
+    </message>
+    <message>
+        <source>Name what to change, for example with --contact.</source>
+        <translation>请指定要更改的内容，例如使用 --contact。</translation>
+    </message>
+    <message>
+        <source>The history keeps the earlier facts. Facts that no option names do not change. --holder corrects the name of the same holder: the day and the request by which it has the value remain. To give the value to another holder, use &quot;subregistry transfer&quot;; to change the state, use the command for it.</source>
+        <translation>历史保留以前的内容。没有选项指定的内容不变。--holder 更正同一持有者的名称：其持有该值的日期和申请保持不变。要将值转给其他持有者，请使用“subregistry transfer”；要更改状态，请使用相应的命令。</translation>
+    </message>
+    <message>
+        <source>FILE is CSV or TSV, a registry of IANA as XML, an array of entries as JSON, or JSON or XML from this program with a subregistry of this name. The first line of a table names the columns: value, to, state, holder, date, until, reference, note, on-behalf, contact, superseded-by, renewals, private, source-state, request, asker, or the parts of the key. The ranges of XML and of a registry as JSON are imported too. New and changed ranges and entries are one change; those that are not in FILE remain, and so do columns. A row that changes the holder, or that a single command would refuse, is bad, and so is one with a request that was answered with another entry. In a range for certain askers, asker names what kind of asker the holder is. Anything unusual is listed on standard error with its line. Exit status 1: rows are bad, and nothing is imported, or only the others with --skip-bad.</source>
+        <translation>FILE 是 CSV 或 TSV、XML 形式的 IANA 注册库、JSON 形式的条目数组，或含有同名子注册库的本程序的 JSON 或 XML。表格的第一行给出列名：value、to、state、holder、date、until、reference、note、on-behalf、contact、superseded-by、renewals、private、source-state、request、asker，或键的各部分。XML 和 JSON 形式的注册库中的范围也会导入。新增和更改的范围和条目合为一次更改；不在 FILE 中的范围、条目和列保持不变。如果某一行更改了持有者，或单条命令会拒绝该行，则该行有错误；如果其申请已由另一条目答复，也是如此。在仅面向某些申请者的范围中，asker 说明持有者属于哪类申请者。所有异常之处及其行号都列在标准错误中。退出状态 1：有些行有错误，未导入任何内容，或在使用 --skip-bad 时只导入其余各行。</translation>
+    </message>
+    <message>
+        <source>Which registry to read from a file of IANA (default: the one with the name of the subregistry, or the only one).</source>
+        <translation>使用 IANA 文件中的哪个注册库（默认：与子注册库同名的注册库，或唯一的注册库）。</translation>
+    </message>
+    <message>
+        <source>Identifier of the request. A repeated request gets the same answer, even a refusal; after the answer is undone, it can be decided again.</source>
+        <translation>申请的标识。相同的申请得到相同的答复，被拒绝时也一样；答复被撤销后，将重新决定。</translation>
+    </message>
+    <message>
+        <source>--count, --align, and --lowest require --next.</source>
+        <translation>--count、--align 和 --lowest 须与 --next 一起使用。</translation>
+    </message>
+    <message>
+        <source>Like &quot;subregistry assign&quot;, but the holder does not use the value yet. A reserved value can be assigned only to its holder.</source>
+        <translation>与“subregistry assign”相同，但持有者尚未使用该值。保留的值只能分配给其持有者。</translation>
+    </message>
+    <message>
+        <source>Reverse the refusal of this request instead, so that it can be decided again.</source>
+        <translation>改为撤销对此申请的拒绝，以便重新决定。</translation>
+    </message>
+    <message>
+        <source>Request &quot;%1&quot; was not refused.</source>
+        <translation>申请“%1”未被拒绝。</translation>
+    </message>
+    <message>
+        <source>The refusal was undone. The request can be decided again.</source>
+        <translation>已撤销拒绝。该申请将重新决定。</translation>
+    </message>
+    <message>
+        <source>The history keeps both. Values that only this change assigned are free again, and its request can be decided again. If the answer was already sent, use &quot;subregistry withdraw&quot; instead. Each call goes back one change. A refusal does not change a value, so only --request reverses it.</source>
+        <translation>历史保留两者。仅因该更改而被持有的值重新可用，其申请将重新决定。如果答复已经发出，请改用“subregistry withdraw”。每次调用撤销一个更改。拒绝不改变任何值，因此只有 --request 才能撤销它。</translation>
+    </message>
+    <message>
+        <source>Accept a list from IANA that is older than the present one, or that lacks registered namespaces.</source>
+        <translation>接受比当前列表更旧或缺少已注册命名空间的 IANA 列表。</translation>
     </message>
 </context>
 <context>
@@ -2227,10 +2263,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     <message>
         <source>%1 was not imported from a file, so there is no original to export. Specify an older version, or choose another format.</source>
         <translation>%1 不是从文件导入的，因此没有可导出的原始文件。请指定较早的版本，或选择其他格式。</translation>
-    </message>
-    <message>
-        <source>%1 is not available: this program was built without the window. Choose another format.</source>
-        <translation>%1 不可用：此程序构建时不含窗口。请选择其他格式。</translation>
     </message>
     <message>
         <source>The operation was canceled; what was finished so far is kept.</source>
@@ -2367,6 +2399,10 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     <message>
         <source>Details: %1</source>
         <translation>详细信息：%1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: nidus-cli-pdf is not installed. Install Nidus with its window, or choose another format.</source>
+        <translation>无法写入%1：未安装 nidus-cli-pdf。请安装带窗口的 Nidus，或选择其他格式。</translation>
     </message>
 </context>
 <context>
@@ -2545,6 +2581,14 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     <message>
         <source>Only for a revision: what changed since the previous version, and why.</source>
         <translation>仅用于修订：自上一版本以来更改了什么，以及为什么。</translation>
+    </message>
+    <message>
+        <source>Optional</source>
+        <translation>可选</translation>
+    </message>
+    <message>
+        <source>An address that stays when people change</source>
+        <translation>人员变动时仍保持不变的地址</translation>
     </message>
 </context>
 <context>
@@ -3436,10 +3480,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>请使用较小的次数，或不指定次数。</translation>
     </message>
     <message>
-        <source>The rule %1 gives no verdicts: it is missing, could not be read, or refers to an undefined rule.</source>
-        <translation>规则“%1”无法给出判定：它缺失、无法读取或引用了未定义的规则。</translation>
-    </message>
-    <message>
         <source>A verdict based on a rule with an error would be a guess.</source>
         <translation>依据有错误的规则作出的判定只能是猜测。</translation>
     </message>
@@ -4116,16 +4156,8 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>语法的第 %1 行第 %2 列：%3</translation>
     </message>
     <message>
-        <source>A grammar with errors gives no verdicts on URNs.</source>
-        <translation>有错误的语法不会对 URN 给出判定。</translation>
-    </message>
-    <message>
         <source>Correct the grammar; &quot;nidus-cli grammar check&quot; shows details.</source>
         <translation>请更正语法；“nidus-cli grammar check”可显示详情。</translation>
-    </message>
-    <message>
-        <source>The grammar of the syntax rule gives no verdicts; line %1: %2</source>
-        <translation>语法规则的语法无法给出判定；第 %1 行：%2</translation>
     </message>
     <message>
         <source>All URNs of the namespace would be undecided.</source>
@@ -5528,10 +5560,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>被语法拒绝的名称不能与任何名称等价；%x61-7A 之类的数字只匹配一种大小写。</translation>
     </message>
     <message>
-        <source>Correct the text, or accept both cases, such as with ALPHA.</source>
-        <translation>请更正文本，或同时接受大小写，例如使用 ALPHA。</translation>
-    </message>
-    <message>
         <source>Documentation points to nothing that is published: &quot;%1&quot;.</source>
         <translation>“文档”没有指向任何已发布的内容：“%1”。</translation>
     </message>
@@ -5558,10 +5586,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     <message>
         <source>&quot;%1&quot; comes after &quot;%2&quot;; expected before it.</source>
         <translation>“%1”在“%2”之后；应在其之前。</translation>
-    </message>
-    <message>
-        <source>Reviewers compare a request with the template of RFC 8141 field by field, and miss a field at another place.</source>
-        <translation>评审者会将申请与 RFC 8141 的模板逐字段比较，如果字段在其他位置，就可能找不到。</translation>
     </message>
     <message>
         <source>Put the fields in the order of the template; the text export does this.</source>
@@ -5756,16 +5780,8 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>请更正该值。</translation>
     </message>
     <message>
-        <source>The ends of &quot;%1&quot; are exchanged; expected %2.</source>
-        <translation>“%1”的首尾颠倒；应为 %2。</translation>
-    </message>
-    <message>
         <source>A block starts with its smallest number.</source>
         <translation>号段以其最小的编号开头。</translation>
-    </message>
-    <message>
-        <source>Exchange the ends, or correct the one that is mistyped.</source>
-        <translation>请对调首尾，或更正输错的一端。</translation>
     </message>
     <message>
         <source>Only listed values have a holder and a state.</source>
@@ -5832,14 +5848,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>请选择预期范围内的值，或指定另一个范围。</translation>
     </message>
     <message>
-        <source>%1 numbers are too many in range &quot;%2&quot;; the largest block is %3.</source>
-        <translation>对范围“%2”来说，%1 个编号过多；最大号段为 %3。</translation>
-    </message>
-    <message>
-        <source>A range may limit the size of a block.</source>
-        <translation>范围可以限制号段的大小。</translation>
-    </message>
-    <message>
         <source>Ask for fewer numbers.</source>
         <translation>请减少申请的编号数量。</translation>
     </message>
@@ -5876,10 +5884,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>请更改其中一个范围的首尾。</translation>
     </message>
     <message>
-        <source>%1 is not in %2 after its first value, so nothing can be split there.</source>
-        <translation>%1 不在 %2 中第一个值之后，因此无法在该处拆分。</translation>
-    </message>
-    <message>
         <source>A block is split into two parts, each with at least one value.</source>
         <translation>号段拆分为两部分，每部分至少有一个值。</translation>
     </message>
@@ -5902,10 +5906,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     <message>
         <source>The row has %1 fields; expected %2.</source>
         <translation>该行有 %1 个字段；应为 %2 个。</translation>
-    </message>
-    <message>
-        <source>In a row with too few or too many fields, values are in other columns.</source>
-        <translation>如果一行的字段过少或过多，值就会落入其他列。</translation>
     </message>
     <message>
         <source>Correct the row.</source>
@@ -6072,10 +6072,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>申请“%1”已获批准，但 %2 之后有更改：%3，%4。</translation>
     </message>
     <message>
-        <source>A request is answered again only while its holder still has the values.</source>
-        <translation>只有当申请的持有者仍持有这些值时，才会再次答复该申请。</translation>
-    </message>
-    <message>
         <source>A change is recorded when it takes effect, not before.</source>
         <translation>更改在生效时记录，不会提前记录。</translation>
     </message>
@@ -6148,16 +6144,8 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>此处的命名空间没有这个名称的子注册库。</translation>
     </message>
     <message>
-        <source>Subregistry &quot;%1&quot; is here already and differs; it is not imported.</source>
-        <translation>子注册库“%1”在此处已存在且内容不同；不会导入。</translation>
-    </message>
-    <message>
         <source>An import never overwrites a subregistry with its history.</source>
         <translation>导入绝不会覆盖子注册库及其历史。</translation>
-    </message>
-    <message>
-        <source>Compare and take over single entries with nidus-cli refresh.</source>
-        <translation>请用 nidus-cli refresh 比较并采用单个条目。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not in subregistry &quot;%2&quot; (%3 entries, %4); nearest: %5.</source>
@@ -6208,28 +6196,12 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>一个条目只有一个状态、一个持有者和一个截止日期。</translation>
     </message>
     <message>
-        <source>Make them equal first, such as with subregistry transfer.</source>
-        <translation>请先使它们一致，例如使用 subregistry transfer。</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; has no place in a subregistry and is left out.</source>
         <translation>“%1”在子注册库中没有相应位置，已略去。</translation>
     </message>
     <message>
-        <source>Registries of IANA have more elements than a subregistry.</source>
-        <translation>IANA 的注册库比子注册库有更多元素。</translation>
-    </message>
-    <message>
         <source>Copy what matters into a note or the policy.</source>
         <translation>请将重要内容复制到备注或政策中。</translation>
-    </message>
-    <message>
-        <source>%1 was changed meanwhile: %2 by %3, %4.</source>
-        <translation>%1 在此期间已被更改：%2，更改者 %3，%4。</translation>
-    </message>
-    <message>
-        <source>Nobody overwrites a change that they have not seen.</source>
-        <translation>任何人都不会覆盖自己没有看到的更改。</translation>
     </message>
     <message>
         <source>Compare your change with the other one, then repeat it.</source>
@@ -6320,10 +6292,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>列表中没有条目。</translation>
     </message>
     <message>
-        <source>A file that is cut off or still being written may have none; taken over, it would end every entry from the list.</source>
-        <translation>被截断或仍在写入的文件可能没有条目；如果接受它，来自该列表的所有条目都会终止。</translation>
-    </message>
-    <message>
         <source>Get the list again.</source>
         <translation>请重新获取该列表。</translation>
     </message>
@@ -6338,10 +6306,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     <message>
         <source>A range may be for certain kinds of askers, or for certain holders only.</source>
         <translation>范围可以只面向某些类型的申请者，或只面向某些持有者。</translation>
-    </message>
-    <message>
-        <source>Choose a range for this asker.</source>
-        <translation>请为该申请者选择一个范围。</translation>
     </message>
     <message>
         <source>Request &quot;%1&quot; was already answered with %2.</source>
@@ -6400,20 +6364,12 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>只有单独一列中的日期才会与今天比较。</translation>
     </message>
     <message>
-        <source>Correct the row, or use &quot;subregistry transfer&quot;; if the holder only has another name, use &quot;subregistry edit&quot;.</source>
-        <translation>更正该行，或使用“subregistry transfer”；如果只是持有者的名称变了，请使用“subregistry edit”。</translation>
-    </message>
-    <message>
         <source>Request &quot;%1&quot; was refused on %2: %3.</source>
         <translation>申请“%1”已于 %2 被拒绝：%3。</translation>
     </message>
     <message>
         <source>An import can grant what was refused before.</source>
         <translation>导入可以批准以前被拒绝的申请。</translation>
-    </message>
-    <message>
-        <source>Make sure that the request is granted now.</source>
-        <translation>请确认该申请现在已获批准。</translation>
     </message>
     <message>
         <source>Each request is answered once, however often it is sent.</source>
@@ -6591,6 +6547,102 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <source>A value in the URN is withdrawn.</source>
         <translation>URN 中的某个值已撤回。</translation>
     </message>
+    <message>
+        <source>The rule %1 cannot be used: it is missing, has an error, or refers to an undefined rule.</source>
+        <translation>规则“%1”无法给出判定：它缺失、无法读取或引用了未定义的规则。</translation>
+    </message>
+    <message>
+        <source>Subregistry &quot;%1&quot; already exists here with other content; it is not imported.</source>
+        <translation>子注册库“%1”在此处已存在且内容不同；不会导入。</translation>
+    </message>
+    <message>
+        <source>Compare and apply single entries with nidus-cli refresh.</source>
+        <translation>请用 nidus-cli refresh 比较并采用单个条目。</translation>
+    </message>
+    <message>
+        <source>URNs cannot be checked with a grammar that has errors.</source>
+        <translation>有错误的语法不会对 URN 给出判定。</translation>
+    </message>
+    <message>
+        <source>The grammar of the syntax rule cannot be used; line %1: %2</source>
+        <translation>语法规则的语法无法给出判定；第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>Correct the text, or accept both cases, for example with ALPHA.</source>
+        <translation>请更正文本，或同时接受大小写，例如使用 ALPHA。</translation>
+    </message>
+    <message>
+        <source>The ends of &quot;%1&quot; are in the wrong order; expected %2.</source>
+        <translation>“%1”的首尾颠倒；应为 %2。</translation>
+    </message>
+    <message>
+        <source>Swap the ends, or correct the one that is mistyped.</source>
+        <translation>请对调首尾，或更正输错的一端。</translation>
+    </message>
+    <message>
+        <source>Choose a range for this asker, or name the kind of asker.</source>
+        <translation>请为该申请者选择一个范围，或说明申请者类型。</translation>
+    </message>
+    <message>
+        <source>Range &quot;%2&quot; allows at most %3 numbers in a block; requested: %1.</source>
+        <translation>范围“%2”的每个号段最多允许 %3 个编号；申请数量：%1。</translation>
+    </message>
+    <message>
+        <source>The limit keeps numbers available for other holders.</source>
+        <translation>此限制为其他持有者留出编号。</translation>
+    </message>
+    <message>
+        <source>%2 cannot be split at %1; expected a value in it after the first one.</source>
+        <translation>%1 不在 %2 中第一个值之后，因此无法在该处拆分。</translation>
+    </message>
+    <message>
+        <source>Make them equal first, for example with subregistry transfer.</source>
+        <translation>请先使它们一致，例如使用 subregistry transfer。</translation>
+    </message>
+    <message>
+        <source>IANA&apos;s registries have more elements than a subregistry.</source>
+        <translation>IANA 的注册库比子注册库有更多元素。</translation>
+    </message>
+    <message>
+        <source>In a row with too few or too many fields, values are in the wrong columns.</source>
+        <translation>如果一行的字段过少或过多，值就会落入其他列。</translation>
+    </message>
+    <message>
+        <source>Correct the row, or use &quot;subregistry transfer&quot;; if only the name of the holder changed, use &quot;subregistry edit&quot;.</source>
+        <translation>更正该行，或使用“subregistry transfer”；如果只是持有者的名称变了，请使用“subregistry edit”。</translation>
+    </message>
+    <message>
+        <source>Check whether the request should be granted now.</source>
+        <translation>请确认该申请现在已获批准。</translation>
+    </message>
+    <message>
+        <source>A file that is cut off or still being written may have none; applying it would end every entry from the list.</source>
+        <translation>被截断或仍在写入的文件可能没有条目；如果接受它，来自该列表的所有条目都会终止。</translation>
+    </message>
+    <message>
+        <source>An answer is repeated only while the holder still has the values.</source>
+        <translation>只有当申请的持有者仍持有这些值时，才会再次答复该申请。</translation>
+    </message>
+    <message>
+        <source>%1 was changed in the meantime: %2 by %3, %4.</source>
+        <translation>%1 在此期间已被更改：%2，更改者 %3，%4。</translation>
+    </message>
+    <message>
+        <source>A change that you have not seen is never overwritten.</source>
+        <translation>任何人都不会覆盖自己没有看到的更改。</translation>
+    </message>
+    <message>
+        <source>Reviewers compare a request with the template of RFC 8141 field by field, and can miss a field in another place.</source>
+        <translation>评审者会将申请与 RFC 8141 的模板逐字段比较，如果字段在其他位置，就可能找不到。</translation>
+    </message>
+    <message>
+        <source>Remove the text before &quot;urn:&quot;.</source>
+        <translation>删除“urn:”之前的文字。</translation>
+    </message>
+    <message>
+        <source>Write the whole URN, with &quot;urn:&quot; and the NID.</source>
+        <translation>写出完整的 URN，包括“urn:”和 NID。</translation>
+    </message>
 </context>
 <context>
     <name>Formats</name>
@@ -6726,16 +6778,8 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
 <context>
     <name>Guide</name>
     <message>
-        <source>Start a draft: choose %1. Nothing is published by that.</source>
-        <translation>新建草稿：选择 %1。这不会发布任何内容。</translation>
-    </message>
-    <message>
         <source>What belongs in a field is explained beside the form: choose %1.</source>
         <translation>表单旁边会说明各字段应填写的内容：选择 %1。</translation>
-    </message>
-    <message>
-        <source>Say what a name looks like. For example, NSS = 1*9DIGIT means one to nine digits.</source>
-        <translation>说明名称的样子。例如，NSS = 1*9DIGIT 表示一到九位数字。</translation>
     </message>
     <message>
         <source>Save the draft: choose %1. The earlier text remains in the history.</source>
@@ -6746,24 +6790,12 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>查看提交草稿之前还缺少什么：选择 %1。</translation>
     </message>
     <message>
-        <source>What waits for you is on a page of its own: choose %1.</source>
-        <translation>等待您处理的事项有单独的页面：选择 %1。</translation>
-    </message>
-    <message>
         <source>Now check names: choose %1.</source>
         <translation>现在检查名称：选择 %1。</translation>
     </message>
     <message>
-        <source>Whatever you want to do can be found by a word: choose %1.</source>
-        <translation>想做的任何事都可以用一个词找到：选择 %1。</translation>
-    </message>
-    <message>
         <source>Which version of the registration is this? The first one is 1.</source>
         <translation>这是注册的第几个版本？第一个版本是 1。</translation>
-    </message>
-    <message>
-        <source>On which day do you ask for it? Enter year, month, and day.</source>
-        <translation>您在哪一天提出申请？请输入年、月、日。</translation>
     </message>
     <message>
         <source>Which organization is responsible for the namespace?</source>
@@ -6786,24 +6818,12 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>可能出现什么问题：名称被混淆、被猜出，或透露隐私？</translation>
     </message>
     <message>
-        <source>Can the names be confused with those of another system? If not, say so.</source>
-        <translation>这些名称会与其他系统的名称混淆吗？如果不会，请注明。</translation>
-    </message>
-    <message>
         <source>Can people look up what a name identifies, and where? If not, say so.</source>
         <translation>能否查到名称所标识的内容？在哪里查？如果不能，请注明。</translation>
     </message>
     <message>
-        <source>Where is this described for a long time? Enter a web address or the title of a standard.</source>
-        <translation>哪里有长期可用的说明？请输入网址或标准的标题。</translation>
-    </message>
-    <message>
         <source>Is there anything else that others need to know? If not, leave this empty.</source>
         <translation>还有其他人需要知道的内容吗？如果没有，请留空。</translation>
-    </message>
-    <message>
-        <source>What changed since the version before? For a first registration, leave this empty.</source>
-        <translation>自上一版本以来有什么更改？如果是首次注册，请留空。</translation>
     </message>
     <message>
         <source>Tour</source>
@@ -6826,20 +6846,12 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>按什么规则检查名称？例如，NSS = 1*9DIGIT 表示一到九位数字。您可以在规则下方添加它必须接受或拒绝的名称。</translation>
     </message>
     <message>
-        <source>How do you describe such names to readers? A button below the text inserts the rule.</source>
-        <translation>您如何向读者描述这样的名称？文本下方的按钮可以插入规则。</translation>
-    </message>
-    <message>
         <source>Enter a namespace identifier (NID), for example museum-objects. If it has a mistake, the reason appears below it.</source>
         <translation>输入命名空间标识符 (NID)，例如 museum-objects。如果有错误，原因会显示在其下方。</translation>
     </message>
     <message>
         <source>Let this grammar decide which names are valid: press “%1”.</source>
         <translation>让此语法决定哪些名称有效：按“%1”。</translation>
-    </message>
-    <message>
-        <source>Open the tab “%1”: this is the text that others get.</source>
-        <translation>打开选项卡“%1”：这就是其他人得到的文本。</translation>
     </message>
     <message>
         <source>Who did what, and when, is on the tab “%1”. Open it.</source>
@@ -6858,12 +6870,52 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>“urn:”之后将使用哪个命名空间标识符 (NID)？例如 museum-objects。</translation>
     </message>
     <message>
-        <source>Which email address reaches them, preferably even when people change?</source>
+        <source>Nothing that RFC 8141 requires is missing. Save the draft: choose %1.</source>
+        <translation>RFC 8141 要求的内容都已齐全。保存草稿：选择 %1。</translation>
+    </message>
+    <message>
+        <source>Start a draft: choose %1. This does not publish anything.</source>
+        <translation>新建草稿：选择 %1。这不会发布任何内容。</translation>
+    </message>
+    <message>
+        <source>Say in the field Syntax what a name looks like. For example, NSS = 1*9DIGIT means one to nine digits.</source>
+        <translation>在“语法”字段中说明名称的形式。例如，NSS = 1*9DIGIT 表示一到九位数字。</translation>
+    </message>
+    <message>
+        <source>Open the tab “%1”: it shows the text that others receive.</source>
+        <translation>打开选项卡“%1”：这就是其他人得到的文本。</translation>
+    </message>
+    <message>
+        <source>Everything that waits for you is on one page: choose %1.</source>
+        <translation>等待您处理的事项有单独的页面：选择 %1。</translation>
+    </message>
+    <message>
+        <source>You can find every action by a word: choose %1.</source>
+        <translation>想做的任何事都可以用一个词找到：选择 %1。</translation>
+    </message>
+    <message>
+        <source>What is the date of the request? Enter year, month, and day.</source>
+        <translation>您在哪一天提出申请？请输入年、月、日。</translation>
+    </message>
+    <message>
+        <source>Which email address reaches them, preferably one that stays when people change?</source>
         <translation>用哪个电子邮件地址可以联系到他们（最好在人员变动后仍然有效）？</translation>
     </message>
     <message>
-        <source>Nothing that RFC 8141 requires is missing. Save the draft: choose %1.</source>
-        <translation>RFC 8141 要求的内容都已齐全。保存草稿：选择 %1。</translation>
+        <source>How do you describe such names to readers? If there is a rule, “Insert Grammar into Text” after the text inserts it.</source>
+        <translation>您如何向读者描述这样的名称？如果有规则，文本之后的“将语法插入文本”会插入它。</translation>
+    </message>
+    <message>
+        <source>Can the names be confused with those of another system? If not, say why not.</source>
+        <translation>这些名称会与其他系统的名称混淆吗？如果不会，请说明原因。</translation>
+    </message>
+    <message>
+        <source>Where is this described permanently? Enter a web address or the title of a standard.</source>
+        <translation>哪里有长期可用的说明？请输入网址或标准的标题。</translation>
+    </message>
+    <message>
+        <source>What changed since the previous version? For a first registration, leave this empty.</source>
+        <translation>自上一版本以来有什么更改？如果是首次注册，请留空。</translation>
     </message>
 </context>
 <context>
@@ -6951,10 +7003,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     <message>
         <source>%1 imported %2 on %3.</source>
         <translation>%1 于 %3 导入了 %2。</translation>
-    </message>
-    <message>
-        <source>%1 took over %2 from a list on %3.</source>
-        <translation>%1 于 %3 从列表中采纳了 %2。</translation>
     </message>
     <message>
         <source>%1 changed the range %2 on %3.</source>
@@ -7067,11 +7115,23 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>在所有范围之外的条目：%1。</translation>
     </message>
     <message>
-        <source>%1 stay free. To assign the lowest of them, use %2.</source>
+        <source>%1 updated %2 from a list on %3.</source>
+        <translation>%1 于 %3 从列表中采纳了 %2。</translation>
+    </message>
+    <message>
+        <source>%1 remain free.</source>
+        <translation>%1 仍然空闲。</translation>
+    </message>
+    <message>
+        <source>%1 remains free.</source>
+        <translation>%1 仍然空闲。</translation>
+    </message>
+    <message>
+        <source>%1 remain free. To assign the lowest of them, use %2.</source>
         <translation>%1 仍然空闲。要分配其中最小的号码，请使用 %2。</translation>
     </message>
     <message>
-        <source>%1 stays free. To assign it, use %2.</source>
+        <source>%1 remains free. To assign it, use %2.</source>
         <translation>%1 仍然空闲。要分配它，请使用 %2。</translation>
     </message>
 </context>
@@ -7124,6 +7184,16 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <source>%n draft(s)</source>
         <translation>
             <numerusform>草稿 %n 份</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>owner: %1</source>
+        <translation>所有者：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(s) found.</source>
+        <translation>
+            <numerusform>找到 %n 个条目。</numerusform>
         </translation>
     </message>
 </context>
@@ -7238,10 +7308,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>%1：编辑了 %2</translation>
     </message>
     <message>
-        <source>%1: took over %2 from a list</source>
-        <translation>%1：从列表中采纳了 %2</translation>
-    </message>
-    <message>
         <source>%1: refused %2</source>
         <translation>%1：拒绝了 %2</translation>
     </message>
@@ -7260,6 +7326,10 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     <message>
         <source>Reminder as email to %1</source>
         <translation>以电子邮件发给 %1 的提醒</translation>
+    </message>
+    <message>
+        <source>%1: updated %2 from a list</source>
+        <translation>%1：从列表中采纳了 %2</translation>
     </message>
 </context>
 <context>
@@ -7544,6 +7614,114 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     </message>
 </context>
 <context>
+    <name>SpokenText</name>
+    <message>
+        <source>underscore</source>
+        <translation>下划线</translation>
+    </message>
+    <message>
+        <source>hyphen</source>
+        <translation>连字符</translation>
+    </message>
+    <message>
+        <source>full stop</source>
+        <translation>句点</translation>
+    </message>
+    <message>
+        <source>comma</source>
+        <translation>逗号</translation>
+    </message>
+    <message>
+        <source>colon</source>
+        <translation>冒号</translation>
+    </message>
+    <message>
+        <source>semicolon</source>
+        <translation>分号</translation>
+    </message>
+    <message>
+        <source>slash</source>
+        <translation>斜杠</translation>
+    </message>
+    <message>
+        <source>backslash</source>
+        <translation>反斜杠</translation>
+    </message>
+    <message>
+        <source>number sign</source>
+        <translation>井号</translation>
+    </message>
+    <message>
+        <source>question mark</source>
+        <translation>问号</translation>
+    </message>
+    <message>
+        <source>exclamation mark</source>
+        <translation>感叹号</translation>
+    </message>
+    <message>
+        <source>percent sign</source>
+        <translation>百分号</translation>
+    </message>
+    <message>
+        <source>ampersand</source>
+        <translation>与号</translation>
+    </message>
+    <message>
+        <source>asterisk</source>
+        <translation>星号</translation>
+    </message>
+    <message>
+        <source>plus sign</source>
+        <translation>加号</translation>
+    </message>
+    <message>
+        <source>equals sign</source>
+        <translation>等号</translation>
+    </message>
+    <message>
+        <source>at sign</source>
+        <translation>at 符号</translation>
+    </message>
+    <message>
+        <source>tilde</source>
+        <translation>波浪号</translation>
+    </message>
+    <message>
+        <source>apostrophe</source>
+        <translation>撇号</translation>
+    </message>
+    <message>
+        <source>left parenthesis</source>
+        <translation>左括号</translation>
+    </message>
+    <message>
+        <source>right parenthesis</source>
+        <translation>右括号</translation>
+    </message>
+    <message>
+        <source>less-than sign</source>
+        <translation>小于号</translation>
+    </message>
+    <message>
+        <source>greater-than sign</source>
+        <translation>大于号</translation>
+    </message>
+    <message>
+        <source>vertical bar</source>
+        <translation>竖线</translation>
+    </message>
+    <message>
+        <source>dollar sign</source>
+        <translation>美元符号</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>two numbers: &quot;10 to 19&quot;</extracomment>
+        <translation>%1 至 %2</translation>
+    </message>
+</context>
+<context>
     <name>StepQuestion</name>
     <message>
         <source>&amp;Reason to continue despite these findings:</source>
@@ -7620,10 +7798,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     <message>
         <source>Asked by</source>
         <translation>申请者</translation>
-    </message>
-    <message>
-        <source>Kind of asker</source>
-        <translation>申请者类型</translation>
     </message>
     <message>
         <source>Before %1</source>
@@ -7869,6 +8043,15 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     <message>
         <source>Joins adjacent entries of one holder.</source>
         <translation>合并同一持有者的相邻条目。</translation>
+    </message>
+    <message>
+        <source>Kind of asker</source>
+        <translation>申请者类型</translation>
+    </message>
+    <message>
+        <source>%1 in %2 of %3</source>
+        <extracomment>&quot;Assign Values in objects of oma&quot;: %2 is a list of values, %3 its namespace</extracomment>
+        <translation>%3 的 %2 中的 %1</translation>
     </message>
 </context>
 <context>
@@ -8626,10 +8809,6 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
         <translation>自 %1 起</translation>
     </message>
     <message>
-        <source>Refuse and Show Let&amp;ter…</source>
-        <translation>拒绝并显示答复函(&amp;T)…</translation>
-    </message>
-    <message>
         <source>Enter a request ID to record the refusal.</source>
         <translation>填写申请标识符以记录此拒绝。</translation>
     </message>
@@ -8644,6 +8823,22 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
     <message>
         <source>note %1</source>
         <translation>备注 %1</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>Error: %1</source>
+        <translation>错误：%1</translation>
+    </message>
+    <message>
+        <source>Refuse and Show Let&amp;ter</source>
+        <translation>拒绝并显示答复函(&amp;T)</translation>
+    </message>
+    <message>
+        <source>asker %1</source>
+        <translation>申请者 %1</translation>
     </message>
 </context>
 <context>
@@ -8777,6 +8972,15 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
     <message>
         <source>Empty cells skipped: %1.</source>
         <translation>跳过的空单元格：%1。</translation>
+    </message>
+    <message>
+        <source>Rules of drafts are included, as saved.</source>
+        <translation>已包含草稿的规则（以已保存的为准）。</translation>
+    </message>
+    <message>
+        <source>The lines contain other text besides URNs. To check only the URNs, choose “%1”.</source>
+        <extracomment>%1 is the title of a check box</extracomment>
+        <translation>这些行除 URN 外还有其他文字。若只检查 URN，请选择“%1”。</translation>
     </message>
 </context>
 <context>
@@ -9128,16 +9332,12 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
         <translation>RFC 2141</translation>
     </message>
     <message>
-        <source>Check Against the Draft</source>
-        <translation>按草稿检查</translation>
-    </message>
-    <message>
         <source>“%1” is not registered, but “%2” has a syntax rule for it.</source>
         <translation>“%1”未注册，但“%2”有它的语法规则。</translation>
     </message>
     <message>
-        <source>Checked against it, URNs of all other namespaces are invalid.</source>
-        <translation>按此草稿检查时，所有其他命名空间的 URN 均为无效。</translation>
+        <source>Include Drafts</source>
+        <translation>包含草稿</translation>
     </message>
 </context>
 <context>
@@ -9351,6 +9551,13 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
         <source>Lines</source>
         <translation>行</translation>
     </message>
+    <message numerus="yes">
+        <source>%1, and %Ln more</source>
+        <extracomment>%1 is a list of line numbers</extracomment>
+        <translation>
+            <numerusform>%1，还有 %Ln 个</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::DuplicatesView</name>
@@ -9418,40 +9625,8 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
         <translation>%L1 个条目</translation>
     </message>
     <message>
-        <source>Assigned to %2: %1</source>
-        <translation>已分配给 %2：%1</translation>
-    </message>
-    <message>
-        <source>Reserved for %2: %1</source>
-        <translation>已为 %2 预留：%1</translation>
-    </message>
-    <message>
         <source>The block was split.</source>
         <translation>号段已拆分。</translation>
-    </message>
-    <message>
-        <source>Merged: %1</source>
-        <translation>已合并：%1</translation>
-    </message>
-    <message>
-        <source>Transferred to %2: %1</source>
-        <translation>已转让给 %2：%1</translation>
-    </message>
-    <message>
-        <source>Deprecated: %1</source>
-        <translation>不再推荐：%1</translation>
-    </message>
-    <message>
-        <source>Retired: %1</source>
-        <translation>已停用：%1</translation>
-    </message>
-    <message>
-        <source>Released: %1</source>
-        <translation>已释放：%1</translation>
-    </message>
-    <message>
-        <source>Withdrawn: %1</source>
-        <translation>已撤回：%1</translation>
     </message>
     <message>
         <source>Assign Values…</source>
@@ -9514,6 +9689,42 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
     <message>
         <source>Undo Refusal</source>
         <translation>撤销拒绝</translation>
+    </message>
+    <message>
+        <source>Assigned to %2: %1.</source>
+        <translation>已分配给 %2：%1。</translation>
+    </message>
+    <message>
+        <source>Reserved for %2: %1.</source>
+        <translation>已为 %2 保留：%1。</translation>
+    </message>
+    <message>
+        <source>Merged: %1.</source>
+        <translation>已合并：%1。</translation>
+    </message>
+    <message>
+        <source>Transferred to %2: %1.</source>
+        <translation>已转让给 %2：%1。</translation>
+    </message>
+    <message>
+        <source>Deprecated: %1.</source>
+        <translation>不再推荐：%1。</translation>
+    </message>
+    <message>
+        <source>Retired: %1.</source>
+        <translation>已停用：%1。</translation>
+    </message>
+    <message>
+        <source>Released: %1.</source>
+        <translation>已释放：%1。</translation>
+    </message>
+    <message>
+        <source>Withdrawn: %1.</source>
+        <translation>已撤回：%1。</translation>
+    </message>
+    <message>
+        <source>Refused and recorded: request %1.</source>
+        <translation>已拒绝并记录：请求 %1。</translation>
     </message>
 </context>
 <context>
@@ -9628,8 +9839,16 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
         <translation>略去所有范围之外的值(&amp;O)</translation>
     </message>
     <message>
-        <source>Rows with errors: %L1. Leave them out, or fix them where the table comes from.</source>
+        <source>Choose a column with the kind of asker for ranges that are only for some.</source>
+        <translation>对于仅面向部分申请者的范围，请选择含有申请者类型的列。</translation>
+    </message>
+    <message>
+        <source>Rows with errors: %L1. Leave them out, or fix them in the source of the table.</source>
         <translation>有错误的行：%L1。请略去这些行，或在表格的来源处更正。</translation>
+    </message>
+    <message>
+        <source>Rows left out: %L1.</source>
+        <translation>略去的行：%L1。</translation>
     </message>
 </context>
 <context>
@@ -9911,6 +10130,10 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
     <message>
         <source>PDF has no tags for screen readers; select HTML, too, for readers who need them.</source>
         <translation>PDF 没有供屏幕阅读器使用的标签；如有读者需要，请同时选择 HTML。</translation>
+    </message>
+    <message>
+        <source>Several can be checked</source>
+        <translation>可选择多项</translation>
     </message>
 </context>
 <context>
@@ -10337,6 +10560,10 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
         <source>Write “%1” instead.</source>
         <translation>请改写为“%1”。</translation>
     </message>
+    <message>
+        <source>Required.</source>
+        <translation>必填。</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::FindingsBar</name>
@@ -10474,12 +10701,24 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
         <translation>更改</translation>
     </message>
     <message>
-        <source>&amp;Changes: lines after - are removed, lines after + are added.</source>
-        <translation>更改(&amp;C)：- 之后的行被删除，+ 之后的行被添加。</translation>
-    </message>
-    <message>
         <source>Apply Fixes</source>
         <translation>应用修正</translation>
+    </message>
+    <message>
+        <source>removed: %1</source>
+        <translation>删除：%1</translation>
+    </message>
+    <message>
+        <source>added: %1</source>
+        <translation>添加：%1</translation>
+    </message>
+    <message>
+        <source>%1: %2 becomes %3.</source>
+        <translation>%1：%2 改为 %3。</translation>
+    </message>
+    <message>
+        <source>Press Return to apply the fixes. You can undo them.</source>
+        <translation>按回车键应用修正。您可以撤销它们。</translation>
     </message>
 </context>
 <context>
@@ -10645,32 +10884,54 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <translation>下一个</translation>
     </message>
     <message>
-        <source>End</source>
-        <translation>结束</translation>
-    </message>
-    <message>
         <source>%1: step %2 of %3</source>
         <translation>%1：第 %2 步，共 %3 步</translation>
-    </message>
-    <message>
-        <source>That is all. You can close this line with End.</source>
-        <translation>到此结束。可以用“结束”关闭此行。</translation>
-    </message>
-    <message>
-        <source>Done: %1</source>
-        <translation>已完成：%1</translation>
-    </message>
-    <message>
-        <source>Done.</source>
-        <translation>已完成。</translation>
     </message>
     <message>
         <source>Go There</source>
         <translation>前往</translation>
     </message>
     <message>
-        <source>The draft is in review. The button at the top takes the next step, and the line next to it explains it. You can close this line with End.</source>
-        <translation>草稿正在评审中。顶部的按钮执行下一步，旁边的文字说明是哪一步。可以用“结束”关闭此行。</translation>
+        <source>Close Guide</source>
+        <translation>关闭指南</translation>
+    </message>
+    <message>
+        <source>To close this line, press “%1”.</source>
+        <translation>要关闭此行，请按“%1”。</translation>
+    </message>
+    <message>
+        <source>That is all.</source>
+        <translation>到此结束。</translation>
+    </message>
+    <message>
+        <source>The draft is in review. For the next step, choose “%1” or press %2.</source>
+        <extracomment>%1 is a menu entry, %2 its key</extracomment>
+        <translation>草稿正在评审。要执行下一步，请选择“%1”或按 %2。</translation>
+    </message>
+    <message>
+        <source>Step %1 is done.</source>
+        <translation>第 %1 步已完成。</translation>
+    </message>
+    <message>
+        <source>Step %1 is done, no findings.</source>
+        <translation>第 %1 步已完成，没有检查结果。</translation>
+    </message>
+    <message>
+        <source>Still open: step %1.</source>
+        <extracomment>numbers of steps</extracomment>
+        <translation>尚未完成：第 %1 步。</translation>
+    </message>
+    <message>
+        <source>%1: step %2</source>
+        <translation>%1：第 %2 步</translation>
+    </message>
+    <message>
+        <source>Already done. %1</source>
+        <translation>已完成。%1</translation>
+    </message>
+    <message>
+        <source>A new draft is open. Tab leads to the next field, Shift+Tab back.</source>
+        <translation>已打开新草稿。按 Tab 转到下一个字段，按 Shift+Tab 返回。</translation>
     </message>
 </context>
 <context>
@@ -11011,10 +11272,6 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <translation>所有文件 (*)</translation>
     </message>
     <message>
-        <source>Somebody changed the list meanwhile. Check the entries below, and import again.</source>
-        <translation>在此期间有人更改了列表。请检查下方的条目，然后重新导入。</translation>
-    </message>
-    <message>
         <source>Imported entries: %L1</source>
         <translation>已导入条目：%L1</translation>
     </message>
@@ -11079,6 +11336,14 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     <message>
         <source>The range %1 was stored.</source>
         <translation>范围 %1 已保存。</translation>
+    </message>
+    <message>
+        <source>The clipboard contains no text.</source>
+        <translation>剪贴板中没有文本。</translation>
+    </message>
+    <message>
+        <source>Somebody changed the list in the meantime. Check the entries below, and import again.</source>
+        <translation>在此期间有人更改了列表。请检查下方的条目，然后重新导入。</translation>
     </message>
 </context>
 <context>
@@ -11297,6 +11562,10 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
     <message>
         <source>Could not start an email program. Save the email as a file, or copy its text.</source>
         <translation>无法启动邮件程序。请将电子邮件保存为文件，或复制其文本。</translation>
+    </message>
+    <message>
+        <source>Nidus itself sends nothing.</source>
+        <translation>Nidus 本身不发送任何内容。</translation>
     </message>
 </context>
 <context>
@@ -11567,10 +11836,6 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <translation>创建子注册库</translation>
     </message>
     <message>
-        <source>Enter first: %1</source>
-        <translation>请先填写：%1</translation>
-    </message>
-    <message>
         <source>Enter one rule for each part of a value.</source>
         <translation>请为值的每个部分填写一条规则。</translation>
     </message>
@@ -11589,6 +11854,14 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
     <message>
         <source>Ranges and entries can be added once the subregistry %1 is created.</source>
         <translation>创建子注册表 %1 之后即可添加范围和条目。</translation>
+    </message>
+    <message>
+        <source>Without a pattern, letters have no URN</source>
+        <translation>没有模式时，信函中没有 URN</translation>
+    </message>
+    <message>
+        <source>Fill in first: %1.</source>
+        <translation>请先填写：%1。</translation>
     </message>
 </context>
 <context>
@@ -11723,6 +11996,14 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <source>Running text</source>
         <translation>连续文本</translation>
     </message>
+    <message>
+        <source>Include drafts</source>
+        <translation>包含草稿</translation>
+    </message>
+    <message>
+        <source>Checks the names of a NID that only a draft has against the rule of the draft, as it is saved.</source>
+        <translation>对只有草稿才有的 NID，按草稿已保存的规则检查其名称。</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::OrderDialog</name>
@@ -11841,10 +12122,6 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <translation>值(&amp;V)：</translation>
     </message>
     <message>
-        <source>Nu&amp;mbers:</source>
-        <translation>编号(&amp;M)：</translation>
-    </message>
-    <message>
         <source>Second part &amp;begins at:</source>
         <translation>第二部分起始于(&amp;B)：</translation>
     </message>
@@ -11901,20 +12178,12 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <translation>不公布持有者(&amp;P)</translation>
     </message>
     <message>
-        <source>The next free ones</source>
-        <translation>下一批可用值</translation>
-    </message>
-    <message>
         <source>YYYY-MM-DD</source>
         <translation>YYYY-MM-DD</translation>
     </message>
     <message>
         <source>Range</source>
         <translation>范围</translation>
-    </message>
-    <message>
-        <source>Numbers</source>
-        <translation>编号数量</translation>
     </message>
     <message>
         <source>multiple of </source>
@@ -11933,20 +12202,8 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <translation>随后显示答复函(&amp;W)</translation>
     </message>
     <message>
-        <source>Enter first: %1</source>
-        <translation>请先填写：%1</translation>
-    </message>
-    <message>
         <source>Choose a range, or enter a value.</source>
         <translation>请选择范围或输入值。</translation>
-    </message>
-    <message>
-        <source>This will be assigned: %1</source>
-        <translation>将分配：%1</translation>
-    </message>
-    <message>
-        <source>This will be reserved: %1</source>
-        <translation>将保留：%1</translation>
     </message>
     <message>
         <source>%L1 numbers</source>
@@ -11997,12 +12254,56 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <translation>号码或号段</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not inside of the block %2.</source>
+        <source>These values are assigned. If they are in use, retire them instead.</source>
+        <translation>这些值已分配。如果正在使用，请改为停用。</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>数量</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>Fill in first: %1.</source>
+        <translation>请先填写：%1。</translation>
+    </message>
+    <message>
+        <source>If empty: the next free values</source>
+        <translation>留空：下一批可用值</translation>
+    </message>
+    <message>
+        <source>How &amp;many:</source>
+        <translation>数量(&amp;M)：</translation>
+    </message>
+    <message>
+        <source>Value %1 will be assigned.</source>
+        <translation>将分配值 %1。</translation>
+    </message>
+    <message>
+        <source>Values %1 will be assigned.</source>
+        <translation>将分配值 %1。</translation>
+    </message>
+    <message>
+        <source>Value %1 will be reserved.</source>
+        <translation>将保留值 %1。</translation>
+    </message>
+    <message>
+        <source>Values %1 will be reserved.</source>
+        <translation>将保留值 %1。</translation>
+    </message>
+    <message>
+        <source>The second part must begin after %1.</source>
+        <translation>第二部分必须起始于 %1 之后。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not inside the block %2.</source>
         <translation>“%1”不在号段 %2 之内。</translation>
     </message>
     <message>
-        <source>These values are assigned. If they are in use, retire them instead.</source>
-        <translation>这些值已分配。如果正在使用，请改为停用。</translation>
+        <source>Assigned values: %1. If they are in use, retire them instead.</source>
+        <translation>已分配的值：%1。如果正在使用，请改为停用。</translation>
     </message>
 </context>
 <context>
@@ -12026,6 +12327,13 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <source>“%1” is also open elsewhere: %2. If both of you save, the edits are merged field by field.</source>
         <extracomment>%1 is a NID, %2 names of people</extracomment>
         <translation>“%1”也在别处打开：%2。如果双方都保存，修改会逐字段合并。</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::PageBar</name>
+    <message>
+        <source>%1, page %2 of %3</source>
+        <translation>%1，第 %2 页，共 %3 页</translation>
     </message>
 </context>
 <context>
@@ -12402,10 +12710,6 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <translation>工单 邮件 电子邮件 证据 报告 决定</translation>
     </message>
     <message>
-        <source>New state of the draft: %1.</source>
-        <translation>草稿的新状态：%1。</translation>
-    </message>
-    <message>
         <source>Submit for Review</source>
         <translation>提交评审</translation>
     </message>
@@ -12609,6 +12913,10 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <source>Days until Tasks lists this draft as overdue for everybody (0 for never). Nidus sends no email.</source>
         <translation>多少天后“任务”页面为所有人将此草稿列为逾期（0 表示从不）。Nidus 不发送电子邮件。</translation>
     </message>
+    <message>
+        <source>New state of %1: %2.</source>
+        <translation>%1 的新状态：%2。</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::ProgressStrip</name>
@@ -12752,32 +13060,40 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <translation>政策(&amp;P)：</translation>
     </message>
     <message>
-        <source>Enter first: %1</source>
-        <translation>请先填写：%1</translation>
-    </message>
-    <message>
         <source>There is a range with this name already.</source>
         <translation>已有同名的范围。</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not inside of the range %2.</source>
-        <translation>“%1”不在范围 %2 之内。</translation>
     </message>
     <message>
         <source>Anybody</source>
         <translation>任何人</translation>
     </message>
     <message>
-        <source>A kind of asker, such as members. A request that names another kind is refused. Write &quot;only members&quot; to refuse also a request that names none.</source>
-        <translation>一类申请者，例如 members。写明其他类别的申请会被拒绝。写作“only members”时，未写明类别的申请也会被拒绝。</translation>
-    </message>
-    <message>
         <source>No&amp;te for the history:</source>
         <translation>历史记录备注(&amp;T)：</translation>
     </message>
     <message>
-        <source>A request that names no kind of asker is not refused. To refuse it, write &quot;only %1&quot;.</source>
-        <translation>未说明申请者类型的申请不会被拒绝。如需拒绝，请写“only %1”。</translation>
+        <source>A request that names no kind of asker is not refused.</source>
+        <translation>未说明申请者类型的申请不会被拒绝。</translation>
+    </message>
+    <message>
+        <source>A kind of asker, such as members, or several. A request that names another kind is refused.</source>
+        <translation>一类或多类申请者，例如 members。写明其他类型的申请会被拒绝。</translation>
+    </message>
+    <message>
+        <source>Also refuse re&amp;quests that name no kind of asker</source>
+        <translation>同时拒绝未说明申请者类型的申请(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Fill in first: %1.</source>
+        <translation>请先填写：%1。</translation>
+    </message>
+    <message>
+        <source>The second part must begin after %1.</source>
+        <translation>第二部分必须起始于 %1 之后。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not inside the range %2.</source>
+        <translation>“%1”不在范围 %2 之内。</translation>
     </message>
 </context>
 <context>
@@ -12940,7 +13256,7 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <translation>%1 不是 IANA 的命名空间列表，也没有可与之比较的子注册库。</translation>
     </message>
     <message numerus="yes">
-        <source>%n change(s) taken over.</source>
+        <source>%n change(s) applied.</source>
         <translation>
             <numerusform>已采用 %n 项更改。</numerusform>
         </translation>
@@ -12973,20 +13289,12 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <translation>%1 中的更改</translation>
     </message>
     <message>
-        <source>&amp;Take Over</source>
-        <translation>采用(&amp;T)</translation>
-    </message>
-    <message>
         <source>unknown</source>
         <translation>未知</translation>
     </message>
     <message>
         <source>Date of this list: %1. Date of the list used before: %2.</source>
         <translation>此列表的日期：%1。之前所用列表的日期：%2。</translation>
-    </message>
-    <message>
-        <source>Nothing differs from the copy here.</source>
-        <translation>与此处的副本没有差异。</translation>
     </message>
     <message>
         <source>New</source>
@@ -13004,8 +13312,16 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <source>%1 (%2)</source>
         <translation>%1（%2）</translation>
     </message>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>采用(&amp;T)</translation>
+    </message>
+    <message>
+        <source>There are no differences from the copy here.</source>
+        <translation>与此处的副本没有差异。</translation>
+    </message>
     <message numerus="yes">
-        <source>&amp;Take Over %n Change(s)</source>
+        <source>&amp;Apply %n Change(s)</source>
         <translation>
             <numerusform>采用 %n 项更改(&amp;T)</numerusform>
         </translation>
@@ -13138,6 +13454,10 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
     <message>
         <source>version %1 here; the template says %2</source>
         <translation>此处为版本 %1；模板写的是 %2</translation>
+    </message>
+    <message>
+        <source>%1, tab %2 of %3</source>
+        <translation>%1，第 %2 个标签页，共 %3 个</translation>
     </message>
 </context>
 <context>
@@ -13551,6 +13871,10 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
     <message>
         <source>What the reviewers answered (RFC 8141 section 5.1):</source>
         <translation>评审者的回答（RFC 8141 第 5.1 节）：</translation>
+    </message>
+    <message>
+        <source>A colleague answers them, because this draft is yours.</source>
+        <translation>由同事回答，因为这是您的草稿。</translation>
     </message>
 </context>
 <context>
@@ -14192,6 +14516,18 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <source>Name of the view:</source>
         <translation>视图名称：</translation>
     </message>
+    <message>
+        <source>View deleted: %1</source>
+        <translation>已删除视图：%1</translation>
+    </message>
+    <message>
+        <source>View saved: %1</source>
+        <translation>已保存视图：%1</translation>
+    </message>
+    <message>
+        <source>View renamed: %1</source>
+        <translation>已重命名视图：%1</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::SelectionBar</name>
@@ -14377,14 +14713,6 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <translation>不妨碍此步骤的警告(&amp;W)：</translation>
     </message>
     <message>
-        <source>&amp;Email:</source>
-        <translation>电子邮件(&amp;E)：</translation>
-    </message>
-    <message>
-        <source>Email</source>
-        <translation>电子邮件</translation>
-    </message>
-    <message>
         <source>Fix the findings above first.</source>
         <translation>请先解决上面的检查结果。</translation>
     </message>
@@ -14405,6 +14733,26 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <translation>
             <numerusform>还不能执行此步骤：%n 项要求尚未满足。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>For the history</source>
+        <translation>用于历史记录</translation>
+    </message>
+    <message>
+        <source>Web address of a message or ticket</source>
+        <translation>消息或工单的网址</translation>
+    </message>
+    <message>
+        <source>&amp;Email to send:</source>
+        <translation>要发送的电子邮件(&amp;E)：</translation>
+    </message>
+    <message>
+        <source>Email to send</source>
+        <translation>要发送的电子邮件</translation>
+    </message>
+    <message>
+        <source>Does not open the email</source>
+        <translation>不打开电子邮件</translation>
     </message>
 </context>
 <context>
@@ -14451,10 +14799,6 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <translation>电子邮件 (*.eml)</translation>
     </message>
     <message>
-        <source>%1 changed this meanwhile (%2, %3): %4.</source>
-        <translation>%1 在此期间更改了此内容（%2，%3）：%4。</translation>
-    </message>
-    <message>
         <source>Check the values below, and confirm again.</source>
         <translation>请检查下面的值，然后再次确认。</translation>
     </message>
@@ -14485,6 +14829,10 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
     <message>
         <source>The letter was saved.</source>
         <translation>信函已保存。</translation>
+    </message>
+    <message>
+        <source>%1 changed this in the meantime (%2, %3): %4.</source>
+        <translation>%1 在此期间更改了此内容（%2，%3）：%4。</translation>
     </message>
 </context>
 <context>
@@ -14618,6 +14966,10 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
     <message>
         <source>No requests were refused.</source>
         <translation>没有被拒绝的申请。</translation>
+    </message>
+    <message>
+        <source>only for %1</source>
+        <translation>仅面向 %1</translation>
     </message>
 </context>
 <context>
@@ -15048,6 +15400,10 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <source>%1, %2% of all lines</source>
         <extracomment>A button for screen readers: &quot;12 invalid, 3.5% of all lines&quot;</extracomment>
         <translation>%1，占所有行的 %2%</translation>
+    </message>
+    <message>
+        <source>Shows only these lines.</source>
+        <translation>只显示这些行。</translation>
     </message>
 </context>
 <context>
