@@ -157,8 +157,8 @@ InputShape shapeOf(std::string_view start, bool isNamedTable)
     const std::size_t first = start.find_first_not_of(" \t\r\n");
     if (first == std::string_view::npos)
         return {};
-    const InputShape shape = start[first] == '{' ? jsonLinesShape(start.substr(first))
-                                                 : tableShape(start, isNamedTable, isWhole);
+    const InputShape shape =
+        start[first] == '{' ? jsonLinesShape(start.substr(first)) : tableShape(start, isNamedTable, isWhole);
     return shape.kind == InputKind::Lines ? linesShape(start) : shape;
 }
 

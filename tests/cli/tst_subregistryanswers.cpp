@@ -184,7 +184,8 @@ void TestSubregistryAnswers::findsAndUndoesRefusals()
              QByteArray("nidus-cli: Request \"T-3\" was not refused.\n"));
     const CliResult undone = run(u"undo oma/objects --request T-2"_s);
     QCOMPARE(undone.status, 0);
-    QCOMPARE(undone.err, QByteArray("nidus-cli: The refusal was undone. The request can be decided again.\n"));
+    QCOMPARE(undone.err,
+             QByteArray("nidus-cli: The refusal was undone. The request can be decided again.\n"));
     QCOMPARE(run(u"show oma/objects --search T-2"_s).status, 1);
     QCOMPARE(values(u"show oma/objects --format tsv"_s), "10300");
     done(u"release oma/objects 10300 --to-pool --date 2024-02-02"_s);

@@ -458,7 +458,8 @@ void TestManualPages::translationsHaveTheSameFrame()
 void TestManualPages::untranslatedPagesSayThatTheyAre()
 {
     const Manual chinese(*m_fixture->window().menuBar(), QLocale(u"zh_CN"_s));
-    QVERIFY(chinese.section(u"administrators"_s)->paragraph.startsWith(u"This page is not translated yet."_s));
+    QVERIFY(
+        chinese.section(u"administrators"_s)->paragraph.startsWith(u"This page is not translated yet."_s));
     QVERIFY(chinese.section(u"administrators"_s)->text.contains(u"A registry is one file"_s));
     QVERIFY(chinese.languageNotice(u"administrators#files"_s)
                 .contains(u"not translated"_s)); // F1 shows a paragraph

@@ -323,9 +323,8 @@ void TestWindowSubregistry::undoesFromTheMessage()
     m_fixture->type(u"Holder"_s, u"C"_s);
     WindowFixture::answer(u"Assign"_s);
     letter();
-    QTRY_COMPARE(
-        m_fixture->window().window().messageBar()->text(),
-        u"Assigned to C: 10300 in objects of oma. 10241-10299 remain free."_s);
+    QTRY_COMPARE(m_fixture->window().window().messageBar()->text(),
+                 u"Assigned to C: 10300 in objects of oma. 10241-10299 remain free."_s);
     for (auto* button : m_fixture->window().window().messageBar()->findChildren<QAbstractButton*>()) {
         if (button->text().remove(u'&') == "Undo"_L1)
             button->click();

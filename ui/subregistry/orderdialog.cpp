@@ -432,10 +432,10 @@ QString OrderDialog::sentenceOf(const subregistry::ListChange& change) const
         return linesOf({changedEntriesText(change), endedText(m_task.content->list, change), answeredText()});
     const subregistry::Subregistry& list = m_task.content->list;
     const subregistry::Block& block = change.entries.first().block;
-    return findings::visibleText(linesOf(
-        {claimSentence(m_task.verb, list, block),
-         workflow::staysFreeSentence(list, subregistry::newlySkipped(list, block), gapsText()),
-         uncheckedText(change), answeredText()}));
+    return findings::visibleText(
+        linesOf({claimSentence(m_task.verb, list, block),
+                 workflow::staysFreeSentence(list, subregistry::newlySkipped(list, block), gapsText()),
+                 uncheckedText(change), answeredText()}));
 }
 
 QString OrderDialog::uncheckedText(const subregistry::ListChange& change) const

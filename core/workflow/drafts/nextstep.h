@@ -38,7 +38,8 @@ struct ReviewTeam
 [[nodiscard]] base::Result<ReviewTeam> reviewTeam(const storage::Registry& registry,
                                                   const QStringList& names);
 
-/// Whether a person with these names may answer the questions of the review: nobody else has to review the draft.
+/// Whether a person with these names may answer the questions of the review: nobody else has to review the
+/// draft.
 [[nodiscard]] bool mayAnswer(const registration::DraftRecord& record, const ReviewTeam& team,
                              const QStringList& names);
 
