@@ -386,9 +386,10 @@ void TestHeads::aRestoreIsNotAFork()
         QCOMPARE(problems->size(), 1);
         QCOMPARE(problems->first().code, storage::kReplacedHistory);
         QCOMPARE(QString::fromStdString(problems->first().detail),
-                 u"entries %1 to %2 are missing: restored from a backup on %3"_s.arg(copied.count + 1)
-                     .arg(head.count)
-                     .arg(registry->now().date().toString(Qt::ISODate)));
+                 (head.count == copied.count + 1
+                      ? u"entry %1 is missing"_s.arg(head.count)
+                      : u"entries %1 to %2 are missing"_s.arg(copied.count + 1).arg(head.count)) +
+                     u": restored from a backup on "_s + registry->now().date().toString(Qt::ISODate));
     }
     QCOMPARE(registry->history().compareWith({left, between})->size(), 1);
     QCOMPARE(registry->history().compareWith({copied}), QList<Error>());
