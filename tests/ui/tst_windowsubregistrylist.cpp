@@ -287,7 +287,7 @@ void TestWindowSubregistryList::importsNothingUnseen()
     m_fixture->assign(u"10301"_s, u"C"_s);
     WindowFixture::answer(u"Import"_s);
     QVERIFY(m_fixture->dialog<EntryImportDialog>());
-    QTRY_VERIFY2(imported().contains("Somebody changed the list meanwhile"_L1), qPrintable(imported()));
+    QTRY_VERIFY2(imported().contains("Somebody changed the list in the meantime"_L1), qPrintable(imported()));
     QTRY_COMPARE(m_fixture->stored(u"10301"_s).holder, u"C"_s);
 }
 
