@@ -2,12 +2,14 @@
 #include "core/workflow/registry/registryaccess.h"
 #include "tests/testprogram.h"
 #include "tests/ui/checkpagefixture.h"
+#include "ui/check/progressstrip.h"
 #include "ui/check/results/checkmodel.h"
 #include "ui/check/results/detailpane.h"
 #include "ui/check/summary/summaryview.h"
 
 #include <QApplication>
 #include <QCheckBox>
+#include <QProgressBar>
 #include <QScopeGuard>
 #include <QTabWidget>
 #include <QToolButton>
@@ -31,12 +33,13 @@ private Q_SLOTS:
     void checksAColumnOfATable();
     void offersToFindUrnsInProse();
     void keepsTheDetailsBesideTheLines();
+    void keepsTheTimeOfTheLatestRun();
     void showsTheLinesOfAReason();
 
 private:
-    [[nodiscard]] static bool isTimeShown(const CheckPage& page)
+    [[nodiscard]] static bool isTimeShown(const QWidget& strip)
     {
-        return std::ranges::any_of(page.findChildren<QLabel*>(), [](const QLabel* label) {
+        return std::ranges::any_of(strip.findChildren<QLabel*>(), [](const QLabel* label) {
             return label->isVisible() && label->text().startsWith(u"Time: "_s);
         });
     }
@@ -78,11 +81,9 @@ void TestCheckParts::offersToFindUrnsInProse()
     CheckPage page;
     page.setNamespaces(someNamespaces());
     page.show();
-    QVERIFY(!isTimeShown(page));
     page.checkText("The vase urn:example:a was lent.\nSee urn:example:b.\nurn:example:c\n");
     waitForEnd(page);
     QVERIFY(shows(page, hint));
-    QVERIFY(isTimeShown(page)); // also of a short check
     runningText(page)->click();
     waitForEnd(page);
     QCOMPARE(table(page)->model()->rowCount(), 3);
@@ -92,6 +93,20 @@ void TestCheckParts::offersToFindUrnsInProse()
     page.checkText("urn:example:a (lent)\nurn:example:b\n");
     waitForEnd(page);
     QVERIFY(!shows(page, hint));
+}
+
+void TestCheckParts::keepsTheTimeOfTheLatestRun()
+{
+    QAction cancel;
+    ProgressStrip strip(&cancel);
+    strip.show();
+    QVERIFY(!isTimeShown(strip));
+    strip.start(u"Checking…"_s);
+    QTRY_VERIFY(strip.findChild<QProgressBar*>()->isVisible()); // it takes long enough to be of interest
+    strip.finish();
+    QVERIFY(isTimeShown(strip));
+    strip.finish(); // of other work, such as an export
+    QVERIFY(isTimeShown(strip));
 }
 
 /// Also with text of 13 points on a small screen.

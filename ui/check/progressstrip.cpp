@@ -50,6 +50,7 @@ ProgressStrip::ProgressStrip(QAction* cancel, QWidget* parent)
     m_patience.setInterval(kProgressDelay);
     connect(&m_patience, &QTimer::timeout, this, &ProgressStrip::showRunning);
     finish();
+    m_amount->hide();
     showMessage({});
 }
 
@@ -84,6 +85,8 @@ void ProgressStrip::showRunning()
 
 void ProgressStrip::setProgress(base::Progress progress)
 {
+    if (!m_elapsed.isValid())
+        return;
     const double seconds = std::max(0.001, static_cast<double>(m_elapsed.elapsed()) / 1000.0);
     const double rate = static_cast<double>(progress.done) / seconds;
     const auto size = [this](double bytes) {
@@ -110,13 +113,15 @@ void ProgressStrip::setProgress(base::Progress progress)
 void ProgressStrip::finish()
 {
     m_patience.stop();
+    const bool wasLong = m_bar->isVisibleTo(this);
     m_bar->hide();
-    m_amount->setText(
-        tr("Time: %1 s")
-            .arg(locale().toString(
-                static_cast<double>(m_elapsed.isValid() ? m_elapsed.elapsed() : 0) / 1000.0, 'f', 1)));
-    m_amount->setVisible(m_elapsed.isValid());
     m_cancel->hide();
+    if (!m_elapsed.isValid())
+        return; // the time of the latest run stays
+    const double seconds = static_cast<double>(m_elapsed.elapsed()) / 1000.0;
+    m_elapsed.invalidate();
+    m_amount->setText(tr("Time: %1 s").arg(locale().toString(seconds, 'f', 1)));
+    m_amount->setVisible(wasLong);
 }
 
 } // namespace nidus::ui
