@@ -186,7 +186,7 @@ public:
         type(QStringLiteral("Request ID"), QStringLiteral("T-9"));
         QTRY_VERIFY(preview().contains(QStringLiteral("10300 is taken")));
         const qsizetype before = changes();
-        WindowFixture::answer(QStringLiteral("Refuse and Show Letter…"));
+        WindowFixture::answer(QStringLiteral("Refuse and Show Letter"));
         QCOMPARE(letter().subject, QStringLiteral("Your request T-9 about oma/objects"));
         QTRY_COMPARE(changes(), before + 1);
         QTRY_VERIFY(dialog() == nullptr);
