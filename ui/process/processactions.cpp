@@ -6,6 +6,7 @@
 #include "core/registration/approval.h"
 #include "core/registration/handle.h"
 #include "core/workflow/drafts/draftwork.h"
+#include "ui/browser/browserpanel.h"
 #include "ui/history/eventwords.h"
 #include "ui/process/mailactions.h"
 #include "ui/process/reminderdialog.h"
@@ -333,6 +334,7 @@ void ProcessActions::registerNow(const registration::Draft& draft, const workflo
     m_drafts.close(draft.id);
     m_session.reload();
     m_page.select(*registered);
+    m_page.browser()->focusList(); // what had the focus belonged to the draft
     const storage::RegistrySummary* summary = m_session.summary(*registered);
     m_notices.mention(tr("Registered as %1, version %2.")
                           .arg(*registered, findings::versionText(summary ? summary->version : 0)));
