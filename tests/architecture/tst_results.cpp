@@ -87,7 +87,6 @@ const QSet<QString>& allowedInOnePart()
         u"core/storage/operations/listing: std::vector<qsizetype> indexOf"_s,
         u"ui/support/look/rowslayout: std::vector<Placed> all"_s,
         // Borrowed for a member of a class or by a library.
-        u"app/cli/main: int argc"_s,
         u"core/storage/search/searchthreads: "
         "base::Result<std::unique_ptr<Connection>> connection"_s,
     };

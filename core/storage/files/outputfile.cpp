@@ -8,7 +8,6 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QStandardPaths>
 #include <QStringList>
 #include <algorithm>
 #include <array>
@@ -92,8 +91,10 @@ bool isPartOfRegistry(const QString& path)
 /// saved, and comments that were not sent.
 bool isKeptForUser(const QString& target)
 {
+    // As the XDG Base Directory Specification has it; the layer does without QStandardPaths.
+    const QString chosen = qEnvironmentVariable("XDG_DATA_HOME");
     const QString data =
-        targetOf(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + "/nidus"_L1);
+        targetOf((chosen.startsWith(u'/') ? chosen : QDir::homePath() + "/.local/share"_L1) + "/nidus"_L1);
     const auto isKept = [&target](const QString& folder) {
         return target.endsWith(folder + "/heads"_L1) || target.contains(folder + "/recovery/"_L1) ||
                target.contains(folder + "/typed/"_L1);
