@@ -124,7 +124,7 @@ QString expressionFor(const QString& text)
 {
     const QString wanted = folded(text.simplified()).text.remove(kEmphasis).trimmed();
     const bool isLong = wanted.contains(u' ') || wanted.contains(u'@');
-    const QString lineEnd = isLong ? u"(?:-?\\n)?\\x1A*"_s : u"(?:-\\n)?\\x1A*"_s;
+    const QString lineEnd = isLong ? u"\\x1A*+(?:-?\\n\\x1A*+)?"_s : u"\\x1A*+(?:-\\n\\x1A*+)?"_s;
     QString expression;
     for (qsizetype i = 0; i < wanted.size(); ++i) {
         const QChar c = wanted[i];
@@ -137,7 +137,7 @@ QString expressionFor(const QString& text)
             expression +=
                 wanted[i - 1].isLetterOrNumber() || wanted[i - 1].isMark() || wanted[i - 1].isLowSurrogate()
                     ? lineEnd
-                    : u"\\n?\\x1A*"_s;
+                    : u"\\x1A*+(?:\\n\\x1A*+)?"_s;
         expression += c.isSurrogate() ? QString(c) : QRegularExpression::escape(QString(c));
     }
     return expression;

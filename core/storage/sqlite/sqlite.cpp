@@ -140,7 +140,7 @@ base::Result<SqliteHeader> readSqliteHeader(const QString& path)
     // Opening a FIFO would block.
     if (!QFileInfo(path).isFile() || !QFileInfo(path).isReadable())
         return fail(base::kFileNotReadable, {});
-    // So are files such as /proc/kmsg, from which reading may wait forever.
+    // Reading a file such as /proc/kmsg, whose size is 0, may wait forever.
     if (QFileInfo(path).size() == 0)
         return fail(kNotADatabase, {});
     const FileStart start = readStart(path);

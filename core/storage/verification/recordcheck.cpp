@@ -96,11 +96,11 @@ constexpr std::array kCounted{"registration"_L1, "version"_L1,        "event"_L1
 
 QString counterQuery(QLatin1StringView table)
 {
-    const QLatin1StringView last =
-        table == "draft"_L1
-            ? "(SELECT max(greatest + coalesce(sum(left_entries), 0), coalesce(max(draft_number), 0)) "
-              "FROM restoration)"_L1
-            : "greatest"_L1;
+    const QLatin1StringView last = table == "draft"_L1
+                                       ? "(SELECT max(greatest + coalesce(sum(left_entries * (draft_number = "
+                                         "0)), 0), coalesce(max(draft_number), 0)) "
+                                         "FROM restoration)"_L1
+                                       : "greatest"_L1;
     return u"SELECT '', 'the counter of %1 is ' || seq || ', but its highest id is ' || greatest FROM "
            "(SELECT %3 AS seq, "
            "coalesce((SELECT max(id) FROM %1), 0) AS greatest) WHERE seq < greatest "
