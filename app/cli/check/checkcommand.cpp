@@ -228,7 +228,13 @@ makeChecker(const Arguments& arguments, const CommandContext& context,
         return std::unexpected(findings::describe(table.error()));
     options.against =
         against == "all" ? check::CheckAgainst::AllNamespaces : check::CheckAgainst::OwnNamespace;
-    if (arguments.isSet("drafts")) {
+    if (arguments.isSet("rules")) {
+        const std::expected<workflow::RuleSet, QString> profile = readNamedRuleSet(arguments, context);
+        if (!profile)
+            return std::unexpected(profile.error());
+        table = workflow::withRuleSet(**table, *profile);
+    }
+    if (arguments.isSet("drafts")) { // after the rules of a file, which therefore apply first
         const base::Result<storage::Registry> registry = context.registryForReading();
         table = registry ? workflow::withDraftRules(*registry, **table,
                                                     [](const QString& handle) { return handle; })
@@ -236,12 +242,7 @@ makeChecker(const Arguments& arguments, const CommandContext& context,
         if (!table)
             return std::unexpected(findings::describe(table.error()));
     }
-    if (!arguments.isSet("rules"))
-        return check::UrnChecker(options, *table);
-    const std::expected<workflow::RuleSet, QString> profile = readNamedRuleSet(arguments, context);
-    if (!profile)
-        return std::unexpected(profile.error());
-    return check::UrnChecker(options, workflow::withRuleSet(**table, *profile));
+    return check::UrnChecker(options, *table);
 }
 
 workflow::CheckJobOptions runOptions(const Arguments& arguments, const CheckInput& input, unsigned jobs)
