@@ -112,8 +112,8 @@ void TestSubregistryAskers::saysWhichLimitARangeHas()
     const CliResult large =
         run(u"assign oma/objects --next --range bulk --count 60 --holder A --request T-2 --format letter"_s);
     QCOMPARE(large.status, 1);
-    QVERIFY2(large.out.contains("Your request could not be granted. 60 numbers are too many in range "
-                                "\"bulk\"; the largest block is 50.\n\nWe can offer 32769-32818 "),
+    QVERIFY2(large.out.contains("Your request could not be granted. Range \"bulk\" allows at most 50 "
+                                "numbers in a block; requested: 60.\n\nWe can offer 32769-32818 "),
              large.out);
     const CliResult other =
         run(u"assign oma/objects 100 --holder A --asker companies --request T-3 --format letter"_s);

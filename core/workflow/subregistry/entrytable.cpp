@@ -182,6 +182,7 @@ private:
         m_isHidden = read.isPrivate && cell(u"private"_s) == "yes"_L1 && cell(u"holder"_s).isEmpty();
         read.block = block;
         read = withState(std::move(read));
+        const QString holder = read.holder;
         const auto textIn = [this](const QString& name, const QString& present) {
             if (!isGiven(name))
                 return present;
@@ -194,7 +195,7 @@ private:
         read.reference = textIn(u"reference"_s, read.reference);
         read.supersededBy = textIn(u"superseded-by"_s, read.supersededBy);
         read.note = textIn(u"note"_s, read.note);
-        read.asker = textIn(u"asker"_s, read.asker);
+        read.asker = textIn(u"asker"_s, read.holder == holder ? read.asker : QString());
         read.since = readDate(u"date"_s, read.since);
         read.until = readDate(u"until"_s, read.until);
         read.renewals = isGiven(u"renewals"_s) ? cell(u"renewals"_s).toInt() : read.renewals;

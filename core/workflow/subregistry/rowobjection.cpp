@@ -75,11 +75,12 @@ bool isClaim(const std::optional<Entry>& known, const Entry& row)
 std::optional<Finding> claimObjection(const Subregistry& subregistry, const std::optional<Entry>& known,
                                       const Entry& row)
 {
+    const bool isNew = !known || known->asker != row.asker; // else as without an asker
     auto refused = subregistry::objection(subregistry, {.block = row.block,
                                                         .text = subregistry.textOf(row.block),
                                                         .holder = row.holder,
                                                         .behalf = row.behalf,
-                                                        .asker = row.asker});
+                                                        .asker = isNew ? row.asker : QString()});
     if (!refused || refused->finding.id == findings::kSubregistryOutsideRange)
         return std::nullopt;
     const bool isFree =

@@ -124,7 +124,8 @@ public:
             names[column] = take(fitting(column));
             if (names[column] == "value"_L1)
                 m_value = column;
-            if (names[column].isEmpty() && most(column, [](const QString& /*cell*/) { return true; }))
+            if (names[column].isEmpty() && !most(column, isLikeADate) &&
+                most(column, [](const QString& /*cell*/) { return true; }))
                 texts.append(column);
         }
         const auto holder = std::ranges::find_if(texts, [this](qsizetype column) {

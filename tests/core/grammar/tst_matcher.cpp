@@ -264,7 +264,7 @@ void TestMatcher::knowsWhichRepetitionIsUsedUp_data()
     row("of a range", "a = 1*2%x61-63\n", "abc", 2);
     row("in a rule of its own", "a = year \"-\" year\nyear = 4DIGIT\n", "1990-19901", 4);
     row("another way to get there", "a = 1*3DIGIT / \"x\"\n", "x1", 0);
-    row("two in a row", "a = 1*2DIGIT 1*2DIGIT\n", "12345", 2);
+    row("two in a row: up to 4", "a = 1*2DIGIT 1*2DIGIT\n", "12345", 0);
     row("of words", "a = 1*2( \"ab\" )\n", "ababab", 0);
     row("within another one", "a = 2(1*2DIGIT)\n", "12345", 0);
     row("nothing yet", "a = *3DIGIT \"x\"\n", "y", 0);

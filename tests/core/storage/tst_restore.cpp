@@ -212,7 +212,7 @@ void TestRestore::reusesNoNumberOfADamagedFile()
     QCOMPARE(names(u"*.new*"_s), QStringList());
 }
 
-/// A registry that was created anew has fewer entries than its predecessor, known by a backup, had drafts.
+/// A new registry has fewer entries than its predecessor, known by a backup, had drafts.
 void TestRestore::reusesNoNumberOfAnEarlierRegistry()
 {
     qint64 last = 0;
@@ -224,8 +224,8 @@ void TestRestore::reusesNoNumberOfAnEarlierRegistry()
     }
     QVERIFY(QFile::remove(path(u"a.nidus"_s)));
     {
-        Registry anew = Registry::create(path(u"a.nidus"_s), {}).value();
-        QVERIFY(anew.copies().backUp(path(u"c.nidus"_s)).has_value());
+        Registry other = Registry::create(path(u"a.nidus"_s), {}).value();
+        QVERIFY(other.copies().backUp(path(u"c.nidus"_s)).has_value());
     }
     damage();
     QVERIFY(RegistryBackups::restoreFile(path(u"a.nidus"_s), {path(u"c.nidus"_s)})->isRestored);
