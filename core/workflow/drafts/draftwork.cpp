@@ -127,7 +127,9 @@ base::Result<QString> registerChecked(storage::Registry& registry, qint64 draftI
         gate(registry, draftId, {.step = ProcessStep::Register, .act = act, .otherNames = otherNames});
     if (!cleared)
         return std::unexpected(cleared.error());
-    return registry.registrations().registerDraft(draftId, act, expectedSaves.value_or(cleared->saves));
+    storage::Act plain = act;
+    plain.note = noteDespite(act.note, {}, {}); // which no words of the note may imitate
+    return registry.registrations().registerDraft(draftId, plain, expectedSaves.value_or(cleared->saves));
 }
 
 base::Result<registration::Draft> reopen(storage::Registry& registry, qint64 draftId, const storage::Act& act,
