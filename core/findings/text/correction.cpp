@@ -135,7 +135,13 @@ std::string nearestNid(std::string_view text, const check::UrnChecker& checker)
 bool containsScheme(std::string_view text)
 {
     constexpr std::string_view kScheme = "urn:";
-    return !std::ranges::search(text, kScheme, {}, base::asciiLower).empty();
+    for (auto rest = std::ranges::search(text, kScheme, {}, base::asciiLower); !rest.empty();
+         rest = std::ranges::search(rest.end(), text.end(), kScheme.begin(), kScheme.end(), {},
+                                    base::asciiLower)) {
+        if (rest.begin() == text.begin() || !base::kAlphanum.contains(*std::prev(rest.begin())))
+            return true; // not the end of a word such as "return:"
+    }
+    return false;
 }
 
 /// Whether the message of a finding ends with the correction.
