@@ -150,7 +150,9 @@ void CheckPage::setDrafts(const DraftRules& drafts)
     m_drafts = drafts;
     m_options->setDrafts(m_drafts.drafts());
     m_results->setDrafts([this](const QString& nid) { return m_drafts.nameFor(nid); });
-    if (m_task && m_drafts.isOutdated(m_options->choice(), m_namespaces, *m_task->checker))
+    const CheckChoice choice = m_options->choice();
+    const bool hasLostDrafts = !m_draftNote.isEmpty() && choice.draft == 0 && !choice.withDrafts;
+    if (m_task && (hasLostDrafts || m_drafts.isOutdated(choice, m_namespaces, *m_task->checker)))
         recheck();
 }
 

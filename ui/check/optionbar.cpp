@@ -9,8 +9,10 @@
 #include <QComboBox>
 #include <QCompleter>
 #include <QHBoxLayout>
+#include <QHash>
 #include <QLabel>
 #include <QLineEdit>
+#include <QSet>
 #include <algorithm>
 #include <utility>
 
@@ -140,11 +142,28 @@ void OptionBar::againstChosen()
 void OptionBar::offerDrafts()
 {
     m_withDrafts->setVisible(chosen<check::CheckAgainst>(m_against) == check::CheckAgainst::OwnNamespace &&
-                             !m_drafts.isEmpty());
+                             hasUsableDraft());
+}
+
+bool OptionBar::hasUsableDraft() const
+{
+    if (m_drafts.isEmpty())
+        return false;
+    const QSet<QString> known(m_nids.cbegin(), m_nids.cend());
+    QHash<QString, int> counts;
+    for (const RuleDraft& draft : m_drafts) {
+        const QString nid = draft.nid.toLower();
+        if (!nid.isEmpty() && !known.contains(nid))
+            ++counts[nid];
+    }
+    return counts.values().contains(1);
 }
 
 void OptionBar::includeDrafts()
 {
+    choose(m_against, check::CheckAgainst::OwnNamespace);
+    m_nid->hide();
+    offerDrafts();
     m_withDrafts->setChecked(true);
     Q_EMIT choiceChanged();
 }
@@ -157,6 +176,7 @@ void OptionBar::setNamespaces(const check::NamespaceTable& namespaces)
     for (const check::NamespaceEntry& entry : namespaces.entries())
         m_nids.append(QString::fromStdString(entry.nid));
     fillNamespaces();
+    offerDrafts();
 }
 
 void OptionBar::setDrafts(const QList<RuleDraft>& drafts)

@@ -50,6 +50,8 @@ private:
 
     [[nodiscard]] Part part() const;
     void againstChosen();
+    /// Whether including drafts can change a result: one has the only rule for a NID that is not registered.
+    [[nodiscard]] bool hasUsableDraft() const;
     void offerDrafts();
     void fillNamespaces();
     /// Returns the draft that the text means: its name, or a NID that only it has; 0 for none.
