@@ -66,8 +66,13 @@ FixDialog::FixDialog(const registration::RegistrationTemplate& before,
             continue;
         if (registration::isSingleLine(field))
             spoken.append(
-                tr("%1: %2 becomes %3.")
-                    .arg(fieldTitle(field), spelledText(before.text(field)), spelledText(after.text(field))));
+                after.text(field).isEmpty()
+                    ? tr("%1: %2 is removed.").arg(fieldTitle(field), spelledText(before.text(field)))
+                : before.text(field).isEmpty()
+                    ? tr("%1: %2 is added.").arg(fieldTitle(field), spelledText(after.text(field)))
+                    : tr("%1: %2 becomes %3.")
+                          .arg(fieldTitle(field), spelledText(before.text(field)),
+                               spelledText(after.text(field))));
         text += QStringList{fieldTitle(field)} + changedLines(before.text(field), after.text(field)) +
                 QStringList{QString()};
     }

@@ -76,6 +76,7 @@ GuideBar::GuideBar(const RegistrySession& session, RegistryPage& page, const Pro
         adopt();
         m_isNew = isAsking();
         m_index = 0;
+        m_said.clear();
     });
     connect(&page, &RegistryPage::currentChanged, this, &GuideBar::follow);
     connect(&session, &RegistrySession::replaced, m_run, [this] {
@@ -194,7 +195,8 @@ QString GuideBar::newlyDone() const
 QString GuideBar::passedSteps() const
 {
     QStringList open;
-    for (qsizetype i = m_index + 1; i < m_run->index() && isAsking(); ++i) {
+    const bool isAtEnd = m_run->index() >= m_run->count(); // the draft was submitted
+    for (qsizetype i = m_index + 1; i < m_run->index() && isAsking() && !isAtEnd; ++i) {
         if (!m_run->isDone(i))
             open.append(QString::number(m_run->number() - (m_run->index() - i)));
     }

@@ -73,6 +73,7 @@ void describe(QComboBox& combo)
     auto* label = new QLabel(combo.accessibleName(), combo.parentWidget()); // only for the relation
     label->hide();
     label->setBuddy(&combo);
+    QObject::connect(&combo, &QObject::destroyed, label, &QObject::deleteLater);
 }
 
 } // namespace

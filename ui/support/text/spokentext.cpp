@@ -56,7 +56,7 @@ QString spokenSymbol(QChar symbol)
 
 QString withNamedSymbols(const QString& text)
 {
-    static const QRegularExpression quoted(uR"((["“«„]\s?)([^\p{L}\p{N}\s])(\s?["”»“]))"_s,
+    static const QRegularExpression quoted(uR"((?<![\p{L}\p{N}])(["“«„]\s?)([^\p{L}\p{N}\s])(\s?["”»“]))"_s,
                                            QRegularExpression::UseUnicodePropertiesOption);
     QString spoken;
     qsizetype end = 0;
@@ -75,8 +75,8 @@ QString withNamedSymbols(const QString& text)
 
 QString spokenText(const QString& text)
 {
-    // Not in dates, URNs, and numbers with several parts.
-    static const QRegularExpression span(uR"((?<![\w:./-])(\d+)-(\d+)(?![\w:/-]))"_s);
+    // Not in dates, URNs, quoted texts, file names, and numbers with several parts.
+    static const QRegularExpression span(uR"((?<![\w:./"“+-])(\d+)-(\d+)(?![\w:/"”-]|\.\w))"_s);
     static const QRegularExpression line(uR"(([^\s.,:;?!])\n+)"_s);
     QString spoken = withNamedSymbols(text);
     //: two numbers: "10 to 19"
