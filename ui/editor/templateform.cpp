@@ -401,7 +401,7 @@ void TemplateForm::showValues(const FormValues& values, bool isReadOnly)
         box->setFixesOffered(!isReadOnly);
     updateTakeApart();
     updateGrammarHint();
-    m_isLinted = false; // it is shown anew, which changes no findings
+    m_isLinted = false; // it is shown again, which changes no findings
     showFindings({});
     m_isLinted = false;
 }

@@ -77,8 +77,9 @@ std::optional<NextNotice> OpenRequirements::nextNotice(const QString& who) const
         return std::nullopt;
     using enum NextNotice::Button;
     const registration::Draft& draft = m_stored->record.draft;
-    const auto ifOther = [&who](const QString& person) {
-        return workflow::isSamePerson(person, who) ? QString() : person;
+    const QStringList names = workflow::namesOfUser(who);
+    const auto ifOther = [&names](const QString& person) {
+        return workflow::isOneOf(names, person) ? QString() : person;
     };
     if (m_stored->next != workflow::NextStep::Submit) {
         const QString reviewer = ifOther(draft.assignee);
@@ -90,7 +91,7 @@ std::optional<NextNotice> OpenRequirements::nextNotice(const QString& who) const
     const auto returned = workflow::lastReturn(m_stored->record.events);
     if (!returned)
         return std::nullopt;
-    if (!workflow::isSamePerson(returned->who, who))
+    if (!workflow::isOneOf(names, returned->who))
         return NextNotice{returnText(returned->who, returned->when.toLocalTime().date(),
                                      registration::writtenNote(returned->note))};
     const QString author = ifOther(workflow::whoseTurn(draft.state, draft.owner, draft.assignee));

@@ -334,7 +334,8 @@ void ProcessActions::registerNow(const registration::Draft& draft, const workflo
     m_drafts.close(draft.id);
     m_session.reload();
     m_page.select(*registered);
-    m_page.browser()->focusList(); // what had the focus belonged to the draft
+    if (m_page.browser()->isVisible())
+        m_page.browser()->focusList(); // what had the focus belonged to the draft
     const storage::RegistrySummary* summary = m_session.summary(*registered);
     m_notices.mention(tr("Registered as %1, version %2.")
                           .arg(*registered, findings::versionText(summary ? summary->version : 0)));

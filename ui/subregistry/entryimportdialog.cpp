@@ -104,8 +104,6 @@ EntryImportDialog::Reading EntryImportDialog::read(const Wish& wish, const std::
         return reading;
     reading.bad = badRows(*reading.table);
     reading.hasOutside = reading.table->count(findings::kSubregistryOutsideRange) > 0;
-    if (wish.badRows == workflow::BadRows::Skip)
-        reading.leftOut += reading.bad;
     if (wish.leavesOutside)
         reading.leftOut += leaveOutside(*reading.table);
     reading.canSkip = reading.bad > 0 && reading.table->canImport(workflow::BadRows::Skip) &&
@@ -115,6 +113,8 @@ EntryImportDialog::Reading EntryImportDialog::read(const Wish& wish, const std::
     if (reading.canSkip || reading.table->canImport(wish.badRows))
         reading.change = workflow::planImport(list, *reading.table, wish.today);
     reading.canImport = reading.table->canImport(wish.badRows);
+    if (wish.badRows == workflow::BadRows::Skip && reading.canImport)
+        reading.leftOut += reading.bad;
     return reading;
 }
 

@@ -29,9 +29,9 @@ namespace nidus::ui {
 /// Returns what a request is that was refused.
 [[nodiscard]] QString refusedText();
 
-/// Returns the title of a dialog for an order on `count` entries.
 /// Returns a title or values with the list that they are about.
 [[nodiscard]] QString inList(const QString& what, const subregistry::Definition& list);
+/// Returns the title of a dialog for an order on `count` entries.
 [[nodiscard]] QString orderTitle(subregistry::Verb verb, int count);
 /// Returns a sentence that explains what an order does.
 [[nodiscard]] QString orderMeaning(subregistry::Verb verb);
