@@ -10780,6 +10780,14 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
         <source>Press Return to apply the fixes. You can undo them.</source>
         <translation>Drücken Sie die Eingabetaste, um die Korrekturen anzuwenden. Sie können sie rückgängig machen.</translation>
     </message>
+    <message>
+        <source>%1: %2 is removed.</source>
+        <translation>%1: %2 wird entfernt.</translation>
+    </message>
+    <message>
+        <source>%1: %2 is added.</source>
+        <translation>%1: %2 wird hinzugefügt.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::FoundText</name>

@@ -6903,7 +6903,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>Which email address reaches them, preferably one that stays when people change?</source>
-        <translation>Quelle adresse électronique permet de les joindre, de préférence même quand les personnes changent&#xa0;?</translation>
+        <translation>Quelle adresse électronique permet de joindre ce contact, de préférence une adresse qui reste quand les personnes changent&#xa0;?</translation>
     </message>
     <message>
         <source>How do you describe such names to readers? If there is a rule, “Insert Grammar into Text” after the text inserts it.</source>
@@ -6915,7 +6915,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>Where is this described permanently? Enter a web address or the title of a standard.</source>
-        <translation>Où en trouve-t-on une description durable&#xa0;? Saisissez une adresse web ou le titre d’une norme.</translation>
+        <translation>Où l’espace de noms est-il décrit durablement&#xa0;? Saisissez une adresse web ou le titre d’une norme.</translation>
     </message>
     <message>
         <source>What changed since the previous version? For a first registration, leave this empty.</source>
@@ -10779,6 +10779,14 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
     <message>
         <source>Press Return to apply the fixes. You can undo them.</source>
         <translation>Appuyez sur Entrée pour appliquer les corrections. Vous pouvez les annuler.</translation>
+    </message>
+    <message>
+        <source>%1: %2 is removed.</source>
+        <translation>%1&#xa0;: %2 est supprimé.</translation>
+    </message>
+    <message>
+        <source>%1: %2 is added.</source>
+        <translation>%1&#xa0;: %2 est ajouté.</translation>
     </message>
 </context>
 <context>

@@ -10720,6 +10720,14 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
         <source>Press Return to apply the fixes. You can undo them.</source>
         <translation>按回车键应用修正。您可以撤销它们。</translation>
     </message>
+    <message>
+        <source>%1: %2 is removed.</source>
+        <translation>%1：删除 %2。</translation>
+    </message>
+    <message>
+        <source>%1: %2 is added.</source>
+        <translation>%1：添加 %2。</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::FoundText</name>
