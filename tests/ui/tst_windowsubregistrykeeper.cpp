@@ -347,7 +347,7 @@ void TestWindowSubregistryKeeper::assignsWhereTheMapIs()
     QVERIFY(count->isEnabled());
     count->setValue(50);
     m_fixture->type(u"Holder"_s, u"B"_s);
-    QTRY_VERIFY2(m_fixture->preview().contains("32769-32818, 50 numbers"_L1),
+    QTRY_VERIFY2(m_fixture->preview().contains("32769-32818 (50 numbers, "_L1),
                  qPrintable(m_fixture->preview()));
     WindowFixture::answer(u"Assign"_s);
     m_fixture->letter();
