@@ -67,7 +67,7 @@ void TestAnnouncements::statusIsHeard()
     QVERIFY(press(u"ctrl+f"_s));
     QTRY_COMPARE(focus(), u"Search the registry"_s);
     QVERIFY(m_screen.type(u"isbn"_s));
-    QTRY_VERIFY2(m_reader->heard().filter(u" shown: "_s).size() == 1, allHeard().constData());
+    QTRY_VERIFY2(m_reader->heard().filter(u" found."_s).size() == 1, allHeard().constData());
     QVERIFY(m_screen.type(u"qq"_s));
     QTRY_COMPARE(count(u"No entries contain \u201cisbnqq\u201d."_s), 1);
 
@@ -90,8 +90,8 @@ void TestAnnouncements::findingsOfAFieldAreHeard()
     QVERIFY(press(u"ctrl+n"_s));
     QTRY_COMPARE(focus(), u"Namespace Identifier"_s);
     QVERIFY(m_screen.type(u"museum_objects"_s));
-    QTRY_VERIFY2(!m_reader->heard().filter(u"_"_s).isEmpty(), allHeard().constData());
-    const QString finding = m_reader->heard().filter(u"_"_s).constFirst();
+    QTRY_VERIFY2(!m_reader->heard().filter(u"underscore"_s).isEmpty(), allHeard().constData());
+    const QString finding = m_reader->heard().filter(u"underscore"_s).constFirst();
     QCOMPARE(m_reader->description(m_reader->focused()), finding);
     QCOMPARE(count(finding), 1);
     QVERIFY(press(u"ctrl+a"_s));

@@ -80,14 +80,15 @@ void TestReadable::diagramIsReadInWords_data()
     QTest::addColumn<QString>("grammar");
     QTest::addColumn<QString>("words");
     QTest::newRow("numbers") << u"a = 4DIGIT \"-\" 1*3DIGIT"_s
-                             << u"a: 4 times DIGIT, then \"-\", then 1 to 3 times DIGIT"_s;
+                             << u"a: 4 times DIGIT, then \"hyphen\", then 1 to 3 times DIGIT"_s;
     QTest::newRow("open ends") << u"a = *ALPHA 2*DIGIT *5\"x\""_s
                                << u"a: any number of ALPHA, then 2 or more of DIGIT, then up to 5 of \"x\""_s;
     QTest::newRow("choice") << u"a = DIGIT / \"X\" ALPHA"_s << u"a: either DIGIT, or \"X\", then ALPHA"_s;
-    QTest::newRow("groups") << u"a = 2( DIGIT \":\" ) ( DIGIT / \"X\" ) [ \"+\" DIGIT ]"_s
-                            << u"a: 2 times group: DIGIT, then \":\", end of group, then group: either "
-                               "DIGIT, or \"X\", end of group, then optionally group: \"+\", then DIGIT, "
-                               "end of group"_s;
+    QTest::newRow("groups")
+        << u"a = 2( DIGIT \":\" ) ( DIGIT / \"X\" ) [ \"+\" DIGIT ]"_s
+        << u"a: 2 times group: DIGIT, then \"colon\", end of group, then group: either "
+           "DIGIT, or \"X\", end of group, then optionally group: \"plus sign\", then DIGIT, "
+           "end of group"_s;
     QTest::newRow("ranges") << u"a = %x30-35 %x00-1F"_s << u"a: a character from 0 to 5, then %x00-1F"_s;
 }
 
@@ -140,7 +141,7 @@ void TestReadable::changedOrderIsHeard()
     QHeaderView& header = *lines.horizontalHeader();
     const QPoint verdict(header.sectionViewportPosition(1) + 8, header.height() / 2);
     QTest::mouseClick(header.viewport(), Qt::LeftButton, {}, verdict);
-    QCOMPARE(listener.take(), QStringList(u"! Sorted by Verdict, ascending"_s));
+    QCOMPARE(listener.take().filter(u"! "_s), QStringList(u"! Sorted by Verdict, ascending"_s));
     QTest::mouseClick(header.viewport(), Qt::LeftButton, {}, verdict);
     QCOMPARE(listener.take().filter(u"! "_s), QStringList(u"! Sorted by Verdict, descending"_s));
 
