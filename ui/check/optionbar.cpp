@@ -12,7 +12,6 @@
 #include <QHash>
 #include <QLabel>
 #include <QLineEdit>
-#include <QSet>
 #include <algorithm>
 #include <utility>
 
@@ -149,13 +148,12 @@ bool OptionBar::hasUsableDraft() const
 {
     if (m_drafts.isEmpty())
         return false;
-    const QSet<QString> known(m_nids.cbegin(), m_nids.cend());
     QHash<QString, int> counts;
-    for (const RuleDraft& draft : m_drafts) {
-        const QString nid = draft.nid.toLower();
-        if (!nid.isEmpty() && !known.contains(nid))
-            ++counts[nid];
-    }
+    for (const RuleDraft& draft : m_drafts)
+        ++counts[draft.nid.toLower()];
+    counts.remove(QString());
+    for (const QString& nid : m_nids)
+        counts.remove(nid);
     return counts.values().contains(1);
 }
 
