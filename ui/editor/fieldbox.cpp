@@ -25,7 +25,7 @@ namespace nidus::ui {
 namespace {
 
 /// Records in a control whether its text is an answer; its findings are given. Returns whether a guide
-/// reports that there are no findings any more.
+/// reports that the last finding is gone.
 bool judge(QWidget& control, const QList<findings::Finding>& findings,
            const registration::RegistrationTemplate& about)
 {

@@ -113,8 +113,12 @@ QString placeHint(EditPlace place)
     case registration::RegistrantPart::Other: return QCoreApplication::translate("FieldHint", "Optional");
     case registration::RegistrantPart::RoleAddress:
         return QCoreApplication::translate("FieldHint", "An address that stays when people change");
-    default: return {};
+    case registration::RegistrantPart::Organization:
+    case registration::RegistrantPart::ContactName:
+    case registration::RegistrantPart::Email:
+    case registration::RegistrantPart::FastTrack: return {};
     }
+    return {};
 }
 
 FieldHelp fieldHint(registration::TemplateField field)
