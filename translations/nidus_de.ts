@@ -13410,7 +13410,7 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <translation>Ü&amp;bernehmen</translation>
     </message>
     <message>
-        <source>There are no differences from the copy here.</source>
+        <source>The list is the same as the copy here.</source>
         <translation>Kein Unterschied zur Kopie hier.</translation>
     </message>
     <message numerus="yes">

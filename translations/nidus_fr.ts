@@ -13410,7 +13410,7 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <translation>&amp;Reprendre</translation>
     </message>
     <message>
-        <source>There are no differences from the copy here.</source>
+        <source>The list is the same as the copy here.</source>
         <translation>Rien ne diffère de la copie d’ici.</translation>
     </message>
     <message numerus="yes">

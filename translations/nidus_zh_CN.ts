@@ -13325,7 +13325,7 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <translation>采用(&amp;T)</translation>
     </message>
     <message>
-        <source>There are no differences from the copy here.</source>
+        <source>The list is the same as the copy here.</source>
         <translation>与此处的副本没有差异。</translation>
     </message>
     <message numerus="yes">

@@ -129,7 +129,7 @@ void RefreshDialog::showChanges(const workflow::Refresh& refresh)
     for (const findings::Finding& refusal : refresh.refusals)
         facts.append(findings::visibleText(findings::message(refusal)));
     if (refresh.changes.isEmpty())
-        facts.append(tr("There are no differences from the copy here."));
+        facts.append(tr("The list is the same as the copy here."));
     m_facts->setText(facts.join(u'\n'));
     addChanges(refresh, workflow::ListedChange::New, tr("New"));
     addChanges(refresh, workflow::ListedChange::Changed, tr("Changed"));
