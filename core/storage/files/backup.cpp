@@ -78,6 +78,21 @@ QStringList filesInBackupFolder(const QString& registryPath)
     return paths;
 }
 
+void removeOrphanedJournals(const QString& registryPath)
+{
+    const QString folder = backupFolder(registryPath);
+    if (!system::isOwnFolder(QFile::encodeName(folder).toStdString()))
+        return;
+    static const QRegularExpression journal(
+        u"\\A(\\d{8}-\\d{6}-\\d{3}-(?:daily|import|restore)\\.nidus)-(?:journal|wal|shm)\\z"_s);
+    const QDir files(folder);
+    for (const QString& name : files.entryList({u"*.nidus-*"_s}, QDir::Files | QDir::System)) {
+        const QRegularExpressionMatch match = journal.match(name);
+        if (match.hasMatch() && !QFileInfo::exists(files.filePath(match.captured(1))))
+            QFile::remove(files.filePath(name));
+    }
+}
+
 bool isDailyBackupDue(const QString& registryPath, const QDateTime& now)
 {
     const QString today = now.toUTC().toString(kDayPattern);
@@ -138,6 +153,7 @@ base::Result<QString> keepRollingBackup(Connection& connection, BackupReason rea
         if (!done)
             return std::unexpected(done.error());
         prune(folder, reason, name, kept);
+        removeOrphanedJournals(connection.path());
         return target;
     }
 }

@@ -21,6 +21,8 @@ enum class BackupReason : std::uint8_t { Daily, Import, Restore };
 /// Returns the paths of the files in it that can be backups, in order of their names; none if the folder is a
 /// symbolic link. Files that are symbolic links are not included.
 [[nodiscard]] QStringList filesInBackupFolder(const QString& registryPath);
+/// Removes the journals of SQLite in this folder whose backups are missing; they contain texts of these.
+void removeOrphanedJournals(const QString& registryPath);
 /// Returns whether there is no daily backup for the day of `now` (UTC).
 [[nodiscard]] bool isDailyBackupDue(const QString& registryPath, const QDateTime& now);
 

@@ -78,7 +78,7 @@ QStringList unsearchable(const QString& path)
     return files;
 }
 
-/// Removes the copies of the registry that ended processes did not complete, however new they are.
+/// Removes what ended processes left: copies that were not completed, however new they are, and journals.
 void removeUnfinished(const QString& path)
 {
     if (path.isEmpty())
@@ -86,6 +86,7 @@ void removeUnfinished(const QString& path)
     const QFileInfo registry(path);
     TemporaryDatabase::removeUnfinished(registry.absolutePath(), registry.fileName());
     TemporaryDatabase::removeUnfinished(backupFolder(path), {});
+    removeOrphanedJournals(path);
 }
 
 base::Result<bool> isIn(const QString& copy, const QStringList& texts)

@@ -52,6 +52,7 @@ private Q_SLOTS:
     void leavesOtherWordsAlone();
     void erasesANameAcrossALineEnd();
     void removesUnfinishedCopies();
+    void removesJournalsWithoutBackups();
     void namesUnfinishedCopiesOfRunningProcesses();
     void namesPlacesThatCannotChange();
     void saysWhatAFullDiskLeaves();
@@ -306,6 +307,29 @@ void TestErasure::removesUnfinishedCopies()
     for (const QString& file : std::as_const(files))
         QVERIFY2(!QFile::exists(file), qPrintable(file));
     QVERIFY(QFile::exists(other));
+}
+
+/// A killed process can leave the journal of a backup that is removed later.
+void TestErasure::removesJournalsWithoutBackups()
+{
+    const QDir folder(path() + ".backups"_L1);
+    QVERIFY(folder.mkpath(u"."_s));
+    const auto write = [&folder](const QString& name) {
+        QFile file(folder.filePath(name));
+        return file.open(QIODevice::WriteOnly) && file.write("Jane Doe") > 0;
+    };
+    const auto names = [&folder] { return folder.entryList(QDir::Files, QDir::Name); };
+    const QStringList others{u"20260101-000000-000-daily.nidus-notes"_s, u"mine.nidus-journal"_s};
+    for (const QString& name : others + QStringList{u"20260101-000000-000-daily.nidus-journal"_s,
+                                                    u"20260101-000000-001-import.nidus-wal"_s})
+        QVERIFY(write(name));
+    auto registry = Registry::open(path());
+    QCOMPARE(registry->erasure().erase(kMarta, kOfficer)->left, QStringList());
+    QCOMPARE(names(), others);
+    QVERIFY(write(u"20260101-000000-000-daily.nidus-journal"_s));
+    QVERIFY(registry->copies().keep(BackupReason::Import).has_value());
+    QCOMPARE(names().size(), 3);
+    QVERIFY(names().filter(u"-daily"_s) == others.first(1));
 }
 
 void TestErasure::namesUnfinishedCopiesOfRunningProcesses()
