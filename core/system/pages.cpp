@@ -6,6 +6,18 @@
 
 namespace nidus::system {
 
+namespace {
+
+constexpr std::size_t kLargePage = std::size_t{2} << 20;
+constexpr std::align_val_t kCacheLine{64};
+
+std::align_val_t alignmentOf(std::size_t bytes)
+{
+    return bytes < 2 * kLargePage ? kCacheLine : std::align_val_t{kLargePage};
+}
+
+} // namespace
+
 Pages::Pages(std::size_t bytes)
 {
     if (bytes == 0)
@@ -23,5 +35,16 @@ Pages::~Pages()
     if (!m_bytes.empty())
         ::munmap(m_bytes.data(), m_bytes.size());
 }
+
+void* allocateTable(std::size_t bytes)
+{
+    const std::align_val_t alignment = alignmentOf(bytes);
+    void* const table = ::operator new(bytes, alignment);
+    if (alignment != kCacheLine) // a hint: without large pages the table is only slower
+        ::madvise(table, bytes, MADV_HUGEPAGE);
+    return table;
+}
+
+void freeTable(void* table, std::size_t bytes) noexcept { ::operator delete(table, alignmentOf(bytes)); }
 
 } // namespace nidus::system

@@ -33,4 +33,26 @@ private:
     std::span<std::byte> m_bytes;
 };
 
+/// Returns memory for a table that is read in random order: a large one in large pages, so that few addresses
+/// must be translated. Throws std::bad_alloc if there is no memory.
+[[nodiscard]] void* allocateTable(std::size_t bytes);
+void freeTable(void* table, std::size_t bytes) noexcept;
+
+/// For a std::vector that is such a table.
+template <typename T>
+struct TableAllocator
+{
+    using value_type = T;
+
+    TableAllocator() = default;
+    template <typename Other>
+    explicit(false) TableAllocator(const TableAllocator<Other>&)
+    {}
+
+    [[nodiscard]] T* allocate(std::size_t count) { return static_cast<T*>(allocateTable(count * sizeof(T))); }
+    void deallocate(T* table, std::size_t count) noexcept { freeTable(table, count * sizeof(T)); }
+
+    bool operator==(const TableAllocator&) const = default;
+};
+
 } // namespace nidus::system

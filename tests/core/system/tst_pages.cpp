@@ -5,8 +5,11 @@
 
 #include <QTest>
 #include <algorithm>
+#include <bit>
+#include <cstdint>
 #include <limits>
 #include <new>
+#include <vector>
 
 using namespace nidus;
 using namespace nidus::system;
@@ -18,6 +21,7 @@ class TestPages : public QObject
 private Q_SLOTS:
     void areZeroedAndMovable();
     void reportOutOfMemory();
+    void tablesAreAligned();
 };
 
 void TestPages::areZeroedAndMovable()
@@ -41,6 +45,20 @@ void TestPages::areZeroedAndMovable()
 void TestPages::reportOutOfMemory()
 {
     QVERIFY_THROWS_EXCEPTION(std::bad_alloc, Pages(std::numeric_limits<std::size_t>::max() / 2));
+}
+
+void TestPages::tablesAreAligned()
+{
+    for (const std::size_t count : {std::size_t{1}, std::size_t{1'000}, std::size_t{3'000'000}}) {
+        std::vector<std::uint64_t, TableAllocator<std::uint64_t>> table(count, 7);
+        const auto begin = std::bit_cast<std::uintptr_t>(table.data());
+        QCOMPARE(begin % (count < 500'000 ? 64 : std::size_t{2} << 20), 0U);
+        table.push_back(8); // in a copy that is larger
+        QCOMPARE(table.front(), 7U);
+        QCOMPARE(table.back(), 8U);
+    }
+    QVERIFY_THROWS_EXCEPTION(std::bad_alloc,
+                             static_cast<void>(allocateTable(std::numeric_limits<std::size_t>::max() / 2)));
 }
 
 NIDUS_TEST(tst_pages, TestPages)
