@@ -46,9 +46,12 @@ void PlainIndex::addNumber(std::uint64_t number, bool isPlain)
 void PlainIndex::setWords(const std::vector<Word>& words)
 {
     m_pilots.assign(words.size() / kMeanGroup + 1, 0);
-    m_keys.assign(words.empty() ? 1 : std::max(words.size() * 100 / kFillPercent, kSmallestTable), kNoWord);
-    if (std::ranges::any_of(words, [](const Word& word) { return word.range != kNoRange; }))
-        m_ranges.assign(m_keys.size(), kNoRange);
+    m_places = words.empty() ? 1 : std::max(words.size() * 100 / kFillPercent, kSmallestTable);
+    m_words = 0;
+    const bool hasRanges =
+        std::ranges::any_of(words, [](const Word& word) { return word.range != kNoRange; });
+    m_keys.assign(hasRanges ? 0 : m_places, kNoWord);
+    m_ranged.assign(hasRanges ? m_places : 0, {});
     std::vector<std::uint32_t> ends(m_pilots.size() + 1); // of groups in `sorted`
     for (const Word& word : words)
         ++ends[groupOf(hashOf(word.key)) + 1];
@@ -61,7 +64,7 @@ void PlainIndex::setWords(const std::vector<Word>& words)
     std::vector<const Word*> sorted(words.size());
     for (const Word& word : words)
         sorted[--ends[groupOf(hashOf(word.key)) + 1]] = &word; // now they are where groups begin
-    std::vector<bool> taken(m_keys.size());
+    std::vector<bool> taken(m_places);
     for (std::size_t size = groups.size() - 1; size > 0; --size) {
         for (const std::uint32_t group : groups[size])
             placeGroup(group, std::span(sorted).subspan(ends[group + 1], size), taken);
@@ -85,10 +88,12 @@ void PlainIndex::placeGroup(std::size_t group, std::span<const Word* const> word
             continue;
         }
         m_pilots[group] = static_cast<std::uint8_t>(pilot);
+        m_words += words.size();
         for (std::size_t i = 0; i < words.size(); ++i) {
-            m_keys[places[i]] = words[i]->key;
-            if (!m_ranges.empty())
-                m_ranges[places[i]] = words[i]->range;
+            if (m_ranged.empty())
+                m_keys[places[i]] = words[i]->key;
+            else
+                m_ranged[places[i]] = {words[i]->key, words[i]->range};
         }
         return;
     }

@@ -3,6 +3,7 @@
 
 #include "core/base/bytehash.h"
 #include "core/check/lists/shortkey.h"
+#include "core/system/pages.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -44,7 +45,7 @@ public:
     [[nodiscard]] bool isEmpty() const
     {
         return std::ranges::none_of(m_numbers, [](const Numbers& each) { return each.bits != 0; }) &&
-               std::ranges::none_of(m_keys, [](const ShortKey& key) { return !(key == kNoWord); });
+               m_words == 0;
     }
     /// Returns the place of a value, which is fetched into the cache while others are prepared. That of a
     /// number only if it hasNumbers(), that of a word only if it does not.
@@ -59,9 +60,10 @@ public:
     {
         const std::uint64_t hash = hashOf(key);
         const std::size_t place = placeOf(hash, m_pilots[groupOf(hash)]);
-        __builtin_prefetch(&m_keys[place]);
-        if (!m_ranges.empty())
-            __builtin_prefetch(&m_ranges[place]);
+        if (m_ranged.empty())
+            __builtin_prefetch(&m_keys[place]);
+        else
+            __builtin_prefetch(&m_ranged[place]);
         return place;
     }
     /// Returns the range of a value, kNoRange if it is in none; kNotPlain if it must be judged;
@@ -74,9 +76,9 @@ public:
     }
     [[nodiscard]] std::uint32_t rangeAt(std::size_t place, const ShortKey& key) const
     {
-        if (!(m_keys[place] == key))
-            return kNotPlain;
-        return m_ranges.empty() ? kNoRange : m_ranges[place];
+        if (m_ranged.empty())
+            return m_keys[place] == key ? kNoRange : kNotPlain;
+        return m_ranged[place].key == key ? m_ranged[place].range : kNotPlain;
     }
     [[nodiscard]] std::uint32_t rangeOf(std::uint64_t number) const { return partOf(number).range; }
     [[nodiscard]] std::uint32_t rangeOf(const ShortKey&) const { return kNoRange; } // never asked
@@ -88,6 +90,13 @@ private:
     struct Numbers
     {
         std::uint64_t bits = 0;
+        std::uint32_t range = kNoRange;
+    };
+
+    /// A word and its range, together in one line of the cache.
+    struct alignas(32) RangedKey
+    {
+        ShortKey key = kNoWord;
         std::uint32_t range = kNoRange;
     };
 
@@ -108,19 +117,24 @@ private:
     }
     [[nodiscard]] std::size_t placeOf(std::uint64_t hash, std::uint32_t pilot) const
     {
-        return reduced((hash & 0xFFFFFFFFU) ^ (pilot << 24U), m_keys.size());
+        return reduced((hash & 0xFFFFFFFFU) ^ (pilot << 24U), m_places);
     }
     /// Finds places for the words of a group.
     void placeGroup(std::size_t group, std::span<const Word* const> words, std::vector<bool>& taken);
     [[nodiscard]] const Part& partOf(std::uint64_t number) const;
 
+    template <typename Element>
+    using Table = std::vector<Element, system::TableAllocator<Element>>;
+
     std::uint64_t m_first = 0;
-    std::vector<Numbers> m_numbers; ///< from m_first on, and one without bits; empty: words
+    Table<Numbers> m_numbers; ///< from m_first on, and one without bits; empty: words
     std::vector<Part> m_parts;
     // Words are in small groups, each with a pilot that gives its words places of their own.
     std::vector<std::uint8_t> m_pilots{0}; ///< of each group
-    std::vector<ShortKey> m_keys{kNoWord}; ///< kNoWord where there is none
-    std::vector<std::uint32_t> m_ranges;   ///< of m_keys; empty: none has one
+    std::size_t m_places = 1;
+    std::size_t m_words = 0;         ///< that have a place
+    Table<ShortKey> m_keys{kNoWord}; ///< kNoWord where there is none; empty: m_ranged instead
+    Table<RangedKey> m_ranged;       ///< if some words have ranges
 };
 
 } // namespace nidus::check
