@@ -6,7 +6,10 @@
 #include "core/grammar/text/ast.h"
 #include "core/grammar/text/grammarfacts.h"
 
+#include <algorithm>
 #include <map>
+#include <optional>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -17,10 +20,17 @@ namespace {
 
 /// More values would make an automaton too large, or take too long after each change of the list.
 constexpr std::size_t kMostValues = 2'000;
-constexpr std::size_t kMostLabels = 16;
+constexpr std::size_t kMostGroups = 16;
 
-/// Values by the label that their names must have.
-using ValuesByLabel = std::map<std::string, std::vector<std::string>>;
+/// First parts of values that can be combined with the same labels and second parts.
+struct Others
+{
+    std::string label{};
+    std::optional<std::vector<std::string>> seconds{}; ///< absent: any
+
+    auto operator<=>(const Others&) const = default;
+};
+using FirstParts = std::map<Others, std::vector<std::string>>;
 
 /// Returns an automaton of the texts of a rule; absent if it would be too large.
 std::optional<grammar::Dfa> textsOf(const grammar::Grammar& grammar, grammar::RuleId rule)
@@ -30,16 +40,38 @@ std::optional<grammar::Dfa> textsOf(const grammar::Grammar& grammar, grammar::Ru
     return states ? std::optional(std::move(states->dfa)) : std::nullopt;
 }
 
-ValuesByLabel valuesByLabel(const ListedValues& list)
+FirstParts firstPartsOf(const ListedValues& list)
 {
-    ValuesByLabel values;
+    std::map<std::string, Others> values; // a first part has one range, so one label
     const bool hasLabel = !list.facts().labelRule.empty() && !list.facts().ranges.empty();
     for (const ListedValues::PlainValue& value : list.plainValues(kMostValues)) {
-        const bool isInRange = value.range != PlainIndex::kNoRange;
-        if (isInRange || list.facts().ranges.empty())
-            values[hasLabel ? list.facts().ranges[value.range].label : std::string()].push_back(value.text);
+        if (value.range == PlainIndex::kNoRange && !list.facts().ranges.empty())
+            continue;
+        Others& others = values[value.text];
+        if (hasLabel)
+            others.label = list.facts().ranges[value.range].label;
+        if (value.second)
+            others.seconds = others.seconds.value_or(std::vector<std::string>());
+        if (value.second)
+            others.seconds->push_back(*value.second);
     }
-    return values;
+    FirstParts firstParts;
+    for (auto& [first, others] : values) {
+        if (others.seconds)
+            std::ranges::sort(*others.seconds);
+        firstParts[others].push_back(first);
+    }
+    return firstParts;
+}
+
+/// Removes the texts that a rule rejects, which must not become a part of a name; false if the rule is too
+/// large.
+bool keepAccepted(std::vector<std::string>& texts, const grammar::Grammar& grammar, grammar::RuleId rule)
+{
+    const std::optional<grammar::Dfa> accepted = textsOf(grammar, rule);
+    if (accepted)
+        std::erase_if(texts, [&](const std::string& text) { return !accepted->accepts(text); });
+    return accepted.has_value();
 }
 
 /// Adds copies of a grammar's rules to a tree, in which some rules accept other texts.
@@ -96,40 +128,60 @@ private:
     grammar::GrammarTree m_tree;
 };
 
+/// Whether a text of one rule can be inside that of another one, or two rules are the same. Rules that are
+/// not in the grammar are ignored.
+bool areNested(const grammar::GrammarFacts& facts, std::span<const grammar::RuleId> rules)
+{
+    for (std::size_t i = 0; i < rules.size(); ++i) {
+        if (rules[i] == grammar::kNoRule)
+            continue;
+        const std::vector<bool> inside = facts.reachable(rules[i]);
+        for (std::size_t k = 0; k < rules.size(); ++k) {
+            if (k != i && rules[k] != grammar::kNoRule && inside[rules[k]])
+                return true;
+        }
+    }
+    return false;
+}
+
 } // namespace
 
 std::optional<grammar::Dfa> plainNamesOf(const NamespaceRule& rule, const ListedValues& list)
 {
     const grammar::Matcher& matcher = rule.matcher();
-    const grammar::GrammarTree& source = matcher.grammar().tree();
-    const grammar::RuleId valueRule = source.find(list.facts().rules.front());
-    const grammar::RuleId labelRule =
-        list.facts().labelRule.empty() ? grammar::kNoRule : source.find(list.facts().labelRule);
-    if (matcher.automaton() == nullptr || valueRule == grammar::kNoRule)
+    const grammar::Grammar& grammar = matcher.grammar();
+    std::vector<grammar::RuleId> rules; // of the parts, and of the label
+    for (const std::string& name : list.facts().rules)
+        rules.push_back(grammar.tree().find(name));
+    const grammar::RuleId first = rules.front();
+    const grammar::RuleId second = rules.size() > 1 ? rules[1] : grammar::kNoRule;
+    const bool hasLabel = !list.facts().labelRule.empty() && !list.facts().ranges.empty();
+    const grammar::RuleId label = hasLabel ? grammar.tree().find(list.facts().labelRule) : grammar::kNoRule;
+    rules.push_back(label);
+    if (matcher.automaton() == nullptr || first == grammar::kNoRule || areNested(grammar.facts(), rules))
         return std::nullopt;
-    ValuesByLabel values = valuesByLabel(list);
-    const std::optional<grammar::Dfa> valueTexts = textsOf(matcher.grammar(), valueRule);
-    if (values.empty() || values.size() > kMostLabels || !valueTexts)
+    const FirstParts values = firstPartsOf(list);
+    if (values.size() > kMostGroups)
         return std::nullopt;
-    // What the rules themselves reject must not become a part of a name.
-    for (auto& [label, texts] : values)
-        std::erase_if(texts, [&](const std::string& text) { return !valueTexts->accepts(text); });
-    if (labelRule != grammar::kNoRule && !list.facts().ranges.empty()) {
-        const std::optional<grammar::Dfa> labelTexts = textsOf(matcher.grammar(), labelRule);
-        if (!labelTexts)
-            return std::nullopt;
-        std::erase_if(values, [&](const auto& each) { return !labelTexts->accepts(each.first); });
-    }
-    if (values.empty())
-        return std::nullopt;
-    RuleCopies copies(source);
+    RuleCopies copies(grammar.tree());
     std::vector<grammar::RuleId> starts;
-    for (const auto& [label, texts] : values) {
-        std::map<grammar::RuleId, std::vector<std::string>> accepted{{valueRule, texts}};
-        if (labelRule != grammar::kNoRule && !list.facts().ranges.empty())
-            accepted[labelRule] = {label};
-        starts.push_back(copies.copy(matcher.startRule(), accepted));
+    for (auto [others, firsts] : values) {
+        std::map<grammar::RuleId, std::vector<std::string>> accepted{{first, std::move(firsts)}};
+        if (others.seconds && second != grammar::kNoRule)
+            accepted[second] = *std::move(others.seconds);
+        if (label != grammar::kNoRule)
+            accepted[label] = {others.label};
+        bool hasAll = true;
+        for (auto& [part, texts] : accepted) {
+            if (!keepAccepted(texts, grammar, part))
+                return std::nullopt;
+            hasAll = hasAll && !texts.empty();
+        }
+        if (hasAll)
+            starts.push_back(copies.copy(matcher.startRule(), accepted));
     }
+    if (starts.empty())
+        return std::nullopt;
     const grammar::RuleId start = copies.unionOf(starts);
     const grammar::GrammarFacts facts(copies.tree());
     if (facts.shape(start) == grammar::GrammarShape::ContextFree)

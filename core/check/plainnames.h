@@ -10,8 +10,8 @@
 namespace nidus::check {
 
 /// Returns an automaton of the names that a rule accepts if the rule for the values accepts only the plain
-/// values of a list, each with the label of its range. Absent if there are many values, or if it would be too
-/// large.
+/// values of a list, of one or two parts, each with the label of its range. Absent if there are many values,
+/// if it would be too large, or if a part can be inside another one.
 [[nodiscard]] std::optional<grammar::Dfa> plainNamesOf(const NamespaceRule& rule, const ListedValues& list);
 
 } // namespace nidus::check

@@ -70,7 +70,8 @@ struct ListFacts
     std::vector<ListedRange> ranges{};
     std::size_t entries = 0;
     std::string date{};        ///< of the latest change, ISO 8601
-    std::int64_t revision = 0; ///< equal numbers have equal contents
+    std::int64_t revision = 0; ///< in its registry
+    std::string state{};       ///< equal ones have equal contents, in all registries
     std::int32_t today = 0;    ///< as ListedEntry::until
 };
 
@@ -125,13 +126,15 @@ public:
     /// Returns the values of several parts about which there is nothing to report, with a separator between
     /// the parts; also without the last ones. Made when it is first called; empty for another separator.
     [[nodiscard]] const PlainIndex& plainKeys(char separator) const;
-    /// A value of plain() as it is mostly written, and its range.
+    /// A value about which there is nothing to report, as it is mostly written, and its range.
     struct PlainValue
     {
         std::string text;
+        std::optional<std::string> second{}; ///< part; then there is nothing to report without it, either
         std::uint32_t range = PlainIndex::kNoRange;
     };
-    /// Returns the values of plain(); none if there are more than `most`, or if some are not known.
+    /// Returns the values of plain(), and those of two parts; none if there are more than `most`, or if some
+    /// are not known.
     [[nodiscard]] std::vector<PlainValue> plainValues(std::size_t most) const;
     /// Whether a label in a name is that of a range. It may say no if the label is empty or long.
     [[nodiscard]] bool isLabelOf(std::uint32_t range, const ShortKey& label) const

@@ -22,9 +22,19 @@ std::vector<ListedValues::PlainValue> ListedValues::plainValues(std::size_t most
     const auto hasParts = [this](std::string_view key) {
         return m_facts.parts > 1 && rowAt(std::string(key) + kPartEnd).has_value();
     };
+    const auto isPlainWithout = [this](std::string_view first) { // the second part
+        const std::optional<Row> prefix = rowAt(std::string(first) + kPartEnd);
+        return !rowAt(first) && !blockAt(first) && prefix && isPlain(prefix->state, prefix->until);
+    };
     eachRow([&](const Row& row, std::string_view key) {
-        if (row.isPrefix == 0 && isPlain(row.state, row.until) && !key.contains(kPartEnd) && !hasParts(key))
-            values.push_back({std::string(key), row.range});
+        if (row.isPrefix != 0 || !isPlain(row.state, row.until))
+            return;
+        const std::size_t end = key.find(kPartEnd);
+        const std::string_view first = key.substr(0, end);
+        if (end == std::string_view::npos && !hasParts(key))
+            values.push_back({.text = std::string(key), .range = row.range});
+        else if (end != std::string_view::npos && m_facts.parts == 2 && isPlainWithout(first))
+            values.push_back({std::string(first), std::string(key.substr(end + 1)), row.range});
     });
     for (const ListedEntry& block : m_blocks) {
         if (!isPlain(block.state, block.until))
@@ -35,9 +45,10 @@ std::vector<ListedValues::PlainValue> ListedValues::plainValues(std::size_t most
             const std::string key = digitsOf(number);
             const ListedRange* const range = rangeOfKey(key);
             if (!rowAt(key) && !hasParts(key))
-                values.push_back({key, range == nullptr
-                                           ? kNoRange
-                                           : static_cast<std::uint32_t>(range - m_facts.ranges.data())});
+                values.push_back({.text = key,
+                                  .range = range == nullptr
+                                               ? kNoRange
+                                               : static_cast<std::uint32_t>(range - m_facts.ranges.data())});
         }
     }
     return values;

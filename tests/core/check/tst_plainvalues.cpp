@@ -17,6 +17,7 @@ private Q_SLOTS:
     void ranksManyAsOne();
     void ranksWordsOfAllLengths();
     void ranksKeysOfSeveralParts();
+    void ranksNestedParts();
     void findsNearlyAllWords();
 };
 
@@ -152,6 +153,34 @@ void TestPlainValues::ranksKeysOfSeveralParts()
     for (const char* const text : {"3:1.1", "4:1.0", "4", "6:1.0", "7", "5:a:b", "8"})
         QVERIFY2(!isPlain(text), text);
     QVERIFY(list->plainKeys('/').isEmpty());
+    const ListCheck check(NamespaceRule(RuleSource{.text = rule}), {list});
+    QVERIFY(check.plainNames() != nullptr);
+    for (const char* const name : {"oma:3:1.0", "oma:3", "x:1001", "x:1002:1.0,2", "oma:3:1.0:a:b"})
+        QVERIFY2(check.plainNames()->accepts("lwm2m:" + std::string(name)), name);
+    for (const char* const name : {"oma:3:1.1", "oma:4", "oma:7", "x:3:1.0", "oma:5:a:b", "oma:8", "oma:3:"})
+        QVERIFY2(!check.plainNames()->accepts("lwm2m:" + std::string(name)), name);
+}
+
+// A list whose label, or second part, is inside the first part has no automaton.
+void TestPlainValues::ranksNestedParts()
+{
+    const auto rule =
+        "nss = value [\":\" *ALPHA]\nvalue = label \"-\" inner\nlabel = 1*ALPHA\ninner = 1*ALPHA\n";
+    const std::vector<std::string> names{"c-a", "c-b", "d-a", "d-b", "c-a:x"};
+    const ListFacts labeled{
+        .name = "words",
+        .rules = {"value"},
+        .labelRule = "label",
+        .ranges = {{.name = "c", .label = "d", .prefix = "c"}, {.name = "d", .label = "d", .prefix = "d"}}};
+    const auto words = listOf(labeled, {{.text = "c-a"}, {.text = "d-a"}});
+    QVERIFY(ranksAgree(rule, words, names));
+    const ListCheck check(NamespaceRule(RuleSource{.text = rule}), {words});
+    QCOMPARE(check.rank("c-a"), 2); // its label is not that of its range
+    QCOMPARE(check.rank("d-a"), 0);
+    QVERIFY(ranksAgree(rule,
+                       listOf({.name = "keys", .rules = {"value", "inner"}, .parts = 2},
+                              {{.text = "c-a,b"}, {.text = "c-b,b"}}),
+                       names));
 }
 
 // What is not found is only slower; so most words must be.
