@@ -21,7 +21,7 @@ bool RuleVersion::haveSameLists(const RuleVersion& a, const RuleVersion& b)
     if (a.lists == b.lists || !a.lists || !b.lists)
         return a.lists == b.lists;
     return std::ranges::equal(a.lists->lists(), b.lists->lists(), [](const auto& one, const auto& other) {
-        return one->facts().name == other->facts().name && one->facts().revision == other->facts().revision &&
+        return one->facts().name == other->facts().name && one->facts().state == other->facts().state &&
                one->facts().today == other->facts().today;
     });
 }

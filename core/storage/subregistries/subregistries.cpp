@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/subregistries/subregistries.h"
 
+#include "core/base/firsterror.h"
 #include "core/storage/engine/connection.h"
 #include "core/storage/engine/transaction.h"
 #include "core/storage/history/ledger.h"
@@ -87,26 +88,40 @@ base::Result<qsizetype> heldIn(Connection& connection, qint64 list)
                              {list});
 }
 
+/// Returns the hash of the entry of the history with an event; empty if there is none.
+base::Result<QByteArray> hashOfEvent(Connection& connection, qint64 event)
+{
+    const auto hash = connection.first(u"SELECT hash FROM ledger WHERE event_id = ?"_s, {event},
+                                       [](const QueryRow& row) { return row.bytes(0); });
+    return hash ? base::Result<QByteArray>(hash->value_or(QByteArray())) : std::unexpected(hash.error());
+}
+
 base::Result<PresentSubregistry> presentFacts(Connection& connection, const SubregistryRow& row)
 {
     const auto list = presentList(connection, row, nullptr);
     if (!list)
         return std::unexpected(list.error());
-    const auto facts =
-        connection.first(u"SELECT max(event_id), max(CASE WHEN what <> 'refuse' AND reverses NOT IN "
-                         "(SELECT event_id FROM subregistry_change WHERE what = 'refuse') THEN date END) "
-                         "FROM subregistry_change WHERE subregistry_id = ?"_s,
-                         {row.id}, [&](const QueryRow& found) {
-                             return PresentSubregistry{
-                                 .definition = row.definition,
-                                 .ranges = list->ranges(),
-                                 .newest = found.integer(0),
-                                 .date = QDate::fromString(found.text(1), Qt::ISODate),
-                                 .countHeld = [&connection, id = row.id] { return heldIn(connection, id); }};
-                         });
+    const auto facts = connection.first(
+        u"SELECT coalesce(max(event_id), ?), max(CASE WHEN what <> 'refuse' AND reverses NOT IN "
+        "(SELECT event_id FROM subregistry_change WHERE what = 'refuse') THEN date END) "
+        "FROM subregistry_change WHERE subregistry_id = ?"_s,
+        {row.id, row.id}, [&](const QueryRow& found) {
+            return PresentSubregistry{
+                .definition = row.definition,
+                .ranges = list->ranges(),
+                .newest = found.integer(0),
+                .hash = {},
+                .date = QDate::fromString(found.text(1), Qt::ISODate),
+                .countHeld = [&connection, id = row.id] { return heldIn(connection, id); }};
+        });
     if (!facts)
         return std::unexpected(facts.error());
-    return facts->value_or(PresentSubregistry{});
+    PresentSubregistry present = facts->value_or(PresentSubregistry{});
+    const auto hash = hashOfEvent(connection, present.newest);
+    if (!hash)
+        return std::unexpected(hash.error());
+    present.hash = *hash;
+    return present;
 }
 
 base::Result<ListChange> store(Connection& connection, const FoundSubregistry& found, const Act& act,
@@ -221,10 +236,15 @@ base::Result<StoredSubregistry> Subregistries::read(const QString& nid, const QS
 }
 
 base::Result<QList<ListChange>> Subregistries::changesAfter(const QString& nid, const QString& name,
-                                                            qint64 id) const
+                                                            qint64 newest, const QByteArray& hash) const
 {
     const auto found = subregistryNamed(m_connection, nid, name);
-    return found ? selectChangesAfter(m_connection, found->row.id, id) : std::unexpected(found.error());
+    const auto present = hashOfEvent(m_connection, newest);
+    if (const auto error = base::firstError(found, present))
+        return std::unexpected(*error);
+    if (*present != hash)
+        return std::unexpected(base::Error{kNotFound, name.toStdString(), {}});
+    return selectChangesAfter(m_connection, found->row.id, newest);
 }
 
 base::Result<void> Subregistries::visitPresent(const QString& nid,

@@ -29,7 +29,8 @@ struct PresentSubregistry
 {
     subregistry::Definition definition;
     QList<subregistry::Range> ranges;
-    qint64 newest = 0; ///< id of the newest change
+    qint64 newest = 0; ///< id of the newest change; without changes, of the event that created it
+    QByteArray hash;   ///< of the entry of the history with it
     QDate date;        ///< the latest on which a change took effect
     /// Counts the entries that are not free, which takes long in a large one.
     std::function<base::Result<qsizetype>()> countHeld{};
@@ -80,9 +81,10 @@ public:
     [[nodiscard]] base::Result<QList<registration::SubregistryRecord>> records(const QString& nid) const;
     /// NotFound if the namespace or the subregistry does not exist.
     [[nodiscard]] base::Result<StoredSubregistry> read(const QString& nid, const QString& name) const;
-    /// Returns the changes after the one with an id, oldest first. NotFound.
+    /// Returns the changes after PresentSubregistry::newest, oldest first. NotFound also if the entry of the
+    /// history with that change has another hash: it was read in another registry, or before a restore.
     [[nodiscard]] base::Result<QList<subregistry::ListChange>>
-    changesAfter(const QString& nid, const QString& name, qint64 id) const;
+    changesAfter(const QString& nid, const QString& name, qint64 newest, const QByteArray& hash) const;
     /// Visits the subregistries of a namespace, or of all, each followed by its present rows in any order;
     /// `begin` returns whether its rows are wanted. NotFound if the NID is not registered.
     [[nodiscard]] base::Result<void> visitPresent(const QString& nid,

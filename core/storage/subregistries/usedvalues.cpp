@@ -140,7 +140,7 @@ base::Result<QStringList> releaseLacking(Connection& connection, const QList<Use
                                                   : releaseIn(connection, *row, each.blocks, act, date);
         if (!released)
             return std::unexpected(released.error());
-        if (!released->isEmpty())
+        if (!released->isEmpty() && !lacking.contains(*released))
             lacking.append(*released);
     }
     return lacking;

@@ -76,6 +76,7 @@ check::ListFacts factsOf(const storage::PresentSubregistry& present, QDate today
                            .parts = static_cast<std::size_t>(std::max<qsizetype>(1, definition.key.size())),
                            .date = present.date.toString(Qt::ISODate).toStdString(),
                            .revision = present.newest,
+                           .state = present.hash.toStdString(),
                            .today = numberOf(today)};
     if (definition.kind == subregistry::ValueKind::Decimal)
         facts.kind = check::ListedKind::Decimal;
@@ -162,10 +163,11 @@ std::shared_ptr<const check::ListedValues> updatedList(const storage::Registry& 
 {
     if (!earlier || earlier->facts().today != facts.today)
         return nullptr;
-    if (earlier->facts().revision == facts.revision)
+    if (earlier->facts().state == facts.state)
         return earlier;
     const auto changes = registry.subregistries().changesAfter(
-        present.definition.nid, present.definition.name, earlier->facts().revision);
+        present.definition.nid, present.definition.name, earlier->facts().revision,
+        QByteArray::fromStdString(earlier->facts().state));
     if (!changes)
         return nullptr;
     qsizetype entries = 0;

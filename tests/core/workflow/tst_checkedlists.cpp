@@ -5,6 +5,7 @@
 #include "core/check/listcheck.h"
 #include "tests/testprogram.h"
 
+#include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>
 #include <array>
@@ -26,6 +27,7 @@ class TestCheckedLists : public QObject
 private Q_SLOTS:
     void followsChanges_data();
     void followsChanges();
+    void knowsItsHistory();
 };
 
 namespace {
@@ -130,6 +132,48 @@ void TestCheckedLists::followsChanges()
     QVERIFY(list->canBeBase());
     if (hasParts) // only a list that was read as a whole has them
         QVERIFY(list->plainKeys(':').isEmpty());
+}
+
+/// Changes have the same ids in another registry, and after a restore.
+void TestCheckedLists::knowsItsHistory()
+{
+    const QTemporaryDir folder;
+    const Definition definition{.nid = u"isbn"_s,
+                                .name = u"list"_s,
+                                .title = u"List"_s,
+                                .kind = ValueKind::Decimal,
+                                .key = {u"id"_s},
+                                .rules = {u"id"_s},
+                                .policy = u"First Come First Served"_s};
+    const auto assign = [](Registry& registry, quint64 number) {
+        const Entry entry{.block = {number, number}, .state = EntryState::Assigned, .holder = u"H"_s};
+        const ListChange change{.what = u"assign"_s, .date = QDate(2024, 3, 1), .entries = {entry}};
+        return registry.subregistries()
+            .change(u"isbn"_s, u"list"_s, {}, {},
+                    [&change](const OpenSubregistry&, const QList<ListChange>&) { return change; })
+            .has_value();
+    };
+    const auto has = [](const check::ListedValues& list, const std::string& number) {
+        const std::string_view part(number);
+        return list.find({&part, 1}).has_value();
+    };
+    Registry registry = Registry::create(folder.filePath(u"a.nidus"_s), builtin::builtinContent()).value();
+    Registry other = Registry::create(folder.filePath(u"b.nidus"_s), builtin::builtinContent()).value();
+    for (Registry* each : {&registry, &other})
+        QVERIFY(each->subregistries().create(definition, {}, QDate(2024, 1, 1)));
+    const auto empty = listIn(registry, nullptr);
+    QVERIFY(registry.copies().backUp(folder.filePath(u"copy"_s)));
+    QVERIFY(assign(registry, 1) && assign(registry, 2) && assign(other, 1) && assign(other, 3));
+    const auto list = listIn(registry, empty);
+    QVERIFY(has(*list, "2") && !has(*list, "3"));
+    const auto switched = listIn(other, list);
+    QVERIFY(!has(*switched, "2") && has(*switched, "3"));
+    QCOMPARE(listIn(other, switched), switched); // unchanged
+    QVERIFY(registry.copies().restore({folder.filePath(u"copy"_s)})->isRestored);
+    const auto restored = listIn(registry, list);
+    QVERIFY(!has(*restored, "7") && has(*restored, "2") == has(*listIn(registry, nullptr), "2"));
+    QVERIFY(assign(registry, 7));
+    QVERIFY(has(*listIn(registry, list), "7"));
 }
 
 NIDUS_TEST(tst_checkedlists, TestCheckedLists)
