@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/findings/catalog/catalog.h"
 
+#include "core/base/charset.h"
 #include "core/base/contract.h"
 #include "core/findings/catalog/catalogtables.h"
 #include "core/findings/catalog/placeholders.h"
@@ -180,6 +181,10 @@ const char* pattern(const base::Error& error)
     // The detail comes from base::messageOf().
     if (error.code == base::kFileNotReadable && error.detail == "not a regular file")
         return QT_TRANSLATE_NOOP("Errors", "%1 cannot be read because it is not a regular file.");
+    const std::string_view subject(error.subject);
+    if (error.code == base::kFileNotFound && base::equalIgnoringCase(subject.substr(0, 4), "urn:"))
+        return QT_TRANSLATE_NOOP("Errors", "%1 is not the name of a file. To check URNs, write one in each "
+                                           "line of a file, or of standard input.");
     const auto found = std::ranges::find(kSentences, error.code, &ErrorSentence::code);
     return base::expects(found != std::end(kSentences), "every error code has a sentence") ? found->sentence
                                                                                            : "%1";
