@@ -27,4 +27,7 @@ struct HistoryHead
     [[nodiscard]] static QList<HistoryHead> inText(const QString& text);
 };
 
+/// Heads that were seen of one registry: for each file that they are in, the oldest first.
+using SeenHeads = QList<QList<HistoryHead>>;
+
 } // namespace nidus::registration

@@ -74,7 +74,7 @@ Registry::~Registry() = default;
 base::Result<Registry> Registry::open(const QString& path, const RegistryOptions& options)
 {
     const HeadLog log(path, options.headsFile);
-    const QList<registration::HistoryHead> seen = log.seen(); // before the file, so that they are never newer
+    const registration::SeenHeads seen = log.seen(); // before the file, so that they are never newer
     auto opened = openAfter(path, options, seen);
     if (opened || opened.error().code != base::kFileNotFound)
         return opened;
@@ -84,7 +84,7 @@ base::Result<Registry> Registry::open(const QString& path, const RegistryOptions
 }
 
 base::Result<Registry> Registry::openAfter(const QString& path, const RegistryOptions& options,
-                                           const QList<registration::HistoryHead>& seen)
+                                           const registration::SeenHeads& seen)
 {
     auto connection = openRegistryFile(path, options);
     if (!connection)

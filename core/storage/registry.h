@@ -98,7 +98,7 @@ public:
 
 private:
     [[nodiscard]] static base::Result<Registry> openAfter(const QString& path, const RegistryOptions& options,
-                                                          const QList<registration::HistoryHead>& seen);
+                                                          const registration::SeenHeads& seen);
     explicit Registry(std::unique_ptr<Parts> parts);
 };
 

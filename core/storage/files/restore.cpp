@@ -41,6 +41,7 @@ struct Present
 {
     registration::HistoryHead head; ///< without a hash if nothing is known of it
     QString file;                   ///< with that head; empty if only the head is known
+    QStringList copies;             ///< of any branch of its history, if the file cannot be opened
     QMap<QString, int> versions;    ///< newest, by NID
     QList<qint64> drafts;           ///< open ones
     AssignedNumbers numbers;
@@ -72,6 +73,8 @@ base::Result<Present> readHistory(Connection& connection)
     if (const auto error = base::firstError(head, numbers, names, restored))
         return std::unexpected(*error);
     return Present{.head = *head,
+                   .file = {},
+                   .copies = {},
                    .versions = {},
                    .drafts = {},
                    .numbers = *numbers,
@@ -98,6 +101,16 @@ base::Result<Present> readPresent(Connection& connection)
     return transaction->commit(*std::move(present));
 }
 
+/// Whether a history has grown from a head, or nothing is known of the head.
+base::Result<bool> continuesFrom(Connection& connection, const registration::HistoryHead& head)
+{
+    const auto hash = connection.first(u"SELECT hash FROM ledger WHERE id = ?"_s, {head.count},
+                                       [](const QueryRow& row) { return row.bytes(0); });
+    if (!hash)
+        return std::unexpected(hash.error());
+    return head.hash.isEmpty() || *hash == head.hash;
+}
+
 /// Adds as much as can be read from a file that is not the open registry.
 Present withHistoryOf(Present present, const QString& path)
 {
@@ -110,22 +123,23 @@ Present withHistoryOf(Present present, const QString& path)
     present.identities += other->identities;
     present.restorations += other->restorations;
     const bool isSame = present.head.identity.isEmpty() || present.head.identity == other->head.identity;
-    if (isSame && other->head.count >= present.head.count) {
+    if (isSame)
+        present.copies.append(path);
+    if (isSame && continuesFrom(**connection, present.head).value_or(false)) {
         present.head = other->head;
         present.file = path;
     }
     return present;
 }
 
-/// Returns what is known of a registry whose file is missing or damaged.
+/// Returns what is known of a registry whose file is missing or damaged. Other branches of its history, which
+/// earlier restores replaced, may be longer than what was lost.
 Present knownOf(const QString& path, const HeadLog& log)
 {
     Present present;
-    const QList<registration::HistoryHead> seen = log.seen();
-    for (const registration::HistoryHead& head : seen) {
-        if (head.identity == seen.last().identity && head.count >= present.head.count)
-            present.head = head;
-    }
+    const registration::SeenHeads seen = log.seen();
+    if (!seen.isEmpty())
+        present.head = seen.last().last();
     present = withHistoryOf(std::move(present), path);
     for (const QString& copy : filesInBackupFolder(path))
         present = withHistoryOf(std::move(present), copy);
@@ -225,7 +239,7 @@ public:
     /// Returns the entries of the replaced history that the copy lacks; call after enter().
     [[nodiscard]] base::Result<QList<base::Error>> lost()
     {
-        auto compared = compareHeads(*m_connection, m_left, HeadSource::Witness);
+        auto compared = compareHeads(*m_connection, {m_left}, HeadSource::Witness);
         if (!compared)
             return std::unexpected(compared.error());
         for (base::Error& problem : compared->problems)
@@ -388,17 +402,22 @@ base::Result<RestoreReport> replaceContent(Connection& connection, Connection& w
 struct Common
 {
     std::optional<qint64> entry{}; ///< the newest one, if it is known
-    QList<UsedValues> used{};      ///< after it
+    QList<UsedValues> used{}; ///< what other copies have after those that each has in common with this one
 };
 
 Common commonWith(Connection& copy, const Present& present)
 {
-    const auto replaced = openForCopying(present.file);
-    const auto entry = replaced ? newestCommonEntry(**replaced, copy) : base::Result<qint64>();
-    if (!replaced || !entry)
-        return {};
-    const auto used = usedAfter(**replaced, *entry); // an older file has no subregistries
-    return {.entry = *entry, .used = used.value_or(QList<UsedValues>())};
+    Common common;
+    for (const QString& path : present.copies) {
+        const auto other = openForCopying(path);
+        const auto entry = other ? newestCommonEntry(**other, copy) : base::Result<qint64>();
+        if (!other || !entry)
+            continue;
+        common.used += usedAfter(**other, *entry).value_or(QList<UsedValues>()); // none in an older file
+        if (path == present.file)
+            common.entry = *entry;
+    }
+    return common;
 }
 
 QString asideName(const QString& path, const QDateTime& at)

@@ -121,14 +121,19 @@ HeadLog::HeadLog(const QString& registryPath, const QString& commonFile)
     : m_path(resolved(registryPath)), m_commonFile(commonFile)
 {}
 
-QList<registration::HistoryHead> HeadLog::seen() const
+registration::SeenHeads HeadLog::seen() const
 {
-    QList<registration::HistoryHead> heads;
-    for (const QString& line : linesIn(m_commonFile) + linesIn(ownFile())) {
-        if (const auto head = registration::HistoryHead::fromLine(line))
-            heads.append(*head);
+    registration::SeenHeads seen;
+    for (const QString& file : {m_commonFile, ownFile()}) {
+        QList<registration::HistoryHead> heads;
+        for (const QString& line : linesIn(file)) {
+            if (const auto head = registration::HistoryHead::fromLine(line))
+                heads.append(*head);
+        }
+        if (!heads.isEmpty())
+            seen.append(heads);
     }
-    return heads;
+    return seen;
 }
 
 QList<AssignedNumbers> HeadLog::assigned(const QStringList& identities) const
@@ -179,12 +184,15 @@ void HeadLog::add(const QString& file, const QStringList& lines, const QString& 
 {
     const bool isCommon = file == m_commonFile;
     const QString text = QString::fromUtf8(readWhole(file));
-    QString added;
+    // A power cut can leave a part of a line.
+    const bool isTorn = !text.isEmpty() && !text.endsWith(u'\n');
+    QString added = isTorn ? u"\n"_s : QString();
     for (const QString& line : lines) {
         if (!isLastIn(text, line, isCommon))
             added += line + (isCommon ? u'\t' + m_path : QString()) + u'\n';
     }
-    if (!added.isEmpty() && (!isCommon || base::makeFolder(encoded(QFileInfo(file).absolutePath()))))
+    if (!added.trimmed().isEmpty() &&
+        (!isCommon || base::makeFolder(encoded(QFileInfo(file).absolutePath()))))
         append(file, added.toUtf8(), model);
 }
 

@@ -24,8 +24,8 @@ public:
     /// missing.
     HeadLog(const QString& registryPath, const QString& commonFile);
 
-    /// Returns the heads, oldest first; those from the file next to the registry come last.
-    [[nodiscard]] QList<registration::HistoryHead> seen() const;
+    /// Returns the heads; those from the file next to the registry come last.
+    [[nodiscard]] registration::SeenHeads seen() const;
     /// Returns the numbers that a registry with one of these identities had assigned at any time.
     [[nodiscard]] QList<AssignedNumbers> assigned(const QStringList& identities) const;
     /// Adds a head and the numbers that its registry has assigned to both files, unless they are the last

@@ -21,6 +21,7 @@ struct KnownGap
 {
     MissingEntries missing;
     QString reason;
+    qint64 entry = 0; ///< of this history, where a restore recorded it; 0 for an acknowledgment
 };
 
 QString dayOf(const QDateTime& time) { return time.date().toString(Qt::ISODate); }
@@ -39,7 +40,8 @@ base::Result<QList<KnownGap>> gapsOfRestores(Connection& connection, const QList
         if (!shared)
             return std::unexpected(shared.error());
         gaps.append({{std::min(*shared, identity.common().value_or(*shared)) + 1, *left},
-                     u"restored from a backup on %1"_s.arg(dayOf(identity.at))});
+                     u"restored from a backup on %1"_s.arg(dayOf(identity.at)),
+                     identity.entry});
     }
     return gaps;
 }
@@ -54,7 +56,8 @@ base::Result<QList<KnownGap>> knownGaps(Connection& connection, const QList<Iden
         return std::unexpected(acknowledged.error());
     for (const Acknowledgment& each : *acknowledged) {
         for (const MissingEntries& missing : each.problems.missing)
-            gaps->append({missing, u"acknowledged on %1 by %2"_s.arg(dayOf(each.at), each.who)});
+            gaps->append(
+                {.missing = missing, .reason = u"acknowledged on %1 by %2"_s.arg(dayOf(each.at), each.who)});
     }
     return gaps;
 }
@@ -66,6 +69,9 @@ public:
                HeadSource source, qint64 last)
         : m_connection(connection), m_identities(identities), m_gaps(gaps), m_source(source), m_last(last)
     {}
+
+    /// The heads that follow are in another file.
+    void beginFile() { m_newestRight = 0; }
 
     base::Result<void> compare(const registration::HistoryHead& head, bool mustBelong)
     {
@@ -112,9 +118,10 @@ private:
                                              [](const QueryRow& row) { return row.bytes(0); });
         if (!hash)
             return std::unexpected(hash.error());
-        if (*hash && **hash == head.hash)
+        if (*hash && **hash == head.hash) {
             m_right.append(head.count);
-        else if (!isExplained(head, head.count))
+            m_newestRight = std::max(m_newestRight, head.count);
+        } else if (!isExplained(head, head.count))
             fail(head, head.count);
         return {};
     }
@@ -125,7 +132,7 @@ private:
     {
         qsizetype closest = -1;
         for (qsizetype i = 0; i < m_gaps.size(); ++i) {
-            if (contains(m_gaps[i].missing, head, differing) &&
+            if (contains(m_gaps[i], head, differing) &&
                 (closest < 0 || m_gaps[i].missing.last.count < m_gaps[closest].missing.last.count))
                 closest = i;
         }
@@ -134,15 +141,18 @@ private:
         return closest >= 0;
     }
 
-    [[nodiscard]] bool contains(const MissingEntries& part, const registration::HistoryHead& head,
+    // What was seen in the same file after this history had recorded a gap is not in the gap.
+    [[nodiscard]] bool contains(const KnownGap& gap, const registration::HistoryHead& head,
                                 qint64 differing) const
     {
+        const MissingEntries& part = gap.missing;
+        const bool isLater = m_source == HeadSource::Log && gap.entry > 0 && m_newestRight >= gap.entry;
         const bool isOfAnother = std::ranges::none_of(m_identities, [&](const Identity& each) {
             return each.identity == head.identity && each.entry < part.first;
         });
         return part.last.identity == head.identity &&
                (differing == 0 || isOfAnother || part.first <= differing) &&
-               (head.count < part.last.count ||
+               ((head.count < part.last.count && !isLater) ||
                 (head.count == part.last.count && head.hash == part.last.hash));
     }
 
@@ -190,7 +200,8 @@ private:
     const QList<KnownGap>& m_gaps;
     HeadSource m_source;
     qint64 m_last;
-    QList<qint64> m_right; ///< numbers of the entries that heads prove
+    QList<qint64> m_right;    ///< numbers of the entries that heads prove
+    qint64 m_newestRight = 0; ///< of those, the highest one in the same file up to now
     qint64 m_firstWrong = 0;
     QList<registration::HistoryHead> m_unexplained;
     QMap<qsizetype, qint64> m_reported; ///< the highest entry that a head covers, by gap
@@ -199,8 +210,8 @@ private:
 
 } // namespace
 
-base::Result<HeadComparison> compareHeads(Connection& connection,
-                                          const QList<registration::HistoryHead>& heads, HeadSource source)
+base::Result<HeadComparison> compareHeads(Connection& connection, const registration::SeenHeads& heads,
+                                          HeadSource source)
 {
     if (heads.isEmpty())
         return HeadComparison();
@@ -212,10 +223,13 @@ base::Result<HeadComparison> compareHeads(Connection& connection,
     if (const auto error = base::firstError(gaps, last))
         return std::unexpected(*error);
     Comparison comparison(connection, *all, *gaps, source, last->entries);
-    for (qsizetype i = 0; i < heads.size(); ++i) {
-        const bool mustBelong = source == HeadSource::Witness || i + 1 == heads.size();
-        if (const auto done = comparison.compare(heads[i], mustBelong); !done)
-            return std::unexpected(done.error());
+    for (const QList<registration::HistoryHead>& ofFile : heads) {
+        comparison.beginFile();
+        for (const registration::HistoryHead& head : ofFile) {
+            const bool mustBelong = source == HeadSource::Witness || &head == &heads.last().last();
+            if (const auto done = comparison.compare(head, mustBelong); !done)
+                return std::unexpected(done.error());
+        }
     }
     return comparison.result();
 }

@@ -29,8 +29,9 @@ struct HeadComparison
 };
 
 /// Checks that the history continues from each head, relying on its own hashes (examineLedger() proves
-/// these).
+/// these). Heads of a log are in the order in which they were seen: what was seen after this history had
+/// recorded a restore is not among the entries that the restore replaced.
 [[nodiscard]] base::Result<HeadComparison>
-compareHeads(Connection& connection, const QList<registration::HistoryHead>& heads, HeadSource source);
+compareHeads(Connection& connection, const registration::SeenHeads& heads, HeadSource source);
 
 } // namespace nidus::storage

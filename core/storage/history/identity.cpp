@@ -85,6 +85,12 @@ base::Result<void> recordEarlierRestores(Connection& connection, const QList<Ide
         const auto left = identity.replaced();
         if (!left || origins.contains(lineOf(identity)))
             continue;
+        const auto hash = connection.first(u"SELECT hash FROM ledger WHERE id = ?"_s, {left->count},
+                                           [](const QueryRow& row) { return row.bytes(0); });
+        if (!hash)
+            return std::unexpected(hash.error());
+        if (*hash == left->hash)
+            continue; // it is this history
         origins.append(lineOf(identity));
         // What was left then and this history have in common no more than each has with the one in between.
         std::optional<qint64> shared = common;

@@ -52,7 +52,7 @@ public:
         return {};
     }
 
-    base::Result<void> noteMissing(const QList<registration::HistoryHead>& seen)
+    base::Result<void> noteMissing(const registration::SeenHeads& seen)
     {
         const auto compared = compareHeads(m_connection, seen, HeadSource::Log);
         if (!compared)
@@ -214,7 +214,7 @@ bool isDamage(const base::Error& problem)
 } // namespace
 
 base::Result<AcknowledgeReport> acknowledgeProblems(Connection& connection,
-                                                    const QList<registration::HistoryHead>& seen,
+                                                    const registration::SeenHeads& seen,
                                                     const AcknowledgeOrder& order,
                                                     const std::stop_token& stop, base::ProgressSink* progress)
 {

@@ -14,7 +14,7 @@ namespace nidus::storage {
 
 /// Does what History::acknowledge() promises. `seen` are the heads known from before the file was opened.
 [[nodiscard]] base::Result<AcknowledgeReport>
-acknowledgeProblems(Connection& connection, const QList<registration::HistoryHead>& seen,
+acknowledgeProblems(Connection& connection, const registration::SeenHeads& seen,
                     const AcknowledgeOrder& order, const std::stop_token& stop, base::ProgressSink* progress);
 
 /// Returns, as errors (Acknowledged), what was acknowledged when the history had at least `entries` entries,

@@ -40,7 +40,7 @@ base::Result<registration::HistoryHead> History::head() const { return historyHe
 
 base::Result<QList<base::Error>> History::compareWith(const QList<registration::HistoryHead>& heads) const
 {
-    const auto compared = compareHeads(m_connection, heads, HeadSource::Witness);
+    const auto compared = compareHeads(m_connection, {heads}, HeadSource::Witness);
     if (!compared)
         return std::unexpected(compared.error());
     if (heads.isEmpty())
@@ -67,7 +67,7 @@ History::acknowledge(const AcknowledgeOrder& order, const std::stop_token& stop,
     return report;
 }
 
-base::Result<void> History::witness(const HeadLog& log, const QList<registration::HistoryHead>& seen)
+base::Result<void> History::witness(const HeadLog& log, const registration::SeenHeads& seen)
 {
     const auto compared = compareHeads(m_connection, seen, HeadSource::Log);
     if (!compared)

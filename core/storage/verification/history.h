@@ -58,14 +58,13 @@ public:
     void rememberWritten(const HeadLog& log) const;
     /// Adds the present head and numbers to `log` as seen, and all later ones as written; `seen` are the
     /// heads in it from before the file was opened.
-    [[nodiscard]] base::Result<void> witness(const HeadLog& log,
-                                             const QList<registration::HistoryHead>& seen);
+    [[nodiscard]] base::Result<void> witness(const HeadLog& log, const registration::SeenHeads& seen);
 
 private:
     [[nodiscard]] base::Result<void> reserveSeen(const HeadLog& log);
 
     Connection& m_connection;
-    QList<registration::HistoryHead> m_seen; ///< before the file was opened
+    registration::SeenHeads m_seen; ///< before the file was opened
     QList<base::Error> m_headProblems;
 };
 

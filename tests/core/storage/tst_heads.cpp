@@ -127,6 +127,7 @@ private Q_SLOTS:
     void aRestoreIsNotAFork();
     void noRestoreOfAnyBranchIsAFork();
     void reportsAnotherRegistryAtThisPathOnce();
+    void addsHeadsAfterATornLine();
     void filesOfHeadsStaySmall();
 
 private:
@@ -452,6 +453,25 @@ void TestHeads::reportsAnotherRegistryAtThisPathOnce()
     QVERIFY(Registry::open(path())->history().headProblems().isEmpty());
 }
 
+/// A power cut can leave a part of the last line.
+void TestHeads::addsHeadsAfterATornLine()
+{
+    layOut();
+    const HeadLog log(path(), path(u"all/heads"_s));
+    HistoryHead head{.count = 7, .hash = QByteArray(32, 'x'), .identity = QString(32, u'a')};
+    log.rememberWritten(head, {});
+    const SeenHeads before = log.seen();
+    for (const QString& name : {path() + ".heads"_L1, path(u"all/heads"_s)}) {
+        QFile file(name);
+        QVERIFY(file.open(QIODevice::Append) && file.write(head.toLine().first(20).toUtf8()) == 20);
+    }
+    QCOMPARE(log.seen(), before);
+    ++head.count;
+    log.rememberWritten(head, {});
+    for (const QList<HistoryHead>& heads : log.seen())
+        QCOMPARE(heads.last(), head);
+}
+
 void TestHeads::filesOfHeadsStaySmall()
 {
     layOut();
@@ -463,10 +483,11 @@ void TestHeads::filesOfHeadsStaySmall()
         QVERIFY2(QFileInfo(file).size() <= 80'000, qPrintable(file));
     QCOMPARE(log.assigned({head.identity}).last(), (AssignedNumbers{.informal = u"2000"_s, .draft = 2000}));
     QCOMPARE(log.assigned({QString(32, u'b')}), QList<AssignedNumbers>());
-    const QList<HistoryHead> seen = log.seen();
-    QCOMPARE(seen.first().count, 1);
-    QCOMPARE(seen.last().count, 2000);
-    QCOMPARE(HeadLog(path(u"other.nidus"_s), path(u"all/heads"_s)).seen(), QList<HistoryHead>());
+    const SeenHeads seen = log.seen();
+    QCOMPARE(seen.size(), 2); // files
+    QCOMPARE(seen.last().first().count, 1);
+    QCOMPARE(seen.last().last().count, 2000);
+    QCOMPARE(HeadLog(path(u"other.nidus"_s), path(u"all/heads"_s)).seen(), SeenHeads());
     QCOMPARE(QFile::permissions(path() + ".heads"_L1) & QFile::permissions(path()),
              QFile::permissions(path() + ".heads"_L1));
 }
