@@ -78,6 +78,11 @@ void interrupt(Run& run, Loss loss)
                          Model::matches(models[done + 1].content, *seen);
     const QList<Model::Broken> broken = run.model.broken;
     run.model = models[hasNext ? done + 1 : done];
+    // A restore in progress can have written names that were erased after the copy.
+    if (done + 1 < models.size()) {
+        std::erase_if(run.model.erased,
+                      [&](const auto& each) { return !models[done + 1].erased.contains(each.first); });
+    }
     run.model.broken = broken;
     run.model.settle(run.model.content, seen);
     run.verify();

@@ -201,7 +201,8 @@ void Model::proved(const NotedHead& head, bool isSound, const QString& report)
     if (isSound && !isHeld)
         fail(Promise::SinceNamesCut, u"entry %1 is missing"_s.arg(head.count));
     if (!isSound && isHeld && isHonest() && !isExplained)
-        fail(Promise::Quiet, u"verify --since fails, but every entry to %1 is there"_s.arg(head.count));
+        fail(Promise::Quiet,
+             u"verify --since fails, but every entry to %1 is there: %2"_s.arg(head.count).arg(report));
 }
 
 void Model::lose()

@@ -6,6 +6,7 @@
 
 #include <QDirIterator>
 #include <QFile>
+#include <QRegularExpression>
 
 namespace nidus::simulate {
 
@@ -83,7 +84,9 @@ CommandResult World::run(const QStringList& words) const
                                                                    .registryPath = path(),
                                                                    .headsFile = workflow::defaultHeadsFile(),
                                                                    .threads = 1});
-    return {int(status), QString::fromStdString(out.bytes()), QString::fromStdString(err.bytes())};
+    static const QRegularExpression progress(u"[^\\n]* % done[^\\n]*\\n"_s); // on a busy machine
+    return {int(status), QString::fromStdString(out.bytes()),
+            QString::fromStdString(err.bytes()).remove(progress)};
 }
 
 std::map<QString, QByteArray> World::files() const

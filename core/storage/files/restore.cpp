@@ -120,11 +120,12 @@ Present withHistoryOf(Present present, const QString& path)
     if (!other)
         return present;
     present.numbers = higherNumbers(present.numbers, other->numbers);
-    present.identities += other->identities;
     present.restorations += other->restorations;
     const bool isSame = present.head.identity.isEmpty() || present.head.identity == other->head.identity;
-    if (isSame)
+    if (isSame) { // not of a registry that had this name before
         present.copies.append(path);
+        present.identities += other->identities;
+    }
     if (isSame && continuesFrom(**connection, present.head).value_or(false)) {
         present.head = other->head;
         present.file = path;
