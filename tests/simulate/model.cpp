@@ -201,8 +201,7 @@ void Model::proved(const NotedHead& head, bool isSound, const QString& report)
     if (isSound && !isHeld)
         fail(Promise::SinceNamesCut, u"entry %1 is missing"_s.arg(head.count));
     if (!isSound && isHeld && isHonest() && !isExplained)
-        fail(Promise::Quiet,
-             u"verify --since fails, but every entry to %1 is there: %2"_s.arg(head.count).arg(report));
+        fail(Promise::Quiet, u"verify --since fails with entry %1: %2"_s.arg(head.count).arg(report));
 }
 
 void Model::lose()
@@ -233,8 +232,7 @@ void Model::restored(const Copy& copy, bool isReported)
     if (!wasLost || containsNewest(copy.content))
         return;
     if (!isReported)
-        fail(Promise::LossReported,
-             u"the copy has %1 of %2 entries"_s.arg(copy.content.entries.size()).arg(m_newest.first));
+        fail(Promise::LossReported, u"%1 of %2"_s.arg(copy.content.entries.size()).arg(m_newest.first));
     proof = Proof::Unknown;
 }
 
