@@ -22,7 +22,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr std::array kReasonWords{"daily"_L1, "import"_L1, "restore"_L1};
-constexpr auto kDayPattern = "yyyyMMdd"_L1;
 constexpr auto kTimePattern = "yyyyMMdd-HHmmss-zzz"_L1; // sorts by time as text
 
 /// Returns the names of the rolling backups in a folder, made for one reason, oldest first.
@@ -37,13 +36,32 @@ QStringList rollingBackups(const QString& folder, BackupReason reason)
     return names;
 }
 
-/// Keeps `kept` backups made for the same reason and removes the oldest others. Never removes the one just
-/// made, even if the clock was set back and makes it look old.
-void prune(const QString& folder, BackupReason reason, const QString& justMade, int kept)
+/// The time in the name of a rolling backup.
+QDateTime timeIn(const QString& name)
+{
+    QDateTime time = QDateTime::fromString(name.first(kTimePattern.size()), kTimePattern);
+    time.setTimeSpec(Qt::UTC);
+    return time;
+}
+
+/// Returns a time for the name of a backup that is later than those of all earlier ones, even if the clock
+/// was set back: names must be in the order in which the backups were made.
+QDateTime timeFor(const QString& folder, const QDateTime& now)
+{
+    QDateTime time = now.toUTC();
+    for (const BackupReason reason : {BackupReason::Daily, BackupReason::Import, BackupReason::Restore}) {
+        const QStringList names = rollingBackups(folder, reason);
+        if (!names.isEmpty() && timeIn(names.last()) >= time)
+            time = timeIn(names.last()).addMSecs(1);
+    }
+    return time;
+}
+
+/// Keeps `kept` backups made for the same reason, at least the newest, and removes the oldest others.
+void prune(const QString& folder, BackupReason reason, int kept)
 {
     QStringList names = rollingBackups(folder, reason);
-    names.removeOne(justMade);
-    while (names.size() > kept - 1)
+    while (names.size() > std::max(kept, 1))
         QFile::remove(QDir(folder).filePath(names.takeFirst()));
 }
 
@@ -95,9 +113,14 @@ void removeOrphanedJournals(const QString& registryPath)
 
 bool isDailyBackupDue(const QString& registryPath, const QDateTime& now)
 {
-    const QString today = now.toUTC().toString(kDayPattern);
-    const QStringList daily = rollingBackups(backupFolder(registryPath), BackupReason::Daily);
-    return std::ranges::none_of(daily, [&today](const QString& name) { return name.startsWith(today); });
+    const QString folder = backupFolder(registryPath);
+    const QStringList daily = rollingBackups(folder, BackupReason::Daily);
+    // If the clock was set back, the name shows a later time than that at which the backup was made.
+    return std::ranges::none_of(daily, [&](const QString& name) {
+        const QDateTime time = timeIn(name);
+        const QDateTime made = time > now ? QFileInfo(QDir(folder).filePath(name)).lastModified() : time;
+        return made.toUTC().date() == now.toUTC().date();
+    });
 }
 
 base::Result<void> copyInto(Connection& connection, const QString& empty, const std::stop_token& stop)
@@ -144,7 +167,7 @@ base::Result<QString> keepRollingBackup(Connection& connection, BackupReason rea
         return std::unexpected(done.error());
     TemporaryDatabase::removeOrphans(folder, {});
     // If another process has made one at the same time, this one gets a slightly later time.
-    for (QDateTime when = connection.now();; when = when.addMSecs(1)) {
+    for (QDateTime when = timeFor(folder, connection.now());; when = when.addMSecs(1)) {
         const QString name = u"%1-%2.nidus"_s.arg(when.toString(kTimePattern), backupWord(reason));
         QString target = QDir(folder).filePath(name);
         const auto done = backUpTo(connection, target, stop);
@@ -152,7 +175,7 @@ base::Result<QString> keepRollingBackup(Connection& connection, BackupReason rea
             continue;
         if (!done)
             return std::unexpected(done.error());
-        prune(folder, reason, name, kept);
+        prune(folder, reason, kept);
         removeOrphanedJournals(connection.path());
         return target;
     }

@@ -29,6 +29,7 @@ private Q_SLOTS:
     void keepsTheNewest();
     void keepsTheNewBackupAfterTheClockWasSetBack();
     void keepsTwoBackupsOfTheSameTime();
+    void keepsTheNewestIfTheClockIsSetBack();
     void isDueOnceADay();
     void restoresWhatWasBackedUp();
     void keepsWhatARestoreReplaces();
@@ -138,6 +139,20 @@ void TestBackup::keepsTwoBackupsOfTheSameTime()
     QVERIFY(registry.copies().keep(BackupReason::Import, 3).has_value());
     QCOMPARE(copies(),
              (QStringList{u"20260301-120000-000-import.nidus"_s, u"20260301-120000-001-import.nidus"_s}));
+}
+
+void TestBackup::keepsTheNewestIfTheClockIsSetBack()
+{
+    for (int i = 0; i < 3; ++i)
+        QVERIFY(open().copies().keep(BackupReason::Restore, 3).has_value());
+    m_now = QDateTime(QDate(1970, 1, 1), QTime(0, 1), Qt::UTC);
+    const auto newest = open().copies().keep(BackupReason::Restore, 3);
+    QVERIFY(newest.has_value());
+    QCOMPARE(copies().last(), QFileInfo(*newest).fileName());
+    for (int i = 0; i < 2; ++i)
+        QVERIFY(open().copies().keep(BackupReason::Restore, 3).has_value());
+    QCOMPARE(copies().size(), 3);
+    QCOMPARE(copies().first(), QFileInfo(*newest).fileName());
 }
 
 void TestBackup::isDueOnceADay()
