@@ -4,6 +4,7 @@
 #include "core/findings/catalog/visiblecharacter.h"
 #include "core/workflow/registry/registryaccess.h"
 
+#include <QUrl>
 #include <algorithm>
 
 namespace nidus::workflow {
@@ -14,20 +15,41 @@ QString mailIn(const QString& name)
 {
     if (name.endsWith(u'>'))
         return name.section(u'<', -1).chopped(1).trimmed();
-    const QString address = name.trimmed();
+    QString address = name.trimmed();
+    if (address.startsWith("mailto:"_L1, Qt::CaseInsensitive))
+        address.remove(0, 7);
     return address.contains(u'@') && !address.contains(u' ') ? address : QString();
 }
 
+namespace {
+
+/// A name as people compare it: without letter case, forms of characters, or blanks.
+QString compared(const QString& name)
+{
+    return findings::readableText(name).normalized(QString::NormalizationForm_KC).toUpper().simplified();
+}
+
+/// An address with the domain as people read it.
+QString comparedMail(const QString& mail)
+{
+    const QString domain = mail.section(u'@', -1);
+    const QString read = QUrl::fromAce(domain.toLatin1());
+    return compared(mail.chopped(domain.size()) + (read.isEmpty() ? domain : read));
+}
+
+/// What is before the address in a name; the name itself if there is no address.
+QString nameIn(const QString& name) { return name.endsWith(u'>') ? name.section(u'<', 0, -2) : name; }
+
+} // namespace
+
 bool isSamePerson(const QString& one, const QString& other)
 {
-    const QString name = findings::readableText(one);
-    const QString otherName = findings::readableText(other);
-    if (name.isEmpty() || otherName.isEmpty())
-        return false;
-    const QString mail = mailIn(name);
-    const QString otherMail = mailIn(otherName);
-    return mail.isEmpty() || otherMail.isEmpty() ? name.compare(otherName, Qt::CaseInsensitive) == 0
-                                                 : mail.compare(otherMail, Qt::CaseInsensitive) == 0;
+    const QString mail = comparedMail(mailIn(one));
+    const QString otherMail = comparedMail(mailIn(other));
+    if (!mail.isEmpty() && !otherMail.isEmpty())
+        return mail == otherMail;
+    const QString name = compared(nameIn(one));
+    return !name.isEmpty() && name == compared(nameIn(other));
 }
 
 QStringList namesOfUser(const QString& who) { return {who, currentUser()}; }

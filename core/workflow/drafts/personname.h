@@ -11,8 +11,8 @@ namespace nidus::workflow {
 /// Returns the email address in a name; empty if there is none.
 [[nodiscard]] QString mailIn(const QString& name);
 /// Returns whether two names are of the same person: by the email address if both have one, because the
-/// spelling of names varies, or else by what a reader sees of the names; in any letter case. Empty names are
-/// nobody's.
+/// spelling of names varies, or else by the names without addresses, as a reader sees them; in any letter
+/// case. Empty names are nobody's.
 [[nodiscard]] bool isSamePerson(const QString& one, const QString& other);
 /// Returns all names of the user, who acts by the name `who`: also that of the account.
 [[nodiscard]] QStringList namesOfUser(const QString& who);

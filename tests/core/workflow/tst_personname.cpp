@@ -31,7 +31,14 @@ void TestPersonName::recognizesAPerson_data()
         u"Ada Lovelace <ada@example.org>"_s, true, true);
     row("only the address", u"ada@example.org"_s, u"Ada <Ada@example.org>"_s, true, true);
     row("another address", u"Ada <ada@example.org>"_s, u"Ada <other@example.org>"_s, false, false);
-    row("only the name", u"ADA LOVELACE"_s, u"Ada Lovelace <ada@example.org>"_s, false, true);
+    row("only the name", u"ADA LOVELACE"_s, u"Ada Lovelace <ada@example.org>"_s, true, true);
+    row("another name with an address", u"Ada Byron"_s, u"Ada Lovelace <ada@example.org>"_s, false, false);
+    row("an address as a link", u"mailto:ada@example.org"_s, u"Ada <ada@example.org>"_s, true, true);
+    row("a domain in two forms", u"<ada@xn--mnchen-3ya.example>"_s, u"Ada <ada@münchen.example>"_s, true,
+        true);
+    row("another address without a name", u"<ada@example.org>"_s, u"<bob@example.org>"_s, false, false);
+    row("letters of another form", u"Jörg  STRASSE"_s, u"Jo\u0308rg Straße"_s, true, true);
+    row("wide letters", u"Ａｄａ"_s, u"ada"_s, true, true);
     row("part of the name", u"Ada"_s, u"Ada Lovelace <ada@example.org>"_s, false, false);
     row("a word with @ in a name", u"ada @ work"_s, u"bob @ work"_s, false, false);
 }
