@@ -2,6 +2,7 @@
 #include "app/desktop/application.h"
 #include "core/findings/values/logging.h"
 #include "core/system/process.h"
+#include "ui/support/look/settings.h"
 #include "ui/support/text/languages.h"
 
 #include <QApplication>
@@ -27,6 +28,7 @@ int main(int argc, char* argv[])
     nidus::findings::startLog();
     QApplication::setOrganizationName(u"nidus"_s);
     QApplication::setApplicationName(u"Nidus"_s);
+    nidus::ui::avoidIrregularSettingsFile();
     QApplication::setApplicationVersion(QStringLiteral(NIDUS_VERSION));
     QApplication::setDesktopFileName(u"invalid.nidus.nidus"_s);
     QApplication::setWindowIcon(QIcon(u":/icons/nidus.svg"_s));

@@ -31,6 +31,7 @@
 #include <QStyle>
 #include <QTabWidget>
 #include <algorithm>
+#include <sys/stat.h>
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
@@ -57,6 +58,7 @@ private Q_SLOTS:
     void manualHasEveryKey();
     void fallsBackFromADamagedKey();
     void reportsADamagedKey();
+    void readsOnlyARegularFile();
     void historyAlwaysHasAName();
     void asksForTheNameOnce();
     void savesEverySetting();
@@ -193,6 +195,24 @@ void TestPreferences::reportsADamagedKey()
     QSettings().setValue("reminder/days", u"-4"_s);
     m_fixture->window().preferences()->reportProblems();
     QVERIFY(m_fixture->window().messageBar()->text().contains("reminder/days"_L1));
+}
+
+void TestPreferences::readsOnlyARegularFile()
+{
+    const QTemporaryDir folder;
+    const QString place =
+        folder.filePath(QCoreApplication::organizationName() + u'/' + QCoreApplication::applicationName());
+    const QString file = place + u".conf"_s;
+    QVERIFY(QDir().mkpath(QFileInfo(file).path()));
+    const auto isRegular = [&folder] { return isSettingsFileRegular(folder.path()); };
+    QVERIFY(isRegular()); // missing
+    QVERIFY(QFile::link(u"/dev/null"_s, file) && !isRegular());
+    QVERIFY(QFile::remove(file) && ::mkfifo(QFile::encodeName(file).constData(), 0600) == 0 && !isRegular());
+    QVERIFY(QFile::remove(file) && QDir().mkpath(file) && !isRegular());
+    QFile kept(folder.filePath(u"kept"_s));
+    QVERIFY(QDir().rmdir(file) && kept.open(QIODevice::WriteOnly));
+    QVERIFY(QFile::link(kept.fileName(), file) && isRegular());
+    QVERIFY(QDir().mkpath(QFileInfo(file).path() + u".conf"_s) && !isRegular());
 }
 
 void TestPreferences::historyAlwaysHasAName()

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/support/look/settings.h"
 
+#include <QCoreApplication>
 #include <QDir>
+#include <QFileInfo>
 #include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -68,6 +72,26 @@ void saveSetting(Setting setting, const QString& value)
         QSettings().remove(facts.key);
     else
         QSettings().setValue(facts.key, value);
+}
+
+bool isSettingsFileRegular(const QString& configFolder)
+{
+    // The second one is read for values that the first one lacks.
+    const QString organization = QDir(configFolder).filePath(QCoreApplication::organizationName());
+    const QFileInfo own(organization + u'/' + QCoreApplication::applicationName() + u".conf"_s);
+    const QFileInfo shared(organization + u".conf"_s);
+    return (own.isFile() || !own.exists()) && (shared.isFile() || !shared.exists());
+}
+
+void avoidIrregularSettingsFile()
+{
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation);
+    if (isSettingsFileRegular(folder))
+        return;
+    static const QTemporaryDir temporary;
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, temporary.path());
+    qWarning("The file for settings in \"%s\" is not a regular file; settings are not kept.",
+             qPrintable(folder));
 }
 
 QStringList invalidSettings()

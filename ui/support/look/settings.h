@@ -94,6 +94,13 @@ inline constexpr std::array<SettingFacts, 15> kSettings{{
 /// Saves a value; an invalid one, or the fallback, removes the key.
 void saveSetting(Setting setting, const QString& value);
 
+/// Whether the file for settings below a folder is a regular file, or missing. Qt would replace a device, and
+/// wait for a pipe.
+[[nodiscard]] bool isSettingsFileRegular(const QString& configFolder);
+/// Keeps settings in a temporary folder, until the program ends, if their file is not a regular one. Call it
+/// before the first QSettings, and after the application has its names.
+void avoidIrregularSettingsFile();
+
 /// Returns the keys with invalid values, for which the fallbacks are used.
 [[nodiscard]] QStringList invalidSettings();
 
