@@ -10,10 +10,7 @@ constexpr CatalogEntry kReviewEntries[]{
     {.id = kReviewStability,
      .severity = Severity::Information,
      .rule = {"RFC 8141", "5.1"},
-     .message = QT_TRANSLATE_NOOP(
-         "Findings",
-         "Can the organization maintain the namespace for a long time, and what happens to the namespace "
-         "otherwise?"),
+     .message = QT_TRANSLATE_NOOP("Findings", "Can the organization maintain the namespace for a long time?"),
      .reason =
          QT_TRANSLATE_NOOP("Findings", "A namespace must outlive projects and companies; without "
                                        "evidence of stability, it should be clear how it remains viable."),

@@ -46,7 +46,7 @@ constexpr CatalogEntry kStatementEntries[]{
      .severity = Severity::Warning,
      .inDraft = Severity::Information,
      .rule = {"RFC 8141", "A"},
-     .message = QT_TRANSLATE_NOOP("Findings", "No role address is given: \"%1\" belongs to one person."),
+     .message = QT_TRANSLATE_NOOP("Findings", "No role address is given; \"%1\" may belong to one person."),
      .reason = QT_TRANSLATE_NOOP("Findings", "People change jobs, but a namespace remains; a role "
                                              "address such as urn-admin at the organization still works "
                                              "then."),

@@ -94,7 +94,7 @@ constexpr CatalogEntry kTemplateEntries[]{
      .severity = Severity::Warning,
      .inDraft = Severity::Information,
      .rule = {"RFC 8141", "A"},
-     .message = QT_TRANSLATE_NOOP("Findings", "The registrant has no contact information."),
+     .message = QT_TRANSLATE_NOOP("Findings", "The registrant has no email, phone, or postal address."),
      .reason =
          QT_TRANSLATE_NOOP("Findings", "People who find a problem with the namespace need a contact; a role "
                                        "address such as urn-admin at the organization lasts longest."),
