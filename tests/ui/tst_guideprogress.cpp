@@ -4,9 +4,11 @@
 #include "ui/editor/fieldhelppane.h"
 #include "ui/editor/templateform.h"
 #include "ui/findings/findingspanel.h"
+#include "ui/support/widgets/announcement.h"
 
 #include <QAction>
 #include <QLabel>
+#include <QPointer>
 #include <QPushButton>
 #include <algorithm>
 
@@ -24,6 +26,9 @@ private Q_SLOTS:
     void cleanup() { m_fixture.reset(); }
 
     void namesWhatIsMissing();
+    void namesTheStepThatIsOpen();
+    void countsTheNotesOfAStep();
+    void isQuietAboutEmptyFields();
     void numbersTheStepsShown();
     void totalOfTheQuestionsStays();
     void leavesTheFocusWhereAnActionLed();
@@ -86,6 +91,51 @@ void TestGuideProgress::namesWhatIsMissing()
                      u" %1 finding(s) remain; they do not prevent the review."_s.arg(listed.totalCount())),
                  qPrintable(bar()->accessibleDescription()));
     QVERIFY(!thereButton()->isVisible());
+}
+
+/// A step on another tab is easy to pass with Tab.
+void TestGuideProgress::namesTheStepThatIsOpen()
+{
+    askAboutADraft();
+    while (step().anchor != "field-purpose"_L1)
+        run().go(1);
+    answer(step());
+    QTRY_VERIFY(run().isDone(run().index()));
+    window().registryPage()->view()->form()->focusField(registration::TemplateField::Syntax);
+    QTRY_COMPARE(step().anchor, "field-syntax"_L1);
+    const QString heard = window().property(kAnnouncement).toString();
+    QVERIFY2(heard.contains(u"Still open: step 8, "_s), qPrintable(heard));
+    QVERIFY2(heard.contains(u", on the tab “Syntax” (Ctrl+PgDown)."_s), qPrintable(heard));
+    QVERIFY2(heard.endsWith(u"How do you describe such names to readers?"_s), qPrintable(heard));
+    Hands::type(u"NSS = 1*9DIGIT"_s);
+    QTRY_VERIFY2(bar()->accessibleDescription().endsWith(
+                     u"The button “Use Grammar as Syntax Rule” follows the text."_s),
+                 qPrintable(bar()->accessibleDescription()));
+}
+
+/// Notes do not prevent a step, so it is done.
+void TestGuideProgress::countsTheNotesOfAStep()
+{
+    askAboutADraft();
+    while (step().anchor != "field-interoperability"_L1)
+        run().go(1);
+    const QPointer<QWidget> input = QApplication::focusWidget();
+    Hands::type(u"None."_s);
+    QTRY_VERIFY(run().isDone(run().index()));
+    QCOMPARE(input->property(kNotes).toInt(), 1);
+    QTRY_VERIFY2(window().property(kAnnouncement).toString().startsWith(u"Note: "_s),
+                 qPrintable(window().property(kAnnouncement).toString()));
+}
+
+/// What is missing in a field is heard when somebody gets there, not while another one is filled in.
+void TestGuideProgress::isQuietAboutEmptyFields()
+{
+    askAboutADraft();
+    while (step().anchor != "field-registrant-organization"_L1)
+        run().go(1);
+    Hands::type(u"Example Library"_s);
+    QTRY_VERIFY(!named<QWidget>("field-registrant-email"_L1)->accessibleDescription().isEmpty());
+    QCOMPARE(window().property(kAnnouncement).toString(), u"Step 4 is done, no findings."_s);
 }
 
 /// In the tour, numbers without gaps, and no total: it would change when a step is skipped.

@@ -36,6 +36,7 @@ bool judge(QWidget& control, const QList<findings::Finding>& findings,
     };
     const bool wasAnswered = control.property(kAnswered).toBool();
     const bool isAnswered = !text.trimmed().isEmpty() && std::ranges::none_of(findings, isOpen);
+    control.setProperty(kNotes, findings.size());
     control.setProperty(kAnswered, isAnswered);
     return isAnswered && !wasAnswered && findings.isEmpty() && control.hasFocus() &&
            control.property(kGuided).toBool();
@@ -175,16 +176,16 @@ QList<QWidget*> FieldBox::showFindings(const QList<findings::Finding>& findings,
         });
         part.notes->showFindings(ofPart, about);
         continueTabOrder(part.control, *part.notes);
-        const bool isNew = describe(part.control, part.notes->sentences());
-        if (!judge(*part.control, ofPart, about) && isNew)
+        const bool isDone = judge(*part.control, ofPart, about); // heard before its findings
+        if (describe(part.control, part.notes->sentences()) && !isDone)
             changed.append(part.control);
     }
     if (!m_parts.isEmpty())
         return changed;
     m_notes->showFindings(mine, about);
     continueTabOrder(m_title->buddy(), *m_notes);
-    const bool isNew = describe(m_title->buddy(), m_notes->sentences());
-    if (!judge(*m_title->buddy(), mine, about) && isNew)
+    const bool isDone = judge(*m_title->buddy(), mine, about);
+    if (describe(m_title->buddy(), m_notes->sentences()) && !isDone)
         changed.append(m_title->buddy());
     return changed;
 }

@@ -15,6 +15,8 @@ namespace nidus::ui {
 
 /// The property of a control that is true while its text is neither empty nor wrong; set with the findings.
 inline constexpr const char* kAnswered = "answered";
+/// The property of a control that is the number of its findings; set before kAnswered.
+inline constexpr const char* kNotes = "notes";
 /// The property of an input that a guide asks about: the guide reports that it is answered.
 inline constexpr const char* kGuided = "guided";
 

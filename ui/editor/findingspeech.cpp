@@ -6,6 +6,7 @@
 #include "ui/support/widgets/announcement.h"
 
 #include <QCoreApplication>
+#include <QMetaProperty>
 #include <QStringList>
 #include <QWidget>
 
@@ -27,7 +28,12 @@ QString spokenSentences(const QWidget& control)
 void announceChanged(QWidget* form, const QList<QWidget*>& controls, const QList<findings::Finding>& findings)
 {
     QList<QWidget*> others;
+    const auto isEmpty = [](const QWidget& control) {
+        return control.metaObject()->userProperty().read(&control).toString().trimmed().isEmpty();
+    };
     for (QWidget* control : controls) {
+        if (!control->hasFocus() && isEmpty(*control))
+            continue; // heard when the focus gets there
         if (!control->hasFocus())
             others.append(control);
         else if (control->accessibleDescription().isEmpty())

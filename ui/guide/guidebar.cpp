@@ -169,14 +169,16 @@ QAction* GuideBar::registration(QAction* begin)
 
 QString GuideBar::lastSentence() const
 {
-    const QString close = tr("To close this line, press “%1”.").arg(tr("Close Guide"));
+    const QString close = tr("The button “%1” closes it.").arg(tr("Close Guide"));
     if (!m_run->isFinished())
-        return tr("That is all.") + u' ' + close;
-    //: %1 is a menu entry, %2 its key
-    return tr("The draft is in review. For the next step, choose “%1” or press %2.")
-               .arg(plainLabel(m_process.nextStep()->text()),
+        return tr("The guide is finished.") + u' ' + close;
+    //: %1 is a pane, %2 a menu entry, %3 its key
+    return tr("The draft is in review. The pane “%1” has the comments and the questions for reviewers. For "
+              "the "
+              "next step, choose “%2” or press %3.")
+               .arg(tr("Review"), plainLabel(m_process.nextStep()->text()),
                     m_process.nextStep()->shortcut().toString(QKeySequence::NativeText)) +
-           u' ' + close;
+           u' ' + tr("The guide is finished.") + u' ' + close;
 }
 
 QString GuideBar::newlyDone() const
@@ -188,8 +190,9 @@ QString GuideBar::newlyDone() const
     const bool isInput = focus && focus->property(kGuided).toBool();
     if (!isInput)
         return tr("Step %1 is done.").arg(m_run->number());
-    return focus->accessibleDescription().isEmpty() ? tr("Step %1 is done, no findings.").arg(m_run->number())
-                                                    : QString(); // its findings are heard
+    const int notes = focus->property(kNotes).toInt(); // which are heard
+    return notes == 0 ? tr("Step %1 is done, no findings.").arg(m_run->number())
+                      : tr("Step %1 is done. Notes: %2.").arg(m_run->number()).arg(notes);
 }
 
 QString GuideBar::passedSteps() const
@@ -198,10 +201,10 @@ QString GuideBar::passedSteps() const
     const bool isAtEnd = m_run->index() >= m_run->count(); // the draft was submitted
     for (qsizetype i = m_index + 1; i < m_run->index() && isAsking() && !isAtEnd; ++i) {
         if (!m_run->isDone(i))
-            open.append(QString::number(m_run->number() - (m_run->index() - i)));
+            open.append(tr("step %1, %2").arg(m_run->number() - (m_run->index() - i)).arg(m_run->placeOf(i)));
     }
-    //: numbers of steps
-    return open.isEmpty() ? QString() : tr("Still open: step %1.").arg(open.join(", "_L1));
+    //: %1 is one step or several, with names
+    return open.isEmpty() ? QString() : tr("Still open: %1.").arg(open.join("; "_L1));
 }
 
 void GuideBar::showStep()

@@ -46,6 +46,19 @@ QTabWidget* tabsOf(const QObject* page)
     return stack ? qobject_cast<QTabWidget*>(stack->parent()) : nullptr;
 }
 
+/// Returns the buttons that insert something into an input, or use what it contains.
+QList<const QAbstractButton*> buttonsOf(const QObject& input)
+{
+    QList<const QAbstractButton*> buttons;
+    const auto* const box = input.objectName() == "field-syntax"_L1 ? input.parent()->parent() : nullptr;
+    for (const char* name : {"use-grammar", "insert-grammar"}) {
+        const auto* button = box ? box->findChild<QAbstractButton*>(QLatin1StringView(name)) : nullptr;
+        if (button && button->isVisible())
+            buttons.append(button);
+    }
+    return buttons;
+}
+
 /// Returns the innermost page of tabs that contains a widget; null if none does.
 QWidget* tabPageOf(const QWidget* widget)
 {
@@ -181,6 +194,19 @@ bool GuideRun::isDone(qsizetype index) const
     return m_done.contains(index);
 }
 
+QString GuideRun::placeOf(qsizetype index) const
+{
+    const auto* const input = qobject_cast<const QWidget*>(anchor(index));
+    QWidget* const page = input && !input->isVisible() ? tabPageOf(input) : nullptr;
+    if (!page)
+        return input ? input->accessibleName() : QString();
+    QTabWidget* const tabs = tabsOf(page);
+    //: %1 is the name of a field, %2 of a tab, %3 the key to the next tab
+    return tr("%1, on the tab “%2” (%3)")
+        .arg(input->accessibleName(), plainLabel(tabs->tabText(tabs->indexOf(page))),
+             QKeySequence(Qt::CTRL | Qt::Key_PageDown).toString(QKeySequence::NativeText));
+}
+
 QString GuideRun::sentence() const
 {
     if (m_index >= count())
@@ -198,7 +224,11 @@ QString GuideRun::sentence() const
                 where = entry.path();
         }
     }
-    const QString sentence = sentenceOf(step(m_index), where);
+    QString sentence = sentenceOf(step(m_index), where);
+    for (const auto* button : isInput(step(m_index)) && m_guide == Guide::Registration
+                                  ? buttonsOf(*object)
+                                  : QList<const QAbstractButton*>())
+        sentence += u' ' + tr("The button “%1” follows the text.").arg(plainLabel(button->text()));
     const OpenInDraft open = openInDraft();
     if (open.required == 0)
         return open.others == 0

@@ -65,10 +65,8 @@ constexpr std::array kRegistration{
               QT_TRANSLATE_NOOP("Guide", "Which organization is responsible for the namespace?")},
     GuideStep{"field-registrant-contact"_L1, Deed::Fill,
               QT_TRANSLATE_NOOP("Guide", "Whom can others ask? Enter the name of a person or an office.")},
-    GuideStep{
-        "field-registrant-email"_L1, Deed::Fill,
-        QT_TRANSLATE_NOOP("Guide",
-                          "Which email address reaches them, preferably one that stays when people change?")},
+    GuideStep{"field-registrant-email"_L1, Deed::Fill,
+              QT_TRANSLATE_NOOP("Guide", "What is the email address of this contact?")},
     GuideStep{
         "field-purpose"_L1, Deed::Fill,
         QT_TRANSLATE_NOOP("Guide", "What do the names identify, for whom, and who benefits from them?")},
@@ -77,10 +75,7 @@ constexpr std::array kRegistration{
                   "Guide", "By which rule are names checked? For example, NSS = 1*9DIGIT means one to nine "
                            "digits. Below the rule, you can add names that it must accept or reject.")},
     GuideStep{"field-syntax"_L1, Deed::Fill,
-              QT_TRANSLATE_NOOP(
-                  "Guide",
-                  "How do you describe such names to readers? If there is a rule, “Insert Grammar into "
-                  "Text” after the text inserts it.")},
+              QT_TRANSLATE_NOOP("Guide", "How do you describe such names to readers?")},
     GuideStep{
         "field-assignment"_L1, Deed::Fill,
         QT_TRANSLATE_NOOP("Guide", "Who assigns names, and what ensures that no name is assigned twice?")},

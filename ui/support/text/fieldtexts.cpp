@@ -88,7 +88,7 @@ constexpr std::array<const char*, registration::kRegistrantParts.size()> kPartTi
     QT_TRANSLATE_NOOP("RegistrantPart", "Email"),
     QT_TRANSLATE_NOOP("RegistrantPart", "Phone"),
     QT_TRANSLATE_NOOP("RegistrantPart", "Fast track"),
-    QT_TRANSLATE_NOOP("RegistrantPart", "Other, as free text"),
+    QT_TRANSLATE_NOOP("RegistrantPart", "Other contact details"),
 };
 
 } // namespace
@@ -109,10 +109,12 @@ QString placeHint(EditPlace place)
         return {};
     switch (place.part) {
     case registration::RegistrantPart::Address:
+        return QCoreApplication::translate("FieldHint", "Optional: the postal address");
     case registration::RegistrantPart::Phone:
     case registration::RegistrantPart::Other: return QCoreApplication::translate("FieldHint", "Optional");
     case registration::RegistrantPart::RoleAddress:
-        return QCoreApplication::translate("FieldHint", "An address that stays when people change");
+        return QCoreApplication::translate("FieldHint",
+                                           "Optional: an email address that stays when people change");
     case registration::RegistrantPart::Organization:
     case registration::RegistrantPart::ContactName:
     case registration::RegistrantPart::Email:
