@@ -140,7 +140,7 @@ void TestWindowSubregistry::refusesWithTheAlternative()
     // Return does nothing while it is refused.
     QTest::keyClick(m_fixture->focus(), Qt::Key_Return);
     QTRY_VERIFY(m_fixture->dialog<OrderDialog>());
-    WindowFixture::answer(u"Refusal Letter…"_s);
+    WindowFixture::answer(u"Show Refusal Letter…"_s);
     const QString text = letter();
     QVERIFY2(text.startsWith("Dear B,\n"_L1) && text.contains("Your request could not be granted."_L1) &&
                  text.contains("We can offer 32819-32868 in range"_L1),
@@ -324,7 +324,7 @@ void TestWindowSubregistry::undoesFromTheMessage()
     WindowFixture::answer(u"Assign"_s);
     letter();
     QTRY_COMPARE(m_fixture->window().window().messageBar()->text(),
-                 u"Assigned to C: 10300 in objects of oma. 10241-10299 remain free."_s);
+                 u"Assigned to C: 10300 in objects of oma. The lower values 10241-10299 stay free."_s);
     for (auto* button : m_fixture->window().window().messageBar()->findChildren<QAbstractButton*>()) {
         if (button->text().remove(u'&') == "Undo"_L1)
             button->click();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/ui/subregistryfixture.h"
 #include "ui/subregistry/numbermap.h"
+#include "ui/support/widgets/announcement.h"
 #include "ui/support/widgets/messagebar.h"
 #include "ui/support/widgets/statusline.h"
 
@@ -171,13 +172,16 @@ void TestWindowSubregistryUndo::saysThatARefusalIsNotRecorded()
     m_fixture->type(u"Holder"_s, u"B"_s);
     QTRY_VERIFY2(m_fixture->preview().contains("Enter a request ID to record the refusal."_L1),
                  qPrintable(m_fixture->preview()));
-    WindowFixture::answer(u"Refusal Letter…"_s);
+    WindowFixture::answer(u"Show Refusal Letter…"_s);
     const QString letter = m_fixture->letter().text;
     QVERIFY2(letter.startsWith("Dear B,"_L1), qPrintable(letter));
     QCOMPARE(m_fixture->changes(), before);
     QTRY_VERIFY(m_fixture->dialog());
     m_fixture->type(u"Request ID"_s, u"T-9"_s);
     QTRY_VERIFY2(!m_fixture->preview().contains("Enter a request ID"_L1), qPrintable(m_fixture->preview()));
+    const QString heard = m_fixture->dialog()->property(kAnnouncement).toString();
+    QVERIFY2(heard.startsWith("The refusal can be recorded."_L1) && !heard.contains("taken"_L1),
+             qPrintable(heard)); // the reason was heard before
     m_fixture->dialog()->reject();
 }
 

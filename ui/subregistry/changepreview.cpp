@@ -176,7 +176,8 @@ void ChangePreview::showSign()
         m_sign->setPixmap(drawnIcon(m_icon).pixmap(grown(kIconSide, *m_sign)));
 }
 
-void ChangePreview::say(const QString& icon, const QString& text, const QList<QPushButton*>& buttons)
+void ChangePreview::say(const QString& icon, const QString& text, const QList<QPushButton*>& buttons,
+                        const QString& news)
 {
     m_refusal.reset();
     for (QPushButton* button : {m_nearest, m_letter})
@@ -194,7 +195,7 @@ void ChangePreview::say(const QString& icon, const QString& text, const QList<QP
         spoken.append(keyText(*button));
     m_text->setAccessibleName(spokenText(spoken.constFirst()));
     if (isVisible()) // else it is read with the dialog
-        announce(m_text, spoken.join(u'\n'));
+        announce(m_text, news.isEmpty() ? spoken.join(u'\n') : news);
 }
 
 void ChangePreview::showHint(const QString& text)
@@ -220,7 +221,7 @@ void ChangePreview::showProblem(const QString& text, const subregistry::Subregis
 void ChangePreview::offerLetter(const QString& request)
 {
     m_request = request;
-    m_letter->setText(request.isEmpty() ? tr("Refusal Let&ter…") : tr("Refuse and Show Let&ter"));
+    m_letter->setText(request.isEmpty() ? tr("Sh&ow Refusal Letter…") : tr("Refuse and Show Let&ter"));
 }
 
 void ChangePreview::showRefusal(const subregistry::Subregistry& list, const subregistry::Refusal& refusal)
@@ -232,9 +233,11 @@ void ChangePreview::showRefusal(const subregistry::Subregistry& list, const subr
     lines.append(refusal.nearest    ? workflow::nearestSentence(list, *refusal.nearest)
                  : askers.isEmpty() ? findings::translatedFix(findings::entryOf(refusal.finding.id))
                                     : QString());
-    if (m_request && m_request->isEmpty())
-        lines.append(tr("Enter a request ID to record the refusal."));
     lines.removeAll(QString());
+    const QString hint = tr("Enter a request ID to record the refusal.");
+    const QString reason = findings::visibleText(lines.join(u' '));
+    const QString withHint = reason + u' ' + hint;
+    const bool isRecordable = m_request && !m_request->isEmpty();
     QList<QPushButton*> buttons;
     if (refusal.nearest) {
         m_nearest->setText(tr("&Use %1").arg(findings::visibleText(list.textOf(refusal.nearest->block))));
@@ -242,7 +245,10 @@ void ChangePreview::showRefusal(const subregistry::Subregistry& list, const subr
     }
     if (m_request)
         buttons.append(m_letter);
-    say(u"severity-error"_s, findings::visibleText(lines.join(u' ')), buttons);
+    const QString news = isRecordable && m_text->text() == withHint
+                             ? tr("The refusal can be recorded.") + u'\n' + keyText(*m_letter)
+                             : QString();
+    say(u"severity-error"_s, m_request && !isRecordable ? withHint : reason, buttons, news);
     m_refusal = refusal;
 }
 

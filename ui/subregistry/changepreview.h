@@ -54,7 +54,9 @@ Q_SIGNALS:
     void letterWanted();
 
 private:
-    void say(const QString& icon, const QString& text, const QList<QPushButton*>& buttons = {});
+    /// Shows a text and buttons. `news` is what is heard instead, if the rest was heard before.
+    void say(const QString& icon, const QString& text, const QList<QPushButton*>& buttons = {},
+             const QString& news = {});
     void showSign();
     void addRows(const subregistry::Subregistry& present, const subregistry::ListChange& change);
 

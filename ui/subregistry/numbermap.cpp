@@ -5,6 +5,7 @@
 #include "ui/subregistry/stretchlook.h"
 #include "ui/subregistry/subregistrywords.h"
 #include "ui/support/look/contrast.h"
+#include "ui/support/text/spokentext.h"
 #include "ui/support/widgets/announcement.h"
 #include "ui/support/widgets/plaintooltip.h"
 
@@ -201,7 +202,7 @@ void NumberMap::describe()
     QStringList texts;
     if (const Stretch* const shown = current())
         texts.append(findings::visibleText(stretchText(*m_content, *shown)));
-    texts.append(tr("In view: %1").arg(m_content->list.textOf(m_view)));
+    texts.append(tr("In view: %1").arg(spokenText(m_content->list.textOf(m_view))));
     setAccessibleDescription(texts.join(u"; "_s));
 }
 

@@ -126,7 +126,7 @@ void SubregistryPanel::makeFilter()
 {
     auto* row = new RowsLayout(m_filter);
     row->setContentsMargins(0, 0, 0, 0);
-    m_text->setPlaceholderText(tr("Search entries…"));
+    m_text->setPlaceholderText(tr("Search the entries"));
     m_text->setAccessibleName(tr("Search the entries"));
     m_text->setClearButtonEnabled(true);
     m_text->setMinimumWidth(fontMetrics().averageCharWidth() * 20);
@@ -194,8 +194,12 @@ void SubregistryPanel::setActions(const PanelActions& actions)
     m_none->setBeginnings({actions.assign, actions.import, actions.paste, actions.addRange});
     addTableActions(actions);
     m_buttons->layout()->addWidget(makeActionButton(actions.assign));
-    m_buttons->layout()->addWidget(makeMenuButton(tr("Entry"), actions.forEntries));
-    m_buttons->layout()->addWidget(makeMenuButton(tr("List"), actions.forList));
+    QPushButton* const entry = makeMenuButton(tr("Entry"), actions.forEntries);
+    entry->setAccessibleName(tr("Entry actions"));
+    QPushButton* const list = makeMenuButton(tr("List"), actions.forList);
+    list->setAccessibleName(tr("List actions"));
+    m_buttons->layout()->addWidget(entry);
+    m_buttons->layout()->addWidget(list);
     continueTabOrder(m_list, *m_buttons);
 }
 

@@ -150,7 +150,8 @@ QString willBeFreeText(const QString& values, bool areSeveral)
 QString staysFreeText(const QString& numbers, bool areSeveral, const QString& option)
 {
     if (option.isEmpty())
-        return (areSeveral ? ListTexts::tr("%1 remain free.") : ListTexts::tr("%1 remains free."))
+        return (areSeveral ? ListTexts::tr("The lower values %1 stay free.")
+                           : ListTexts::tr("The lower value %1 stays free."))
             .arg(numbers);
     return (areSeveral ? ListTexts::tr("%1 remain free. To assign the lowest of them, use %2.")
                        : ListTexts::tr("%1 remains free. To assign it, use %2."))
