@@ -222,7 +222,8 @@ void ExchangeActions::chooseExport()
 void ExchangeActions::chooseTarget(const ExportRequest& request)
 {
     const bool isFolder = request.isFolder;
-    QFileDialog* const dialog = fileDialog(m_page.window(), isFolder ? tr("Export to Folder") : tr("Export"));
+    QFileDialog* const dialog =
+        fileDialog(m_page.window(), isFolder ? tr("Export to Folder") : tr("Export to File"));
     dialog->setAcceptMode(isFolder ? QFileDialog::AcceptOpen : QFileDialog::AcceptSave);
     dialog->setFileMode(isFolder ? QFileDialog::Directory : QFileDialog::AnyFile);
     if (isFolder) {
