@@ -21,6 +21,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QStatusBar>
 #include <QTextDocumentFragment>
 #include <QTextEdit>
 #include <QToolButton>
@@ -42,6 +43,9 @@ private Q_SLOTS:
     void cleanup() { m_fixture.reset(); }
 
     void answersQuestions();
+    void aProblemIsAComment();
+    void saysWhichQuestionIsAnswered();
+    void keepsYesAndNoOfBefore();
     void saysThatAnAnswerHasNoText();
     void anAnswerIsNotEmpty();
     void ownerDoesNotAnswerForReviewers();
@@ -108,26 +112,27 @@ void TestWindowQuestions::init()
     window().registryPage()->select(m_handle);
 }
 
-/// An answer can be read as nothing else: it says yes, no, or what was typed.
+/// An answer can be read as nothing else, although yes is good for some questions and bad for others: it says
+/// that there is no problem, or what was typed.
 void TestWindowQuestions::answersQuestions()
 {
     view()->showReview();
     QCOMPARE(questions().size(), 8);
-    const QStringList open{u"Yes"_s, u"No"_s, u"Record Answer"_s};
+    const QStringList open{u"No Problem"_s, u"Problem"_s, u"Record Answer"_s};
     for (const QuestionBox* question : questions())
         QCOMPARE(shownOf(*question), open);
     questions().at(0)->setTyped(u"Since 1875."_s);
     press(*questions().at(0), u"Record Answer"_s);
-    press(*questions().at(1), u"Yes"_s);
+    press(*questions().at(1), u"No Problem"_s);
     questions().at(4)->setTyped(u"It is not in ISO 3166-1."_s);
-    press(*questions().at(4), u"No"_s);
+    press(*questions().at(4), u"No Problem"_s);
     QCOMPARE(said().size(), 3);
     for (const ReviewComment& comment : said())
         QCOMPARE(comment.kind, CommentKind::Acceptance);
     QCOMPARE(said().at(0).finding, u"review.stability"_s);
     QCOMPARE(said().at(0).text, u"Since 1875."_s);
     QCOMPARE(said().at(2).finding, u"review.nid.country"_s);
-    QCOMPARE(said().at(2).text, u"No. It is not in ISO 3166-1."_s);
+    QCOMPARE(said().at(2).text, u"No problem. It is not in ISO 3166-1."_s);
     const DraftRecord record = m_fixture->another().drafts().record(draftIdOf(m_handle).value()).value();
     for (const Event& event : record.events.last(3))
         QCOMPARE(eventText(event), u"Question answered"_s);
@@ -136,9 +141,81 @@ void TestWindowQuestions::answersQuestions()
     view()->showReview();
     const auto answered = [](const QString& text) { return QStringList{u"Withdraw Answer"_s, text}; };
     QCOMPARE(shownOf(*questions().at(0)), answered(u"Answer: Since 1875."_s));
-    QCOMPARE(shownOf(*questions().at(1)), answered(u"Answer: Yes"_s));
-    QCOMPARE(shownOf(*questions().at(4)), answered(u"Answer: No. It is not in ISO 3166-1."_s));
+    QCOMPARE(shownOf(*questions().at(1)), answered(u"Answer: No problem"_s));
+    QCOMPARE(shownOf(*questions().at(4)), answered(u"Answer: No problem. It is not in ISO 3166-1."_s));
     QCOMPARE(shownOf(*questions().at(2)), open);
+}
+
+/// The problem can be resolved and mailed like any comment, and approval asks for a reason until it is.
+void TestWindowQuestions::aProblemIsAComment()
+{
+    view()->showReview();
+    QuestionBox& question = *questions().at(7);
+    question.setTyped(u"It is a brand of chocolate."_s);
+    question.findChildren<QPushButton*>().at(1)->setFocus();
+    press(question, u"Problem"_s);
+    QCOMPARE(window().statusBar()->currentMessage(),
+             u"Question 8 of 8: the problem is saved as a comment. Until it is resolved and the question is "
+             "answered, approval asks for a reason."_s);
+    QCOMPARE(said().size(), 1);
+    QCOMPARE(said().constFirst().kind, CommentKind::Comment);
+    QCOMPARE(said().constFirst().field, TemplateField::Nid);
+    QCOMPARE(said().constFirst().text, u"Problem: Is the NID \"crate\" someone else's trademark?\n"
+                                       "It is a brand of chocolate."_s);
+    QVERIFY(!questions().at(7)->question().answer);
+    QVERIFY(question.typed().isEmpty());
+    QVERIFY(questions().constFirst()->isAncestorOf(QApplication::focusWidget()));
+    for (qsizetype i = 0; i < 7; ++i)
+        press(*questions().at(i), u"No Problem"_s);
+    QVERIFY(m_fixture->another().drafts().move(draftIdOf(m_handle).value(), State::InReview, {}));
+    m_fixture->open();
+    window().registryPage()->select(m_handle);
+    window().processActions()->approve()->trigger();
+    const auto* dialog = qobject_cast<StepDialog*>(QApplication::activeModalWidget());
+    QVERIFY(dialog);
+    QStringList lines;
+    for (const QListWidget* list : dialog->findChildren<QListWidget*>()) {
+        for (int row = 0; row < list->count(); ++row)
+            lines.append(list->item(row)->text());
+    }
+    QVERIFY2(lines.contains(u"Is the NID \"crate\" someone else's trademark?"_s),
+             qPrintable(lines.join(u'\n')));
+    QVERIFY2(!lines.filter(u"comment"_s).isEmpty(), qPrintable(lines.join(u'\n')));
+}
+
+/// The message and the focus say where one is; the focus never stops at the button that undoes.
+void TestWindowQuestions::saysWhichQuestionIsAnswered()
+{
+    view()->showReview();
+    for (qsizetype i = 0; i < 8; ++i) {
+        const QString number = QString::number(i + 1);
+        QCOMPARE(questions().at(i)->accessibleName().section(u": "_s, 0, 0),
+                 u"Question %1 of 8"_s.arg(number));
+        auto* fine = questions().at(i)->findChildren<QPushButton*>().constFirst();
+        QCOMPARE(fine->accessibleName(), u"No Problem, question "_s + number);
+        fine->setFocus();
+        fine->click();
+        QCOMPARE(
+            window().statusBar()->currentMessage(),
+            u"Question %1 of 8 answered: No problem. %2"_s.arg(
+                number, i == 7 ? u"All questions are answered."_s : u"Open questions: %1."_s.arg(7 - i)));
+        const QString next = QApplication::focusWidget()->accessibleName();
+        if (i < 7)
+            QCOMPARE(next, u"Your answer, question %1"_s.arg(i + 2));
+        else
+            QVERIFY2(!next.contains(u"question"_s), qPrintable(next)); // the next step
+    }
+    QVERIFY(!panel()->isAncestorOf(QApplication::focusWidget()));
+}
+
+/// Earlier answers were yes or no to the same questions.
+void TestWindowQuestions::keepsYesAndNoOfBefore()
+{
+    say({.kind = CommentKind::Acceptance, .finding = u"review.nid.trademark"_s, .text = u"No"_s});
+    view()->showReview();
+    QTRY_COMPARE(shownOf(*questions().at(7)), (QStringList{u"Withdraw Answer"_s, u"Answer: No"_s}));
+    QVERIFY(
+        questions().at(7)->accessibleName().endsWith(u"Is the NID \"crate\" someone else's trademark?"_s));
 }
 
 /// Other programs record answers without a text.
@@ -203,14 +280,14 @@ void TestWindowQuestions::withdrawsAnAnswer()
     view()->showReview();
     const QList<QPushButton*> buttons = questions().constFirst()->findChildren<QPushButton*>();
     buttons.at(0)->setFocus();
-    press(*questions().constFirst(), u"Yes"_s);
-    QVERIFY(buttons.at(3)->hasFocus()); // the keyboard stays in the question
+    press(*questions().constFirst(), u"No Problem"_s);
+    buttons.at(3)->setFocus();
     press(*questions().constFirst(), u"Withdraw Answer"_s);
-    QVERIFY(questions().constFirst()->isAncestorOf(QApplication::focusWidget()));
-    QCOMPARE(said().size(), 2); // the history keeps both
+    QVERIFY(questions().constFirst()->isAncestorOf(QApplication::focusWidget())); // the keyboard stays there
+    QCOMPARE(said().size(), 2);                                                   // the history keeps both
     QCOMPARE(said().constLast().kind, CommentKind::Resolution);
     QVERIFY(!questions().constFirst()->question().answer);
-    QVERIFY(shownOf(*questions().constFirst()).contains(u"Yes"_s));
+    QVERIFY(shownOf(*questions().constFirst()).contains(u"No Problem"_s));
     const DraftRecord record = m_fixture->another().drafts().record(draftIdOf(m_handle).value()).value();
     QStringList words;
     for (const Event& event : record.events)
@@ -237,7 +314,7 @@ void TestWindowQuestions::questionLeadsToItsWords()
 void TestWindowQuestions::asksOnlyUnansweredQuestions()
 {
     view()->showReview();
-    press(*questions().constFirst(), u"Yes"_s);
+    press(*questions().constFirst(), u"No Problem"_s);
     window().processActions()->submit()->trigger();
     const auto* dialog = qobject_cast<StepDialog*>(QApplication::activeModalWidget());
     QVERIFY(dialog);
@@ -254,13 +331,13 @@ void TestWindowQuestions::asksOnlyUnansweredQuestions()
 void TestWindowQuestions::keepsTheAnswersOfARegistration()
 {
     view()->showReview();
-    press(*questions().at(1), u"Yes"_s);
+    press(*questions().at(1), u"No Problem"_s);
     QVERIFY(m_fixture->another().registrations().registerDraft(draftIdOf(m_handle).value(), {}));
     m_fixture->open();
     window().registryPage()->select(u"crate"_s);
     view()->showReview();
     QCOMPARE(questions().size(), 1);
-    QCOMPARE(shownOf(*questions().at(0)), QStringList{u"Answer: Yes"_s});
+    QCOMPARE(shownOf(*questions().at(0)), QStringList{u"Answer: No problem"_s});
     QCOMPARE(view()->findChild<StepsLine*>()->accessibleDescription(),
              u"Step 5 of 5. Skipped: In review, Approved, With IANA"_s);
     window().registryPage()->select(u"isbn"_s); // its steps are not known here

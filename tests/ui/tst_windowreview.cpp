@@ -423,7 +423,7 @@ void TestWindowReview::stepLeadsToTheComments()
     activate(u"comments"_s);
     QVERIFY(!QApplication::activeModalWidget());
     QVERIFY(panel()->isVisible());
-    QCOMPARE(window().focusWidget()->accessibleName(), u"Answer or resolution"_s);
+    QCOMPARE(window().focusWidget()->accessibleName(), u"Answer or resolution: Who?"_s);
 }
 
 NIDUS_WINDOW_TEST(tst_windowreview, TestWindowReview)

@@ -255,7 +255,7 @@ void TestWindowWork::openCommentsOpenTheReview()
     open(0);
     const QWidget* focus = QApplication::focusWidget();
     QVERIFY(focus);
-    QCOMPARE(focus->accessibleName(), u"Answer or resolution"_s);
+    QCOMPARE(focus->accessibleName(), u"Answer or resolution: Why?"_s);
 }
 
 void TestWindowWork::outdatedRevisionOpensTheMerge()

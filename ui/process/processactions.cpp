@@ -74,7 +74,7 @@ ProcessActions::ProcessActions(RegistrySession& session, OpenDrafts& drafts, Reg
     setFurtherWords(*m_comment, tr("answer reply remark note objection"));
     setFurtherWords(*m_remind, tr("due date deadline follow up"));
     setFurtherWords(*m_record, tr("ticket mail email evidence report decision"));
-    m_nextStep->setShortcut(Qt::CTRL | Qt::Key_Return);
+    m_nextStep->setShortcut(kNextStepKey);
     connect(&page, &RegistryPage::currentChanged, this, &ProcessActions::updateActions);
     connect(&page, &RegistryPage::findingsChanged, this, &ProcessActions::updateOpenRequirements);
     connect(page.view()->review(), &ReviewPanel::said, this, &ProcessActions::keepComment);
@@ -439,11 +439,12 @@ void ProcessActions::keepComment(const registration::ReviewComment& comment)
         return;
     registration::ReviewComment said = comment;
     said.version = current->version;
+    ReviewPanel* const review = m_page.view()->review();
+    const QString saved = review->savedText(said);
     const auto added = m_session.registry().comments().add(current->handle, said, m_session.act());
     if (added)
-        m_page.view()->review()->clearTyped(said);
-    finish(added ? base::Result<void>() : std::unexpected(added.error()),
-           tr("Saved: %1.").arg(eventText(registration::eventOf(said))), m_comment);
+        review->clearTyped(said);
+    finish(added ? base::Result<void>() : std::unexpected(added.error()), saved, m_comment);
 }
 
 void ProcessActions::askToRemind()

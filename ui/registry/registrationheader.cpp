@@ -135,6 +135,8 @@ void RegistrationHeader::offerOther(const QString& name)
 
 QAction* RegistrationHeader::nextStep() const { return m_hasEntry ? m_button->defaultAction() : nullptr; }
 
+void RegistrationHeader::focusNextStep() { m_button->setFocus(Qt::OtherFocusReason); }
+
 void RegistrationHeader::setBackOffered(bool isOffered) { m_back->setVisible(isOffered); }
 
 void RegistrationHeader::setNoticed(bool isNoticed) { m_steps->setNoticed(isNoticed); }

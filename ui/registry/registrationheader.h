@@ -42,6 +42,7 @@ public:
     void showName(const QString& nid, const QString& registrant);
     /// Returns the step on the button; null if there is none.
     [[nodiscard]] QAction* nextStep() const;
+    void focusNextStep();
     /// Sets whether the side pane has a notice about the present step.
     void setNoticed(bool isNoticed);
     /// Sets whether there is a button that leads back to the list.

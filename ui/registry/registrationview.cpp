@@ -195,6 +195,7 @@ void RegistrationView::connectForm()
 
 void RegistrationView::connectReview()
 {
+    connect(m_review, &ReviewPanel::allAnswered, m_header, &RegistrationHeader::focusNextStep);
     connect(m_review, &ReviewPanel::syntaxWanted, this, &RegistrationView::showSyntax);
     connect(m_review, &ReviewPanel::placeWanted, this, [this](const findings::Finding& question) {
         showForm();
@@ -402,6 +403,16 @@ Findable* RegistrationView::findable() const
 }
 
 QAction* RegistrationView::nextStep() const { return m_header->nextStep(); }
+
+QString RegistrationView::nextStepText() const
+{
+    const QAction* const step = nextStep();
+    //: %1 is a step such as "Approve", %2 its key
+    return step ? tr("Next: %1, %2.")
+                      .arg(plainLabel(step->iconText()).remove(u'…'),
+                           QKeySequence(kNextStepKey).toString(QKeySequence::NativeText))
+                : QString();
+}
 
 QWidget* RegistrationView::content() const { return m_pages; }
 

@@ -7,6 +7,7 @@
 #include "ui/history/historypanel.h"
 #include "ui/preview/previewpanel.h"
 
+#include <QKeySequence>
 #include <QList>
 #include <QWidget>
 #include <array>
@@ -51,6 +52,9 @@ enum class ApprovalNotice : std::uint8_t {
     Changed, ///< the draft was changed after it was approved
 };
 
+/// The key that takes the next step.
+inline constexpr QKeyCombination kNextStepKey = Qt::CTRL | Qt::Key_Return;
+
 /// The panes beside a registration.
 enum class Pane : std::uint8_t { Findings, Help, Review, Original };
 
@@ -93,6 +97,8 @@ public:
     [[nodiscard]] FieldHelpPane* help() const { return m_help; }
     /// Returns the step on the button of the header; null if there is none.
     [[nodiscard]] QAction* nextStep() const;
+    /// Returns a sentence with the next step and its key; empty if there is none.
+    [[nodiscard]] QString nextStepText() const;
     [[nodiscard]] SidePane* side() const { return m_side; }
     /// Returns the part beside the side pane.
     [[nodiscard]] QWidget* content() const;

@@ -8,7 +8,6 @@
 #include "ui/support/look/rowslayout.h"
 #include "ui/support/text/fieldtexts.h"
 
-#include <QApplication>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -19,27 +18,28 @@ using namespace Qt::StringLiterals;
 namespace nidus::ui {
 
 QuestionBox::QuestionBox(const lint::ReviewQuestion& question, QWidget* parent)
-    : QFrame(parent),
+    : GroupFrame(parent),
       m_question(question),
       m_text(new QLabel),
       m_place(new QToolButton),
       m_answer(new QLabel),
-      m_edit(makeReplyEdit(tr("Your answer"), tr("Your answer, or a comment on yes or no"))),
-      m_yes(new QPushButton(tr("Yes"))),
-      m_no(new QPushButton(tr("No"))),
+      m_edit(makeReplyEdit(tr("Your answer"), tr("Your answer, or what the problem is"))),
+      m_fine(new QPushButton(tr("No Problem"))),
+      m_problem(new QPushButton(tr("Problem"))),
       m_record(new QPushButton(tr("Record Answer"))),
       m_withdraw(new QPushButton(tr("Withdraw Answer")))
 {
-    setFrameShape(QFrame::StyledPanel);
     for (QLabel* label : {m_text, m_answer}) {
         label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText);
     }
-    m_text->setBuddy(m_edit);
     m_place->setToolTip(tr("Shows the related part of the template"));
     connect(m_place, &QToolButton::clicked, this, [this] { Q_EMIT placeWanted(m_question.question); });
-    connect(m_yes, &QPushButton::clicked, this, [this] { answer(m_yes->text()); });
-    connect(m_no, &QPushButton::clicked, this, [this] { answer(m_no->text()); });
+    m_problem->setToolTip(
+        tr("Adds a comment. Until it is resolved and the question is answered, approval asks "
+           "for a reason."));
+    connect(m_fine, &QPushButton::clicked, this, [this] { answer(tr("No problem")); });
+    connect(m_problem, &QPushButton::clicked, this, [this] { Q_EMIT answered(problem()); });
     connect(m_record, &QPushButton::clicked, this, [this] { answer({}); });
     connect(m_withdraw, &QPushButton::clicked, this, &QuestionBox::withdraw);
     m_record->setEnabled(false); // an answer must not be empty
@@ -48,34 +48,35 @@ QuestionBox::QuestionBox(const lint::ReviewQuestion& question, QWidget* parent)
 
     auto* buttons = new RowsLayout;
     buttons->setSpacing(4);
-    for (QPushButton* button : {m_yes, m_no, m_record, m_withdraw})
+    for (QPushButton* button : {m_fine, m_problem, m_record, m_withdraw})
         buttons->addWidget(button);
     inColumn(this, {.margins = QMargins(8, 8, 8, 8), .spacing = 4},
-             {m_text, {m_place, 0, Qt::AlignLeft}, m_answer, m_edit, buttons});
-    showQuestion(question);
+             {m_text, m_answer, m_edit, buttons, {m_place, 0, Qt::AlignLeft}});
 }
 
-void QuestionBox::showQuestion(const lint::ReviewQuestion& question)
+void QuestionBox::showQuestion(const lint::ReviewQuestion& question, int number, int count)
 {
     const bool isAnswered = question.answer.has_value();
-    const bool losesKeyboard =
-        isAncestorOf(QApplication::focusWidget()) && isAnswered != m_question.answer.has_value();
     m_question = question;
     m_text->setText(findings::message(question.question));
     m_text->setToolTip(findings::translatedReason(findings::entryOf(question.question.id)));
-    m_edit->setAccessibleName(tr("%1: %2").arg(tr("Your answer"), m_text->text()));
-    for (QPushButton* button : {m_yes, m_no, m_record, m_withdraw}) {
-        //: %1 is an answer or what to do with it, %2 the question
-        button->setAccessibleName(tr("%1: %2").arg(button->text(), m_text->text()));
+    setAccessibleName(tr("Question %1 of %2: %3").arg(number).arg(count).arg(m_text->text()));
+    //: %1 is an answer or what to do with it, %2 the number of a question
+    const auto nameOf = [number](const QString& what) { return tr("%1, question %2").arg(what).arg(number); };
+    m_edit->setAccessibleName(nameOf(tr("Your answer")));
+    for (QPushButton* button : {m_fine, m_problem, m_record, m_withdraw}) {
+        button->setAccessibleName(nameOf(button->text()));
         button->setVisible((button == m_withdraw) == isAnswered);
     }
     m_place->setVisible(question.question.field.has_value());
-    if (question.question.field)
+    if (question.question.field) {
         m_place->setText(fieldTitle(*question.question.field));
+        //: %1 is the name of a field
+        m_place->setAccessibleName(nameOf(tr("Show %1").arg(m_place->text())));
+    }
     m_answer->setVisible(isAnswered);
     m_edit->setVisible(!isAnswered);
-    if (losesKeyboard)
-        (isAnswered ? static_cast<QWidget*>(m_withdraw) : m_edit)->setFocus(Qt::OtherFocusReason);
+    setAccessibleDescription({});
     if (!isAnswered)
         return;
     const QString head = tr("%1, %2").arg(question.answer->who,
@@ -84,6 +85,7 @@ void QuestionBox::showQuestion(const lint::ReviewQuestion& question)
                              ? tr("Answered without a text.")
                              : tr("Answer: %1").arg(question.answer->text);
     m_answer->setText(findings::visibleText(head + u'\n' + text));
+    setAccessibleDescription(m_answer->text());
 }
 
 QString QuestionBox::typed() const { return m_edit->toPlainText().trimmed(); }
@@ -94,9 +96,18 @@ void QuestionBox::setTyped(const QString& text)
         m_edit->setPlainText(text);
 }
 
+registration::ReviewComment QuestionBox::problem() const
+{
+    //: %1 is a question of the review
+    const QString text = tr("Problem: %1").arg(m_text->text()) + u'\n' + typed();
+    return {.field = m_question.question.field, .text = text.trimmed()};
+}
+
+void QuestionBox::focusAnswer() { m_edit->setFocus(Qt::OtherFocusReason); }
+
 void QuestionBox::setReadOnly(bool isReadOnly)
 {
-    for (QPushButton* button : {m_yes, m_no, m_withdraw})
+    for (QPushButton* button : {m_fine, m_problem, m_withdraw})
         button->setEnabled(!isReadOnly);
     m_record->setEnabled(!isReadOnly && !findings::readableText(typed()).isEmpty());
     m_edit->setEnabled(!isReadOnly);
@@ -108,7 +119,7 @@ void QuestionBox::answer(const QString& word)
 {
     const QString comment = typed();
     const QString text = word.isEmpty() || comment.isEmpty() ? word + comment
-                                                             //: "Yes" or "No", and a comment on it
+                                                             //: "No problem", and a comment on it
                                                              : tr("%1. %2").arg(word, comment);
     Q_EMIT answered({.kind = registration::CommentKind::Acceptance,
                      .finding = m_question.question.id.word(),

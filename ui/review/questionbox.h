@@ -2,8 +2,7 @@
 #pragma once
 
 #include "core/lint/reviewchecklist.h"
-
-#include <QFrame>
+#include "ui/support/access/groupframe.h"
 
 class QLabel;
 class QPlainTextEdit;
@@ -12,19 +11,24 @@ class QToolButton;
 
 namespace nidus::ui {
 
-/// A question that only reviewers can answer, and their answer: yes, no, or a text.
-class QuestionBox final : public QFrame
+/// A question that only reviewers can answer. Whether yes or no is good depends on the question, so the
+/// buttons say what the reviewer finds: no problem, which answers the question, or a problem, which becomes a
+/// comment and leaves it open. A text answers it, too.
+class QuestionBox final : public GroupFrame
 {
     Q_OBJECT
 
 public:
     explicit QuestionBox(const lint::ReviewQuestion& question, QWidget* parent = nullptr);
 
-    /// Keeps text that is typed but not sent.
-    void showQuestion(const lint::ReviewQuestion& question);
+    /// Shows a question and its number, from 1. Keeps text that is typed but not sent.
+    void showQuestion(const lint::ReviewQuestion& question, int number, int count);
     [[nodiscard]] const lint::ReviewQuestion& question() const { return m_question; }
     [[nodiscard]] QString typed() const;
     void setTyped(const QString& text);
+    /// Returns the comment that says that there is a problem, with what is typed.
+    [[nodiscard]] registration::ReviewComment problem() const;
+    void focusAnswer();
     void setReadOnly(bool isReadOnly);
     /// Sets whether the answer belongs to a registered version, so that nobody can withdraw it.
     void setFinal(bool isFinal);
@@ -32,7 +36,7 @@ public:
 Q_SIGNALS:
     /// The user wants to see the related part of the template.
     void placeWanted(const nidus::findings::Finding& question);
-    /// The user answered, or withdrew the answer.
+    /// The user answered, found a problem, or withdrew the answer.
     void answered(const nidus::registration::ReviewComment& answer);
 
 private:
@@ -45,8 +49,8 @@ private:
     QToolButton* m_place;
     QLabel* m_answer;
     QPlainTextEdit* m_edit;
-    QPushButton* m_yes;
-    QPushButton* m_no;
+    QPushButton* m_fine;
+    QPushButton* m_problem;
     QPushButton* m_record;
     QPushButton* m_withdraw;
 };

@@ -52,6 +52,21 @@ QString linksTo(const QStringList& parts)
     return links.join(u", "_s);
 }
 
+/// Whether a comment is the one that the button Problem of a question wrote.
+bool isProblemOf(const QuestionBox& box, const registration::ReviewComment& said)
+{
+    return said.kind == registration::CommentKind::Comment && said.text == box.problem().text;
+}
+
+/// Returns a text on one line, without the full stop that a sentence around it has.
+QString inSentence(const QString& text)
+{
+    QString line = findings::visibleText(text).simplified();
+    while (line.endsWith(u'.'))
+        line.chop(1);
+    return line;
+}
+
 // Keys of typed texts: a new comment, an answer to a comment, or an answer to a question.
 QString newComment() { return u"new"_s; }
 QString keyOf(const ThreadBox& box) { return QString::number(box.thread().first.id); }
@@ -112,7 +127,7 @@ ReviewPanel::ReviewPanel(QWidget* parent)
 
 QWidget* ReviewPanel::makeNewComment()
 {
-    m_about->setAccessibleName(tr("About"));
+    m_about->setAccessibleName(tr("About, for the new comment"));
     m_about->addItem(tr("Template"));
     for (const registration::TemplateField field : registration::kTemplateFields)
         m_about->addItem(fieldTitle(field), static_cast<int>(field));
@@ -264,13 +279,19 @@ void ReviewPanel::showQuestions(const QList<lint::ReviewQuestion>& questions)
     while (m_questionBoxes.size() > questions.size())
         delete m_questionBoxes.takeLast();
     const bool areFinal = !registration::draftIdOf(m_handle) && m_handle != registration::draftHandle(0);
+    const QWidget* const focus = QApplication::focusWidget();
+    QuestionBox* left = nullptr; // whose focused control disappears
     for (qsizetype i = 0; i < questions.size(); ++i) {
-        if (i < m_questionBoxes.size())
-            m_questionBoxes[i]->showQuestion(questions[i]);
-        else
+        if (i == m_questionBoxes.size())
             addQuestion(questions[i]);
-        m_questionBoxes[i]->setFinal(areFinal);
+        QuestionBox* const box = m_questionBoxes[i];
+        if (box->isAncestorOf(focus) && box->question().answer.has_value() != questions[i].answer.has_value())
+            left = box;
+        box->showQuestion(questions[i], int(i) + 1, int(questions.size()));
+        box->setFinal(areFinal);
     }
+    if (left)
+        left->question().answer ? leaveQuestion(left) : left->focusAnswer();
     for (qsizetype i = m_questionBoxes.size(); i-- > 0;)
         continueTabOrder(m_say, *m_questionBoxes[i]);
     const auto answered = std::ranges::count_if(
@@ -292,6 +313,58 @@ void ReviewPanel::addQuestion(const lint::ReviewQuestion& question)
     m_questionBoxes.append(box);
 }
 
+void ReviewPanel::leaveQuestion(const QuestionBox* box)
+{
+    const qsizetype count = m_questionBoxes.size();
+    const qsizetype at = std::ranges::find(m_questionBoxes, box) - m_questionBoxes.begin();
+    for (qsizetype i = 1; i < count; ++i) {
+        QuestionBox* const next = m_questionBoxes[(at + i) % count];
+        if (!next->question().answer)
+            return next->focusAnswer();
+    }
+    Q_EMIT allAnswered();
+}
+
+QString ReviewPanel::savedText(const QuestionBox& box, const registration::ReviewComment& said) const
+{
+    const qsizetype count = m_questionBoxes.size();
+    const qsizetype number = std::ranges::find(m_questionBoxes, &box) - m_questionBoxes.begin() + 1;
+    if (said.kind == registration::CommentKind::Comment)
+        return tr("Question %1 of %2: the problem is saved as a comment. Until it is resolved and the "
+                  "question "
+                  "is answered, approval asks for a reason.")
+            .arg(number)
+            .arg(count);
+    if (said.kind == registration::CommentKind::Resolution)
+        return tr("Question %1 of %2: the answer is withdrawn.").arg(number).arg(count);
+    const QString answered =
+        tr("Question %1 of %2 answered: %3.").arg(number).arg(count).arg(inSentence(said.text));
+    const auto open = std::ranges::count_if(m_questionBoxes, [&box](const QuestionBox* each) {
+        return each != &box && !each->question().answer;
+    });
+    return answered + u' ' +
+           (open == 0 ? tr("All questions are answered.") : tr("Open questions: %1.").arg(open));
+}
+
+QString ReviewPanel::savedText(const registration::ReviewComment& said) const
+{
+    for (const QuestionBox* box : m_questionBoxes) {
+        const std::optional<registration::ReviewComment>& answer = box->question().answer;
+        if (isProblemOf(*box, said) || said.finding == keyOf(*box) || (answer && said.answerTo == answer->id))
+            return savedText(*box, said);
+    }
+    if (said.kind == registration::CommentKind::Comment)
+        return said.field ? tr("Comment about %1 saved.").arg(fieldTitle(*said.field))
+                          : tr("Comment about the template saved.");
+    const ThreadBox* const box = boxOf(said.answerTo);
+    const QString about = box ? box->summary() : QString();
+    if (said.kind == registration::CommentKind::Answer)
+        return tr("Answer to “%1” saved: %2.").arg(about, inSentence(said.text));
+    return said.text.isEmpty()
+               ? tr("Comment “%1” resolved.").arg(about)
+               : tr("Comment “%1” resolved with your answer: %2.").arg(about, inSentence(said.text));
+}
+
 void ReviewPanel::chooseShown()
 {
     bool hasResolved = false;
@@ -307,7 +380,7 @@ void ReviewPanel::chooseShown()
         goToOpen();
 }
 
-ThreadBox* ReviewPanel::boxOf(qint64 comment)
+ThreadBox* ReviewPanel::boxOf(qint64 comment) const
 {
     const auto box =
         std::ranges::find(m_boxes, comment, [](const ThreadBox* each) { return each->thread().first.id; });
@@ -316,6 +389,14 @@ ThreadBox* ReviewPanel::boxOf(qint64 comment)
 
 void ReviewPanel::clearTyped(const registration::ReviewComment& said)
 {
+    for (QuestionBox* box : std::as_const(m_questionBoxes)) {
+        if (!isProblemOf(*box, said))
+            continue;
+        box->setTyped({});
+        if (box->isAncestorOf(QApplication::focusWidget()))
+            leaveQuestion(box);
+        return;
+    }
     if (said.kind == registration::CommentKind::Comment) {
         if (m_say->hasFocus())
             m_text->setFocus(Qt::OtherFocusReason); // the button becomes unavailable

@@ -43,7 +43,10 @@ public:
     /// Switches to the handles of another registry. Restores unsent text for them and, from now on, saves it
     /// within a second of typing.
     void openTyped(const TypedComments& store);
-    /// Clears the field of a comment or reply that was stored.
+    /// Returns the message that a comment, a reply, or the answer to a question is stored, before it is
+    /// shown.
+    [[nodiscard]] QString savedText(const registration::ReviewComment& said) const;
+    /// Clears the field of a comment or reply that was stored, and leaves a question with a problem.
     void clearTyped(const registration::ReviewComment& said);
     /// Goes to the first open thread about a field, or to a new comment about it.
     void goTo(registration::TemplateField field);
@@ -59,6 +62,8 @@ Q_SIGNALS:
     void placeWanted(const nidus::findings::Finding& question);
     /// The user wrote a comment, an answer, a resolution, or the answer to a question, which must be stored.
     void said(const nidus::registration::ReviewComment& comment);
+    /// The keyboard was in the last question that was open.
+    void allAnswered();
     /// A mail, or the text of one, was dropped here.
     void mailDropped(const QByteArray& bytes);
 
@@ -70,10 +75,13 @@ protected:
 
 private:
     QWidget* makeNewComment();
-    ThreadBox* boxOf(qint64 comment);
+    [[nodiscard]] ThreadBox* boxOf(qint64 comment) const;
     void showThreads(const QList<registration::CommentThread>& threads);
     void showQuestions(const QList<lint::ReviewQuestion>& questions);
     void addQuestion(const lint::ReviewQuestion& question);
+    /// Moves the keyboard from a question to the next open one, never to a button that undoes.
+    void leaveQuestion(const QuestionBox* box);
+    [[nodiscard]] QString savedText(const QuestionBox& box, const registration::ReviewComment& said) const;
     void chooseShown();
     void follow(const QString& part);
     void keepTyped();

@@ -11,6 +11,7 @@
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QToolButton>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -19,6 +20,7 @@ namespace nidus::ui {
 namespace {
 
 constexpr int kReplyLines = 2;
+constexpr qsizetype kSummary = 60; ///< characters
 
 QString headOf(const registration::ReviewComment& comment)
 {
@@ -71,14 +73,13 @@ QPlainTextEdit* makeReplyEdit(const QString& accessibleName, const QString& plac
 }
 
 ThreadBox::ThreadBox(QWidget* parent)
-    : QFrame(parent),
+    : GroupFrame(parent),
       m_field(new QToolButton),
       m_said(new QLabel),
       m_text(makeReplyEdit(tr("Answer or resolution"), tr("Answer, or how this was resolved"))),
       m_answer(new QPushButton(tr("Answer"))),
       m_resolve(new QPushButton(tr("Resolve")))
 {
-    setFrameShape(QFrame::StyledPanel);
     m_field->setToolTip(tr("Shows the field"));
     m_said->setWordWrap(true);
     m_said->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::LinksAccessibleByMouse |
@@ -105,6 +106,7 @@ void ThreadBox::showThread(const registration::CommentThread& thread)
     const std::optional<registration::TemplateField> field = thread.first.field;
     m_field->setText(field ? fieldTitle(*field) : tr("Template"));
     m_field->setEnabled(field.has_value());
+    nameParts();
     const QString said = textOf(thread);
     const QString linked = withLinks(said);
     m_said->setTextFormat(linked.isEmpty() ? Qt::PlainText : Qt::RichText);
@@ -113,6 +115,31 @@ void ThreadBox::showThread(const registration::CommentThread& thread)
     if (thread.isResolved() && m_resolve->hasFocus())
         focusReply(); // before the focused button disappears
     m_resolve->setVisible(!thread.isResolved());
+}
+
+/// Names the comment in the names of the controls, because several comments have the same ones.
+void ThreadBox::nameParts()
+{
+    const QString first = findings::visibleText(m_thread.first.text).simplified();
+    //: %1 is a person, %2 a field or the template, %3 a comment
+    const QString name = m_thread.isResolved() ? tr("Comment by %1 about %2, resolved: %3")
+                                               : tr("Comment by %1 about %2, open: %3");
+    setAccessibleName(name.arg(m_thread.first.who, m_field->text(), first));
+    QStringList replies;
+    for (const registration::ReviewComment& reply : std::as_const(m_thread.replies))
+        replies.append(findings::visibleText(tr("%1: %2").arg(headOf(reply), reply.text)).simplified());
+    setAccessibleDescription(replies.join(u' '));
+    //: %1 is what to do with a comment, %2 the comment
+    const auto nameOf = [this](const QString& what) { return tr("%1: %2").arg(what, summary()); };
+    m_text->setAccessibleName(nameOf(tr("Answer or resolution")));
+    m_answer->setAccessibleName(nameOf(m_answer->text()));
+    m_resolve->setAccessibleName(nameOf(m_resolve->text()));
+}
+
+QString ThreadBox::summary() const
+{
+    const QString text = findings::visibleText(m_thread.first.text).simplified();
+    return text.size() <= kSummary ? text : text.first(kSummary) + u'…';
 }
 
 QString ThreadBox::typed() const { return m_text->toPlainText().trimmed(); }

@@ -2,8 +2,7 @@
 #pragma once
 
 #include "core/registration/reviewcomment.h"
-
-#include <QFrame>
+#include "ui/support/access/groupframe.h"
 
 class QLabel;
 class QPlainTextEdit;
@@ -13,7 +12,7 @@ class QToolButton;
 namespace nidus::ui {
 
 /// A comment with its replies, and a field to answer or resolve it.
-class ThreadBox final : public QFrame
+class ThreadBox final : public GroupFrame
 {
     Q_OBJECT
 
@@ -25,6 +24,8 @@ public:
     [[nodiscard]] const registration::CommentThread& thread() const { return m_thread; }
     [[nodiscard]] QString typed() const;
     void setTyped(const QString& text);
+    /// Returns the beginning of the comment, which is enough to recognize it.
+    [[nodiscard]] QString summary() const;
     void focusReply();
     void setReadOnly(bool isReadOnly);
 
@@ -35,6 +36,7 @@ Q_SIGNALS:
     void replied(const nidus::registration::ReviewComment& reply);
 
 private:
+    void nameParts();
     void reply(registration::CommentKind kind);
 
     registration::CommentThread m_thread;

@@ -33,7 +33,8 @@ constexpr OptionSpec kAcceptOption{
     .name = "accept",
     .value = "FINDING",
     .help = QT_TRANSLATE_NOOP("Cli", "Accept the finding with this ID, in the given field or in every field; "
-                                     "TEXT is the reason.")};
+                                     "TEXT is the reason. This also answers a question of the review, such "
+                                     "as review.stability, if there is no problem; a problem is a comment.")};
 constexpr std::array kCommentOptions{kFieldOption,  kAnswerOption, kResolveOption,
                                      kAcceptOption, kLinkOption,   kByOption};
 
