@@ -5,6 +5,7 @@
 #include "ui/registry/registrationheader.h"
 #include "ui/registry/registrationview.h"
 #include "ui/registry/registrypage.h"
+#include "ui/support/widgets/announcement.h"
 #include "ui/support/widgets/mainbutton.h"
 #include "ui/support/widgets/statusline.h"
 #include "ui/support/widgets/stepdialog.h"
@@ -13,6 +14,7 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QScrollBar>
+#include <QStatusBar>
 
 using namespace nidus;
 using namespace nidus::registration;
@@ -273,6 +275,7 @@ void TestWindowSteps::listsEachUnansweredQuestion()
     const QStringList listed = lines(u"Requirements"_s) + lines(u"Questions"_s);
     QVERIFY(!lines(u"Questions"_s).isEmpty());
     dialog()->setNote(u"because"_s);
+    QCOMPARE(dialog()->property(kAnnouncement).toString(), u"Nothing prevents this step now."_s);
     goButton()->click();
     const QString note = m_fixture->another().drafts().record(1)->events.last().note;
     const QString ids = note.section(u": "_s, 0, 0).sliced(u"Despite "_s.size());
@@ -292,7 +295,11 @@ void TestWindowSteps::asksForAReasonOnce()
     QVERIFY(dialog());
     QCOMPARE(lines(u"Questions"_s), questions);
     QVERIFY(goButton()->isEnabled());
+    QVERIFY2(lines(u"Warnings"_s).constFirst().contains(u"ticket"_s), qPrintable(lines({}).join(u'\n')));
     goButton()->click();
+    QVERIFY2(m_fixture->window().statusBar()->currentMessage().endsWith(
+                 u"With IANA. Nidus itself sent nothing: send the email yourself if you have not."_s),
+             qPrintable(m_fixture->window().statusBar()->currentMessage()));
     const DraftRecord record = m_fixture->another().drafts().record(1).value();
     QCOMPARE(record.draft.state, State::WithIana);
     QCOMPARE(record.events.last().note, QString());

@@ -253,7 +253,7 @@ void ProcessActions::take(const registration::Draft& draft, const workflow::Step
     if (!moved)
         return fail(moved.error(), actionOf(request.step));
     const QString name = m_session.nameOf(registration::draftHandle(draft.id));
-    finish({}, tr("New state of %1: %2.").arg(name, stateText(moved->state)), actionOf(request.step));
+    finish({}, stepTakenText(name, moved->state), actionOf(request.step));
 }
 
 void ProcessActions::takeNextStep()
@@ -304,7 +304,7 @@ void ProcessActions::askToRegister()
     if (!document)
         return;
     const QString nid = document->current().nid();
-    QString about = tr("The history will record the registration; Nidus itself asks nobody. "
+    QString about = tr("The history will record the registration; Nidus itself contacts nobody. "
                        "A registered version stays as it is: a later change becomes a new version.");
     if (!registration::isApproved(document->stored().state))
         about.prepend(tr("Nobody has approved this draft.") + u' ');

@@ -2,8 +2,12 @@
 #include "ui/process/stepquestion.h"
 
 #include "core/lint/reviewchecklist.h"
+#include "ui/support/text/registrywords.h"
 
 #include <QCoreApplication>
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
 
 namespace nidus::ui {
 
@@ -36,7 +40,23 @@ StepDialog::Question stepQuestion(const StepDialog::Question& about,
                 : QCoreApplication::translate("StepQuestion",
                                               "&Reason to continue despite these findings and questions:");
     }
+    // What this step adds was not heard before.
+    std::ranges::stable_partition(question.warnings, [](const findings::Finding& finding) {
+        return finding.id.word().startsWith("process."_L1);
+    });
     return question;
+}
+
+QString stepTakenText(const QString& name, registration::State state)
+{
+    const QString text =
+        QCoreApplication::translate("StepQuestion", "New state of %1: %2.").arg(name, stateText(state));
+    return state == registration::State::WithIana
+               ? text + u' ' +
+                     QCoreApplication::translate(
+                         "StepQuestion",
+                         "Nidus itself sent nothing: send the email yourself if you have not.")
+               : text;
 }
 
 } // namespace nidus::ui

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/registration/state.h"
 #include "core/workflow/drafts/draftprocess.h"
 #include "ui/support/widgets/stepdialog.h"
 
@@ -10,5 +11,8 @@ namespace nidus::ui {
 /// each unanswered question, and the warnings.
 [[nodiscard]] StepDialog::Question stepQuestion(const StepDialog::Question& about,
                                                 const workflow::StepRequirements& required);
+
+/// Returns the message that a draft has a new state, and what Nidus did not do.
+[[nodiscard]] QString stepTakenText(const QString& name, registration::State state);
 
 } // namespace nidus::ui

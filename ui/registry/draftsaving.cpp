@@ -150,10 +150,17 @@ void DraftSaving::reportConflict(DraftDocument& document, const base::Error& err
     m_notices.notify(error, tr("Could not save %1.").arg(name), choices);
 }
 
+void DraftSaving::saveAndMention(DraftDocument& document)
+{
+    saveThen(document, [this] {
+        m_notices.mention((tr("Draft saved.") + u' ' + m_page.view()->nextStepText()).trimmed());
+    });
+}
+
 void DraftSaving::saveAgain(qint64 id)
 {
     if (DraftDocument* document = m_drafts.find(id))
-        saveThen(*document, [this] { m_notices.mention(tr("Draft saved.")); });
+        saveAndMention(*document);
 }
 
 void DraftSaving::mergeWithTheirs(qint64 id)

@@ -32,6 +32,8 @@ public:
     /// Saves a draft if it was edited, then calls `go`. On failure, shows the reason and what can be done.
     /// Asks first if an approved draft would change.
     void saveThen(DraftDocument& document, const std::function<void()>& go);
+    /// Saves a draft, and says what comes next.
+    void saveAndMention(DraftDocument& document);
     /// Asks how to merge the edits of a draft with what somebody else saved meanwhile.
     void mergeWithTheirs(qint64 id);
     /// Asks how to merge a revision with a version that was registered after it was started.

@@ -132,7 +132,7 @@ void RegistryActions::goToForm()
 void RegistryActions::saveCurrent()
 {
     if (DraftDocument* document = m_page.currentDraft())
-        m_saving.saveThen(*document, [this] { m_notices.mention(tr("Draft saved.")); });
+        m_saving.saveAndMention(*document);
 }
 
 void RegistryActions::askToMoveToTrash()

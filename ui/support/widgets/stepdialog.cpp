@@ -8,6 +8,7 @@
 #include "ui/support/look/scrolling.h"
 #include "ui/support/text/findingrank.h"
 #include "ui/support/text/plainlabel.h"
+#include "ui/support/widgets/announcement.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -106,7 +107,7 @@ StepDialog::StepDialog(const Question& question, QWidget* parent)
     m_content->addWidget(explanation);
     if (question.gate == Gate::Closed && !question.findings.isEmpty())
         addObstacle(question);
-    addFindings(tr("Requirements &before this step; press Enter to open one:"), question.findings);
+    addFindings(tr("Requirements &before this step; press Return to open one:"), question.findings);
     QStringList asked;
     for (const findings::Finding& finding : question.questions)
         asked.append(findings::message(finding));
@@ -219,7 +220,12 @@ void StepDialog::addButtons(const Question& question)
             step->setAccessibleDescription(step->toolTip());
         }
     };
-    connect(m_note, &QPlainTextEdit::textChanged, this, update);
+    connect(m_note, &QPlainTextEdit::textChanged, this, [this, update, step = steps.constFirst()] {
+        const bool wasEnabled = step->isEnabled();
+        update();
+        if (!wasEnabled && step->isEnabled())
+            announce(m_note, tr("Nothing prevents this step now."));
+    });
     update();
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
