@@ -183,7 +183,8 @@ void FindingActions::fixField()
 {
     TemplateForm* form = m_page.view()->form();
     if (!form->offerFixes())
-        m_notices.mention(tr("%1 has no findings with a fix.").arg(fieldTitle(form->currentField())));
+        m_notices.mention(
+            tr("%1: nothing can be fixed automatically.").arg(fieldTitle(form->currentField())));
 }
 
 void FindingActions::fixAllSafe()
