@@ -59,8 +59,10 @@ void PreferencesDialog::addPerson(const QString& systemName)
     QFormLayout* form = addPage(tr("&Person"));
     addLine(*form, Setting::PersonName, tr("&Name:"), systemName);
     addLine(*form, Setting::PersonMail, tr("&Mail address:"), {});
-    auto* use = new QLabel(tr("Both are recorded in the history with each of your changes. Without a name, "
-                              "your user name is recorded."));
+    auto* use =
+        new QLabel(tr("Both are recorded in the history with each of your changes in the window; nidus-cli "
+                      "records your user name, or the name in --by. Without a name, your user name is "
+                      "recorded here, too."));
     use->setWordWrap(true);
     form->addRow(use);
 }
