@@ -35,6 +35,7 @@ private Q_SLOTS:
     void anotherRegistryStartsItsOwnNumbers();
     void twoRestoresOfOneCopyAreQuiet();
     void sinceNamesWhatARestoreRemoved();
+    void aRestoreNamesAChangedApprovalRule();
     void aRestoreExplainsAnOlderCopyPutInPlaceByHand();
     void onlyAWriterTurnsOnTheLogOfACopy();
 
@@ -250,6 +251,14 @@ void TestLostRegistry::sinceNamesWhatARestoreRemoved()
     // What both have in common continues.
     QCOMPARE(verify(kept.trimmed()).out, QByteArray("sound\n"));
     QCOMPARE(verify(head()).out, QByteArray("sound\n"));
+}
+
+void TestLostRegistry::aRestoreNamesAChangedApprovalRule()
+{
+    QVERIFY2(!restored(path(u"old"_s)).err.contains("approval"), "the rule is the same");
+    QCOMPARE(run({u"registry"_s, u"set"_s, u"approval"_s, u"second-person"_s}).status, 0);
+    const CliResult result = restored(path(u"old"_s));
+    QVERIFY2(result.err.contains("approval rule changed from \"second-person\" to \"reason\""), result.err);
 }
 
 /// The heads of the lost history are not those that the restore replaced.

@@ -18,6 +18,7 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QProgressDialog>
 #include <QPushButton>
@@ -55,6 +56,7 @@ private Q_SLOTS:
     void warnsOnceThatOthersCanRead();
     void saveAsReplacesNoFile();
     void backsUpAndRestores();
+    void asksBeforeARestoreRemovesAnything();
     void reportsIllegalNidsAfterRestoring();
     void canceledBackupLeavesNothing();
     void restoresARegistryThatCannotBeOpened();
@@ -76,6 +78,16 @@ private:
         comment.text = u"Which crates?"_s;
         static_cast<void>(registry.comments().add(draftHandle(draft->id), comment, {}));
         return draft->id;
+    }
+    [[nodiscard]] static QMessageBox* question()
+    {
+        return qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+    }
+    [[nodiscard]] static QAbstractButton* buttonOf(const QMessageBox& box, const QString& text)
+    {
+        const auto buttons = box.buttons();
+        const auto found = std::ranges::find(buttons, text, &QAbstractButton::text);
+        return found == buttons.end() ? nullptr : *found;
     }
     /// Overwrites all pages after the first of a registry file with zeros.
     static void damage(const QString& path)
@@ -302,10 +314,37 @@ void TestWindowFiles::backsUpAndRestores()
     QVERIFY(m_fixture->another().drafts().moveToTrash(id, {}).has_value());
     files().restoreFrom(copy);
     QVERIFY(qobject_cast<QProgressDialog*>(QApplication::activeModalWidget())); // blocks typing
+    QTRY_VERIFY(question());
+    buttonOf(*question(), u"Restore"_s)->click();
     QTRY_COMPARE(m_fixture->another().drafts().all()->size(), 1);
     QTRY_VERIFY(!QApplication::activeModalWidget());
     window().registryPage()->select(draftHandle(id));
     QVERIFY(window().registryPage()->currentDraft());
+}
+
+void TestWindowFiles::asksBeforeARestoreRemovesAnything()
+{
+    const QString copy = m_fixture->path(u"copy.nidus"_s);
+    QVERIFY(m_fixture->another().copies().backUp(copy));
+    static_cast<void>(makeDraft(u"crate"_s));
+    QVERIFY(m_fixture->another().settings().setApproval(ApprovalRule::SecondPerson, {}));
+    files().restoreFrom(copy);
+    QTRY_VERIFY(question());
+    const QString said = question()->text() + question()->informativeText();
+    for (const QString& part : {u"copy.nidus"_s, u"crate"_s, u"history that would be removed: 3."_s,
+                                u"from “anyone except the author” to “anyone; the author gives a reason”"_s})
+        QVERIFY2(said.contains(part), qPrintable(said));
+    QCOMPARE(question()->defaultButton(), question()->button(QMessageBox::Cancel));
+    QTest::keyClick(question(), Qt::Key_Return);
+    QTRY_VERIFY(!question());
+    QCOMPARE(m_fixture->another().drafts().all()->size(), 1);
+    QVERIFY(!QDir(m_fixture->path() + ".backups"_L1).exists() ||
+            QDir(m_fixture->path() + ".backups"_L1).entryList({u"*restore*"_s}).isEmpty());
+    files().restoreFrom(copy);
+    QTRY_VERIFY(question());
+    buttonOf(*question(), u"Restore"_s)->click();
+    QTRY_COMPARE(m_fixture->another().drafts().all()->size(), 0);
+    QTRY_VERIFY(window().messageBar()->text().contains(u"anyone except the author"_s));
 }
 
 /// An earlier version of Nidus allowed these NIDs.

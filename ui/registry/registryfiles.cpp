@@ -12,6 +12,7 @@
 #include "ui/support/jobs/barposition.h"
 #include "ui/support/jobs/progressforwarder.h"
 #include "ui/support/look/icons.h"
+#include "ui/support/text/registrywords.h"
 #include "ui/support/widgets/actions.h"
 #include "ui/support/widgets/dialogs.h"
 #include "ui/support/widgets/question.h"
@@ -29,6 +30,20 @@
 using namespace Qt::StringLiterals;
 
 namespace nidus::ui {
+
+namespace {
+
+/// Returns the first problems of a backup; the command line lists them all.
+QStringList firstSentences(const QList<base::Error>& problems)
+{
+    constexpr qsizetype most = 5;
+    QStringList sentences;
+    for (const base::Error& problem : problems.first(std::min(most, problems.size())))
+        sentences.append(findings::describe(problem));
+    return sentences;
+}
+
+} // namespace
 
 RegistryFiles::RegistryFiles(RegistrySession& session, DraftSaving& saving, WindowMessages& notices,
                              QWidget* window)
@@ -191,35 +206,77 @@ storage::RestoreOrder RegistryFiles::orderOf(const QString& copy) const
 void RegistryFiles::restore(const QString& target, const storage::RestoreOrder& order)
 {
     leaveThen([this, target, order] {
-        const auto report = std::make_shared<storage::RestoreReport>();
-        const auto work = [target, order, report](const std::stop_token& stop,
-                                                  base::ProgressSink* progress) -> Outcome {
-            auto done = workflow::restoreRegistry(target, order, stop, progress);
-            if (!done)
-                return std::unexpected(done.error());
-            *report = *std::move(done);
-            return {};
-        };
-        run(tr("Restoring the registry…"), work,
-            [this, target, order, report] { endRestore(target, order, *report); });
+        storage::RestoreOrder trial = order;
+        trial.isTrial = true;
+        runRestore(target, trial, [this, target, order](const storage::RestoreReport& report) {
+            askToRestore(target, order, report);
+        });
     });
 }
 
-void RegistryFiles::endRestore(const QString& target, const storage::RestoreOrder& order,
-                               const storage::RestoreReport& report)
+void RegistryFiles::runRestore(const QString& target, const storage::RestoreOrder& order,
+                               const Restored& then)
 {
-    constexpr qsizetype most = 5; // the command line lists them all
+    const auto report = std::make_shared<storage::RestoreReport>();
+    const auto work = [target, order, report](const std::stop_token& stop,
+                                              base::ProgressSink* progress) -> Outcome {
+        auto done = workflow::restoreRegistry(target, order, stop, progress);
+        if (!done)
+            return std::unexpected(done.error());
+        *report = *std::move(done);
+        return {};
+    };
+    run(order.isTrial ? tr("Comparing with the backup…") : tr("Restoring the registry…"), work,
+        [then, report] { then(*report); });
+}
+
+QStringList RegistryFiles::removedBy(const storage::RestoreReport& trial) const
+{
+    constexpr qsizetype most = 20;
     QStringList sentences;
-    for (const base::Error& problem : report.problems.first(std::min(most, report.problems.size())))
-        sentences.append(findings::describe(problem));
-    if (!report.isRestored) {
-        sentences.prepend(findings::backupNotIntactText());
+    if (!trial.missing.isEmpty()) {
+        QStringList names;
+        for (const QString& handle : trial.missing.first(std::min(most, trial.missing.size())))
+            names.append(m_session.nameOf(handle));
+        if (trial.missing.size() > most)
+            names.append(u"… (+%1)"_s.arg(trial.missing.size() - most));
+        sentences.append(tr("These would be removed: %1.").arg(names.join("; "_L1)));
+    }
+    if (trial.lostEntries > 0)
+        sentences.append(
+            tr("Later entries of the history that would be removed: %L1.").arg(trial.lostEntries));
+    if (trial.approval)
+        sentences.append(tr("The approval rule would change from “%1” to “%2”.")
+                             .arg(approvalText(trial.approval->before), approvalText(trial.approval->after)));
+    return sentences;
+}
+
+void RegistryFiles::askToRestore(const QString& target, const storage::RestoreOrder& order,
+                                 const storage::RestoreReport& trial)
+{
+    if (!trial.problems.isEmpty() && !order.acceptsProblems) {
         storage::RestoreOrder nonetheless = order;
         nonetheless.acceptsProblems = true;
         return m_notices.notify(
-            WindowMessages::Kind::Error, sentences.join(u'\n'),
+            WindowMessages::Kind::Error,
+            (QStringList{findings::backupNotIntactText()} + firstSentences(trial.problems)).join(u'\n'),
             {{tr("Restore Anyway"), [this, target, nonetheless] { restore(target, nonetheless); }}});
     }
+    const auto restoreNow = [this, target, order] {
+        runRestore(target, order,
+                   [this, target](const storage::RestoreReport& report) { endRestore(target, report); });
+    };
+    QStringList removed = removedBy(trial);
+    if (removed.isEmpty())
+        return restoreNow();
+    removed.append(tr("The registry as it is now is kept next to it."));
+    ask(m_window, tr("Replace the registry with %1?").arg(QFileInfo(order.source).fileName()),
+        removed.join("\n\n"_L1), {{tr("Restore"), QMessageBox::DestructiveRole, restoreNow}});
+}
+
+void RegistryFiles::endRestore(const QString& target, const storage::RestoreReport& report)
+{
+    QStringList sentences = firstSentences(report.problems);
     take(storage::Registry::open(target, m_options));
     m_notices.mention(tr("Registry restored. The previous file is kept next to it."));
     for (const base::Error& illegal :
@@ -229,6 +286,9 @@ void RegistryFiles::endRestore(const QString& target, const storage::RestoreOrde
         sentences.append(findings::describe(lost));
     if (!report.missing.isEmpty())
         sentences.append(findings::missingEntriesMessage(report.missing, report.kept));
+    if (report.approval)
+        sentences.append(findings::approvalRestoredText(approvalText(report.approval->before),
+                                                        approvalText(report.approval->after)));
     if (!sentences.isEmpty())
         m_notices.notify(WindowMessages::Kind::Warning, sentences.join(u'\n'));
 }

@@ -61,7 +61,8 @@ public:
     void copyTo(const QString& path);
     /// Writes the same to a new file, and keeps the current registry open.
     void backUpTo(const QString& path);
-    /// Restores the current registry from a backup and opens it again.
+    /// Restores the current registry from a backup and opens it again, after asking if the backup lacks
+    /// anything.
     void restoreFrom(const QString& copy);
 
 Q_SIGNALS:
@@ -83,9 +84,15 @@ private:
     void chooseExisting(const QString& title, const QString& folder,
                         const std::function<void(const QString&)>& use);
     [[nodiscard]] storage::RestoreOrder orderOf(const QString& copy) const;
+    /// Compares with the backup first.
     void restore(const QString& target, const storage::RestoreOrder& order);
-    void endRestore(const QString& target, const storage::RestoreOrder& order,
-                    const storage::RestoreReport& report);
+    void askToRestore(const QString& target, const storage::RestoreOrder& order,
+                      const storage::RestoreReport& trial);
+    /// Returns a sentence for each fact that the backup lacks or changes.
+    [[nodiscard]] QStringList removedBy(const storage::RestoreReport& trial) const;
+    using Restored = std::function<void(const storage::RestoreReport& report)>;
+    void runRestore(const QString& target, const storage::RestoreOrder& order, const Restored& then);
+    void endRestore(const QString& target, const storage::RestoreReport& report);
     /// The file to restore; empty for a registry in memory.
     [[nodiscard]] QString path() const;
     /// The latest event of a registry in memory; empty for one in a file.

@@ -48,6 +48,10 @@ ExitStatus runRestore(const Arguments& arguments, CommandContext& context)
         context.say("nidus-cli: "_L1 + findings::describe(lost));
     if (!done->missing.isEmpty())
         context.say("nidus-cli: "_L1 + findings::missingEntriesMessage(done->missing, done->kept));
+    if (done->approval)
+        context.say("nidus-cli: "_L1 +
+                    findings::approvalRestoredText(registration::wordOf(done->approval->before),
+                                                   registration::wordOf(done->approval->after)));
     const base::Result<storage::Registry> restored = context.existingRegistry();
     const base::Result<QList<base::Error>> illegal =
         restored ? restored->history().illegalNids() : std::unexpected(restored.error());

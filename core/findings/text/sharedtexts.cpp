@@ -98,6 +98,12 @@ QString nonAsciiLineText(int line)
         .arg(line);
 }
 
+QString approvalRestoredText(const QString& before, const QString& after)
+{
+    return Shared::tr("The approval rule changed from \"%1\" to \"%2\", as in the backup.")
+        .arg(before, after);
+}
+
 QString longLineText(int line, int columns)
 {
     return Shared::tr(

@@ -53,6 +53,9 @@ enum class Label {
 /// Returns why a registry was not restored.
 [[nodiscard]] QString backupNotIntactText();
 
+/// Returns the notice that a restore changed the rule for approvals; the rules are words or names.
+[[nodiscard]] QString approvalRestoredText(const QString& before, const QString& after);
+
 /// Returns the notice that a changed draft is not approved anymore; `draft` is its handle or NID.
 [[nodiscard]] QString backInReviewText(const QString& draft);
 

@@ -32,7 +32,8 @@ public:
     /// older one. The previous content is first kept as a rolling backup. The source is checked first and
     /// never changed; if it has problems other than illegal NIDs, nothing is restored unless the order
     /// accepts them. Enters a restoration with the head of the replaced history. Informal numbers and draft
-    /// ids are never reused. LockedDatabase before a backup is made, or if others keep writing. Canceled.
+    /// ids are never reused. A trial only reports what would be missing. LockedDatabase before a backup is
+    /// made, or if others keep writing. Canceled.
     [[nodiscard]] base::Result<RestoreReport> restore(const RestoreOrder& order,
                                                       const std::stop_token& stop = {},
                                                       base::ProgressSink* progress = nullptr);

@@ -14,6 +14,7 @@
 #include "core/storage/history/ledgerhead.h"
 #include "core/storage/history/restoration.h"
 #include "core/storage/history/seals.h"
+#include "core/storage/operations/registrysettings.h"
 #include "core/storage/rows/allocation.h"
 #include "core/storage/schema/migrations.h"
 #include "core/storage/schema/schemacheck.h"
@@ -48,6 +49,7 @@ struct Present
     QList<Identity> identities;
     QList<Restoration> restorations;
     QList<UsedValues> used; ///< of subregistries, after the newest entry that the backup has too
+    std::optional<registration::ApprovalRule> approval; ///< absent if not known
 };
 
 base::Result<QMap<QString, int>> newestVersions(Connection& connection)
@@ -61,6 +63,12 @@ base::Result<QMap<QString, int>> newestVersions(Connection& connection)
     if (!read)
         return std::unexpected(read.error());
     return versions;
+}
+
+std::optional<registration::ApprovalRule> ruleOf(Connection& connection)
+{
+    const auto rule = RegistrySettings(connection).approval();
+    return rule ? std::optional(*rule) : std::nullopt;
 }
 
 /// Reads what every restore must remember.
@@ -80,7 +88,8 @@ base::Result<Present> readHistory(Connection& connection)
                    .numbers = *numbers,
                    .identities = *names,
                    .restorations = *restored,
-                   .used = {}};
+                   .used = {},
+                   .approval = ruleOf(connection)};
 }
 
 base::Result<Present> readPresent(Connection& connection)
@@ -129,6 +138,7 @@ Present withHistoryOf(Present present, const QString& path)
     if (isSame && continuesFrom(**connection, present.head).value_or(false)) {
         present.head = other->head;
         present.file = path;
+        present.approval = other->approval;
     }
     return present;
 }
@@ -162,6 +172,7 @@ public:
     {}
 
     [[nodiscard]] QString path() const { return m_file.path(); }
+    [[nodiscard]] bool isTrial() const { return m_order.isTrial; }
     [[nodiscard]] Connection& connection() const { return *m_connection; }
     [[nodiscard]] TemporaryDatabase& file() { return m_file; }
     /// Writes the log into the file, so that the file can be renamed.
@@ -193,6 +204,27 @@ public:
         return problems;
     }
 
+    /// Calls enter(), and returns what the copy lacks.
+    [[nodiscard]] base::Result<RestoreReport> compare(const Present& present, std::optional<qint64> common)
+    {
+        const auto lacking = missing(present);
+        const auto entered = enter(present, common);
+        if (const auto error = base::firstError(lacking, entered))
+            return std::unexpected(*error);
+        auto removed = lost();
+        if (!removed)
+            return std::unexpected(removed.error());
+        RestoreReport report;
+        report.missing = *lacking + m_lacking;
+        report.lost = *std::move(removed);
+        report.lostEntries = common ? present.head.count - *common : 0;
+        const auto rule = ruleOf(*m_connection);
+        if (rule && present.approval && *rule != *present.approval)
+            report.approval = ApprovalChange{*present.approval, *rule};
+        return report;
+    }
+
+private:
     /// Records the restore and what must be remembered of the replaced content; `common` is the newest entry
     /// that both have, if it is known.
     [[nodiscard]] base::Result<void> enter(const Present& present, std::optional<qint64> common)
@@ -234,9 +266,6 @@ public:
         return transaction->commit();
     }
 
-    /// Returns the values of subregistries that the backup lacks; call after enter().
-    [[nodiscard]] const QStringList& lacking() const { return m_lacking; }
-
     /// Returns the entries of the replaced history that the copy lacks; call after enter().
     [[nodiscard]] base::Result<QList<base::Error>> lost()
     {
@@ -272,7 +301,6 @@ public:
         return missing;
     }
 
-private:
     /// Checks the pages and the schema of the source before any migration.
     base::Result<QList<base::Error>> copy(const std::stop_token& stop)
     {
@@ -362,41 +390,35 @@ base::Result<RestoreReport> replaceContent(Connection& connection, Connection& w
     auto present = readPresent(connection);
     if (!present)
         return std::unexpected(present.error());
-    const auto missing = stage.missing(*present);
     const auto common = newestCommonEntry(connection, stage.connection());
-    if (const auto error = base::firstError(missing, common))
-        return std::unexpected(*error);
+    if (!common)
+        return std::unexpected(common.error());
     auto used = usedAfter(connection, *common);
     if (!used)
         return std::unexpected(used.error());
     present->used = *std::move(used);
+    if (stage.isTrial())
+        return stage.compare(*present, *common);
     const auto kept = keepRollingBackup(connection, BackupReason::Restore, kKeptBackups, stop);
     if (!kept)
         return std::unexpected(kept.error());
     Unwatched unwatched(connection);
     if (const auto done = unwatched.begin(); !done)
         return std::unexpected(done.error());
-    base::Result<void> entered;
-    base::Result<QList<base::Error>> lost;
+    base::Result<RestoreReport> report;
     const auto copied = connection.copyFrom(stage.connection(), stop, progress, [&] {
         if (version() != before)
             return false;
-        entered = stage.enter(*present, *common); // nobody else can write now, so it is entered only once
-        if (entered)
-            lost = stage.lost();
-        return entered.has_value();
+        report = stage.compare(*present, *common); // nobody else can write now, so it is entered only once
+        return report.has_value();
     });
-    if (!entered)
-        return std::unexpected(entered.error());
+    if (!report)
+        return report;
     if (!copied)
         return std::unexpected(copied.error());
-    if (!lost)
-        return std::unexpected(lost.error());
-    return RestoreReport{.isRestored = true,
-                         .problems = {},
-                         .missing = *missing + stage.lacking(),
-                         .kept = *kept,
-                         .lost = *lost};
+    report->isRestored = true;
+    report->kept = *kept;
+    return report;
 }
 
 /// What a copy and what it replaces have in common.
@@ -472,18 +494,20 @@ base::Result<RestoreReport> restoreUnopened(const QString& path, const RestoreOr
     Present present = knownOf(path, HeadLog(path, order.headsFile));
     const Common common = commonWith(stage.connection(), present);
     present.used = common.used;
-    if (const auto entered = stage.enter(present, common.entry); !entered)
-        return std::unexpected(entered.error());
-    const auto lost = stage.lost();
-    if (!lost)
-        return std::unexpected(lost.error());
-    report.lost = *lost;
+    auto compared = stage.compare(present, common.entry);
+    if (!compared)
+        return compared;
+    compared->problems = report.problems;
+    report = *std::move(compared);
+    if (replaced == 0)
+        report.missing.clear(); // there is no registry to look at
+    if (order.isTrial)
+        return report;
     if (const auto done = stage.connection().execute(dialect::writeAhead()); !done)
         return std::unexpected(done.error());
     stage.close();
     if (replaced != 0) {
         report.kept = asideName(path, now);
-        report.missing = stage.lacking();
         if (const auto done = replaceFile(path, replaced, stage.path(), report.kept); !done)
             return std::unexpected(done.error());
     } else if (const auto done = stage.file().publish(); !done) {

@@ -110,16 +110,28 @@ struct RestoreOrder
     QString who;                  ///< for the history
     bool acceptsProblems = false; ///< also if the source is not intact
     QString headsFile = {};       ///< RegistryOptions::headsFile
+    bool isTrial = false;         ///< changes nothing, and reports what a restore would remove
+};
+
+/// The rule for approvals that a restore changes.
+struct ApprovalChange
+{
+    registration::ApprovalRule before{};
+    registration::ApprovalRule after{};
+
+    bool operator==(const ApprovalChange&) const = default;
 };
 
 /// The result of a restore.
 struct RestoreReport
 {
-    bool isRestored = false;
+    bool isRestored = false;     ///< never after a trial
     QList<base::Error> problems; ///< of the source; unless they are accepted, nothing is restored
     QStringList missing;         ///< previous content that the source lacks: "NID", "NID@VERSION", "draft:ID"
     QString kept;                ///< path of the previous content; empty if there was none
     QList<base::Error> lost;     ///< ReplacedHistory: entries of the previous history that the source lacks
+    qint64 lostEntries = 0;      ///< their number, if the previous history is known
+    std::optional<ApprovalChange> approval{};
 };
 
 /// How to acknowledge the problems of a registry.

@@ -48,6 +48,8 @@ private Q_SLOTS:
     void rejectsATamperedBackup();
     void restoresATamperedBackupOnRequest();
     void listsWhatTheBackupLacks();
+    void triesWithoutChangingAnything_data();
+    void triesWithoutChangingAnything();
     void reusesNoNumber();
     void reusesNoNumberOfADamagedFile();
     void reusesNoNumberOfAnEarlierRegistry();
@@ -92,6 +94,11 @@ private:
         };
         assign(u"numbers"_s, {number, number + 4});
         assign(u"words"_s, {0, 0, word});
+    }
+    [[nodiscard]] QByteArray content() const
+    {
+        QFile file(path(u"a.nidus"_s));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
     void damage() const
     {
@@ -170,6 +177,57 @@ void TestRestore::listsWhatTheBackupLacks()
     QCOMPARE(Registry::open(report->kept)->contents().all(), replaced);
     const auto again = registry.copies().restore({path(u"b.nidus"_s)});
     QVERIFY(again && again->missing.isEmpty());
+}
+
+void TestRestore::triesWithoutChangingAnything_data()
+{
+    QTest::addColumn<bool>("isDamaged");
+    QTest::newRow("an open file") << false;
+    QTest::newRow("a damaged file") << true;
+}
+
+/// A trial finds what the restore removes, the rule for approvals included.
+void TestRestore::triesWithoutChangingAnything()
+{
+    QFETCH(bool, isDamaged);
+    using enum ApprovalRule;
+    QString later;
+    {
+        Registry registry = open();
+        later = u"draft:%1"_s.arg(registry.drafts().create(newDraft(u"later"_s), kAct)->id);
+        QVERIFY(registry.settings().setApproval(SecondPerson, kAct));
+        if (isDamaged)
+            QVERIFY(registry.copies().keep(BackupReason::Daily));
+    }
+    if (isDamaged)
+        damage();
+    const auto run = [this, isDamaged](bool isTrial) {
+        const RestoreOrder order{.source = path(u"b.nidus"_s), .isTrial = isTrial};
+        return isDamaged ? RegistryBackups::restoreFile(path(u"a.nidus"_s), order)
+                         : open().copies().restore(order);
+    };
+    const QByteArray before = isDamaged ? content() : QByteArray();
+    const QStringList files = names(u"a.nidus*"_s);
+    const auto trial = run(true);
+    QVERIFY(trial && !trial->isRestored);
+    QVERIFY(trial->problems.isEmpty() && trial->kept.isEmpty());
+    QCOMPARE(trial->missing, isDamaged ? QStringList() : QStringList{later});
+    QCOMPARE(trial->lostEntries, 2); // the draft and the rule
+    QVERIFY(trial->approval == ApprovalChange(SecondPerson, ReasonWhenAlone));
+    QVERIFY(!trial->lost.isEmpty());
+    if (isDamaged) {
+        QCOMPARE(content(), before);
+        QCOMPARE(names(u"a.nidus*"_s), files);
+    } else {
+        QCOMPARE(open().drafts().all()->constLast().content.registrationTemplate.nid(), u"later"_s);
+        QCOMPARE(*open().settings().approval(), SecondPerson);
+    }
+    const auto done = run(false);
+    QVERIFY(done && done->isRestored);
+    QCOMPARE(done->missing, trial->missing);
+    QCOMPARE(done->lostEntries, trial->lostEntries);
+    QVERIFY(done->approval == trial->approval);
+    QCOMPARE(*open().settings().approval(), ReasonWhenAlone);
 }
 
 void TestRestore::reusesNoNumber()
