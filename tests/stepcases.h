@@ -51,12 +51,15 @@ inline qint64 createStepDraft(storage::Registry& registry, registration::State s
     bool isFirst = true;
     for (const findings::Finding& question :
          lint::reviewChecklist(made, registration::NamespaceKind::Formal)) {
-        if (!std::exchange(isFirst, false) || fault != QStringLiteral("question"))
+        const QString faultOfThis = std::exchange(isFirst, false) ? fault : QString();
+        const QString answer = faultOfThis == QStringLiteral("answer") ? QStringLiteral("No. Who takes over?")
+                                                                       : QStringLiteral("Answered.");
+        if (faultOfThis != QStringLiteral("question"))
             registry.comments()
                 .add(handle,
                      {.kind = registration::CommentKind::Acceptance,
                       .finding = question.id.word(),
-                      .text = QStringLiteral("Answered.")},
+                      .text = answer},
                      {})
                 .value();
     }

@@ -23,6 +23,8 @@ private Q_SLOTS:
     void requiresWhatTheTableSays_data();
     void requiresWhatTheTableSays();
     void namesWhatIsOpen();
+    void repeatsUnfavorableAnswers_data();
+    void repeatsUnfavorableAnswers();
     void namesWarnings();
     void namesTheStepsThatArePossible();
     void bringsAWithdrawnRegistrationBack();
@@ -69,7 +71,7 @@ void TestStepCommands::requiresWhatTheTableSays()
     }
     QVERIFY(plain.status != 0);
     QCOMPARE(draft().state, row.state);
-    if (row.step != "approve"_L1 && row.step != "forward"_L1) { // no such option
+    if (row.step == "submit"_L1) { // no such option
         QCOMPARE(run(words + QStringList{u"--despite=because"_s}).status, 2);
         return;
     }
@@ -80,9 +82,53 @@ void TestStepCommands::requiresWhatTheTableSays()
         QCOMPARE(draft().state, row.state);
         return;
     }
-    QVERIFY(draft().state != row.state);
-    const QString note = registry().drafts().record(1)->events.last().note;
+    const bool isRegistered = row.step == "register"_L1;
+    QVERIFY(isRegistered || draft().state != row.state);
+    const QString note = isRegistered ? registry().registrations().record(u"crates"_s)->events.last().note
+                                      : registry().drafts().record(1)->events.last().note;
     QVERIFY2(note.startsWith(u"noted\nDespite "_s) && note.contains(u": because"_s), qPrintable(note));
+}
+
+void TestStepCommands::repeatsUnfavorableAnswers_data()
+{
+    QTest::addColumn<QString>("finding");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QByteArray>("line"); // empty if the answer is favorable
+    const auto row = [](const QString& finding, const QString& text, const QByteArray& line) {
+        QTest::addRow("%s: %s", qPrintable(finding), qPrintable(text)) << finding << text << line;
+    };
+    row(u"review.stability"_s, u"No"_s, "Answered No: Can the organization maintain the namespace");
+    row(u"review.stability"_s, u"Nein. Wer folgt?"_s, "Answered Nein: Can the organization");
+    row(u"review.stability"_s, u"否。"_s, "Answered 否: Can the organization");
+    row(u"review.stability"_s, u"Yes. No doubt."_s, {});
+    row(u"review.stability"_s, u"Nobody knows."_s, {});
+    row(u"review.nid.country"_s, u"Yes"_s,
+        "Answered Yes: Could the NID \"crates\" be mistaken for a country");
+    row(u"review.nid.country"_s, u"No. It is not in ISO 3166-1."_s, {});
+}
+
+/// A promise is answered with No, a danger of confusion with Yes.
+void TestStepCommands::repeatsUnfavorableAnswers()
+{
+    QFETCH(const QString, finding);
+    QFETCH(const QString, text);
+    QFETCH(const QByteArray, line);
+    {
+        Registry made = registry();
+        test::createStepDraft(made, State::InReview, u"none"_s);
+    }
+    QCOMPARE(run({u"comment"_s, u"draft:1"_s, u"--accept"_s, finding, text}).status, 0);
+    const CliResult plain = run({u"approve"_s, u"draft:1"_s});
+    QCOMPARE(plain.status, line.isEmpty() ? 0 : 1);
+    QVERIFY2(plain.err.contains("process.unfavorable-answer") != line.isEmpty(), plain.err);
+    QVERIFY2(plain.err.contains(line), plain.err);
+    if (line.isEmpty())
+        return;
+    QCOMPARE(run({u"approve"_s, u"draft:1"_s, u"--despite=they have a plan"_s}).status, 0);
+    QCOMPARE(run({u"forward"_s, u"draft:1"_s}).status, 0); // the reason of the approval still holds
+    QCOMPARE(run({u"comment"_s, u"draft:1"_s, u"--accept"_s, finding, text}).status, 0);
+    QCOMPARE(run({u"register"_s, u"draft:1"_s, u"--note=noted"_s}).status, 1); // answered again since
+    QCOMPARE(run({u"register"_s, u"draft:1"_s, u"--despite=they still have"_s}).status, 0);
 }
 
 void TestStepCommands::namesWhatIsOpen()

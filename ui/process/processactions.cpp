@@ -234,10 +234,12 @@ void ProcessActions::askForStep(qint64 id, workflow::ProcessStep step, const Ste
     wanted.listed.emplace();
     for (const findings::Finding& finding : required.passable)
         wanted.listed->append(finding.id.word());
-    ask(asked, [this, draft = record->draft, wanted, gate = asked.gate, mail](const StepDialog& dialog) {
+    const bool hasReason = asked.gate == StepDialog::Gate::NeedsNote &&
+                           (step != workflow::ProcessStep::Register || !required.passable.isEmpty());
+    ask(asked, [this, draft = record->draft, wanted, hasReason, mail](const StepDialog& dialog) {
         workflow::StepRequest request = wanted;
         request.act = actOf(dialog);
-        if (gate == StepDialog::Gate::NeedsNote && request.step != workflow::ProcessStep::Register)
+        if (hasReason)
             request.despite = std::exchange(request.act.note, {});
         if (!dialog.isMailWanted() || m_mail->open(*mail, registration::draftHandle(draft.id)))
             take(draft, request);
@@ -319,7 +321,7 @@ void ProcessActions::askToRegister()
 void ProcessActions::registerNow(const registration::Draft& draft, const workflow::StepRequest& request)
 {
     const auto registered = workflow::registerChecked(m_session.registry(), draft.id, request.act,
-                                                      draft.saves, request.otherNames);
+                                                      draft.saves, request.otherNames, request.despite);
     if (!registered)
         m_session.reload(); // somebody else's work may be the cause
     const storage::RegistrySummary* present = m_session.summary(draft.revisionOf);

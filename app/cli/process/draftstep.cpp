@@ -24,8 +24,9 @@ constexpr OptionSpec kDespiteOption{
     .name = "despite",
     .value = "REASON",
     .help = QT_TRANSLATE_NOOP(
-        "Cli", "Take the step although there are errors, unresolved comments, or unanswered questions. "
-               "The history records the reason.")};
+        "Cli", "Approve or forward although there are errors, unresolved comments, or unanswered questions; "
+               "also register although an answer of the review is unfavorable. The history records the "
+               "reason.")};
 constexpr std::array kOptions{kNoteOption, kLinkOption, kByOption, kFastTrackOption};
 constexpr std::array kDecisionOptions{kNoteOption, kLinkOption, kByOption, kFastTrackOption, kDespiteOption};
 

@@ -13,7 +13,8 @@ ExitStatus runRegister(const Arguments& arguments, CommandContext& context)
     return runStep(arguments, context, workflow::ProcessStep::Register,
                    [](storage::Registry& registry, const registration::Draft& draft,
                       const workflow::StepRequest& request) {
-                       return workflow::registerChecked(registry, draft.id, request.act);
+                       return workflow::registerChecked(registry, draft.id, request.act, {}, {},
+                                                        request.despite);
                    });
 }
 
@@ -21,8 +22,8 @@ ExitStatus runRegister(const Arguments& arguments, CommandContext& context)
 
 Command registerCommand()
 {
-    return stepCommand("register", QT_TRANSLATE_NOOP("Cli", "Register a draft and print its NID"),
-                       runRegister);
+    return decisionCommand("register", QT_TRANSLATE_NOOP("Cli", "Register a draft and print its NID"),
+                           runRegister);
 }
 
 } // namespace nidus::cli

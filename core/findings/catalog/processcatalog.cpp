@@ -109,6 +109,17 @@ constexpr CatalogEntry kProcessEntries[]{
      .reason = QT_TRANSLATE_NOOP("Findings", "Comments must be addressed before a template proceeds."),
      .example = "nidus-cli approve draft:7",
      .fix = QT_TRANSLATE_NOOP("Findings", "Answer and resolve them, or return the template to draft.")},
+    {.id = kProcessUnfavorableAnswer,
+     .severity = Severity::Warning,
+     .canBeAccepted = false,
+     .rule = {"RFC 8141", "5.1"},
+     .message = QT_TRANSLATE_NOOP("Findings", "Answered %1: %2"),
+     .reason = QT_TRANSLATE_NOOP("Findings", "A reviewer's answer speaks against the namespace, and a "
+                                             "registration is permanent. The step needs a reason, which "
+                                             "the history records."),
+     .example = "nidus-cli approve draft:7",
+     .fix = QT_TRANSLATE_NOOP("Findings", "Return the template to draft, withdraw the answer if it no longer "
+                                          "applies, or give the reason.")},
     {.id = kProcessTicketMissing,
      .severity = Severity::Warning,
      .rule = {"RFC 8141", "6.2"},

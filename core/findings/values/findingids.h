@@ -234,6 +234,8 @@ inline constexpr FindingId kProcessApprovedAlone{"process.approved-alone"};
 inline constexpr FindingId kProcessRegisteredAlone{"process.registered-alone"};
 inline constexpr FindingId kProcessSecondPersonMissing{"process.second-person-missing"};
 inline constexpr FindingId kProcessOpenComments{"process.open-comments"}; ///< argument: the number
+/// Arguments: the word, and the question.
+inline constexpr FindingId kProcessUnfavorableAnswer{"process.unfavorable-answer"};
 inline constexpr FindingId kProcessTicketMissing{"process.ticket-missing"};
 inline constexpr FindingId kProcessReminderDue{"process.reminder-due"}; ///< argument: the date
 

@@ -12,6 +12,7 @@
 #include "core/workflow/drafts/personname.h"
 #include "core/workflow/drafts/recordedsteps.h"
 
+#include <QRegularExpression>
 #include <QStringList>
 #include <algorithm>
 #include <iterator>
@@ -84,7 +85,67 @@ QStringList coveredByApproval(const registration::DraftRecord& record)
     if (!registration::isApproved(record.draft.state) ||
         registration::isChangedSinceApproval(record.events, record.draft.content))
         return {};
-    return passedByApproval(record.events, findings::kProcessOpenComments.word());
+    return passedByApproval(record.events, findings::kProcessOpenComments.word(),
+                            findings::kProcessUnfavorableAnswer.word());
+}
+
+/// Returns the word with which an answer to a question of the review is unfavorable; empty if it is not. The
+/// words are those that the window records, in each of its languages.
+QString unfavorableWord(const registration::ReviewComment& answer)
+{
+    static const QRegularExpression yes(u"^\\s*(yes|oui|ja|是)\\s*(?:$|[.,:;!。，：；！])"_s,
+                                        QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression no(u"^\\s*(no|non|nein|否)\\s*(?:$|[.,:;!。，：；！])"_s,
+                                       QRegularExpression::CaseInsensitiveOption);
+    // These questions ask what the NID could be mistaken for, the others what is promised.
+    const bool isAboutNid = answer.finding.startsWith("review.nid."_L1);
+    return (isAboutNid ? yes : no).match(answer.text).captured(1);
+}
+
+/// What the questions of the review still require.
+struct QuestionFindings
+{
+    QList<findings::Finding> unfavorable;
+    QList<findings::Finding> unanswered;
+};
+
+QuestionFindings questionFindings(const registration::Draft& draft,
+                                  const QList<registration::ReviewComment>& comments)
+{
+    QuestionFindings result;
+    const QList<registration::ReviewComment> answers = registration::acceptances(comments);
+    for (const auto& [question, first] :
+         lint::reviewQuestions(draft.content.registrationTemplate, draft.kind, comments)) {
+        if (!first)
+            result.unanswered.append(question);
+        for (const registration::ReviewComment& answer : answers) {
+            const QString word = unfavorableWord(answer);
+            if (answer.finding != question.id.word() || word.isEmpty())
+                continue;
+            result.unfavorable.append(findings::makeFinding(findings::kProcessUnfavorableAnswer, {},
+                                                            {word, findings::message(question)}));
+            break; // reviewers may agree
+        }
+    }
+    return result;
+}
+
+/// Whether a person with these names acts under a name that nobody can read.
+bool isNameless(const QStringList& names)
+{
+    const QString who = names.value(0);
+    return !who.isEmpty() && findings::readableText(who).isEmpty();
+}
+
+QStringList ownersOf(const registration::DraftRecord& record)
+{
+    return registration::formerOwners(record.events) + QStringList{record.draft.owner};
+}
+
+/// Whether a person with these names is one of `people`.
+bool isAnyOf(const QStringList& names, const QStringList& people)
+{
+    return std::ranges::any_of(people, [&names](const QString& each) { return isOneOf(names, each); });
 }
 
 QString summaryStart(int version) { return u"Changed since version %1: "_s.arg(version); }
@@ -94,7 +155,11 @@ QString summaryStart(int version) { return u"Changed since version %1: "_s.arg(v
 QList<findings::Finding> checklist(const registration::DraftRecord& record, const StepFacts& facts,
                                    const StepRequest& request)
 {
-    QList<findings::Finding> findings = facts.about;
+    const QuestionFindings questions = questionFindings(record.draft, facts.comments);
+    QList<findings::Finding> findings;
+    if (request.step != ProcessStep::Submit)
+        findings.append(questions.unfavorable);
+    findings.append(facts.about);
     if (request.step == ProcessStep::Register)
         findings.append(missingRecords(record));
     if (request.step == ProcessStep::Forward && request.act.link.isEmpty())
@@ -105,13 +170,8 @@ QList<findings::Finding> checklist(const registration::DraftRecord& record, cons
                 findings::makeFinding(findings::kProcessOpenComments, {}, {QString::number(open)}));
     }
     const bool isSkipping = skipsApproval(request.step, record.draft.state);
-    if (request.step != ProcessStep::Register || isSkipping) {
-        for (const auto& [question, answer] : lint::reviewQuestions(record.draft.content.registrationTemplate,
-                                                                    record.draft.kind, facts.comments)) {
-            if (!answer)
-                findings.append(question);
-        }
-    }
+    if (request.step != ProcessStep::Register || isSkipping)
+        findings.append(questions.unanswered);
     if ((request.step == ProcessStep::Approve || isSkipping) &&
         isAlone(record, QStringList{request.act.who} + request.otherNames))
         findings.append(aloneUnder(facts.approval, request));
@@ -148,7 +208,8 @@ StepRequirements requirements(const QList<findings::Finding>& checklist,
             finding.id == findings::kProcessOpenComments || lint::isReviewQuestion(finding.id);
         if (finding.id == findings::kProcessSecondPersonMissing)
             result.blocking.append(finding);
-        else if ((isDecision(step) && (isError || isOpen)) ||
+        else if (finding.id == findings::kProcessUnfavorableAnswer ||
+                 (isDecision(step) && (isError || isOpen)) ||
                  (isError && isFastTrack(record.draft) && !lint::violatesMust(finding.id)))
             (covered.contains(finding.id.word()) ? result.notes : result.passable).append(finding);
         else if (skipsApproval(step, record.draft.state) &&
@@ -162,8 +223,13 @@ StepRequirements requirements(const QList<findings::Finding>& checklist,
 
 QList<findings::Finding> blockers(const StepRequirements& requirements, const StepRequest& request)
 {
-    // Only a decision of the experts has a reason of its own; otherwise the note gives it.
-    const QString& reason = isDecision(request.step) ? request.despite : request.act.note;
+    // On the fast track, the note is enough; it is written for other purposes, too.
+    const bool isNoteEnough =
+        !isDecision(request.step) &&
+        std::ranges::none_of(requirements.passable, [](const findings::Finding& finding) {
+            return finding.id == findings::kProcessUnfavorableAnswer;
+        });
+    const QString& reason = isNoteEnough && request.despite.isEmpty() ? request.act.note : request.despite;
     QList<findings::Finding> blocking = requirements.blocking;
     if (!requirements.passable.isEmpty() && findings::readableText(reason).isEmpty()) {
         blocking.append(requirements.passable);
@@ -185,11 +251,31 @@ bool isFastTrack(const registration::Draft& draft)
 bool isAlone(const registration::DraftRecord& record, const QStringList& names)
 {
     const registration::Draft& draft = record.draft;
-    if (const QString who = names.value(0); !who.isEmpty() && findings::readableText(who).isEmpty())
-        return true; // somebody who gives no name
-    const QStringList owners = registration::formerOwners(record.events) + QStringList{draft.owner};
-    return std::ranges::any_of(owners, [&names](const QString& owner) { return isOneOf(names, owner); }) &&
-           (draft.author.isEmpty() || isOneOf(names, draft.author));
+    if (isNameless(names))
+        return true;
+    return isOwner(record, names) && (draft.author.isEmpty() || isOneOf(names, draft.author));
+}
+
+QStringList authorsOf(const registration::DraftRecord& record)
+{
+    QStringList authors = ownersOf(record) + QStringList{record.draft.author};
+    for (const registration::Event& event : record.events) {
+        if (event.what == registration::EventKind::Saved)
+            authors.append(event.who);
+    }
+    authors.removeAll(QString());
+    authors.removeDuplicates();
+    return authors;
+}
+
+bool isOwner(const registration::DraftRecord& record, const QStringList& names)
+{
+    return isAnyOf(names, ownersOf(record));
+}
+
+bool isAuthor(const registration::DraftRecord& record, const QStringList& names)
+{
+    return isNameless(names) || isAnyOf(names, authorsOf(record));
 }
 
 bool isReminderDue(const registration::Draft& draft, const QDate& today)

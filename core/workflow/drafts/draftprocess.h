@@ -53,6 +53,7 @@ struct StepFacts
 
 /// Returns the findings before a step: those of the template, missing records that the procedure requires,
 /// and open items, with the questions of the review that nobody answered (RFC 8141 sections 5.1 and 6.2).
+/// Unfavorable answers to these questions are first.
 /// request.act.who matters for approving.
 [[nodiscard]] QList<findings::Finding> checklist(const registration::DraftRecord& record,
                                                  const StepFacts& facts, const StepRequest& request);
@@ -64,8 +65,9 @@ struct StepFacts
 /// Separates a checklist. Errors block submitting and registering. On the fast track, where reviews are
 /// advisory, only a violated MUST blocks them (rules for NIDs, the description of changes, required records).
 /// Approving and forwarding are decisions of people: errors, unresolved comments, and unanswered questions
-/// need a reason, and so does an approval alone, unless the registry requires a second person. The reason of
-/// the approval also covers the steps after it, as long as nothing has changed.
+/// need a reason, and so does an approval alone, unless the registry requires a second person. Unfavorable
+/// answers need a reason also for registering. The reason of the approval also covers the steps after it, as
+/// long as nothing has changed.
 [[nodiscard]] StepRequirements requirements(const QList<findings::Finding>& checklist,
                                             const registration::DraftRecord& record, ProcessStep step);
 
@@ -79,6 +81,14 @@ struct StepFacts
 /// Whether a person with these names saved the draft last and is its owner, was its owner, or created or
 /// imported it: giving the draft to somebody else does not add a person who has read it.
 [[nodiscard]] bool isAlone(const registration::DraftRecord& record, const QStringList& names);
+
+/// Returns the names of all authors of a draft: its owner, former owners, and whoever created, imported, or
+/// saved it.
+[[nodiscard]] QStringList authorsOf(const registration::DraftRecord& record);
+/// Whether a person with these names is or was its owner, or created or imported it.
+[[nodiscard]] bool isOwner(const registration::DraftRecord& record, const QStringList& names);
+/// Whether a person with these names, or one who gives no name, is an author of the draft.
+[[nodiscard]] bool isAuthor(const registration::DraftRecord& record, const QStringList& names);
 
 /// Whether the reminder for the draft is due.
 [[nodiscard]] bool isReminderDue(const registration::Draft& draft, const QDate& today);

@@ -121,15 +121,16 @@ base::Result<registration::Draft> restoreVersion(storage::Registry& registry, co
 }
 
 base::Result<QString> registerChecked(storage::Registry& registry, qint64 draftId, const storage::Act& act,
-                                      std::optional<int> expectedSaves, const QStringList& otherNames)
+                                      std::optional<int> expectedSaves, const QStringList& otherNames,
+                                      const QString& despite)
 {
-    const base::Result<Cleared> cleared =
-        gate(registry, draftId, {.step = ProcessStep::Register, .act = act, .otherNames = otherNames});
+    const StepRequest request{
+        .step = ProcessStep::Register, .act = act, .despite = despite, .otherNames = otherNames};
+    const base::Result<Cleared> cleared = gate(registry, draftId, request);
     if (!cleared)
         return std::unexpected(cleared.error());
-    storage::Act plain = act;
-    plain.note = noteDespite(act.note, {}, {}); // which no words of the note may imitate
-    return registry.registrations().registerDraft(draftId, plain, expectedSaves.value_or(cleared->saves));
+    return registry.registrations().registerDraft(draftId, actOf(request, cleared->passed),
+                                                  expectedSaves.value_or(cleared->saves));
 }
 
 base::Result<registration::Draft> reopen(storage::Registry& registry, qint64 draftId, const storage::Act& act,

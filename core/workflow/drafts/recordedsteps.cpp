@@ -86,7 +86,8 @@ std::optional<DespiteNote> despiteIn(const QString& note)
     return last;
 }
 
-QStringList passedByApproval(const QList<registration::Event>& events, const QString& idOfOpenComments)
+QStringList passedByApproval(const QList<registration::Event>& events, const QString& idOfOpenComments,
+                             const QString& idOfAnswers)
 {
     QStringList ids;
     for (const registration::Event& event : events) {
@@ -98,6 +99,8 @@ QStringList passedByApproval(const QList<registration::Event>& events, const QSt
             ids.clear();
         else if (event.what == registration::EventKind::Commented)
             ids.removeAll(idOfOpenComments);
+        else if (event.what == registration::EventKind::Accepted)
+            ids.removeAll(idOfAnswers);
     }
     return ids;
 }

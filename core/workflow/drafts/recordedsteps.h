@@ -33,8 +33,9 @@ struct DespiteNote
 /// Returns what a note by noteDespite() records; absent if nothing was open.
 [[nodiscard]] std::optional<DespiteNote> despiteIn(const QString& note);
 /// Returns the ids of the findings that the approval in force passed with a reason. The number of open
-/// comments is that of the approval only if nothing was commented since: their id is among them only then.
+/// comments is that of the approval only if nothing was commented since: their id is among them only then. So
+/// is the id of unfavorable answers only if nothing was answered since.
 [[nodiscard]] QStringList passedByApproval(const QList<registration::Event>& events,
-                                           const QString& idOfOpenComments);
+                                           const QString& idOfOpenComments, const QString& idOfAnswers = {});
 
 } // namespace nidus::workflow
