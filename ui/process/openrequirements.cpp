@@ -30,7 +30,7 @@ void OpenRequirements::read(RegistrySession& session, const std::optional<regist
     m_stored = Stored{.record = *record,
                       .facts = {{}, *comments, team->rule, registry.today()},
                       .next = workflow::nextStep(*record, *team, names),
-                      .mayAnswer = workflow::mayAnswer(*record, *team, names),
+                      .mayAnswer = workflow::mayAnswer(registry, *record, *team, names).value_or(false),
                       .base = {}};
     const auto revised = registry.registrations().record(record->draft.revisionOf);
     for (const registration::Version& version :

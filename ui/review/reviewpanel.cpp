@@ -86,7 +86,8 @@ ReviewPanel::ReviewPanel(QWidget* parent)
       m_text(makeReplyEdit(tr("New comment"), tr("New comment; it is kept permanently"))),
       m_say(new QPushButton(tr("Add Comment"))),
       m_questionsTitle(new QLabel),
-      m_whoAnswers(new QLabel(tr("A colleague answers them, because this draft is yours."))),
+      m_whoAnswers(new QLabel(
+          tr("A colleague answers them, because you own or owned this draft, or wrote part of it."))),
       m_questions(new QVBoxLayout)
 {
     m_empty->setWordWrap(true);

@@ -49,9 +49,22 @@ base::Result<ReviewTeam> reviewTeam(const storage::Registry& registry, const QSt
     return ReviewTeam{*rule, *others};
 }
 
-bool mayAnswer(const registration::DraftRecord& record, const ReviewTeam& team, const QStringList& names)
+base::Result<bool> mayAnswer(const storage::Registry& registry, const registration::DraftRecord& record,
+                             const ReviewTeam& team, const QStringList& names)
 {
-    return !isForOthers(stepInReview(record, team, names));
+    if (team.rule == registration::ApprovalRule::Anyone || !isAuthor(record, names))
+        return true;
+    const QStringList authors = authorsOf(record);
+    const QString& assignee = record.draft.assignee;
+    const bool isForReviewer = !assignee.isEmpty() && !isOneOf(names + authors, assignee);
+    if (team.rule == registration::ApprovalRule::SecondPerson || isForReviewer)
+        return false;
+    if (!team.hasColleagues || isOwner(record, names))
+        return !team.hasColleagues;
+    const auto others = hasColleagues(registry, names + authors);
+    if (!others)
+        return std::unexpected(others.error());
+    return !*others;
 }
 
 NextStep nextStep(const registration::DraftRecord& record, const ReviewTeam& team, const QStringList& names)

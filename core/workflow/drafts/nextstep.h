@@ -38,10 +38,11 @@ struct ReviewTeam
 [[nodiscard]] base::Result<ReviewTeam> reviewTeam(const storage::Registry& registry,
                                                   const QStringList& names);
 
-/// Whether a person with these names may answer the questions of the review: nobody else has to review the
-/// draft.
-[[nodiscard]] bool mayAnswer(const registration::DraftRecord& record, const ReviewTeam& team,
-                             const QStringList& names);
+/// Whether a person with these names may answer the questions of the review. An author (isAuthor()) may only
+/// if nobody else can: owners, if nobody else has acted in the registry; others, if only authors have.
+[[nodiscard]] base::Result<bool> mayAnswer(const storage::Registry& registry,
+                                           const registration::DraftRecord& record, const ReviewTeam& team,
+                                           const QStringList& names);
 
 /// Returns the next step of the draft for a person with these names.
 [[nodiscard]] NextStep nextStep(const registration::DraftRecord& record, const ReviewTeam& team,

@@ -39,6 +39,7 @@ private Q_SLOTS:
     void dependsOnStateAndPerson();
     void knowsColleagues();
     void isNobodysColleagueUnderAnotherName();
+    void knowsWhoMayAnswer();
 
 private:
     [[nodiscard]] bool hasColleagues(const QString& who) const
@@ -122,6 +123,34 @@ void TestNextStep::isNobodysColleagueUnderAnotherName()
     };
     QVERIFY(needsAReason({.step = ProcessStep::Approve, .act = {.who = kAda}, .otherNames = {u"ada"_s}}));
     QVERIFY(!needsAReason({.step = ProcessStep::Approve, .act = {.who = kBob}}));
+}
+
+/// Authors answer the questions of the review only where nobody else can; who saved last does not matter.
+void TestNextStep::knowsWhoMayAnswer()
+{
+    const QString cai = u"Cai"_s;
+    const auto may = [this](const QString& who) {
+        const DraftRecord record = m_registry->drafts().record(1).value();
+        return mayAnswer(*m_registry, record, reviewTeam(*m_registry, {who}).value(), {who}).value();
+    };
+    VersionContent content{.registrationTemplate = completeTemplate(u"crates"_s, u"Names crates."_s)};
+    QVERIFY(m_registry->drafts().create({.content = content}, {.who = kAda}));
+    QVERIFY(takeStep(*m_registry, 1, {.step = ProcessStep::Submit, .act = {.who = kAda}}));
+    QVERIFY(may(kAda)); // alone
+    content.registrationTemplate.setText(TemplateField::Purpose, u"Names all crates."_s);
+    QVERIFY(m_registry->drafts().save(1, content, 0, {.who = kBob}));
+    QVERIFY(!may(kAda));
+    QVERIFY(may(kBob)); // nobody else but the owner could
+    QVERIFY(m_registry->comments().add(u"draft:1"_s, {.text = u"Which?"_s}, {.who = cai}));
+    QVERIFY(!may(kAda) && !may(kBob));
+    QVERIFY(may(cai));
+    content.registrationTemplate.setText(TemplateField::Purpose, u"Names crates of all kinds."_s);
+    QVERIFY(m_registry->drafts().save(1, content, 1, {.who = kAda}));
+    QVERIFY(!may(kAda) && !may(kBob) && may(cai));
+    QVERIFY(assign(*m_registry, 1, {.assignee = kBob, .owner = kBob}, {.who = kAda}));
+    QVERIFY(!may(kAda) && !may(kBob) && may(cai));
+    QVERIFY(m_registry->settings().setApproval(ApprovalRule::Anyone, {}));
+    QVERIFY(may(kAda) && may(kBob));
 }
 
 NIDUS_TEST(tst_nextstep, TestNextStep)
