@@ -3,6 +3,7 @@
 #include "core/workflow/drafts/draftwork.h"
 #include "tests/testprogram.h"
 #include "tests/ui/windowfixture.h"
+#include "ui/browser/selectionbar.h"
 #include "ui/check/checkpage.h"
 #include "ui/history/historypanel.h"
 #include "ui/registry/conflictdialog.h"
@@ -14,9 +15,11 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QContextMenuEvent>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QTableView>
 #include <QToolButton>
@@ -60,6 +63,7 @@ private Q_SLOTS:
     void forgetsTheTasksOfAnotherRegistry();
     void hasItsOwnViews();
     void isTheListOfTheRegistryPage();
+    void menuOffersTheSteps();
 
 private:
     [[nodiscard]] MainWindow& window() const { return m_fixture->window(); }
@@ -413,6 +417,28 @@ void TestWindowWork::isTheListOfTheRegistryPage()
     QCOMPARE(window().registryPage()->currentDraft()->stored().id, id);
     QCOMPARE(list()->selectedHandles(), QStringList(draftHandle(id)));
     QVERIFY(window().registryPage()->view()->isVisible());
+}
+
+/// The menu of a task offers what Steps offers next to it.
+void TestWindowWork::menuOffersTheSteps()
+{
+    create(u"crate"_s);
+    m_fixture->open();
+    showWork(1);
+    table()->selectRow(0);
+    QContextMenuEvent wanted(QContextMenuEvent::Mouse, QPoint(5, 5),
+                             table()->viewport()->mapToGlobal(QPoint(5, 5)));
+    QApplication::sendEvent(table()->viewport(), &wanted);
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QVERIFY(menu);
+    QStringList offered;
+    for (const QAction* action : menu->actions()) {
+        QVERIFY2(action->isEnabled(), qPrintable(action->text()));
+        offered.append(action->text().remove(u'&'));
+    }
+    menu->close();
+    for (const QAction* step : list()->findChild<SelectionBar*>()->steps())
+        QVERIFY2(offered.contains(step->text().remove(u'&')), qPrintable(step->text()));
 }
 
 NIDUS_WINDOW_TEST(tst_windowwork, TestWindowWork)

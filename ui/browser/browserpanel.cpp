@@ -74,7 +74,6 @@ BrowserPanel::BrowserPanel(Search search, NamespaceModel::FoundText foundText, Q
     m_searchDelay.setInterval(kSearchPause);
     connect(m_searchField, &QLineEdit::textChanged, &m_searchDelay, qOverload<>(&QTimer::start));
     connect(&m_searchDelay, &QTimer::timeout, this, &BrowserPanel::applySearch);
-
     connect(m_filter, &FilterButton::filterChanged, this, &BrowserPanel::applyFilter);
     connect(m_views, &ViewBar::viewChosen, this, [this] {
         own().view = m_views->chosen();
@@ -87,6 +86,7 @@ BrowserPanel::BrowserPanel(Search search, NamespaceModel::FoundText foundText, Q
     m_pages->addWidget(makeTable());
     m_pages->addWidget(m_empty);
     connect(m_empty, &EmptyList::allWanted, this, &BrowserPanel::showAll);
+    m_selection->openOver(*m_table);
     connect(m_selection, &SelectionBar::openRequested, this, [this] { Q_EMIT activated(m_current); });
 
     auto* head = inRow(nullptr, {.margins = QMargins(8, 8, 8, 0)}, {{m_searchField, 1}, m_filter});
@@ -135,6 +135,7 @@ void BrowserPanel::setAlone(bool isAlone)
 {
     m_isAlone = isAlone;
     m_look->setAlone(isAlone);
+    m_table->setContextMenuPolicy(isAlone ? Qt::CustomContextMenu : Qt::ActionsContextMenu); // openOver()
     m_table->setAccessibleName(isAlone ? tr("Open tasks") : tr("Namespaces"));
     m_table->horizontalHeader()->setVisible(isAlone);
     m_recovered->setVisible(isAlone && m_hasRecovered);
@@ -477,7 +478,6 @@ bool BrowserPanel::eventFilter(QObject* watched, QEvent* event)
 void BrowserPanel::setRowActions(const QList<QAction*>& actions)
 {
     m_table->addActions(actions + QList{newSortAction()});
-    m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
 }
 
 void BrowserPanel::setSelectionActions(const QList<QAction*>& actions) { m_selection->setActions(actions); }

@@ -4,6 +4,7 @@
 #include "ui/support/look/boxes.h"
 #include "ui/support/widgets/announcement.h"
 
+#include <QAbstractItemView>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
@@ -29,6 +30,19 @@ SelectionBar::SelectionBar(QWidget* parent)
 }
 
 void SelectionBar::setActions(const QList<QAction*>& actions) { m_steps->menu()->addActions(actions); }
+
+QList<QAction*> SelectionBar::steps() const { return m_steps->menu()->actions(); }
+
+void SelectionBar::openOver(QAbstractItemView& list)
+{
+    // The drafts in the list are not open: the steps for selected drafts apply to them.
+    connect(&list, &QWidget::customContextMenuRequested, this, [this, &list](const QPoint& place) {
+        auto* menu = new QMenu(&list);
+        menu->setAttribute(Qt::WA_DeleteOnClose);
+        menu->addActions(steps() + list.actions().last(1));
+        menu->popup(list.viewport()->mapToGlobal(place));
+    });
+}
 
 void SelectionBar::setCount(int count)
 {

@@ -5,6 +5,7 @@
 #include <QWidget>
 
 class QAction;
+class QAbstractItemView;
 class QLabel;
 class QPushButton;
 class QToolButton;
@@ -21,6 +22,10 @@ public:
 
     /// Sets the steps. Borrowed.
     void setActions(const QList<QAction*>& actions);
+    [[nodiscard]] QList<QAction*> steps() const;
+    /// Opens the steps as the context menu of a list whose policy is Qt::CustomContextMenu, before the list's
+    /// last action.
+    void openOver(QAbstractItemView& list);
     void setCount(int count);
     /// Sets whether one row can be opened from here.
     void setOpenOffered(bool isOffered);
