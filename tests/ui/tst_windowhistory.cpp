@@ -48,6 +48,7 @@ private Q_SLOTS:
 
     void showsTheTimelineAndCompares();
     void showsCommentsOfEveryDraft();
+    void showsDecisionsAboutEarlierVersions();
     void showsNotesWhole();
     void showsTheReasonFirst();
     void showsAnswersAsAnswers();
@@ -124,6 +125,37 @@ void TestWindowHistory::showsTheTimelineAndCompares()
     QCOMPARE(compare->text()->textCursor().selectedText(), u"2"_s); // the text that replaced version 1
     history->compare(1, 1);
     QCOMPARE(compare->diff().parts.size(), 0);
+}
+
+/// The history of a revision begins with that of its registration.
+void TestWindowHistory::showsDecisionsAboutEarlierVersions()
+{
+    m_fixture->open();
+    Registry other = m_fixture->another();
+    const Act bea{.who = u"Bea"_s};
+    const qint64 first =
+        other.drafts().create({.content = {.registrationTemplate = filledTemplate(u"crate"_s)}}, bea)->id;
+    QVERIFY(other.comments().add(draftHandle(first), {.text = u"Which ones?"_s}, bea));
+    for (const State state : {State::InReview, State::Approved, State::WithIana})
+        QVERIFY(other.drafts().move(first, state, bea));
+    QVERIFY(other.registrations().registerDraft(first, bea));
+    const qint64 second = other.drafts().create({.revisionOf = u"crate"_s}, bea)->id;
+    m_fixture->open();
+    window().registryPage()->view()->showHistory();
+    const auto* timeline = window().registryPage()->view()->history()->findChild<QTreeView*>();
+    const auto lines = [timeline] {
+        QStringList rows;
+        for (int row = 0; row < timeline->model()->rowCount(); ++row)
+            rows.append(timeline->model()->index(row, EventModel::What).data().toString());
+        return rows;
+    };
+    window().registryPage()->select(u"crate"_s);
+    const QStringList before = lines();
+    QVERIFY2(before.size() >= 6, qPrintable(before.join(u", "_s)));
+    window().registryPage()->select(draftHandle(second));
+    QCOMPARE(lines().size(), before.size() + 1); // created
+    for (const QString& line : before)
+        QCOMPARE(lines().count(line), before.count(line) + (line == before.constLast() ? 1 : 0));
 }
 
 void TestWindowHistory::showsCommentsOfEveryDraft()

@@ -24,6 +24,7 @@ HistoryContent entryHistory(RegistrySession& session, const QString& handle, con
             content.events.append({content.handle, event});
     };
     QString nid = handle;
+    qsizetype own = 0;
     if (document) {
         if (const auto record = session.registry().drafts().record(document->stored().id)) {
             addEvents(record->events);
@@ -33,21 +34,25 @@ HistoryContent entryHistory(RegistrySession& session, const QString& handle, con
             content.assignee = record->draft.assignee;
         }
         nid = document->stored().revisionOf;
+        own = content.events.size();
     }
     if (const auto record = session.registry().registrations().record(nid)) {
         for (const registration::Version& version : record->versions)
             content.texts.append({versionName(record->registration.nid, version.number), version.content,
                                   version.number, record->registration.nid});
-        if (!document)
-            addEvents(record->events);
+        // A revision also has the decisions about the earlier versions.
+        for (const registration::Event& event : record->events)
+            content.events.append({record->registration.nid, event});
+        own = document ? own : content.events.size();
         content.canRestore = !document && record->registration.state == registration::State::Registered;
     }
-    const qsizetype own = content.events.size();
     // Also comments made on the registration or on another of its drafts.
     const auto about = workflow::commentsAbout(session.registry(), nid);
     for (const auto& [place, comment] : about.value_or(QList<storage::PlacedComment>())) {
-        if (place != handle)
-            content.events.append(storage::LoggedEvent{place, registration::eventOf(comment)});
+        const registration::Event event = registration::eventOf(comment);
+        if (place != handle &&
+            std::ranges::find(content.events, event, &storage::LoggedEvent::event) == content.events.cend())
+            content.events.append({place, event});
     }
     if (content.events.size() > own)
         std::ranges::stable_sort(content.events, {},
