@@ -12,6 +12,7 @@
 #include "ui/registry/registryactions.h"
 #include "ui/registry/registrycare.h"
 #include "ui/registry/registrypage.h"
+#include "ui/support/widgets/messagebar.h"
 
 #include <QApplication>
 #include <QDialogButtonBox>
@@ -19,6 +20,7 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPointer>
@@ -49,6 +51,7 @@ private Q_SLOTS:
     void withdrawingNeedsAReason();
     void recoveredEditsAreRestored();
     void mergingNeedsAChoice();
+    void conflictStaysUntilItIsAnswered();
     void importingKeepsExistingContent();
     void replacingAFileIsRefused();
     void approvedDraftReturnsToReview();
@@ -193,6 +196,55 @@ void TestQuestion::mergingNeedsAChoice()
     dialog->choose(0, false);
     QCOMPARE(answerByReturn(), u"Merge and Save"_s);
     QCOMPARE(purpose(), u"Names of mine"_s);
+}
+
+/// In the status bar, and where that is too narrow, also in the list above it.
+void TestQuestion::conflictStaysUntilItIsAnswered()
+{
+    window().resize(1366, 768);
+    editADraft();
+    window().registryActions()->save()->trigger();
+    {
+        Registry other = m_fixture->another();
+        Draft theirs = other.drafts().all()->constFirst();
+        theirs.content.registrationTemplate.setText(TemplateField::Purpose, u"Their purpose"_s);
+        const Act bodo{.who = u"Bodo Berg <bodo@example.org>"_s};
+        QVERIFY(other.drafts().save(theirs.id, theirs.content, theirs.saves, bodo));
+    }
+    QTest::keyClicks(m_fixture->find<GrowingTextEdit>(u"Purpose"_s), u" of mine"_s);
+    window().registryActions()->save()->trigger();
+    MessageBar& bar = *window().messageBar();
+    QVERIFY2(bar.text().startsWith(u"Bodo Berg also saved “"_s), qPrintable(bar.text()));
+    const auto merge = [&bar]() -> QPushButton* {
+        for (QPushButton* button : bar.findChildren<QPushButton*>()) {
+            if (button->isVisible() && button->text() == u"Merge…"_s)
+                return button;
+        }
+        return nullptr;
+    };
+    QVERIFY(merge());
+    QTest::qWait(0); // what the line cuts is in the list
+    for (QFrame* list : bar.findChildren<QFrame*>(QString(), Qt::FindDirectChildrenOnly)) {
+        if (!list->isWindow() || !list->isVisible())
+            continue;
+        for (const QPushButton* button : list->findChildren<QPushButton*>())
+            QVERIFY2(list->rect().contains(QRect(button->mapTo(list, QPoint()), button->sizeHint())),
+                     qPrintable(button->text()));
+        for (const QLabel* label : list->findChildren<QLabel*>())
+            QVERIFY2(label->height() >= label->heightForWidth(label->width()), qPrintable(label->text()));
+        list->close();
+    }
+    auto* time = bar.findChild<QTimer*>(QString(), Qt::FindDirectChildrenOnly);
+    QVERIFY(time && time->isActive());
+    time->start(0);
+    QTRY_VERIFY(!time->isActive()); // the line's time is over
+    QVERIFY(merge());
+    merge()->click();
+    QVERIFY(!merge());
+    auto* dialog = qobject_cast<ConflictDialog*>(QApplication::activeModalWidget());
+    QVERIFY(dialog);
+    dialog->reject(); // answers nothing
+    QVERIFY(merge());
 }
 
 void TestQuestion::importingKeepsExistingContent()

@@ -125,13 +125,16 @@ void DraftSaving::reportConflict(DraftDocument& document, const base::Error& err
     const qint64 id = document.stored().id;
     const MessageChoice keep{tr("Save Mine as New Draft"), [this, id] { keepAsNewDraft(id); }};
     if (error.code == storage::kConflict) {
-        m_notices.notify(
-            WindowMessages::Kind::Warning,
-            tr("Somebody else saved this draft since you opened it. Nothing was overwritten; your "
-               "text is still in the form."),
-            {{tr("Merge…"), [this, id] { mergeWithTheirs(id); }},
-             {tr("Use Theirs (Undo Restores Mine)"), [this, id] { takeTheirs(id); }},
-             keep});
+        m_notices.notify(WindowMessages::Kind::Warning,
+                         tr("%1 also saved “%2”. Your text is still in the form, not saved.")
+                             .arg(lastSaver(id), nidText(document.current().nid(), document.current().kind)),
+                         {{tr("Merge…"), [this, id] { mergeWithTheirs(id); }},
+                          {tr("Use Theirs (Undo Restores Mine)"), [this, id] { takeTheirs(id); }},
+                          keep},
+                         [this, id] {
+                             const DraftDocument* open = m_drafts.find(id);
+                             return open && open->isModified();
+                         });
         return;
     }
     if (error.code == storage::kNotFound) {
@@ -157,6 +160,13 @@ void DraftSaving::saveAndMention(DraftDocument& document)
     });
 }
 
+QString DraftSaving::lastSaver(qint64 id) const
+{
+    const auto theirs = m_session.registry().drafts().record(id);
+    const QString name = theirs ? shortName(theirs->draft.author) : QString();
+    return name.isEmpty() ? tr("Somebody else") : name;
+}
+
 void DraftSaving::saveAgain(qint64 id)
 {
     if (DraftDocument* document = m_drafts.find(id))
@@ -175,11 +185,16 @@ void DraftSaving::mergeWithTheirs(qint64 id)
         workflow::mergeDrafts(document->stored().content, document->current().content, theirs->draft.content);
     auto* dialog = deletedOnClose(new ConflictDialog(
         merge, theirs->draft.content,
-        tr("Somebody else saved this draft since you opened it. Fields that only one of you changed are "
-           "merged. For fields that both changed, choose which text to use."),
+        tr("%1 also saved this draft. Fields that only one of you changed are merged. For fields that both "
+           "changed, choose which text to use.")
+            .arg(lastSaver(id)),
         m_page.window()));
     connect(dialog, &QDialog::accepted, this,
             [this, theirs = theirs->draft, dialog] { saveMerged(theirs, dialog->merged()); });
+    connect(dialog, &QDialog::rejected, this, [this, id] {
+        if (DraftDocument* open = m_drafts.find(id)) // the question is not answered
+            reportConflict(*open, {storage::kConflict, {}, {}});
+    });
     dialog->open();
 }
 

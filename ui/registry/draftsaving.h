@@ -41,6 +41,8 @@ public:
 
 private:
     [[nodiscard]] bool save(DraftDocument& document, const QString& editorial = {});
+    /// Returns the name of whoever saved a draft last.
+    [[nodiscard]] QString lastSaver(qint64 id) const;
     void saveAgain(qint64 id);
     /// Asks why the approval covers an edit.
     void askForReason(const std::function<void(const QString&)>& save);

@@ -6,6 +6,7 @@
 #include "ui/support/look/followlooks.h"
 #include "ui/support/look/fonts.h"
 #include "ui/support/look/icons.h"
+#include "ui/support/look/rowslayout.h"
 #include "ui/support/text/findingrank.h"
 #include "ui/support/widgets/announcement.h"
 #include "ui/support/widgets/statusline.h"
@@ -56,11 +57,13 @@ MessageBar::MessageBar(QWidget* parent)
       m_line(new StatusLine),
       m_choices(new QWidget),
       m_row(inRow(m_choices, {.margins = QMargins(), .spacing = 4}, {})),
-      m_more(new QToolButton)
+      m_more(new QToolButton),
+      m_time(this)
 {
     followLooks(*m_sign, [this] {
-        if (!m_messages.isEmpty())
-            showSign(*m_sign, m_messages.constLast().kind);
+        const auto shown = std::ranges::find(m_messages, m_inLine, &Message::id);
+        if (shown != m_messages.cend())
+            showSign(*m_sign, shown->kind);
     });
     m_more->setAutoRaise(true);
     m_more->setFocusPolicy(Qt::TabFocus);
@@ -84,7 +87,7 @@ void MessageBar::displayMessage(Kind kind, const QString& text, const QList<Mess
     m_messages.append({kind, visible, choices, std::move(isTrue), ++m_newest});
     if (m_messages.size() > kMostMessages)
         m_messages.removeFirst();
-    showLine();
+    showLine(m_messages.constLast());
     announce(this, visible);
     if (kind != Kind::Information) // once the status bar has given the line its width
         QTimer::singleShot(0, this, &MessageBar::giveRoom);
@@ -97,18 +100,26 @@ void MessageBar::giveRoom()
         openList();
 }
 
-void MessageBar::showLine()
+const MessageBar::Message* MessageBar::unanswered() const
 {
-    const Message& newest = m_messages.constLast();
-    showSign(*m_sign, newest.kind);
-    m_line->say(QString(newest.text).replace(u'\n', u' '));
-    setAccessibleName(newest.text);
+    const auto found = std::find_if(m_messages.crbegin(), m_messages.crend(), [](const Message& message) {
+        return message.kind != Kind::Information && !message.choices.isEmpty();
+    });
+    return found == m_messages.crend() ? nullptr : &*found;
+}
+
+void MessageBar::showLine(const Message& message)
+{
+    m_inLine = message.id;
+    showSign(*m_sign, message.kind);
+    m_line->say(QString(message.text).replace(u'\n', u' '));
+    setAccessibleName(message.text);
     while (const QLayoutItem* item = m_row->takeAt(0)) {
         item->widget()->hide();
         item->widget()->deleteLater(); // it may be the one that was clicked
         delete item;
     }
-    addChoices(*m_row, newest);
+    addChoices(*m_row, message);
     for (QWidget* part : {static_cast<QWidget*>(m_sign), static_cast<QWidget*>(m_line), m_choices})
         part->show();
     const QString number = locale().toString(m_messages.size());
@@ -120,7 +131,14 @@ void MessageBar::showLine()
     m_time.start();
 }
 
-void MessageBar::addChoices(QHBoxLayout& row, const Message& message)
+void MessageBar::hideLine()
+{
+    m_inLine = 0;
+    for (QWidget* part : {static_cast<QWidget*>(m_sign), static_cast<QWidget*>(m_line), m_choices})
+        part->hide();
+}
+
+void MessageBar::addChoices(QLayout& row, const Message& message)
 {
     for (const MessageChoice& choice : message.choices) {
         auto* button = new QPushButton(choice.text);
@@ -137,13 +155,16 @@ void MessageBar::choose(qint64 id, const std::function<void()>& act)
     chosen();
 }
 
-/// Ends the time of the line; the list still has the message.
+/// Ends the time of the line; the list still has the message. One that is not answered takes its place.
 void MessageBar::endLine()
 {
     if (underMouse() || isAncestorOf(window()->focusWidget()) || QApplication::activeModalWidget())
         return m_time.start(); // somebody is about to use it
-    for (QWidget* part : {static_cast<QWidget*>(m_sign), static_cast<QWidget*>(m_line), m_choices})
-        part->hide();
+    const Message* next = unanswered();
+    if (!next)
+        hideLine();
+    else if (next->id != m_inLine)
+        showLine(*next);
     updateGeometry();
 }
 
@@ -156,9 +177,12 @@ void MessageBar::remove(qint64 id)
     m_more->setAccessibleName(tr("Last messages: %1").arg(m_more->text()));
     if (m_messages.isEmpty())
         return hide();
-    if (id == m_newest)
-        for (QWidget* part : {static_cast<QWidget*>(m_sign), static_cast<QWidget*>(m_line), m_choices})
-            part->hide();
+    if (id != m_inLine)
+        return;
+    if (const Message* next = unanswered())
+        showLine(*next);
+    else
+        hideLine();
 }
 
 void MessageBar::withdraw() { remove(m_newest); }
@@ -227,7 +251,8 @@ QWidget* MessageBar::makeEntry(const Message& message)
     close->setToolTip(tr("Remove the message"));
     close->setAccessibleName(close->toolTip());
     connect(close, &QToolButton::clicked, this, [this, id = message.id] { remove(id); });
-    auto* choices = inRow(nullptr, {.margins = QMargins(), .spacing = 4}, {BoxPart::spare()});
+    auto* choices = new RowsLayout; // a narrow list has several rows of buttons
+    choices->setSpacing(4);
     addChoices(*choices, message);
     auto* words = inColumn(nullptr, {.margins = QMargins(), .spacing = 4}, {text, choices});
     auto* entry = new QWidget;

@@ -24,9 +24,9 @@ struct MessageChoice
     std::function<void()> act;
 };
 
-/// Messages in the status bar: one line for a while, with buttons for what can be done about it. The latest
-/// ones stay in a list, which a click on the line or the button next to it opens, and a warning or error that
-/// the line would cut.
+/// Messages in the status bar: one line for a while, with buttons for what can be done about it. A warning or
+/// error with a choice stays until it is answered. The latest messages stay in a list, which a click on the
+/// line or the button next to it opens, and a warning or error that the line would cut.
 class MessageBar final : public QWidget
 {
     Q_OBJECT
@@ -65,17 +65,21 @@ private:
     };
 
     void remove(qint64 id);
-    void showLine();
+    /// Returns the newest warning or error that somebody must answer; null if there is none.
+    [[nodiscard]] const Message* unanswered() const;
+    void showLine(const Message& message);
+    void hideLine();
     void endLine();
     /// Opens the list if the line cuts the newest message.
     void giveRoom();
     void openList();
     [[nodiscard]] QWidget* makeEntry(const Message& message);
-    void addChoices(QHBoxLayout& row, const Message& message);
+    void addChoices(QLayout& row, const Message& message);
     void choose(qint64 id, const std::function<void()>& act);
 
     QList<Message> m_messages; ///< the newest is the last
     qint64 m_newest = 0;       ///< id of the last one that was shown
+    qint64 m_inLine = 0;       ///< id of the one in the line
     QLabel* m_sign;
     StatusLine* m_line;
     QWidget* m_choices;
