@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/findings/catalog/catalog.h"
+#include "core/lint/quickfix.h"
 #include "core/lint/reviewchecklist.h"
 #include "core/registration/handle.h"
 #include "tests/testprogram.h"
@@ -26,6 +27,7 @@
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QSet>
 #include <QStatusBar>
 #include <QTableView>
 #include <QToolButton>
@@ -57,6 +59,8 @@ private Q_SLOTS:
     void showsThatANamespaceLeftTheList();
     void writesAReview();
     void exportsFindings();
+    void showsOnlyLinesWithText();
+    void offersFixOnlyWhereThereIsOne();
     void offersNoFixesForAVersion();
     void acceptsAFindingAndWithdrawsIt();
     void asksReviewersWhatTheyDecide();
@@ -298,6 +302,40 @@ void TestWindowFindings::exportsFindings()
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QByteArray csv = file.readAll();
     QVERIFY2(csv.contains("draft:1:date,1,1,warning,template.date.form,"), csv);
+}
+
+/// A field that a fix empties has no new line.
+void TestWindowFindings::showsOnlyLinesWithText()
+{
+    const RegistrationTemplate before = filledTemplate(u"crates"_s);
+    RegistrationTemplate after = before;
+    after.setText(TemplateField::Nid, {});
+    const auto shown = [](const RegistrationTemplate& one, const RegistrationTemplate& other) {
+        return FixDialog(one, other, nullptr).findChild<QPlainTextEdit*>()->toPlainText();
+    };
+    QVERIFY2(shown(before, after).contains(u"removed: crates"_s), qPrintable(shown(before, after)));
+    QVERIFY(!shown(before, after).contains(u"added:"_s));
+    QVERIFY(shown(after, before).contains(u"added: crates"_s));
+    QVERIFY(!shown(after, before).contains(u"removed:"_s));
+}
+
+void TestWindowFindings::offersFixOnlyWhereThereIsOne()
+{
+    showDraft();
+    auto* table = panel().findChild<QTableView*>();
+    const auto* fix = m_fixture->window().findChild<QAction*>(u"fix"_s);
+    QVERIFY(fix);
+    QSet<bool> offered;
+    for (int row = 0; row < panel().model()->rowCount(); ++row) {
+        table->setCurrentIndex(panel().model()->index(row, 0));
+        const Finding* finding = panel().currentFinding();
+        QVERIFY(finding);
+        const bool hasFix =
+            quickFix(*finding, page().currentDraft()->current().content.registrationTemplate).has_value();
+        QCOMPARE(fix->isEnabled(), hasFix);
+        offered.insert(hasFix);
+    }
+    QCOMPARE(offered.size(), 2);
 }
 
 void TestWindowFindings::offersNoFixesForAVersion()

@@ -33,8 +33,10 @@ QStringList changedLines(const QString& before, const QString& after)
     QStringList lines;
     if (old.size() == fresh.size()) {
         for (qsizetype i = 0; i < old.size(); ++i) {
-            if (old[i] != fresh[i])
-                lines += {removed(old[i]), added(fresh[i])};
+            if (old[i] != fresh[i] && !old[i].isEmpty())
+                lines.append(removed(old[i]));
+            if (old[i] != fresh[i] && !fresh[i].isEmpty())
+                lines.append(added(fresh[i]));
         }
         return lines;
     }

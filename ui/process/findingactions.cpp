@@ -91,7 +91,9 @@ void FindingActions::updateActions()
     m_export->setEnabled(hasFindings || isAccepted);
     m_accept->setEnabled(canWrite && row >= 0 && !isAccepted);
     m_withdraw->setEnabled(canWrite && isAccepted);
-    m_fix->setEnabled(hasFindings && isDraft);
+    const findings::Finding* current = isDraft ? m_panel.currentFinding() : nullptr;
+    m_fix->setEnabled(
+        current && lint::quickFix(*current, m_page.currentDraft()->current().content.registrationTemplate));
     m_fixField->setEnabled(canEdit);
     m_fixAll->setEnabled(hasFindings && isDraft);
     m_mail->update(!m_panel.isWholeRegistry());
