@@ -76,6 +76,10 @@ void TestCompanions::showsOthersThatItIsOpen()
     m_fixture->window().registryActions()->save()->trigger();
     page().select(u"isbn"_s);
     QTRY_COMPARE(bea.others(m_draft), QStringList());
+    page().select(u"draft:%1"_s.arg(m_draft));
+    QTRY_COMPARE(bea.others(m_draft), QStringList(u"Tess"_s));
+    m_fixture->window().showWorkPage(); // where it is selected, not open
+    QTRY_COMPARE(bea.others(m_draft), QStringList());
 }
 
 NIDUS_WINDOW_TEST(tst_othereditorsnotice, TestCompanions)

@@ -63,7 +63,8 @@ OtherEditorsNotice::OtherEditorsNotice(RegistrySession& session, OpenDrafts& dra
 void OtherEditorsNotice::look()
 {
     storage::Registry& registry = m_session.registry();
-    const DraftDocument* shown = m_page.currentDraft();
+    // A draft that is only selected among the tasks is not open.
+    const DraftDocument* shown = m_page.isAlone() ? nullptr : m_page.currentDraft();
     Look wanted{.path = registry.isInMemory() ? QString() : registry.path(),
                 .who = m_session.act().who,
                 .open = {},
@@ -105,7 +106,7 @@ void OtherEditorsNotice::showNotice(qint64 draft, const QStringList& others)
     m_notices.notify(
         WindowMessages::Kind::Information,
         //: %1 is a NID, %2 names of people
-        tr("“%1” is also open elsewhere: %2. If both of you save, the edits are merged field by field.")
+        tr("“%1” is also open elsewhere: %2. If both of you save, you can merge the edits field by field.")
             .arg(nidText(shown->current().nid(), shown->current().kind), others.join(", "_L1)),
         {}, [this, draft, others] { return m_draft == draft && m_others == others; });
 }
