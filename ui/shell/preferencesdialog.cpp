@@ -36,7 +36,7 @@ PreferencesDialog::PreferencesDialog(const QString& systemName, QWidget* parent)
     m_problem->setWordWrap(true);
     m_problem->setTextFormat(Qt::PlainText);
     m_problem->hide();
-    auto* file = new QLabel(tr("Saved in %1").arg(QSettings().fileName()));
+    auto* file = new QLabel(tr("Settings file: %1").arg(QSettings().fileName()));
     file->setTextFormat(Qt::PlainText);
     file->setWordWrap(true);
     file->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
