@@ -198,12 +198,22 @@ bool ListCheck::rankMany(std::span<const std::string_view> subjects, std::span<s
     return worst != 0;
 }
 
+const ListedValues* ListCheck::listNaming(std::string_view rule) const
+{
+    const auto found = std::ranges::find_if(m_lists, [rule](const Bound& bound) {
+        const auto isSame = [rule](const std::string& name) { return base::equalIgnoringCase(name, rule); };
+        const ListFacts& facts = bound.list->facts();
+        return std::ranges::any_of(facts.rules, isSame) || isSame(facts.labelRule);
+    });
+    return found == m_lists.end() ? nullptr : found->list.get();
+}
+
 ListAnswer ListCheck::answer(std::string_view subject, std::string_view lowered) const
 {
     if (!m_marked)
         return {.isUndecided = true, .limit = {grammar::GrammarLimit::ProductStates, {}}};
     if (m_marked->limit().limit != grammar::GrammarLimit::None)
-        return {.isUndecided = true, .limit = m_marked->limit()};
+        return {.isUndecided = true, .limit = m_marked->limit(), .list = listNaming(m_marked->limit().rule)};
     if (!m_marked->fields())
         return searchedAnswer(subject, lowered);
     ListAnswer worst;

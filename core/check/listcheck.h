@@ -62,6 +62,8 @@ private:
     template <typename Receive>
     static void passValue(const Bound& bound, const Texts& texts, Receive receive);
     [[nodiscard]] static ListAnswer answerFor(const Bound& bound, const Texts& texts);
+    /// Returns the first list that names the rule; null if none does.
+    [[nodiscard]] const ListedValues* listNaming(std::string_view rule) const;
     [[nodiscard]] ListAnswer searchedAnswer(std::string_view subject, std::string_view lowered) const;
 
     std::vector<Bound> m_lists;

@@ -60,6 +60,9 @@ private Q_SLOTS:
     void checksARealList();
     void seesEachChange();
     void leavesNamespacesWithoutRuleValid();
+    void refusesRulesThatTheGrammarLacks_data();
+    void refusesRulesThatTheGrammarLacks();
+    void namesTheListWhoseRuleWentAway();
 
 private:
     [[nodiscard]] CliResult check(const QByteArray& urn, const QStringList& options = {}) const
@@ -68,14 +71,21 @@ private:
                          urn + '\n');
     }
     void makeNumbers() const;
+    /// Registers the next version of the namespace oma, with a grammar.
+    void registerGrammar(const QString& text) const;
 };
 
 void TestSubregistryCheck::init()
 {
     makeRegistry();
+    registerGrammar(kGrammar);
+}
+
+void TestSubregistryCheck::registerGrammar(const QString& text) const
+{
     registration::VersionContent content;
     content.registrationTemplate.setText(registration::TemplateField::Nid, u"oma"_s);
-    content.rule = registration::SyntaxRule{.start = u"name"_s, .text = QString(kGrammar)};
+    content.rule = registration::SyntaxRule{.start = u"name"_s, .text = text};
     auto registry = storage::Registry::open(m_cli.registryPath);
     QVERIFY(registry.has_value());
     const auto draft = registry->drafts().create({.revisionOf = u"oma"_s, .content = content}, {});
@@ -237,6 +247,38 @@ void TestSubregistryCheck::leavesNamespacesWithoutRuleValid()
     QVERIFY(result.out.contains("\tvalid\t") && result.out.contains("subregistry.not-listed"));
     const CliResult json = m_cli.run({u"check"_s, u"--format"_s, u"json"_s, u"-"_s}, "urn:oma:md:fr-xya:a\n");
     QVERIFY2(!json.out.contains("\"severity\":\"error\""), json.out);
+}
+
+void TestSubregistryCheck::refusesRulesThatTheGrammarLacks_data()
+{
+    QTest::addColumn<QString>("options");
+    QTest::newRow("rule") << u"--rule nosuch"_s;
+    QTest::newRow("second rule") << u"--key id,version --rule id,nosuch"_s;
+    QTest::newRow("label rule") << u"--rule id --label-rule nosuch"_s;
+    QTest::newRow("only a label rule") << u"--label-rule nosuch"_s;
+}
+
+void TestSubregistryCheck::refusesRulesThatTheGrammarLacks()
+{
+    QFETCH(QString, options);
+    const CliResult result = run(u"create oma/x --kind decimal "_s + options);
+    QCOMPARE(result.status, 2);
+    QVERIFY2(
+        result.err.contains("The grammar of \"oma\" has no rule \"nosuch\"; expected one of: name, center, "
+                            "label, id, version."),
+        result.err);
+    QCOMPARE(run(u"list"_s).out, QByteArray());
+}
+
+void TestSubregistryCheck::namesTheListWhoseRuleWentAway()
+{
+    create(u"oma/centers --kind words --rule center --date 2016-01-01"_s);
+    registerGrammar(u"name = %s\"md:\" place \":\" 1*ALPHA\nplace = 2ALPHA \"-\" 1*ALPHA\n"_s);
+    const CliResult result = check("urn:oma:md:fr-xya:a");
+    QVERIFY2(result.out.contains("\tundecided\t") && result.out.contains("subregistry.no-rule"), result.out);
+    QVERIFY2(result.out.contains("Subregistry \"centers\" names the rule \"center\", which the grammar of "
+                                 "\"oma\" lacks"),
+             result.out);
 }
 
 NIDUS_TEST(tst_subregistrycheck, TestSubregistryCheck)

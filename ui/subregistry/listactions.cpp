@@ -8,6 +8,7 @@
 #include "core/findings/text/sharedtexts.h"
 #include "core/workflow/registry/savefile.h"
 #include "core/workflow/subregistry/answer.h"
+#include "core/workflow/subregistry/listrules.h"
 #include "ui/session/registrysession.h"
 #include "ui/subregistry/entryimportdialog.h"
 #include "ui/subregistry/newsubregistrydialog.h"
@@ -140,14 +141,20 @@ void ListActions::openNew()
     auto* dialog = deletedOnClose(new NewSubregistryDialog(m_desk.panel().nid(), m_desk.window()));
     connect(dialog, &NewSubregistryDialog::confirmed, this, [this, dialog] {
         const subregistry::Definition definition = dialog->definition();
-        m_desk.run<void>(
+        m_desk.run<QString>(
             dialog,
             [definition, act = m_desk.session().act()](storage::Registry& registry) {
-                return registry.subregistries().create(definition, act, registry.today());
+                auto objection = workflow::rulesObjection(registry, definition);
+                if (!objection || !objection->isEmpty())
+                    return objection;
+                const auto done = registry.subregistries().create(definition, act, registry.today());
+                return done ? objection : std::unexpected(done.error());
             },
-            [this, dialog, definition](const base::Result<void>& done) {
-                if (!done)
-                    return dialog->showProblem(findings::describe(done.error()));
+            [this, dialog, definition](const base::Result<QString>& objection) {
+                if (!objection)
+                    return dialog->showProblem(findings::describe(objection.error()));
+                if (!objection->isEmpty())
+                    return dialog->showProblem(*objection);
                 dialog->accept();
                 m_desk.session().reload();
                 m_desk.panel().requestShow();

@@ -10,6 +10,7 @@
 #include "core/findings/text/sharedtexts.h"
 #include "core/subregistry/policy.h"
 #include "core/subregistry/urnpattern.h"
+#include "core/workflow/subregistry/listrules.h"
 
 #include <array>
 
@@ -109,6 +110,11 @@ ExitStatus runCreate(const Arguments& arguments, CommandContext& context)
     base::Result<storage::Registry> registry = context.registryForWriting();
     if (!registry)
         return context.fail(registry.error());
+    const auto objection = workflow::rulesObjection(*registry, *definition);
+    if (!objection)
+        return context.fail(objection.error());
+    if (!objection->isEmpty())
+        return context.fail(*objection);
     const auto done = registry->subregistries().create(*definition, actOf(arguments),
                                                        day->isValid() ? *day : registry->today());
     if (!done)

@@ -39,9 +39,9 @@ struct ValueAnswer
 struct ListAnswer
 {
     ValueAnswer value{};
-    bool isUndecided = false;              ///< the list cannot be applied; see limit
-    grammar::LimitHit limit{};             ///< of the grammar; only if it is undecided
-    const ListedValues* list = nullptr;    ///< borrowed; null if no value is in the name
+    bool isUndecided = false;           ///< the list cannot be applied; see limit
+    grammar::LimitHit limit{};          ///< of the grammar; only if it is undecided
+    const ListedValues* list = nullptr; ///< borrowed; null if no value is in the name and no rule is missing
     std::vector<std::string_view> parts{}; ///< of the value, borrowed from the name; missing ones are null
     std::optional<std::string_view> label{};
 

@@ -341,6 +341,14 @@ constexpr CatalogEntry kSubregistryEntries[]{
      .reason = QT_TRANSLATE_NOOP("Findings", "A deprecated value names another value to use instead."),
      .example = "nidus-cli subregistry deprecate oma/objects 10300 --superseded-by 10300",
      .fix = QT_TRANSLATE_NOOP("Findings", "Name another value.")},
+    {.id = kSubregistryNoRule,
+     .severity = Severity::Warning,
+     .message =
+         QT_TRANSLATE_NOOP("Findings", "Subregistry \"%1\" names the rule \"%2\", which the grammar of "
+                                       "\"%3\" lacks, so no URN can be checked."),
+     .reason = QT_TRANSLATE_NOOP("Findings", "The rule shows where a URN has a value of the subregistry."),
+     .example = "nidus-cli check acme.txt",
+     .fix = QT_TRANSLATE_NOOP("Findings", "Change the rule of the subregistry, or add it to the grammar.")},
     {.id = kSubregistryPolicyDouble,
      .severity = Severity::Warning,
      .rule = {"RFC 8126", "4.6"},

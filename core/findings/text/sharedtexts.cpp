@@ -144,6 +144,16 @@ QString notAUrnPatternText(const QString& pattern, const QString& nid)
     return Shared::tr("\"%1\" is not a pattern of URNs such as urn:%2:{value}.").arg(pattern, nid);
 }
 
+QString noSuchRuleText(const QString& nid, const QString& rule, const QStringList& rules)
+{
+    if (rules.isEmpty())
+        return Shared::tr(
+                   "The namespace \"%1\" has no grammar, so the subregistry cannot name the rule \"%2\".")
+            .arg(nid, rule);
+    return Shared::tr("The grammar of \"%1\" has no rule \"%2\"; expected one of: %3.")
+        .arg(nid, rule, rules.join(", "_L1));
+}
+
 QString nothingToUndoText() { return Shared::tr("There is nothing to undo."); }
 
 } // namespace nidus::findings

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 
 /// Texts that the window and the command line both show, in the installed language.
 namespace nidus::findings {
@@ -87,6 +88,10 @@ enum class Label {
 
 /// Returns why a subregistry of the namespace `nid` cannot have a pattern of URNs.
 [[nodiscard]] QString notAUrnPatternText(const QString& pattern, const QString& nid);
+
+/// Returns why a subregistry of the namespace `nid` cannot name a rule. `rules` are those of its grammar;
+/// empty if it has no grammar.
+[[nodiscard]] QString noSuchRuleText(const QString& nid, const QString& rule, const QStringList& rules);
 
 /// Returns the notice that a subregistry has no change to undo.
 [[nodiscard]] QString nothingToUndoText();

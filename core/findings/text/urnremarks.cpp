@@ -192,6 +192,13 @@ bool mayHaveAdvice(std::string_view text, urn::Rfc rfc)
            base::firstMember(text, isAdvised) < text.size();
 }
 
+/// Whether a URN is undecided because the grammar lacks a rule that a subregistry names.
+bool isWithoutRule(const check::CheckDetails& details)
+{
+    return details.listed && details.listed->isUndecided && details.listed->list != nullptr &&
+           details.listed->limit.limit == grammar::GrammarLimit::Unreadable;
+}
+
 /// Adds the findings about a namespace, the reason for the verdict first.
 void addNamespaceRemarks(Remarks& remarks, Sentences& sentences, const check::CheckOutcome& outcome,
                          std::string_view text, const check::UrnChecker& checker)
@@ -199,7 +206,12 @@ void addNamespaceRemarks(Remarks& remarks, Sentences& sentences, const check::Ch
     const base::TextRange nidRange{outcome.nidOffset, outcome.nidLength};
     const std::string_view nid = nidOf(outcome, text);
     const check::CheckDetails details = checker.details(text, outcome);
-    if (outcome.reason == check::CheckReason::RuleLimit) {
+    if (outcome.reason == check::CheckReason::RuleLimit && isWithoutRule(details)) {
+        remarks.add(kSubregistryNoRule, nidRange);
+        remarks.addArgument(details.listed->list->facts().name);
+        remarks.addArgument(details.listed->limit.rule);
+        remarks.addArgument(nid);
+    } else if (outcome.reason == check::CheckReason::RuleLimit) {
         remarks.add(kNamespaceUndecided, nidRange);
         remarks.addArgument(nid);
         addArguments(remarks, undecidedArguments(details, text, checker.options().rfc));

@@ -278,6 +278,7 @@ inline constexpr FindingId kSubregistryImportNoHolder{"subregistry.import.no-hol
 inline constexpr FindingId kSubregistryImportRequestRefused{
     "subregistry.import.request-refused"}; ///< request, date, why
 inline constexpr FindingId kSubregistryImportNoEntries{"subregistry.import.no-entries"};
+inline constexpr FindingId kSubregistryNoRule{"subregistry.no-rule"};               ///< list, rule, NID
 inline constexpr FindingId kSubregistryExpired{"subregistry.expired"};              ///< the value, the date
 inline constexpr FindingId kSubregistryRequestReused{"subregistry.request-reused"}; ///< the request
 inline constexpr FindingId kSubregistryRequestOutdated{
