@@ -28,6 +28,8 @@ private Q_SLOTS:
     void keepsTheHoldersOfARange();
     void importsWithoutHistory();
     void joinARegistration();
+    void exportsOfAListComeBack_data();
+    void exportsOfAListComeBack();
     void neverOverwrites();
     void refusesBadLists_data();
     void refusesBadLists();
@@ -229,6 +231,30 @@ void TestSubregistryFiles::refusesBadLists()
     QVERIFY2((imported.err + imported.out).contains(reported), imported.err + imported.out);
     QCOMPARE(imported.status, 2);
     QCOMPARE(other.run({u"list"_s}).out.count("\toma\t") + other.run({u"list"_s}).out.count("oma\t"), 0);
+}
+
+void TestSubregistryFiles::exportsOfAListComeBack_data()
+{
+    QTest::addColumn<QString>("format");
+    for (const char* const format : {"csv", "tsv", "json", "xml"})
+        QTest::newRow(format) << QString::fromLatin1(format);
+}
+
+/// Lists of IANA name no holders.
+void TestSubregistryFiles::exportsOfAListComeBack()
+{
+    QFETCH(QString, format);
+    create(u"oma/orgs --kind words"_s);
+    create(u"oma/copy --kind words"_s);
+    const auto import = [this](const QString& list, const QByteArray& file) {
+        return m_cli.run({u"subregistry"_s, u"import"_s, list, u"-"_s}, file);
+    };
+    QCOMPARE(import(u"oma/orgs"_s, "value,note\nvega,Foundation\nfoo,\n").status, 0);
+    done(u"assign oma/orgs held --holder A"_s);
+    const QByteArray list = run(u"export oma/orgs --format "_s + format).out;
+    const CliResult imported = import(u"oma/copy"_s, list);
+    QVERIFY2(imported.status == 0, imported.err + list);
+    QCOMPARE(run(u"show oma/copy --format tsv"_s).out, run(u"show oma/orgs --format tsv"_s).out);
 }
 
 NIDUS_TEST(tst_subregistryfiles, TestSubregistryFiles)

@@ -55,6 +55,10 @@ public:
             m_columns.insert(name, i);
         }
         m_width = cells.size();
+        m_isExport = std::ranges::all_of(kEntryTableColumns, [this](QLatin1StringView name) {
+            const bool isInAll = name != "range"_L1 && name != "contact"_L1;
+            return !isInAll || m_columns.contains(name);
+        });
         const QStringList parts = m_subregistry.definition().key;
         m_hasParts = !has(u"value"_s) && !parts.isEmpty() &&
                      std::ranges::all_of(parts, [this](const QString& part) { return has(part); });
@@ -302,12 +306,13 @@ private:
                 {m_subregistry.textOf(entry.block), registration::wordOf(entry.state)});
         return std::nullopt;
     }
-    /// Whether a file that has holders has none for an entry that becomes assigned.
+    /// Whether a file that has holders has none for an entry that becomes assigned. Our own list may lack it
+    /// too.
     [[nodiscard]] bool lacksHolder(const Entry& entry) const
     {
         const bool isAssigned = entry.state == EntryState::Assigned || entry.state == EntryState::Temporary;
         const auto known = m_subregistry.rowAt(entry.block);
-        return isAssigned && has(u"holder"_s) && entry.holder.isEmpty() && !entry.isPrivate &&
+        return isAssigned && has(u"holder"_s) && !m_isExport && entry.holder.isEmpty() && !entry.isPrivate &&
                (!known || known->state != entry.state);
     }
 
@@ -366,6 +371,7 @@ private:
     int m_line = 0;
     qsizetype m_width = 0;
     bool m_hasParts = false;
+    bool m_isExport = false; ///< the columns are those of our own export
     bool m_isHidden = false; ///< the row is that of a private entry, without what is private
     RowRequests m_requests;
     EntryTable m_table;
