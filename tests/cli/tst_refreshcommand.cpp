@@ -249,6 +249,7 @@ void TestRefreshCommand::refreshesEntries()
     const CliResult shown = refresh(next, list);
     QCOMPARE(shown.status, 1);
     QCOMPARE(changesIn(shown.out), (QByteArrayList{"changed\t10300", "gone\t10301", "new\t10303"}));
+    QVERIFY2(shown.out.contains("holder changes from \"A\" to \"Z\"."), shown.out);
     QCOMPARE(refresh(next, list + QStringList{u"--take"_s, u"oma/objects/10303"_s}).status, 1);
     QCOMPARE(values(u"show oma/objects --format tsv"_s), "10300 10301 10302 10303 10999");
     QCOMPARE(refresh(next, list + QStringList{u"--take"_s, u"oma/objects"_s}).status, 0);

@@ -200,6 +200,11 @@ void TestWindowRefresh::refreshesASubregistry()
     takeButton(*dialog)->click();
     QTRY_COMPARE(m_fixture->another().subregistries().read(u"wmo"_s, u"centers"_s)->changes.size(), 2);
     QCOMPARE(m_fixture->another().subregistries().read(u"wmo"_s, u"terms"_s)->changes.size(), 1);
+    const QPointer<RefreshDialog> next =
+        offered(write(u"centers.csv"_s, "value,holder,note\nfr-nice,A,moved\n"));
+    QVERIFY(next);
+    const QString details = next->findChild<QTreeWidget*>()->topLevelItem(0)->child(0)->text(1);
+    QVERIFY2(details.contains("changes from “” to “moved”."_L1), qPrintable(details));
 }
 
 void TestWindowRefresh::reportsAFileWithoutAList()

@@ -3,11 +3,13 @@
 
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/catalog/visiblecharacter.h"
+#include "ui/subregistry/subregistrywords.h"
 #include "ui/support/look/boxes.h"
 #include "ui/support/text/findingrank.h"
 #include "ui/support/widgets/plaintooltip.h"
 
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QHeaderView>
 #include <QLabel>
@@ -25,13 +27,29 @@ namespace {
 enum RefreshColumn { Name, Details, Touches };
 constexpr int kNameRole = Qt::UserRole;
 
+/// Returns the word of a state in the installed language, other words as they are.
+QString cellText(const QString& words)
+{
+    return QCoreApplication::translate("SubregistryState", words.toUtf8().constData());
+}
+
+/// Returns the facts of an entry, which begin with its state.
+QString translatedFacts(const QString& facts)
+{
+    const QString state = facts.section(u", "_s, 0, 0);
+    return cellText(state) + facts.sliced(state.size());
+}
+
 QString sentencesOf(const workflow::RefreshChange& change)
 {
     QStringList sentences;
     if (change.objection)
         sentences.append(findings::message(*change.objection));
-    if (!change.facts.isEmpty())
-        sentences.append(change.facts);
+    if (!change.facts.isEmpty() && change.cells.isEmpty())
+        sentences.append(translatedFacts(change.facts));
+    for (const workflow::ChangedCell& cell : change.cells)
+        sentences.append(RefreshDialog::tr("%1 changes from “%2” to “%3”.")
+                             .arg(entryColumnText(cell.column), cellText(cell.before), cellText(cell.after)));
     for (const findings::Finding& finding : change.details)
         sentences.append(findings::message(finding));
     return sentences.join(u' ');

@@ -160,6 +160,9 @@ QStringList sentencesOf(const RefreshChange& change)
     QStringList sentences;
     if (!change.facts.isEmpty())
         sentences.append(change.facts);
+    for (const workflow::ChangedCell& cell : change.cells)
+        sentences.append(
+            Cli::tr("%1 changes from \"%2\" to \"%3\".").arg(cell.column, cell.before, cell.after));
     for (const findings::Finding& finding : change.details)
         sentences.append(findings::message(finding));
     if (change.objection)

@@ -144,7 +144,10 @@ private:
                                            .name = m_list.textOf(entry.block),
                                            .facts = subregistry::publicFacts(entry),
                                            .rules = m_rules,
-                                           .objection = std::move(objection)});
+                                           .objection = std::move(objection),
+                                           .cells = change == ListedChange::Changed && !entry.isPrivate
+                                                        ? changedCells(m_list, entry)
+                                                        : QList<ChangedCell>()});
     }
 
     void addListed(const TableEntry& each)

@@ -39,6 +39,7 @@ struct RefreshChange
     QStringList drafts{}; ///< that it touches
     QStringList rules{};  ///< that it touches: "NID@VERSION", or a rule of a subregistry
     std::optional<findings::Finding> objection{}; ///< why it cannot be taken
+    QList<ChangedCell> cells{};                   ///< of a changed entry that is not private
 };
 
 /// A list and what is different in it.
