@@ -422,7 +422,8 @@ std::optional<Refusal> askerObjection(const Subregistry& subregistry, const Rang
         return std::nullopt;
     const QString who = claim.asker.isEmpty() ? claim.holder : claim.asker;
     // An answer names no holder who may want to be private.
-    const QString askers = isForHolders(range) ? u"certain holders"_s : askersOf(range).join(", "_L1);
+    const QString askers =
+        isForHolders(range) ? u"certain holders or kinds of askers"_s : askersOf(range).join(", "_L1);
     Refusal refused = refusal(findings::kSubregistryWrongAsker, {who, range.name, askers});
     for (const AskerFit fit : {AskerFit::Named, AskerFit::Anybody, AskerFit::Unknown}) {
         for (const Range& other : subregistry.ranges()) {

@@ -311,7 +311,8 @@ void TestSubregistryAnswers::saysWhoIsNotChecked()
                  "Range \"parts\" is for companies, alliances; the request is from \"private person\"."),
              refused.err);
     const CliResult other = run(u"reserve oma/objects 51001 --holder B"_s);
-    QVERIFY2(other.err.contains("Range \"own\" is for certain holders; the request is from \"B\"."),
+    QVERIFY2(other.err.contains(
+                 "Range \"own\" is for certain holders or kinds of askers; the request is from \"B\"."),
              other.err);
 }
 

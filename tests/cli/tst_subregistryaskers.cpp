@@ -117,8 +117,9 @@ void TestSubregistryAskers::saysWhichLimitARangeHas()
              large.out);
     const CliResult other =
         run(u"assign oma/objects 100 --holder A --asker companies --request T-3 --format letter"_s);
-    QVERIFY2(other.out.contains("granted. Range \"own\" is for certain holders; the request is from "
-                                "\"companies\".\n\n"),
+    QVERIFY2(other.out.contains(
+                 "granted. Range \"own\" is for certain holders or kinds of askers; the request is from "
+                 "\"companies\".\n\n"),
              other.out);
 }
 

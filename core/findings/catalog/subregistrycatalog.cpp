@@ -25,8 +25,10 @@ namespace {
     QT_TRANSLATE_NOOP("SubregistryState", "not assignable, because the range is private"),
     QT_TRANSLATE_NOOP("SubregistryState", "not assignable, because the range is reserved")};
 
-/// For whom a range is, if its holders are not named.
-[[maybe_unused]] constexpr const char* kAskerWord = QT_TRANSLATE_NOOP("SubregistryAsker", "certain holders");
+/// For whom a range is, if its holders are not named; the first text is in earlier refusals.
+[[maybe_unused]] constexpr const char* kAskerWords[]{
+    QT_TRANSLATE_NOOP("SubregistryAsker", "certain holders"),
+    QT_TRANSLATE_NOOP("SubregistryAsker", "certain holders or kinds of askers")};
 
 constexpr CatalogEntry kSubregistryEntries[]{
     {.id = kSubregistryMalformed,
@@ -127,7 +129,10 @@ constexpr CatalogEntry kSubregistryEntries[]{
      .reason = QT_TRANSLATE_NOOP("Findings",
                                  "A range may be for certain kinds of askers, or for certain holders only."),
      .example = "nidus-cli subregistry assign oma/objects --next --range own",
-     .fix = QT_TRANSLATE_NOOP("Findings", "Choose a range for this asker, or name the kind of asker.")},
+     .fix = QT_TRANSLATE_NOOP(
+         "Findings",
+         "Choose a range for this asker, or name the kind of asker in the field or column asker, or with "
+         "--asker.")},
     {.id = kSubregistryTooLarge,
      .severity = Severity::Error,
      .canBeAccepted = false,
@@ -348,7 +353,8 @@ constexpr CatalogEntry kSubregistryEntries[]{
                                        "\"%3\" lacks, so no URN can be checked."),
      .reason = QT_TRANSLATE_NOOP("Findings", "The rule shows where a URN has a value of the subregistry."),
      .example = "nidus-cli check acme.txt",
-     .fix = QT_TRANSLATE_NOOP("Findings", "Change the rule of the subregistry, or add it to the grammar.")},
+     .fix = QT_TRANSLATE_NOOP("Findings",
+                              "Use \"subregistry change\" to name another rule, or add it to the grammar.")},
     {.id = kSubregistryPolicyDouble,
      .severity = Severity::Warning,
      .rule = {"RFC 8126", "4.6"},
