@@ -42,8 +42,9 @@ struct ListedRange
     std::string label;
     std::uint64_t first = 0; ///< of numbers
     std::uint64_t last = 0;
-    std::string prefix{};   ///< of words, as their keys begin
-    bool isPrivate = false; ///< values need not be listed
+    std::string prefix{};    ///< of words, as their keys begin
+    bool isPrivate = false;  ///< values need not be listed
+    std::string_view shut{}; ///< why no value is assigned, as a word; empty = values are; not owned
 };
 
 /// A value or a block of a list.

@@ -152,6 +152,17 @@ void addListed(Remarks& remarks, FindingId id, const check::ListAnswer& listed, 
     const check::ListedRange* const valueRange = listed.list->rangeOf(listed.parts);
     const std::optional<check::ListedEntry> entry = listed.list->find(listed.parts);
     const auto quoted = [](std::string_view word) { return '"' + std::string(word) + '"'; };
+    const bool isNowhere = valueRange == nullptr && !facts.ranges.empty();
+    const bool isShut = valueRange != nullptr && !valueRange->shut.empty();
+    if (listed.value.fault == check::ListFault::NotListed && (isNowhere || isShut)) {
+        remarks.add(isShut ? kSubregistryReserved : kSubregistryOutsideRange, range);
+        remarks.addArgument(listed.valueText());
+        if (isShut) {
+            remarks.addArgument(valueRange->name);
+            remarks.addArgument(valueRange->shut);
+        }
+        return;
+    }
     remarks.add(id, range);
     remarks.addArgument(listed.valueText());
     switch (listed.value.fault) {

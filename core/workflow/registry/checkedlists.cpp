@@ -55,6 +55,14 @@ std::optional<check::ListedState> listedState(std::string_view word)
     return found == std::end(kPairs) ? std::nullopt : std::optional(found->state);
 }
 
+/// Returns the word for a range in which no value is assigned; empty for others.
+std::string_view shutWord(subregistry::RangeState state)
+{
+    if (state == subregistry::RangeState::Closed)
+        return "not assignable, because the range is closed";
+    return state == subregistry::RangeState::Reserved ? "not assignable, because the range is reserved" : "";
+}
+
 check::ListedRange listedRange(const subregistry::Range& range)
 {
     return {.name = range.name.toStdString(),
@@ -62,7 +70,8 @@ check::ListedRange listedRange(const subregistry::Range& range)
             .first = range.block.first,
             .last = range.block.last,
             .prefix = range.prefix.toStdString(),
-            .isPrivate = range.state == subregistry::RangeState::Private};
+            .isPrivate = range.state == subregistry::RangeState::Private,
+            .shut = shutWord(range.state)};
 }
 
 check::ListFacts factsOf(const storage::PresentSubregistry& present, QDate today)
