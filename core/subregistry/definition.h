@@ -32,7 +32,7 @@ enum class EntryState : std::uint8_t {
 /// What a check reports about a value that is not listed.
 enum class Outside : std::uint8_t { Error, Warning };
 
-/// What a subregistry lists. It does not change after it was created.
+/// What a subregistry lists. The NID, the name, the kind, the key, and the letter case never change.
 struct Definition
 {
     QString nid;

@@ -4,6 +4,7 @@
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/values/findingids.h"
 #include "core/subregistry/merging.h"
+#include "core/subregistry/redefinition.h"
 
 #include <QSet>
 #include <algorithm>
@@ -456,7 +457,7 @@ const ListChange* newestDone(const QList<ListChange>& changes)
     for (const ListChange& change : changes)
         reversed.insert(change.reverses);
     const auto found = std::find_if(changes.rbegin(), changes.rend(), [&reversed](const ListChange& change) {
-        const bool isEmpty = change.entries.isEmpty() && change.ranges.isEmpty();
+        const bool isEmpty = change.entries.isEmpty() && change.ranges.isEmpty() && !isDefinition(change);
         return change.reverses == 0 && !reversed.contains(change.id) && !isEmpty &&
                change.what != kRestoreWord;
     });
@@ -472,6 +473,8 @@ std::optional<ListChange> planUndo(const Definition& definition, const QList<Lis
     earlier.removeIf([newest](const ListChange& change) { return change.id >= newest->id; });
     const Subregistry before = after(definition, earlier);
     ListChange undo{.what = u"undo"_s, .date = date, .note = newest->what, .reverses = newest->id};
+    if (isDefinition(*newest))
+        undo.arguments = undoneDefinition(newest->arguments);
     for (const Range& range : newest->ranges) {
         const Range* const known = before.rangeNamed(range.name);
         undo.ranges.append(known == nullptr ? range : *known);

@@ -63,6 +63,10 @@ private Q_SLOTS:
     void refusesRulesThatTheGrammarLacks_data();
     void refusesRulesThatTheGrammarLacks();
     void namesTheListWhoseRuleWentAway();
+    void changesARule();
+    void saysWhereAnUnlistedValueIs();
+    void refusesARuleThatMatchesNoNumber();
+    void reportsValuesThatANewRuleDoesNotMatch();
 
 private:
     [[nodiscard]] CliResult check(const QByteArray& urn, const QStringList& options = {}) const
@@ -279,6 +283,70 @@ void TestSubregistryCheck::namesTheListWhoseRuleWentAway()
     QVERIFY2(result.out.contains("Subregistry \"centers\" names the rule \"center\", which the grammar of "
                                  "\"oma\" lacks"),
              result.out);
+}
+
+void TestSubregistryCheck::saysWhereAnUnlistedValueIs()
+{
+    create(u"oma/objects --kind decimal --rule id --date 2016-01-01"_s);
+    done(u"range oma/objects open 1-9 --date 2016-01-01"_s);
+    done(u"range oma/objects later 10-19 --state reserved --date 2016-01-01"_s);
+    done(u"range oma/objects old 20-29 --state closed --date 2016-01-01"_s);
+    const QByteArray found =
+        check("urn:oma:lwm2m:x:5\nurn:oma:lwm2m:x:15\nurn:oma:lwm2m:x:25\nurn:oma:lwm2m:x:35").out;
+    QVERIFY2(found.contains("\"5\" is not in subregistry \"objects\""), found);
+    QVERIFY2(found.contains("In \"later\", 15 is not assignable, because the range is reserved."), found);
+    QVERIFY2(found.contains("In \"old\", 25 is not assignable, because the range is closed."), found);
+    QVERIFY2(found.contains("No single range contains 35."), found);
+    QCOMPARE(found.count("\tinvalid\t"), 4);
+}
+
+void TestSubregistryCheck::changesARule()
+{
+    create(u"oma/centers --kind words --rule center --policy First --date 2016-01-01"_s);
+    done(u"assign oma/centers fr-xya --holder A --date 2020-01-01"_s);
+    registerGrammar(u"name = %s\"md:\" place \":\" 1*ALPHA\nplace = 2ALPHA \"-\" 1*ALPHA\n"_s);
+    const CliResult changed =
+        run(u"change oma/centers --rule place --title Places --outside warning --note moved"_s);
+    QCOMPARE(changed.status, 0);
+    QVERIFY2(changed.err.contains("centers define outside, rule, title"), changed.err);
+    QCOMPARE(run(u"list oma"_s).out, QByteArray("oma/centers\tPlaces\twords\tplace\tFirst\t0\t1\t1\t\n"));
+    QCOMPARE(check("urn:oma:md:fr-xya:a").status, 0);
+    QVERIFY(check("urn:oma:md:fr-xyz:a").out.contains("\tvalid\t"));
+    QVERIFY(run(u"change oma/centers --rule place"_s).err.contains("nothing was changed"));
+    QVERIFY(run(u"change oma/centers --rule center"_s).err.contains("no rule \"center\""));
+
+    const QString copy = m_folder->filePath(u"copy.json"_s);
+    QCOMPARE(m_cli.run({u"export"_s, u"--format"_s, u"json"_s, u"--all"_s, u"-o"_s, copy}).status, 0);
+    QFile file(copy);
+    QVERIFY(file.open(QIODevice::ReadOnly) && file.readAll().contains("\"define\""));
+    QCOMPARE(m_cli.run({u"registry"_s, u"verify"_s}).status, 0);
+
+    done(u"undo oma/centers"_s);
+    QCOMPARE(run(u"list oma"_s).out, QByteArray("oma/centers\t\twords\tcenter\tFirst\t0\t1\t1\t\n"));
+    QVERIFY(check("urn:oma:md:fr-xya:a").out.contains("\tundecided\t"));
+    done(u"undo oma/centers"_s); // the assignment before it
+    QVERIFY(run(u"show oma/centers"_s).out.isEmpty() ||
+            !run(u"show oma/centers"_s).out.contains("\tassigned\t"));
+}
+
+void TestSubregistryCheck::refusesARuleThatMatchesNoNumber()
+{
+    registerGrammar(u"name = obj\nobj = \"obj:\" id\nid = 1*5DIGIT\n"_s);
+    const CliResult refused = run(u"create oma/x --kind decimal --rule obj"_s);
+    QCOMPARE(refused.status, 2);
+    QVERIFY2(refused.err.contains("The rule \"obj\" does not match a number of this kind"), refused.err);
+    create(u"oma/x --kind decimal --rule id"_s);
+    QCOMPARE(run(u"change oma/x --rule obj"_s).status, 2);
+}
+
+void TestSubregistryCheck::reportsValuesThatANewRuleDoesNotMatch()
+{
+    create(u"oma/centers --kind words --date 2016-01-01"_s);
+    done(u"assign oma/centers fr-xya --holder A --date 2020-01-01"_s);
+    done(u"assign oma/centers Bad_Name --holder A --date 2020-01-01"_s);
+    const CliResult changed = run(u"change oma/centers --rule center"_s);
+    QCOMPARE(changed.status, 0);
+    QVERIFY2(changed.err.contains("do not match the rule \"center\": Bad Name"), changed.err);
 }
 
 NIDUS_TEST(tst_subregistrycheck, TestSubregistryCheck)

@@ -38,6 +38,7 @@ private Q_SLOTS:
     void pastesRowsOfMembers();
     void saysWhoMayAskInOneWord();
     void writesTheUrnOfANewList();
+    void changesWhatIsSet();
     void completesAnAskerWithoutAList();
     void saysOnlyWhatIsTrueOfAll();
 
@@ -295,6 +296,31 @@ void TestWindowSubregistrySteps::writesTheUrnOfANewList()
     WindowFixture::answer(u"Assign"_s);
     const QString letter = m_fixture->letter().text;
     QVERIFY2(letter.contains("The URN is:\n  urn:oma:fr-x\n"_L1), qPrintable(letter));
+}
+
+void TestWindowSubregistrySteps::changesWhatIsSet()
+{
+    m_fixture->showObjects();
+    m_fixture->trigger(u"New Subregistry"_s);
+    m_fixture->type(u"Name"_s, u"centers"_s);
+    m_fixture->type(u"Grammar rule of a value"_s, u"nosuch"_s);
+    WindowFixture::answer(u"Create Subregistry"_s);
+    QTRY_VERIFY2(m_fixture->preview().contains("has no rule \"nosuch\""_L1),
+                 qPrintable(m_fixture->preview()));
+    m_fixture->dialog()->reject();
+
+    const auto definition = [this] { return panel().current()->list.definition(); };
+    m_fixture->trigger(u"Change Subregistry"_s);
+    QCOMPARE(m_fixture->typed(u"Title"_s), u"Objects"_s);
+    m_fixture->type(u"Title"_s, u"Things"_s);
+    WindowFixture::answer(u"Change Subregistry"_s);
+    QTRY_COMPARE(definition().title, u"Things"_s);
+    QCOMPARE(definition().name, u"objects"_s);
+    QTRY_VERIFY(panel().current()->changes.size() == m_fixture->changes());
+    m_fixture->trigger(u"Undo Newest Change"_s);
+    QTRY_VERIFY(m_fixture->dialog());
+    WindowFixture::answer(u"Undo Change"_s);
+    QTRY_COMPARE(definition().title, u"Objects"_s);
 }
 
 /// A list would take the first click anywhere else.

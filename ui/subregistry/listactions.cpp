@@ -85,12 +85,39 @@ base::Result<UndoPlan> undoPlan(const storage::Registry& registry, const workflo
     return UndoPlan{.change = planned->reverses, .sentences = findings::visibleText(sentences.join(u' '))};
 }
 
+/// What became of a change of a definition.
+struct Redefined
+{
+    QString objection{}; ///< why nothing was changed
+    QString oddValues{}; ///< the notice about values that do not match the rule
+};
+
+base::Result<Redefined> redefined(storage::Registry& registry, const subregistry::Definition& wanted,
+                                  const storage::Act& act)
+{
+    const auto objection = workflow::rulesObjection(registry, wanted);
+    if (!objection)
+        return std::unexpected(objection.error());
+    if (!objection->isEmpty())
+        return Redefined{.objection = *objection};
+    const auto answer = workflow::redefine(registry, wanted, registry.today(), act);
+    if (!answer)
+        return std::unexpected(answer.error());
+    if (answer->refusal)
+        return Redefined{.objection = findings::message(answer->refusal->finding)};
+    const auto odd = workflow::valuesWithoutRule(registry, {wanted.nid, wanted.name});
+    if (!odd)
+        return std::unexpected(odd.error());
+    return Redefined{.oddValues = *odd};
+}
+
 } // namespace
 
 ListActions::ListActions(SubregistryDesk& desk)
     : QObject(&desk),
       m_desk(desk),
       m_create(makeAction(this, tr("New Subregistry…"), &ListActions::openNew)),
+      m_change(makeAction(this, tr("Change Subregistry…"), &ListActions::openChange)),
       m_addRange(makeAction(this, tr("Add Range…"), &ListActions::openAdd)),
       m_undo(makeAction(this, tr("Undo Newest Change…"), &ListActions::askToUndo)),
       m_import(makeAction(this, tr("Import Entries…"), &ListActions::importFile)),
@@ -102,7 +129,7 @@ ListActions::ListActions(SubregistryDesk& desk)
                 makeAction(this, tr("Copy Map as Text"), &ListActions::copyMap)}
 {
     const QList<QStringList> names{
-        {u"new-subregistry"_s},
+        {u"new-subregistry"_s, u"change-subregistry"_s},
         {u"add-range"_s, u"change-range"_s, u"split-range"_s, u"remove-range"_s},
         {u"import-entries"_s, u"paste-entries"_s, u"export-entries"_s, u"copy-map"_s},
         {u"undo-change"_s}};
@@ -117,7 +144,8 @@ ListActions::ListActions(SubregistryDesk& desk)
 
 QList<QList<QAction*>> ListActions::all() const
 {
-    return {{m_create}, QList{m_addRange} + m_ofRange, QList{m_import, m_paste} + m_reading, {m_undo}};
+    return {
+        {m_create, m_change}, QList{m_addRange} + m_ofRange, QList{m_import, m_paste} + m_reading, {m_undo}};
 }
 
 void ListActions::update()
@@ -125,7 +153,7 @@ void ListActions::update()
     const bool canWrite = !m_desk.session().registry().isReadOnly();
     const bool hasList = m_desk.panel().current() != nullptr;
     m_create->setEnabled(canWrite && !m_desk.panel().nid().isEmpty());
-    for (QAction* action : {m_addRange, m_import, m_paste})
+    for (QAction* action : {m_change, m_addRange, m_import, m_paste})
         action->setEnabled(canWrite && hasList);
     m_undo->setEnabled(canWrite && hasList &&
                        (!m_desk.panel().current()->refusals.isEmpty() ||
@@ -161,6 +189,34 @@ void ListActions::openNew()
                 m_desk.load(definition.name);
                 m_desk.notices().notify(WindowMessages::Kind::Information,
                                         tr("The subregistry %1 was created.").arg(definition.fullName()));
+            });
+    });
+    dialog->open();
+}
+
+void ListActions::openChange()
+{
+    auto* dialog = deletedOnClose(
+        new NewSubregistryDialog(m_desk.panel().current()->list.definition(), m_desk.window()));
+    connect(dialog, &NewSubregistryDialog::confirmed, this, [this, dialog] {
+        m_desk.run<Redefined>(
+            dialog,
+            [wanted = dialog->definition(), act = m_desk.session().act()](storage::Registry& registry) {
+                return redefined(registry, wanted, act);
+            },
+            [this, dialog, name = dialog->definition().name](const base::Result<Redefined>& done) {
+                if (!done)
+                    return dialog->showProblem(findings::describe(done.error()));
+                if (!done->objection.isEmpty())
+                    return dialog->showProblem(done->objection);
+                dialog->accept();
+                m_desk.session().reload();
+                m_desk.load(name);
+                m_desk.notices().notify(done->oddValues.isEmpty() ? WindowMessages::Kind::Information
+                                                                  : WindowMessages::Kind::Warning,
+                                        done->oddValues.isEmpty()
+                                            ? tr("The subregistry %1 was changed.").arg(name)
+                                            : done->oddValues);
             });
     });
     dialog->open();
@@ -285,7 +341,7 @@ void ListActions::askToUndo()
 void ListActions::importFile()
 {
     auto* question = openFileDialog(m_desk.window(), tr("Import Entries"),
-                                    {tr("Tables (*.csv *.tsv)"), tr("All files (*)")});
+                                    {tr("Lists (*.csv *.tsv *.xml *.json)"), tr("All files (*)")});
     connect(question, &QFileDialog::fileSelected, this, [this](const QString& path) {
         const auto table = base::readWholeFile(QFile::encodeName(path).toStdString(),
                                                std::size_t{exchange::kLargestTableBytes});

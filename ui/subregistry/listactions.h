@@ -35,6 +35,7 @@ public:
 
 private:
     void openNew();
+    void openChange();
     void openAdd();
     void changeRange();
     void splitRange();
@@ -55,6 +56,7 @@ private:
 
     SubregistryDesk& m_desk;
     QAction* m_create;
+    QAction* m_change;
     QAction* m_addRange;
     QAction* m_undo;
     QAction* m_import;

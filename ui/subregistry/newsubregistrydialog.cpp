@@ -8,6 +8,7 @@
 #include "core/subregistry/urnpattern.h"
 #include "core/workflow/subregistry/subregistrywork.h"
 #include "ui/subregistry/changepreview.h"
+#include "ui/subregistry/subregistrywords.h"
 #include "ui/support/look/boxes.h"
 #include "ui/support/look/fieldsarea.h"
 #include "ui/support/text/plainlabel.h"
@@ -18,6 +19,7 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <initializer_list>
 
 using namespace Qt::StringLiterals;
 
@@ -35,14 +37,53 @@ QStringList typedWords(const QLineEdit& line)
 
 } // namespace
 
-NewSubregistryDialog::NewSubregistryDialog(const QString& nid, QWidget* parent)
+NewSubregistryDialog::NewSubregistryDialog(const QString& nid, QWidget* parent, const QString& confirm)
     : ChangeDialog(parent),
       m_nid(nid),
       m_kind(new QComboBox),
       m_ignoresCase(new QCheckBox(tr("Ignore letter &case"))),
       m_isWarning(new QCheckBox(tr("A value that is not listed is only a &warning")))
 {
+    addFields(confirm);
+}
+
+NewSubregistryDialog::NewSubregistryDialog(const QString& nid, QWidget* parent)
+    : NewSubregistryDialog(nid, parent, tr("Create Subregistry"))
+{
     setWindowTitle(tr("New Subregistry of %1").arg(nid));
+    m_urn->setText(u"urn:%1:{value}"_s.arg(nid));
+    m_name->setFocus();
+    planNow();
+}
+
+NewSubregistryDialog::NewSubregistryDialog(const subregistry::Definition& present, QWidget* parent)
+    : NewSubregistryDialog(present.nid, parent, tr("Change Subregistry"))
+{
+    setWindowTitle(inList(tr("Change Subregistry"), present));
+    show(present);
+    m_title->setFocus();
+    planNow();
+}
+
+void NewSubregistryDialog::show(const subregistry::Definition& present)
+{
+    m_isNew = false;
+    m_name->setText(present.name);
+    m_title->setText(present.title);
+    m_kind->setCurrentIndex(m_kind->findData(int(present.kind)));
+    m_urn->setText(present.urn);
+    m_policy->setText(present.policy);
+    m_key->setText(present.key.join(u','));
+    m_ignoresCase->setChecked(present.ignoresCase);
+    m_rules->setText(present.rules.join(u','));
+    m_labelRule->setText(present.labelRule);
+    m_isWarning->setChecked(present.outside == subregistry::Outside::Warning);
+    for (QWidget* const fixed : std::initializer_list<QWidget*>{m_name, m_kind, m_key, m_ignoresCase})
+        fixed->setEnabled(false);
+}
+
+void NewSubregistryDialog::addFields(const QString& confirm)
+{
     auto* form = new QFormLayout;
     m_name = add(*form, tr("&Name:"), tr("Such as objects or centers"));
     m_title = add(*form, tr("&Title:"), {});
@@ -52,7 +93,6 @@ NewSubregistryDialog::NewSubregistryDialog(const QString& nid, QWidget* parent)
     m_kind->setAccessibleName(tr("Values"));
     form->addRow(tr("&Values:"), m_kind);
     m_urn = add(*form, tr("&URN:"), tr("Without a pattern, letters have no URN"));
-    m_urn->setText(u"urn:%1:{value}"_s.arg(nid));
     m_policy = add(*form, tr("P&olicy:"), tr("Such as First Come First Served"));
     m_key = add(*form, tr("&Parts of a value:"), tr("One part, or names such as id,version"));
     form->addRow(m_ignoresCase);
@@ -63,10 +103,8 @@ NewSubregistryDialog::NewSubregistryDialog(const QString& nid, QWidget* parent)
     m_rules = add(*form, tr("G&rammar rule of a value:"), tr("Name of the rule, or one for each part"));
     m_labelRule = add(*form, tr("Rule of the &label:"), tr("If URNs name the range"));
     form->addRow(m_isWarning);
-    inColumn(this, {}, {new FieldsArea(form), {preview(), 1}, buttons(tr("Create Subregistry"))});
+    inColumn(this, {}, {new FieldsArea(form), {preview(), 1}, buttons(confirm)});
     setDefault();
-    m_name->setFocus();
-    planNow();
 }
 
 QLineEdit* NewSubregistryDialog::add(QFormLayout& form, const QString& label, const QString& placeholder)
@@ -115,8 +153,9 @@ void NewSubregistryDialog::plan()
     QStringList warnings;
     for (const findings::Finding& finding : subregistry::policyFindings(m_policy->text().trimmed()))
         warnings.append(findings::message(finding));
-    warnings.prepend(tr("Ranges and entries can be added once the subregistry %1 is created.")
-                         .arg(definition().fullName()));
+    warnings.prepend(m_isNew ? tr("Ranges and entries can be added once the subregistry %1 is created.")
+                                   .arg(definition().fullName())
+                             : tr("The ranges and entries remain. The history will keep the change."));
     preview()->showHint(findings::visibleText(problem.isEmpty() ? warnings.join(u'\n') : problem));
     finish(problem.isEmpty());
 }

@@ -13,23 +13,31 @@ class QLineEdit;
 
 namespace nidus::ui {
 
-/// Defines a new subregistry of a namespace.
+/// Defines a new subregistry of a namespace, or changes what is set for one.
 class NewSubregistryDialog final : public ChangeDialog
 {
     Q_OBJECT
 
 public:
     NewSubregistryDialog(const QString& nid, QWidget* parent);
+    /// Changes a subregistry. What never changes is shown, but cannot be edited.
+    NewSubregistryDialog(const subregistry::Definition& present, QWidget* parent);
 
     [[nodiscard]] subregistry::Definition definition() const;
 
 private:
+    NewSubregistryDialog(const QString& nid, QWidget* parent, const QString& confirm);
+
     QLineEdit* add(QFormLayout& form, const QString& label, const QString& placeholder);
     /// Returns what is wrong; empty if nothing is.
     [[nodiscard]] QString wrong() const;
     void plan() override;
 
+    void addFields(const QString& confirm);
+    void show(const subregistry::Definition& present);
+
     QString m_nid;
+    bool m_isNew = true;
     QLineEdit* m_name;
     QLineEdit* m_title;
     QComboBox* m_kind;

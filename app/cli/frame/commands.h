@@ -77,6 +77,7 @@ namespace nidus::cli {
 /// subregistry list, create, and others: lists of values below a NID.
 [[nodiscard]] Command subregistryListCommand();
 [[nodiscard]] Command subregistryCreateCommand();
+[[nodiscard]] Command subregistryChangeCommand();
 [[nodiscard]] Command subregistryRangeCommand();
 [[nodiscard]] Command subregistryShowCommand();
 [[nodiscard]] Command subregistryNextCommand();
@@ -148,6 +149,7 @@ inline constexpr std::array kCommands{
     ListedCommand{Subject::Process, commentsCommand},
     ListedCommand{Subject::Subregistries, subregistryListCommand},
     ListedCommand{Subject::Subregistries, subregistryCreateCommand},
+    ListedCommand{Subject::Subregistries, subregistryChangeCommand},
     ListedCommand{Subject::Subregistries, subregistryRangeCommand},
     ListedCommand{Subject::Subregistries, subregistryShowCommand},
     ListedCommand{Subject::Subregistries, subregistryNextCommand},

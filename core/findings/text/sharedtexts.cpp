@@ -154,6 +154,19 @@ QString noSuchRuleText(const QString& nid, const QString& rule, const QStringLis
         .arg(nid, rule, rules.join(", "_L1));
 }
 
+QString numberlessRuleText(const QString& rule)
+{
+    return Shared::tr(
+               "The rule \"%1\" does not match a number of this kind. Name the rule of the number alone.")
+        .arg(rule);
+}
+
+QString oddValuesText(const QString& rule, const QString& values, int count)
+{
+    return Shared::tr("%Ln value(s) of the list do not match the rule \"%1\": %2", nullptr, count)
+        .arg(rule, values);
+}
+
 QString nothingToUndoText() { return Shared::tr("There is nothing to undo."); }
 
 } // namespace nidus::findings

@@ -93,6 +93,11 @@ enum class Label {
 /// empty if it has no grammar.
 [[nodiscard]] QString noSuchRuleText(const QString& nid, const QString& rule, const QStringList& rules);
 
+/// Returns why a list of numbers cannot name a rule: it matches none.
+[[nodiscard]] QString numberlessRuleText(const QString& rule);
+/// Returns the notice that values of a list do not match its rule; `values` are the first of `count`.
+[[nodiscard]] QString oddValuesText(const QString& rule, const QString& values, int count);
+
 /// Returns the notice that a subregistry has no change to undo.
 [[nodiscard]] QString nothingToUndoText();
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/subregistries/subregistryrows.h"
 
+#include "core/subregistry/redefinition.h"
+
 #include <QHash>
 #include <algorithm>
 
@@ -148,26 +150,27 @@ base::Result<QList<SubregistryRow>> selectSubregistries(Connection& connection,
 {
     const QString sql =
         u"SELECT s.id, r.nid, s.name, s.title, s.kind, s.key, s.rules, s.label_rule, s.ignores_case, "
-        "s.policy, s.outside, s.urn FROM subregistry s JOIN registration r ON r.id = s.registration_id "
+        "s.policy, s.outside, s.urn, (SELECT c.arguments FROM subregistry_change c "
+        "WHERE c.subregistry_id = s.id AND c.what IN ('define', 'undo') AND c.arguments <> '' "
+        "ORDER BY c.event_id DESC LIMIT 1) FROM subregistry s JOIN registration r ON r.id = "
+        "s.registration_id "
         "WHERE %1 ORDER BY lower(r.nid), lower(s.name)"_s;
     return connection.list(
         sql.arg(registrationId ? u"s.registration_id = ?"_s : u"true"_s),
         registrationId ? QVariantList{*registrationId} : QVariantList(), [](const QueryRow& row) {
-            return SubregistryRow{
-                row.integer(0),
-                {.nid = row.text(1),
-                 .name = row.text(2),
-                 .title = row.text(3),
-                 .kind =
-                     fromWord<subregistry::ValueKind>(row.text(4)).value_or(subregistry::ValueKind::Words),
-                 .key = storedLines(row.text(5)),
-                 .rules = storedLines(row.text(6)),
-                 .labelRule = row.text(7),
-                 .ignoresCase = row.flag(8),
-                 .policy = row.text(9),
-                 .outside =
-                     fromWord<subregistry::Outside>(row.text(10)).value_or(subregistry::Outside::Error),
-                 .urn = row.text(11)}};
+            const subregistry::Definition created{
+                .nid = row.text(1),
+                .name = row.text(2),
+                .title = row.text(3),
+                .kind = fromWord<subregistry::ValueKind>(row.text(4)).value_or(subregistry::ValueKind::Words),
+                .key = storedLines(row.text(5)),
+                .rules = storedLines(row.text(6)),
+                .labelRule = row.text(7),
+                .ignoresCase = row.flag(8),
+                .policy = row.text(9),
+                .outside = fromWord<subregistry::Outside>(row.text(10)).value_or(subregistry::Outside::Error),
+                .urn = row.text(11)};
+            return SubregistryRow{row.integer(0), subregistry::definedBy(created, row.text(12))};
         });
 }
 

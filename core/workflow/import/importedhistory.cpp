@@ -37,8 +37,9 @@ QList<registration::SubregistryRecord> withoutRequests(QList<registration::Subre
         for (registration::ListChangeRecord& change : list.changes) {
             for (registration::EntryRecord& entry : change.entries)
                 entry.request = entry.request.isEmpty() ? change.request : entry.request;
+            if (!change.request.isEmpty()) // else they are those of a definition
+                change.arguments.clear();
             change.request.clear();
-            change.arguments.clear();
         }
     }
     return lists;

@@ -191,6 +191,8 @@ QString changeSentence(const Subregistry& subregistry, const subregistry::ListCh
     for (const Entry& entry : change.entries)
         blocks.append(entry.block);
     const Named values = named(subregistry, blocks);
+    if (blocks.isEmpty() && ranges.isEmpty())
+        ranges.append(subregistry.definition().name);
     return findings::changeSentence(change.what, change.who,
                                     blocks.isEmpty() ? ranges.join(", "_L1)
                                                      : findings::andMoreText(values.text, values.more),

@@ -4,15 +4,27 @@
 #include "core/base/error.h"
 #include "core/storage/registry.h"
 #include "core/subregistry/definition.h"
+#include "core/workflow/subregistry/subregistrywork.h"
 
+#include <QDate>
 #include <QString>
 
 namespace nidus::workflow {
 
 /// Returns why checks of URNs cannot use a list with this definition: the grammar of its namespace lacks one
-/// of its rules, or a rule cannot be used. Empty if they can, or if it names no rule. NotFound if the
-/// namespace is not registered.
+/// of its rules, a rule cannot be used, or that of a list of numbers matches none. Empty if they can, or if
+/// it names no rule. NotFound if the namespace is not registered.
 [[nodiscard]] base::Result<QString> rulesObjection(const storage::Registry& registry,
                                                    const subregistry::Definition& definition);
+
+/// Changes what is set for a list: title, rules, policy, what a value that is not listed is, and URN. Stores
+/// nothing if that is as it was, or if rulesObjection() is not empty. NotFound.
+[[nodiscard]] base::Result<SubregistryAnswer> redefine(storage::Registry& registry,
+                                                       const subregistry::Definition& wanted, QDate date,
+                                                       const storage::Act& act);
+/// Returns the notice that held values do not match the rule of the list, so that no URN has them; empty if
+/// they do, or if the list has no rule. Only the first part of a value is compared. NotFound.
+[[nodiscard]] base::Result<QString> valuesWithoutRule(const storage::Registry& registry,
+                                                      const SubregistryName& name);
 
 } // namespace nidus::workflow

@@ -3,6 +3,7 @@
 
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/values/findingids.h"
+#include "core/subregistry/redefinition.h"
 #include "core/subregistry/refusals.h"
 #include "core/workflow/subregistry/answer.h"
 
@@ -181,7 +182,7 @@ base::Result<SubregistryAnswer> change(storage::Registry& registry, const Subreg
             ListChange& made = **planned;
             made.note = noteOf(answer.subregistry, made, decision.note ? decision.note() : act.note);
             made.request = request.id;
-            if (!answer.refusal)
+            if (!answer.refusal && !subregistry::isDefinition(made))
                 made.arguments = request.id.isEmpty() ? QString() : request.arguments;
             if (!answer.refusal)
                 answer = answerOf(present.list(), made);

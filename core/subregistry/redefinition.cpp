@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/subregistry/redefinition.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace nidus::subregistry {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr QLatin1StringView kBefore("before");
+constexpr QLatin1StringView kAfter("after");
+
+/// Returns what can change; the names are those of options.
+QJsonObject factsOf(const Definition& definition)
+{
+    return {{u"title"_s, definition.title},
+            {u"rule"_s, definition.rules.join(u',')},
+            {u"label-rule"_s, definition.labelRule},
+            {u"policy"_s, definition.policy},
+            {u"outside"_s, QString(registration::wordOf(definition.outside))},
+            {u"urn"_s, definition.urn}};
+}
+
+QJsonObject objectIn(const QString& arguments)
+{
+    return QJsonDocument::fromJson(arguments.toUtf8()).object();
+}
+
+QString argumentsOf(const QJsonObject& before, const QJsonObject& after)
+{
+    const QJsonObject both{{kBefore, before}, {kAfter, after}};
+    return QString::fromUtf8(QJsonDocument(both).toJson(QJsonDocument::Compact));
+}
+
+} // namespace
+
+ListChange planDefinition(const Definition& before, const Definition& after, QDate date)
+{
+    const QJsonObject earlier = factsOf(before);
+    const QJsonObject later = factsOf(after);
+    QStringList differing;
+    for (const QString& name : later.keys()) {
+        if (earlier[name] != later[name])
+            differing.append(name);
+    }
+    return {.what = kDefineWord,
+            .date = date,
+            .note = differing.join(", "_L1),
+            .arguments = argumentsOf(earlier, later)};
+}
+
+bool isDefinition(const ListChange& change)
+{
+    return (change.what == kDefineWord || change.reverses != 0) &&
+           objectIn(change.arguments).contains(kAfter);
+}
+
+Definition definedBy(Definition definition, const QString& arguments)
+{
+    const QJsonObject facts = objectIn(arguments)[kAfter].toObject();
+    const auto textIn = [&facts](QLatin1StringView name, const QString& present) {
+        return facts[name].toString(present);
+    };
+    definition.title = textIn("title"_L1, definition.title);
+    definition.rules = textIn("rule"_L1, definition.rules.join(u',')).split(u',', Qt::SkipEmptyParts);
+    definition.labelRule = textIn("label-rule"_L1, definition.labelRule);
+    definition.policy = textIn("policy"_L1, definition.policy);
+    definition.outside =
+        registration::fromWord<Outside>(textIn("outside"_L1, {})).value_or(definition.outside);
+    definition.urn = textIn("urn"_L1, definition.urn);
+    return definition;
+}
+
+QString undoneDefinition(const QString& arguments)
+{
+    const QJsonObject both = objectIn(arguments);
+    return argumentsOf(both[kAfter].toObject(), both[kBefore].toObject());
+}
+
+} // namespace nidus::subregistry

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/subregistry/subregistry.h"
+
+#include <QString>
+
+namespace nidus::subregistry {
+
+/// The word of a change of the definition. Its arguments have what was before and after, as an object in
+/// JSON; the undo of such a change has them exchanged.
+inline constexpr QLatin1StringView kDefineWord("define");
+
+/// Returns the change from one definition of a list to another one. Its note names what differs. The name,
+/// the kind, the parts, and the letter case of a list never change.
+[[nodiscard]] ListChange planDefinition(const Definition& before, const Definition& after, QDate date);
+/// Whether a change or an undo changes the definition.
+[[nodiscard]] bool isDefinition(const ListChange& change);
+/// Returns the definition as the arguments of such a change made it.
+[[nodiscard]] Definition definedBy(Definition definition, const QString& arguments);
+/// Returns the arguments of the change that undoes one with these.
+[[nodiscard]] QString undoneDefinition(const QString& arguments);
+
+} // namespace nidus::subregistry
