@@ -10,11 +10,24 @@
 #include <QFile>
 #include <QIcon>
 #include <QStringList>
+#include <algorithm>
 #include <cstddef>
+#include <memory>
 #include <optional>
 #include <span>
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Whether the words ask only about the program, which needs no display.
+bool asksAboutProgram(const QStringList& words)
+{
+    const QStringList questions{u"-h"_s, u"--help"_s, u"--help-all"_s, u"-v"_s, u"--version"_s};
+    return std::ranges::any_of(words, [&questions](const QString& word) { return questions.contains(word); });
+}
+
+} // namespace
 
 int main(int argc, char* argv[])
 {
@@ -24,14 +37,19 @@ int main(int argc, char* argv[])
     for (char* const word : std::span(argv, std::size_t(argc)))
         words.append(QFile::decodeName(word));
     int count = 1; // Qt would take words such as "-reverse" and "-platformpluginpath" for its own options
-    const QApplication qt(count, argv);
+    const std::unique_ptr<QCoreApplication> qt =
+        asksAboutProgram(words)
+            ? std::make_unique<QCoreApplication>(count, argv)
+            : std::unique_ptr<QCoreApplication>(std::make_unique<QApplication>(count, argv));
     nidus::findings::startLog();
-    QApplication::setOrganizationName(u"nidus"_s);
-    QApplication::setApplicationName(u"Nidus"_s);
+    QCoreApplication::setOrganizationName(u"nidus"_s);
+    QCoreApplication::setApplicationName(u"Nidus"_s);
     nidus::ui::avoidIrregularSettingsFile();
-    QApplication::setApplicationVersion(QStringLiteral(NIDUS_VERSION));
-    QApplication::setDesktopFileName(u"invalid.nidus.nidus"_s);
-    QApplication::setWindowIcon(QIcon(u":/icons/nidus.svg"_s));
+    QCoreApplication::setApplicationVersion(QStringLiteral(NIDUS_VERSION));
+    if (qobject_cast<QApplication*>(qt.get())) {
+        QApplication::setDesktopFileName(u"invalid.nidus.nidus"_s);
+        QApplication::setWindowIcon(QIcon(u":/icons/nidus.svg"_s));
+    }
 
     QCommandLineParser parser;
     parser.setApplicationDescription(u"Keeps a registry of URN namespaces (RFC 8141)."_s);

@@ -4,6 +4,8 @@
 #include <QDir>
 #include <QFile>
 #include <QMimeDatabase>
+#include <QProcess>
+#include <QProcessEnvironment>
 #include <QRegularExpression>
 #include <QSize>
 #include <QStandardPaths>
@@ -41,6 +43,7 @@ private Q_SLOTS:
     void installsEverything_data();
     void installsEverything();
     void installedProgramRuns();
+    void explainsItselfWithoutADisplay();
     void busFindsTheInstalledProgram();
     void validatorsAgree_data();
     void validatorsAgree();
@@ -123,6 +126,23 @@ void TestInstallation::installedProgramRuns()
     const BinaryResult pdf = run(installed(u"bin/nidus-cli"_s),
                                  {u"--registry=:builtin:"_s, u"export"_s, u"--format=pdf"_s, u"isbn"_s});
     QVERIFY2(pdf.out.startsWith("%PDF-"), pdf.err.constData());
+}
+
+void TestInstallation::explainsItselfWithoutADisplay()
+{
+    if (!NIDUS_HAS_WINDOW)
+        return;
+    for (const auto& [option, expected] : {std::pair("--help", "[file]"), std::pair("--version", "Nidus ")}) {
+        QProcess process;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        for (const auto variable : {"DISPLAY"_L1, "WAYLAND_DISPLAY"_L1, "QT_QPA_PLATFORM"_L1})
+            environment.remove(variable);
+        process.setProcessEnvironment(environment);
+        process.start(installed(u"bin/nidus"_s), {QString::fromLatin1(option)});
+        const BinaryResult result = CliBinary::finish(process, {});
+        QCOMPARE(result.status, 0);
+        QVERIFY2(result.out.contains(expected), result.out.constData());
+    }
 }
 
 void TestInstallation::busFindsTheInstalledProgram()
