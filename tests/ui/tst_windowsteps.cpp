@@ -39,6 +39,7 @@ private Q_SLOTS:
     void showsWarningsBeforeEveryStep();
     void listsEachUnansweredQuestion();
     void asksForAReasonOnce();
+    void keyboardStaysAtTheSteps();
     void showsEveryQuestion();
     void saysWhyADraftWasReturned();
     void buttonLeavesTheNameItsRoom();
@@ -303,6 +304,20 @@ void TestWindowSteps::asksForAReasonOnce()
     const DraftRecord record = m_fixture->another().drafts().record(1).value();
     QCOMPARE(record.draft.state, State::WithIana);
     QCOMPARE(record.events.last().note, QString());
+}
+
+/// After a step, the keyboard is at the next one.
+void TestWindowSteps::keyboardStaysAtTheSteps()
+{
+    show(State::InReview, u"none"_s);
+    auto* button = m_fixture->window().registryPage()->view()->findChild<MainButton*>();
+    button->setFocus();
+    process()->approve()->trigger();
+    QVERIFY(dialog());
+    dialog()->setNote(u"because"_s);
+    goButton()->click();
+    QCOMPARE(button->defaultAction(), process()->forward());
+    QCOMPARE(m_fixture->window().focusWidget(), button);
 }
 
 /// The list is as high as its questions, neither less nor more.

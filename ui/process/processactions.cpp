@@ -255,7 +255,10 @@ void ProcessActions::take(const registration::Draft& draft, const workflow::Step
     if (!moved)
         return fail(moved.error(), actionOf(request.step));
     const QString name = m_session.nameOf(registration::draftHandle(draft.id));
+    const bool isAtStep = m_page.view()->isAtNextStep(); // whose button the change disables for a moment
     finish({}, stepTakenText(name, moved->state), actionOf(request.step));
+    if (isAtStep)
+        m_page.view()->focusNextStep();
 }
 
 void ProcessActions::takeNextStep()

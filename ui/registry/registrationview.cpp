@@ -195,7 +195,7 @@ void RegistrationView::connectForm()
 
 void RegistrationView::connectReview()
 {
-    connect(m_review, &ReviewPanel::allAnswered, m_header, &RegistrationHeader::focusNextStep);
+    connect(m_review, &ReviewPanel::allAnswered, this, &RegistrationView::focusNextStep);
     connect(m_review, &ReviewPanel::syntaxWanted, this, &RegistrationView::showSyntax);
     connect(m_review, &ReviewPanel::placeWanted, this, [this](const findings::Finding& question) {
         showForm();
@@ -403,6 +403,10 @@ Findable* RegistrationView::findable() const
 }
 
 QAction* RegistrationView::nextStep() const { return m_header->nextStep(); }
+
+bool RegistrationView::isAtNextStep() const { return m_header->isAncestorOf(window()->focusWidget()); }
+
+void RegistrationView::focusNextStep() { m_header->focusNextStep(); }
 
 QString RegistrationView::nextStepText() const
 {

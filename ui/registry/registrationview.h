@@ -97,6 +97,9 @@ public:
     [[nodiscard]] FieldHelpPane* help() const { return m_help; }
     /// Returns the step on the button of the header; null if there is none.
     [[nodiscard]] QAction* nextStep() const;
+    /// Whether the button of the next step has the focus of the window.
+    [[nodiscard]] bool isAtNextStep() const;
+    void focusNextStep();
     /// Returns a sentence with the next step and its key; empty if there is none.
     [[nodiscard]] QString nextStepText() const;
     [[nodiscard]] SidePane* side() const { return m_side; }
