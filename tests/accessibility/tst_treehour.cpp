@@ -277,7 +277,7 @@ void TestTreeHour::answersRequests() const
     readLetter(u"Your request could not be granted."_s);
 
     // Reserves until a day.
-    chooseInMenu(u"Entry actions"_s, u"Reserve Values\u2026"_s);
+    chooseInMenu(u"Entry"_s, u"Reserve Values\u2026"_s);
     write(u"Value or block"_s, u"33000-33009"_s);
     write(u"Holder"_s, u"Company C"_s);
     write(u"Until"_s, u"2099-01-31"_s);
@@ -291,14 +291,14 @@ void TestTreeHour::keeper()
     opensAList();
     answersRequests();
     selectEntry(0, 2);
-    chooseInMenu(u"Entry actions"_s, u"Split Block\u2026"_s);
+    chooseInMenu(u"Entry"_s, u"Split Block\u2026"_s);
     write(u"Second part begins at"_s, u"32794"_s);
     write(u"Holder of the second part"_s, u"Company D"_s);
     press(u"push button"_s, u"Split"_s);
     selectEntry(1, 3);
-    chooseInMenu(u"Entry actions"_s, u"Answer Letter\u2026"_s);
+    chooseInMenu(u"Entry"_s, u"Answer Letter\u2026"_s);
     readLetter(u"Dear Company D,"_s);
-    chooseInMenu(u"List actions"_s, u"Export Entries\u2026"_s);
+    chooseInMenu(u"List"_s, u"Export Entries\u2026"_s);
     chooseFile(path(u"objects.csv"_s), u"Save"_s);
     QFile table(path(u"objects.csv"_s));
     QTRY_VERIFY(table.exists());

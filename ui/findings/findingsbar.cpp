@@ -31,7 +31,7 @@ FindingsBar::FindingsBar(QWidget* parent)
     makeRankButtons();
     makeBoxes();
     m_more->setText(tr("More"));
-    m_more->setAccessibleName(tr("More actions for findings"));
+    m_more->setAccessibleDescription(tr("Actions for findings"));
     m_more->setPopupMode(QToolButton::InstantPopup);
     m_more->setAutoRaise(true);
     m_more->setFocusPolicy(Qt::TabFocus);

@@ -195,9 +195,9 @@ void SubregistryPanel::setActions(const PanelActions& actions)
     addTableActions(actions);
     m_buttons->layout()->addWidget(makeActionButton(actions.assign));
     QPushButton* const entry = makeMenuButton(tr("Entry"), actions.forEntries);
-    entry->setAccessibleName(tr("Entry actions"));
+    entry->setAccessibleDescription(tr("Actions for the selected entries"));
     QPushButton* const list = makeMenuButton(tr("List"), actions.forList);
-    list->setAccessibleName(tr("List actions"));
+    list->setAccessibleDescription(tr("Actions for the whole list"));
     m_buttons->layout()->addWidget(entry);
     m_buttons->layout()->addWidget(list);
     continueTabOrder(m_list, *m_buttons);
