@@ -87,19 +87,6 @@ std::optional<Block> freeInRange(const Subregistry& subregistry, const Range& ra
     return std::nullopt;
 }
 
-/// Returns the next free block in a range, or the lowest one if nothing follows the last.
-std::optional<Suggestion> nearestIn(const Subregistry& subregistry, const Range* range, quint64 count)
-{
-    if (range == nullptr || range->state != RangeState::Open || !subregistry.definition().isNumeric())
-        return std::nullopt;
-    const quint64 fitting = range->largest == 0 ? count : std::min(count, range->largest);
-    for (const bool isLowest : {false, true}) {
-        if (const auto block = freeInRange(subregistry, *range, {.count = fitting, .isLowest = isLowest}))
-            return Suggestion{*block, range->name};
-    }
-    return std::nullopt;
-}
-
 /// Returns the refusal of values in a range in which nothing is assigned.
 Refusal notOpen(const Range& range, const QString& values)
 {
@@ -195,6 +182,18 @@ Block allowedIn(const Range& range, Block wanted)
     return wanted;
 }
 
+/// Returns the next free block in an open range that is as large as the wanted one; the closest one to it if
+/// none follows the last.
+std::optional<Suggestion> nearestIn(const Subregistry& subregistry, const Range* range, const Block& wanted)
+{
+    if (range == nullptr || range->state != RangeState::Open || !subregistry.definition().isNumeric())
+        return std::nullopt;
+    const Block allowed = allowedIn(*range, wanted);
+    if (const auto next = freeInRange(subregistry, *range, {.count = allowed.size()}))
+        return Suggestion{*next, range->name};
+    return closestFree(subregistry, *range, allowed);
+}
+
 /// Whether a listed block is closer to a value than another one: its numbers are, or it begins more alike.
 bool isCloser(const Block& block, const Block& other, const Block& wanted)
 {
@@ -257,7 +256,7 @@ std::optional<Suggestion> nextInClosest(const Subregistry& subregistry, const Cl
         const quint64 distance = gapBetween(range.block, claim.block);
         if (range.state != RangeState::Open || !mayAsk(range, claim) || (nearest && distance >= least))
             continue;
-        if (const auto found = nearestIn(subregistry, &range, claim.block.size())) {
+        if (const auto found = nearestIn(subregistry, &range, claim.block)) {
             nearest = found;
             least = distance;
         }
@@ -277,7 +276,7 @@ std::optional<Suggestion> closestInRanges(const Subregistry& subregistry, const 
         if (range.state != RangeState::Open || !mayAsk(range, claim))
             continue;
         const auto found = range.block.last < claim.block.last
-                               ? nearestIn(subregistry, &range, claim.block.size())
+                               ? nearestIn(subregistry, &range, claim.block)
                                : closestFree(subregistry, range, allowedIn(range, claim.block));
         if (!found)
             continue;
@@ -301,13 +300,13 @@ std::optional<Refusal> rangeObjection(const Subregistry& subregistry, const Clai
         if (subregistry.ranges().isEmpty())
             return std::nullopt;
         Refusal outside = refusal(findings::kSubregistryOutsideRange, {claim.text});
-        outside.nearest =
-            wanted == nullptr ? closestInRanges(subregistry, claim) : nearestIn(subregistry, wanted, count);
+        outside.nearest = wanted == nullptr ? closestInRanges(subregistry, claim)
+                                            : nearestIn(subregistry, wanted, claim.block);
         return outside;
     }
     if (wanted != nullptr && wanted->name != range->name) {
         Refusal wrong = refusal(findings::kSubregistryWrongRange, {claim.text, range->name, wanted->name});
-        wrong.nearest = nearestIn(subregistry, wanted, count);
+        wrong.nearest = nearestIn(subregistry, wanted, claim.block);
         return wrong;
     }
     if (range->state != RangeState::Open) {
@@ -356,14 +355,14 @@ std::expected<Suggestion, Refusal> nextFree(const Subregistry& subregistry, cons
         return std::unexpected(notOpen(*range, subregistry.textOf(range->block)));
     if (range->largest != 0 && wish.count > range->largest) {
         Refusal refused = tooLarge(*range, wish.count);
-        refused.nearest = nearestIn(subregistry, &*range, range->largest);
+        refused.nearest = nearestIn(subregistry, &*range, {0, range->largest - 1});
         return std::unexpected(refused);
     }
     if (const auto block = freeInRange(subregistry, *range, wish))
         return Suggestion{*block, range->name};
     Refusal exhausted = refusal(findings::kSubregistryExhausted,
                                 {QString::number(wish.count), range->name.isEmpty() ? u"*"_s : range->name});
-    exhausted.nearest = nearestIn(subregistry, &*range, wish.count);
+    exhausted.nearest = nearestIn(subregistry, &*range, {0, wish.count - 1});
     return std::unexpected(exhausted);
 }
 
@@ -428,7 +427,7 @@ std::optional<Refusal> askerObjection(const Subregistry& subregistry, const Rang
     for (const AskerFit fit : {AskerFit::Named, AskerFit::Anybody, AskerFit::Unknown}) {
         for (const Range& other : subregistry.ranges()) {
             if (!refused.nearest && other.state == RangeState::Open && askerFit(other, claim) == fit)
-                refused.nearest = nearestIn(subregistry, &other, claim.block.size());
+                refused.nearest = nearestIn(subregistry, &other, claim.block);
         }
     }
     return refused;

@@ -23,6 +23,7 @@ private Q_SLOTS:
     void stopsAtTheEndOfARange();
     void leavesSmallerRangesOut();
     void refusesWithTheNearest();
+    void refusesWithTheClosestAtTheEnd();
     void refusesOtherAskers();
     void holdersUseWhatTheyReserved();
     void versionsBelongToTheHolderOfANumber();
@@ -139,6 +140,24 @@ void TestPlanning::refusesWithTheNearest()
     QCOMPARE(refused.error().finding.arguments,
              (QStringList{u"32800"_s, u"32769-32818"_s, u"assigned, \"A\", 2024-03-01"_s}));
     QCOMPARE(list.texts(refused.error().conflicts), u"32769-32818 assigned A"_s);
+}
+
+/// If no number is next, the closest free one is the nearest, not the lowest.
+void TestPlanning::refusesWithTheClosestAtTheEnd()
+{
+    List list{.definition = {.nid = u"oma"_s, .name = u"codes"_s, .kind = ValueKind::Hexadecimal}};
+    list.range({.name = u"all"_s, .block = {0, 0xFFFF}});
+    list.range({.name = u"old"_s, .block = {0x20000, 0x2FFFF}, .state = RangeState::Closed});
+    list.range({.name = u"low"_s, .block = {0x30000, 0x300FF}});
+    list.assign(u"FFFF"_s, u"A"_s);
+    list.assign(u"FFF0"_s, u"A"_s);
+    QCOMPARE(list.assign(u"10000"_s, u"B"_s), u"! outside-range > FFFE"_s);
+    QCOMPARE(list.assign(u"FFFF-10001"_s, u"B"_s), u"! outside-range > FFFC-FFFE"_s);
+    QCOMPARE(list.assign(u"10000-1001F"_s, u"B"_s), u"! outside-range > FFD0-FFEF"_s);
+    list.assign(u"300FF"_s, u"A"_s);
+    QCOMPARE(list.assign(u"2FFFF"_s, u"B"_s), u"! reserved > 30000"_s);
+    QCOMPARE(list.run({.value = u"30080"_s, .next = {.range = u"all"_s}, .holders = {u"B"_s}, .date = kDay}),
+             u"! wrong-range > FFFE"_s);
 }
 
 void TestPlanning::refusesOtherAskers()
