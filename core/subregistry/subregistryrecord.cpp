@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/subregistry/subregistryrecord.h"
 
+#include "core/findings/catalog/catalog.h"
 #include "core/subregistry/allocation.h"
+#include "core/subregistry/plaintexts.h"
 
 #include <QRegularExpression>
 #include <QSet>
@@ -165,8 +167,11 @@ private:
         }
         if (range->block.first > range->block.last)
             fail(place, u"the ends of \"%1\" are exchanged"_s.arg(record.span));
-        range->policy = record.policy;
         range->label = record.label;
+        if (const auto lost =
+                lostCharacterIn(m_definition, *range)) // not in the policy, which may have lines
+            fail(place, findings::message(*lost));
+        range->policy = record.policy;
         range->asker = record.asker;
         range->largest = quint64(record.largest);
         range->state = word<RangeState>(place + "/state"_L1, record.state);
@@ -189,6 +194,8 @@ private:
         }
         if (block->first > block->last)
             fail(place, u"the ends of \"%1-%2\" are exchanged"_s.arg(record.value, record.to));
+        if (const auto lost = lostCharacterInValue(block->text))
+            fail(place, findings::message(*lost));
         return *block;
     }
 

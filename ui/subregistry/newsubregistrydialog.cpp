@@ -4,6 +4,7 @@
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/catalog/visiblecharacter.h"
 #include "core/findings/text/sharedtexts.h"
+#include "core/subregistry/plaintexts.h"
 #include "core/subregistry/policy.h"
 #include "core/subregistry/urnpattern.h"
 #include "core/workflow/subregistry/subregistrywork.h"
@@ -142,6 +143,8 @@ QString NewSubregistryDialog::wrong() const
         return findings::notASubregistryNameText(typed.name);
     if (!typed.rules.isEmpty() && typed.rules.size() != std::max<qsizetype>(1, typed.key.size()))
         return tr("Enter one rule for each part of a value.");
+    if (const auto lost = subregistry::lostCharacterIn(typed))
+        return findings::message(*lost);
     if (!typed.urn.isEmpty() && !subregistry::isUrnPattern(typed, typed.urn))
         return findings::notAUrnPatternText(typed.urn, m_nid);
     return {};

@@ -9,6 +9,7 @@
 #include "app/cli/subregistry/subregistryoptions.h"
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/text/sharedtexts.h"
+#include "core/subregistry/plaintexts.h"
 #include "core/subregistry/policy.h"
 #include "core/subregistry/urnpattern.h"
 #include "core/workflow/subregistry/listrules.h"
@@ -70,7 +71,10 @@ constexpr std::array kChangeOptions{kTitleOption,  kRuleOption,    kLabelRuleOpt
 
 QStringList wordsOf(const Arguments& arguments, std::string_view option)
 {
-    return arguments.text(option).split(u',', Qt::SkipEmptyParts);
+    QStringList words = arguments.text(option).split(u',', Qt::SkipEmptyParts);
+    for (QString& word : words)
+        word = word.trimmed();
+    return words;
 }
 
 subregistry::Outside outsideOf(const Arguments& arguments)
@@ -82,6 +86,8 @@ subregistry::Outside outsideOf(const Arguments& arguments)
 /// Returns the definition; fails if its parts do not fit together.
 Usage<subregistry::Definition> checkedDefinition(const subregistry::Definition& definition)
 {
+    if (const auto lost = subregistry::lostCharacterIn(definition))
+        return std::unexpected(findings::message(*lost));
     if (!definition.rules.isEmpty() &&
         definition.rules.size() != std::max<qsizetype>(1, definition.key.size()))
         return std::unexpected(Cli::tr("--rule requires one rule for each part of the key."));

@@ -123,7 +123,7 @@ QByteArray CsvRows::rest()
 QString withoutFormulaGuard(const QString& cell)
 {
     static const QRegularExpression guarded(u"^'+[=+@\\t\\r-]"_s);
-    return guarded.match(cell).hasMatch() ? cell.sliced(1) : cell;
+    return cell.startsWith(u'\'') && guarded.match(cell).hasMatch() ? cell.sliced(1) : cell;
 }
 
 } // namespace nidus::exchange

@@ -22,6 +22,8 @@ public:
     EncodedTable& operator=(const EncodedTable&) = delete;
 
     [[nodiscard]] QByteArrayView bytes() const { return m_bytes; }
+    /// Whether the cells are UTF-8; otherwise they are read as Windows-1252.
+    [[nodiscard]] bool isUtf8() const { return m_isUtf8; }
     [[nodiscard]] QString decoded(QByteArrayView bytes) const;
 
 private:

@@ -17,9 +17,6 @@ namespace nidus::exchange {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-/// "LINE:COLUMN" of the first byte that is not UTF-8; both 1-based, the column in bytes.
 QString placeOfStrayByte(QByteArrayView bytes)
 {
     const std::string_view text(bytes.data(), std::size_t(bytes.size()));
@@ -38,6 +35,8 @@ QString placeOfStrayByte(QByteArrayView bytes)
     }
     return u"%1:%2"_s.arg(line).arg(at - lineStart + 1);
 }
+
+namespace {
 
 bool isRunningHeader(const QString& text)
 {

@@ -51,6 +51,9 @@ struct SourceText
 /// Decodes the 8-bit character set that mail and old files use besides UTF-8.
 [[nodiscard]] QString fromWindows1252(QByteArrayView bytes);
 
+/// Returns "LINE:COLUMN" of the first byte that is not UTF-8; both 1-based, the column in bytes.
+[[nodiscard]] QString placeOfStrayByte(QByteArrayView bytes);
+
 /// Splits a text with any line endings into lines. UTF-8, or UTF-16 or UTF-32 with a byte order mark, which
 /// is dropped; anything else is read as Windows-1252, with a finding that names the place. Fails with
 /// TooLarge above the limits.

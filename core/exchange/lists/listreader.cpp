@@ -4,9 +4,12 @@
 #include "core/exchange/formats/csvrows.h"
 #include "core/exchange/formats/importlimits.h"
 #include "core/exchange/formats/registryjson.h"
+#include "core/exchange/formats/textsource.h"
 #include "core/exchange/formats/xmlformat.h"
 #include "core/exchange/lists/ianalist.h"
 #include "core/exchange/read/detect.h"
+#include "core/findings/catalog/catalog.h"
+#include "core/findings/values/findingids.h"
 
 #include <QBuffer>
 #include <QJsonArray>
@@ -30,16 +33,24 @@ base::Error missingList(const ListWish& wish)
 base::Result<ListFileFacts> readTable(QByteArrayView bytes, const TakeListRow& take)
 {
     const EncodedTable encoded(bytes);
+    ListFileFacts facts;
+    if (!encoded.isUtf8()) {
+        const QString place = placeOfStrayByte(encoded.bytes());
+        facts.findings.append({place.section(u':', 0, 0).toInt(),
+                               findings::makeFinding(findings::kImportNotUtf8, {}, {place})});
+    }
     CsvRows rows(encoded);
     while (!rows.atEnd()) {
         const int line = rows.line();
-        const auto row = rows.next();
+        auto row = rows.next();
         if (!row)
             return std::unexpected(row.error());
+        for (QString& cell : *row)
+            cell = withoutFormulaGuard(cell);
         if (!row->join(QString()).trimmed().isEmpty() && !take(line, *row))
             break;
     }
-    return ListFileFacts{};
+    return facts;
 }
 
 QString cellOf(const QJsonValue& value)

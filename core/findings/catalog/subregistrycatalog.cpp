@@ -292,6 +292,32 @@ constexpr CatalogEntry kSubregistryEntries[]{
                                              "applying it would end every entry from the list."),
      .example = "value,state,holder",
      .fix = QT_TRANSLATE_NOOP("Findings", "Get the list again.")},
+    {.id = kSubregistryImportCleaned,
+     .severity = Severity::Warning,
+     .message = QT_TRANSLATE_NOOP("Findings", "Column \"%1\" contains \"%2\"; it is read as \"%3\"."),
+     .reason = QT_TRANSLATE_NOOP("Findings", "Characters that cannot be seen, line ends, and spaces around a "
+                                             "text are not part of it."),
+     .example = "value;holder",
+     .fix = QT_TRANSLATE_NOOP("Findings", "Check whether the text is right without these characters.")},
+    {.id = kSubregistryImportOtherList,
+     .severity = Severity::Error,
+     .canBeAccepted = false,
+     .message = QT_TRANSLATE_NOOP("Findings", "This is the list %1; expected %2. Nothing was applied."),
+     .reason = QT_TRANSLATE_NOOP("Findings",
+                                 "Another list would replace the holders of all values that both have."),
+     .example = "<registry id=\"other-registry\">",
+     .fix = QT_TRANSLATE_NOOP("Findings",
+                              "Get the expected list. If this one is right, use refresh --accept-other.")},
+    {.id = kSubregistryLostCharacter,
+     .severity = Severity::Error,
+     .canBeAccepted = false,
+     .message =
+         QT_TRANSLATE_NOOP("Findings", "%1: \"%2\" contains %3, which cannot be seen or is lost in a table."),
+     .reason = QT_TRANSLATE_NOOP(
+         "Findings", "Two values that look the same cannot be distinguished, and an exported list must have "
+                     "the same values when it is imported again."),
+     .example = "nidus-cli subregistry assign wmo/centers \"uk-bas \"",
+     .fix = QT_TRANSLATE_NOOP("Findings", "Remove the character.")},
     {.id = kSubregistryExpired,
      .causes = {check::CheckReason::ValueExpired},
      .severity = Severity::Warning,
@@ -332,6 +358,15 @@ constexpr CatalogEntry kSubregistryEntries[]{
          QT_TRANSLATE_NOOP("Findings", "The changes of a value are recorded in the order of their dates."),
      .example = "nidus-cli subregistry retire oma/objects 10300 --date 2016-01-01",
      .fix = QT_TRANSLATE_NOOP("Findings", "Use the date of the latest change or a later one.")},
+    {.id = kSubregistryLaterDate,
+     .severity = Severity::Warning,
+     .message = QT_TRANSLATE_NOOP("Findings", "Today is %1 by the clock of this computer, but the latest "
+                                              "change of the list is of %2: that date was recorded."),
+     .reason =
+         QT_TRANSLATE_NOOP("Findings", "A clock that was set back would put a change before the changes "
+                                       "that it follows."),
+     .example = "nidus-cli subregistry assign oma/objects --next",
+     .fix = QT_TRANSLATE_NOOP("Findings", "Check the clock of this computer.")},
     {.id = kSubregistryChangedMeanwhile,
      .severity = Severity::Error,
      .canBeAccepted = false,

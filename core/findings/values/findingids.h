@@ -279,12 +279,17 @@ inline constexpr FindingId kSubregistryImportRequestRefused{
     "subregistry.import.request-refused"}; ///< request, date, why
 inline constexpr FindingId kSubregistryImportNoEntries{"subregistry.import.no-entries"};
 inline constexpr FindingId kSubregistryNoRule{"subregistry.no-rule"};               ///< list, rule, NID
-inline constexpr FindingId kSubregistryExpired{"subregistry.expired"};              ///< the value, the date
+inline constexpr FindingId kSubregistryImportCleaned{"subregistry.import.cleaned"}; ///< column, text, as read
+inline constexpr FindingId kSubregistryImportOtherList{"subregistry.import.other-list"}; ///< found, expected
+inline constexpr FindingId kSubregistryLostCharacter{
+    "subregistry.lost-character"};                                     ///< column, text, the character
+inline constexpr FindingId kSubregistryExpired{"subregistry.expired"}; ///< the value, the date
 inline constexpr FindingId kSubregistryRequestReused{"subregistry.request-reused"}; ///< the request
 inline constexpr FindingId kSubregistryRequestOutdated{
     "subregistry.request-outdated"}; ///< request, entry, change, its date
 inline constexpr FindingId kSubregistryFutureDate{"subregistry.future-date"}; ///< the date, today
 inline constexpr FindingId kSubregistryEarlyDate{"subregistry.early-date"};   ///< date, value, latest change
+inline constexpr FindingId kSubregistryLaterDate{"subregistry.later-date"};   ///< today, latest change
 inline constexpr FindingId kSubregistryChangedMeanwhile{
     "subregistry.changed-meanwhile"}; ///< value or range, change, who, its date
 inline constexpr FindingId kSubregistrySupersededByItself{"subregistry.superseded-by-itself"}; ///< the value

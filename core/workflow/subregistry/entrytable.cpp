@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/workflow/subregistry/entrytable.h"
 
-#include "core/exchange/formats/csvrows.h"
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/values/findingids.h"
 #include "core/subregistry/allocation.h"
+#include "core/subregistry/plaintexts.h"
 #include "core/subregistry/subregistryrecord.h"
 #include "core/workflow/subregistry/importedstate.h"
 #include "core/workflow/subregistry/readblocks.h"
@@ -112,9 +112,31 @@ private:
     [[nodiscard]] QString cell(const QString& name) const
     {
         const auto column = m_columns.constFind(columnOf(name));
-        const QString text =
-            !has(name) ? QString() : exchange::withoutFormulaGuard(m_cells.value(*column)).trimmed();
+        const QString text = !has(name) ? QString() : m_cells.value(*column).trimmed();
         return text == "-"_L1 ? QString() : text;
+    }
+    /// Returns the text in a column as the list can have it.
+    [[nodiscard]] QString textCell(const QString& name)
+    {
+        const QString text = cell(name);
+        const QString kept = subregistry::withoutLostCharacters(text);
+        if (kept != text)
+            findCleaned(name, text, kept);
+        return kept;
+    }
+    /// Returns the cell with a value or a part of it. Spaces around words are not a part of them.
+    [[nodiscard]] QString valueCell(const QString& name)
+    {
+        const QString text = cell(name);
+        const QString whole = has(name) ? m_cells.value(*m_columns.constFind(columnOf(name))) : QString();
+        if (whole != text && !text.isEmpty() && !m_subregistry.definition().isNumeric())
+            findCleaned(name, whole, text);
+        return text;
+    }
+    void findCleaned(const QString& name, const QString& text, const QString& kept)
+    {
+        find(m_line, findings::kSubregistryImportCleaned,
+             {columnOf(name), subregistry::visibleLine(text), subregistry::visibleLine(kept)});
     }
     /// Whether the row decides about a column: an export leaves cells of a private entry empty.
     [[nodiscard]] bool isGiven(const QString& name) const
@@ -128,11 +150,11 @@ private:
 
     std::optional<Block> readBlock()
     {
-        QString text = cell(u"value"_s);
+        QString text = m_hasParts ? QString() : valueCell(u"value"_s);
         if (m_hasParts) {
             QStringList parts;
             for (const QString& part : m_subregistry.definition().key)
-                parts.append(cell(part));
+                parts.append(valueCell(part));
             text = subregistry::joinedParts(parts);
         }
         if (const QString to = cell(u"to"_s); !to.isEmpty())
@@ -172,9 +194,9 @@ private:
         const bool isOurs = registration::fromWord<EntryState>(word).has_value() || word.isEmpty();
         const EntryState before = std::exchange(entry.state, state.value_or(EntryState::Assigned));
         if (!isOurs)
-            entry.sourceState = word;
+            entry.sourceState = textCell(u"state"_s);
         else if (isGiven(u"source-state"_s) || entry.state != before)
-            entry.sourceState = cell(u"source-state"_s);
+            entry.sourceState = textCell(u"source-state"_s);
         return entry;
     }
 
@@ -190,8 +212,7 @@ private:
         const auto textIn = [this](const QString& name, const QString& present) {
             if (!isGiven(name))
                 return present;
-            const QString text = cell(name);
-            return text == present ? present : text; // the same text is in memory once
+            return cell(name) == present ? present : textCell(name); // the same text is in memory once
         };
         read.holder = textIn(u"holder"_s, read.holder);
         read.behalf = textIn(u"on-behalf"_s, read.behalf);
@@ -204,7 +225,7 @@ private:
         read.until = readDate(u"until"_s, read.until);
         read.renewals = isGiven(u"renewals"_s) ? cell(u"renewals"_s).toInt() : read.renewals;
         read.isPrivate = has(u"private"_s) ? cell(u"private"_s) == "yes"_L1 : read.isPrivate;
-        if (const QString request = cell(u"request"_s); m_use == TableUse::Import && !request.isEmpty())
+        if (const QString request = textCell(u"request"_s); m_use == TableUse::Import && !request.isEmpty())
             read.request = request;
         return withDateInText(read);
     }
@@ -245,9 +266,12 @@ private:
         m_table.findings.last().finding.severity = findings::Severity::Warning;
     }
 
-    /// Returns the entry with the date in a cell such as "TEMPORARY ... expires 2026-01-31".
+    /// Returns the entry with the date in a cell such as "TEMPORARY ... expires 2026-01-31", which an
+    /// exported list has in a column.
     Entry withDateInText(Entry entry)
     {
+        if (has(u"source-state"_s))
+            return entry;
         static const QRegularExpression temporary(u"\\btemporary\\b.*\\bexpires?\\s+(\\d{4}-\\d{2}-\\d{2})"_s,
                                                   QRegularExpression::CaseInsensitiveOption);
         for (const QString& text : std::as_const(m_cells)) {
@@ -286,6 +310,9 @@ private:
     /// Returns why the list cannot have the entry; absent if it can.
     [[nodiscard]] std::optional<findings::Finding> objectionTo(const Entry& entry)
     {
+        if (auto lost = subregistry::lostCharacterInValue(entry.block.text);
+            lost && !m_subregistry.rowAt(entry.block))
+            return lost;
         if (auto answered = m_requests.findingAbout(entry)) {
             if (answered->severity == findings::Severity::Error)
                 return answered;

@@ -22,6 +22,14 @@ qsizetype contactColumn()
     return std::ranges::find(kEntryTableColumns, QLatin1StringView("contact")) - kEntryTableColumns.begin();
 }
 
+/// Returns the cell of TSV that is read as a text.
+QString tabCell(QString text)
+{
+    if (exchange::withoutFormulaGuard(text) != text)
+        text.prepend(u'\'');
+    return text.startsWith(u'"') ? u'"' + text.replace(u'"', "\"\""_L1) + u'"' : text;
+}
+
 void addRow(std::string& out, const QStringList& cells, TableFormat format)
 {
     for (qsizetype i = 0; i < cells.size(); ++i) {
@@ -30,7 +38,7 @@ void addRow(std::string& out, const QStringList& cells, TableFormat format)
             exchange::appendCsvField(out, cells[i].toStdString());
             out += isLast ? "\r\n" : ",";
         } else {
-            exchange::appendField(out, cells[i]);
+            exchange::appendField(out, tabCell(cells[i]));
             out += isLast ? '\n' : '\t';
         }
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/workflow/subregistry/ordersatonce.h"
 
+#include "core/subregistry/plaintexts.h"
+
 #include <algorithm>
 
 namespace nidus::workflow {
@@ -70,7 +72,7 @@ std::expected<ListChange, RefusedOrder> planAll(const Subregistry& present, cons
     if (orders.size() > 1)
         copy = present;
     for (const Order& order : orders) {
-        auto change = subregistry::plan(copy ? *copy : present, order);
+        auto change = subregistry::planPlain(copy ? *copy : present, order);
         if (!change)
             return std::unexpected(RefusedOrder{order.value, change.error()});
         if (copy)

@@ -3,6 +3,7 @@
 
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/values/findingids.h"
+#include "core/subregistry/plaintexts.h"
 #include "core/subregistry/subregistryrecord.h"
 
 #include <algorithm>
@@ -52,6 +53,10 @@ std::optional<Finding> objectionTo(const Subregistry& list, const std::optional<
     if (range->block.first > range->block.last)
         return findings::makeFinding(findings::kSubregistryReversed, {},
                                      {record.span, list.textOf({range->block.last, range->block.first})});
+    const Range* const known = list.rangeNamed(range->name);
+    if (auto lost = subregistry::lostCharacterIn(list.definition(), *range);
+        lost && (known == nullptr || *known != *range))
+        return lost;
     const QList<Range> others = list.ranges();
     if (const Range* const other = subregistry::crossing(others, *range))
         return findings::makeFinding(

@@ -4,6 +4,7 @@
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/values/findingids.h"
 #include "core/subregistry/redefinition.h"
+#include "core/subregistry/plaintexts.h"
 #include "core/subregistry/refusals.h"
 #include "core/workflow/subregistry/answer.h"
 
@@ -95,6 +96,7 @@ std::optional<ListChange> refusalRecord(const Subregistry& present, const Refusa
     const bool isMistyped = refusal.finding.id == findings::kSubregistryMalformed ||
                             refusal.finding.id == findings::kSubregistryReversed ||
                             refusal.finding.id == findings::kSubregistryExpired ||
+                            refusal.finding.id == findings::kSubregistryLostCharacter ||
                             refusal.finding.id == findings::kSubregistryFutureDate;
     if (request.id.isEmpty() || !decision.refuseAgain || isMistyped)
         return std::nullopt;
@@ -116,6 +118,10 @@ std::optional<ListChange> refusalRecord(const Subregistry& present, const Refusa
 std::optional<Refusal> storingObjection(const OpenSubregistry& present, const ListChange& made, qint64 known,
                                         QDate today)
 {
+    if (made.reverses == 0) { // what an undo restores was accepted
+        if (auto refused = subregistry::textObjection(present.list(), made))
+            return refused;
+    }
     if (known != 0) {
         if (auto refused =
                 subregistry::meanwhileObjection(present.list(), present.changesAfter(known), made, known))
@@ -234,7 +240,7 @@ Decision decisionOf(const subregistry::Order& order, QDate today)
             return std::unexpected(*future);
         subregistry::Order dated = order;
         dated.date = date;
-        return subregistry::plan(list, dated);
+        return subregistry::planPlain(list, dated);
     };
     const auto plan =
         [planned, date = order.date](

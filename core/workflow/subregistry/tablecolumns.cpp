@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/workflow/subregistry/tablecolumns.h"
 
-#include "core/exchange/formats/csvrows.h"
 #include "core/exchange/lists/listreader.h"
 #include "core/subregistry/askers.h"
 #include "core/workflow/subregistry/entrytable.h"
@@ -161,7 +160,7 @@ private:
         int fulfilled = 0;
         int others = 0;
         for (const QStringList& row : m_rows) {
-            const QString cell = exchange::withoutFormulaGuard(row.value(column)).trimmed();
+            const QString cell = row.value(column).trimmed();
             if (!cell.isEmpty())
                 ++(condition(cell) ? fulfilled : others);
         }
