@@ -234,8 +234,12 @@ void ProcessActions::askForStep(qint64 id, workflow::ProcessStep step, const Ste
     wanted.listed.emplace();
     for (const findings::Finding& finding : required.passable)
         wanted.listed->append(finding.id.word());
-    const bool hasReason = asked.gate == StepDialog::Gate::NeedsNote &&
-                           (step != workflow::ProcessStep::Register || !required.passable.isEmpty());
+    // On the fast track, the note is the reason to register.
+    const bool isDespite = step != workflow::ProcessStep::Register ||
+                           std::ranges::any_of(required.passable, [](const findings::Finding& finding) {
+                               return finding.id == findings::kProcessUnfavorableAnswer;
+                           });
+    const bool hasReason = isDespite && asked.gate == StepDialog::Gate::NeedsNote;
     ask(asked, [this, draft = record->draft, wanted, hasReason, mail](const StepDialog& dialog) {
         workflow::StepRequest request = wanted;
         request.act = actOf(dialog);
