@@ -641,10 +641,6 @@
         <translation>Den Kommentar mit dieser Nummer erledigen.</translation>
     </message>
     <message>
-        <source>Accept the finding with this ID, in the given field or in every field; TEXT is the reason.</source>
-        <translation>Den Befund mit dieser ID akzeptieren, im angegebenen Feld oder in allen Feldern; TEXT ist die Begründung.</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is not a field key.</source>
         <translation>„%1“ ist kein Feldschlüssel.</translation>
     </message>
@@ -1322,10 +1318,6 @@ Befunde, die ein Gutachter akzeptiert hat (comment --accept), stehen am Ende als
     <message>
         <source>There is no file &quot;%1&quot;.</source>
         <translation>Die Datei „%1“ gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>Take the step although there are errors, unresolved comments, or unanswered questions. The history records the reason.</source>
-        <translation>Den Schritt trotz Fehlern, nicht erledigter Kommentare oder unbeantworteter Fragen ausführen. Der Verlauf hält die Begründung fest.</translation>
     </message>
     <message>
         <source>A draft may have errors. With --register, the template must have no errors; otherwise they are printed to standard error and the draft is moved to the trash. If the Syntax section of a text has a grammar that accepts all the example URNs there, the grammar becomes the draft&apos;s syntax rule and the examples its samples.</source>
@@ -2169,6 +2161,34 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <source>Accept a list from IANA that is older than the present one, or that lacks registered namespaces.</source>
         <translation>Eine IANA-Liste akzeptieren, die älter als die vorhandene ist oder in der registrierte Namensräume fehlen.</translation>
     </message>
+    <message>
+        <source>Accept the finding with this ID, in the given field or in every field; TEXT is the reason. This also answers a question of the review, such as review.stability, if there is no problem; a problem is a comment.</source>
+        <translation>Den Befund mit dieser ID akzeptieren, im angegebenen Feld oder in allen Feldern; TEXT ist die Begründung. Das beantwortet auch eine Frage der Begutachtung, etwa review.stability, wenn es kein Problem gibt; ein Problem ist ein Kommentar.</translation>
+    </message>
+    <message>
+        <source>Approve or forward although there are errors, unresolved comments, or unanswered questions; also register although an answer of the review is unfavorable. The history records the reason.</source>
+        <translation>Trotz Fehlern, nicht erledigten Kommentaren oder unbeantworteten Fragen genehmigen oder weiterleiten; auch trotz einer ungünstigen Antwort der Begutachtung registrieren. Die Historie hält die Begründung fest.</translation>
+    </message>
+    <message>
+        <source>%1 changes from &quot;%2&quot; to &quot;%3&quot;.</source>
+        <translation>%1 ändert sich von „%2“ in „%3“.</translation>
+    </message>
+    <message>
+        <source>The subregistry has these facts already; nothing was changed.</source>
+        <translation>Das Unterregister hat diese Angaben schon; nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Changed: %1</source>
+        <translation>Geändert: %1</translation>
+    </message>
+    <message>
+        <source>Change the rule, title, or policy of a subregistry</source>
+        <translation>Regel, Titel oder Richtlinie eines Unterregisters ändern</translation>
+    </message>
+    <message>
+        <source>What no option names does not change, nor do entries and ranges; &quot;&quot; is none. The history keeps the change, and &quot;subregistry undo&quot; reverses it. The kind, the key, and the letter case of a list never change. Values that do not match the new rule are reported.</source>
+        <translation>Was keine Option nennt, ändert sich nicht, auch nicht Einträge und Bereiche; &quot;&quot; leert das Feld. Der Verlauf behält die Änderung, und „subregistry undo“ macht sie rückgängig. Art, Schlüssel und Groß-/Kleinschreibung einer Liste ändern sich nie. Werte, die nicht auf die neue Regel passen, werden gemeldet.</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -2408,6 +2428,10 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <source>%1 cannot be written: nidus-cli-pdf is not installed. Install Nidus with its window, or choose another format.</source>
         <translation>%1 kann nicht geschrieben werden: nidus-cli-pdf ist nicht installiert. Nidus mit seinem Fenster installieren oder ein anderes Format wählen.</translation>
     </message>
+    <message>
+        <source>%1 is not the name of a file. To check URNs, write one in each line of a file, or of standard input.</source>
+        <translation>%1 ist nicht der Name einer Datei. Um URNs zu prüfen, schreiben Sie eine je Zeile in eine Datei oder in die Standardeingabe.</translation>
+    </message>
 </context>
 <context>
     <name>EventWords</name>
@@ -2591,8 +2615,12 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Freiwillig</translation>
     </message>
     <message>
-        <source>An address that stays when people change</source>
-        <translation>Eine Adresse, die bleibt, wenn Personen wechseln</translation>
+        <source>Optional: the postal address</source>
+        <translation>Freiwillig: die Postanschrift</translation>
+    </message>
+    <message>
+        <source>Optional: an email address that stays when people change</source>
+        <translation>Freiwillig: eine E-Mail-Adresse, die bleibt, wenn Personen wechseln</translation>
     </message>
 </context>
 <context>
@@ -4064,10 +4092,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Auf der Mailingliste nachfragen, dann ein neues Datum festlegen oder den nächsten Schritt ausführen.</translation>
     </message>
     <message>
-        <source>Can the organization maintain the namespace for a long time, and what happens to the namespace otherwise?</source>
-        <translation>Kann die Organisation den Namensraum lange pflegen, und was geschieht andernfalls mit dem Namensraum?</translation>
-    </message>
-    <message>
         <source>A namespace must outlive projects and companies; without evidence of stability, it should be clear how it remains viable.</source>
         <translation>Ein Namensraum muss Projekte und Unternehmen überdauern; ohne Nachweis der Beständigkeit sollte klar sein, wie er bestehen bleibt.</translation>
     </message>
@@ -4378,10 +4402,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     <message>
         <source>Write the date of this request.</source>
         <translation>Das Datum dieses Antrags schreiben.</translation>
-    </message>
-    <message>
-        <source>No role address is given: &quot;%1&quot; belongs to one person.</source>
-        <translation>Es ist keine Funktionsadresse angegeben: „%1“ gehört einer einzelnen Person.</translation>
     </message>
     <message>
         <source>People change jobs, but a namespace remains; a role address such as urn-admin at the organization still works then.</source>
@@ -4746,10 +4766,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     <message>
         <source>Name the organization that is responsible for the namespace.</source>
         <translation>Die Organisation nennen, die für den Namensraum verantwortlich ist.</translation>
-    </message>
-    <message>
-        <source>The registrant has no contact information.</source>
-        <translation>Im Feld „Registrant“ fehlen Kontaktdaten.</translation>
     </message>
     <message>
         <source>People who find a problem with the namespace need a contact; a role address such as urn-admin at the organization lasts longest.</source>
@@ -5477,7 +5493,7 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     </message>
     <message>
         <source>Nothing in the text shows that names begin with the rule &quot;%1&quot;.</source>
-        <translation>Nichts im Text zeigt, dass Namen mit der Regel „%1“ beginnen.</translation>
+        <translation>Der Text sagt nicht, dass Namen der Regel „%1“ folgen.</translation>
     </message>
     <message>
         <source>A grammar that describes only a part of the names rejects all of them.</source>
@@ -6584,10 +6600,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Anfang und Ende tauschen oder die falsch eingegebene Nummer berichtigen.</translation>
     </message>
     <message>
-        <source>Choose a range for this asker, or name the kind of asker.</source>
-        <translation>Wählen Sie einen Bereich für diesen Antragsteller, oder nennen Sie die Art des Antragstellers.</translation>
-    </message>
-    <message>
         <source>Range &quot;%2&quot; allows at most %3 numbers in a block; requested: %1.</source>
         <translation>Der Bereich „%2“ erlaubt höchstens %3 Nummern je Block; beantragt: %1.</translation>
     </message>
@@ -6646,6 +6658,94 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     <message>
         <source>Write the whole URN, with &quot;urn:&quot; and the NID.</source>
         <translation>Schreiben Sie die ganze URN, mit „urn:“ und dem NID.</translation>
+    </message>
+    <message>
+        <source>Answered %1: %2</source>
+        <translation>Mit %1 beantwortet: %2</translation>
+    </message>
+    <message>
+        <source>A reviewer&apos;s answer speaks against the namespace, and a registration is permanent. The step needs a reason, which the history records.</source>
+        <translation>Die Antwort eines Gutachters spricht gegen den Namensraum, und eine Registrierung ist dauerhaft. Der Schritt braucht eine Begründung, die die Historie festhält.</translation>
+    </message>
+    <message>
+        <source>Return the template to draft, withdraw the answer if it no longer applies, or give the reason.</source>
+        <translation>Geben Sie die Vorlage als Entwurf zurück, ziehen Sie die Antwort zurück, wenn sie nicht mehr gilt, oder geben Sie die Begründung an.</translation>
+    </message>
+    <message>
+        <source>Can the organization maintain the namespace for a long time?</source>
+        <translation>Kann die Organisation den Namensraum lange pflegen?</translation>
+    </message>
+    <message>
+        <source>No role address is given; &quot;%1&quot; may belong to one person.</source>
+        <translation>Es ist keine Funktionsadresse angegeben; „%1“ gehört vielleicht einer einzelnen Person.</translation>
+    </message>
+    <message>
+        <source>Choose a range for this asker, or name the kind of asker in the field or column asker, or with --asker.</source>
+        <translation>Wählen Sie einen Bereich für diesen Antragsteller, oder nennen Sie die Art des Antragstellers: im Feld oder in der Spalte „asker“ oder mit --asker.</translation>
+    </message>
+    <message>
+        <source>Column &quot;%1&quot; contains &quot;%2&quot;; it is read as &quot;%3&quot;.</source>
+        <translation>Die Spalte „%1“ enthält „%2“; gelesen wird „%3“.</translation>
+    </message>
+    <message>
+        <source>Characters that cannot be seen, line ends, and spaces around a text are not part of it.</source>
+        <translation>Unsichtbare Zeichen, Zeilenenden und Leerzeichen um einen Text gehören nicht dazu.</translation>
+    </message>
+    <message>
+        <source>Check whether the text is right without these characters.</source>
+        <translation>Prüfen, ob der Text ohne diese Zeichen richtig ist.</translation>
+    </message>
+    <message>
+        <source>This is the list %1; expected %2. Nothing was applied.</source>
+        <translation>Das ist die Liste %1; erwartet wurde %2. Nichts wurde übernommen.</translation>
+    </message>
+    <message>
+        <source>Another list would replace the holders of all values that both have.</source>
+        <translation>Eine andere Liste würde die Inhaber aller Werte ersetzen, die beide haben.</translation>
+    </message>
+    <message>
+        <source>Get the expected list. If this one is right, use refresh --accept-other.</source>
+        <translation>Die erwartete Liste holen. Ist diese die richtige, refresh --accept-other verwenden.</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; contains %3, which cannot be seen or is lost in a table.</source>
+        <translation>%1: „%2“ enthält %3; das ist nicht zu sehen oder geht in einer Tabelle verloren.</translation>
+    </message>
+    <message>
+        <source>Two values that look the same cannot be distinguished, and an exported list must have the same values when it is imported again.</source>
+        <translation>Zwei Werte, die gleich aussehen, lassen sich nicht unterscheiden, und eine exportierte Liste muss nach dem Import dieselben Werte haben.</translation>
+    </message>
+    <message>
+        <source>Remove the character.</source>
+        <translation>Das Zeichen entfernen.</translation>
+    </message>
+    <message>
+        <source>Today is %1 by the clock of this computer, but the latest change of the list is of %2: that date was recorded.</source>
+        <translation>Nach der Uhr dieses Computers ist heute der %1, aber die neueste Änderung der Liste ist vom %2: Dieses Datum wurde eingetragen.</translation>
+    </message>
+    <message>
+        <source>A clock that was set back would put a change before the changes that it follows.</source>
+        <translation>Eine zurückgestellte Uhr würde eine Änderung vor die Änderungen setzen, auf die sie folgt.</translation>
+    </message>
+    <message>
+        <source>Check the clock of this computer.</source>
+        <translation>Die Uhr dieses Computers prüfen.</translation>
+    </message>
+    <message>
+        <source>Subregistry &quot;%1&quot; names the rule &quot;%2&quot;, which the grammar of &quot;%3&quot; lacks, so no URN can be checked.</source>
+        <translation>Das Unterregister „%1“ nennt die Regel „%2“, die der Grammatik von „%3“ fehlt; darum kann kein URN geprüft werden.</translation>
+    </message>
+    <message>
+        <source>The rule shows where a URN has a value of the subregistry.</source>
+        <translation>Die Regel zeigt, wo ein URN einen Wert des Unterregisters hat.</translation>
+    </message>
+    <message>
+        <source>Use &quot;subregistry change&quot; to name another rule, or add it to the grammar.</source>
+        <translation>Nennen Sie mit „subregistry change“ eine andere Regel, oder fügen Sie sie der Grammatik hinzu.</translation>
+    </message>
+    <message>
+        <source>The registrant has no email, phone, or postal address.</source>
+        <translation>Im Feld „Registrant“ fehlen E-Mail-Adresse, Telefon und Postanschrift.</translation>
     </message>
 </context>
 <context>
@@ -6902,14 +7002,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>An welchem Tag beantragen Sie die Registrierung? Jahr, Monat und Tag eingeben.</translation>
     </message>
     <message>
-        <source>Which email address reaches them, preferably one that stays when people change?</source>
-        <translation>Welche E-Mail-Adresse erreicht sie, möglichst auch nach einem Personalwechsel?</translation>
-    </message>
-    <message>
-        <source>How do you describe such names to readers? If there is a rule, “Insert Grammar into Text” after the text inserts it.</source>
-        <translation>Wie beschreiben Sie Lesern solche Namen? Gibt es eine Regel, fügt „Grammatik in Text einfügen“ nach dem Text sie ein.</translation>
-    </message>
-    <message>
         <source>Can the names be confused with those of another system? If not, say why not.</source>
         <translation>Können die Namen mit denen eines anderen Systems verwechselt werden? Wenn nicht, schreiben Sie, warum nicht.</translation>
     </message>
@@ -6920,6 +7012,14 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     <message>
         <source>What changed since the previous version? For a first registration, leave this empty.</source>
         <translation>Was hat sich seit der vorherigen Version geändert? Bei einer ersten Registrierung das Feld leer lassen.</translation>
+    </message>
+    <message>
+        <source>What is the email address of this contact?</source>
+        <translation>Wie lautet die E-Mail-Adresse dieses Kontakts?</translation>
+    </message>
+    <message>
+        <source>How do you describe such names to readers?</source>
+        <translation>Wie beschreiben Sie Lesern solche Namen?</translation>
     </message>
 </context>
 <context>
@@ -7124,20 +7224,24 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>%1 hat %2 am %3 aus einer Liste übernommen.</translation>
     </message>
     <message>
-        <source>%1 remain free.</source>
-        <translation>%1 bleiben frei.</translation>
-    </message>
-    <message>
-        <source>%1 remains free.</source>
-        <translation>%1 bleibt frei.</translation>
-    </message>
-    <message>
         <source>%1 remain free. To assign the lowest of them, use %2.</source>
         <translation>%1 bleiben frei. Um die niedrigsten davon zu vergeben, verwenden Sie %2.</translation>
     </message>
     <message>
         <source>%1 remains free. To assign it, use %2.</source>
         <translation>%1 bleibt frei. Um sie zu vergeben, verwenden Sie %2.</translation>
+    </message>
+    <message>
+        <source>%1 changed what is set for %2 on %3.</source>
+        <translation>%1 hat am %3 die Angaben zu %2 geändert.</translation>
+    </message>
+    <message>
+        <source>The lower values %1 stay free.</source>
+        <translation>Die kleineren Werte %1 bleiben frei.</translation>
+    </message>
+    <message>
+        <source>The lower value %1 stays free.</source>
+        <translation>Der kleinere Wert %1 bleibt frei.</translation>
     </message>
 </context>
 <context>
@@ -7380,8 +7484,8 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Schnellverfahren</translation>
     </message>
     <message>
-        <source>Other, as free text</source>
-        <translation>Sonstiges, als freier Text</translation>
+        <source>Other contact details</source>
+        <translation>Sonstige Kontaktdaten</translation>
     </message>
 </context>
 <context>
@@ -7621,6 +7725,29 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <source>Line %1 of the text contains non-ASCII characters; replace them if the recipient requires ASCII.</source>
         <translation>Zeile %1 des Textes enthält Nicht-ASCII-Zeichen; ersetzen Sie sie, wenn der Empfänger ASCII verlangt.</translation>
     </message>
+    <message>
+        <source>The approval rule changed from &quot;%1&quot; to &quot;%2&quot;, as in the backup.</source>
+        <translation>Die Genehmigungsregel hat sich von „%1“ zu „%2“ geändert, wie in der Sicherung.</translation>
+    </message>
+    <message>
+        <source>The namespace &quot;%1&quot; has no grammar, so the subregistry cannot name the rule &quot;%2&quot;.</source>
+        <translation>Der Namensraum „%1“ hat keine Grammatik, darum kann das Unterregister die Regel „%2“ nicht nennen.</translation>
+    </message>
+    <message>
+        <source>The grammar of &quot;%1&quot; has no rule &quot;%2&quot;; expected one of: %3.</source>
+        <translation>Die Grammatik von „%1“ hat keine Regel „%2“; erwartet: eine von %3.</translation>
+    </message>
+    <message>
+        <source>The rule &quot;%1&quot; does not match a number of this kind. Name the rule of the number alone.</source>
+        <translation>Auf die Regel „%1“ passt keine Nummer dieser Art. Nennen Sie die Regel der Nummer allein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) of the list do not match the rule &quot;%1&quot;: %2</source>
+        <translation>
+            <numerusform>%Ln Wert der Liste passt nicht auf die Regel „%1“: %2</numerusform>
+            <numerusform>%Ln Werte der Liste passen nicht auf die Regel „%1“: %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SpokenText</name>
@@ -7734,19 +7861,27 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     <name>StepQuestion</name>
     <message>
         <source>&amp;Reason to continue despite these findings:</source>
-        <translation>Begründung, um trotz dieser Befunde &amp;fortzufahren:</translation>
+        <translation>Be&amp;gründung, um trotz dieser Befunde fortzufahren:</translation>
     </message>
     <message>
         <source>&amp;Reason to continue without these answers:</source>
-        <translation>Begründung, um ohne diese Antworten &amp;fortzufahren:</translation>
+        <translation>Be&amp;gründung, um ohne diese Antworten fortzufahren:</translation>
     </message>
     <message>
         <source>&amp;Reason to continue despite these findings and questions:</source>
-        <translation>Begründung, um trotz dieser Befunde und Fragen &amp;fortzufahren:</translation>
+        <translation>Be&amp;gründung, um trotz dieser Befunde und Fragen fortzufahren:</translation>
     </message>
     <message>
         <source>&amp;Reason to register without an approval:</source>
         <translation>Be&amp;gründung, um ohne Genehmigung zu registrieren:</translation>
+    </message>
+    <message>
+        <source>New state of %1: %2.</source>
+        <translation>Neuer Status von %1: %2.</translation>
+    </message>
+    <message>
+        <source>Nidus itself sent nothing: send the email yourself if you have not.</source>
+        <translation>Nidus selbst hat nichts gesendet: Senden Sie die E-Mail selbst, falls noch nicht geschehen.</translation>
     </message>
 </context>
 <context>
@@ -7826,6 +7961,10 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     <message>
         <source>certain holders</source>
         <translation>bestimmte Inhaber</translation>
+    </message>
+    <message>
+        <source>certain holders or kinds of askers</source>
+        <translation>bestimmte Inhaber oder Arten von Antragstellern</translation>
     </message>
 </context>
 <context>
@@ -8786,10 +8925,6 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
         <translation>ersetzt durch %1</translation>
     </message>
     <message>
-        <source>Refusal Let&amp;ter…</source>
-        <translation>Ableh&amp;nungsschreiben…</translation>
-    </message>
-    <message>
         <source>Value</source>
         <translation>Wert</translation>
     </message>
@@ -8875,6 +9010,14 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
         <source>asker %1</source>
         <translation>Antragsteller %1</translation>
     </message>
+    <message>
+        <source>Sh&amp;ow Refusal Letter…</source>
+        <translation>Ableh&amp;nungsschreiben anzeigen…</translation>
+    </message>
+    <message>
+        <source>The refusal can be recorded.</source>
+        <translation>Die Ablehnung kann festgehalten werden.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::CheckModel</name>
@@ -8920,10 +9063,6 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
     <message>
         <source>Copy C&amp;anonical URN</source>
         <translation>K&amp;anonische URN kopieren</translation>
-    </message>
-    <message>
-        <source>Type or paste a URN and press Return, or drop a file anywhere on this page</source>
-        <translation>URN eingeben oder einfügen und die Eingabetaste drücken, oder eine Datei irgendwo auf dieser Seite ablegen</translation>
     </message>
     <message>
         <source>URN to check</source>
@@ -9017,6 +9156,10 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
         <source>The lines contain other text besides URNs. To check only the URNs, choose “%1”.</source>
         <extracomment>%1 is the title of a check box</extracomment>
         <translation>Die Zeilen enthalten außer URNs noch anderen Text. Um nur die URNs zu prüfen, wählen Sie „%1“.</translation>
+    </message>
+    <message>
+        <source>Type or paste a URN and press Return. To check a file, press Tab, or drop it here.</source>
+        <translation>URN eingeben oder einfügen und die Eingabetaste drücken. Für eine Datei: Tab drücken oder sie hier ablegen.</translation>
     </message>
 </context>
 <context>
@@ -9344,7 +9487,7 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
     </message>
     <message>
         <source>None: not a URN</source>
-        <translation>Keine: keine URN</translation>
+        <translation>Fehlt, weil das keine URN ist</translation>
     </message>
     <message>
         <source>Human-readable form</source>
@@ -9502,10 +9645,6 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
         <translation>Meine als neuen Entwurf speichern</translation>
     </message>
     <message>
-        <source>Somebody else saved this draft since you opened it. Nothing was overwritten; your text is still in the form.</source>
-        <translation>Jemand anderes hat diesen Entwurf gespeichert, seit Sie ihn geöffnet haben. Nichts wurde überschrieben; Ihr Text steht noch im Formular.</translation>
-    </message>
-    <message>
         <source>Merge…</source>
         <translation>Zusammenführen…</translation>
     </message>
@@ -9524,10 +9663,6 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
     <message>
         <source>Draft saved.</source>
         <translation>Entwurf gespeichert.</translation>
-    </message>
-    <message>
-        <source>Somebody else saved this draft since you opened it. Fields that only one of you changed are merged. For fields that both changed, choose which text to use.</source>
-        <translation>Jemand anderes hat diesen Entwurf gespeichert, seit Sie ihn geöffnet haben. Felder, die nur einer von beiden geändert hat, werden zusammengeführt. Für Felder, die beide geändert haben, den Text wählen, der verwendet wird.</translation>
     </message>
     <message>
         <source>Edits merged and saved.</source>
@@ -9552,6 +9687,18 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
     <message>
         <source>Could not save your text as a new draft.</source>
         <translation>Ihr Text konnte nicht als neuer Entwurf gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>%1 also saved “%2”. Your text is still in the form, not saved.</source>
+        <translation>%1 hat „%2“ auch gespeichert. Ihr Text steht noch im Formular, nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Somebody else</source>
+        <translation>Jemand anders</translation>
+    </message>
+    <message>
+        <source>%1 also saved this draft. Fields that only one of you changed are merged. For fields that both changed, choose which text to use.</source>
+        <translation>%1 hat diesen Entwurf auch gespeichert. Felder, die nur einer von Ihnen geändert hat, werden zusammengeführt. Wählen Sie für Felder, die beide geändert haben, den Text.</translation>
     </message>
 </context>
 <context>
@@ -10107,6 +10254,10 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
             <numerusform>%n Dateien nach %1 exportiert.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Export to File</source>
+        <translation>In Datei exportieren</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::ExportDialog</name>
@@ -10563,10 +10714,6 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
         <translation>Korrektur: %1</translation>
     </message>
     <message>
-        <source>%1 has no findings with a fix.</source>
-        <translation>%1 hat keine Befunde mit einer Korrektur.</translation>
-    </message>
-    <message>
         <source>No findings have a safe fix.</source>
         <translation>Für keinen Befund gibt es eine sichere Korrektur.</translation>
     </message>
@@ -10577,6 +10724,10 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
     <message>
         <source>Export Findings</source>
         <translation>Befunde exportieren</translation>
+    </message>
+    <message>
+        <source>%1: nothing can be fixed automatically.</source>
+        <translation>%1: Nichts lässt sich automatisch korrigieren.</translation>
     </message>
 </context>
 <context>
@@ -10678,6 +10829,10 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Actions for findings</source>
+        <translation>Aktionen für Befunde</translation>
     </message>
 </context>
 <context>
@@ -10961,20 +11116,7 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     </message>
     <message>
         <source>Close Guide</source>
-        <translation>Anleitung schließen</translation>
-    </message>
-    <message>
-        <source>To close this line, press “%1”.</source>
-        <translation>Um diese Zeile zu schließen, drücken Sie „%1“.</translation>
-    </message>
-    <message>
-        <source>That is all.</source>
-        <translation>Das ist alles.</translation>
-    </message>
-    <message>
-        <source>The draft is in review. For the next step, choose “%1” or press %2.</source>
-        <extracomment>%1 is a menu entry, %2 its key</extracomment>
-        <translation>Der Entwurf ist in Begutachtung. Für den nächsten Schritt wählen Sie „%1“ oder drücken Sie %2.</translation>
+        <translation>Leiste schließen</translation>
     </message>
     <message>
         <source>Step %1 is done.</source>
@@ -10983,11 +11125,6 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     <message>
         <source>Step %1 is done, no findings.</source>
         <translation>Schritt %1 ist erledigt, keine Befunde.</translation>
-    </message>
-    <message>
-        <source>Still open: step %1.</source>
-        <extracomment>numbers of steps</extracomment>
-        <translation>Noch offen: Schritt %1.</translation>
     </message>
     <message>
         <source>%1: step %2</source>
@@ -11000,6 +11137,36 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     <message>
         <source>A new draft is open. Tab leads to the next field, Shift+Tab back.</source>
         <translation>Ein neuer Entwurf ist offen. Tab führt zum nächsten Feld, Umschalt+Tab zurück.</translation>
+    </message>
+    <message>
+        <source>The button “%1” closes it.</source>
+        <translation>Die Schaltfläche „%1“ schließt sie.</translation>
+    </message>
+    <message>
+        <source>The guide is finished.</source>
+        <translation>Die Anleitung ist fertig.</translation>
+    </message>
+    <message>
+        <source>The draft is in review. The pane “%1” has the comments and the questions for reviewers. For the next step, choose “%2” or press %3.</source>
+        <extracomment>%1 is a pane, %2 a menu entry, %3 its key</extracomment>
+        <translation>Der Entwurf ist in Begutachtung. Im Bereich „%1“ stehen die Kommentare und die Fragen an die Gutachter. Für den nächsten Schritt wählen Sie „%2“ oder drücken Sie %3.</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Begutachtung</translation>
+    </message>
+    <message>
+        <source>Step %1 is done. Notes: %2.</source>
+        <translation>Schritt %1 ist erledigt. Hinweise: %2.</translation>
+    </message>
+    <message>
+        <source>step %1, %2</source>
+        <translation>Schritt %1, %2</translation>
+    </message>
+    <message>
+        <source>Still open: %1.</source>
+        <extracomment>%1 is one step or several, with names</extracomment>
+        <translation>Noch offen: %1.</translation>
     </message>
 </context>
 <context>
@@ -11030,6 +11197,15 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
             <numerusform>%n Anforderung ist noch nicht erfüllt, und zwar bei „%1“.</numerusform>
             <numerusform>%n Anforderungen sind noch nicht erfüllt, die erste bei „%1“.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, on the tab “%2” (%3)</source>
+        <extracomment>%1 is the name of a field, %2 of a tab, %3 the key to the next tab</extracomment>
+        <translation>%1, auf der Registerkarte „%2“ (%3)</translation>
+    </message>
+    <message>
+        <source>The button “%1” follows the text.</source>
+        <translation>Nach dem Text folgt die Schaltfläche „%1“.</translation>
     </message>
 </context>
 <context>
@@ -11341,10 +11517,6 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <translation>Einträge importieren</translation>
     </message>
     <message>
-        <source>Tables (*.csv *.tsv)</source>
-        <translation>Tabellen (*.csv *.tsv)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
     </message>
@@ -11422,6 +11594,18 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     <message>
         <source>Somebody changed the list in the meantime. Check the entries below, and import again.</source>
         <translation>Jemand hat die Liste inzwischen geändert. Die Einträge unten prüfen und noch einmal importieren.</translation>
+    </message>
+    <message>
+        <source>Change Subregistry…</source>
+        <translation>Unterregister ändern…</translation>
+    </message>
+    <message>
+        <source>The subregistry %1 was changed.</source>
+        <translation>Das Unterregister %1 wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Lists (*.csv *.tsv *.xml *.json)</source>
+        <translation>Listen (*.csv *.tsv *.xml *.json)</translation>
     </message>
 </context>
 <context>
@@ -11943,6 +12127,14 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <source>Fill in first: %1.</source>
         <translation>Zuerst ausfüllen: %1.</translation>
     </message>
+    <message>
+        <source>Change Subregistry</source>
+        <translation>Unterregister ändern</translation>
+    </message>
+    <message>
+        <source>The ranges and entries remain. The history will keep the change.</source>
+        <translation>Bereiche und Einträge bleiben. Der Verlauf behält die Änderung.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::NumberMap</name>
@@ -12411,9 +12603,9 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
 <context>
     <name>nidus::ui::OtherEditorsNotice</name>
     <message>
-        <source>“%1” is also open elsewhere: %2. If both of you save, the edits are merged field by field.</source>
+        <source>“%1” is also open elsewhere: %2. If both of you save, you can merge the edits field by field.</source>
         <extracomment>%1 is a NID, %2 names of people</extracomment>
-        <translation>„%1“ ist auch anderswo geöffnet: %2. Wenn Sie beide speichern, werden die Änderungen Feld für Feld zusammengeführt.</translation>
+        <translation>„%1“ ist auch anderswo geöffnet: %2. Wenn Sie beide speichern, können Sie die Änderungen Feld für Feld zusammenführen.</translation>
     </message>
 </context>
 <context>
@@ -12535,10 +12727,6 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Saved in %1</source>
-        <translation>Gespeichert in %1</translation>
-    </message>
-    <message>
         <source>Preferences file</source>
         <translation>Einstellungsdatei</translation>
     </message>
@@ -12557,10 +12745,6 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
     <message>
         <source>&amp;Mail address:</source>
         <translation>&amp;E-Mail-Adresse:</translation>
-    </message>
-    <message>
-        <source>Both are recorded in the history with each of your changes. Without a name, your user name is recorded.</source>
-        <translation>Beides wird im Verlauf mit jeder Ihrer Änderungen festgehalten. Ohne Namen wird Ihr Benutzername festgehalten.</translation>
     </message>
     <message>
         <source>&amp;Workflow</source>
@@ -12701,6 +12885,14 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
     <message>
         <source>Not a valid value: %1</source>
         <translation>Kein gültiger Wert: %1</translation>
+    </message>
+    <message>
+        <source>Settings file: %1</source>
+        <translation>Einstellungsdatei: %1</translation>
+    </message>
+    <message>
+        <source>Both are recorded in the history with each of your changes in the window; nidus-cli records your user name, or the name in --by. Without a name, your user name is recorded here, too.</source>
+        <translation>Beides wird im Verlauf mit jeder Ihrer Änderungen im Fenster festgehalten; nidus-cli hält Ihren Benutzernamen fest, oder den Namen in --by. Ohne Namen wird auch hier Ihr Benutzername festgehalten.</translation>
     </message>
 </context>
 <context>
@@ -12992,20 +13184,12 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <translation>Niemand hat diesen Entwurf genehmigt.</translation>
     </message>
     <message>
-        <source>The history will record the registration; Nidus itself asks nobody. A registered version stays as it is: a later change becomes a new version.</source>
-        <translation>Der Verlauf hält die Registrierung fest; Nidus selbst fragt niemanden. Eine registrierte Version bleibt, wie sie ist: Eine spätere Änderung wird eine neue Version.</translation>
-    </message>
-    <message>
-        <source>Saved: %1.</source>
-        <translation>Gespeichert: %1.</translation>
-    </message>
-    <message>
         <source>Days until Tasks lists this draft as overdue for everybody (0 for never). Nidus sends no email.</source>
         <translation>Tage, bis die Seite Aufgaben diesen Entwurf für alle als überfällig zeigt (0 für nie). Nidus sendet keine E-Mail.</translation>
     </message>
     <message>
-        <source>New state of %1: %2.</source>
-        <translation>Neuer Status von %1: %2.</translation>
+        <source>The history will record the registration; Nidus itself contacts nobody. A registered version stays as it is: a later change becomes a new version.</source>
+        <translation>Der Verlauf hält die Registrierung fest; Nidus selbst benachrichtigt niemanden. Eine registrierte Version bleibt, wie sie ist: Eine spätere Änderung wird eine neue Version.</translation>
     </message>
 </context>
 <context>
@@ -13047,29 +13231,12 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Your answer, or a comment on yes or no</source>
-        <translation>Ihre Antwort, oder ein Kommentar zu Ja oder Nein</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Ja</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Nein</translation>
-    </message>
-    <message>
         <source>Record Answer</source>
         <translation>Antwort festhalten</translation>
     </message>
     <message>
         <source>Withdraw Answer</source>
         <translation>Antwort zurückziehen</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>%1 is an answer or what to do with it, %2 the question</extracomment>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Answered without a text.</source>
@@ -13082,6 +13249,45 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
     <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Your answer, or what the problem is</source>
+        <translation>Ihre Antwort, oder worin das Problem besteht</translation>
+    </message>
+    <message>
+        <source>No Problem</source>
+        <translation>Kein Problem</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Problem</translation>
+    </message>
+    <message>
+        <source>Adds a comment. Until it is resolved and the question is answered, approval asks for a reason.</source>
+        <translation>Fügt einen Kommentar hinzu. Bis er erledigt und die Frage beantwortet ist, verlangt die Genehmigung eine Begründung.</translation>
+    </message>
+    <message>
+        <source>No problem</source>
+        <translation>Kein Problem</translation>
+    </message>
+    <message>
+        <source>Question %1 of %2: %3</source>
+        <translation>Frage %1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>%1, question %2</source>
+        <extracomment>%1 is an answer or what to do with it, %2 the number of a question</extracomment>
+        <translation>%1, Frage %2</translation>
+    </message>
+    <message>
+        <source>Show %1</source>
+        <extracomment>%1 is the name of a field</extracomment>
+        <translation>%1 zeigen</translation>
+    </message>
+    <message>
+        <source>Problem: %1</source>
+        <extracomment>%1 is a question of the review</extracomment>
+        <translation>Problem: %1</translation>
     </message>
 </context>
 <context>
@@ -13420,6 +13626,10 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
             <numerusform>%n Änderungen ü&amp;bernehmen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 changes from “%2” to “%3”.</source>
+        <translation>%1 ändert sich von „%2“ in „%3“.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::RegistrationHeader</name>
@@ -13553,6 +13763,11 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <source>%1, tab %2 of %3</source>
         <translation>%1, Reiter %2 von %3</translation>
     </message>
+    <message>
+        <source>Next: %1, %2.</source>
+        <extracomment>%1 is a step such as &quot;Approve&quot;, %2 its key</extracomment>
+        <translation>Als Nächstes: %1, %2.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::RegistryActions</name>
@@ -13583,10 +13798,6 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
     <message>
         <source>Copy &amp;NID</source>
         <translation>NI&amp;D kopieren</translation>
-    </message>
-    <message>
-        <source>Draft saved.</source>
-        <translation>Entwurf gespeichert.</translation>
     </message>
     <message>
         <source>Move the draft “%1” to the trash?</source>
@@ -13753,6 +13964,34 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
     <message>
         <source>These samples are only in memory: three drafts, and ten URNs on the Check page.</source>
         <translation>Diese Beispiele sind nur im Arbeitsspeicher: drei Entwürfe und zehn URNs auf der Seite „URNs prüfen“.</translation>
+    </message>
+    <message>
+        <source>Comparing with the backup…</source>
+        <translation>Vergleich mit der Sicherung…</translation>
+    </message>
+    <message>
+        <source>These would be removed: %1.</source>
+        <translation>Entfernt würden: %1.</translation>
+    </message>
+    <message>
+        <source>Later entries of the history that would be removed: %L1.</source>
+        <translation>Spätere Einträge der Historie, die entfernt würden: %L1.</translation>
+    </message>
+    <message>
+        <source>The approval rule would change from “%1” to “%2”.</source>
+        <translation>Die Genehmigungsregel würde sich von „%1“ zu „%2“ ändern.</translation>
+    </message>
+    <message>
+        <source>The registry as it is now is kept next to it.</source>
+        <translation>Das Register, wie es jetzt ist, wird daneben aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Replace the registry with %1?</source>
+        <translation>Das Register durch %1 ersetzen?</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
     </message>
 </context>
 <context>
@@ -13942,10 +14181,6 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <translation>Neuer Kommentar; er wird dauerhaft aufbewahrt</translation>
     </message>
     <message>
-        <source>About</source>
-        <translation>Betrifft</translation>
-    </message>
-    <message>
         <source>Template</source>
         <translation>Vorlage</translation>
     </message>
@@ -13970,8 +14205,52 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <translation>Was die Gutachter geantwortet haben (RFC 8141 Abschnitt 5.1):</translation>
     </message>
     <message>
-        <source>A colleague answers them, because this draft is yours.</source>
-        <translation>Jemand anders beantwortet sie, weil dies Ihr Entwurf ist.</translation>
+        <source>A colleague answers them, because you own or owned this draft, or wrote part of it.</source>
+        <translation>Ein Kollege beantwortet sie, weil dieser Entwurf Ihnen gehört oder gehörte oder Sie einen Teil davon geschrieben haben.</translation>
+    </message>
+    <message>
+        <source>About, for the new comment</source>
+        <translation>Betrifft, für den neuen Kommentar</translation>
+    </message>
+    <message>
+        <source>Question %1 of %2: the problem is saved as a comment. Until it is resolved and the question is answered, approval asks for a reason.</source>
+        <translation>Frage %1 von %2: Das Problem ist als Kommentar gespeichert. Bis er erledigt und die Frage beantwortet ist, verlangt die Genehmigung eine Begründung.</translation>
+    </message>
+    <message>
+        <source>Question %1 of %2: the answer is withdrawn.</source>
+        <translation>Frage %1 von %2: Die Antwort ist zurückgezogen.</translation>
+    </message>
+    <message>
+        <source>Question %1 of %2 answered: %3.</source>
+        <translation>Frage %1 von %2 beantwortet: %3.</translation>
+    </message>
+    <message>
+        <source>All questions are answered.</source>
+        <translation>Alle Fragen sind beantwortet.</translation>
+    </message>
+    <message>
+        <source>Open questions: %1.</source>
+        <translation>Offene Fragen: %1.</translation>
+    </message>
+    <message>
+        <source>Comment about %1 saved.</source>
+        <translation>Kommentar zu %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>Comment about the template saved.</source>
+        <translation>Kommentar zur Vorlage gespeichert.</translation>
+    </message>
+    <message>
+        <source>Answer to “%1” saved: %2.</source>
+        <translation>Antwort auf „%1“ gespeichert: %2.</translation>
+    </message>
+    <message>
+        <source>Comment “%1” resolved.</source>
+        <translation>Kommentar „%1“ erledigt.</translation>
+    </message>
+    <message>
+        <source>Comment “%1” resolved with your answer: %2.</source>
+        <translation>Kommentar „%1“ mit Ihrer Antwort erledigt: %2.</translation>
     </message>
 </context>
 <context>
@@ -14482,7 +14761,7 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
     </message>
     <message>
         <source>Accept as E&amp;xpected</source>
-        <translation>Als er&amp;wartet akzeptieren</translation>
+        <translation>Ergebnis er&amp;warten</translation>
     </message>
     <message>
         <source>Accept with Rea&amp;son…</source>
@@ -14546,7 +14825,7 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
     </message>
     <message>
         <source>Accept Verdicts as Expected</source>
-        <translation>Ergebnisse als erwartet akzeptieren</translation>
+        <translation>Ergebnisse erwarten</translation>
     </message>
     <message>
         <source>Accept Contradiction</source>
@@ -14824,10 +15103,6 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <source>&amp;Go to the First Finding</source>
         <translation>&amp;Zum ersten Befund</translation>
     </message>
-    <message>
-        <source>Requirements &amp;before this step; press Enter to open one:</source>
-        <translation>Anforderungen &amp;vor diesem Schritt; mit der Eingabetaste öffnen:</translation>
-    </message>
     <message numerus="yes">
         <source>This step is not possible yet: %n requirement(s) are not met.</source>
         <translation>
@@ -14854,6 +15129,14 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
     <message>
         <source>Does not open the email</source>
         <translation>Öffnet die E-Mail nicht</translation>
+    </message>
+    <message>
+        <source>Requirements &amp;before this step; press Return to open one:</source>
+        <translation>Anforderungen &amp;vor diesem Schritt; mit der Eingabetaste öffnen:</translation>
+    </message>
+    <message>
+        <source>Nothing prevents this step now.</source>
+        <translation>Diesem Schritt steht nichts mehr entgegen.</translation>
     </message>
 </context>
 <context>
@@ -15034,10 +15317,6 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <translation>Abgelehnte Anträge: %L1</translation>
     </message>
     <message>
-        <source>Search entries…</source>
-        <translation>Einträge suchen…</translation>
-    </message>
-    <message>
         <source>No entries yet.</source>
         <translation>Noch keine Einträge.</translation>
     </message>
@@ -15072,6 +15351,14 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
     <message>
         <source>only for %1</source>
         <translation>nur für %1</translation>
+    </message>
+    <message>
+        <source>Actions for the selected entries</source>
+        <translation>Aktionen für die ausgewählten Einträge</translation>
+    </message>
+    <message>
+        <source>Actions for the whole list</source>
+        <translation>Aktionen für die ganze Liste</translation>
     </message>
 </context>
 <context>
@@ -15179,13 +15466,13 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
     <name>nidus::ui::SyntaxPanel</name>
     <message>
         <source>Compiled; the grammar is context-free.</source>
-        <translation>Kompiliert; die Grammatik ist kontextfrei.</translation>
+        <translation>Ohne Fehler übersetzt; die Grammatik ist kontextfrei.</translation>
     </message>
     <message numerus="yes">
         <source>Compiled to %n state(s).</source>
         <translation>
-            <numerusform>Kompiliert: %n Zustand.</numerusform>
-            <numerusform>Kompiliert: %n Zustände.</numerusform>
+            <numerusform>Ohne Fehler übersetzt: %n Zustand.</numerusform>
+            <numerusform>Ohne Fehler übersetzt: %n Zustände.</numerusform>
         </translation>
     </message>
     <message>
@@ -15415,6 +15702,20 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <source>Template</source>
         <translation>Vorlage</translation>
     </message>
+    <message>
+        <source>Comment by %1 about %2, resolved: %3</source>
+        <extracomment>%1 is a person, %2 a field or the template, %3 a comment</extracomment>
+        <translation>Kommentar von %1 zu %2, erledigt: %3</translation>
+    </message>
+    <message>
+        <source>Comment by %1 about %2, open: %3</source>
+        <translation>Kommentar von %1 zu %2, offen: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is what to do with a comment, %2 the comment</extracomment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::TrashDialog</name>
@@ -15507,8 +15808,8 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <translation>%1, %2&#xa0;% aller Zeilen</translation>
     </message>
     <message>
-        <source>Shows only these lines.</source>
-        <translation>Zeigt nur diese Zeilen.</translation>
+        <source>Shows these lines.</source>
+        <translation>Zeigt diese Zeilen.</translation>
     </message>
 </context>
 <context>

@@ -74,6 +74,16 @@
     </message>
 </context>
 <context>
+    <name>Shared</name>
+    <message numerus="yes">
+        <source>%Ln value(s) of the list do not match the rule &quot;%1&quot;: %2</source>
+        <translation>
+            <numerusform>%Ln value of the list does not match the rule &quot;%1&quot;: %2</numerusform>
+            <numerusform>%Ln values of the list do not match the rule &quot;%1&quot;: %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TaskWords</name>
     <message numerus="yes">
         <source>%n with recovered edits</source>

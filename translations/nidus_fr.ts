@@ -227,7 +227,7 @@
     </message>
     <message>
         <source>Rule set &quot;%1&quot;: rules: %2, none of them registered.</source>
-        <translation>Jeu de règles «&#xa0;%1&#xa0;»&#xa0;: règles&#xa0;: %2, aucune n’est enregistrée.</translation>
+        <translation>Jeu de règles «&#xa0;%1&#xa0;»&#xa0;: règles&#xa0;: %2, aucune n’est inscrite.</translation>
     </message>
     <message>
         <source>--summary and --only-bad cannot be used together.</source>
@@ -303,7 +303,7 @@
     </message>
     <message>
         <source>%1 checked: %2 valid, %3 invalid, %4 unregistered, %5 undecided</source>
-        <translation>%1 vérifiés&#xa0;: %2 valides, %3 non valides, %4 non enregistrés, %5 indécis</translation>
+        <translation>%1 vérifiés&#xa0;: %2 valides, %3 non valides, %4 non inscrits, %5 indécis</translation>
     </message>
     <message>
         <source>; %1 of the valid ones have no syntax rule yet</source>
@@ -639,10 +639,6 @@
     <message>
         <source>Resolve the comment with this number.</source>
         <translation>Résoudre le commentaire qui porte ce numéro.</translation>
-    </message>
-    <message>
-        <source>Accept the finding with this ID, in the given field or in every field; TEXT is the reason.</source>
-        <translation>Accepter le constat de cet identifiant, dans le champ indiqué ou dans tous les champs&#xa0;; TEXT en est la raison.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a field key.</source>
@@ -1145,11 +1141,11 @@ Les constats qu’un relecteur a acceptés (comment --accept) sont énumérés �
     </message>
     <message>
         <source>Do not report that a NID is already registered.</source>
-        <translation>Ne pas signaler qu’un NID est déjà enregistré.</translation>
+        <translation>Ne pas signaler qu’un NID est déjà inscrit.</translation>
     </message>
     <message>
         <source>Check whether NIDs may be registered, as JSON</source>
-        <translation>Vérifier si des NID peuvent être enregistrés&#xa0;; résultat en JSON</translation>
+        <translation>Vérifier si des NID peuvent être inscrits&#xa0;; résultat en JSON</translation>
     </message>
     <message>
         <source>Print the informal NID that would be assigned next</source>
@@ -1249,7 +1245,7 @@ Les constats qu’un relecteur a acceptés (comment --accept) sont énumérés �
     </message>
     <message>
         <source>Nothing was registered.</source>
-        <translation>Rien n’a été enregistré.</translation>
+        <translation>Rien n’a été inscrit.</translation>
     </message>
     <message>
         <source>If only the wording changed, --editorial REASON keeps the approval.</source>
@@ -1324,10 +1320,6 @@ Les constats qu’un relecteur a acceptés (comment --accept) sont énumérés �
         <translation>Il n’y a pas de fichier «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>Take the step although there are errors, unresolved comments, or unanswered questions. The history records the reason.</source>
-        <translation>Franchir l’étape malgré des erreurs, des commentaires non résolus ou des questions sans réponse. L’historique consigne le motif.</translation>
-    </message>
-    <message>
         <source>A draft may have errors. With --register, the template must have no errors; otherwise they are printed to standard error and the draft is moved to the trash. If the Syntax section of a text has a grammar that accepts all the example URNs there, the grammar becomes the draft&apos;s syntax rule and the examples its samples.</source>
         <translation>Un brouillon peut contenir des erreurs. Avec --register, le formulaire ne doit pas en contenir&#xa0;; sinon, elles sont affichées sur la sortie d’erreur et le brouillon est mis à la corbeille. Si la section Syntaxe d’un texte contient une grammaire qui accepte tous les URN donnés en exemple dans cette section, la grammaire devient la règle de syntaxe du brouillon, et ces URN ses exemples.</translation>
     </message>
@@ -1341,11 +1333,11 @@ Les constats qu’un relecteur a acceptés (comment --accept) sont énumérés �
     </message>
     <message>
         <source>Possible: forward, register, reopen. Next, it is sent to IANA or registered.</source>
-        <translation>Possible&#xa0;: forward, register, reopen. Ensuite, il est envoyé à l’IANA ou enregistré.</translation>
+        <translation>Possible&#xa0;: forward, register, reopen. Ensuite, il est envoyé à l’IANA ou inscrit.</translation>
     </message>
     <message>
         <source>Possible: register, reopen. Next, IANA answers, and it is registered.</source>
-        <translation>Possible&#xa0;: register, reopen. Ensuite, l’IANA répond, et il est enregistré.</translation>
+        <translation>Possible&#xa0;: register, reopen. Ensuite, l’IANA répond, et il est inscrit.</translation>
     </message>
     <message>
         <source>Return a draft from review to editing, restore it from the trash, or bring back a withdrawn registration</source>
@@ -1534,7 +1526,7 @@ A et B peuvent être FICHIER, FICHIER#RÈGLE, NID[@VERSION] ou draft:ID (les NSS
     </message>
     <message>
         <source>The format is recognized by content: a registration template as text (RFC 8141, and the older layouts of RFC 2611 and RFC 3406), Markdown, HTML, xml2rfc, or an email; XML, JSON, or CSV from this program; or IANA&apos;s registry as XML. A template becomes a draft. A complete record from XML or JSON is added with its history, unless it is already in the registry. Its events are marked &quot;From a file&quot;, and no approval or document in them counts here: an approved draft returns to review. IANA&apos;s list updates dates, references, and contacts; an older list, or one that lacks registered namespaces, changes nothing without --accept-older. Existing versions and drafts are never overwritten. If the Syntax section has a grammar that accepts all the example URNs there, the grammar becomes the draft&apos;s syntax rule and the examples its samples.</source>
-        <translation>Le format est reconnu au contenu&#xa0;: un formulaire d’enregistrement en texte (RFC 8141, et les présentations plus anciennes de la RFC 2611 et de la RFC 3406), en Markdown, en HTML, en xml2rfc ou dans un courriel&#xa0;; le XML, le JSON ou le CSV de ce programme&#xa0;; ou le registre de l’IANA en XML. Un formulaire devient un brouillon. Une fiche complète en XML ou JSON est ajoutée avec son historique, sauf si elle est déjà dans le registre. Ses événements portent la mention «&#xa0;From a file&#xa0;», et ni les approbations ni les documents qui s’y trouvent ne comptent ici&#xa0;: un brouillon approuvé revient en relecture. La liste de l’IANA met à jour les dates, les références et les contacts&#xa0;; une liste plus ancienne, ou à laquelle manquent des espaces de noms enregistrés, ne change rien sans --accept-older. Les versions et les brouillons existants ne sont jamais remplacés. Si la section Syntaxe contient une grammaire qui accepte tous les URN donnés en exemple dans cette section, la grammaire devient la règle de syntaxe du brouillon, et ces URN ses exemples.</translation>
+        <translation>Le format est reconnu au contenu&#xa0;: un formulaire d’enregistrement en texte (RFC 8141, et les présentations plus anciennes de la RFC 2611 et de la RFC 3406), en Markdown, en HTML, en xml2rfc ou dans un courriel&#xa0;; le XML, le JSON ou le CSV de ce programme&#xa0;; ou le registre de l’IANA en XML. Un formulaire devient un brouillon. Une fiche complète en XML ou JSON est ajoutée avec son historique, sauf si elle est déjà dans le registre. Ses événements portent la mention «&#xa0;From a file&#xa0;», et ni les approbations ni les documents qui s’y trouvent ne comptent ici&#xa0;: un brouillon approuvé revient en relecture. La liste de l’IANA met à jour les dates, les références et les contacts&#xa0;; une liste plus ancienne, ou à laquelle manquent des espaces de noms inscrits, ne change rien sans --accept-older. Les versions et les brouillons existants ne sont jamais remplacés. Si la section Syntaxe contient une grammaire qui accepte tous les URN donnés en exemple dans cette section, la grammaire devient la règle de syntaxe du brouillon, et ces URN ses exemples.</translation>
     </message>
     <message>
         <source>Lists below a NID:</source>
@@ -2079,7 +2071,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>Apply the rules of drafts to names whose NID is not registered. The report shows which results come from a draft.</source>
-        <translation>Appliquer les règles des brouillons aux noms dont le NID n’est pas enregistré. Le rapport montre quels résultats viennent d’un brouillon.</translation>
+        <translation>Appliquer les règles des brouillons aux noms dont le NID n’est pas inscrit. Le rapport montre quels résultats viennent d’un brouillon.</translation>
     </message>
     <message>
         <source>--drafts can only be used with --against auto.</source>
@@ -2167,7 +2159,35 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>Accept a list from IANA that is older than the present one, or that lacks registered namespaces.</source>
-        <translation>Accepter une liste de l’IANA plus ancienne que l’actuelle, ou à laquelle manquent des espaces de noms enregistrés.</translation>
+        <translation>Accepter une liste de l’IANA plus ancienne que l’actuelle, ou à laquelle manquent des espaces de noms inscrits.</translation>
+    </message>
+    <message>
+        <source>Accept the finding with this ID, in the given field or in every field; TEXT is the reason. This also answers a question of the review, such as review.stability, if there is no problem; a problem is a comment.</source>
+        <translation>Accepter le constat de cet identifiant, dans le champ indiqué ou dans tous les champs&#xa0;; TEXT en est la raison. Cela répond aussi à une question de la relecture, telle que review.stability, s’il n’y a pas de problème&#xa0;; un problème est un commentaire.</translation>
+    </message>
+    <message>
+        <source>Approve or forward although there are errors, unresolved comments, or unanswered questions; also register although an answer of the review is unfavorable. The history records the reason.</source>
+        <translation>Approuver ou transmettre malgré des erreurs, des commentaires non réglés ou des questions sans réponse&#xa0;; aussi enregistrer malgré une réponse défavorable de la relecture. L’historique consigne la raison.</translation>
+    </message>
+    <message>
+        <source>%1 changes from &quot;%2&quot; to &quot;%3&quot;.</source>
+        <translation>%1 passe de «&#xa0;%2&#xa0;» à «&#xa0;%3&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The subregistry has these facts already; nothing was changed.</source>
+        <translation>Le sous-registre a déjà ces données&#xa0;; rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>Changed: %1</source>
+        <translation>Modifié&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Change the rule, title, or policy of a subregistry</source>
+        <translation>Modifier la règle, le titre ou la politique d’un sous-registre</translation>
+    </message>
+    <message>
+        <source>What no option names does not change, nor do entries and ranges; &quot;&quot; is none. The history keeps the change, and &quot;subregistry undo&quot; reverses it. The kind, the key, and the letter case of a list never change. Values that do not match the new rule are reported.</source>
+        <translation>Ce qu’aucune option ne nomme ne change pas, ni les entrées ni les plages&#xa0;; &quot;&quot; vide le champ. L’historique garde la modification, et «&#xa0;subregistry undo&#xa0;» l’annule. La sorte, la clé et la casse d’une liste ne changent jamais. Les valeurs qui ne correspondent pas à la nouvelle règle sont signalées.</translation>
     </message>
 </context>
 <context>
@@ -2222,7 +2242,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>The NID %1 is already registered. Choose another NID, or revise that registration.</source>
-        <translation>%1 est un NID déjà enregistré. Choisissez-en un autre, ou révisez cet enregistrement.</translation>
+        <translation>%1 est un NID déjà inscrit. Choisissez-en un autre, ou révisez cet enregistrement.</translation>
     </message>
     <message>
         <source>%1 breaks the rules for NIDs in RFC 8141 section 5. See the findings for details, and choose another NID.</source>
@@ -2230,7 +2250,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>%1 is registered but breaks the rules for NIDs in RFC 8141 section 5 (%2). It is kept; withdraw it so that nobody relies on it.</source>
-        <translation>%1 est enregistré, mais enfreint les règles des NID de la section 5 de la RFC 8141 (%2). Il est conservé&#xa0;; retirez-le, afin que personne ne s’y fie.</translation>
+        <translation>%1 est inscrit, mais enfreint les règles des NID de la section 5 de la RFC 8141 (%2). Il est conservé&#xa0;; retirez-le, afin que personne ne s’y fie.</translation>
     </message>
     <message>
         <source>The next informal number is too long for a NID, so no more informal namespaces can be registered.</source>
@@ -2274,7 +2294,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>%1 is not the text that was registered: it was changed outside Nidus or is damaged (%2). Compare it with a backup.</source>
-        <translation>%1 n’est pas le texte qui a été enregistré&#xa0;: il a été modifié hors de Nidus ou est endommagé (%2). Comparez-le avec une sauvegarde.</translation>
+        <translation>%1 n’est pas le texte qui a été inscrit&#xa0;: il a été modifié hors de Nidus ou est endommagé (%2). Comparez-le avec une sauvegarde.</translation>
     </message>
     <message>
         <source>An entry in the log of %1 is not what was recorded: it was changed outside Nidus or is damaged (%2). Compare it with a backup.</source>
@@ -2370,7 +2390,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>%1 is not in IANA&apos;s list, which contains only registered namespaces. Export it as a record instead (iana-record).</source>
-        <translation>%1 n’est pas dans la liste de l’IANA, qui ne contient que des espaces de noms enregistrés. Exportez-le plutôt comme fiche (iana-record).</translation>
+        <translation>%1 n’est pas dans la liste de l’IANA, qui ne contient que des espaces de noms inscrits. Exportez-le plutôt comme fiche (iana-record).</translation>
     </message>
     <message>
         <source>%1 is not IANA&apos;s list of URN namespaces but the registry %2. Nothing was imported.</source>
@@ -2408,6 +2428,10 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <source>%1 cannot be written: nidus-cli-pdf is not installed. Install Nidus with its window, or choose another format.</source>
         <translation>Impossible d’écrire %1&#xa0;: nidus-cli-pdf n’est pas installé. Installez Nidus avec sa fenêtre, ou choisissez un autre format.</translation>
     </message>
+    <message>
+        <source>%1 is not the name of a file. To check URNs, write one in each line of a file, or of standard input.</source>
+        <translation>%1 n’est pas le nom d’un fichier. Pour vérifier des URN, écrivez-en un par ligne dans un fichier ou sur l’entrée standard.</translation>
+    </message>
 </context>
 <context>
     <name>EventWords</name>
@@ -2433,7 +2457,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>Registered</source>
-        <translation>Enregistré</translation>
+        <translation>Inscrit</translation>
     </message>
     <message>
         <source>Withdrawn</source>
@@ -2473,7 +2497,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>Comment resolved</source>
-        <translation>Commentaire résolu</translation>
+        <translation>Commentaire réglé</translation>
     </message>
     <message>
         <source>Finding accepted</source>
@@ -2591,8 +2615,12 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>Facultatif</translation>
     </message>
     <message>
-        <source>An address that stays when people change</source>
-        <translation>Une adresse qui reste quand les personnes changent</translation>
+        <source>Optional: the postal address</source>
+        <translation>Facultatif&#xa0;: l’adresse postale</translation>
+    </message>
+    <message>
+        <source>Optional: an email address that stays when people change</source>
+        <translation>Facultatif&#xa0;: une adresse électronique qui reste quand les personnes changent</translation>
     </message>
 </context>
 <context>
@@ -2697,7 +2725,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>Correct syntax is not enough: the namespace of a URN must also be registered.</source>
-        <translation>Une syntaxe correcte ne suffit pas&#xa0;: l’espace de noms d’un URN doit aussi être enregistré.</translation>
+        <translation>Une syntaxe correcte ne suffit pas&#xa0;: l’espace de noms d’un URN doit aussi être inscrit.</translation>
     </message>
     <message>
         <source>Check the spelling of the NID and whether the registry is up to date.</source>
@@ -2705,11 +2733,11 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>NIDs that start with &quot;X-&quot; were for experiments under RFC 3406 and must not be confused with registered ones.</source>
-        <translation>Les NID qui commencent par «&#xa0;X-&#xa0;» servaient aux expériences selon la RFC 3406 et ne doivent pas être confondus avec ceux qui sont enregistrés.</translation>
+        <translation>Les NID qui commencent par «&#xa0;X-&#xa0;» servaient aux expériences selon la RFC 3406 et ne doivent pas être confondus avec ceux qui sont inscrits.</translation>
     </message>
     <message>
         <source>Use a registered namespace; &quot;example&quot; is for documentation and tests.</source>
-        <translation>Utilisez un espace de noms enregistré&#xa0;; «&#xa0;example&#xa0;» sert à la documentation et aux essais.</translation>
+        <translation>Utilisez un espace de noms inscrit&#xa0;; «&#xa0;example&#xa0;» sert à la documentation et aux essais.</translation>
     </message>
     <message>
         <source>The URN belongs to the namespace &quot;%1&quot;, not to the one it is checked against.</source>
@@ -3733,7 +3761,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>Namespaces have disappeared from the list and returned; registered NIDs are never reused.</source>
-        <translation>Des espaces de noms ont déjà disparu de la liste puis y sont revenus&#xa0;; les NID enregistrés ne sont jamais réutilisés.</translation>
+        <translation>Des espaces de noms ont déjà disparu de la liste puis y sont revenus&#xa0;; les NID inscrits ne sont jamais réutilisés.</translation>
     </message>
     <message>
         <source>Ask IANA, then mark the namespace as withdrawn yourself; the import does not change it.</source>
@@ -3769,7 +3797,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>Registered versions are never changed or replaced.</source>
-        <translation>Les versions enregistrées ne sont jamais modifiées ni remplacées.</translation>
+        <translation>Les versions inscrites ne sont jamais modifiées ni remplacées.</translation>
     </message>
     <message>
         <source>Import the file into an empty registry, or import a single template as a revision.</source>
@@ -3817,11 +3845,11 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>RFC 8141 allows a NID only once; the draft can no longer be registered under it.</source>
-        <translation>La RFC 8141 n’admet un NID qu’une fois&#xa0;; le brouillon ne peut plus être enregistré sous celui-ci.</translation>
+        <translation>La RFC 8141 n’admet un NID qu’une fois&#xa0;; le brouillon ne peut plus être inscrit sous celui-ci.</translation>
     </message>
     <message>
         <source>Choose another NID for the draft, or move the draft to the trash if it is the same namespace. A namespace registered here can be withdrawn and registered again under IANA&apos;s number.</source>
-        <translation>Choisissez un autre NID pour le brouillon, ou mettez le brouillon à la corbeille s’il s’agit du même espace de noms. Un espace de noms enregistré ici peut être retiré, puis enregistré de nouveau sous le numéro de l’IANA.</translation>
+        <translation>Choisissez un autre NID pour le brouillon, ou mettez le brouillon à la corbeille s’il s’agit du même espace de noms. Un espace de noms inscrit ici peut être retiré, puis inscrit de nouveau sous le numéro de l’IANA.</translation>
     </message>
     <message>
         <source>The NID &quot;%1&quot; is too short; a formal NID needs more than two characters.</source>
@@ -3861,7 +3889,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>The NID &quot;%1&quot; can never be registered because it starts with &quot;X-&quot;; for examples, use the NID &quot;example&quot;.</source>
-        <translation>Le NID «&#xa0;%1&#xa0;» ne pourra jamais être enregistré, car il commence par «&#xa0;X-&#xa0;»&#xa0;; pour des exemples, utilisez le NID «&#xa0;example&#xa0;».</translation>
+        <translation>Le NID «&#xa0;%1&#xa0;» ne pourra jamais être inscrit, car il commence par «&#xa0;X-&#xa0;»&#xa0;; pour des exemples, utilisez le NID «&#xa0;example&#xa0;».</translation>
     </message>
     <message>
         <source>Choose a NID without &quot;X-&quot;. The namespace &quot;example&quot; is for documentation and tests.</source>
@@ -3869,7 +3897,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>The NID &quot;urn&quot; is reserved and cannot be registered.</source>
-        <translation>Le NID «&#xa0;urn&#xa0;» est réservé et ne peut pas être enregistré.</translation>
+        <translation>Le NID «&#xa0;urn&#xa0;» est réservé et ne peut pas être inscrit.</translation>
     </message>
     <message>
         <source>It would be confused with the &quot;urn:&quot; that begins every URN.</source>
@@ -3881,7 +3909,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>The NID &quot;%1&quot; is already registered.</source>
-        <translation>Le NID «&#xa0;%1&#xa0;» est déjà enregistré.</translation>
+        <translation>Le NID «&#xa0;%1&#xa0;» est déjà inscrit.</translation>
     </message>
     <message>
         <source>A NID names one namespace forever; letter case makes no difference.</source>
@@ -3929,7 +3957,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>The NID &quot;%1&quot; looks similar to the registered &quot;%2&quot;.</source>
-        <translation>Le NID «&#xa0;%1&#xa0;» ressemble à «&#xa0;%2&#xa0;», qui est enregistré.</translation>
+        <translation>Le NID «&#xa0;%1&#xa0;» ressemble à «&#xa0;%2&#xa0;», qui est inscrit.</translation>
     </message>
     <message>
         <source>People copy NIDs by hand and confuse those that differ only in one character, in a hyphen, in 0 and O, or in 1 and l.</source>
@@ -3969,7 +3997,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>A namespace intended for a standard is registered only with the direction of the approving body and a copy of the report.</source>
-        <translation>Un espace de noms destiné à une norme n’est enregistré que sur instruction de l’organisme d’approbation et avec une copie du rapport.</translation>
+        <translation>Un espace de noms destiné à une norme n’est inscrit que sur instruction de l’organisme d’approbation et avec une copie du rapport.</translation>
     </message>
     <message>
         <source>Record the report with its link.</source>
@@ -3981,7 +4009,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>There is an Expert Review report, so the namespace is intended for a standard. Such a namespace is registered only after the approving body has directed it.</source>
-        <translation>Il y a un rapport d’examen d’expert&#xa0;; l’espace de noms est donc destiné à une norme. Un tel espace de noms n’est enregistré qu’une fois que l’organisme d’approbation en a donné l’instruction.</translation>
+        <translation>Il y a un rapport d’examen d’expert&#xa0;; l’espace de noms est donc destiné à une norme. Un tel espace de noms n’est inscrit qu’une fois que l’organisme d’approbation en a donné l’instruction.</translation>
     </message>
     <message>
         <source>Record the direction with its link.</source>
@@ -4029,7 +4057,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>Unresolved review comments: %1.</source>
-        <translation>Commentaires de relecture non résolus&#xa0;: %1.</translation>
+        <translation>Commentaires de relecture non réglés&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Comments must be addressed before a template proceeds.</source>
@@ -4037,7 +4065,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>Answer and resolve them, or return the template to draft.</source>
-        <translation>Répondez-y et résolvez-les, ou remettez le formulaire en brouillon.</translation>
+        <translation>Répondez-y et réglez-les, ou remettez le formulaire en brouillon.</translation>
     </message>
     <message>
         <source>The link to the IANA ticket is missing.</source>
@@ -4062,10 +4090,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     <message>
         <source>Ask on the mailing list, then set another date or take the next step.</source>
         <translation>Relancez sur la liste de diffusion, puis fixez une autre date ou passez à l’étape suivante.</translation>
-    </message>
-    <message>
-        <source>Can the organization maintain the namespace for a long time, and what happens to the namespace otherwise?</source>
-        <translation>L’organisation peut-elle maintenir l’espace de noms longtemps, et que devient-il dans le cas contraire&#xa0;?</translation>
     </message>
     <message>
         <source>A namespace must outlive projects and companies; without evidence of stability, it should be clear how it remains viable.</source>
@@ -4380,10 +4404,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>Écrivez la date de la présente demande.</translation>
     </message>
     <message>
-        <source>No role address is given: &quot;%1&quot; belongs to one person.</source>
-        <translation>Aucune adresse fonctionnelle n’est donnée&#xa0;: «&#xa0;%1&#xa0;» appartient à une seule personne.</translation>
-    </message>
-    <message>
         <source>People change jobs, but a namespace remains; a role address such as urn-admin at the organization still works then.</source>
         <translation>Les personnes changent de poste, mais un espace de noms demeure&#xa0;; une adresse fonctionnelle, telle que urn-admin auprès de l’organisation, reste alors valable.</translation>
     </message>
@@ -4665,7 +4685,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>Write the registered NID, or start a new registration.</source>
-        <translation>Écrivez le NID enregistré, ou commencez un nouvel enregistrement.</translation>
+        <translation>Écrivez le NID inscrit, ou commencez un nouvel enregistrement.</translation>
     </message>
     <message>
         <source>An informal namespace cannot request the NID &quot;%1&quot;.</source>
@@ -4748,10 +4768,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>Nommez l’organisation responsable de l’espace de noms.</translation>
     </message>
     <message>
-        <source>The registrant has no contact information.</source>
-        <translation>Le déclarant n’a pas de coordonnées.</translation>
-    </message>
-    <message>
         <source>People who find a problem with the namespace need a contact; a role address such as urn-admin at the organization lasts longest.</source>
         <translation>Les personnes qui trouvent un problème dans l’espace de noms ont besoin d’un contact&#xa0;; une adresse fonctionnelle, telle que urn-admin auprès de l’organisation, dure le plus longtemps.</translation>
     </message>
@@ -4829,7 +4845,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>The NID &quot;urn&quot; can never be registered.</source>
-        <translation>Le NID «&#xa0;urn&#xa0;» ne pourra jamais être enregistré.</translation>
+        <translation>Le NID «&#xa0;urn&#xa0;» ne pourra jamais être inscrit.</translation>
     </message>
     <message>
         <source>RFC 2141 reserved it to avoid confusion with the &quot;urn:&quot; that begins every URN; the syntax of RFC 8141 allows it.</source>
@@ -4981,7 +4997,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>Use the full NID of a registered namespace.</source>
-        <translation>Utilisez le NID complet d’un espace de noms enregistré.</translation>
+        <translation>Utilisez le NID complet d’un espace de noms inscrit.</translation>
     </message>
     <message>
         <source>The NID is longer than 32 characters.</source>
@@ -4993,7 +5009,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>Check whether the colon after the NID was lost, and use the registered NID.</source>
-        <translation>Vérifiez que le deux-points après le NID n’a pas été perdu, et utilisez le NID enregistré.</translation>
+        <translation>Vérifiez que le deux-points après le NID n’a pas été perdu, et utilisez le NID inscrit.</translation>
     </message>
     <message>
         <source>The NID starts with a hyphen.</source>
@@ -5021,7 +5037,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>A NID cannot contain %1, only letters, digits, and hyphens.</source>
-        <translation>Un NID ne peut pas contenir %1, mais seulement des lettres, des chiffres et des traits d’union.</translation>
+        <translation>Un NID ne peut contenir que des lettres, des chiffres et des traits d’union, pas %1.</translation>
     </message>
     <message>
         <source>A NID consists of ASCII letters, digits, and hyphens; other characters are not allowed, not even percent-encoded.</source>
@@ -5029,7 +5045,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>Write the NID as it is registered.</source>
-        <translation>Écrivez le NID tel qu’il est enregistré.</translation>
+        <translation>Écrivez le NID tel qu’il est inscrit.</translation>
     </message>
     <message>
         <source>The NID &quot;urn&quot; is reserved and cannot name a namespace.</source>
@@ -5085,7 +5101,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>A percent sign is not followed by two hexadecimal digits.</source>
-        <translation>Un signe pourcent n’est pas suivi de deux chiffres hexadécimaux.</translation>
+        <translation>Un signe pour cent n’est pas suivi de deux chiffres hexadécimaux.</translation>
     </message>
     <message>
         <source>A percent sign always begins an encoded byte: &quot;%&quot; and two hexadecimal digits.</source>
@@ -5257,7 +5273,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>which standard it is or becomes a part of</source>
-        <translation>de quelle norme il fait ou fera partie</translation>
+        <translation>de quelle norme l’espace de noms fait ou fera partie</translation>
     </message>
     <message>
         <source>%1 check digit is %2; expected %3</source>
@@ -5349,11 +5365,11 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>the Semantic Aspect Meta Model uses a NID that was never registered</source>
-        <translation>le Semantic Aspect Meta Model emploie un NID qui n’a jamais été enregistré</translation>
+        <translation>le Semantic Aspect Meta Model emploie un NID qui n’a jamais été inscrit</translation>
     </message>
     <message>
         <source>Canonical Text Services use a NID that was never registered</source>
-        <translation>les Canonical Text Services emploient un NID qui n’a jamais été enregistré</translation>
+        <translation>les Canonical Text Services emploient un NID qui n’a jamais été inscrit</translation>
     </message>
     <message>
         <source>a domain name cannot be a NID, because a NID cannot contain a period</source>
@@ -5381,7 +5397,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>The NID &quot;%1&quot; can never be registered: %2.</source>
-        <translation>Le NID «&#xa0;%1&#xa0;» ne pourra jamais être enregistré&#xa0;: %2.</translation>
+        <translation>Le NID «&#xa0;%1&#xa0;» ne pourra jamais être inscrit&#xa0;: %2.</translation>
     </message>
     <message>
         <source>A formal NID has more than two characters and does not start with two letters and a hyphen, with &quot;X-&quot;, or with &quot;urn-&quot;. An informal NID is &quot;urn-&quot; followed by a number without leading zeros.</source>
@@ -5393,7 +5409,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>Namespaces have disappeared from the list and returned; a registered NID is never reused.</source>
-        <translation>Des espaces de noms ont disparu de la liste et y sont revenus&#xa0;; un NID enregistré n’est jamais réutilisé.</translation>
+        <translation>Des espaces de noms ont disparu de la liste et y sont revenus&#xa0;; un NID inscrit n’est jamais réutilisé.</translation>
     </message>
     <message>
         <source>Ask IANA. If the registration ended, mark it as withdrawn.</source>
@@ -5433,11 +5449,11 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>Registered namespaces are missing from this list: %1. Nothing was imported.</source>
-        <translation>Des espaces de noms enregistrés manquent dans cette liste&#xa0;: %1. Rien n’a été importé.</translation>
+        <translation>Des espaces de noms inscrits manquent dans cette liste&#xa0;: %1. Rien n’a été importé.</translation>
     </message>
     <message>
         <source>Registrations are permanent, so an incomplete list is more likely than a namespace that is no longer registered.</source>
-        <translation>Les enregistrements sont permanents&#xa0;: une liste incomplète est donc plus probable qu’un espace de noms qui n’est plus enregistré.</translation>
+        <translation>Les enregistrements sont permanents&#xa0;: une liste incomplète est donc plus probable qu’un espace de noms qui n’est plus inscrit.</translation>
     </message>
     <message>
         <source>Compare with IANA&apos;s page. If the list is right, use import --accept-older.</source>
@@ -5601,7 +5617,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>Letter case makes no difference in a NID. NIDs are registered in lowercase, which is also their form for comparison.</source>
-        <translation>La casse ne fait aucune différence dans un NID. Les NID sont enregistrés en minuscules, qui sont aussi leur forme de comparaison.</translation>
+        <translation>La casse ne fait aucune différence dans un NID. Les NID sont inscrits en minuscules, qui sont aussi leur forme de comparaison.</translation>
     </message>
     <message>
         <source>Write the NID in lowercase everywhere.</source>
@@ -5609,7 +5625,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>The NID &quot;%1&quot; is already registered, so this template would be a revision of that registration.</source>
-        <translation>Le NID «&#xa0;%1&#xa0;» est déjà enregistré&#xa0;; ce formulaire serait donc une révision de cet enregistrement.</translation>
+        <translation>Le NID «&#xa0;%1&#xa0;» est déjà inscrit&#xa0;; ce formulaire serait donc une révision de cet enregistrement.</translation>
     </message>
     <message>
         <source>A NID names one namespace forever. A revision has the next version number, and its registrant is the same or explained.</source>
@@ -5753,11 +5769,11 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>You own or owned this draft and saved it last; give a reason to approve it alone.</source>
-        <translation>Vous avez ou avez eu ce brouillon et l’avez enregistré en dernier&#xa0;; indiquez un motif pour l’approuver sans autre personne.</translation>
+        <translation>Vous êtes ou avez été propriétaire de ce brouillon et l’avez enregistré en dernier&#xa0;; indiquez un motif pour l’approuver sans une seconde personne.</translation>
     </message>
     <message>
         <source>You own or owned this draft and saved it last; this registry requires a second person to approve it.</source>
-        <translation>Vous avez ou avez eu ce brouillon et l’avez enregistré en dernier&#xa0;; dans ce registre, une autre personne doit l’approuver.</translation>
+        <translation>Vous êtes ou avez été propriétaire de ce brouillon et l’avez enregistré en dernier&#xa0;; dans ce registre, une autre personne doit l’approuver.</translation>
     </message>
     <message>
         <source>These dates in the list are in the future or are not valid: %1. Nothing was imported.</source>
@@ -6433,23 +6449,23 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>The r-component starts with a character that is not allowed there.</source>
-        <translation>Le composant r commence par un caractère qui n’y est pas permis.</translation>
+        <translation>La composante r commence par un caractère qui n’y est pas permis.</translation>
     </message>
     <message>
         <source>The r-component contains a character that is not allowed there.</source>
-        <translation>Le composant r contient un caractère qui n’y est pas permis.</translation>
+        <translation>La composante r contient un caractère qui n’y est pas permis.</translation>
     </message>
     <message>
         <source>The q-component starts with a character that is not allowed there.</source>
-        <translation>Le composant q commence par un caractère qui n’y est pas permis.</translation>
+        <translation>La composante q commence par un caractère qui n’y est pas permis.</translation>
     </message>
     <message>
         <source>The q-component contains a character that is not allowed there.</source>
-        <translation>Le composant q contient un caractère qui n’y est pas permis.</translation>
+        <translation>La composante q contient un caractère qui n’y est pas permis.</translation>
     </message>
     <message>
         <source>The f-component contains a character that is not allowed there.</source>
-        <translation>Le composant f contient un caractère qui n’y est pas permis.</translation>
+        <translation>La composante f contient un caractère qui n’y est pas permis.</translation>
     </message>
     <message>
         <source>The NID is not in the registry.</source>
@@ -6457,7 +6473,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>The NID can never be registered.</source>
-        <translation>Le NID ne peut jamais être enregistré.</translation>
+        <translation>Le NID ne peut jamais être inscrit.</translation>
     </message>
     <message>
         <source>The URN belongs to another namespace.</source>
@@ -6584,10 +6600,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>Inversez les bornes, ou corrigez celle qui est mal saisie.</translation>
     </message>
     <message>
-        <source>Choose a range for this asker, or name the kind of asker.</source>
-        <translation>Choisissez une plage pour ce demandeur, ou indiquez la sorte de demandeur.</translation>
-    </message>
-    <message>
         <source>Range &quot;%2&quot; allows at most %3 numbers in a block; requested: %1.</source>
         <translation>La plage «&#xa0;%2&#xa0;» permet au plus %3 numéros par bloc&#xa0;; demandés&#xa0;: %1.</translation>
     </message>
@@ -6646,6 +6658,94 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     <message>
         <source>Write the whole URN, with &quot;urn:&quot; and the NID.</source>
         <translation>Écrivez l’URN entier, avec «&#xa0;urn:&#xa0;» et le NID.</translation>
+    </message>
+    <message>
+        <source>Answered %1: %2</source>
+        <translation>Répondu %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>A reviewer&apos;s answer speaks against the namespace, and a registration is permanent. The step needs a reason, which the history records.</source>
+        <translation>La réponse d’un relecteur parle contre l’espace de noms, et un enregistrement est permanent. L’étape demande une raison, que l’historique consigne.</translation>
+    </message>
+    <message>
+        <source>Return the template to draft, withdraw the answer if it no longer applies, or give the reason.</source>
+        <translation>Remettez le formulaire en brouillon, retirez la réponse si elle ne vaut plus, ou donnez la raison.</translation>
+    </message>
+    <message>
+        <source>Can the organization maintain the namespace for a long time?</source>
+        <translation>L’organisation peut-elle maintenir l’espace de noms longtemps&#xa0;?</translation>
+    </message>
+    <message>
+        <source>No role address is given; &quot;%1&quot; may belong to one person.</source>
+        <translation>Aucune adresse fonctionnelle n’est donnée&#xa0;; «&#xa0;%1&#xa0;» appartient peut-être à une seule personne.</translation>
+    </message>
+    <message>
+        <source>Choose a range for this asker, or name the kind of asker in the field or column asker, or with --asker.</source>
+        <translation>Choisissez une plage pour ce demandeur, ou indiquez la sorte de demandeur&#xa0;: dans le champ ou la colonne «&#xa0;asker&#xa0;», ou avec --asker.</translation>
+    </message>
+    <message>
+        <source>Column &quot;%1&quot; contains &quot;%2&quot;; it is read as &quot;%3&quot;.</source>
+        <translation>La colonne «&#xa0;%1&#xa0;» contient «&#xa0;%2&#xa0;»&#xa0;; on lit «&#xa0;%3&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Characters that cannot be seen, line ends, and spaces around a text are not part of it.</source>
+        <translation>Les caractères invisibles, les fins de ligne et les espaces autour d’un texte n’en font pas partie.</translation>
+    </message>
+    <message>
+        <source>Check whether the text is right without these characters.</source>
+        <translation>Vérifiez que le texte est juste sans ces caractères.</translation>
+    </message>
+    <message>
+        <source>This is the list %1; expected %2. Nothing was applied.</source>
+        <translation>C’est la liste %1&#xa0;; attendue&#xa0;: %2. Rien n’a été repris.</translation>
+    </message>
+    <message>
+        <source>Another list would replace the holders of all values that both have.</source>
+        <translation>Une autre liste remplacerait les titulaires de toutes les valeurs que les deux listes ont.</translation>
+    </message>
+    <message>
+        <source>Get the expected list. If this one is right, use refresh --accept-other.</source>
+        <translation>Prenez la liste attendue. Si celle-ci est la bonne, utilisez refresh --accept-other.</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; contains %3, which cannot be seen or is lost in a table.</source>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» contient %3, qui est invisible ou se perd dans un tableau.</translation>
+    </message>
+    <message>
+        <source>Two values that look the same cannot be distinguished, and an exported list must have the same values when it is imported again.</source>
+        <translation>On ne peut pas distinguer deux valeurs d’apparence identique, et une liste exportée doit avoir les mêmes valeurs quand on la réimporte.</translation>
+    </message>
+    <message>
+        <source>Remove the character.</source>
+        <translation>Supprimez le caractère.</translation>
+    </message>
+    <message>
+        <source>Today is %1 by the clock of this computer, but the latest change of the list is of %2: that date was recorded.</source>
+        <translation>D’après l’horloge de cet ordinateur, nous sommes le %1, mais le dernier changement de la liste est du %2&#xa0;: cette date a été enregistrée.</translation>
+    </message>
+    <message>
+        <source>A clock that was set back would put a change before the changes that it follows.</source>
+        <translation>Une horloge retardée placerait un changement avant ceux qu’il suit.</translation>
+    </message>
+    <message>
+        <source>Check the clock of this computer.</source>
+        <translation>Vérifiez l’horloge de cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Subregistry &quot;%1&quot; names the rule &quot;%2&quot;, which the grammar of &quot;%3&quot; lacks, so no URN can be checked.</source>
+        <translation>Le sous-registre «&#xa0;%1&#xa0;» nomme la règle «&#xa0;%2&#xa0;», qui manque dans la grammaire de «&#xa0;%3&#xa0;»&#xa0;: aucun URN ne peut être vérifié.</translation>
+    </message>
+    <message>
+        <source>The rule shows where a URN has a value of the subregistry.</source>
+        <translation>La règle montre où un URN a une valeur du sous-registre.</translation>
+    </message>
+    <message>
+        <source>Use &quot;subregistry change&quot; to name another rule, or add it to the grammar.</source>
+        <translation>Nommez une autre règle avec «&#xa0;subregistry change&#xa0;», ou ajoutez-la à la grammaire.</translation>
+    </message>
+    <message>
+        <source>The registrant has no email, phone, or postal address.</source>
+        <translation>Le déclarant n’a ni adresse électronique, ni téléphone, ni adresse postale.</translation>
     </message>
 </context>
 <context>
@@ -6902,14 +7002,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>À quelle date demandez-vous l’enregistrement&#xa0;? Saisissez l’année, le mois et le jour.</translation>
     </message>
     <message>
-        <source>Which email address reaches them, preferably one that stays when people change?</source>
-        <translation>Quelle adresse électronique permet de joindre ce contact, de préférence une adresse qui reste quand les personnes changent&#xa0;?</translation>
-    </message>
-    <message>
-        <source>How do you describe such names to readers? If there is a rule, “Insert Grammar into Text” after the text inserts it.</source>
-        <translation>Comment décrivez-vous ces noms aux lecteurs&#xa0;? S’il y a une règle, «&#xa0;Insérer la grammaire dans le texte&#xa0;», après le texte, l’insère.</translation>
-    </message>
-    <message>
         <source>Can the names be confused with those of another system? If not, say why not.</source>
         <translation>Peut-on confondre les noms avec ceux d’un autre système&#xa0;? Si ce n’est pas le cas, dites pourquoi.</translation>
     </message>
@@ -6920,6 +7012,14 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     <message>
         <source>What changed since the previous version? For a first registration, leave this empty.</source>
         <translation>Qu’est-ce qui a changé depuis la version précédente&#xa0;? Pour un premier enregistrement, laissez ce champ vide.</translation>
+    </message>
+    <message>
+        <source>What is the email address of this contact?</source>
+        <translation>Quelle est l’adresse électronique de ce contact&#xa0;?</translation>
+    </message>
+    <message>
+        <source>How do you describe such names to readers?</source>
+        <translation>Comment décrivez-vous ces noms aux lecteurs&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -7124,20 +7224,24 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>%1 a repris %2 d’une liste le %3.</translation>
     </message>
     <message>
-        <source>%1 remain free.</source>
-        <translation>%1 restent libres.</translation>
-    </message>
-    <message>
-        <source>%1 remains free.</source>
-        <translation>%1 reste libre.</translation>
-    </message>
-    <message>
         <source>%1 remain free. To assign the lowest of them, use %2.</source>
         <translation>%1 restent libres. Pour attribuer les plus petites, utilisez %2.</translation>
     </message>
     <message>
         <source>%1 remains free. To assign it, use %2.</source>
         <translation>%1 reste libre. Pour l’attribuer, utilisez %2.</translation>
+    </message>
+    <message>
+        <source>%1 changed what is set for %2 on %3.</source>
+        <translation>%1 a modifié les réglages de %2 le %3.</translation>
+    </message>
+    <message>
+        <source>The lower values %1 stay free.</source>
+        <translation>Les valeurs inférieures %1 restent libres.</translation>
+    </message>
+    <message>
+        <source>The lower value %1 stays free.</source>
+        <translation>La valeur inférieure %1 reste libre.</translation>
     </message>
 </context>
 <context>
@@ -7380,8 +7484,8 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>Procédure accélérée</translation>
     </message>
     <message>
-        <source>Other, as free text</source>
-        <translation>Autre, en texte libre</translation>
+        <source>Other contact details</source>
+        <translation>Autres coordonnées</translation>
     </message>
 </context>
 <context>
@@ -7412,7 +7516,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>Registered</source>
-        <translation>Enregistré</translation>
+        <translation>Inscrit</translation>
     </message>
     <message>
         <source>Withdrawn</source>
@@ -7441,7 +7545,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>Registered, draft</source>
-        <translation>Enregistré, brouillon</translation>
+        <translation>Inscrit, brouillon</translation>
     </message>
     <message>
         <source>Withdrawn, draft in review</source>
@@ -7449,7 +7553,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>Registered, draft in review</source>
-        <translation>Enregistré, brouillon en relecture</translation>
+        <translation>Inscrit, brouillon en relecture</translation>
     </message>
     <message>
         <source>Withdrawn, draft approved</source>
@@ -7457,7 +7561,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>Registered, draft approved</source>
-        <translation>Enregistré, brouillon approuvé</translation>
+        <translation>Inscrit, brouillon approuvé</translation>
     </message>
     <message>
         <source>Withdrawn, draft with IANA</source>
@@ -7465,7 +7569,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>Registered, draft with IANA</source>
-        <translation>Enregistré, brouillon à l’IANA</translation>
+        <translation>Inscrit, brouillon à l’IANA</translation>
     </message>
 </context>
 <context>
@@ -7476,7 +7580,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>%1: %2 checked, %3 % valid: %4 valid, %5 invalid, %6 unregistered, %7 undecided</source>
-        <translation>%1&#xa0;: %2 vérifiés, %3&#xa0;% valides&#xa0;: %4 valides, %5 non valides, %6 non enregistrés, %7 indécis</translation>
+        <translation>%1&#xa0;: %2 vérifiés, %3&#xa0;% valides&#xa0;: %4 valides, %5 non valides, %6 non inscrits, %7 indécis</translation>
     </message>
 </context>
 <context>
@@ -7621,6 +7725,29 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <source>Line %1 of the text contains non-ASCII characters; replace them if the recipient requires ASCII.</source>
         <translation>La ligne %1 du texte contient des caractères non ASCII&#xa0;; remplacez-les si le destinataire exige l’ASCII.</translation>
     </message>
+    <message>
+        <source>The approval rule changed from &quot;%1&quot; to &quot;%2&quot;, as in the backup.</source>
+        <translation>La règle d’approbation est passée de «&#xa0;%1&#xa0;» à «&#xa0;%2&#xa0;», comme dans la sauvegarde.</translation>
+    </message>
+    <message>
+        <source>The namespace &quot;%1&quot; has no grammar, so the subregistry cannot name the rule &quot;%2&quot;.</source>
+        <translation>L’espace de noms «&#xa0;%1&#xa0;» n’a pas de grammaire&#xa0;: le sous-registre ne peut pas nommer la règle «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The grammar of &quot;%1&quot; has no rule &quot;%2&quot;; expected one of: %3.</source>
+        <translation>La grammaire de «&#xa0;%1&#xa0;» n’a pas de règle «&#xa0;%2&#xa0;»&#xa0;; attendu&#xa0;: une de %3.</translation>
+    </message>
+    <message>
+        <source>The rule &quot;%1&quot; does not match a number of this kind. Name the rule of the number alone.</source>
+        <translation>La règle «&#xa0;%1&#xa0;» ne correspond à aucun numéro de cette sorte. Nommez la règle du numéro seul.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) of the list do not match the rule &quot;%1&quot;: %2</source>
+        <translation>
+            <numerusform>%Ln valeur de la liste ne correspond pas à la règle «&#xa0;%1&#xa0;»&#xa0;: %2</numerusform>
+            <numerusform>%Ln valeurs de la liste ne correspondent pas à la règle «&#xa0;%1&#xa0;»&#xa0;: %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SpokenText</name>
@@ -7748,6 +7875,14 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <source>&amp;Reason to register without an approval:</source>
         <translation>&amp;Motif pour inscrire sans approbation&#xa0;:</translation>
     </message>
+    <message>
+        <source>New state of %1: %2.</source>
+        <translation>Nouvel état de %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Nidus itself sent nothing: send the email yourself if you have not.</source>
+        <translation>Nidus n’a rien envoyé lui-même&#xa0;: envoyez vous-même le courriel si ce n’est pas fait.</translation>
+    </message>
 </context>
 <context>
     <name>StretchTexts</name>
@@ -7826,6 +7961,10 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     <message>
         <source>certain holders</source>
         <translation>certains titulaires</translation>
+    </message>
+    <message>
+        <source>certain holders or kinds of askers</source>
+        <translation>certains titulaires ou certaines sortes de demandeurs</translation>
     </message>
 </context>
 <context>
@@ -8267,7 +8406,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>unregistered</source>
-        <translation>non enregistré</translation>
+        <translation>non inscrit</translation>
     </message>
     <message>
         <source>undecided</source>
@@ -8283,7 +8422,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>The URN syntax is correct, but this namespace is not registered.</source>
-        <translation>La syntaxe de l’URN est correcte, mais cet espace de noms n’est pas enregistré.</translation>
+        <translation>La syntaxe de l’URN est correcte, mais cet espace de noms n’est pas inscrit.</translation>
     </message>
     <message>
         <source>The check reached a limit before it had a result.</source>
@@ -8310,8 +8449,8 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     <message numerus="yes">
         <source>%Ln unregistered</source>
         <translation>
-            <numerusform>%Ln non enregistré</numerusform>
-            <numerusform>%Ln non enregistrés</numerusform>
+            <numerusform>%Ln non inscrit</numerusform>
+            <numerusform>%Ln non inscrits</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8786,10 +8925,6 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
         <translation>remplacé par %1</translation>
     </message>
     <message>
-        <source>Refusal Let&amp;ter…</source>
-        <translation>Le&amp;ttre de refus…</translation>
-    </message>
-    <message>
         <source>Value</source>
         <translation>Valeur</translation>
     </message>
@@ -8875,6 +9010,14 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
         <source>asker %1</source>
         <translation>demandeur %1</translation>
     </message>
+    <message>
+        <source>Sh&amp;ow Refusal Letter…</source>
+        <translation>M&amp;ontrer la lettre de refus…</translation>
+    </message>
+    <message>
+        <source>The refusal can be recorded.</source>
+        <translation>Le refus peut être consigné.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::CheckModel</name>
@@ -8920,10 +9063,6 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
     <message>
         <source>Copy C&amp;anonical URN</source>
         <translation>Copier l’URN c&amp;anonique</translation>
-    </message>
-    <message>
-        <source>Type or paste a URN and press Return, or drop a file anywhere on this page</source>
-        <translation>Saisissez ou collez un URN puis appuyez sur Entrée, ou déposez un fichier n’importe où sur cette page</translation>
     </message>
     <message>
         <source>URN to check</source>
@@ -9017,6 +9156,10 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
         <source>The lines contain other text besides URNs. To check only the URNs, choose “%1”.</source>
         <extracomment>%1 is the title of a check box</extracomment>
         <translation>Les lignes contiennent d’autre texte que des URN. Pour ne contrôler que les URN, choisissez «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Type or paste a URN and press Return. To check a file, press Tab, or drop it here.</source>
+        <translation>Saisissez ou collez un URN puis appuyez sur Entrée. Pour un fichier, appuyez sur Tab ou déposez-le ici.</translation>
     </message>
 </context>
 <context>
@@ -9372,7 +9515,7 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
     </message>
     <message>
         <source>“%1” is not registered, but “%2” has a syntax rule for it.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas enregistré, mais «&#xa0;%2&#xa0;» contient une règle de syntaxe pour lui.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas inscrit, mais «&#xa0;%2&#xa0;» contient une règle de syntaxe pour lui.</translation>
     </message>
     <message>
         <source>Include Drafts</source>
@@ -9502,10 +9645,6 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
         <translation>Enregistrer le mien comme nouveau brouillon</translation>
     </message>
     <message>
-        <source>Somebody else saved this draft since you opened it. Nothing was overwritten; your text is still in the form.</source>
-        <translation>Quelqu’un d’autre a enregistré ce brouillon depuis que vous l’avez ouvert. Rien n’a été écrasé&#xa0;; votre texte est toujours dans le formulaire.</translation>
-    </message>
-    <message>
         <source>Merge…</source>
         <translation>Fusionner…</translation>
     </message>
@@ -9523,11 +9662,7 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
     </message>
     <message>
         <source>Draft saved.</source>
-        <translation>Les modifications du brouillon sont enregistrées.</translation>
-    </message>
-    <message>
-        <source>Somebody else saved this draft since you opened it. Fields that only one of you changed are merged. For fields that both changed, choose which text to use.</source>
-        <translation>Quelqu’un d’autre a enregistré ce brouillon depuis que vous l’avez ouvert. Les champs qu’un seul de vous a modifiés sont fusionnés. Pour ceux que les deux ont modifiés, choisissez le texte à utiliser.</translation>
+        <translation>Brouillon enregistré.</translation>
     </message>
     <message>
         <source>Edits merged and saved.</source>
@@ -9552,6 +9687,18 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
     <message>
         <source>Could not save your text as a new draft.</source>
         <translation>Impossible d’enregistrer votre texte comme nouveau brouillon.</translation>
+    </message>
+    <message>
+        <source>%1 also saved “%2”. Your text is still in the form, not saved.</source>
+        <translation>%1 a aussi enregistré «&#xa0;%2&#xa0;». Votre texte est encore dans le formulaire, non enregistré.</translation>
+    </message>
+    <message>
+        <source>Somebody else</source>
+        <translation>Quelqu’un d’autre</translation>
+    </message>
+    <message>
+        <source>%1 also saved this draft. Fields that only one of you changed are merged. For fields that both changed, choose which text to use.</source>
+        <translation>%1 a aussi enregistré ce brouillon. Les champs qu’un seul de vous a modifiés sont fusionnés. Pour les champs que vous avez tous deux modifiés, choisissez le texte à utiliser.</translation>
     </message>
 </context>
 <context>
@@ -9735,7 +9882,7 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
     </message>
     <message>
         <source>Assigned to %2: %1.</source>
-        <translation>Attribution à %2&#xa0;: %1.</translation>
+        <translation>Attribué à %2&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Reserved for %2: %1.</source>
@@ -10107,6 +10254,10 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
             <numerusform>%n fichiers exportés dans %1.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Export to File</source>
+        <translation>Exporter dans un fichier</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::ExportDialog</name>
@@ -10124,7 +10275,7 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
     </message>
     <message>
         <source>What to export</source>
-        <translation>Ce qu’il faut exporter</translation>
+        <translation>À exporter</translation>
     </message>
     <message>
         <source>&amp;Selected: %1</source>
@@ -10563,10 +10714,6 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
         <translation>Corriger&#xa0;: %1</translation>
     </message>
     <message>
-        <source>%1 has no findings with a fix.</source>
-        <translation>%1&#xa0;: aucune correction automatique.</translation>
-    </message>
-    <message>
         <source>No findings have a safe fix.</source>
         <translation>Aucune correction sûre n’est disponible.</translation>
     </message>
@@ -10577,6 +10724,10 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
     <message>
         <source>Export Findings</source>
         <translation>Exporter les constats</translation>
+    </message>
+    <message>
+        <source>%1: nothing can be fixed automatically.</source>
+        <translation>%1&#xa0;: aucune correction automatique.</translation>
     </message>
 </context>
 <context>
@@ -10678,6 +10829,10 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
     <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Actions for findings</source>
+        <translation>Actions sur les constats</translation>
     </message>
 </context>
 <context>
@@ -10964,19 +11119,6 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <translation>Fermer le guide</translation>
     </message>
     <message>
-        <source>To close this line, press “%1”.</source>
-        <translation>Pour fermer cette ligne, appuyez sur «&#xa0;%1&#xa0;».</translation>
-    </message>
-    <message>
-        <source>That is all.</source>
-        <translation>C’est tout.</translation>
-    </message>
-    <message>
-        <source>The draft is in review. For the next step, choose “%1” or press %2.</source>
-        <extracomment>%1 is a menu entry, %2 its key</extracomment>
-        <translation>Le brouillon est en relecture. Pour l’étape suivante, choisissez «&#xa0;%1&#xa0;» ou appuyez sur %2.</translation>
-    </message>
-    <message>
         <source>Step %1 is done.</source>
         <translation>L’étape %1 est faite.</translation>
     </message>
@@ -10985,21 +11127,46 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <translation>L’étape %1 est faite, aucun constat.</translation>
     </message>
     <message>
-        <source>Still open: step %1.</source>
-        <extracomment>numbers of steps</extracomment>
-        <translation>Reste à faire&#xa0;: étape %1.</translation>
-    </message>
-    <message>
         <source>%1: step %2</source>
         <translation>%1&#xa0;: étape %2</translation>
     </message>
     <message>
         <source>Already done. %1</source>
-        <translation>Déjà fait. %1</translation>
+        <translation>Déjà faite. %1</translation>
     </message>
     <message>
         <source>A new draft is open. Tab leads to the next field, Shift+Tab back.</source>
         <translation>Un nouveau brouillon est ouvert. Tab mène au champ suivant, Maj+Tab au précédent.</translation>
+    </message>
+    <message>
+        <source>The button “%1” closes it.</source>
+        <translation>Le bouton «&#xa0;%1&#xa0;» le ferme.</translation>
+    </message>
+    <message>
+        <source>The guide is finished.</source>
+        <translation>Le guide est terminé.</translation>
+    </message>
+    <message>
+        <source>The draft is in review. The pane “%1” has the comments and the questions for reviewers. For the next step, choose “%2” or press %3.</source>
+        <extracomment>%1 is a pane, %2 a menu entry, %3 its key</extracomment>
+        <translation>Le brouillon est en relecture. Le volet «&#xa0;%1&#xa0;» contient les commentaires et les questions aux relecteurs. Pour l’étape suivante, choisissez «&#xa0;%2&#xa0;» ou appuyez sur %3.</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Relecture</translation>
+    </message>
+    <message>
+        <source>Step %1 is done. Notes: %2.</source>
+        <translation>L’étape %1 est faite. Remarques&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>step %1, %2</source>
+        <translation>étape %1, %2</translation>
+    </message>
+    <message>
+        <source>Still open: %1.</source>
+        <extracomment>%1 is one step or several, with names</extracomment>
+        <translation>Reste à faire&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -11030,6 +11197,15 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
             <numerusform>%n condition n’est pas encore remplie, dans «&#xa0;%1&#xa0;».</numerusform>
             <numerusform>%n conditions ne sont pas encore remplies, la première dans «&#xa0;%1&#xa0;».</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, on the tab “%2” (%3)</source>
+        <extracomment>%1 is the name of a field, %2 of a tab, %3 the key to the next tab</extracomment>
+        <translation>%1, dans l’onglet «&#xa0;%2&#xa0;» (%3)</translation>
+    </message>
+    <message>
+        <source>The button “%1” follows the text.</source>
+        <translation>Le bouton «&#xa0;%1&#xa0;» suit le texte.</translation>
     </message>
 </context>
 <context>
@@ -11341,10 +11517,6 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <translation>Importer des entrées</translation>
     </message>
     <message>
-        <source>Tables (*.csv *.tsv)</source>
-        <translation>Tableaux (*.csv *.tsv)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>Tous les fichiers (*)</translation>
     </message>
@@ -11422,6 +11594,18 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message>
         <source>Somebody changed the list in the meantime. Check the entries below, and import again.</source>
         <translation>Quelqu’un a modifié la liste entre-temps. Vérifiez les entrées ci-dessous et importez à nouveau.</translation>
+    </message>
+    <message>
+        <source>Change Subregistry…</source>
+        <translation>Modifier le sous-registre…</translation>
+    </message>
+    <message>
+        <source>The subregistry %1 was changed.</source>
+        <translation>Le sous-registre %1 a été modifié.</translation>
+    </message>
+    <message>
+        <source>Lists (*.csv *.tsv *.xml *.json)</source>
+        <translation>Listes (*.csv *.tsv *.xml *.json)</translation>
     </message>
 </context>
 <context>
@@ -11943,6 +12127,14 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <source>Fill in first: %1.</source>
         <translation>Remplissez d’abord&#xa0;: %1.</translation>
     </message>
+    <message>
+        <source>Change Subregistry</source>
+        <translation>Modifier le sous-registre</translation>
+    </message>
+    <message>
+        <source>The ranges and entries remain. The history will keep the change.</source>
+        <translation>Les plages et les entrées restent. L’historique gardera la modification.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::NumberMap</name>
@@ -12039,7 +12231,7 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     </message>
     <message>
         <source>For prose, HTML, or logs: checks every URN in the text. Otherwise each line is one URN.</source>
-        <translation>Pour de la prose, du HTML ou des journaux&#xa0;: contrôle chaque URN du texte. Sinon, chaque ligne est un URN.</translation>
+        <translation>Pour de la prose, du HTML ou des fichiers journaux&#xa0;: contrôle chaque URN du texte. Sinon, chaque ligne est un URN.</translation>
     </message>
     <message>
         <source>Find URNs in running text</source>
@@ -12047,7 +12239,7 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     </message>
     <message>
         <source>A registered namespace, or a draft with a syntax rule.</source>
-        <translation>Un espace de noms enregistré, ou un brouillon avec une règle de syntaxe.</translation>
+        <translation>Un espace de noms inscrit, ou un brouillon avec une règle de syntaxe.</translation>
     </message>
     <message>
         <source>Member “%1”</source>
@@ -12250,7 +12442,7 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     </message>
     <message>
         <source>Unti&amp;l:</source>
-        <translation>&amp;Jusqu’au&#xa0;:</translation>
+        <translation>Valable &amp;jusqu’au&#xa0;:</translation>
     </message>
     <message>
         <source>Re&amp;quest ID:</source>
@@ -12411,9 +12603,9 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
 <context>
     <name>nidus::ui::OtherEditorsNotice</name>
     <message>
-        <source>“%1” is also open elsewhere: %2. If both of you save, the edits are merged field by field.</source>
+        <source>“%1” is also open elsewhere: %2. If both of you save, you can merge the edits field by field.</source>
         <extracomment>%1 is a NID, %2 names of people</extracomment>
-        <translation>«&#xa0;%1&#xa0;» est aussi ouvert ailleurs&#xa0;: %2. Si vous enregistrez tous les deux, les modifications sont fusionnées champ par champ.</translation>
+        <translation>«&#xa0;%1&#xa0;» est aussi ouvert ailleurs&#xa0;: %2. Si vous enregistrez tous deux, vous pouvez fusionner les modifications champ par champ.</translation>
     </message>
 </context>
 <context>
@@ -12535,10 +12727,6 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <translation>Préférences</translation>
     </message>
     <message>
-        <source>Saved in %1</source>
-        <translation>Enregistrées dans %1</translation>
-    </message>
-    <message>
         <source>Preferences file</source>
         <translation>Fichier des préférences</translation>
     </message>
@@ -12557,10 +12745,6 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     <message>
         <source>&amp;Mail address:</source>
         <translation>Adresse électr&amp;onique&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Both are recorded in the history with each of your changes. Without a name, your user name is recorded.</source>
-        <translation>Les deux sont inscrits dans l’historique avec chacune de vos modifications. Sans nom, votre nom d’utilisateur est inscrit.</translation>
     </message>
     <message>
         <source>&amp;Workflow</source>
@@ -12702,6 +12886,14 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <source>Not a valid value: %1</source>
         <translation>Valeur non valide&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>Settings file: %1</source>
+        <translation>Fichier des réglages&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Both are recorded in the history with each of your changes in the window; nidus-cli records your user name, or the name in --by. Without a name, your user name is recorded here, too.</source>
+        <translation>Les deux sont inscrits dans l’historique avec chacune de vos modifications dans la fenêtre&#xa0;; nidus-cli inscrit votre nom d’utilisateur, ou le nom donné par --by. Sans nom, votre nom d’utilisateur est inscrit ici aussi.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::PreviewPanel</name>
@@ -12838,7 +13030,7 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     </message>
     <message>
         <source>Registered as %1, version %2.</source>
-        <translation>Inscrit sous %1, version %2.</translation>
+        <translation>Inscrit sous le nom %1, version %2.</translation>
     </message>
     <message>
         <source>Re&amp;placed by:</source>
@@ -12914,7 +13106,7 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     </message>
     <message>
         <source>The namespace is registered again, and no longer withdrawn.</source>
-        <translation>L’espace de noms est de nouveau enregistré, et n’est plus retiré.</translation>
+        <translation>L’espace de noms est de nouveau inscrit, et n’est plus retiré.</translation>
     </message>
     <message>
         <source>Reinstate</source>
@@ -12922,7 +13114,7 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     </message>
     <message>
         <source>“%1” is registered again.</source>
-        <translation>«&#xa0;%1&#xa0;» est de nouveau enregistré.</translation>
+        <translation>«&#xa0;%1&#xa0;» est de nouveau inscrit.</translation>
     </message>
     <message numerus="yes">
         <source>The draft will be in review. Nidus itself sends nothing. A reminder will be due in %n day(s).</source>
@@ -12945,7 +13137,7 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     </message>
     <message>
         <source>The history will record that the request was sent to IANA. Enter the ticket as the link for others to find. Nidus itself sends nothing.</source>
-        <translation>L’historique indiquera que la demande a été envoyée à l’IANA. Saisissez le ticket comme lien pour que les autres le trouvent. Nidus n’envoie rien lui-même.</translation>
+        <translation>L’historique indiquera que la demande a été transmise à l’IANA. Indiquez l’adresse du ticket dans «&#xa0;Lien&#xa0;» pour que les autres la trouvent. Nidus n’envoie rien lui-même.</translation>
     </message>
     <message>
         <source>Mark Only</source>
@@ -12992,20 +13184,12 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <translation>Personne n’a approuvé ce brouillon.</translation>
     </message>
     <message>
-        <source>The history will record the registration; Nidus itself asks nobody. A registered version stays as it is: a later change becomes a new version.</source>
-        <translation>L’historique consignera l’enregistrement&#xa0;; Nidus ne demande rien à personne. Une version enregistrée reste telle quelle&#xa0;: une modification ultérieure devient une nouvelle version.</translation>
-    </message>
-    <message>
-        <source>Saved: %1.</source>
-        <translation>Enregistré&#xa0;: %1.</translation>
-    </message>
-    <message>
         <source>Days until Tasks lists this draft as overdue for everybody (0 for never). Nidus sends no email.</source>
         <translation>Jours avant que la page Tâches affiche ce brouillon en retard pour tous (0 pour jamais). Nidus n’envoie aucun courriel.</translation>
     </message>
     <message>
-        <source>New state of %1: %2.</source>
-        <translation>Nouvel état de %1&#xa0;: %2.</translation>
+        <source>The history will record the registration; Nidus itself contacts nobody. A registered version stays as it is: a later change becomes a new version.</source>
+        <translation>L’historique consignera l’inscription&#xa0;; Nidus ne contacte personne. Une version inscrite reste telle quelle&#xa0;: une modification ultérieure devient une nouvelle version.</translation>
     </message>
 </context>
 <context>
@@ -13047,29 +13231,12 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Your answer, or a comment on yes or no</source>
-        <translation>Votre réponse, ou un commentaire sur oui ou non</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Oui</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Non</translation>
-    </message>
-    <message>
         <source>Record Answer</source>
         <translation>Consigner la réponse</translation>
     </message>
     <message>
         <source>Withdraw Answer</source>
         <translation>Retirer la réponse</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>%1 is an answer or what to do with it, %2 the question</extracomment>
-        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Answered without a text.</source>
@@ -13082,6 +13249,45 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Your answer, or what the problem is</source>
+        <translation>Votre réponse, ou quel est le problème</translation>
+    </message>
+    <message>
+        <source>No Problem</source>
+        <translation>Pas de problème</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Problème</translation>
+    </message>
+    <message>
+        <source>Adds a comment. Until it is resolved and the question is answered, approval asks for a reason.</source>
+        <translation>Ajoute un commentaire. Tant qu’il n’est pas réglé et que la question n’a pas de réponse, l’approbation demande un motif.</translation>
+    </message>
+    <message>
+        <source>No problem</source>
+        <translation>Pas de problème</translation>
+    </message>
+    <message>
+        <source>Question %1 of %2: %3</source>
+        <translation>Question %1 sur %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1, question %2</source>
+        <extracomment>%1 is an answer or what to do with it, %2 the number of a question</extracomment>
+        <translation>%1, question %2</translation>
+    </message>
+    <message>
+        <source>Show %1</source>
+        <extracomment>%1 is the name of a field</extracomment>
+        <translation>Montrer %1</translation>
+    </message>
+    <message>
+        <source>Problem: %1</source>
+        <extracomment>%1 is a question of the review</extracomment>
+        <translation>Problème&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -13420,6 +13626,10 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
             <numerusform>&amp;Reprendre %n changements</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 changes from “%2” to “%3”.</source>
+        <translation>%1 passe de «&#xa0;%2&#xa0;» à «&#xa0;%3&#xa0;».</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::RegistrationHeader</name>
@@ -13553,6 +13763,11 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <source>%1, tab %2 of %3</source>
         <translation>%1, onglet %2 sur %3</translation>
     </message>
+    <message>
+        <source>Next: %1, %2.</source>
+        <extracomment>%1 is a step such as &quot;Approve&quot;, %2 its key</extracomment>
+        <translation>Ensuite&#xa0;: %1, %2.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::RegistryActions</name>
@@ -13583,10 +13798,6 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     <message>
         <source>Copy &amp;NID</source>
         <translation>Copier le N&amp;ID</translation>
-    </message>
-    <message>
-        <source>Draft saved.</source>
-        <translation>Les modifications du brouillon sont enregistrées.</translation>
     </message>
     <message>
         <source>Move the draft “%1” to the trash?</source>
@@ -13754,12 +13965,40 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <source>These samples are only in memory: three drafts, and ten URNs on the Check page.</source>
         <translation>Ces exemples n’existent qu’en mémoire&#xa0;: trois brouillons, et dix URN sur la page de vérification.</translation>
     </message>
+    <message>
+        <source>Comparing with the backup…</source>
+        <translation>Comparaison avec la sauvegarde…</translation>
+    </message>
+    <message>
+        <source>These would be removed: %1.</source>
+        <translation>Seraient supprimés&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Later entries of the history that would be removed: %L1.</source>
+        <translation>Entrées plus récentes de l’historique qui seraient supprimées&#xa0;: %L1.</translation>
+    </message>
+    <message>
+        <source>The approval rule would change from “%1” to “%2”.</source>
+        <translation>La règle d’approbation passerait de «&#xa0;%1&#xa0;» à «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The registry as it is now is kept next to it.</source>
+        <translation>Le registre tel qu’il est maintenant est gardé à côté.</translation>
+    </message>
+    <message>
+        <source>Replace the registry with %1?</source>
+        <translation>Remplacer le registre par %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurer</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::RegistryPage</name>
     <message>
         <source>Show Registered</source>
-        <translation>Voir l’enregistré</translation>
+        <translation>Voir la version inscrite</translation>
     </message>
     <message>
         <source>Show Draft</source>
@@ -13942,10 +14181,6 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <translation>Nouveau commentaire&#xa0;; il est conservé définitivement</translation>
     </message>
     <message>
-        <source>About</source>
-        <translation>À propos de</translation>
-    </message>
-    <message>
         <source>Template</source>
         <translation>Formulaire</translation>
     </message>
@@ -13970,8 +14205,52 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <translation>Réponses des relecteurs (RFC 8141, section 5.1)&#xa0;:</translation>
     </message>
     <message>
-        <source>A colleague answers them, because this draft is yours.</source>
-        <translation>Un collègue y répond, car ce brouillon est le vôtre.</translation>
+        <source>A colleague answers them, because you own or owned this draft, or wrote part of it.</source>
+        <translation>Un collègue y répond, parce que ce brouillon est ou était à vous, ou que vous en avez écrit une partie.</translation>
+    </message>
+    <message>
+        <source>About, for the new comment</source>
+        <translation>À propos de, pour le nouveau commentaire</translation>
+    </message>
+    <message>
+        <source>Question %1 of %2: the problem is saved as a comment. Until it is resolved and the question is answered, approval asks for a reason.</source>
+        <translation>Question %1 sur %2&#xa0;: le problème est enregistré comme commentaire. Tant qu’il n’est pas réglé et que la question n’a pas de réponse, l’approbation demande un motif.</translation>
+    </message>
+    <message>
+        <source>Question %1 of %2: the answer is withdrawn.</source>
+        <translation>Question %1 sur %2&#xa0;: la réponse est retirée.</translation>
+    </message>
+    <message>
+        <source>Question %1 of %2 answered: %3.</source>
+        <translation>Question %1 sur %2, réponse&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>All questions are answered.</source>
+        <translation>Toutes les questions ont une réponse.</translation>
+    </message>
+    <message>
+        <source>Open questions: %1.</source>
+        <translation>Questions ouvertes&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Comment about %1 saved.</source>
+        <translation>Commentaire à propos de %1 enregistré.</translation>
+    </message>
+    <message>
+        <source>Comment about the template saved.</source>
+        <translation>Commentaire sur le formulaire enregistré.</translation>
+    </message>
+    <message>
+        <source>Answer to “%1” saved: %2.</source>
+        <translation>Réponse à «&#xa0;%1&#xa0;» enregistrée&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Comment “%1” resolved.</source>
+        <translation>Commentaire «&#xa0;%1&#xa0;» réglé.</translation>
+    </message>
+    <message>
+        <source>Comment “%1” resolved with your answer: %2.</source>
+        <translation>Commentaire «&#xa0;%1&#xa0;» réglé avec votre réponse&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -14068,7 +14347,7 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     </message>
     <message>
         <source>the namespace as registered</source>
-        <translation>l’espace de noms tel qu’enregistré</translation>
+        <translation>l’espace de noms tel qu’inscrit</translation>
     </message>
     <message>
         <source>Nothing to compare with: %1 has no grammar.</source>
@@ -14810,7 +15089,7 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     </message>
     <message>
         <source>&amp;Warnings that do not prevent this step:</source>
-        <translation>A&amp;vertissements qui n’empêchent pas cette étape&#xa0;:</translation>
+        <translation>Avert&amp;issements qui n’empêchent pas cette étape&#xa0;:</translation>
     </message>
     <message>
         <source>Fix the findings above first.</source>
@@ -14823,10 +15102,6 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     <message>
         <source>&amp;Go to the First Finding</source>
         <translation>&amp;Aller au premier constat</translation>
-    </message>
-    <message>
-        <source>Requirements &amp;before this step; press Enter to open one:</source>
-        <translation>Conditions a&amp;vant cette étape&#xa0;; appuyez sur Entrée pour en ouvrir une&#xa0;:</translation>
     </message>
     <message numerus="yes">
         <source>This step is not possible yet: %n requirement(s) are not met.</source>
@@ -14854,6 +15129,14 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     <message>
         <source>Does not open the email</source>
         <translation>N’ouvre pas le courriel</translation>
+    </message>
+    <message>
+        <source>Requirements &amp;before this step; press Return to open one:</source>
+        <translation>Conditions a&amp;vant cette étape&#xa0;; appuyez sur Entrée pour en ouvrir une&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Nothing prevents this step now.</source>
+        <translation>Plus rien n’empêche cette étape.</translation>
     </message>
 </context>
 <context>
@@ -15034,10 +15317,6 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <translation>Demandes refusées&#xa0;: %L1</translation>
     </message>
     <message>
-        <source>Search entries…</source>
-        <translation>Rechercher des entrées…</translation>
-    </message>
-    <message>
         <source>No entries yet.</source>
         <translation>Aucune entrée pour l’instant.</translation>
     </message>
@@ -15072,6 +15351,14 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     <message>
         <source>only for %1</source>
         <translation>seulement pour %1</translation>
+    </message>
+    <message>
+        <source>Actions for the selected entries</source>
+        <translation>Actions sur les entrées sélectionnées</translation>
+    </message>
+    <message>
+        <source>Actions for the whole list</source>
+        <translation>Actions sur toute la liste</translation>
     </message>
 </context>
 <context>
@@ -15123,7 +15410,7 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     </message>
     <message>
         <source>Unregistered</source>
-        <translation>Non enregistrés</translation>
+        <translation>Non inscrits</translation>
     </message>
     <message>
         <source>Undecided</source>
@@ -15150,11 +15437,11 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     </message>
     <message>
         <source>“%1” is not registered.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas enregistré.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas inscrit.</translation>
     </message>
     <message>
         <source>Only NIDs that are not registered</source>
-        <translation>Seulement les NID non enregistrés</translation>
+        <translation>Seulement les NID non inscrits</translation>
     </message>
     <message>
         <source>Make Draft from These Names</source>
@@ -15415,6 +15702,20 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <source>Template</source>
         <translation>Formulaire</translation>
     </message>
+    <message>
+        <source>Comment by %1 about %2, resolved: %3</source>
+        <extracomment>%1 is a person, %2 a field or the template, %3 a comment</extracomment>
+        <translation>Commentaire de %1 à propos de %2, réglé&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Comment by %1 about %2, open: %3</source>
+        <translation>Commentaire de %1 à propos de %2, ouvert&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is what to do with a comment, %2 the comment</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::TrashDialog</name>
@@ -15507,8 +15808,8 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <translation>%1, %2&#xa0;% de toutes les lignes</translation>
     </message>
     <message>
-        <source>Shows only these lines.</source>
-        <translation>Affiche seulement ces lignes.</translation>
+        <source>Shows these lines.</source>
+        <translation>Affiche ces lignes.</translation>
     </message>
 </context>
 <context>

@@ -640,10 +640,6 @@
         <translation>解决此编号的评论。</translation>
     </message>
     <message>
-        <source>Accept the finding with this ID, in the given field or in every field; TEXT is the reason.</source>
-        <translation>接受具有此 ID 的检查结果，限于指定字段或适用于所有字段；TEXT 是理由。</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is not a field key.</source>
         <translation>“%1”不是字段键。</translation>
     </message>
@@ -1320,10 +1316,6 @@ tsv 和 csv 的列：subject、line、column、severity、code、message；csv �
     <message>
         <source>There is no file &quot;%1&quot;.</source>
         <translation>没有文件“%1”。</translation>
-    </message>
-    <message>
-        <source>Take the step although there are errors, unresolved comments, or unanswered questions. The history records the reason.</source>
-        <translation>即使存在错误、未解决的评论或未回答的问题，也执行该步骤。历史会记录理由。</translation>
     </message>
     <message>
         <source>A draft may have errors. With --register, the template must have no errors; otherwise they are printed to standard error and the draft is moved to the trash. If the Syntax section of a text has a grammar that accepts all the example URNs there, the grammar becomes the draft&apos;s syntax rule and the examples its samples.</source>
@@ -2165,6 +2157,34 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <source>Accept a list from IANA that is older than the present one, or that lacks registered namespaces.</source>
         <translation>接受比当前列表更旧或缺少已注册命名空间的 IANA 列表。</translation>
     </message>
+    <message>
+        <source>Accept the finding with this ID, in the given field or in every field; TEXT is the reason. This also answers a question of the review, such as review.stability, if there is no problem; a problem is a comment.</source>
+        <translation>接受具有此 ID 的检查结果，限于指定字段或适用于所有字段；TEXT 是理由。如果没有问题，这也用于回答评审问题，例如 review.stability；有问题则写评论。</translation>
+    </message>
+    <message>
+        <source>Approve or forward although there are errors, unresolved comments, or unanswered questions; also register although an answer of the review is unfavorable. The history records the reason.</source>
+        <translation>尽管存在错误、未解决的评论或未回答的问题，仍批准或转交；尽管评审中有不利的回答，仍注册。历史记录会记下理由。</translation>
+    </message>
+    <message>
+        <source>%1 changes from &quot;%2&quot; to &quot;%3&quot;.</source>
+        <translation>%1 由“%2”变为“%3”。</translation>
+    </message>
+    <message>
+        <source>The subregistry has these facts already; nothing was changed.</source>
+        <translation>子注册库已有这些信息；未作更改。</translation>
+    </message>
+    <message>
+        <source>Changed: %1</source>
+        <translation>已更改：%1</translation>
+    </message>
+    <message>
+        <source>Change the rule, title, or policy of a subregistry</source>
+        <translation>更改子注册库的规则、标题或策略</translation>
+    </message>
+    <message>
+        <source>What no option names does not change, nor do entries and ranges; &quot;&quot; is none. The history keeps the change, and &quot;subregistry undo&quot; reverses it. The kind, the key, and the letter case of a list never change. Values that do not match the new rule are reported.</source>
+        <translation>未由选项指定的内容不变，条目和范围也不变；&quot;&quot; 表示清空。历史保留此更改，subregistry undo 可撤销它。列表的类型、键和大小写永不改变。不匹配新规则的值会被报告。</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -2404,6 +2424,10 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <source>%1 cannot be written: nidus-cli-pdf is not installed. Install Nidus with its window, or choose another format.</source>
         <translation>无法写入%1：未安装 nidus-cli-pdf。请安装带窗口的 Nidus，或选择其他格式。</translation>
     </message>
+    <message>
+        <source>%1 is not the name of a file. To check URNs, write one in each line of a file, or of standard input.</source>
+        <translation>%1 不是文件名。要检查 URN，请在文件或标准输入中每行写一个。</translation>
+    </message>
 </context>
 <context>
     <name>EventWords</name>
@@ -2587,8 +2611,12 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>可选</translation>
     </message>
     <message>
-        <source>An address that stays when people change</source>
-        <translation>人员变动时仍保持不变的地址</translation>
+        <source>Optional: the postal address</source>
+        <translation>可选：邮政地址</translation>
+    </message>
+    <message>
+        <source>Optional: an email address that stays when people change</source>
+        <translation>可选：人员变动时仍保持不变的电子邮件地址</translation>
     </message>
 </context>
 <context>
@@ -4060,10 +4088,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>请在邮件列表上询问，然后设置其他日期或执行下一步骤。</translation>
     </message>
     <message>
-        <source>Can the organization maintain the namespace for a long time, and what happens to the namespace otherwise?</source>
-        <translation>该组织能否长期维护该命名空间？如果不能，该命名空间会怎样？</translation>
-    </message>
-    <message>
         <source>A namespace must outlive projects and companies; without evidence of stability, it should be clear how it remains viable.</source>
         <translation>命名空间必须比项目和公司更长久；如果没有稳定性的证据，应说明它如何持续下去。</translation>
     </message>
@@ -4374,10 +4398,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     <message>
         <source>Write the date of this request.</source>
         <translation>请填写此次申请的日期。</translation>
-    </message>
-    <message>
-        <source>No role address is given: &quot;%1&quot; belongs to one person.</source>
-        <translation>没有提供职务地址：“%1”属于个人。</translation>
     </message>
     <message>
         <source>People change jobs, but a namespace remains; a role address such as urn-admin at the organization still works then.</source>
@@ -4742,10 +4762,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     <message>
         <source>Name the organization that is responsible for the namespace.</source>
         <translation>请写明负责该命名空间的组织。</translation>
-    </message>
-    <message>
-        <source>The registrant has no contact information.</source>
-        <translation>“注册者”没有联系信息。</translation>
     </message>
     <message>
         <source>People who find a problem with the namespace need a contact; a role address such as urn-admin at the organization lasts longest.</source>
@@ -6580,10 +6596,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>请对调首尾，或更正输错的一端。</translation>
     </message>
     <message>
-        <source>Choose a range for this asker, or name the kind of asker.</source>
-        <translation>请为该申请者选择一个范围，或说明申请者类型。</translation>
-    </message>
-    <message>
         <source>Range &quot;%2&quot; allows at most %3 numbers in a block; requested: %1.</source>
         <translation>范围“%2”的每个号段最多允许 %3 个编号；申请数量：%1。</translation>
     </message>
@@ -6642,6 +6654,94 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     <message>
         <source>Write the whole URN, with &quot;urn:&quot; and the NID.</source>
         <translation>写出完整的 URN，包括“urn:”和 NID。</translation>
+    </message>
+    <message>
+        <source>Answered %1: %2</source>
+        <translation>回答为“%1”：%2</translation>
+    </message>
+    <message>
+        <source>A reviewer&apos;s answer speaks against the namespace, and a registration is permanent. The step needs a reason, which the history records.</source>
+        <translation>评审者的回答对该命名空间不利，而注册是永久的。此步骤需要理由，历史记录会记下它。</translation>
+    </message>
+    <message>
+        <source>Return the template to draft, withdraw the answer if it no longer applies, or give the reason.</source>
+        <translation>将模板退回草稿；如果回答不再适用，请撤回；或说明理由。</translation>
+    </message>
+    <message>
+        <source>Can the organization maintain the namespace for a long time?</source>
+        <translation>该组织能否长期维护该命名空间？</translation>
+    </message>
+    <message>
+        <source>No role address is given; &quot;%1&quot; may belong to one person.</source>
+        <translation>没有提供职能地址；“%1”可能属于个人。</translation>
+    </message>
+    <message>
+        <source>Choose a range for this asker, or name the kind of asker in the field or column asker, or with --asker.</source>
+        <translation>为该申请者选择一个范围，或指明申请者类型：在字段或列 asker 中，或使用 --asker。</translation>
+    </message>
+    <message>
+        <source>Column &quot;%1&quot; contains &quot;%2&quot;; it is read as &quot;%3&quot;.</source>
+        <translation>列“%1”包含“%2”；读作“%3”。</translation>
+    </message>
+    <message>
+        <source>Characters that cannot be seen, line ends, and spaces around a text are not part of it.</source>
+        <translation>不可见的字符、换行以及文本首尾的空格不属于文本。</translation>
+    </message>
+    <message>
+        <source>Check whether the text is right without these characters.</source>
+        <translation>请检查去掉这些字符后文本是否正确。</translation>
+    </message>
+    <message>
+        <source>This is the list %1; expected %2. Nothing was applied.</source>
+        <translation>这是列表 %1；应为 %2。未采用任何内容。</translation>
+    </message>
+    <message>
+        <source>Another list would replace the holders of all values that both have.</source>
+        <translation>其他列表会替换两者共有的所有值的持有者。</translation>
+    </message>
+    <message>
+        <source>Get the expected list. If this one is right, use refresh --accept-other.</source>
+        <translation>请获取所期望的列表。如果此列表正确，请使用 refresh --accept-other。</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; contains %3, which cannot be seen or is lost in a table.</source>
+        <translation>%1：“%2”包含%3，它不可见，或在表格中会丢失。</translation>
+    </message>
+    <message>
+        <source>Two values that look the same cannot be distinguished, and an exported list must have the same values when it is imported again.</source>
+        <translation>外观相同的两个值无法区分，而导出的列表再次导入时必须具有相同的值。</translation>
+    </message>
+    <message>
+        <source>Remove the character.</source>
+        <translation>请删除该字符。</translation>
+    </message>
+    <message>
+        <source>Today is %1 by the clock of this computer, but the latest change of the list is of %2: that date was recorded.</source>
+        <translation>按此计算机的时钟，今天是 %1，但列表的最新更改日期为 %2：已记录该日期。</translation>
+    </message>
+    <message>
+        <source>A clock that was set back would put a change before the changes that it follows.</source>
+        <translation>时钟回拨会使更改排在它所依据的更改之前。</translation>
+    </message>
+    <message>
+        <source>Check the clock of this computer.</source>
+        <translation>请检查此计算机的时钟。</translation>
+    </message>
+    <message>
+        <source>Subregistry &quot;%1&quot; names the rule &quot;%2&quot;, which the grammar of &quot;%3&quot; lacks, so no URN can be checked.</source>
+        <translation>子注册库“%1”指定的规则“%2”在“%3”的语法中不存在，因此无法检查任何 URN。</translation>
+    </message>
+    <message>
+        <source>The rule shows where a URN has a value of the subregistry.</source>
+        <translation>该规则指出 URN 中何处是子注册库的值。</translation>
+    </message>
+    <message>
+        <source>Use &quot;subregistry change&quot; to name another rule, or add it to the grammar.</source>
+        <translation>用 subregistry change 指定另一规则，或将其加入语法。</translation>
+    </message>
+    <message>
+        <source>The registrant has no email, phone, or postal address.</source>
+        <translation>“注册者”没有电子邮件、电话或邮政地址。</translation>
     </message>
 </context>
 <context>
@@ -6898,14 +6998,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>您在哪一天提出申请？请输入年、月、日。</translation>
     </message>
     <message>
-        <source>Which email address reaches them, preferably one that stays when people change?</source>
-        <translation>用哪个电子邮件地址可以联系到他们（最好在人员变动后仍然有效）？</translation>
-    </message>
-    <message>
-        <source>How do you describe such names to readers? If there is a rule, “Insert Grammar into Text” after the text inserts it.</source>
-        <translation>您如何向读者描述这样的名称？如果有规则，文本之后的“将语法插入文本”会插入它。</translation>
-    </message>
-    <message>
         <source>Can the names be confused with those of another system? If not, say why not.</source>
         <translation>这些名称会与其他系统的名称混淆吗？如果不会，请说明原因。</translation>
     </message>
@@ -6916,6 +7008,14 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     <message>
         <source>What changed since the previous version? For a first registration, leave this empty.</source>
         <translation>自上一版本以来有什么更改？如果是首次注册，请留空。</translation>
+    </message>
+    <message>
+        <source>What is the email address of this contact?</source>
+        <translation>此联系人的电子邮件地址是什么？</translation>
+    </message>
+    <message>
+        <source>How do you describe such names to readers?</source>
+        <translation>您如何向读者描述这样的名称？</translation>
     </message>
 </context>
 <context>
@@ -7119,20 +7219,24 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>%1 于 %3 从列表中采纳了 %2。</translation>
     </message>
     <message>
-        <source>%1 remain free.</source>
-        <translation>%1 仍然空闲。</translation>
-    </message>
-    <message>
-        <source>%1 remains free.</source>
-        <translation>%1 仍然空闲。</translation>
-    </message>
-    <message>
         <source>%1 remain free. To assign the lowest of them, use %2.</source>
         <translation>%1 仍然空闲。要分配其中最小的号码，请使用 %2。</translation>
     </message>
     <message>
         <source>%1 remains free. To assign it, use %2.</source>
         <translation>%1 仍然空闲。要分配它，请使用 %2。</translation>
+    </message>
+    <message>
+        <source>%1 changed what is set for %2 on %3.</source>
+        <translation>%1 于 %3 更改了 %2 的设置。</translation>
+    </message>
+    <message>
+        <source>The lower values %1 stay free.</source>
+        <translation>较小的值 %1 仍然空闲。</translation>
+    </message>
+    <message>
+        <source>The lower value %1 stays free.</source>
+        <translation>较小的值 %1 仍然空闲。</translation>
     </message>
 </context>
 <context>
@@ -7371,8 +7475,8 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>快速通道</translation>
     </message>
     <message>
-        <source>Other, as free text</source>
-        <translation>其他（自由文本）</translation>
+        <source>Other contact details</source>
+        <translation>其他联系信息</translation>
     </message>
 </context>
 <context>
@@ -7612,6 +7716,28 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <source>Line %1 of the text contains non-ASCII characters; replace them if the recipient requires ASCII.</source>
         <translation>文本第 %1 行包含非 ASCII 字符；如果收件方要求 ASCII，请替换它们。</translation>
     </message>
+    <message>
+        <source>The approval rule changed from &quot;%1&quot; to &quot;%2&quot;, as in the backup.</source>
+        <translation>批准规则已从“%1”变为“%2”，与备份相同。</translation>
+    </message>
+    <message>
+        <source>The namespace &quot;%1&quot; has no grammar, so the subregistry cannot name the rule &quot;%2&quot;.</source>
+        <translation>命名空间“%1”没有语法，因此子注册库不能指定规则“%2”。</translation>
+    </message>
+    <message>
+        <source>The grammar of &quot;%1&quot; has no rule &quot;%2&quot;; expected one of: %3.</source>
+        <translation>“%1”的语法没有规则“%2”；应为以下之一：%3。</translation>
+    </message>
+    <message>
+        <source>The rule &quot;%1&quot; does not match a number of this kind. Name the rule of the number alone.</source>
+        <translation>规则“%1”不匹配此类编号。请指定仅匹配编号本身的规则。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) of the list do not match the rule &quot;%1&quot;: %2</source>
+        <translation>
+            <numerusform>列表中有 %Ln 个值不匹配规则“%1”：%2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SpokenText</name>
@@ -7739,6 +7865,14 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <source>&amp;Reason to register without an approval:</source>
         <translation>未经批准而注册的理由(&amp;R)：</translation>
     </message>
+    <message>
+        <source>New state of %1: %2.</source>
+        <translation>%1 的新状态：%2。</translation>
+    </message>
+    <message>
+        <source>Nidus itself sent nothing: send the email yourself if you have not.</source>
+        <translation>Nidus 本身没有发送任何内容：如果您尚未发送电子邮件，请自行发送。</translation>
+    </message>
 </context>
 <context>
     <name>StretchTexts</name>
@@ -7817,6 +7951,10 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     <message>
         <source>certain holders</source>
         <translation>特定持有者</translation>
+    </message>
+    <message>
+        <source>certain holders or kinds of askers</source>
+        <translation>特定持有者或特定类型的申请者</translation>
     </message>
 </context>
 <context>
@@ -8753,10 +8891,6 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
         <translation>已被 %1 取代</translation>
     </message>
     <message>
-        <source>Refusal Let&amp;ter…</source>
-        <translation>拒绝函(&amp;T)…</translation>
-    </message>
-    <message>
         <source>Value</source>
         <translation>值</translation>
     </message>
@@ -8840,6 +8974,14 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
         <source>asker %1</source>
         <translation>申请者 %1</translation>
     </message>
+    <message>
+        <source>Sh&amp;ow Refusal Letter…</source>
+        <translation>显示拒绝函(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>The refusal can be recorded.</source>
+        <translation>可以记录此拒绝。</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::CheckModel</name>
@@ -8885,10 +9027,6 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
     <message>
         <source>Copy C&amp;anonical URN</source>
         <translation>复制规范 URN(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Type or paste a URN and press Return, or drop a file anywhere on this page</source>
-        <translation>输入或粘贴 URN 后按回车键，或将文件拖放到此页面的任意位置</translation>
     </message>
     <message>
         <source>URN to check</source>
@@ -8981,6 +9119,10 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
         <source>The lines contain other text besides URNs. To check only the URNs, choose “%1”.</source>
         <extracomment>%1 is the title of a check box</extracomment>
         <translation>这些行除 URN 外还有其他文字。若只检查 URN，请选择“%1”。</translation>
+    </message>
+    <message>
+        <source>Type or paste a URN and press Return. To check a file, press Tab, or drop it here.</source>
+        <translation>输入或粘贴 URN 后按回车键。要检查文件，请按 Tab 键，或拖放到此处。</translation>
     </message>
 </context>
 <context>
@@ -9462,10 +9604,6 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
         <translation>将我的保存为新草稿</translation>
     </message>
     <message>
-        <source>Somebody else saved this draft since you opened it. Nothing was overwritten; your text is still in the form.</source>
-        <translation>您打开此草稿之后，他人保存了它。没有任何内容被覆盖；您的文本仍在表单中。</translation>
-    </message>
-    <message>
         <source>Merge…</source>
         <translation>合并…</translation>
     </message>
@@ -9484,10 +9622,6 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
     <message>
         <source>Draft saved.</source>
         <translation>草稿已保存。</translation>
-    </message>
-    <message>
-        <source>Somebody else saved this draft since you opened it. Fields that only one of you changed are merged. For fields that both changed, choose which text to use.</source>
-        <translation>您打开此草稿之后，他人保存了它。只有一方更改的字段会自动合并。双方都更改的字段，请选择要使用的文本。</translation>
     </message>
     <message>
         <source>Edits merged and saved.</source>
@@ -9512,6 +9646,18 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
     <message>
         <source>Could not save your text as a new draft.</source>
         <translation>无法将您的文本保存为新草稿。</translation>
+    </message>
+    <message>
+        <source>%1 also saved “%2”. Your text is still in the form, not saved.</source>
+        <translation>%1 也保存了“%2”。您的文本仍在表单中，尚未保存。</translation>
+    </message>
+    <message>
+        <source>Somebody else</source>
+        <translation>其他人</translation>
+    </message>
+    <message>
+        <source>%1 also saved this draft. Fields that only one of you changed are merged. For fields that both changed, choose which text to use.</source>
+        <translation>%1 也保存了此草稿。只有一方更改的字段会合并。对于双方都更改的字段，请选择要使用的文本。</translation>
     </message>
 </context>
 <context>
@@ -10058,6 +10204,10 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
             <numerusform>已将 %n 个文件导出到 %1。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Export to File</source>
+        <translation>导出到文件</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::ExportDialog</name>
@@ -10504,10 +10654,6 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
         <translation>修正：%1</translation>
     </message>
     <message>
-        <source>%1 has no findings with a fix.</source>
-        <translation>%1 没有可修正的检查结果。</translation>
-    </message>
-    <message>
         <source>No findings have a safe fix.</source>
         <translation>没有可安全修正的检查结果。</translation>
     </message>
@@ -10518,6 +10664,10 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
     <message>
         <source>Export Findings</source>
         <translation>导出检查结果</translation>
+    </message>
+    <message>
+        <source>%1: nothing can be fixed automatically.</source>
+        <translation>%1：没有可自动修正的内容。</translation>
     </message>
 </context>
 <context>
@@ -10618,6 +10768,10 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Actions for findings</source>
+        <translation>检查结果操作</translation>
     </message>
 </context>
 <context>
@@ -10904,30 +11058,12 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <translation>关闭指南</translation>
     </message>
     <message>
-        <source>To close this line, press “%1”.</source>
-        <translation>要关闭此行，请按“%1”。</translation>
-    </message>
-    <message>
-        <source>That is all.</source>
-        <translation>到此结束。</translation>
-    </message>
-    <message>
-        <source>The draft is in review. For the next step, choose “%1” or press %2.</source>
-        <extracomment>%1 is a menu entry, %2 its key</extracomment>
-        <translation>草稿正在评审。要执行下一步，请选择“%1”或按 %2。</translation>
-    </message>
-    <message>
         <source>Step %1 is done.</source>
         <translation>第 %1 步已完成。</translation>
     </message>
     <message>
         <source>Step %1 is done, no findings.</source>
         <translation>第 %1 步已完成，没有检查结果。</translation>
-    </message>
-    <message>
-        <source>Still open: step %1.</source>
-        <extracomment>numbers of steps</extracomment>
-        <translation>尚未完成：第 %1 步。</translation>
     </message>
     <message>
         <source>%1: step %2</source>
@@ -10940,6 +11076,36 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     <message>
         <source>A new draft is open. Tab leads to the next field, Shift+Tab back.</source>
         <translation>已打开新草稿。按 Tab 转到下一个字段，按 Shift+Tab 返回。</translation>
+    </message>
+    <message>
+        <source>The button “%1” closes it.</source>
+        <translation>按钮“%1”可将其关闭。</translation>
+    </message>
+    <message>
+        <source>The guide is finished.</source>
+        <translation>指南已完成。</translation>
+    </message>
+    <message>
+        <source>The draft is in review. The pane “%1” has the comments and the questions for reviewers. For the next step, choose “%2” or press %3.</source>
+        <extracomment>%1 is a pane, %2 a menu entry, %3 its key</extracomment>
+        <translation>草稿正在评审。“%1”窗格中有评论和给评审者的问题。要执行下一步，请选择“%2”或按 %3。</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>评审</translation>
+    </message>
+    <message>
+        <source>Step %1 is done. Notes: %2.</source>
+        <translation>第 %1 步已完成。提示：%2。</translation>
+    </message>
+    <message>
+        <source>step %1, %2</source>
+        <translation>第 %1 步，%2</translation>
+    </message>
+    <message>
+        <source>Still open: %1.</source>
+        <extracomment>%1 is one step or several, with names</extracomment>
+        <translation>尚未完成：%1。</translation>
     </message>
 </context>
 <context>
@@ -10967,6 +11133,15 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <translation>
             <numerusform>%n 项要求尚未满足，第一项在“%1”中。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, on the tab “%2” (%3)</source>
+        <extracomment>%1 is the name of a field, %2 of a tab, %3 the key to the next tab</extracomment>
+        <translation>%1，在“%2”选项卡上（%3）</translation>
+    </message>
+    <message>
+        <source>The button “%1” follows the text.</source>
+        <translation>文本之后是按钮“%1”。</translation>
     </message>
 </context>
 <context>
@@ -11272,10 +11447,6 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <translation>导入条目</translation>
     </message>
     <message>
-        <source>Tables (*.csv *.tsv)</source>
-        <translation>表格 (*.csv *.tsv)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>所有文件 (*)</translation>
     </message>
@@ -11352,6 +11523,18 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     <message>
         <source>Somebody changed the list in the meantime. Check the entries below, and import again.</source>
         <translation>在此期间有人更改了列表。请检查下方的条目，然后重新导入。</translation>
+    </message>
+    <message>
+        <source>Change Subregistry…</source>
+        <translation>更改子注册库…</translation>
+    </message>
+    <message>
+        <source>The subregistry %1 was changed.</source>
+        <translation>子注册库 %1 已更改。</translation>
+    </message>
+    <message>
+        <source>Lists (*.csv *.tsv *.xml *.json)</source>
+        <translation>列表 (*.csv *.tsv *.xml *.json)</translation>
     </message>
 </context>
 <context>
@@ -11871,6 +12054,14 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <source>Fill in first: %1.</source>
         <translation>请先填写：%1。</translation>
     </message>
+    <message>
+        <source>Change Subregistry</source>
+        <translation>更改子注册库</translation>
+    </message>
+    <message>
+        <source>The ranges and entries remain. The history will keep the change.</source>
+        <translation>范围和条目保持不变。历史将保留此更改。</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::NumberMap</name>
@@ -12332,9 +12523,9 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
 <context>
     <name>nidus::ui::OtherEditorsNotice</name>
     <message>
-        <source>“%1” is also open elsewhere: %2. If both of you save, the edits are merged field by field.</source>
+        <source>“%1” is also open elsewhere: %2. If both of you save, you can merge the edits field by field.</source>
         <extracomment>%1 is a NID, %2 names of people</extracomment>
-        <translation>“%1”也在别处打开：%2。如果双方都保存，修改会逐字段合并。</translation>
+        <translation>“%1”也在别处打开：%2。如果双方都保存，您可以逐个字段合并修改。</translation>
     </message>
 </context>
 <context>
@@ -12456,10 +12647,6 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <translation>首选项</translation>
     </message>
     <message>
-        <source>Saved in %1</source>
-        <translation>保存在 %1 中</translation>
-    </message>
-    <message>
         <source>Preferences file</source>
         <translation>首选项文件</translation>
     </message>
@@ -12478,10 +12665,6 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
     <message>
         <source>&amp;Mail address:</source>
         <translation>邮件地址(&amp;M)：</translation>
-    </message>
-    <message>
-        <source>Both are recorded in the history with each of your changes. Without a name, your user name is recorded.</source>
-        <translation>您每次更改时，两者都会记入历史。如果没有姓名，则记录您的用户名。</translation>
     </message>
     <message>
         <source>&amp;Workflow</source>
@@ -12622,6 +12805,14 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
     <message>
         <source>Not a valid value: %1</source>
         <translation>值无效：%1</translation>
+    </message>
+    <message>
+        <source>Settings file: %1</source>
+        <translation>设置文件：%1</translation>
+    </message>
+    <message>
+        <source>Both are recorded in the history with each of your changes in the window; nidus-cli records your user name, or the name in --by. Without a name, your user name is recorded here, too.</source>
+        <translation>您在窗口中每次更改时，两者都会记入历史；nidus-cli 记录您的用户名，或 --by 中的姓名。如果没有姓名，这里也记录您的用户名。</translation>
     </message>
 </context>
 <context>
@@ -12910,20 +13101,12 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <translation>尚无人批准此草稿。</translation>
     </message>
     <message>
-        <source>The history will record the registration; Nidus itself asks nobody. A registered version stays as it is: a later change becomes a new version.</source>
-        <translation>历史记录将记下此次注册；Nidus 本身不会向任何人询问。已注册的版本保持不变：以后的更改会成为新版本。</translation>
-    </message>
-    <message>
-        <source>Saved: %1.</source>
-        <translation>已保存：%1。</translation>
-    </message>
-    <message>
         <source>Days until Tasks lists this draft as overdue for everybody (0 for never). Nidus sends no email.</source>
         <translation>多少天后“任务”页面为所有人将此草稿列为逾期（0 表示从不）。Nidus 不发送电子邮件。</translation>
     </message>
     <message>
-        <source>New state of %1: %2.</source>
-        <translation>%1 的新状态：%2。</translation>
+        <source>The history will record the registration; Nidus itself contacts nobody. A registered version stays as it is: a later change becomes a new version.</source>
+        <translation>历史记录将记下此次注册；Nidus 本身不会联系任何人。已注册的版本保持不变：以后的更改会成为新版本。</translation>
     </message>
 </context>
 <context>
@@ -12964,29 +13147,12 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <translation>%1，%2</translation>
     </message>
     <message>
-        <source>Your answer, or a comment on yes or no</source>
-        <translation>您的回答，或对“是”或“否”的说明</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>是</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>否</translation>
-    </message>
-    <message>
         <source>Record Answer</source>
         <translation>记录回答</translation>
     </message>
     <message>
         <source>Withdraw Answer</source>
         <translation>撤回回答</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>%1 is an answer or what to do with it, %2 the question</extracomment>
-        <translation>%1：%2</translation>
     </message>
     <message>
         <source>Answered without a text.</source>
@@ -12999,6 +13165,45 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
     <message>
         <source>%1. %2</source>
         <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>Your answer, or what the problem is</source>
+        <translation>您的回答，或问题所在</translation>
+    </message>
+    <message>
+        <source>No Problem</source>
+        <translation>没有问题</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>有问题</translation>
+    </message>
+    <message>
+        <source>Adds a comment. Until it is resolved and the question is answered, approval asks for a reason.</source>
+        <translation>添加一条评论。在评论得到解决且问题得到回答之前，批准时会要求填写理由。</translation>
+    </message>
+    <message>
+        <source>No problem</source>
+        <translation>没有问题</translation>
+    </message>
+    <message>
+        <source>Question %1 of %2: %3</source>
+        <translation>问题 %1/%2：%3</translation>
+    </message>
+    <message>
+        <source>%1, question %2</source>
+        <extracomment>%1 is an answer or what to do with it, %2 the number of a question</extracomment>
+        <translation>%1，问题 %2</translation>
+    </message>
+    <message>
+        <source>Show %1</source>
+        <extracomment>%1 is the name of a field</extracomment>
+        <translation>显示%1</translation>
+    </message>
+    <message>
+        <source>Problem: %1</source>
+        <extracomment>%1 is a question of the review</extracomment>
+        <translation>有问题：%1</translation>
     </message>
 </context>
 <context>
@@ -13334,6 +13539,10 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
             <numerusform>采用 %n 项更改(&amp;T)</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 changes from “%2” to “%3”.</source>
+        <translation>%1 由“%2”变为“%3”。</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::RegistrationHeader</name>
@@ -13467,6 +13676,11 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <source>%1, tab %2 of %3</source>
         <translation>%1，第 %2 个标签页，共 %3 个</translation>
     </message>
+    <message>
+        <source>Next: %1, %2.</source>
+        <extracomment>%1 is a step such as &quot;Approve&quot;, %2 its key</extracomment>
+        <translation>下一步：%1，%2。</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::RegistryActions</name>
@@ -13497,10 +13711,6 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
     <message>
         <source>Copy &amp;NID</source>
         <translation>复制 NID(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Draft saved.</source>
-        <translation>草稿已保存。</translation>
     </message>
     <message>
         <source>Move the draft “%1” to the trash?</source>
@@ -13667,6 +13877,34 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
     <message>
         <source>These samples are only in memory: three drafts, and ten URNs on the Check page.</source>
         <translation>这些示例只存在于内存中：三份草稿，以及“检查”页面上的十个 URN。</translation>
+    </message>
+    <message>
+        <source>Comparing with the backup…</source>
+        <translation>正在与备份比较…</translation>
+    </message>
+    <message>
+        <source>These would be removed: %1.</source>
+        <translation>将被删除：%1。</translation>
+    </message>
+    <message>
+        <source>Later entries of the history that would be removed: %L1.</source>
+        <translation>将被删除的较新历史记录条目：%L1。</translation>
+    </message>
+    <message>
+        <source>The approval rule would change from “%1” to “%2”.</source>
+        <translation>批准规则将从“%1”变为“%2”。</translation>
+    </message>
+    <message>
+        <source>The registry as it is now is kept next to it.</source>
+        <translation>当前的注册库会保留在旁边。</translation>
+    </message>
+    <message>
+        <source>Replace the registry with %1?</source>
+        <translation>用 %1 替换注册库？</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>恢复</translation>
     </message>
 </context>
 <context>
@@ -13853,10 +14091,6 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <translation>新评论；将永久保留</translation>
     </message>
     <message>
-        <source>About</source>
-        <translation>关于</translation>
-    </message>
-    <message>
         <source>Template</source>
         <translation>模板</translation>
     </message>
@@ -13881,8 +14115,52 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <translation>评审者的回答（RFC 8141 第 5.1 节）：</translation>
     </message>
     <message>
-        <source>A colleague answers them, because this draft is yours.</source>
-        <translation>由同事回答，因为这是您的草稿。</translation>
+        <source>A colleague answers them, because you own or owned this draft, or wrote part of it.</source>
+        <translation>这些问题由同事回答，因为此草稿现在或曾经归您所有，或者您写了其中一部分。</translation>
+    </message>
+    <message>
+        <source>About, for the new comment</source>
+        <translation>关于（新评论）</translation>
+    </message>
+    <message>
+        <source>Question %1 of %2: the problem is saved as a comment. Until it is resolved and the question is answered, approval asks for a reason.</source>
+        <translation>问题 %1/%2：已将此问题保存为评论。在评论得到解决且问题得到回答之前，批准时会要求填写理由。</translation>
+    </message>
+    <message>
+        <source>Question %1 of %2: the answer is withdrawn.</source>
+        <translation>问题 %1/%2：回答已撤回。</translation>
+    </message>
+    <message>
+        <source>Question %1 of %2 answered: %3.</source>
+        <translation>问题 %1/%2 已回答：%3。</translation>
+    </message>
+    <message>
+        <source>All questions are answered.</source>
+        <translation>所有问题都已回答。</translation>
+    </message>
+    <message>
+        <source>Open questions: %1.</source>
+        <translation>未回答的问题：%1。</translation>
+    </message>
+    <message>
+        <source>Comment about %1 saved.</source>
+        <translation>关于“%1”的评论已保存。</translation>
+    </message>
+    <message>
+        <source>Comment about the template saved.</source>
+        <translation>关于模板的评论已保存。</translation>
+    </message>
+    <message>
+        <source>Answer to “%1” saved: %2.</source>
+        <translation>对“%1”的答复已保存：%2。</translation>
+    </message>
+    <message>
+        <source>Comment “%1” resolved.</source>
+        <translation>评论“%1”已解决。</translation>
+    </message>
+    <message>
+        <source>Comment “%1” resolved with your answer: %2.</source>
+        <translation>评论“%1”已解决，您的答复：%2。</translation>
     </message>
 </context>
 <context>
@@ -14732,10 +15010,6 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <source>&amp;Go to the First Finding</source>
         <translation>转到第一个检查结果(&amp;G)</translation>
     </message>
-    <message>
-        <source>Requirements &amp;before this step; press Enter to open one:</source>
-        <translation>此步骤之前的要求；按回车键打开一项(&amp;B)：</translation>
-    </message>
     <message numerus="yes">
         <source>This step is not possible yet: %n requirement(s) are not met.</source>
         <translation>
@@ -14761,6 +15035,14 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
     <message>
         <source>Does not open the email</source>
         <translation>不打开电子邮件</translation>
+    </message>
+    <message>
+        <source>Requirements &amp;before this step; press Return to open one:</source>
+        <translation>此步骤之前的要求；按回车键打开一项(&amp;B)：</translation>
+    </message>
+    <message>
+        <source>Nothing prevents this step now.</source>
+        <translation>现在没有任何内容阻止此步骤。</translation>
     </message>
 </context>
 <context>
@@ -14940,10 +15222,6 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <translation>被拒绝的申请：%L1</translation>
     </message>
     <message>
-        <source>Search entries…</source>
-        <translation>搜索条目…</translation>
-    </message>
-    <message>
         <source>No entries yet.</source>
         <translation>尚无条目。</translation>
     </message>
@@ -14978,6 +15256,14 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
     <message>
         <source>only for %1</source>
         <translation>仅面向 %1</translation>
+    </message>
+    <message>
+        <source>Actions for the selected entries</source>
+        <translation>所选条目的操作</translation>
+    </message>
+    <message>
+        <source>Actions for the whole list</source>
+        <translation>整个列表的操作</translation>
     </message>
 </context>
 <context>
@@ -15318,6 +15604,20 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <source>Template</source>
         <translation>模板</translation>
     </message>
+    <message>
+        <source>Comment by %1 about %2, resolved: %3</source>
+        <extracomment>%1 is a person, %2 a field or the template, %3 a comment</extracomment>
+        <translation>%1 关于%2的评论，已解决：%3</translation>
+    </message>
+    <message>
+        <source>Comment by %1 about %2, open: %3</source>
+        <translation>%1 关于%2的评论，未解决：%3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is what to do with a comment, %2 the comment</extracomment>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::TrashDialog</name>
@@ -15410,8 +15710,8 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <translation>%1，占所有行的 %2%</translation>
     </message>
     <message>
-        <source>Shows only these lines.</source>
-        <translation>只显示这些行。</translation>
+        <source>Shows these lines.</source>
+        <translation>显示这些行。</translation>
     </message>
 </context>
 <context>
