@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/subregistry/subregistry.h"
 
+#include <QSet>
 #include <algorithm>
 #include <utility>
 
@@ -218,6 +219,22 @@ QString Subregistry::textOf(const Block& block) const
 {
     const QString last = lastText(block);
     return last.isEmpty() ? firstText(block) : firstText(block) + u'-' + last;
+}
+
+QDate dayFor(const QList<ListChange>& changes, QDate today)
+{
+    QSet<qint64> reversed;
+    for (const ListChange& change : changes) {
+        if (change.reverses != 0)
+            reversed.insert(change.reverses);
+    }
+    QDate day = today;
+    for (const ListChange& change : changes) {
+        const bool isUndone = change.reverses != 0 || reversed.contains(change.id);
+        if (!isUndone && change.what != kRefuseWord)
+            day = std::max(day, change.date);
+    }
+    return day;
 }
 
 Subregistry after(const Definition& definition, const QList<ListChange>& changes, QDate date)

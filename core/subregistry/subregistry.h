@@ -165,6 +165,9 @@ private:
     std::shared_ptr<RowSource> m_source; ///< null if all rows are in memory
 };
 
+/// Returns the date of a change that is not given one: today, or the date of the latest change that is not
+/// undone if the clock is before it. `changes` are all.
+[[nodiscard]] QDate dayFor(const QList<ListChange>& changes, QDate today);
 /// Returns the subregistry after the changes up to a date; an invalid date is now.
 [[nodiscard]] Subregistry after(const Definition& definition, const QList<ListChange>& changes,
                                 QDate date = {});

@@ -3,6 +3,7 @@
 #include "ui/subregistry/entryimportdialog.h"
 #include "ui/subregistry/numbermap.h"
 #include "ui/support/widgets/maildialog.h"
+#include "ui/support/widgets/messagebar.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -33,6 +34,7 @@ private Q_SLOTS:
     void releasesWhatWasWithdrawn();
     void leavesOutValuesOutsideOfRanges();
     void saysThatEditedEntriesDiffer();
+    void usesTheDayOfTheLatestChange();
     void objectsToAWrongPartAtOnce();
     void reachesTheMapWithTab();
     void pastesRowsOfMembers();
@@ -183,6 +185,32 @@ void TestWindowSubregistrySteps::saysThatEditedEntriesDiffer()
     QCOMPARE(m_fixture->stored(u"10301"_s).holder, u"B"_s);
     QTRY_COMPARE(m_fixture->column(EntryModel::Note), (QStringList{u"audit"_s, u"audit"_s}));
     QCOMPARE(panel().selected().size(), 2); // both can be changed again
+}
+
+/// If the clock is before the latest change, such as after it was set back.
+void TestWindowSubregistrySteps::usesTheDayOfTheLatestChange()
+{
+    {
+        storage::Registry registry = m_fixture->window().another();
+        QVERIFY(registry.subregistries().change(
+            u"oma"_s, u"objects"_s, {}, {},
+            [](const storage::OpenSubregistry&, const QList<subregistry::ListChange>&) {
+                return std::optional(
+                    subregistry::ListChange{.what = u"assign"_s,
+                                            .date = {2099, 1, 1},
+                                            .entries = {{.block = {10300, 10300}, .holder = u"A"_s}}});
+            }));
+    }
+    m_fixture->showObjects();
+    m_fixture->select(u"10300"_s);
+    m_fixture->trigger(u"Retire"_s);
+    QCOMPARE(m_fixture->typed(u"Date"_s), u"2099-01-01"_s);
+    QTRY_VERIFY2(m_fixture->preview().contains("retired"_L1), qPrintable(m_fixture->preview()));
+    WindowFixture::answer(u"Retire"_s);
+    QTRY_COMPARE(m_fixture->stored(u"10300"_s).state, subregistry::EntryState::Retired);
+    QCOMPARE(m_fixture->stored(u"10300"_s).since, QDate(2099, 1, 1));
+    QTRY_VERIFY2(m_fixture->window().window().messageBar()->text().contains("of 2099-01-01: that date"_L1),
+                 qPrintable(m_fixture->window().window().messageBar()->text()));
 }
 
 void TestWindowSubregistrySteps::objectsToAWrongPartAtOnce()

@@ -158,7 +158,7 @@ void EntryActions::order(Verb verb)
 {
     OrderDialog::Task task{.verb = verb,
                            .content = m_desk.panel().current(),
-                           .today = m_desk.session().registry().today(),
+                           .today = m_desk.today(),
                            .values = {},
                            .range = m_desk.panel().shownRange()};
     if (verb == Verb::Merge)
@@ -336,8 +336,7 @@ void EntryActions::edit()
     const SharedContent content = m_desk.panel().current();
     for (const Stretch& stretch : m_desk.panel().selected())
         entries.append(*content->entryOf(stretch));
-    auto* dialog = deletedOnClose(
-        new EntryEditDialog(content, entries, m_desk.session().registry().today(), m_desk.window()));
+    auto* dialog = deletedOnClose(new EntryEditDialog(content, entries, m_desk.today(), m_desk.window()));
     connect(dialog, &EntryEditDialog::confirmed, this, [this, dialog] { storeEdit(dialog); });
     dialog->open();
 }

@@ -224,8 +224,8 @@ void ListActions::openChange()
 
 void ListActions::openAdd()
 {
-    open(new RangeDialog(RangeDialog::Kind::Add, m_desk.panel().current(), {.name = {}},
-                         m_desk.session().registry().today(), m_desk.window()));
+    open(new RangeDialog(RangeDialog::Kind::Add, m_desk.panel().current(), {.name = {}}, m_desk.today(),
+                         m_desk.window()));
 }
 
 void ListActions::changeRange() { openRange(RangeDialog::Kind::Change); }
@@ -235,8 +235,7 @@ void ListActions::splitRange() { openRange(RangeDialog::Kind::Split); }
 void ListActions::openRange(RangeDialog::Kind kind)
 {
     if (const subregistry::Range* const range = chosenRange())
-        open(new RangeDialog(kind, m_desk.panel().current(), *range, m_desk.session().registry().today(),
-                             m_desk.window()));
+        open(new RangeDialog(kind, m_desk.panel().current(), *range, m_desk.today(), m_desk.window()));
 }
 
 /// Returns the range that is chosen; null after a message if none is.
@@ -292,7 +291,7 @@ void ListActions::removeRange()
                                                  ? content->list.textOf(range->block)
                                                  : range->prefix + u'*',
                                      .state = subregistry::RangeState::Removed,
-                                     .date = m_desk.session().registry().today()};
+                                     .date = m_desk.today()};
     ask(m_desk.window(), tr("Remove the range %1?").arg(findings::visibleText(range->name)),
         tr("Its entries remain, but no range contains them."),
         {{tr("Remove Range"), QMessageBox::AcceptRole, [this, order] { remove(order); }}});
@@ -362,8 +361,8 @@ void ListActions::pasteTable()
 
 void ListActions::importTable(const QByteArray& table)
 {
-    auto* dialog = deletedOnClose(new EntryImportDialog(
-        table, m_desk.panel().current(), m_desk.session().registry().today(), m_desk.window()));
+    auto* dialog = deletedOnClose(
+        new EntryImportDialog(table, m_desk.panel().current(), m_desk.today(), m_desk.window()));
     connect(dialog, &EntryImportDialog::confirmed, this, [this, dialog] { store(dialog); });
     dialog->open();
 }

@@ -76,7 +76,7 @@ base::Result<UndoOutcome> undone(storage::Registry& registry, const workflow::Su
     if (const QString hindrance = hindranceOf(*stored, expected); !hindrance.isEmpty())
         return UndoOutcome{.hindrance = hindrance};
     const subregistry::ListChange* const newest = subregistry::newestDone(stored->changes);
-    auto answer = workflow::undoNewest(registry, name, registry.today(), act);
+    auto answer = workflow::undoNewest(registry, name, {}, act);
     if (!answer)
         return std::unexpected(answer.error());
     QString text;
@@ -92,7 +92,7 @@ base::Result<UndoOutcome> undone(storage::Registry& registry, const workflow::Su
 base::Result<UndoOutcome> undoneRefusal(storage::Registry& registry, const workflow::SubregistryName& name,
                                         const QString& request, const storage::Act& act)
 {
-    auto answer = workflow::undoRefusal(registry, name, request, registry.today(), act);
+    auto answer = workflow::undoRefusal(registry, name, request, {}, act);
     if (!answer)
         return std::unexpected(answer.error());
     if (!*answer)
@@ -193,8 +193,16 @@ void SubregistryDesk::load(const QString& choose)
                      });
 }
 
-void SubregistryDesk::finish(const workflow::SubregistryAnswer& answer, const QString& text)
+QDate SubregistryDesk::today() const
 {
+    const SharedContent content = m_panel.current();
+    const QDate today = m_session.registry().today();
+    return content ? subregistry::dayFor(content->changes, today) : today;
+}
+
+void SubregistryDesk::finish(const workflow::SubregistryAnswer& answer, const QString& done)
+{
+    const QString text = (done + u' ' + workflow::laterDateSentence(answer)).trimmed();
     const subregistry::Definition& definition = answer.subregistry.definition();
     const workflow::SubregistryName changed{definition.nid, definition.name};
     const qint64 id = answer.change.id;

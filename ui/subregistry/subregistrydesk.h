@@ -56,6 +56,8 @@ public:
     [[nodiscard]] QWidget* window() const;
     /// Returns the name of the chosen subregistry; both parts are empty if there is none.
     [[nodiscard]] workflow::SubregistryName name() const;
+    /// Returns the date of a change of the chosen subregistry that is not given one.
+    [[nodiscard]] QDate today() const;
     /// Reads a subregistry; null if that fails. For any thread.
     [[nodiscard]] static SharedContent fresh(const storage::Registry& registry,
                                              const workflow::SubregistryName& name);

@@ -118,6 +118,7 @@ ExitStatus printAnswer(const Arguments& arguments, CommandContext& context,
     context.writeChange(answerText(arguments, *answer), answer->change.note.section(u'\n', 0, 0));
     sayNote(context, workflow::staysFreeSentence(answer->subregistry, answer->skipped, u"--lowest"_s));
     sayNote(context, workflow::noContactSentence(answer->subregistry, answer->withoutContact));
+    sayNote(context, workflow::laterDateSentence(*answer));
     return ExitStatus::NothingToReport;
 }
 

@@ -103,7 +103,7 @@ ExitStatus runEdit(const Arguments& arguments, CommandContext& context)
         return context.fail(registry.error());
     const auto answer =
         workflow::editEntries(*registry, *name, QString::fromStdString(arguments.positional()[1]), *edit,
-                              day->isValid() ? *day : registry->today(), actOf(arguments));
+                              *day, actOf(arguments));
     if (answer && !answer->refusal && answer->change.entries.isEmpty()) {
         sayNote(context, Cli::tr("The entry already has these facts; nothing was changed."));
         return ExitStatus::NothingToReport;

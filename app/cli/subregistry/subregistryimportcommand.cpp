@@ -142,7 +142,7 @@ struct TableInput
 {
     const std::string& bytes;
     const workflow::TableReading& reading;
-    QDate date; ///< of the change
+    QDate date; ///< of the change; invalid = dayFor()
     workflow::BadRows badRows = workflow::BadRows::RefuseAll;
 };
 
@@ -246,7 +246,7 @@ ExitStatus runImport(const Arguments& arguments, CommandContext& context)
     const workflow::TableReading reading{
         .names = *names, .part = arguments.text("part"), .today = registry->today(), .answers = *answers};
     const bool isDryRun = arguments.isSet("dry-run");
-    const TableInput input{*bytes, reading, day->isValid() ? *day : registry->today(),
+    const TableInput input{*bytes, reading, *day,
                            arguments.isSet("skip-bad") ? workflow::BadRows::Skip
                                                        : workflow::BadRows::RefuseAll};
     const base::Result<Comparison> compared =

@@ -59,7 +59,7 @@ Usage<subregistry::NextWish> nextWish(const Arguments& arguments)
                                  .isLowest = arguments.isSet("lowest")};
 }
 
-Usage<subregistry::Order> orderOf(const Arguments& arguments, subregistry::Verb verb, QDate today)
+Usage<subregistry::Order> orderOf(const Arguments& arguments, subregistry::Verb verb)
 {
     subregistry::Order order{.verb = verb};
     for (const auto& [option, day] : {std::pair("until", &order.until), std::pair("date", &order.date)}) {
@@ -68,8 +68,6 @@ Usage<subregistry::Order> orderOf(const Arguments& arguments, subregistry::Verb 
             return std::unexpected(given.error());
         *day = *given;
     }
-    if (!order.date.isValid())
-        order.date = today;
     const Usage<subregistry::NextWish> next = nextWish(arguments);
     if (!next)
         return std::unexpected(next.error());

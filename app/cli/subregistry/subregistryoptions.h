@@ -79,10 +79,8 @@ using Usage = std::expected<T, QString>;
                                           quint64 fallback);
 /// Returns which numbers are wanted.
 [[nodiscard]] Usage<subregistry::NextWish> nextWish(const Arguments& arguments);
-/// Returns the order of a verb, with the second argument as its value, and the date `today` unless there is
-/// another.
-[[nodiscard]] Usage<subregistry::Order> orderOf(const Arguments& arguments, subregistry::Verb verb,
-                                                QDate today);
+/// Returns the order of a verb, with the second argument as its value.
+[[nodiscard]] Usage<subregistry::Order> orderOf(const Arguments& arguments, subregistry::Verb verb);
 /// Returns the request: its identifier, and all arguments but those that do not change the answer.
 [[nodiscard]] workflow::Request requestOf(const Arguments& arguments, std::string_view command,
                                           std::span<const OptionSpec> options);

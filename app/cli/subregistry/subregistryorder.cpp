@@ -65,12 +65,13 @@ ExitStatus runOrder(const Arguments& arguments, CommandContext& context, Verb ve
     base::Result<storage::Registry> registry = context.registryForWriting();
     if (!registry)
         return context.fail(registry.error());
-    const auto order = orderOf(arguments, verb, registry->today());
+    const auto order = orderOf(arguments, verb);
     if (!order)
         return context.fail(order.error());
     const workflow::Request request = requestOf(arguments, registration::wordOf(verb).data(), options);
     const auto answer = workflow::carryOut(*registry, *name, *order, request, actOf(arguments));
-    const QDate answered = answer && answer->change.date.isValid() ? answer->change.date : order->date;
+    const QDate asked = order->date.isValid() ? order->date : registry->today();
+    const QDate answered = answer && answer->change.date.isValid() ? answer->change.date : asked;
     const ExitStatus status =
         printAnswer(arguments, context, answer, workflow::letterHead(*order, request.id, answered));
     if (answer && !answer->refusal)

@@ -87,14 +87,12 @@ ExitStatus runRange(const Arguments& arguments, CommandContext& context)
     const auto name = subregistryName(arguments);
     if (!name)
         return context.fail(name.error());
-    auto order = rangeOrder(arguments);
+    const auto order = rangeOrder(arguments);
     if (!order)
         return context.fail(order.error());
     base::Result<storage::Registry> registry = context.registryForWriting();
     if (!registry)
         return context.fail(registry.error());
-    if (!order->date.isValid())
-        order->date = registry->today();
     const auto answer = workflow::setRanges(*registry, *name, {*order}, actOf(arguments));
     if (answer && !answer->refusal)
         warn(context, *answer);

@@ -33,11 +33,10 @@ ExitStatus runUndo(const Arguments& arguments, CommandContext& context)
     base::Result<storage::Registry> registry = context.registryForWriting();
     if (!registry)
         return context.fail(registry.error());
-    const QDate date = day->isValid() ? *day : registry->today();
     const auto answer =
         arguments.isSet("request")
-            ? workflow::undoRefusal(*registry, *name, arguments.text("request"), date, actOf(arguments))
-            : workflow::undoNewest(*registry, *name, date, actOf(arguments));
+            ? workflow::undoRefusal(*registry, *name, arguments.text("request"), *day, actOf(arguments))
+            : workflow::undoNewest(*registry, *name, *day, actOf(arguments));
     if (!answer)
         return context.fail(answer.error());
     if (!*answer) {

@@ -85,7 +85,7 @@ base::Result<QList<ListChange>> changesWhere(Connection& connection, const QStri
                               .arguments = row.text(7),
                               .reverses = row.integer(8)};
         });
-    if (!changes)
+    if (!changes || changes->isEmpty())
         return changes;
     QHash<qint64, qsizetype> places;
     for (qsizetype i = 0; i < changes->size(); ++i)

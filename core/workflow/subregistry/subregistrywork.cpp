@@ -36,8 +36,9 @@ QString noteOf(const Subregistry& present, const ListChange& change, const QStri
     return note.isEmpty() ? words.join(u' ') : words.join(u' ') + u'\n' + note;
 }
 
-/// What a change decides on.
-using Plan = std::function<std::expected<std::optional<ListChange>, Refusal>(const OpenSubregistry&)>;
+/// What a change decides on. `day` is the date of a change that is not given one.
+using Plan =
+    std::function<std::expected<std::optional<ListChange>, Refusal>(const OpenSubregistry&, QDate day)>;
 
 /// How a change is decided.
 struct Decision
@@ -91,7 +92,7 @@ std::optional<SubregistryAnswer> earlierAnswer(const Request& request, const QLi
 
 /// Returns the change that records a refusal; absent if it is not the list that refuses.
 std::optional<ListChange> refusalRecord(const Subregistry& present, const Refusal& refusal,
-                                        const Request& request, const Decision& decision)
+                                        const Request& request, const Decision& decision, QDate day)
 {
     const bool isMistyped = refusal.finding.id == findings::kSubregistryMalformed ||
                             refusal.finding.id == findings::kSubregistryReversed ||
@@ -109,14 +110,14 @@ std::optional<ListChange> refusalRecord(const Subregistry& present, const Refusa
         refused.nearestRange = refusal.nearest->range;
     }
     return ListChange{.what = subregistry::kRefuseWord,
-                      .date = refused.date,
+                      .date = refused.date.isValid() ? refused.date : day,
                       .note = subregistry::refusalNote(refused),
                       .arguments = subregistry::refusalArguments(request.arguments, refused)};
 }
 
 /// Returns why a planned change cannot be stored; absent if it can.
 std::optional<Refusal> storingObjection(const OpenSubregistry& present, const ListChange& made, qint64 known,
-                                        QDate today)
+                                        QDate day)
 {
     if (made.reverses == 0) { // what an undo restores was accepted
         if (auto refused = subregistry::textObjection(present.list(), made))
@@ -127,9 +128,15 @@ std::optional<Refusal> storingObjection(const OpenSubregistry& present, const Li
                 subregistry::meanwhileObjection(present.list(), present.changesAfter(known), made, known))
             return refused;
     }
-    const bool isEarlier = made.date < today;
+    const bool isEarlier = made.date < day;
     return subregistry::dateObjection(
-        present.list(), isEarlier ? present.changesAfter(made.date) : QList<ListChange>(), made, today);
+        present.list(), isEarlier ? present.changesAfter(made.date) : QList<ListChange>(), made, day);
+}
+
+/// Returns the date of a change that is not given one; reads other changes only if the clock is before one.
+QDate dayOf(const OpenSubregistry& present, QDate today)
+{
+    return present.changesAfter(today).isEmpty() ? today : subregistry::dayFor(present.changes(), today);
 }
 
 /// Returns the subregistry after a change, with the rows that are needed to show it.
@@ -176,12 +183,15 @@ base::Result<SubregistryAnswer> change(storage::Registry& registry, const Subreg
                 return std::nullopt;
             }
             answer.subregistry = present.list().withoutSource();
-            auto planned = decision.plan(present);
+            const QDate day = dayOf(present, today);
+            auto planned = decision.plan(present, day);
+            if (planned && *planned && !(*planned)->date.isValid())
+                (*planned)->date = day;
             if (!planned) {
                 answer.refusal = planned.error();
-                planned = refusalRecord(present.list(), *answer.refusal, request, decision);
+                planned = refusalRecord(present.list(), *answer.refusal, request, decision, day);
             } else if (*planned) {
-                answer.refusal = storingObjection(present, **planned, request.known, today);
+                answer.refusal = storingObjection(present, **planned, request.known, day);
             }
             if (!*planned || (answer.refusal && (*planned)->what != subregistry::kRefuseWord))
                 return std::nullopt;
@@ -198,6 +208,7 @@ base::Result<SubregistryAnswer> change(storage::Registry& registry, const Subreg
         return std::unexpected(stored.error());
     if (*stored)
         answer.change = **stored;
+    answer.today = today;
     return answer;
 }
 
@@ -232,20 +243,19 @@ subregistry::RefusedRequest askedFor(const subregistry::Order& order)
 }
 
 /// Returns how an order is decided.
-Decision decisionOf(const subregistry::Order& order, QDate today)
+Decision decisionOf(const subregistry::Order& order)
 {
-    const auto planned = [order, today](const Subregistry& list,
-                                        QDate date) -> std::expected<ListChange, Refusal> {
-        if (auto future = subregistry::futureObjection(date, today))
-            return std::unexpected(*future);
+    const auto planned = [order](const Subregistry& list, QDate date) {
         subregistry::Order dated = order;
         dated.date = date;
         return subregistry::planPlain(list, dated);
     };
-    const auto plan =
-        [planned, date = order.date](
-            const OpenSubregistry& present) -> std::expected<std::optional<ListChange>, Refusal> {
-        auto made = planned(present.list(), date);
+    const auto plan = [planned,
+                       date = order.date](const OpenSubregistry& present,
+                                          QDate day) -> std::expected<std::optional<ListChange>, Refusal> {
+        if (auto future = subregistry::futureObjection(date, day))
+            return std::unexpected(*future);
+        auto made = planned(present.list(), date.isValid() ? date : day);
         if (!made)
             return std::unexpected(made.error());
         return std::optional(*made);
@@ -285,6 +295,21 @@ std::expected<Range, Refusal> rangeOf(const Subregistry& present, const RangeOrd
 
 } // namespace
 
+std::optional<findings::Finding> laterDateFinding(const SubregistryAnswer& answer)
+{
+    if (answer.isRepeated || !answer.today.isValid() || answer.change.date <= answer.today)
+        return std::nullopt;
+    return findings::makeFinding(
+        findings::kSubregistryLaterDate, {},
+        {answer.today.toString(Qt::ISODate), answer.change.date.toString(Qt::ISODate)});
+}
+
+QString laterDateSentence(const SubregistryAnswer& answer)
+{
+    const auto later = laterDateFinding(answer);
+    return later ? findings::message(*later) : QString();
+}
+
 std::optional<SubregistryName> subregistryNameFrom(const QString& text)
 {
     const qsizetype slash = text.indexOf(u'/');
@@ -297,7 +322,7 @@ base::Result<SubregistryAnswer> carryOut(storage::Registry& registry, const Subr
                                          const subregistry::Order& order, const Request& request,
                                          const storage::Act& act)
 {
-    return change(registry, name, request, act, decisionOf(withRequest(order, request), registry.today()));
+    return change(registry, name, request, act, decisionOf(withRequest(order, request)));
 }
 
 base::Result<std::optional<SubregistryAnswer>> recordRefusal(storage::Registry& registry,
@@ -305,9 +330,9 @@ base::Result<std::optional<SubregistryAnswer>> recordRefusal(storage::Registry& 
                                                              const subregistry::Order& order,
                                                              const Request& request, const storage::Act& act)
 {
-    Decision decision = decisionOf(withRequest(order, request), registry.today());
-    decision.plan = [plan = decision.plan](const OpenSubregistry& present) {
-        const auto planned = plan(present);
+    Decision decision = decisionOf(withRequest(order, request));
+    decision.plan = [plan = decision.plan](const OpenSubregistry& present, QDate day) {
+        const auto planned = plan(present, day);
         return planned ? std::expected<std::optional<ListChange>, Refusal>(std::nullopt) : planned;
     };
     const auto answer = change(registry, name, request, act, decision);
@@ -320,11 +345,13 @@ base::Result<std::optional<SubregistryAnswer>> undoNewest(storage::Registry& reg
                                                           const SubregistryName& name, QDate date,
                                                           const storage::Act& act, qint64 known)
 {
-    const auto answer = change(
-        registry, name, {.known = known}, act,
-        {.plan = [date](const OpenSubregistry& present) -> std::expected<std::optional<ListChange>, Refusal> {
-            return subregistry::planUndo(present.list().definition(), present.changes(), date);
-        }});
+    const auto answer =
+        change(registry, name, {.known = known}, act,
+               {.plan = [date](const OpenSubregistry& present,
+                               QDate day) -> std::expected<std::optional<ListChange>, Refusal> {
+                   return subregistry::planUndo(present.list().definition(), present.changes(),
+                                                date.isValid() ? date : day);
+               }});
     if (!answer)
         return std::unexpected(answer.error());
     const bool isNothing = answer->change.id == 0 && !answer->refusal;
@@ -336,11 +363,12 @@ base::Result<std::optional<SubregistryAnswer>> undoRefusal(storage::Registry& re
                                                            const QString& request, QDate date,
                                                            const storage::Act& act)
 {
-    const auto answer = change(
-        registry, name, {}, act,
-        {.plan = [&](const OpenSubregistry& present) -> std::expected<std::optional<ListChange>, Refusal> {
-            return subregistry::planUndoRefusal(present.changes(), request, date);
-        }});
+    const auto answer =
+        change(registry, name, {}, act,
+               {.plan = [&](const OpenSubregistry& present,
+                            QDate /*day*/) -> std::expected<std::optional<ListChange>, Refusal> {
+                   return subregistry::planUndoRefusal(present.changes(), request, date);
+               }});
     if (!answer)
         return std::unexpected(answer.error());
     return answer->change.id == 0 && !answer->refusal ? std::nullopt : std::optional(*answer);
@@ -373,15 +401,14 @@ base::Result<SubregistryAnswer> setRanges(storage::Registry& registry, const Sub
                                           const QList<RangeOrder>& orders, const storage::Act& act,
                                           qint64 known)
 {
-    return change(
-        registry, name, {.known = known}, act,
-        {.plan =
-             [&orders](const OpenSubregistry& present) -> std::expected<std::optional<ListChange>, Refusal> {
-            auto planned = planRanges(present.list(), orders);
-            if (!planned)
-                return std::unexpected(planned.error());
-            return std::optional(*planned);
-        }});
+    return change(registry, name, {.known = known}, act,
+                  {.plan = [&orders](const OpenSubregistry& present,
+                                     QDate /*day*/) -> std::expected<std::optional<ListChange>, Refusal> {
+                      auto planned = planRanges(present.list(), orders);
+                      if (!planned)
+                          return std::unexpected(planned.error());
+                      return std::optional(*planned);
+                  }});
 }
 
 base::Result<SubregistryAnswer>
@@ -389,14 +416,13 @@ importEntries(storage::Registry& registry, const SubregistryName& name, const st
               const std::function<std::optional<ListChange>(const Subregistry&)>& plan,
               const Request& request)
 {
-    return change(
-        registry, name, request, act,
-        {.plan =
-             [&plan](const OpenSubregistry& present) -> std::expected<std::optional<ListChange>, Refusal> {
-            Subregistry list = present.list();
-            list.readRows();
-            return plan(list);
-        }});
+    return change(registry, name, request, act,
+                  {.plan = [&plan](const OpenSubregistry& present,
+                                   QDate /*day*/) -> std::expected<std::optional<ListChange>, Refusal> {
+                      Subregistry list = present.list();
+                      list.readRows();
+                      return plan(list);
+                  }});
 }
 
 base::Result<SubregistryAnswer>
@@ -405,8 +431,8 @@ takeFromList(storage::Registry& registry, const SubregistryName& name, const sto
              const std::function<QString()>& note)
 {
     return change(registry, name, {}, act,
-                  {.plan = [&plan](const OpenSubregistry& present)
-                       -> std::expected<std::optional<ListChange>, Refusal> {
+                  {.plan = [&plan](const OpenSubregistry& present,
+                                   QDate /*day*/) -> std::expected<std::optional<ListChange>, Refusal> {
                        return plan({present.list().definition(), present.changes()});
                    },
                    .note = note});

@@ -44,12 +44,19 @@ struct SubregistryAnswer
     bool isRepeated = false;                    ///< the answer to the same request before
     QList<subregistry::Block> skipped{};        ///< free numbers that the next ones follow from now on
     QList<subregistry::Block> withoutContact{}; ///< values that lost their contact with their holder
+    QDate today{};                              ///< by the clock
 };
 
-/// Carries out an order in one transaction; refuses it if somebody else changed the same entry or range after
-/// the known change. A refusal for a reason in the list is stored with its request, and is the
-/// answer to the same request from then on. If the answer to a request is undone, it can be answered again.
-/// NotFound.
+/// Returns the finding that a change has the date of an earlier one, because the clock is before that; absent
+/// if it is not.
+[[nodiscard]] std::optional<findings::Finding> laterDateFinding(const SubregistryAnswer& answer);
+/// The same as a sentence.
+[[nodiscard]] QString laterDateSentence(const SubregistryAnswer& answer);
+
+/// Carries out an order in one transaction, on dayFor() if it has no date; refuses it if somebody else
+/// changed the same entry or range after the known change. A refusal for a reason in the list is stored with
+/// its request, and is the answer to the same request from then on. If the answer to a request is undone, it
+/// can be answered again. NotFound.
 [[nodiscard]] base::Result<SubregistryAnswer> carryOut(storage::Registry& registry,
                                                        const SubregistryName& name,
                                                        const subregistry::Order& order,
@@ -58,7 +65,8 @@ struct SubregistryAnswer
 [[nodiscard]] base::Result<std::optional<SubregistryAnswer>>
 recordRefusal(storage::Registry& registry, const SubregistryName& name, const subregistry::Order& order,
               const Request& request, const storage::Act& act);
-/// Reverses the newest change; absent if there is nothing to undo. `known` is as in Request.
+/// Reverses the newest change, on dayFor() without a date; absent if there is nothing to undo. `known` is as
+/// in Request.
 [[nodiscard]] base::Result<std::optional<SubregistryAnswer>> undoNewest(storage::Registry& registry,
                                                                         const SubregistryName& name,
                                                                         QDate date, const storage::Act& act,
@@ -88,13 +96,14 @@ struct RangeOrder
 /// Returns the change that carries out the orders one after another, such as to split or rename a range.
 [[nodiscard]] std::expected<subregistry::ListChange, subregistry::Refusal>
 planRanges(const subregistry::Subregistry& present, const QList<RangeOrder>& orders);
-/// Adds or replaces ranges in one change. Entries do not change. `known` is as in Request.
+/// Adds or replaces ranges in one change, on dayFor() without a date. Entries do not change. `known` is as in
+/// Request.
 [[nodiscard]] base::Result<SubregistryAnswer> setRanges(storage::Registry& registry,
                                                         const SubregistryName& name,
                                                         const QList<RangeOrder>& orders,
                                                         const storage::Act& act, qint64 known = 0);
 /// Stores a change with entries that were read from a file or that belong together, if `plan` makes one of
-/// them. A request is answered only once.
+/// them; on dayFor() if it has no date. A request is answered only once.
 [[nodiscard]] base::Result<SubregistryAnswer> importEntries(
     storage::Registry& registry, const SubregistryName& name, const storage::Act& act,
     const std::function<std::optional<subregistry::ListChange>(const subregistry::Subregistry&)>& plan,
