@@ -82,6 +82,15 @@ private:
     QMap<QByteArray, QByteArray> m_records;
 };
 
+/// A list of IANA with one entry.
+QByteArray ianaList(const QByteArray& id, const QByteArray& title, const QByteArray& date,
+                    const QByteArray& holder)
+{
+    return "<registry xmlns='http://www.iana.org/assignments' id='" + id + "'><title>" + title +
+           "</title><updated>" + date + "</updated><record><value>10300</value><controller>" + holder +
+           "</controller></record></registry>";
+}
+
 /// The first two fields of each line after the first, sorted.
 QByteArrayList changesIn(const QByteArray& out)
 {
@@ -114,6 +123,9 @@ private Q_SLOTS:
     void takesNoListWithoutEntries();
     void readsEachFormat_data();
     void readsEachFormat();
+    void refusesAListOfTheFuture();
+    void refusesAnotherList_data();
+    void refusesAnotherList();
     void reportsUsage();
 
 private:
@@ -237,6 +249,8 @@ void TestRefreshCommand::refusesAnOlderList()
     QVERIFY2(older.err.contains("2020-01-01"), older.err);
     QVERIFY(m_cli.run({u"show"_s, u"walnut"_s}).status != 0);
     QCOMPARE(refresh(today.of("2999-01-01", nids), {u"--take"_s, u"all"_s}).status, 1);
+    QCOMPARE(refresh(today.of("2999-01-01", nids), {u"--take"_s, u"all"_s, u"--accept-older"_s}).status, 0);
+    QCOMPARE(refresh(today.text(), {u"--take"_s, u"all"_s}).status, 0); // an impossible date is not newer
 }
 
 void TestRefreshCommand::refreshesEntries()
@@ -345,6 +359,79 @@ void TestRefreshCommand::readsEachFormat()
     QCOMPARE(values(u"show oma/objects --format tsv"_s), "10300");
     const QByteArray registry = m_cli.run({u"export"_s, u"--format=json"_s, u"oma"_s}).out;
     QCOMPARE(refresh(registry).status, 0); // our own format names its subregistries
+}
+
+/// A list that seems to be from the future would make every later list seem older.
+void TestRefreshCommand::refusesAListOfTheFuture()
+{
+    createObjects();
+    const QStringList take{u"--list"_s, u"oma/objects"_s, u"--take"_s, u"all"_s};
+    const auto list = [](const QByteArray& date, const QByteArray& holder) {
+        return ianaList("objects", "Objects", date, holder);
+    };
+    QCOMPARE(refresh(list("2020-05-05", "A"), take).status, 0);
+    for (const QByteArray& date : {"9999-12-31"_ba, "2026-99-99"_ba}) {
+        const CliResult refused = refresh(list(date, "Future"), take);
+        QCOMPARE(refused.status, 1);
+        QVERIFY2(refused.err.contains("in the future or are not valid: " + date), refused.err);
+        QVERIFY2(refused.out.contains("changed\t10300\trefused"), refused.out);
+    }
+    QCOMPARE(refresh(list("9999-12-31", "Future"), take + QStringList{u"--accept-older"_s}).status, 0);
+    QVERIFY(run(u"show oma/objects 10300"_s).out.startsWith("10300, assigned, Future"));
+    QCOMPARE(refresh(list("2021-05-05", "B"), take).status, 0); // an impossible date is not newer
+    done(u"undo oma/objects"_s);
+    done(u"undo oma/objects"_s);
+    QVERIFY(run(u"show oma/objects 10300"_s).out.startsWith("10300, assigned, A"));
+    const CliResult shown = refresh(list("2021-05-05", "B"), {u"--list"_s, u"oma/objects"_s});
+    QVERIFY2(shown.out.startsWith("list\toma/objects\t2021-05-05\t2020-05-05\t"), shown.out);
+    const CliResult older = refresh(list("2019-05-05", "C"), take);
+    QVERIFY2(older.err.contains("2019-05-05"), older.err);
+    QCOMPARE(older.status, 1);
+    QCOMPARE(refresh(list("2019-05-05", "C"), take + QStringList{u"--accept-older"_s}).status, 0);
+}
+
+void TestRefreshCommand::refusesAnotherList_data()
+{
+    QTest::addColumn<QByteArray>("id");
+    QTest::addColumn<QByteArray>("title");
+    QTest::addColumn<QByteArray>("refused"); ///< as the first list; empty = accepted
+    QTest::addColumn<QByteArray>("changed"); ///< as the next list
+    QTest::newRow("the same") << "objects"_ba << "Objects"_ba << QByteArray() << QByteArray();
+    QTest::newRow("another id") << "resources"_ba << "Objects"_ba << QByteArray()
+                                << "\"resources\" (Objects); expected \"objects\" (Objects)."_ba;
+    QTest::newRow("another title") << "objects"_ba << "Resources"_ba
+                                   << "\"objects\" (Resources); expected \"objects\" (Objects)."_ba
+                                   << "\"objects\" (Resources); expected \"objects\" (Objects)."_ba;
+    QTest::newRow("another list") << "foreign"_ba << "Foreign registry"_ba
+                                  << "\"foreign\" (Foreign registry); expected \"objects\" (Objects)."_ba
+                                  << "\"foreign\" (Foreign registry); expected \"objects\" (Objects)."_ba;
+}
+
+void TestRefreshCommand::refusesAnotherList()
+{
+    QFETCH(QByteArray, id);
+    QFETCH(QByteArray, title);
+    QFETCH(QByteArray, refused);
+    QFETCH(QByteArray, changed);
+    createObjects();
+    const QStringList take{u"--list"_s, u"oma/objects"_s, u"--take"_s, u"all"_s};
+    const CliResult first = refresh(ianaList(id, title, "2020-05-05", "A"), take);
+    QVERIFY2(first.status == (refused.isEmpty() ? 0 : 1), first.err);
+    QVERIFY2(first.err.contains(refused), first.err);
+    if (refused.isEmpty())
+        done(u"undo oma/objects"_s);
+    QCOMPARE(refresh(ianaList("objects", "Objects", "2020-05-05", "B"), take).status, 0);
+    const QByteArray next = ianaList(id, title, "2020-06-05", "C");
+    const CliResult second = refresh(next, take);
+    QVERIFY2(second.status == (changed.isEmpty() ? 0 : 1), second.err);
+    QVERIFY2(second.err.contains(changed), second.err);
+    if (changed.isEmpty())
+        return;
+    QVERIFY2(second.out.contains("changed\t10300\trefused"), second.out);
+    QCOMPARE(refresh(next, take + QStringList{u"--part"_s, QString::fromUtf8(id)}).status, 0);
+    done(u"undo oma/objects"_s);
+    QCOMPARE(refresh(next, take + QStringList{u"--accept-other"_s}).status, 0);
+    QCOMPARE(refresh(ianaList(id, title, "2020-07-05", "D"), take).status, 0); // it is the one used before
 }
 
 void TestRefreshCommand::reportsUsage()

@@ -8,6 +8,7 @@
 #include "ui/registry/registrypage.h"
 #include "ui/support/widgets/messagebar.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QFile>
 #include <QLabel>
@@ -33,6 +34,8 @@ private Q_SLOTS:
     void destroysNothingByDefault();
     void worksByKeyboard();
     void refusesAnOlderList();
+    void acceptsAnOlderList();
+    void acceptsAnotherList();
     void importLeadsToIt();
     void refreshesASubregistry();
     void reportsAFileWithoutAList();
@@ -170,6 +173,45 @@ void TestWindowRefresh::refusesAnOlderList()
     QVERIFY(dialog);
     QCOMPARE(rows(*dialog), (QStringList{u"New (1): walnut"_s, u"Gone (1): isbn"_s}));
     QVERIFY(!takeButton(*dialog)->isEnabled());
+}
+
+void TestWindowRefresh::acceptsAnOlderList()
+{
+    const QPointer<RefreshDialog> dialog = offered(write(u"list.xml"_s, changedList("2020-01-01")));
+    QVERIFY(dialog);
+    auto* accept = dialog->findChild<QCheckBox*>();
+    QVERIFY(accept->isVisible());
+    accept->click();
+    QCOMPARE(rows(*dialog), (QStringList{u"New (1): walnut*"_s, u"Gone (1): isbn"_s}));
+    accept->click();
+    QVERIFY(!takeButton(*dialog)->isEnabled());
+    accept->click();
+    takeButton(*dialog)->click();
+    QTRY_VERIFY(isRegistered(u"walnut"_s));
+}
+
+/// Another registry than the one of the subregistry, with a date in the future.
+void TestWindowRefresh::acceptsAnotherList()
+{
+    QVERIFY(m_fixture->another()
+                .subregistries()
+                .create({.nid = u"wmo"_s, .name = u"centers"_s}, {}, QDate(2026, 1, 1))
+                .has_value());
+    const QPointer<RefreshDialog> dialog = offered(
+        write(u"list.xml"_s, "<registry xmlns='http://www.iana.org/assignments' id='other'><title>Other"
+                             "</title><updated>9999-12-31</updated><record><value>fr-nice</value>"
+                             "<controller>A</controller></record></registry>"));
+    QVERIFY(dialog);
+    QString facts;
+    for (const QLabel* label : dialog->findChildren<QLabel*>())
+        facts += label->text() + u'\n';
+    QVERIFY2(facts.contains("in the future or are not valid: 9999-12-31"_L1), qPrintable(facts));
+    QVERIFY2(facts.contains("This is the list \"other\" (Other); expected \"centers\"."_L1),
+             qPrintable(facts));
+    QVERIFY(!takeButton(*dialog)->isEnabled());
+    dialog->findChild<QCheckBox*>()->click();
+    takeButton(*dialog)->click();
+    QTRY_COMPARE(m_fixture->another().subregistries().read(u"wmo"_s, u"centers"_s)->changes.size(), 2);
 }
 
 void TestWindowRefresh::importLeadsToIt()

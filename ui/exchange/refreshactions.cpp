@@ -55,19 +55,20 @@ QList<workflow::SubregistryName> listsIn(const storage::Registry& registry, cons
 }
 
 base::Result<workflow::Refresh> compared(const storage::Registry& registry, const ReadList& read,
-                                         const std::optional<workflow::SubregistryName>& list)
+                                         const std::optional<workflow::SubregistryName>& list,
+                                         bool isAccepted)
 {
-    return list ? workflow::compareEntries(registry, *list, read.bytes, {})
-                : workflow::compareNamespaces(registry, *read.namespaces, false);
+    return list ? workflow::compareEntries(registry, *list, read.bytes, {}, {isAccepted, isAccepted})
+                : workflow::compareNamespaces(registry, *read.namespaces, isAccepted);
 }
 
-base::Result<void> takeNames(storage::Registry& registry, const ReadList& read,
-                             const std::optional<workflow::SubregistryName>& list, const QStringList& names,
+base::Result<void> takeNames(storage::Registry& registry, const ReadList& read, const RefreshChoice& chosen,
                              const storage::Act& act)
 {
-    if (!list)
-        return workflow::takeNamespaces(registry, *read.namespaces, false, names, act);
-    const auto done = workflow::takeEntries(registry, *list, read.bytes, {}, names, act);
+    if (!chosen.list)
+        return workflow::takeNamespaces(registry, *read.namespaces, chosen.isAccepted, chosen.names, act);
+    const auto done = workflow::takeEntries(registry, *chosen.list, read.bytes, {}, chosen.names, act,
+                                            {chosen.isAccepted, chosen.isAccepted});
     if (done && !done->refusals.isEmpty()) // others changed the list after it was compared
         return std::unexpected(base::Error{storage::kConflict, done->name.toStdString(), {}});
     return done ? base::Result<void>() : std::unexpected(done.error());
@@ -119,17 +120,17 @@ void RefreshActions::offer(const base::Result<ReadList>& read)
                                 {});
     auto* dialog = deletedOnClose(new RefreshDialog(
         name, lists,
-        [this, list = *read](const std::optional<workflow::SubregistryName>& chosen) {
-            return compared(m_session.registry(), list, chosen);
+        [this, list = *read](const std::optional<workflow::SubregistryName>& chosen, bool isAccepted) {
+            return compared(m_session.registry(), list, chosen, isAccepted);
         },
         m_page.window()));
-    connect(dialog, &QDialog::accepted, this,
-            [this, dialog, list = *read] { take(list, dialog->list(), dialog->names()); });
+    connect(dialog, &QDialog::accepted, this, [this, dialog, list = *read] {
+        take(list, {dialog->list(), dialog->names(), dialog->isAccepted()});
+    });
     dialog->open();
 }
 
-void RefreshActions::take(const ReadList& read, const std::optional<workflow::SubregistryName>& list,
-                          const QStringList& names)
+void RefreshActions::take(const ReadList& read, const RefreshChoice& chosen)
 {
     storage::Registry& registry = m_session.registry();
     if (!registry.isInMemory()) {
@@ -138,11 +139,11 @@ void RefreshActions::take(const ReadList& read, const std::optional<workflow::Su
         if (!kept)
             return m_notices.notify(kept.error());
     }
-    const base::Result<void> done = takeNames(registry, read, list, names, m_session.act());
+    const base::Result<void> done = takeNames(registry, read, chosen, m_session.act());
     m_session.reload();
     if (!done)
         return m_notices.notify(done.error());
-    m_notices.mention(tr("%n change(s) applied.", nullptr, static_cast<int>(names.size())));
+    m_notices.mention(tr("%n change(s) applied.", nullptr, static_cast<int>(chosen.names.size())));
 }
 
 } // namespace nidus::ui

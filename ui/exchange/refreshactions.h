@@ -27,6 +27,14 @@ struct ReadList
     std::optional<exchange::ImportedFile> namespaces{}; ///< if it is IANA's list of them
 };
 
+/// What a person chose from a list.
+struct RefreshChoice
+{
+    std::optional<workflow::SubregistryName> list; ///< absent for the namespaces
+    QStringList names;                             ///< of the changes
+    bool isAccepted = false;                       ///< although something in the list is odd
+};
+
 /// Compares the registry with a published list, and applies what the user chooses.
 class RefreshActions final : public QObject
 {
@@ -43,8 +51,7 @@ public:
 private:
     void choose();
     void offer(const base::Result<ReadList>& read);
-    void take(const ReadList& read, const std::optional<workflow::SubregistryName>& list,
-              const QStringList& names);
+    void take(const ReadList& read, const RefreshChoice& chosen);
 
     RegistrySession& m_session;
     RegistryPage& m_page;

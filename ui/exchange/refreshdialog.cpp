@@ -8,6 +8,7 @@
 #include "ui/support/text/findingrank.h"
 #include "ui/support/widgets/plaintooltip.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QDialogButtonBox>
@@ -79,6 +80,7 @@ RefreshDialog::RefreshDialog(const QString& fileName, const QList<workflow::Subr
       m_compare(std::move(compare)),
       m_choice(new QComboBox),
       m_facts(new QLabel),
+      m_accept(new QCheckBox(tr("Use this &list all the same"))),
       m_tree(new QTreeWidget)
 {
     setWindowTitle(tr("Refresh from List"));
@@ -97,9 +99,15 @@ RefreshDialog::RefreshDialog(const QString& fileName, const QList<workflow::Subr
     m_take = buttons->addButton(tr("&Apply"), QDialogButtonBox::AcceptRole);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(m_choice, &QComboBox::currentIndexChanged, this, &RefreshDialog::compare);
+    connect(m_choice, &QComboBox::currentIndexChanged, this, [this] {
+        const QSignalBlocker isNotAccepted(m_accept);
+        m_accept->setChecked(false);
+        RefreshDialog::compare();
+    });
+    connect(m_accept, &QCheckBox::toggled, this, &RefreshDialog::compare);
+    m_accept->hide();
     connect(m_tree, &QTreeWidget::itemChanged, this, &RefreshDialog::countChosen);
-    inColumn(this, {}, {choiceLabel, m_choice, m_facts, {m_tree, 1}, buttons});
+    inColumn(this, {}, {choiceLabel, m_choice, m_facts, m_accept, {m_tree, 1}, buttons});
     m_take->setDefault(true); // only now it is in the dialog
     resize(fontMetrics().averageCharWidth() * 110, fontMetrics().height() * 28);
     RefreshDialog::compare();
@@ -110,6 +118,8 @@ std::optional<workflow::SubregistryName> RefreshDialog::list() const
 {
     return m_lists.isEmpty() ? std::nullopt : std::optional(m_lists.value(m_choice->currentIndex()));
 }
+
+bool RefreshDialog::isAccepted() const { return m_accept->isChecked(); }
 
 QStringList RefreshDialog::names() const
 {
@@ -128,7 +138,8 @@ QStringList RefreshDialog::names() const
 
 void RefreshDialog::compare()
 {
-    const base::Result<workflow::Refresh> refresh = m_compare(list());
+    const base::Result<workflow::Refresh> refresh = m_compare(list(), isAccepted());
+    m_accept->setVisible(isAccepted() || (refresh && workflow::canBeAccepted(*refresh)));
     if (refresh)
         return showChanges(*refresh);
     m_tree->clear();

@@ -10,6 +10,7 @@
 #include <functional>
 #include <optional>
 
+class QCheckBox;
 class QComboBox;
 class QLabel;
 class QPushButton;
@@ -26,8 +27,8 @@ class RefreshDialog final : public QDialog
 
 public:
     /// Compares the file with a subregistry, or with the namespaces if there is none.
-    using Compare =
-        std::function<base::Result<workflow::Refresh>(const std::optional<workflow::SubregistryName>& list)>;
+    using Compare = std::function<base::Result<workflow::Refresh>(
+        const std::optional<workflow::SubregistryName>& list, bool isAccepted)>;
 
     /// `lists` are the subregistries that the file can be for; empty: it is IANA's list of namespaces.
     RefreshDialog(const QString& fileName, const QList<workflow::SubregistryName>& lists, Compare compare,
@@ -35,6 +36,8 @@ public:
 
     /// Returns the chosen subregistry; absent for the namespaces.
     [[nodiscard]] std::optional<workflow::SubregistryName> list() const;
+    /// Whether the person accepts what is odd in the list.
+    [[nodiscard]] bool isAccepted() const;
     /// Returns the names of the checked changes.
     [[nodiscard]] QStringList names() const;
 
@@ -48,6 +51,7 @@ private:
     Compare m_compare;
     QComboBox* m_choice;
     QLabel* m_facts;
+    QCheckBox* m_accept; ///< hidden unless something can be accepted
     QTreeWidget* m_tree;
     QPushButton* m_take;
 };

@@ -46,14 +46,19 @@ constexpr OptionSpec kTryOption{
     .name = "dry-run", .help = QT_TRANSLATE_NOOP("Cli", "Show what would be applied; change nothing.")};
 constexpr OptionSpec kOlderOption{
     .name = "accept-older",
-    .help = QT_TRANSLATE_NOOP("Cli", "Accept a list of namespaces that is older than the present one.")};
+    .help = QT_TRANSLATE_NOOP("Cli", "Accept a list that is older than the one used before, or whose date is "
+                                     "in the future or not valid.")};
+constexpr OptionSpec kOtherListOption{
+    .name = "accept-other",
+    .help = QT_TRANSLATE_NOOP("Cli", "Accept a list with another name or title than the one used before; "
+                                     "--part accepts the list that it names.")};
 constexpr OptionSpec kRefreshFormatOption{.name = "format",
                                           .value = "FORMAT",
                                           .help = QT_TRANSLATE_NOOP("Cli", "text (default) or json."),
                                           .choices = "text|json"};
-constexpr std::array kRefreshOptions{kTakeOption,          kListOption, kColumnNamesOption,
-                                     kPartIdOption,        kTryOption,  kOlderOption,
-                                     kRefreshFormatOption, kNoteOption, kByOption};
+constexpr std::array kRefreshOptions{kTakeOption, kListOption,  kColumnNamesOption, kPartIdOption,
+                                     kTryOption,  kOlderOption, kOtherListOption,   kRefreshFormatOption,
+                                     kNoteOption, kByOption};
 
 /// A list as compared, and which of its changes were taken.
 struct Shown
@@ -106,12 +111,13 @@ public:
 
     base::Result<Shown> entries(const workflow::SubregistryName& name)
     {
-        auto refresh = workflow::compareEntries(m_registry, name, m_bytes, m_reading);
+        auto refresh = workflow::compareEntries(m_registry, name, m_bytes, m_reading, accepted());
         if (!refresh)
             return std::unexpected(refresh.error());
         QStringList names = chosenNames(*refresh, wanted());
         if (!m_arguments.isSet("dry-run") && !names.isEmpty()) {
-            refresh = workflow::takeEntries(m_registry, name, m_bytes, m_reading, names, actOf(m_arguments));
+            refresh = workflow::takeEntries(m_registry, name, m_bytes, m_reading, names, actOf(m_arguments),
+                                            accepted());
             if (!refresh)
                 return std::unexpected(refresh.error());
             const QStringList still = chosenNames(*refresh, wanted()); // others may have changed the list
@@ -139,6 +145,10 @@ public:
 
 private:
     [[nodiscard]] QStringList wanted() const { return m_arguments.texts("take"); }
+    [[nodiscard]] workflow::AcceptedList accepted() const
+    {
+        return {.isOdd = m_arguments.isSet("accept-older"), .isOther = m_arguments.isSet("accept-other")};
+    }
 
     const Arguments& m_arguments;
     storage::Registry& m_registry;
@@ -337,8 +347,8 @@ Command refreshCommand()
 {
     return {.name = "refresh",
             .synopsis = "FILE [--take all|NID|NID/NAME|NID/NAME/VALUE] [--list NID/NAME] [--part ID] "
-                        "[--columns value=NAME,state=NAME,...] [--dry-run] [--accept-older] [--note TEXT] "
-                        "[--by NAME] [--format text|json]",
+                        "[--columns value=NAME,state=NAME,...] [--dry-run] [--accept-older] [--accept-other] "
+                        "[--note TEXT] [--by NAME] [--format text|json]",
             .summary = QT_TRANSLATE_NOOP("Cli", "Compare with a published list, and apply changes"),
             .details = QT_TRANSLATE_NOOP(
                 "Cli",

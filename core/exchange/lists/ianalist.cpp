@@ -55,6 +55,7 @@ public:
     base::Result<ListFileFacts> read(const QString& id, const TakeListRow& take, bool hasHolders)
     {
         m_id = id;
+        m_facts.id = id;
         m_take = &take;
         m_hasHolders = hasHolders;
         if (nextStart())

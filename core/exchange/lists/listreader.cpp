@@ -116,9 +116,9 @@ base::Result<ListFileFacts> readArray(QByteArrayView bytes, const TakeListRow& t
     return ListFileFacts{};
 }
 
-ListFileFacts takeRecord(const SubregistryRecord& list, const TakeListRow& take)
+ListFileFacts takeRecord(const QString& nid, const SubregistryRecord& list, const TakeListRow& take)
 {
-    ListFileFacts facts{.title = list.title};
+    ListFileFacts facts{.title = list.title, .id = nid + u'/' + list.name};
     for (const registration::RangeRecord& range : list.ranges)
         facts.ranges.append({.line = int(facts.ranges.size()) + 1, .range = range});
     QDate newest;
@@ -166,18 +166,20 @@ base::Result<ListFileFacts> readRegistry(const base::Result<registration::Regist
     if (!content)
         return std::unexpected(content.error());
     const SubregistryRecord* only = nullptr;
+    QString nid;
     qsizetype count = 0;
     for (const registration::RegistrationRecord& record : content->records) {
         for (const SubregistryRecord& list : record.subregistries) {
             if (record.registration.nid.compare(wish.nid, Qt::CaseInsensitive) == 0 &&
                 list.name.compare(wish.name, Qt::CaseInsensitive) == 0)
-                return takeRecord(list, take);
+                return takeRecord(record.registration.nid, list, take);
             only = &list;
+            nid = record.registration.nid;
             ++count;
         }
     }
     if (count == 1)
-        return takeRecord(*only, take);
+        return takeRecord(nid, *only, take);
     return std::unexpected(missingList(wish));
 }
 

@@ -38,6 +38,7 @@ struct ListRange
 struct ListFileFacts
 {
     QString title{};
+    QString id{}; ///< of a registry of IANA, or NID/NAME; empty = unknown
     QList<ListRange> ranges{};
     QString date{}; ///< when the list was updated; empty = unknown
     QList<ListFinding> findings{};

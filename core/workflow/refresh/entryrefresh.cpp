@@ -2,6 +2,8 @@
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/values/findingids.h"
 #include "core/registration/handle.h"
+#include "core/subregistry/plaintexts.h"
+#include "core/workflow/import/ianaplan.h"
 #include "core/workflow/refresh/refresh.h"
 #include "core/workflow/subregistry/readblocks.h"
 
@@ -20,7 +22,9 @@ using subregistry::Subregistry;
 namespace {
 
 constexpr QLatin1StringView kRefreshed = "refresh"_L1;
-constexpr QLatin1StringView kListDate = "List of "_L1; ///< begins a line of the note, before the date
+// Words that begin lines of the note.
+constexpr QLatin1StringView kListDate = "List of "_L1;  ///< before the date
+constexpr QLatin1StringView kListName = "Registry "_L1; ///< before the name
 
 bool isFromList(const ListChange& change) { return change.what == kRefreshed || change.what == "import"_L1; }
 
@@ -29,16 +33,35 @@ bool isOfValues(const Subregistry& list, const Entry& a, const Entry& b)
     return a.block.overlaps(b.block) && list.isSameText(a.block.text, b.block.text);
 }
 
-/// The date of the list that was used last; empty if none was, or if it had none.
-QString usedDate(const QList<ListChange>& changes)
+/// Returns the changes without those that were undone, which are as if they never were.
+QList<ListChange> withoutUndone(QList<ListChange> changes)
+{
+    QSet<qint64> reversed;
+    for (const ListChange& change : std::as_const(changes))
+        reversed.insert(change.reverses);
+    changes.removeIf([&reversed](const ListChange& change) {
+        return change.reverses != 0 || reversed.contains(change.id);
+    });
+    return changes;
+}
+
+/// Returns what follows `begin` in the note of the newest refresh; empty if none has it.
+QString usedText(const QList<ListChange>& changes, QLatin1StringView begin)
 {
     for (auto change = changes.rbegin(); change != changes.rend(); ++change) {
         for (const QString& line : change->note.split(u'\n')) {
-            if (change->what == kRefreshed && line.startsWith(kListDate))
-                return line.sliced(kListDate.size());
+            if (change->what == kRefreshed && line.startsWith(begin))
+                return line.sliced(begin.size());
         }
     }
     return {};
+}
+
+/// Returns the name and the title of a list for a sentence.
+QString nameOf(const QString& id, const QString& title)
+{
+    const QString name = u'"' + id + u'"';
+    return title.isEmpty() ? name : u"%1 (%2)"_s.arg(name, subregistry::withoutLostCharacters(title));
 }
 
 /// Where the present state of an entry is from.
@@ -85,6 +108,7 @@ struct Compared
 {
     Refresh refresh;
     QList<Entry> entries{};
+    QString listName{}; ///< and its title; empty if the file does not name it
 };
 
 class Comparing
@@ -92,11 +116,14 @@ class Comparing
 public:
     /// Keeps the entries of the values that are taken.
     Comparing(const storage::StoredSubregistry& stored, const TableReading& reading, QDate today,
-              QSet<QString> taken = {})
+              const AcceptedList& accepted, QSet<QString> taken = {})
         : m_stored(stored),
+          m_done(withoutUndone(stored.changes)),
           m_list(subregistry::after(stored.definition, stored.changes)),
           m_reading(reading),
           m_today(today),
+          m_day(subregistry::dayFor(stored.changes, today)),
+          m_accepted(accepted),
           m_rules(stored.definition.rules),
           m_taken(std::move(taken))
     {
@@ -120,7 +147,7 @@ public:
         refresh.name = m_stored.definition.fullName();
         refresh.title = table->title;
         refresh.date = table->date;
-        refresh.presentDate = usedDate(m_stored.changes);
+        refresh.presentDate = usedText(m_done, kListDate);
         refresh.findings = table->findings;
         for (const TableFinding& each : table->findings) {
             if (each.finding.severity == findings::Severity::Error)
@@ -130,7 +157,8 @@ public:
             addGone(row, incoming);
         if (!hasEntries && !refresh.changes.isEmpty())
             refresh.refusals.append(findings::makeFinding(findings::kSubregistryImportNoEntries));
-        addOlder();
+        addOddDate();
+        addOther(*table);
         return std::move(m_compared);
     }
 
@@ -158,7 +186,7 @@ private:
         auto objection = each.objection;
         if (effect == ImportEffect::Changed) {
             const auto known = m_list.rowAt(each.entry.block);
-            if (!objection && known && originOf(m_list, m_stored.changes, *known) == Origin::Here)
+            if (!objection && known && originOf(m_list, m_done, *known) == Origin::Here)
                 objection = changedHere(m_list, *known);
         }
         add(effect == ImportEffect::New ? ListedChange::New : ListedChange::Changed, each.entry, objection);
@@ -167,26 +195,58 @@ private:
     void addGone(const Entry& row, const ReadBlocks& incoming)
     {
         if (incoming.sameValues(row.block) != nullptr || !subregistry::isActive(row.state) ||
-            !wasInList(m_list, m_stored.changes, row))
+            !wasInList(m_list, m_done, row))
             return;
         std::optional<findings::Finding> objection;
-        if (originOf(m_list, m_stored.changes, row) == Origin::Here)
+        if (originOf(m_list, m_done, row) == Origin::Here)
             objection = changedHere(m_list, row);
-        add(ListedChange::Gone, withoutList(row, m_today), objection);
+        add(ListedChange::Gone, withoutList(row, m_day), objection);
     }
 
-    void addOlder()
+    void refuse(findings::FindingId id, const QStringList& arguments)
     {
-        Refresh& refresh = m_compared.refresh;
-        if (!refresh.date.isEmpty() && refresh.date < refresh.presentDate)
-            refresh.refusals.append(
-                findings::makeFinding(findings::kImportIanaOlder, {}, {refresh.date, refresh.presentDate}));
+        m_compared.refresh.refusals.append(findings::makeFinding(id, {}, arguments));
+    }
+    /// As setbacks() for IANA's list of namespaces.
+    void addOddDate()
+    {
+        const QString& date = m_compared.refresh.date;
+        const QString& before = m_compared.refresh.presentDate;
+        if (m_accepted.isOdd)
+            return;
+        if (!isPossibleDate(date, m_today))
+            refuse(findings::kImportIanaDate, {date});
+        else if (!date.isEmpty() && date < before && isPossibleDate(before, m_today))
+            refuse(findings::kImportIanaOlder, {date, before});
+    }
+    /// Refuses a registry of IANA that is not the one that was used before; and any list that neither has the
+    /// name nor the title of the subregistry, if none was used before.
+    void addOther(const EntryTable& table)
+    {
+        const QString found = table.listId.isEmpty() ? QString() : nameOf(table.listId, table.title);
+        const bool isOurFormat = table.listId.contains(u'/');
+        m_compared.listName = isOurFormat ? QString() : found;
+        const QString used = isOurFormat ? QString() : usedText(m_done, kListName);
+        if (found.isEmpty() || found == used || m_accepted.isOther || !m_reading.part.isEmpty())
+            return;
+        const subregistry::Definition& list = m_stored.definition;
+        const bool isTitled = !table.title.isEmpty() && !list.title.isEmpty();
+        const bool hasName =
+            table.listId.compare(isOurFormat ? list.fullName() : list.name, Qt::CaseInsensitive) == 0;
+        const bool hasOtherTitle = isTitled && table.title != list.title && table.title != list.name;
+        const bool isSame = !hasOtherTitle && (hasName || (isTitled && table.title == list.title));
+        if (!used.isEmpty() || !isSame)
+            refuse(findings::kSubregistryImportOtherList,
+                   {found, used.isEmpty() ? nameOf(list.name, list.title) : used});
     }
 
     const storage::StoredSubregistry& m_stored;
+    QList<ListChange> m_done;
     Subregistry m_list;
     TableReading m_reading;
-    QDate m_today;
+    QDate m_today; ///< by the clock
+    QDate m_day;   ///< of a change
+    AcceptedList m_accepted;
     QStringList m_rules;   ///< that a change touches
     QSet<QString> m_taken; ///< names of changes
     Compared m_compared;
@@ -216,40 +276,50 @@ base::Result<Refresh> withDrafts(base::Result<Compared> compared, const base::Re
 } // namespace
 
 base::Result<Refresh> compareEntries(const storage::Registry& registry, const SubregistryName& name,
-                                     QByteArrayView bytes, const TableReading& reading)
+                                     QByteArrayView bytes, const TableReading& reading,
+                                     const AcceptedList& accepted)
 {
     const auto stored = registry.subregistries().read(name.nid, name.name);
     if (!stored)
         return std::unexpected(stored.error());
-    return withDrafts(Comparing(*stored, reading, registry.today()).compare(bytes),
+    return withDrafts(Comparing(*stored, reading, registry.today(), accepted).compare(bytes),
                       draftsOf(registry, name.nid));
 }
 
 base::Result<Refresh> takeEntries(storage::Registry& registry, const SubregistryName& name,
                                   QByteArrayView bytes, const TableReading& reading,
-                                  const QStringList& values, const storage::Act& act)
+                                  const QStringList& values, const storage::Act& act,
+                                  const AcceptedList& accepted)
 {
     const base::Result<QStringList> drafts = draftsOf(registry, name.nid);
     base::Result<Compared> compared = Compared{};
     const QDate today = registry.today();
     const auto plan = [&](const storage::StoredSubregistry& present) -> std::optional<ListChange> {
-        compared = Comparing(present, reading, today, {values.begin(), values.end()}).compare(bytes);
+        compared =
+            Comparing(present, reading, today, accepted, {values.begin(), values.end()}).compare(bytes);
         if (!compared || !compared->refresh.refusals.isEmpty())
             return std::nullopt;
         const ListChange change{
-            .what = QString(kRefreshed), .date = today, .entries = std::move(compared->entries)};
+            .what = QString(kRefreshed), .date = {}, .entries = std::move(compared->entries)};
         return change.entries.isEmpty() ? std::nullopt : std::optional(change);
     };
     const auto noteOf = [&] {
-        const QString& date = compared->refresh.date;
-        const QString line = date.isEmpty() ? QString() : kListDate + date;
-        return act.note.isEmpty() || line.isEmpty() ? line + act.note : line + u'\n' + act.note;
+        QStringList lines;
+        if (const QString& date = compared->refresh.date; !date.isEmpty())
+            lines.append(kListDate + date);
+        if (!compared->listName.isEmpty())
+            lines.append(kListName + compared->listName);
+        if (!act.note.isEmpty())
+            lines.append(act.note);
+        return lines.join(u'\n');
     };
     const auto answer = takeFromList(registry, name, act, plan, noteOf);
     if (!answer)
         return std::unexpected(answer.error());
     if (answer->refusal && compared)
         compared->refresh.refusals.append(answer->refusal->finding);
+    if (const auto later = laterDateFinding(*answer); compared && later)
+        compared->refresh.findings.append({0, *later});
     return withDrafts(std::move(compared), drafts);
 }
 

@@ -8,6 +8,7 @@
 
 #include <QHash>
 #include <algorithm>
+#include <array>
 
 namespace nidus::workflow {
 
@@ -62,9 +63,9 @@ std::optional<RefreshChange> changeOf(const PlannedImport& planned)
 /// Why nothing can be taken from the list. What it lacks is chosen like everything else.
 QList<findings::Finding> refusalsOf(const ImportPlan& plan, bool acceptsOlder)
 {
-    QList<findings::FindingId> reasons{findings::kImportIanaDate, findings::kImportConflictTwice};
+    QList<findings::FindingId> reasons{findings::kImportConflictTwice};
     if (!acceptsOlder)
-        reasons.append(findings::kImportIanaOlder);
+        reasons << findings::kImportIanaOlder << findings::kImportIanaDate;
     QList<findings::Finding> refusals = plan.findings;
     refusals.removeIf([&reasons](const findings::Finding& finding) { return !reasons.contains(finding.id); });
     return refusals;
@@ -80,6 +81,16 @@ QLatin1StringView listedChangeWord(ListedChange change)
     case ListedChange::Gone: return "gone"_L1;
     }
     return {};
+}
+
+bool canBeAccepted(const Refresh& refresh)
+{
+    constexpr std::array kReasons{findings::kImportIanaOlder, findings::kImportIanaDate,
+                                  findings::kSubregistryImportOtherList};
+    return !refresh.refusals.isEmpty() &&
+           std::ranges::all_of(refresh.refusals, [&kReasons](const findings::Finding& refusal) {
+               return std::ranges::find(kReasons, refusal.id) != kReasons.end();
+           });
 }
 
 base::Result<Refresh> compareNamespaces(const storage::Registry& registry, const exchange::ImportedFile& file,

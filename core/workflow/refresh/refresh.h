@@ -29,6 +29,13 @@ enum class ListedChange : std::uint8_t {
 /// "new", "changed", "gone".
 [[nodiscard]] QLatin1StringView listedChangeWord(ListedChange change);
 
+/// What a person accepts of a list although it is odd.
+struct AcceptedList
+{
+    bool isOdd = false;   ///< it is older, or its date is in the future or not valid
+    bool isOther = false; ///< it has another name or title than the one that was used before
+};
+
 /// One difference between the list and the copy that is here.
 struct RefreshChange
 {
@@ -54,7 +61,11 @@ struct Refresh
     QList<RefreshChange> changes{};
 };
 
-/// Compares IANA's list of namespaces with the registry. `acceptsOlder` allows a list that is older.
+/// Whether a list can be taken all the same, if a person accepts what is odd in it.
+[[nodiscard]] bool canBeAccepted(const Refresh& refresh);
+
+/// Compares IANA's list of namespaces with the registry. `acceptsOlder` allows a list that is older, or whose
+/// date is in the future or not valid.
 [[nodiscard]] base::Result<Refresh> compareNamespaces(const storage::Registry& registry,
                                                       const exchange::ImportedFile& file, bool acceptsOlder);
 /// Applies the changes of the chosen NIDs. Nothing is destroyed: one that is gone gets an event. Conflict,
@@ -63,15 +74,17 @@ struct Refresh
                                                 const exchange::ImportedFile& file, bool acceptsOlder,
                                                 const QStringList& nids, const storage::Act& act);
 
-/// Compares an upstream list with a subregistry. Entries that were changed here are not taken. NotFound;
-/// BadFormat if the file cannot be read.
+/// Compares an upstream list with a subregistry. Entries that were changed here are not taken. A list that
+/// TableReading::part names is accepted. NotFound; BadFormat if the file cannot be read.
 [[nodiscard]] base::Result<Refresh> compareEntries(const storage::Registry& registry,
                                                    const SubregistryName& name, QByteArrayView bytes,
-                                                   const TableReading& reading);
+                                                   const TableReading& reading,
+                                                   const AcceptedList& accepted = {});
 /// Applies the changes of the chosen values, as one change. What is gone becomes retired, or withdrawn if
 /// it was only reserved. Returns what was compared.
 [[nodiscard]] base::Result<Refresh> takeEntries(storage::Registry& registry, const SubregistryName& name,
                                                 QByteArrayView bytes, const TableReading& reading,
-                                                const QStringList& values, const storage::Act& act);
+                                                const QStringList& values, const storage::Act& act,
+                                                const AcceptedList& accepted = {});
 
 } // namespace nidus::workflow

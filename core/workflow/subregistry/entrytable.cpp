@@ -91,6 +91,7 @@ public:
         findEndsOfBlocks();
         takeRanges(facts.ranges);
         m_table.title = facts.title;
+        m_table.listId = facts.id;
         m_table.date = facts.date;
         m_table.findings += facts.findings;
         std::ranges::stable_sort(m_table.findings, {}, &TableFinding::line);

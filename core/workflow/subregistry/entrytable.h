@@ -63,6 +63,7 @@ struct EntryTable
     QList<TableFinding> findings;
     QList<TableRange> ranges{}; ///< for an import
     QString title{};            ///< of the list
+    QString listId{};           ///< ListFileFacts::id
     QString date{};             ///< of the list; empty = unknown
 
     /// Whether there are bad rows, or columns were not found.

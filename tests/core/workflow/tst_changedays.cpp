@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/builtin/builtincontent.h"
 #include "core/findings/values/findingids.h"
+#include "core/workflow/refresh/refresh.h"
 #include "core/workflow/subregistry/ordersatonce.h"
 #include "tests/testprogram.h"
 
@@ -26,6 +27,7 @@ private Q_SLOTS:
     void keepsAGivenDay();
     void forgetsWhatWasUndone();
     void datesARefusal();
+    void datesARefresh();
 
 private:
     [[nodiscard]] QList<subregistry::ListChange> changes() const
@@ -137,6 +139,15 @@ void TestChangeDays::datesARefusal()
     QVERIFY(refused->refusal);
     QCOMPARE(changes().last().what, QString(subregistry::kRefuseWord));
     QCOMPARE(changes().last().date, m_latest);
+}
+
+void TestChangeDays::datesARefresh()
+{
+    const auto done =
+        takeEntries(*m_registry, m_name, "value,holder\n7,C\n", {}, {u"7"_s}, {.who = u"Ada"_s});
+    QVERIFY(done && done->refusals.isEmpty());
+    QCOMPARE(changes().last().date, m_latest);
+    QCOMPARE(done->findings.last().finding.id, findings::kSubregistryLaterDate);
 }
 
 NIDUS_TEST(tst_changedays, TestChangeDays)
