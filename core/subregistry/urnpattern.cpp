@@ -21,6 +21,8 @@ QString filled(QString pattern, const QString& place, const QString& text)
 
 } // namespace
 
+QString proposedUrnPattern(const QString& nid) { return u"urn:%1:{value}"_s.arg(nid); }
+
 bool isUrnPattern(const Definition& definition, const QString& pattern)
 {
     const bool hasPart = std::ranges::any_of(

@@ -7,6 +7,8 @@
 
 namespace nidus::subregistry {
 
+/// Returns the pattern of URNs that a new subregistry of a namespace has.
+[[nodiscard]] QString proposedUrnPattern(const QString& nid);
 /// Whether a pattern of URNs has the value or a part of it.
 [[nodiscard]] bool isUrnPattern(const Definition& definition, const QString& pattern);
 /// Returns the URN of a value, or of the first number of a block; empty if the subregistry has no pattern. A

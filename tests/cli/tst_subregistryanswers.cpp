@@ -32,6 +32,7 @@ private Q_SLOTS:
     void saysWhoIsNotChecked();
     void editsFacts();
     void importsRequests();
+    void derivesUrns();
 };
 
 void TestSubregistryAnswers::showsRequests()
@@ -368,6 +369,20 @@ void TestSubregistryAnswers::importsRequests()
     done(u"undo oma/objects"_s);
     QCOMPARE(run(u"assign oma/objects --next --range x --holder C --request T-2"_s).status, 0);
     QCOMPARE(m_cli.run({u"registry"_s, u"verify"_s}).out, QByteArray("sound\n"));
+}
+
+/// As the window proposes them.
+void TestSubregistryAnswers::derivesUrns()
+{
+    create(u"oma/words --kind words"_s);
+    QVERIFY(run(u"assign oma/words x-a --holder A --format letter"_s)
+                .out.contains("The URN is:\n  urn:oma:x-a\n"));
+    QCOMPARE(m_cli
+                 .run({u"subregistry"_s, u"create"_s, u"oma/other"_s, u"--kind"_s, u"words"_s, u"--urn"_s,
+                       QString()})
+                 .status,
+             0);
+    QVERIFY(!run(u"assign oma/other x-a --holder A --format letter"_s).out.contains("URN is"));
 }
 
 NIDUS_TEST(tst_subregistryanswers, TestSubregistryAnswers)

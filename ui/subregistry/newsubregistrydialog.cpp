@@ -52,7 +52,7 @@ NewSubregistryDialog::NewSubregistryDialog(const QString& nid, QWidget* parent)
     : NewSubregistryDialog(nid, parent, tr("Create Subregistry"))
 {
     setWindowTitle(tr("New Subregistry of %1").arg(nid));
-    m_urn->setText(u"urn:%1:{value}"_s.arg(nid));
+    m_urn->setText(subregistry::proposedUrnPattern(nid));
     m_name->setFocus();
     planNow();
 }

@@ -59,8 +59,8 @@ constexpr OptionSpec kOutsideOption{
 constexpr OptionSpec kUrnOption{
     .name = "urn",
     .value = "PATTERN",
-    .help =
-        QT_TRANSLATE_NOOP("Cli", "How a URN is made: {label}, {value}, and the names of parts in braces.")};
+    .help = QT_TRANSLATE_NOOP("Cli", "How a URN is made: {label}, {value}, and the names of parts in braces "
+                                     "(default: urn:NID:{value}; \"\": letters have no URN).")};
 constexpr std::array kCreateOptions{kKindOption,      kTitleOption, kKeyOption,    kRuleOption,
                                     kLabelRuleOption, kCaseOption,  kPolicyOption, kOutsideOption,
                                     kUrnOption,       kDateOption,  kNoteOption,   kByOption};
@@ -106,17 +106,18 @@ Usage<subregistry::Definition> definitionOf(const Arguments& arguments)
     const auto kind = registration::fromWord<subregistry::ValueKind>(arguments.text("kind"));
     if (!kind)
         return std::unexpected(Cli::tr("Name the kind of values with --kind."));
-    subregistry::Definition definition{.nid = name->nid,
-                                       .name = name->name,
-                                       .title = arguments.text("title"),
-                                       .kind = *kind,
-                                       .key = wordsOf(arguments, "key"),
-                                       .rules = wordsOf(arguments, "rule"),
-                                       .labelRule = arguments.text("label-rule"),
-                                       .ignoresCase = arguments.value("case") == "insensitive",
-                                       .policy = arguments.text("policy"),
-                                       .outside = outsideOf(arguments),
-                                       .urn = arguments.text("urn")};
+    subregistry::Definition definition{
+        .nid = name->nid,
+        .name = name->name,
+        .title = arguments.text("title"),
+        .kind = *kind,
+        .key = wordsOf(arguments, "key"),
+        .rules = wordsOf(arguments, "rule"),
+        .labelRule = arguments.text("label-rule"),
+        .ignoresCase = arguments.value("case") == "insensitive",
+        .policy = arguments.text("policy"),
+        .outside = outsideOf(arguments),
+        .urn = arguments.isSet("urn") ? arguments.text("urn") : subregistry::proposedUrnPattern(name->nid)};
     return checkedDefinition(definition);
 }
 
