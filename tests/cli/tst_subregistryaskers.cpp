@@ -29,6 +29,7 @@ private Q_SLOTS:
     void keepsAskersInEveryFormat();
     void keepsTheAskerOfAHolder();
     void saysWhichLimitARangeHas();
+    void showsAndCorrectsTheAsker();
 
 private:
     [[nodiscard]] CliResult import(const QByteArray& table, const QStringList& options = {}) const
@@ -121,6 +122,19 @@ void TestSubregistryAskers::saysWhichLimitARangeHas()
                  "granted. Range \"own\" is for certain holders or kinds of askers; the request is from "
                  "\"companies\".\n\n"),
              other.out);
+}
+
+void TestSubregistryAskers::showsAndCorrectsTheAsker()
+{
+    done(u"assign oma/objects 10300 --holder A --asker company"_s);
+    done(u"assign oma/objects 10301 --holder B"_s);
+    const QJsonArray shown = run(u"show oma/objects --format json"_s).array();
+    QCOMPARE(shown[0]["asker"_L1], u"company"_s);
+    QCOMPARE(shown[1]["asker"_L1], QJsonValue(QJsonValue::Null));
+    done(u"edit oma/objects 10300 --asker consortium"_s);
+    const QJsonObject entry = run(u"show oma/objects 10300 --format json"_s).array()[0].toObject();
+    QCOMPARE(entry["asker"_L1], u"consortium"_s);
+    QCOMPARE(entry["earlier"_L1].toArray()[0]["asker"_L1], u"company"_s);
 }
 
 NIDUS_TEST(tst_subregistryaskers, TestSubregistryAskers)

@@ -34,6 +34,7 @@ private Q_SLOTS:
     void releasesWhatWasWithdrawn();
     void leavesOutValuesOutsideOfRanges();
     void saysThatEditedEntriesDiffer();
+    void correctsTheKindOfAsker();
     void usesTheDayOfTheLatestChange();
     void objectsToAWrongPartAtOnce();
     void reachesTheMapWithTab();
@@ -185,6 +186,20 @@ void TestWindowSubregistrySteps::saysThatEditedEntriesDiffer()
     QCOMPARE(m_fixture->stored(u"10301"_s).holder, u"B"_s);
     QTRY_COMPARE(m_fixture->column(EntryModel::Note), (QStringList{u"audit"_s, u"audit"_s}));
     QCOMPARE(panel().selected().size(), 2); // both can be changed again
+}
+
+void TestWindowSubregistrySteps::correctsTheKindOfAsker()
+{
+    m_fixture->carryOut(
+        {.value = u"10300"_s, .holders = {u"A"_s}, .asker = u"company"_s, .date = {2024, 3, 1}});
+    m_fixture->showObjects();
+    m_fixture->select(u"10300"_s);
+    m_fixture->trigger(u"Edit Entry"_s);
+    QCOMPARE(m_fixture->typed(u"Kind of asker"_s), u"company"_s);
+    m_fixture->type(u"Kind of asker"_s, u"consortium"_s);
+    QTRY_VERIFY2(m_fixture->preview().contains("consortium"_L1), qPrintable(m_fixture->preview()));
+    WindowFixture::answer(u"Change"_s);
+    QTRY_COMPARE(m_fixture->stored(u"10300"_s).asker, u"consortium"_s);
 }
 
 /// If the clock is before the latest change, such as after it was set back.

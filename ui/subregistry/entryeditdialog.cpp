@@ -32,6 +32,7 @@ EntryEditDialog::EntryEditDialog(const SharedContent& content, const QList<subre
       m_reference(add(tr("&Reference:"), &subregistry::Entry::reference)),
       m_note(add(tr("&Note (public):"), &subregistry::Entry::note)),
       m_contact(add(tr("Con&tact:"), &subregistry::Entry::contact)),
+      m_asker(add(tr("&Kind of asker:"), &subregistry::Entry::asker)),
       m_privacy(new QCheckBox(tr("&Private:"))),
       m_isPrivate(new QComboBox)
 {
@@ -42,7 +43,7 @@ EntryEditDialog::EntryEditDialog(const SharedContent& content, const QList<subre
     meaning->setWordWrap(true);
     auto* grid = new QGridLayout;
     int row = 0;
-    for (const Field& field : {m_holder, m_behalf, m_contact, m_until, m_reference, m_note}) {
+    for (const Field& field : {m_holder, m_behalf, m_asker, m_contact, m_until, m_reference, m_note}) {
         grid->addWidget(field.box, row, 0);
         grid->addWidget(field.line, row++, 1);
     }
@@ -93,7 +94,8 @@ std::expected<workflow::EntryEdit, QString> EntryEditDialog::edit() const
                              .note = typed(m_note),
                              .contact = typed(m_contact),
                              .holder = typed(m_holder),
-                             .behalf = typed(m_behalf)};
+                             .behalf = typed(m_behalf),
+                             .asker = typed(m_asker)};
     if (m_privacy->isChecked())
         edit.isPrivate = m_isPrivate->currentIndex() == 1;
     const auto until = typed(m_until);

@@ -52,6 +52,7 @@ private:
     Field m_reference;
     Field m_note;
     Field m_contact;
+    Field m_asker;
     QCheckBox* m_privacy;
     QComboBox* m_isPrivate; ///< used only if m_privacy is checked
     subregistry::ListChange m_change;

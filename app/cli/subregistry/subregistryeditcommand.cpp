@@ -39,6 +39,10 @@ constexpr OptionSpec kEntryNoteOption{
     .name = "entry-note",
     .value = "TEXT",
     .help = QT_TRANSLATE_NOOP("Cli", "Note of the entry, which exports of the list contain; \"\" is none.")};
+constexpr OptionSpec kNewAskerOption{
+    .name = "asker",
+    .value = "WORD",
+    .help = QT_TRANSLATE_NOOP("Cli", "What kind of asker the holder is; \"\" is not known.")};
 constexpr OptionSpec kNewEndOption{
     .name = "until",
     .value = "DAY",
@@ -47,9 +51,10 @@ constexpr OptionSpec kHideOption{.name = "private",
                                  .help = QT_TRANSLATE_NOOP("Cli", "Do not publish the holder.")};
 constexpr OptionSpec kShowOption{.name = "not-private",
                                  .help = QT_TRANSLATE_NOOP("Cli", "Publish the holder.")};
-constexpr std::array kEditOptions{
-    kNewHolderOption, kNewBehalfOption, kNewContactOption, kHideOption, kShowOption, kNewReferenceOption,
-    kEntryNoteOption, kNewEndOption,    kDateOption,       kNoteOption, kByOption,   kEntryFormatOption};
+constexpr std::array kEditOptions{kNewHolderOption,  kNewBehalfOption,    kNewContactOption, kHideOption,
+                                  kShowOption,       kNewReferenceOption, kEntryNoteOption,  kNewAskerOption,
+                                  kNewEndOption,     kDateOption,         kNoteOption,       kByOption,
+                                  kEntryFormatOption};
 
 /// Returns the text of an option; absent if it is not set.
 std::optional<QString> givenText(const Arguments& arguments, std::string_view option)
@@ -72,7 +77,8 @@ Usage<workflow::EntryEdit> editOf(const Arguments& arguments)
                              .note = givenText(arguments, "entry-note"),
                              .contact = givenText(arguments, "contact"),
                              .holder = readableOption(arguments, "holder"),
-                             .behalf = readableOption(arguments, "on-behalf")};
+                             .behalf = readableOption(arguments, "on-behalf"),
+                             .asker = givenText(arguments, "asker")};
     if (edit.holder && edit.holder->isEmpty())
         return std::unexpected(Cli::tr("The text of --%1 is empty.").arg("holder"_L1));
     const auto until = dayOption(arguments, "until");
@@ -101,9 +107,8 @@ ExitStatus runEdit(const Arguments& arguments, CommandContext& context)
     base::Result<storage::Registry> registry = context.registryForWriting();
     if (!registry)
         return context.fail(registry.error());
-    const auto answer =
-        workflow::editEntries(*registry, *name, QString::fromStdString(arguments.positional()[1]), *edit,
-                              *day, actOf(arguments));
+    const auto answer = workflow::editEntries(
+        *registry, *name, QString::fromStdString(arguments.positional()[1]), *edit, *day, actOf(arguments));
     if (answer && !answer->refusal && answer->change.entries.isEmpty()) {
         sayNote(context, Cli::tr("The entry already has these facts; nothing was changed."));
         return ExitStatus::NothingToReport;
@@ -116,10 +121,11 @@ ExitStatus runEdit(const Arguments& arguments, CommandContext& context)
 Command subregistryEditCommand()
 {
     return {.name = "subregistry edit",
-            .synopsis = "NID/NAME VALUE|FROM-TO [--holder TEXT] [--on-behalf TEXT] [--contact TEXT] "
-                        "[--private|--not-private] [--reference TEXT] "
-                        "[--entry-note TEXT] [--until DAY] [--date DAY] [--note TEXT] [--by NAME] "
-                        "[--format tsv|json]",
+            .synopsis =
+                "NID/NAME VALUE|FROM-TO [--holder TEXT] [--on-behalf TEXT] [--contact TEXT] "
+                "[--private|--not-private] [--reference TEXT] "
+                "[--entry-note TEXT] [--asker WORD] [--until DAY] [--date DAY] [--note TEXT] [--by NAME] "
+                "[--format tsv|json]",
             .summary = QT_TRANSLATE_NOOP("Cli", "Correct facts of an entry"),
             .details = QT_TRANSLATE_NOOP(
                 "Cli", "The history keeps the earlier facts. Facts that no option names do not change. "

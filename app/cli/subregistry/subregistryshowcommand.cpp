@@ -225,6 +225,8 @@ std::string jsonOf(const Shown& shown, const Wish& wish)
         writeEntryMembers(json, shown.list, entry);
         json.key("request");
         json.textOrNull(entry.request);
+        json.key("asker");
+        json.textOrNull(entry.asker);
     };
     json.beginArray();
     for (const Entry& entry : shown.entries) {

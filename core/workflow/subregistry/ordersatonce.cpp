@@ -38,6 +38,7 @@ Entry edited(Entry entry, const EntryEdit& edit)
     entry.isPrivate = edit.isPrivate.value_or(entry.isPrivate);
     entry.holder = edit.holder.value_or(entry.holder);
     entry.behalf = edit.behalf.value_or(entry.behalf);
+    entry.asker = edit.asker.value_or(entry.asker);
     return entry;
 }
 

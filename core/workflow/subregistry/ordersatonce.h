@@ -45,6 +45,7 @@ struct EntryEdit
     std::optional<bool> isPrivate{};
     std::optional<QString> holder{}; ///< corrected: the day and the request by which the holder has it remain
     std::optional<QString> behalf{};
+    std::optional<QString> asker{};
 
     bool operator==(const EntryEdit&) const = default;
 };
