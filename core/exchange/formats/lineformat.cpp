@@ -65,9 +65,7 @@ void appendCsvField(std::string& out, std::string_view field)
 void closeCsvField(std::string& out, std::size_t begin)
 {
     const std::string_view written = std::string_view(out).substr(begin);
-    const std::size_t start = written.find_first_not_of('\'');
-    const bool isFormula =
-        start != std::string_view::npos && std::string_view("=+-@\t\r").contains(written[start]);
+    const bool isFormula = !written.empty() && std::string_view("=+-@\t\r").contains(written.front());
     const auto isSpecial = [](base::Bytes16 at) {
         return base::bytemask::equal(at, '"') | base::bytemask::equal(at, ',') |
                base::bytemask::equal(at, '\r') | base::bytemask::equal(at, '\n');

@@ -55,7 +55,7 @@ void appendField(std::string& out, const QString& sentence);
 /// The same for the text already appended at `begin`.
 void closeField(std::string& out, std::size_t begin);
 /// Appends one field of comma-separated values (RFC 4180), quoted only if necessary. A text that a
-/// spreadsheet would run as a formula gets an apostrophe in front, even after others: readers remove one.
+/// spreadsheet would run as a formula gets an apostrophe in front.
 void appendCsvField(std::string& out, std::string_view field);
 /// The same for the text already appended at `begin`.
 void closeCsvField(std::string& out, std::size_t begin);

@@ -22,11 +22,15 @@ qsizetype contactColumn()
     return std::ranges::find(kEntryTableColumns, QLatin1StringView("contact")) - kEntryTableColumns.begin();
 }
 
+/// Returns a text with an apostrophe in front if a reader would take its own one for the guard of a formula.
+QString guardedCell(const QString& text)
+{
+    return exchange::withoutFormulaGuard(text) == text ? text : u'\'' + text;
+}
+
 /// Returns the cell of TSV that is read as a text.
 QString tabCell(QString text)
 {
-    if (exchange::withoutFormulaGuard(text) != text)
-        text.prepend(u'\'');
     return text.startsWith(u'"') ? u'"' + text.replace(u'"', "\"\""_L1) + u'"' : text;
 }
 
@@ -34,11 +38,12 @@ void addRow(std::string& out, const QStringList& cells, TableFormat format)
 {
     for (qsizetype i = 0; i < cells.size(); ++i) {
         const bool isLast = i + 1 == cells.size();
+        const QString cell = guardedCell(cells[i]);
         if (format == TableFormat::Csv) {
-            exchange::appendCsvField(out, cells[i].toStdString());
+            exchange::appendCsvField(out, cell.toStdString());
             out += isLast ? "\r\n" : ",";
         } else {
-            exchange::appendField(out, tabCell(cells[i]));
+            exchange::appendField(out, tabCell(cell));
             out += isLast ? '\n' : '\t';
         }
     }
