@@ -1573,10 +1573,6 @@ A und B können FILE, FILE#RULE, NID[@VERSION] oder draft:ID sein (die NSS, die 
         <translation>Schweregrad eines nicht aufgelisteten Wertes: error (Standard) oder warning.</translation>
     </message>
     <message>
-        <source>How a URN is made: {label}, {value}, and the names of parts in braces.</source>
-        <translation>Wie eine URN gebildet wird: {label}, {value} und die Namen der Teile in geschweiften Klammern.</translation>
-    </message>
-    <message>
         <source>Name the kind of values with --kind.</source>
         <translation>Die Art der Werte mit --kind angeben.</translation>
     </message>
@@ -2090,10 +2086,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Anzeigen, was übernommen würde; nichts ändern.</translation>
     </message>
     <message>
-        <source>Accept a list of namespaces that is older than the present one.</source>
-        <translation>Eine Liste von Namensräumen übernehmen, die älter als die vorhandene ist.</translation>
-    </message>
-    <message>
         <source>No list here matches &quot;%1&quot;. Name a subregistry with --list.</source>
         <translation>„%1“ enthält keine Liste, die es hier gibt. Mit --list ein Unterregister angeben.</translation>
     </message>
@@ -2188,6 +2180,22 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     <message>
         <source>What no option names does not change, nor do entries and ranges; &quot;&quot; is none. The history keeps the change, and &quot;subregistry undo&quot; reverses it. The kind, the key, and the letter case of a list never change. Values that do not match the new rule are reported.</source>
         <translation>Was keine Option nennt, ändert sich nicht, auch nicht Einträge und Bereiche; &quot;&quot; leert das Feld. Der Verlauf behält die Änderung, und „subregistry undo“ macht sie rückgängig. Art, Schlüssel und Groß-/Kleinschreibung einer Liste ändern sich nie. Werte, die nicht auf die neue Regel passen, werden gemeldet.</translation>
+    </message>
+    <message>
+        <source>Accept a list that is older than the one used before, or whose date is in the future or not valid.</source>
+        <translation>Eine Liste annehmen, die älter ist als die zuvor verwendete oder deren Datum in der Zukunft liegt oder ungültig ist.</translation>
+    </message>
+    <message>
+        <source>Accept a list with another name or title than the one used before; --part accepts the list that it names.</source>
+        <translation>Eine Liste annehmen, die einen anderen Namen oder Titel hat als die zuvor verwendete; --part nimmt die genannte Liste an.</translation>
+    </message>
+    <message>
+        <source>How a URN is made: {label}, {value}, and the names of parts in braces (default: urn:NID:{value}; &quot;&quot;: letters have no URN).</source>
+        <translation>Wie eine URN gebildet wird: {label}, {value} und die Namen der Teile in geschweiften Klammern (Vorgabe: urn:NID:{value}; &quot;&quot;: Antwortschreiben ohne URN).</translation>
+    </message>
+    <message>
+        <source>What kind of asker the holder is; &quot;&quot; is not known.</source>
+        <translation>Art des Antragstellers, die der Inhaber ist; &quot;&quot; ist unbekannt.</translation>
     </message>
 </context>
 <context>
@@ -9012,7 +9020,7 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
     </message>
     <message>
         <source>Sh&amp;ow Refusal Letter…</source>
-        <translation>Ableh&amp;nungsschreiben anzeigen…</translation>
+        <translation>Ablehnungss&amp;chreiben anzeigen…</translation>
     </message>
     <message>
         <source>The refusal can be recorded.</source>
@@ -9985,6 +9993,10 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
     <message>
         <source>Different in these entries</source>
         <translation>In diesen Einträgen verschieden</translation>
+    </message>
+    <message>
+        <source>&amp;Kind of asker:</source>
+        <translation>Art des Antra&amp;gstellers:</translation>
     </message>
 </context>
 <context>
@@ -13629,6 +13641,10 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
     <message>
         <source>%1 changes from “%2” to “%3”.</source>
         <translation>%1 ändert sich von „%2“ in „%3“.</translation>
+    </message>
+    <message>
+        <source>Use this &amp;list all the same</source>
+        <translation>Diese Liste &amp;trotzdem verwenden</translation>
     </message>
 </context>
 <context>

@@ -1573,10 +1573,6 @@ A et B peuvent être FICHIER, FICHIER#RÈGLE, NID[@VERSION] ou draft:ID (les NSS
         <translation>Gravité d’une valeur absente de la liste&#xa0;: error (par défaut) ou warning.</translation>
     </message>
     <message>
-        <source>How a URN is made: {label}, {value}, and the names of parts in braces.</source>
-        <translation>Comment former un URN&#xa0;: {label}, {value} et les noms des parties entre accolades.</translation>
-    </message>
-    <message>
         <source>Name the kind of values with --kind.</source>
         <translation>Indiquez la nature des valeurs avec --kind.</translation>
     </message>
@@ -2090,10 +2086,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>Montrer ce qui serait repris&#xa0;; ne rien changer.</translation>
     </message>
     <message>
-        <source>Accept a list of namespaces that is older than the present one.</source>
-        <translation>Reprendre une liste d’espaces de noms plus ancienne que l’actuelle.</translation>
-    </message>
-    <message>
         <source>No list here matches &quot;%1&quot;. Name a subregistry with --list.</source>
         <translation>«&#xa0;%1&#xa0;» ne contient aucune liste présente ici. Indiquez un sous-registre avec --list.</translation>
     </message>
@@ -2188,6 +2180,22 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     <message>
         <source>What no option names does not change, nor do entries and ranges; &quot;&quot; is none. The history keeps the change, and &quot;subregistry undo&quot; reverses it. The kind, the key, and the letter case of a list never change. Values that do not match the new rule are reported.</source>
         <translation>Ce qu’aucune option ne nomme ne change pas, ni les entrées ni les plages&#xa0;; &quot;&quot; vide le champ. L’historique garde la modification, et «&#xa0;subregistry undo&#xa0;» l’annule. La sorte, la clé et la casse d’une liste ne changent jamais. Les valeurs qui ne correspondent pas à la nouvelle règle sont signalées.</translation>
+    </message>
+    <message>
+        <source>Accept a list that is older than the one used before, or whose date is in the future or not valid.</source>
+        <translation>Accepter une liste plus ancienne que la dernière utilisée, ou dont la date est dans le futur ou non valide.</translation>
+    </message>
+    <message>
+        <source>Accept a list with another name or title than the one used before; --part accepts the list that it names.</source>
+        <translation>Accepter une liste qui a un autre nom ou un autre titre que la dernière utilisée&#xa0;; --part accepte la liste que l’option nomme.</translation>
+    </message>
+    <message>
+        <source>How a URN is made: {label}, {value}, and the names of parts in braces (default: urn:NID:{value}; &quot;&quot;: letters have no URN).</source>
+        <translation>Comment former un URN&#xa0;: {label}, {value} et les noms des parties entre accolades (par défaut&#xa0;: urn:NID:{value}&#xa0;; &quot;&quot;&#xa0;: les lettres n’ont pas d’URN).</translation>
+    </message>
+    <message>
+        <source>What kind of asker the holder is; &quot;&quot; is not known.</source>
+        <translation>Le type de demandeur du titulaire&#xa0;; &quot;&quot; est inconnu.</translation>
     </message>
 </context>
 <context>
@@ -9986,6 +9994,10 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
         <source>Different in these entries</source>
         <translation>Différent selon les entrées</translation>
     </message>
+    <message>
+        <source>&amp;Kind of asker:</source>
+        <translation>Sorte &amp;de demandeur&#xa0;:</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::EntryImportDialog</name>
@@ -13629,6 +13641,10 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     <message>
         <source>%1 changes from “%2” to “%3”.</source>
         <translation>%1 passe de «&#xa0;%2&#xa0;» à «&#xa0;%3&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Use this &amp;list all the same</source>
+        <translation>&amp;Utiliser tout de même cette liste</translation>
     </message>
 </context>
 <context>

@@ -1570,10 +1570,6 @@ A 和 B 可以是 FILE、FILE#RULE、NID[@VERSION] 或 draft:ID（语法规则�
         <translation>未列出的值的严重程度：error（默认）或 warning。</translation>
     </message>
     <message>
-        <source>How a URN is made: {label}, {value}, and the names of parts in braces.</source>
-        <translation>URN 的构成方式：{label}、{value} 以及花括号中的各部分名称。</translation>
-    </message>
-    <message>
         <source>Name the kind of values with --kind.</source>
         <translation>请用 --kind 指定值的类型。</translation>
     </message>
@@ -2086,10 +2082,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>显示将采用的内容；不做任何更改。</translation>
     </message>
     <message>
-        <source>Accept a list of namespaces that is older than the present one.</source>
-        <translation>采用比现有列表更旧的命名空间列表。</translation>
-    </message>
-    <message>
         <source>No list here matches &quot;%1&quot;. Name a subregistry with --list.</source>
         <translation>“%1”中没有此处已有的列表。请用 --list 指定子注册库。</translation>
     </message>
@@ -2184,6 +2176,22 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     <message>
         <source>What no option names does not change, nor do entries and ranges; &quot;&quot; is none. The history keeps the change, and &quot;subregistry undo&quot; reverses it. The kind, the key, and the letter case of a list never change. Values that do not match the new rule are reported.</source>
         <translation>未由选项指定的内容不变，条目和范围也不变；&quot;&quot; 表示清空。历史保留此更改，subregistry undo 可撤销它。列表的类型、键和大小写永不改变。不匹配新规则的值会被报告。</translation>
+    </message>
+    <message>
+        <source>Accept a list that is older than the one used before, or whose date is in the future or not valid.</source>
+        <translation>接受比之前所用列表更旧的列表，或日期在将来或无效的列表。</translation>
+    </message>
+    <message>
+        <source>Accept a list with another name or title than the one used before; --part accepts the list that it names.</source>
+        <translation>接受与之前所用列表名称或标题不同的列表；--part 接受它所指定的列表。</translation>
+    </message>
+    <message>
+        <source>How a URN is made: {label}, {value}, and the names of parts in braces (default: urn:NID:{value}; &quot;&quot;: letters have no URN).</source>
+        <translation>URN 的构成方式：{label}、{value} 以及花括号中的各部分名称（默认：urn:NID:{value}；&quot;&quot;：答复函中没有 URN）。</translation>
+    </message>
+    <message>
+        <source>What kind of asker the holder is; &quot;&quot; is not known.</source>
+        <translation>持有者属于哪种申请者；&quot;&quot; 表示未知。</translation>
     </message>
 </context>
 <context>
@@ -9941,6 +9949,10 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
         <source>Different in these entries</source>
         <translation>各条目不同</translation>
     </message>
+    <message>
+        <source>&amp;Kind of asker:</source>
+        <translation>申请者类型(&amp;K)：</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::EntryImportDialog</name>
@@ -13542,6 +13554,10 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
     <message>
         <source>%1 changes from “%2” to “%3”.</source>
         <translation>%1 由“%2”变为“%3”。</translation>
+    </message>
+    <message>
+        <source>Use this &amp;list all the same</source>
+        <translation>仍然使用此列表(&amp;L)</translation>
     </message>
 </context>
 <context>
