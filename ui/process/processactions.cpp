@@ -153,9 +153,15 @@ void ProcessActions::ask(const StepDialog::Question& question,
                          const std::function<void(const StepDialog&)>& act)
 {
     auto* dialog = deletedOnClose(new StepDialog(question, m_page.window()));
+    const QString step = question.title + (m_page.current() ? m_page.current()->handle : QString());
+    if (const Unfinished before = std::exchange(m_unfinished, {}); before.step == step)
+        dialog->setNote(before.note, before.link);
     connect(dialog, &QDialog::accepted, this, [dialog, act] { act(*dialog); });
     connect(dialog, &StepDialog::findingActivated, this,
-            [this, dialog](const findings::Finding& finding) { showBlocker(finding, *dialog); });
+            [this, dialog, step](const findings::Finding& finding) {
+                m_unfinished = {step, dialog->note(), dialog->link()};
+                showBlocker(finding, *dialog);
+            });
     dialog->open();
 }
 
@@ -168,6 +174,8 @@ void ProcessActions::showBlocker(const findings::Finding& finding, StepDialog& d
     }
     if (finding.id == findings::kProcessOpenComments)
         showReview();
+    else if (finding.id == findings::kProcessSecondPersonMissing)
+        m_team->assign()->trigger();
     else if (finding.id == findings::kProcessChangedSinceApproval)
         (m_approve->isEnabled() ? m_approve : m_submit)->trigger();
     else {
@@ -229,8 +237,7 @@ void ProcessActions::askForStep(qint64 id, workflow::ProcessStep step, const Ste
     const workflow::StepRequirements required = workflow::requirements(*findings, *record, step);
     StepDialog::Question asked = stepQuestion(question, required);
     const std::optional<exchange::UnsentMail> mail = m_mail->mailOf(step, record->draft);
-    if (mail)
-        asked.mail = MailActions::preview(*mail);
+    asked.mail = mail ? MailActions::preview(*mail) : QString();
     wanted.listed.emplace();
     for (const findings::Finding& finding : required.passable)
         wanted.listed->append(finding.id.word());
@@ -482,9 +489,8 @@ void ProcessActions::writeRevision()
         return;
     const QString summary = workflow::revisionSummary(base->content, document->current().content, basedOn);
     document->endTyping();
-    const registration::TemplateField field = registration::TemplateField::Revision;
-    document->edit({field},
-                   workflow::withRevisionSummary(document->values().value({field}), summary, basedOn));
+    constexpr EditPlace place{registration::TemplateField::Revision};
+    document->edit(place, workflow::withRevisionSummary(document->values().value(place), summary, basedOn));
 }
 
 void ProcessActions::restoreVersion(const QString& nid, int version)

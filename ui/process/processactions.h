@@ -60,6 +60,14 @@ public:
     void restoreVersion(const QString& nid, int version);
 
 private:
+    /// What was typed before a step when the user went to a finding instead.
+    struct Unfinished
+    {
+        QString step;
+        QString note;
+        QString link;
+    };
+
     void updateActions();
     /// Shows on the buttons of the next steps how many requirements are open.
     void updateOpenRequirements();
@@ -100,6 +108,7 @@ private:
     MailActions* m_mail = nullptr;
     bool m_isActive = true;
     OpenRequirements m_requirements; ///< of the shown draft
+    Unfinished m_unfinished;
     QAction* m_submit;
     QAction* m_approve;
     QAction* m_forward;

@@ -3,6 +3,7 @@
 
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/catalog/visiblecharacter.h"
+#include "core/findings/values/findingids.h"
 #include "ui/support/look/boxes.h"
 #include "ui/support/look/followlooks.h"
 #include "ui/support/look/scrolling.h"
@@ -25,6 +26,7 @@
 #include <QStyle>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <array>
 #include <functional>
 #include <utility>
 
@@ -39,12 +41,12 @@ constexpr int kMailLines = 8;
 
 constexpr int kMostLinesShown = 16;
 
-/// A list as high as its lines, whose Return activates one; otherwise Return would press the dialog's default
-/// button.
+/// A list as high as its lines. If it `opens` them, Return activates one; otherwise it presses the dialog's
+/// default button.
 class LineList final : public QListWidget
 {
 public:
-    LineList()
+    explicit LineList(bool opens) : m_opens(opens)
     {
         QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
         policy.setHeightForWidth(true);
@@ -80,10 +82,19 @@ protected:
     {
         if ((event->key() != Qt::Key_Return && event->key() != Qt::Key_Enter) || event->modifiers())
             return QListWidget::keyPressEvent(event);
-        if (QListWidgetItem* item = currentItem())
+        if (!m_opens)
+            event->ignore();
+        else if (QListWidgetItem* item = currentItem())
             Q_EMIT itemActivated(item);
     }
+
+private:
+    bool m_opens;
 };
+
+/// The requirements that a reason meets, which the dialog itself takes.
+constexpr std::array kMetByReason{findings::kProcessReasonMissing, findings::kProcessApprovedAlone,
+                                  findings::kProcessRegisteredAlone};
 
 QList<findings::Finding> worstFirst(QList<findings::Finding> findings)
 {
@@ -112,7 +123,7 @@ StepDialog::StepDialog(const Question& question, QWidget* parent)
     for (const findings::Finding& finding : question.questions)
         asked.append(findings::message(finding));
     if (!asked.isEmpty())
-        addList(tr("&Questions that only reviewers can answer (RFC 8141 section 5.1):"), asked);
+        addList(tr("&Questions that only reviewers can answer (RFC 8141 section 5.1):"), asked, false);
     addFindings(tr("&Warnings that do not prevent this step:"), question.warnings);
     const bool isOpen = question.gate != Gate::Closed; // otherwise there is nothing to enter or to send
     if (!question.mail.isEmpty() && isOpen)
@@ -178,9 +189,33 @@ void StepDialog::addFindings(const QString& title, const QList<findings::Finding
     QStringList lines;
     for (const findings::Finding& finding : sorted)
         lines.append(tr("%1: %2").arg(rankWord(findingRank(finding, {})), findings::message(finding)));
-    const QListWidget* list = addList(title, lines);
+    const QListWidget* list = addList(title, lines, true);
     connect(list, &QListWidget::itemActivated, this,
-            [this, list, sorted] { Q_EMIT findingActivated(sorted.at(list->currentRow())); });
+            [this, list, sorted] { lead(sorted.at(list->currentRow())); });
+}
+
+void StepDialog::lead(const findings::Finding& finding)
+{
+    const bool isReason = std::ranges::find(kMetByReason, finding.id) != kMetByReason.end();
+    QWidget* field = isReason                                        ? static_cast<QWidget*>(m_note)
+                     : finding.id == findings::kProcessTicketMissing ? m_link
+                                                                     : nullptr;
+    if (!field)
+        Q_EMIT findingActivated(finding);
+    else if (field->isVisible())
+        field->setFocus(Qt::OtherFocusReason);
+    else // other findings block the step
+        announce(this, m_step->toolTip());
+}
+
+/// Return goes to the reason as long as that is missing.
+void StepDialog::keyPressEvent(QKeyEvent* event)
+{
+    const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (isReturn && !event->modifiers().testFlag(Qt::ControlModifier) && !m_step->isEnabled() &&
+        m_note->isVisible())
+        return m_note->setFocus(Qt::OtherFocusReason);
+    QDialog::keyPressEvent(event);
 }
 
 void StepDialog::addMail(const QString& mail)
@@ -230,13 +265,14 @@ void StepDialog::addButtons(const Question& question)
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     layout()->addWidget(buttons);
-    steps.constFirst()->setDefault(true); // works only once the dialog has the button
+    m_step = steps.constFirst();
+    m_step->setDefault(true); // works only once the dialog has the button
 }
 
-QListWidget* StepDialog::addList(const QString& title, const QStringList& lines)
+QListWidget* StepDialog::addList(const QString& title, const QStringList& lines, bool opens)
 {
     auto* label = new QLabel(title);
-    auto* list = new LineList;
+    auto* list = new LineList(opens);
     label->setBuddy(list);
     list->setAccessibleName(labelName(title));
     list->setWordWrap(true);
@@ -252,6 +288,10 @@ QString StepDialog::link() const { return m_link->text().trimmed(); }
 
 QVariant StepDialog::chosen() const { return m_choice->currentData(); }
 
-void StepDialog::setNote(const QString& note) { m_note->setPlainText(note); }
+void StepDialog::setNote(const QString& note, const QString& link)
+{
+    m_note->setPlainText(note);
+    m_link->setText(link);
+}
 
 } // namespace nidus::ui

@@ -14,6 +14,7 @@ class QComboBox;
 class QLineEdit;
 class QListWidget;
 class QPlainTextEdit;
+class QPushButton;
 class QVBoxLayout;
 
 namespace nidus::ui {
@@ -58,7 +59,7 @@ public:
     [[nodiscard]] QString note() const;
     [[nodiscard]] QString link() const;
     [[nodiscard]] QVariant chosen() const;
-    void setNote(const QString& note);
+    void setNote(const QString& note, const QString& link = {});
     /// Whether the user wants to send the mail, too.
     [[nodiscard]] bool isMailWanted() const { return m_isMailWanted; }
 
@@ -66,8 +67,14 @@ Q_SIGNALS:
     /// The user activated a finding in order to fix it.
     void findingActivated(const nidus::findings::Finding& finding);
 
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
 private:
-    QListWidget* addList(const QString& title, const QStringList& lines);
+    /// `opens` says whether a line can be activated.
+    QListWidget* addList(const QString& title, const QStringList& lines, bool opens);
+    /// Leads to the field of the dialog that a finding asks for, or has its place shown.
+    void lead(const findings::Finding& finding);
     /// Says first of all that findings block the step, with a way to the worst.
     void addObstacle(const Question& question);
     void addFindings(const QString& title, const QList<findings::Finding>& findings);
@@ -79,6 +86,7 @@ private:
     QPlainTextEdit* m_note;
     QLineEdit* m_link;
     QComboBox* m_choice;
+    QPushButton* m_step = nullptr; ///< the default button
     bool m_isMailWanted = false;
 };
 

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/findings/values/findingids.h"
+#include "tests/stepcases.h"
+#include "tests/ui/windowfixture.h"
+#include "ui/process/processactions.h"
+#include "ui/support/text/languages.h"
+#include "ui/support/widgets/stepdialog.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTranslator>
+
+using namespace nidus;
+using namespace nidus::registration;
+using namespace nidus::storage;
+using namespace nidus::ui;
+using namespace Qt::StringLiterals;
+
+/// The keys of the dialog before a step.
+class TestStepDialog : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void cleanup() { m_fixture.reset(); }
+
+    void enterGoesToWhatTheDialogAsksFor_data();
+    void enterGoesToWhatTheDialogAsksFor();
+    void enterInTheQuestionsTakesTheStep();
+    void keepsTheReasonWhileAFindingIsFixed();
+    void mnemonicsAreUnique_data();
+    void mnemonicsAreUnique();
+
+private:
+    [[nodiscard]] ProcessActions* process() const { return m_fixture->window().processActions(); }
+    [[nodiscard]] static StepDialog* dialog()
+    {
+        return qobject_cast<StepDialog*>(QApplication::activeModalWidget());
+    }
+    /// Returns the list whose name begins so.
+    [[nodiscard]] static QListWidget* list(const QString& name)
+    {
+        for (QListWidget* list : dialog()->findChildren<QListWidget*>()) {
+            if (list->accessibleName().startsWith(name))
+                return list;
+        }
+        return nullptr;
+    }
+    [[nodiscard]] static QPlainTextEdit* reason() { return dialog()->findChild<QPlainTextEdit*>(); }
+    /// Shows a draft that has a fault of createStepDraft().
+    void show(State state, const QString& fault);
+
+    std::unique_ptr<WindowFixture> m_fixture;
+};
+
+void TestStepDialog::show(State state, const QString& fault)
+{
+    m_fixture = std::make_unique<WindowFixture>();
+    {
+        Registry made = Registry::openOrCreate(m_fixture->path(), {}).value();
+        QCOMPARE(test::createStepDraft(made, state, fault), 1);
+    }
+    m_fixture->open();
+    m_fixture->window().registryPage()->select(u"draft:1"_s);
+    static_cast<void>(m_fixture->window().registryPage()->lintNow());
+}
+
+void TestStepDialog::enterGoesToWhatTheDialogAsksFor_data()
+{
+    QTest::addColumn<findings::FindingId>("requirement");
+    QTest::addColumn<bool>("isLink");
+    QTest::newRow("alone") << findings::kProcessApprovedAlone << false;
+    QTest::newRow("registered alone") << findings::kProcessRegisteredAlone << false;
+    QTest::newRow("reason") << findings::kProcessReasonMissing << false;
+    QTest::newRow("ticket") << findings::kProcessTicketMissing << true;
+}
+
+void TestStepDialog::enterGoesToWhatTheDialogAsksFor()
+{
+    QFETCH(const findings::FindingId, requirement);
+    QFETCH(const bool, isLink);
+    StepDialog asked({.title = u"Approve"_s,
+                      .noteLabel = u"&Reason:"_s,
+                      .button = u"Approve"_s,
+                      .findings = {{.id = requirement, .severity = findings::Severity::Error}},
+                      .gate = StepDialog::Gate::NeedsNote});
+    QSignalSpy left(&asked, &StepDialog::findingActivated);
+    asked.open();
+    QVERIFY(QTest::qWaitForWindowActive(&asked));
+    list(u"Requirements"_s)->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(list(u"Requirements"_s), Qt::Key_Return);
+    QCOMPARE(QApplication::focusWidget(),
+             isLink ? static_cast<QWidget*>(asked.findChild<QLineEdit*>()) : reason());
+    QVERIFY(left.isEmpty());
+    QVERIFY(asked.isVisible());
+}
+
+/// It opens nothing, so it presses the default button; without a reason, it goes to that.
+void TestStepDialog::enterInTheQuestionsTakesTheStep()
+{
+    show(State::Draft, u"question"_s);
+    process()->submit()->trigger();
+    QVERIFY(dialog());
+    list(u"Questions"_s)->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(list(u"Questions"_s), Qt::Key_Return);
+    QCOMPARE(m_fixture->another().drafts().record(1)->draft.state, State::InReview);
+    process()->approve()->trigger();
+    QVERIFY(dialog());
+    list(u"Questions"_s)->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(list(u"Questions"_s), Qt::Key_Return);
+    QCOMPARE(dialog()->focusWidget(), reason());
+    QTest::keyClicks(reason(), u"because"_s);
+    list(u"Questions"_s)->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(list(u"Questions"_s), Qt::Key_Return);
+    QCOMPARE(m_fixture->another().drafts().record(1)->draft.state, State::Approved);
+}
+
+void TestStepDialog::keepsTheReasonWhileAFindingIsFixed()
+{
+    show(State::InReview, u"error"_s);
+    process()->approve()->trigger();
+    dialog()->setNote(u"because"_s, u"https://example.org/1"_s);
+    list(u"Requirements"_s)->setCurrentRow(0);
+    QTest::keyClick(list(u"Requirements"_s), Qt::Key_Return);
+    QVERIFY(!dialog());
+    process()->forward()->trigger(); // another step has another reason
+    process()->approve()->trigger();
+    QVERIFY(dialog());
+    QCOMPARE(dialog()->note(), u"because"_s);
+    QCOMPARE(dialog()->link(), u"https://example.org/1"_s);
+    dialog()->reject(); // Cancel drops it
+    process()->approve()->trigger();
+    QCOMPARE(dialog()->note(), QString());
+    dialog()->reject();
+}
+
+void TestStepDialog::mnemonicsAreUnique_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const Language& language : kLanguages)
+        QTest::newRow(language.tag.data()) << QString(language.tag);
+}
+
+void TestStepDialog::mnemonicsAreUnique()
+{
+    QFETCH(const QString, language);
+    QTranslator words;
+    QVERIFY(words.load(u":/i18n/nidus_%1.qm"_s.arg(language)));
+    QCoreApplication::installTranslator(&words);
+    for (const QString& fault : {u"error"_s, u"question"_s, u"comment"_s, u"none"_s}) {
+        show(State::InReview, fault);
+        m_fixture->window().registryPage()->currentDraft()->edit({TemplateField::Date}, u"March 2026"_s);
+        for (QAction* action : {process()->approve(), process()->registerDraft()}) {
+            action->trigger();
+            QVERIFY(dialog());
+            QHash<QString, QString> taken;
+            QStringList texts;
+            for (const QLabel* label : dialog()->findChildren<QLabel*>())
+                texts.append(label->buddy() ? label->text() : QString());
+            for (const QPushButton* button : dialog()->findChildren<QPushButton*>())
+                texts.append(button->text());
+            for (const QString& text : std::as_const(texts)) {
+                const QString letter = QKeySequence::mnemonic(text).toString();
+                QVERIFY2(letter.isEmpty() || !taken.contains(letter),
+                         qPrintable(text + u" / "_s + taken.value(letter)));
+                taken.insert(letter, text);
+            }
+            dialog()->reject();
+        }
+    }
+    QCoreApplication::removeTranslator(&words);
+}
+
+NIDUS_WINDOW_TEST(tst_stepdialog, TestStepDialog)
+#include "tst_stepdialog.moc"
