@@ -62,8 +62,10 @@ ProcessActions::ProcessActions(RegistrySession& session, OpenDrafts& drafts, Reg
       m_record(makeAction(this, tr("Re&cord Document…"), qOverload<>(&ProcessActions::askToRecord))),
       m_comment(makeAction(this, tr("C&omment"), &ProcessActions::showReview)),
       m_remind(makeAction(this, tr("Set Remi&nder…"), &ProcessActions::askToRemind)),
-      m_fillRevision(
-          makeAction(this, tr("&List Changes in Revision Information"), &ProcessActions::writeRevision))
+      m_fillRevision(makeAction(this, tr("&List Changes in Revision Information"), [this] {
+          writeRevision();
+          Q_EMIT m_page.view()->review()->fieldWanted(registration::TemplateField::Revision); // far below
+      }))
 {
     for (QAction* action : {m_register, m_registerNext})
         action->setIcon(themedIcon(u"register"_s));
