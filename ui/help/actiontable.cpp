@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/help/actiontable.h"
 
+#include "ui/support/text/otherwords.h"
 #include "ui/support/text/plainlabel.h"
 
 #include <QAction>
@@ -37,7 +38,13 @@ QList<MenuEntry> entriesIn(const QWidget& menu, const QString& where)
 
 } // namespace
 
-QString MenuEntry::plainName() const { return QString(name).remove(u'…'); }
+QString MenuEntry::lastingName() const
+{
+    const QString lasting = action->property(kLastingName).toString();
+    return lasting.isEmpty() ? name : plainLabel(lasting);
+}
+
+QString MenuEntry::plainName() const { return lastingName().remove(u'…'); }
 
 QString MenuEntry::path() const
 {

@@ -17,7 +17,9 @@ struct MenuEntry
     QString menu; ///< such as "File > Open Recent"
     QString name; ///< without a mnemonic
     QString keys; ///< empty if it has none
-    /// The name without an ellipsis.
+    /// The name without what the action would change at the moment, such as "Undo".
+    [[nodiscard]] QString lastingName() const;
+    /// The lasting name without an ellipsis.
     [[nodiscard]] QString plainName() const;
     /// "File > Save Draft (Ctrl+S)"
     [[nodiscard]] QString path() const;

@@ -68,8 +68,8 @@ QString shortcuts(const QList<MenuEntry>& entries)
     QString text = tableHead({ManualText::tr("Keys"), ManualText::tr("Action"), ManualText::tr("Menu")});
     for (const MenuEntry& entry : entries) {
         if (!entry.keys.isEmpty())
-            text += row(
-                {escapedForManual(entry.keys), escapedForManual(entry.name), escapedForManual(entry.menu)});
+            text += row({escapedForManual(entry.keys), escapedForManual(entry.lastingName()),
+                         escapedForManual(entry.menu)});
     }
     return text;
 }

@@ -215,7 +215,7 @@ void MainWindow::makeMenus()
     QAction* quit = file->addAction(tr("&Quit"), Qt::CTRL | Qt::Key_Q, this, &QWidget::close);
     quit->setMenuRole(QAction::QuitRole);
     quit->setObjectName(u"quit"_s);
-    menuBar()->addMenu(new EditMenu((new UndoActions(m_drafts.undoGroup(), this))->actions(),
+    menuBar()->addMenu(new EditMenu((new UndoActions(m_drafts, *m_registryPage, *m_notices, this))->actions(),
                                     (new ClipboardActions(this))->actions(),
                                     {m_registryActions->copyNid(), m_exchange->copyMenu()->menuAction()},
                                     (new FindActions(*m_registryPage, *m_checkPage))->actions(),

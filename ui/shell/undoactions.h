@@ -11,22 +11,31 @@ class QUndoGroup;
 
 namespace nidus::ui {
 
+class OpenDrafts;
+class RegistryPage;
+class WindowMessages;
+
 /// Undo and Redo of the Edit menu: for the page that has the focus if that has its own Undo, such as a list
-/// of entries; otherwise for the open draft.
+/// of entries; otherwise for the open draft, whose changed place is then shown.
 class UndoActions final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Both are borrowed; `window` is the parent.
-    UndoActions(QUndoGroup& drafts, QWidget* window);
+    /// All are borrowed; `window` is the parent.
+    UndoActions(OpenDrafts& drafts, RegistryPage& page, WindowMessages& notices, QWidget* window);
 
     [[nodiscard]] QList<QAction*> actions() const { return {m_back, m_forth}; }
 
 private:
     void follow(QWidget* focus);
     void update();
+    /// Takes or returns a step of the open draft, goes to what it changed, and mentions `text`.
+    void step(QAction& draft, const QString& text);
 
+    QUndoGroup& m_drafts;
+    RegistryPage& m_page;
+    WindowMessages& m_notices;
     QWidget* m_window;
     QAction* m_draftBack;
     QAction* m_draftForth;

@@ -6,7 +6,8 @@
 
 namespace nidus::ui {
 
-// Words that people search for an action by, besides its name.
+// Words that people search for an action by, besides its name, and the name in the manual of an action whose
+// text changes.
 
 inline constexpr const char* kFurtherWords = "otherWords";
 
@@ -14,6 +15,8 @@ inline void setFurtherWords(QAction& action, const QString& words)
 {
     action.setProperty(kFurtherWords, words);
 }
+
+inline constexpr const char* kLastingName = "lastingName";
 
 [[nodiscard]] inline QString otherWords(const QAction& action)
 {
