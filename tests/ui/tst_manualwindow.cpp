@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/findings/catalog/catalog.h"
 #include "tests/testprogram.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/help/manual.h"
@@ -6,11 +7,14 @@
 #include "ui/support/text/languages.h"
 
 #include <QAccessible>
+#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
+#include <QRegularExpression>
 #include <QScreen>
 #include <QScrollBar>
+#include <QSet>
 #include <QTextBlock>
 #include <QTextBrowser>
 #include <QToolButton>
@@ -20,6 +24,12 @@
 using namespace Qt::StringLiterals;
 using namespace nidus;
 using namespace nidus::ui;
+
+namespace {
+
+const QString kGlossary = QStringLiteral(NIDUS_SOURCE_DIR "/translations/glossary.tsv");
+
+} // namespace
 
 /// The window that shows the manual.
 class TestManualWindow : public QObject
@@ -35,6 +45,11 @@ private Q_SLOTS:
     void showsAPlace();
     void followsLinksBackAndForward();
     void searchesAllPages();
+    void findsTheWordsOfFindings_data();
+    void findsTheWordsOfFindings();
+    void findsAnActionByOtherWords();
+    void enterOpensTheFirstHit();
+    void reopenedShowsWhereItIs();
     void saysThatNothingIsFound();
     void marksWordsOnThePage();
     void headingsAreHeadings();
@@ -140,6 +155,81 @@ void TestManualWindow::searchesAllPages()
     QCOMPARE(listed(), QStringList());
     search->clear();
     QCOMPARE(listed().size(), all);
+}
+
+void TestManualWindow::findsTheWordsOfFindings_data()
+{
+    QTest::addColumn<int>("column"); // of the glossary
+    QTest::addColumn<QString>("language");
+    QFile glossary(kGlossary);
+    QVERIFY(glossary.open(QIODevice::ReadOnly));
+    const QStringList heads = QString::fromUtf8(glossary.readLine()).split(u'\t');
+    QTest::newRow("en") << 0 << u"en"_s;
+    for (int column = 1; column + 1 < heads.size(); ++column)
+        QTest::newRow(qPrintable(heads[column])) << column << heads[column];
+}
+
+/// In English, which the registrants write, and in the language of the manual.
+void TestManualWindow::findsTheWordsOfFindings()
+{
+    QFETCH(const int, column);
+    QFETCH(const QString, language);
+    const Translations translations{QLocale(language)};
+    QFile glossary(kGlossary);
+    QVERIFY(glossary.open(QIODevice::ReadOnly));
+    QSet<QString> wanted;
+    for (const QString& row : QString::fromUtf8(glossary.readAll()).trimmed().split(u'\n').sliced(1)) {
+        const QStringList cells = row.split(u'\t');
+        wanted.insert(cells.constFirst().section(u" ("_s, 0, 0));
+        for (const QString& form : cells[column].split(u", "_s))
+            wanted.insert(form.section(u" ("_s, 0, 0)); // without the gender
+    }
+    static const QRegularExpression quoted(u"[\"“„«]([^%\"“”„«»]{3,})[\"“”»]"_s);
+    for (const findings::CatalogEntry& entry : findings::catalog()) {
+        auto quotes =
+            quoted.globalMatch(findings::translatedMessage(entry) + u'\n' + findings::translatedFix(entry));
+        while (quotes.hasNext())
+            wanted.insert(quotes.next().captured(1).trimmed());
+    }
+    const Manual manual(*m_fixture->window().menuBar(), QLocale(language));
+    m_reader = std::make_unique<ManualWindow>(manual);
+    QStringList missing;
+    for (const QString& words : std::as_const(wanted)) {
+        m_reader->findChild<QLineEdit*>()->setText(words);
+        if (listed().isEmpty())
+            missing.append(words);
+    }
+    m_reader.reset(); // before its manual
+    QLocale::setDefault(QLocale::c());
+    QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u'\n')));
+}
+
+void TestManualWindow::findsAnActionByOtherWords()
+{
+    m_reader->findChild<QLineEdit*>()->setText(u"reopen"_s); // the name is "Return to Draft"
+    QVERIFY2(listed().contains(u"Submit it for review"_s), qPrintable(listed().join(u'\n')));
+}
+
+void TestManualWindow::enterOpensTheFirstHit()
+{
+    auto* search = m_reader->findChild<QLineEdit*>();
+    search->setText(u"slurm parallel"_s);
+    QTest::keyClick(search, Qt::Key_Return);
+    QCOMPARE(m_reader->place(), u"stewards#engines"_s);
+    QCOMPARE(m_reader->focusWidget(), &browser());
+}
+
+void TestManualWindow::reopenedShowsWhereItIs()
+{
+    auto* action = m_fixture->window().findChild<QAction*>(u"manual"_s);
+    action->trigger();
+    auto* opened = m_fixture->window().findChild<ManualWindow*>();
+    auto* search = opened->findChild<QLineEdit*>();
+    search->setText(u"slurm parallel"_s);
+    opened->close();
+    action->trigger();
+    QCOMPARE(search->text(), QString());
+    QVERIFY(!opened->findChild<QTreeWidget*>()->currentItem()->isHidden());
 }
 
 void TestManualWindow::saysThatNothingIsFound()

@@ -64,6 +64,7 @@ Manual::Manual(const QWidget& menuBar, const QLocale& locale)
 {
     const QString language = folderOf(locale);
     const QList<MenuEntry> entries = menuEntries(menuBar);
+    m_search = std::make_unique<ManualSearch>(entries, language);
     QHash<QString, const MenuEntry*> actions;
     for (const MenuEntry& entry : entries)
         actions.insert(entry.action->objectName(), &entry);

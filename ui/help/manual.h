@@ -2,10 +2,12 @@
 #pragma once
 
 #include "ui/help/manualpage.h"
+#include "ui/help/manualsearch.h"
 
 #include <QList>
 #include <QString>
 #include <QStringList>
+#include <memory>
 
 class QLocale;
 class QWidget;
@@ -28,10 +30,12 @@ public:
     /// Returns the section at "page#anchor", or the title of "page"; null if there is none.
     [[nodiscard]] const ManualSection* section(const QString& place) const;
 
+    [[nodiscard]] const ManualSearch& search() const { return *m_search; }
     /// Returns a paragraph, as HTML, that says so if the page of a place is not translated.
     [[nodiscard]] QString languageNotice(const QString& place) const;
 
 private:
+    std::unique_ptr<ManualSearch> m_search;
     QList<ManualPage> m_pages;
     QStringList m_untranslated; ///< names of pages
 };

@@ -68,13 +68,14 @@ QString placeOf(const QUrl& url)
     return manualPlace(url.fileName() + (url.hasFragment() ? u'#' + url.fragment() : QString()), {});
 }
 
-QStringList wordsOf(const QString& text) { return text.split(u' ', Qt::SkipEmptyParts); }
-
-bool containsAll(const ManualSection& section, const QStringList& words)
+/// `wanted` are ManualSearch::alternatives().
+bool containsAll(const ManualSection& section, const QList<QStringList>& wanted)
 {
     const QString text = section.title + u'\n' + section.text;
-    return std::ranges::all_of(
-        words, [&text](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
+    return std::ranges::all_of(wanted, [&text](const QStringList& words) {
+        return std::ranges::any_of(
+            words, [&text](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
+    });
 }
 
 QToolButton* button(const QString& text, Qt::ArrowType arrow, const QKeySequence& keys)
@@ -126,6 +127,7 @@ ManualWindow::ManualWindow(const Manual& manual, QWidget* parent)
     connect(m_browser, &QTextBrowser::forwardAvailable, forward, &QToolButton::setEnabled);
     connect(m_browser, &QTextBrowser::sourceChanged, this, &ManualWindow::followPage);
     connect(m_search, &QLineEdit::textChanged, this, &ManualWindow::filter);
+    connect(m_search, &QLineEdit::returnPressed, this, &ManualWindow::openFirstHit);
     connect(m_contents, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem* item) {
         if (item)
             showPlace(item->data(0, kPlaceRole).toString());
@@ -195,6 +197,9 @@ void ManualWindow::placeBeside(const QWidget& other)
 
 void ManualWindow::showBeside(const QWidget& other)
 {
+    const QTreeWidgetItem* shown = m_contents->currentItem();
+    if (shown && (shown->isHidden() || (shown->parent() && shown->parent()->isHidden())))
+        m_search->clear(); // an earlier search would hide where the page is
     if (!testAttribute(Qt::WA_Moved))
         placeBeside(other);
     setWindowState(windowState() & ~Qt::WindowMinimized);
@@ -220,7 +225,7 @@ void ManualWindow::fillContents()
 
 void ManualWindow::filter(const QString& words)
 {
-    const QStringList wanted = wordsOf(words);
+    const QList<QStringList> wanted = m_manual.search().alternatives(words);
     bool isAnyFound = false;
     for (int i = 0; i < m_contents->topLevelItemCount(); ++i) {
         QTreeWidgetItem* page = m_contents->topLevelItem(i);
@@ -242,6 +247,20 @@ void ManualWindow::filter(const QString& words)
         announce(m_nothing, m_nothing->text());
     }
     markWords();
+}
+
+void ManualWindow::openFirstHit()
+{
+    const QList<QStringList> wanted = m_manual.search().alternatives(m_search->text());
+    for (QTreeWidgetItemIterator it(m_contents, QTreeWidgetItemIterator::NotHidden); *it; ++it) {
+        const QString place = (*it)->data(0, kPlaceRole).toString();
+        const bool isListed = !(*it)->parent() || !(*it)->parent()->isHidden();
+        if (wanted.isEmpty() || !isListed || !containsAll(*m_manual.section(place), wanted))
+            continue;
+        m_contents->setCurrentItem(*it);
+        m_browser->setFocus(Qt::OtherFocusReason);
+        return;
+    }
 }
 
 void ManualWindow::showPlace(const QString& place)
@@ -275,10 +294,12 @@ void ManualWindow::markWords()
     QTextCharFormat look;
     look.setBackground(palette().highlight());
     look.setForeground(palette().highlightedText());
-    for (const QString& word : wordsOf(m_search->text())) {
-        QTextCursor at(m_browser->document());
-        while (!(at = m_browser->document()->find(word, at)).isNull())
-            marks.append({at, look});
+    for (const QStringList& words : m_manual.search().alternatives(m_search->text())) {
+        for (const QString& word : words) {
+            QTextCursor at(m_browser->document());
+            while (!(at = m_browser->document()->find(word, at)).isNull())
+                marks.append({at, look});
+        }
     }
     m_browser->setExtraSelections(marks);
 }

@@ -38,8 +38,9 @@ private:
     [[nodiscard]] int contentsWidth() const;
     void placeBeside(const QWidget& other);
     void saveState() const;
-    /// Lists only the sections that contain every word of the search.
+    /// Lists only the sections that contain every word of the search, or another word for the same.
     void filter(const QString& words);
+    void openFirstHit();
     void followPage(const QUrl& url);
     void markWords();
 
