@@ -13,7 +13,9 @@
 
 #include <QSet>
 #include <QStringList>
+#include <QtGlobal>
 #include <algorithm>
+#include <array>
 #include <string>
 
 namespace nidus::lint {
@@ -103,14 +105,20 @@ QList<findings::Finding> lintComponents(const WrittenTexts& texts)
     named += says(all, query) ? u"q"_s : QString();
     named += says(all, fragment) ? u"f"_s : QString();
     named += says(all, every) ? u"rqf"_s : QString();
-    QStringList missing;
-    for (const QChar letter : {u'r', u'q', u'f'}) {
-        if (!named.contains(letter))
-            missing.append(letter + u"-component"_s);
-    }
-    if (missing.isEmpty())
+    static constexpr std::array kMissing{
+        "", // translated as a whole
+        QT_TRANSLATE_NOOP("UrnParts", "r-component"),
+        QT_TRANSLATE_NOOP("UrnParts", "q-component"),
+        QT_TRANSLATE_NOOP("UrnParts", "r-component, q-component"),
+        QT_TRANSLATE_NOOP("UrnParts", "f-component"),
+        QT_TRANSLATE_NOOP("UrnParts", "r-component, f-component"),
+        QT_TRANSLATE_NOOP("UrnParts", "q-component, f-component"),
+        QT_TRANSLATE_NOOP("UrnParts", "r-component, q-component, f-component")};
+    const std::size_t missing = (named.contains(u'r') ? 0U : 1U) + (named.contains(u'q') ? 0U : 2U) +
+                                (named.contains(u'f') ? 0U : 4U);
+    if (missing == 0)
         return {};
-    return {aboutSyntax(findings::kTemplateSyntaxNoComponents, {missing.join(", "_L1)})};
+    return {aboutSyntax(findings::kTemplateSyntaxNoComponents, {QString::fromLatin1(kMissing.at(missing))})};
 }
 
 findings::Finding aboutWords(findings::FindingId id, const QRegularExpressionMatch& match,

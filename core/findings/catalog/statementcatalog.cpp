@@ -99,6 +99,7 @@ constexpr CatalogEntry kStatementEntries[]{
      .severity = Severity::Warning,
      .inDraft = Severity::Information,
      .rule = {"RFC 8141", "6.4.2"},
+     .words = {{{1, "UrnParts"}}},
      .message = QT_TRANSLATE_NOOP("Findings", "These parts of a URN are not described: %1."),
      .reason =
          QT_TRANSLATE_NOOP("Findings", "Parts that a template does not describe have no defined meaning "
