@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/values/findingids.h"
+#include "core/lint/reviewchecklist.h"
 #include "core/registration/handle.h"
 #include "core/registration/utc.h"
 #include "tests/testprogram.h"
@@ -50,6 +51,7 @@ private Q_SLOTS:
     void showsCommentsOfEveryDraft();
     void showsDecisionsAboutEarlierVersions();
     void showsNotesWhole();
+    void noRowIsHigherThanTheTable();
     void showsTheReasonFirst();
     void showsAnswersAsAnswers();
     void saysWhatWasReopened();
@@ -215,6 +217,49 @@ void TestWindowHistory::showsNotesWhole()
             .height());
     QTRY_VERIFY2(timeline->height() > history->height() * 7 / 10,
                  qPrintable(QString::number(timeline->height())));
+}
+
+/// An approval despite many questions shows its date beside the reason, and the note has room.
+void TestWindowHistory::noRowIsHigherThanTheTable()
+{
+    m_fixture->open();
+    Registry other = m_fixture->another();
+    const Act act{.who = u"Greta Lindner <greta.lindner@stadtmuseum.example>"_s};
+    const qint64 draft =
+        other.drafts().create({.content = {.registrationTemplate = filledTemplate(u"crates"_s)}}, act)->id;
+    QStringList ids;
+    for (const findings::Finding& question :
+         lint::reviewChecklist(filledTemplate(u"crates"_s), NamespaceKind::Formal))
+        ids.append(question.id.word());
+    QVERIFY(other.drafts().move(draft, State::InReview, act));
+    Act approval = act;
+    approval.note = u"Despite %1: Alone in the house"_s.arg(ids.join(u", "_s));
+    QVERIFY(other.drafts().move(draft, State::Approved, approval));
+    QVERIFY(other.comments().add(draftHandle(draft), {.text = u"A line of a long comment.\n"_s.repeated(80)},
+                                 {}));
+    m_fixture->open();
+    window().resize(1500, 700);
+    window().registryPage()->select(draftHandle(draft));
+    window().registryPage()->view()->showHistory();
+    const auto* timeline = window().registryPage()->view()->history()->findChild<QTreeView*>();
+    const auto* model = timeline->model();
+    const int line = timeline->fontMetrics().lineSpacing();
+    const QModelIndex approved = model->index(1, EventModel::Note);
+    QCOMPARE(approved.data(EventModel::WholeText).toString(),
+             u"Alone in the house (despite %1 finding(s))"_s.arg(ids.size()));
+    QVERIFY(approved.data(Qt::ToolTipRole).toString().contains(u"Can the organization maintain"_s));
+    QTRY_VERIFY(timeline->visualRect(approved).height() <= 3 * line);
+    QVERIFY(timeline->visualRect(model->index(0, EventModel::Note)).height() <=
+            timeline->viewport()->height());
+    QCOMPARE(model->index(1, EventModel::When).data(Qt::TextAlignmentRole).toInt() & Qt::AlignTop,
+             int(Qt::AlignTop));
+    const QModelIndex who = model->index(1, EventModel::Who);
+    QCOMPARE(who.data().toString(), u"Greta Lindner"_s);
+    QVERIFY(who.data(Qt::ToolTipRole).toString().contains(u"greta.lindner"_s));
+    QTRY_VERIFY(timeline->columnWidth(EventModel::Who) >=
+                timeline->fontMetrics().horizontalAdvance(u"Greta Lindner"_s));
+    QTRY_VERIFY2(timeline->columnWidth(EventModel::Note) >= timeline->viewport()->width() * 2 / 5,
+                 qPrintable(QString::number(timeline->columnWidth(EventModel::Note))));
 }
 
 /// What was open is recorded by ids, which say little to a person.

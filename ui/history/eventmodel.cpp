@@ -7,6 +7,7 @@
 #include "ui/history/eventwords.h"
 #include "ui/history/notewords.h"
 #include "ui/support/text/fieldtexts.h"
+#include "ui/support/text/registrywords.h"
 #include "ui/support/widgets/plaintooltip.h"
 
 #include <QStringList>
@@ -19,25 +20,26 @@ namespace {
 
 constexpr qsizetype kMinutes = "2026-11-26 23:54"_L1.size();
 
-/// Returns what the findings with these ids say.
+/// Returns what the findings with these ids say, each in its line.
 QString sentencesOf(const QStringList& ids)
 {
     QStringList sentences;
     for (const QString& id : ids)
         sentences.append(findingWords(id).value_or(id));
-    return sentences.join(u' ');
+    return sentences.join(u'\n');
 }
 
-/// Puts the reason for a step before what was open.
-QString withReasonFirst(const QString& note)
+/// Puts the reason for a step before what was open, which is a number in a table.
+QString withReasonFirst(const QString& note, bool isInTable)
 {
     const std::optional<workflow::DespiteNote> despite = workflow::despiteIn(note);
     if (!despite)
         return note;
     const QString first =
         EventModel::tr("%1 (despite %n finding(s))", nullptr, int(despite->ids.size())).arg(despite->reason);
-    const QString before = despite->note.isEmpty() ? QString() : despite->note + u'\n';
-    return first + u'\n' + before + sentencesOf(despite->ids);
+    QStringList lines{first, despite->note, isInTable ? QString() : sentencesOf(despite->ids)};
+    lines.removeAll(QString());
+    return lines.join(u'\n');
 }
 
 /// Puts the reason for accepting a finding, "ID: REASON", before what the finding says, and the answer to a
@@ -54,10 +56,10 @@ QString acceptanceOf(const QString& note)
 }
 
 /// Returns the note of an event. In review events, replaces the field key at its start by the field's title.
-QString noteOf(const registration::Event& event)
+QString noteOf(const registration::Event& event, bool isInTable)
 {
     using enum registration::EventKind;
-    const QString note = withReasonFirst(noteText(event));
+    const QString note = withReasonFirst(noteText(event), isInTable);
     const qsizetype colon = note.indexOf(": "_L1);
     const bool isSaid =
         event.what == Commented || event.what == Answered || event.what == Resolved || event.what == Accepted;
@@ -87,8 +89,8 @@ int EventModel::rowCount(const QModelIndex& parent) const
 
 int EventModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : ColumnCount; }
 
-/// Returns the full text of a cell, as written.
-QString EventModel::text(int row, Column column) const
+/// Returns the text of a cell, as written: as a table shows it, or in full.
+QString EventModel::text(int row, Column column, bool isInTable) const
 {
     const storage::LoggedEvent& logged = m_events.at(row);
     const registration::Event& event = logged.event;
@@ -96,8 +98,8 @@ QString EventModel::text(int row, Column column) const
     case When: return event.when.isValid() ? event.when.toString(u"yyyy-MM-dd HH:mm:ss"_s) : QString();
     case Handle: return m_name ? m_name(logged.handle) : logged.handle;
     case What: return eventText(m_events, row);
-    case Who: return event.who;
-    case Note: return QStringList{noteOf(event), event.link}.join(u' ').trimmed();
+    case Who: return isInTable ? shortName(event.who) : event.who;
+    case Note: return QStringList{noteOf(event, isInTable), event.link}.join(u' ').trimmed();
     case ColumnCount: break;
     }
     return {};
@@ -105,9 +107,11 @@ QString EventModel::text(int row, Column column) const
 
 QVariant EventModel::data(const QModelIndex& index, int role) const
 {
+    if (index.isValid() && role == Qt::TextAlignmentRole)
+        return QVariant(Qt::AlignLeading | Qt::AlignTop); // beside a long note
     if (!index.isValid() || (role != Qt::DisplayRole && role != Qt::ToolTipRole && role != WholeText))
         return {};
-    const QString whole = text(index.row(), static_cast<Column>(index.column()));
+    const QString whole = text(index.row(), static_cast<Column>(index.column()), role != Qt::ToolTipRole);
     if (role == Qt::DisplayRole && index.column() == When)
         return whole.left(kMinutes); // the tool tip has the seconds; other columns need the room
     if (role == WholeText) {

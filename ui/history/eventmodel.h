@@ -18,7 +18,7 @@ class EventModel final : public QAbstractTableModel
 
 public:
     enum Column : std::uint8_t { When, Handle, What, Who, Note, ColumnCount };
-    enum Role { WholeText = Qt::UserRole }; ///< every line of the text; cells show the first one
+    enum Role { WholeText = Qt::UserRole }; ///< every line; other cells show the first one, tool tips more
 
     explicit EventModel(QObject* parent = nullptr);
 
@@ -33,7 +33,7 @@ public:
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-    [[nodiscard]] QString text(int row, Column column) const;
+    [[nodiscard]] QString text(int row, Column column, bool isInTable) const;
 
     QList<storage::LoggedEvent> m_events;
     std::function<QString(const QString&)> m_name;

@@ -31,7 +31,8 @@ namespace nidus::ui {
 
 namespace {
 
-constexpr int kHalf = 1000; ///< of the height; the rest is for the comparison
+constexpr int kNotePercent = 40; ///< of the width of the timeline
+constexpr int kHalf = 1000;      ///< of the height; the rest is for the comparison
 
 } // namespace
 
@@ -61,7 +62,7 @@ HistoryPanel::HistoryPanel(QWidget* parent)
     connect(copy, &QAction::triggered, this, &HistoryPanel::copyEvents);
     m_timeline->addAction(copy);
     m_timeline->setColumnHidden(EventModel::Handle, true);
-    new ColumnFit(*m_timeline);
+    new ColumnFit(*m_timeline, kNotePercent);
     m_before->setAccessibleName(tr("Compare"));
     m_after->setAccessibleName(tr("with"));
     for (QComboBox* box : {m_before, m_after})

@@ -4,7 +4,9 @@
 #include "ui/history/eventmodel.h"
 
 #include <QHeaderView>
+#include <QStyle>
 #include <QTreeView>
+#include <algorithm>
 
 namespace nidus::ui {
 
@@ -13,6 +15,7 @@ NoteDelegate::NoteDelegate(QTreeView& table) : QStyledItemDelegate(&table), m_ta
     table.setItemDelegateForColumn(EventModel::Note, this);
     table.setUniformRowHeights(false);
     table.setWordWrap(true);
+    table.setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     // The heights depend on the width. Queued, because several columns change after each other.
     connect(table.header(), &QHeaderView::sectionResized, &table, &QTreeView::doItemsLayout,
             Qt::QueuedConnection);
@@ -22,13 +25,17 @@ QSize NoteDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
 {
     QStyleOptionViewItem wrapped = option;
     wrapped.rect = QRect(0, 0, m_table.columnWidth(index.column()), m_table.height());
-    return QStyledItemDelegate::sizeHint(wrapped, index);
+    const int height = QStyledItemDelegate::sizeHint(wrapped, index).height();
+    const int margin = m_table.style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, &m_table) + 1;
+    // The width that the text would have without wrapping, so that the column takes the room that is free.
+    return {option.fontMetrics.size(0, index.data(EventModel::WholeText).toString()).width() + 2 * margin,
+            std::min(height, m_table.viewport()->height())}; // the tool tip has the rest
 }
 
 void NoteDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const
 {
     QStyledItemDelegate::initStyleOption(option, index);
-    option->text = index.data(EventModel::WholeText).toString();
+    option->text = index.data(EventModel::WholeText).toString().replace(u'\n', QChar::LineSeparator);
     option->features.setFlag(QStyleOptionViewItem::WrapText);
 }
 

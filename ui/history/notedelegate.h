@@ -7,7 +7,8 @@ class QTreeView;
 
 namespace nidus::ui {
 
-/// Shows every line of a note in a table of events, as many lines high as the width of its column requires.
+/// Shows every line of a note in a table of events, as many lines high as the width of its column requires,
+/// but not higher than the table.
 class NoteDelegate final : public QStyledItemDelegate
 {
     Q_OBJECT

@@ -16,13 +16,13 @@ namespace nidus::ui {
 namespace {
 
 constexpr int kMeasuredRows = 100;
-constexpr int kWord = 18;      ///< characters of a word or a date with its margins
-constexpr int kLeastLast = 15; ///< percent of the room, before the other columns give way
+constexpr int kWord = 18; ///< characters of a word or a date with its margins
 
 } // namespace
 
-ColumnFit::ColumnFit(QTreeView& table) : ColumnFit(table, *table.header())
+ColumnFit::ColumnFit(QTreeView& table, int leastLast) : ColumnFit(table, *table.header())
 {
+    m_leastLast = leastLast;
     connect(&table, &QTreeView::expanded, &m_soon, qOverload<>(&QTimer::start));
     connect(&table, &QTreeView::collapsed, &m_soon, qOverload<>(&QTimer::start));
 }
@@ -86,12 +86,13 @@ bool ColumnFit::eventFilter(QObject* watched, QEvent* event)
     return QObject::eventFilter(watched, event);
 }
 
-QList<int> ColumnFit::widths(const QList<int>& texts, const QList<int>& titles, int room, int word)
+QList<int> ColumnFit::widths(const QList<int>& texts, const QList<int>& titles, int room, int word,
+                             int leastLast)
 {
     const auto needed = [&](qsizetype column) {
         const bool isLast = column == texts.size() - 1;
         const int text =
-            isLast ? std::min(texts.at(column), std::max(word, room * kLeastLast / 100)) : texts.at(column);
+            isLast ? std::min(texts.at(column), std::max(word, room * leastLast / 100)) : texts.at(column);
         return std::max(text, titles.at(column));
     };
     const auto atMost = [&](int most) {
@@ -137,9 +138,9 @@ void ColumnFit::fit()
     }
     const int word = m_table.fontMetrics().averageCharWidth() * kWord;
     const int room = m_table.viewport()->width();
-    QList<int> found = widths(texts, titles, room, word);
+    QList<int> found = widths(texts, titles, room, word, m_leastLast);
     if (std::accumulate(found.cbegin(), found.cend(), 0) > room && !GrownStyle::isNeeded())
-        found = widths(texts, titles, room);
+        found = widths(texts, titles, room, 0, m_leastLast);
     m_isFitting = true;
     for (qsizetype i = 0; i < columns.size(); ++i)
         m_header.resizeSection(columns.at(i), found.at(i));

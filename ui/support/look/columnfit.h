@@ -23,8 +23,9 @@ class ColumnFit final : public QObject
     Q_OBJECT
 
 public:
-    /// The table has its model. Only the first hundred rows or so are measured.
-    explicit ColumnFit(QTreeView& table);
+    /// The table has its model. Only the first hundred rows or so are measured. The last column has at least
+    /// `leastLast` percent of the room if its text needs that, before other columns have more than a word.
+    explicit ColumnFit(QTreeView& table, int leastLast = kLeastLast);
     explicit ColumnFit(QTableView& table);
 
     /// Arranges the columns again, although the user moved a border.
@@ -32,12 +33,14 @@ public:
     /// Returns the widths of columns in `room` pixels, from what their texts and titles need. A text that
     /// needs at most `word` pixels is not cut, even if there is not enough room.
     [[nodiscard]] static QList<int> widths(const QList<int>& texts, const QList<int>& titles, int room,
-                                           int word = 0);
+                                           int word = 0, int leastLast = kLeastLast);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    static constexpr int kLeastLast = 15; ///< percent
+
     ColumnFit(QAbstractItemView& table, QHeaderView& header);
     void followContent();
     void fit();
@@ -46,6 +49,7 @@ private:
     QAbstractItemView& m_table;
     QHeaderView& m_header;
     QTimer m_soon;
+    int m_leastLast = kLeastLast;
     bool m_isFitting = false;
     bool m_isPressed = false; ///< the mouse, in the header
 };
