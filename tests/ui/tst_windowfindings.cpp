@@ -56,6 +56,7 @@ private Q_SLOTS:
     void offersFieldFixesByKey();
     void appliesAllSafeFixesInOneStep();
     void showsFindingsOfTheWholeRegistry();
+    void saysThatThereAreNoFindings();
     void showsThatANamespaceLeftTheList();
     void writesAReview();
     void exportsFindings();
@@ -249,6 +250,17 @@ void TestWindowFindings::showsFindingsOfTheWholeRegistry()
     QTRY_COMPARE(rowOf(u"draft:2"_s), -1);
     QTRY_VERIFY(model->rowCount() > 0);
     QVERIFY(!placeOf(0).contains(u"draft"_s));
+}
+
+/// A namespace of IANA's list without a template is selected, too.
+void TestWindowFindings::saysThatThereAreNoFindings()
+{
+    page().select(u"isbn"_s);
+    page().view()->showPane(Pane::Findings);
+    QStringList texts;
+    for (const QLabel* label : panel().findChildren<QLabel*>())
+        texts.append(label->isVisible() ? label->text() : QString());
+    QVERIFY2(texts.contains(u"No findings."_s), qPrintable(texts.join(u'\n')));
 }
 
 void TestWindowFindings::showsThatANamespaceLeftTheList()

@@ -325,8 +325,6 @@ void RegistryPage::showRecord(const QString& nid)
     m_departure = workflow::departureFindings(record->registration.nid, record->events);
     if (!record->versions.isEmpty())
         lintVersion(*record);
-    else if (m_departure.isEmpty())
-        m_view->findings()->showNothing();
     else
         m_view->findings()->showFindings({m_handle, {}, m_departure});
 }
