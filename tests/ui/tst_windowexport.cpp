@@ -16,9 +16,11 @@
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QFile>
+#include <QFileDialog>
 #include <QLabel>
 #include <QListWidget>
 #include <QPlainTextEdit>
+#include <QPointer>
 #include <QPrintPreviewDialog>
 #include <QPrintPreviewWidget>
 #include <QPrinter>
@@ -82,6 +84,7 @@ private Q_SLOTS:
     void offersEveryFormat();
     void previewsTheCurrentFormat();
     void knowsWhenAFolderIsNeeded();
+    void cancelingTheTargetKeepsTheChoices();
     void writesOneFile();
     void writesAFolder();
     void overwritesOnlyAfterAsking();
@@ -209,6 +212,26 @@ void TestWindowExport::knowsWhenAFolderIsNeeded()
     QVERIFY(!two.request().isFolder);
     two.findChild<QCheckBox*>()->click();
     QVERIFY(two.request().isFolder);
+}
+
+void TestWindowExport::cancelingTheTargetKeepsTheChoices()
+{
+    exchange().exportAction()->trigger();
+    QPointer<ExportDialog> dialog = qobject_cast<ExportDialog*>(QApplication::activeModalWidget());
+    QVERIFY(dialog);
+    check(*dialog, {ExportFormat::Text, ExportFormat::IanaXml});
+    exportButton(*dialog)->click();
+    auto* target = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+    QVERIFY(target);
+    target->reject();
+    QVERIFY(dialog && dialog->isVisible());
+    QCOMPARE(dialog->request().formats, (QList{ExportFormat::Text, ExportFormat::IanaXml}));
+    exportButton(*dialog)->click();
+    target = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+    QVERIFY(target);
+    Q_EMIT target->fileSelected(m_fixture->path(u"."_s));
+    target->reject();
+    QTRY_VERIFY(!dialog);
 }
 
 void TestWindowExport::writesOneFile()

@@ -215,15 +215,15 @@ void ExchangeActions::chooseExport()
         all.append(summary.handle);
     auto* dialog =
         deletedOnClose(new ExportDialog(m_page.exportSource(), selectedHandles(), all, m_page.window()));
-    connect(dialog, &QDialog::accepted, this, [this, dialog] { chooseTarget(dialog->request()); });
+    connect(dialog, &ExportDialog::exportWanted, this, [this, dialog] { chooseTarget(*dialog); });
     dialog->open();
 }
 
-void ExchangeActions::chooseTarget(const ExportRequest& request)
+void ExchangeActions::chooseTarget(ExportDialog& asked)
 {
+    const ExportRequest request = asked.request();
     const bool isFolder = request.isFolder;
-    QFileDialog* const dialog =
-        fileDialog(m_page.window(), isFolder ? tr("Export to Folder") : tr("Export to File"));
+    QFileDialog* const dialog = fileDialog(&asked, isFolder ? tr("Export to Folder") : tr("Export to File"));
     dialog->setAcceptMode(isFolder ? QFileDialog::AcceptOpen : QFileDialog::AcceptSave);
     dialog->setFileMode(isFolder ? QFileDialog::Directory : QFileDialog::AnyFile);
     if (isFolder) {
@@ -238,8 +238,10 @@ void ExchangeActions::chooseTarget(const ExportRequest& request)
         const storage::RegistrySummary* row = m_session.summary(name);
         dialog->selectFile(workflow::exportFileName(name, format, row ? row->nid : QString()));
     }
-    connect(dialog, &QFileDialog::fileSelected, this,
-            [this, request](const QString& path) { exportTo(request, path); });
+    connect(dialog, &QFileDialog::fileSelected, this, [this, &asked, request](const QString& path) {
+        asked.accept();
+        exportTo(request, path);
+    });
     dialog->open();
 }
 

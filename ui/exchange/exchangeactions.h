@@ -12,6 +12,7 @@
 namespace nidus::ui {
 
 class CopyActions;
+class ExportDialog;
 class RefreshActions;
 class WindowMessages;
 class RegistryPage;
@@ -60,7 +61,8 @@ private:
     void offer(const QList<OfferedFile>& files, const ImportRequest& request);
     void finishImport(const ImportOutcome& outcome);
     void chooseExport();
-    void chooseTarget(const ExportRequest& request);
+    /// Asks where to export, in front of the dialog, which stays open until that is known.
+    void chooseTarget(ExportDialog& asked);
     void showProgress();
     void offerFiles(const std::shared_ptr<workflow::FileBatch>& files, const ExportOrder& order);
     void reportExport(const base::Error& error);

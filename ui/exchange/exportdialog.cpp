@@ -58,7 +58,7 @@ ExportDialog::ExportDialog(const ExportSource& source, const QStringList& select
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     m_export = buttons->addButton(tr("E&xport…"), QDialogButtonBox::AcceptRole);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::accepted, this, &ExportDialog::exportWanted);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
     auto* choices = inColumn(nullptr, {}, {makeExtent(), {makeFormats(), 1}});

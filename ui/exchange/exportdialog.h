@@ -43,6 +43,10 @@ public:
 
     [[nodiscard]] ExportRequest request() const;
 
+Q_SIGNALS:
+    /// The user pressed the button that exports; the receiver accepts the dialog once it knows where to.
+    void exportWanted();
+
 private:
     [[nodiscard]] QWidget* makeExtent();
     [[nodiscard]] QWidget* makeFormats();
