@@ -3,6 +3,7 @@
 
 #include "ui/support/access/taborder.h"
 #include "ui/support/look/boxes.h"
+#include "ui/support/look/followlooks.h"
 #include "ui/support/text/plainlabel.h"
 #include "ui/support/widgets/actionbutton.h"
 
@@ -20,6 +21,7 @@ Banner::Banner(QWidget* parent) : QFrame(parent), m_text(new QLabel), m_buttons(
     m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);
     m_text->setOpenExternalLinks(true);
+    followLinkColor(*m_text);
     m_text->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     m_buttons->setAlignment(Qt::AlignLeft);
     inColumn(this, {.margins = QMargins(12, 8, 12, 8), .spacing = 8}, {m_text, m_buttons});

@@ -84,6 +84,8 @@ FieldHelpPane::FieldHelpPane(QWidget* parent)
     inColumn(this, kNoMargins, {scroll});
     showField(registration::TemplateField::Nid);
     followLooks(*m_example, [this] { fitExample(); });
+    for (QLabel* label : {m_text, m_more})
+        followLinkColor(*label);
 }
 
 void FieldHelpPane::fitExample()

@@ -4,6 +4,7 @@
 #include "core/findings/catalog/visiblecharacter.h"
 #include "core/findings/text/sharedtexts.h"
 #include "ui/support/access/taborder.h"
+#include "ui/support/look/followlooks.h"
 #include "ui/support/text/registrywords.h"
 
 #include <QFormLayout>
@@ -126,6 +127,7 @@ void RecordFacts::addFact(const QString& title, const QString& html)
     auto* value = new QLabel(html);
     value->setWordWrap(true);
     value->setTextFormat(Qt::RichText);
+    followLinkColor(*value);
     value->setOpenExternalLinks(true);
     value->setTextInteractionFlags(Qt::TextBrowserInteraction);
     value->setAccessibleName(title);

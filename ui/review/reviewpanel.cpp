@@ -8,6 +8,7 @@
 #include "ui/review/threadbox.h"
 #include "ui/support/access/taborder.h"
 #include "ui/support/look/boxes.h"
+#include "ui/support/look/followlooks.h"
 #include "ui/support/text/fieldtexts.h"
 
 #include <QApplication>
@@ -104,6 +105,7 @@ ReviewPanel::ReviewPanel(QWidget* parent)
     column->setSpacing(8);
     for (QLabel* changes : {m_sinceApproval, m_sinceLastLook}) {
         changes->setTextFormat(Qt::RichText); // only our own words
+        followLinkColor(*changes);
         changes->setWordWrap(true);
         changes->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
         changes->hide();

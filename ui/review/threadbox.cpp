@@ -94,6 +94,7 @@ ThreadBox::ThreadBox(QWidget* parent)
     m_answer->setEnabled(false); // an answer must not be empty
     connect(m_text, &QPlainTextEdit::textChanged, m_answer,
             [this] { m_answer->setEnabled(!typed().isEmpty()); });
+    followLinkColor(*m_said);
 
     auto* buttons = inRow(nullptr, {}, {BoxPart::spare(), m_answer, m_resolve});
     inColumn(this, {.margins = QMargins(8, 8, 8, 8), .spacing = 4},

@@ -74,6 +74,7 @@ void StartPage::addLink(QAction* action, const QString& sentence)
         u"%1 <a href=\"#\">%2</a>"_s.arg(sentence.toHtmlEscaped(), action->text().toHtmlEscaped()));
     line->setWordWrap(true);
     line->setTextFormat(Qt::RichText);
+    followLinkColor(*line);
     line->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     connect(line, &QLabel::linkActivated, action, &QAction::trigger);
     m_rows->addWidget(line, m_rows->rowCount(), 0, 1, 2);

@@ -5,6 +5,7 @@
 
 #include <QApplication>
 #include <QEvent>
+#include <QLabel>
 #include <QWidget>
 #include <functional>
 #include <utility>
@@ -51,6 +52,16 @@ private:
 inline void followLooks(QWidget& widget, std::function<void()> apply)
 {
     new LooksReaction(widget, std::move(apply));
+}
+
+/// Sets the text of a label again when the colors change; otherwise its links keep their color.
+inline void followLinkColor(QLabel& label)
+{
+    followLooks(label, [&label] {
+        const QString text = label.text();
+        label.clear();
+        label.setText(text);
+    });
 }
 
 /// Gives a widget the fixed-width font, in the size of the program's text.
