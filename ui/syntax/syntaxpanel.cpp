@@ -306,7 +306,8 @@ void SyntaxPanel::showContent(const SyntaxContent& content, const QString& nid)
         return;
     }
     m_compiling = shown;
-    setAnswered(false); // until it is compiled
+    m_isWhole = false; // until it is compiled
+    setAnswered(false);
     if (shown.text.trimmed().isEmpty())
         clear();
     else
@@ -317,6 +318,7 @@ void SyntaxPanel::setAnswered(bool isAnswered) { m_grammar->editor()->setPropert
 
 void SyntaxPanel::clear()
 {
+    m_isWhole = false;
     setAnswered(false);
     m_compiler.abandon();
     m_runner.abandon();
@@ -385,6 +387,7 @@ void SyntaxPanel::takeCompiled(const SyntaxBuild& build)
     // Patterns and comparisons are never those of an earlier grammar, or of what is left of this one without
     // the lines that have errors.
     const bool isWhole = build.isUsable() && !grammarHasErrors(*build.grammar);
+    m_isWhole = isWhole;
     setAnswered(isWhole);
     m_patterns->setBuild(isWhole ? std::optional(build) : std::nullopt);
     if (!build.isUsable())
@@ -439,6 +442,7 @@ void SyntaxPanel::takeOutcomes(const QHash<QString, SampleOutcome>& outcomesByUr
     m_samples->showOutcomes(outcomesByUrn);
     m_below->setTabIcon(static_cast<int>(Below::Samples),
                         m_samples->hasContradictions() ? rankIcon(FindingRank::Error) : QIcon());
+    setAnswered(m_isWhole && !m_samples->hasContradictions());
 }
 
 void SyntaxPanel::saveState(QSettings& settings) const

@@ -79,7 +79,7 @@ private:
     void refresh();
     void endTyping();
     void showContent(const SyntaxContent& content, const QString& nid);
-    /// Records whether there is a grammar without errors (kAnswered).
+    /// Records whether there is a grammar without errors that decides the samples as expected (kAnswered).
     void setAnswered(bool isAnswered);
     void clear();
     void change(const SyntaxContent& after, const QString& what);
@@ -99,6 +99,7 @@ private:
     QPointer<DraftDocument> m_document; ///< null for a registered version
     SyntaxContent m_content;
     QString m_nid;
+    bool m_isWhole = false;     ///< the shown rule is compiled and has no errors
     bool m_isFirstRead = false; ///< of the shown rule, whose start rule is drawn first
     std::optional<registration::SyntaxRule> m_compiling; ///< the rule last passed to the compiler, for m_nid
     std::optional<SyntaxBuild> m_usable;                 ///< the last usable build of the shown rule
