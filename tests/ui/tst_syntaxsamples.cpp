@@ -2,8 +2,11 @@
 #include "core/lint/syntaxextraction.h"
 #include "tests/testprogram.h"
 #include "tests/ui/syntaxfixture.h"
+#include "ui/editor/fieldinput.h"
 #include "ui/syntax/diagram/diagrampane.h"
 #include "ui/syntax/diagram/diagramview.h"
+#include "ui/syntax/editor/grammareditor.h"
+#include "ui/syntax/editor/grammarpane.h"
 #include "ui/syntax/samples/samplesmodel.h"
 #include "ui/syntax/samples/samplespane.h"
 
@@ -51,6 +54,8 @@ private Q_SLOTS:
     void copiesSamplesAndGrammarFromTheTemplate();
     void addsSamplesToTheTemplate();
     void showsWhatDistinguishesNames();
+    void selectingMovesNothing();
+    void isAnsweredOnceSamplesAreAsExpected();
     void acceptsAsExpected();
     void acceptsWithAReason();
     void anotherNidIsAnotherVerdict();
@@ -222,6 +227,32 @@ void TestSyntaxSamples::showsWhatDistinguishesNames()
     };
     QVERIFY(picture(0) != picture(1));
     QVERIFY(picture(2) != picture(3));
+}
+
+/// A double click on a row edits it, although the first press selects it.
+void TestSyntaxSamples::selectingMovesNothing()
+{
+    start(kGrammar, {sampleOf(u"urn:example:12-a"_s), sampleOf(u"urn:example:12-c"_s)});
+    QTRY_VERIFY(panel().samples()->hasContradictions());
+    QTRY_VERIFY(find<QToolButton>(u"Accept as Expected"_s).isVisible());
+    QVERIFY(!find<QToolButton>(u"Accept as Expected"_s).isEnabled());
+    QCoreApplication::processEvents();
+    const QRect before(table().mapTo(&panel(), QPoint()), table().size());
+    table().selectRow(1);
+    QCoreApplication::processEvents();
+    QVERIFY(find<QToolButton>(u"Accept as Expected"_s).isEnabled());
+    QCOMPARE(QRect(table().mapTo(&panel(), QPoint()), table().size()), before);
+}
+
+void TestSyntaxSamples::isAnsweredOnceSamplesAreAsExpected()
+{
+    start(kGrammar, {sampleOf(u"urn:example:12-c"_s)});
+    QTRY_VERIFY(panel().samples()->hasContradictions());
+    const GrammarEditor& editor = *panel().grammar()->editor();
+    QVERIFY(!editor.property(kAnswered).toBool());
+    table().selectRow(0);
+    press(u"Accept as Expected"_s);
+    QTRY_VERIFY(editor.property(kAnswered).toBool());
 }
 
 void TestSyntaxSamples::acceptsAsExpected()

@@ -135,13 +135,9 @@ void SamplesPane::layOut()
     for (QAction* action : {m_accept, m_acceptBecause, m_write, m_remove}) {
         auto* button = makeActionButton(action);
         onSelected->addWidget(button);
-        if (action == m_accept ||
-            action ==
-                m_acceptBecause) // they apply only to contradictions, and would take the room of the table
-            connect(action, &QAction::enabledChanged, button, &QWidget::setVisible);
-        if (action == m_write) // it has room while they are hidden
-            connect(m_accept, &QAction::enabledChanged, button, &QWidget::setHidden);
-        button->setVisible(action == m_write || action == m_remove);
+        // Those for contradictions take the room of the table only while there are some, selected or not.
+        connect(action, &QAction::visibleChanged, button,
+                [button, action] { button->setVisible(action->isVisible()); });
     }
     auto* hint =
         new QLabel(tr("No samples yet. Type or paste URNs that must be valid and URNs that must be invalid, "
@@ -284,6 +280,8 @@ void SamplesPane::updateActions()
     m_acceptBecause->setEnabled(!m_isReadOnly && hasContradiction);
     const int count = m_model->rowCount();
     const int wrong = m_model->contradictionCount();
+    for (QAction* action : {m_accept, m_acceptBecause})
+        action->setVisible(wrong > 0);
     m_hint->setVisible(count == 0);
     m_table->setVisible(count > 0);
     m_onSelected->setVisible(count > 0);
