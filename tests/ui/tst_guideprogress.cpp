@@ -4,6 +4,7 @@
 #include "ui/editor/fieldhelppane.h"
 #include "ui/editor/templateform.h"
 #include "ui/findings/findingspanel.h"
+#include "ui/help/helpplaces.h"
 #include "ui/support/widgets/announcement.h"
 
 #include <QAction>
@@ -32,6 +33,7 @@ private Q_SLOTS:
     void numbersTheStepsShown();
     void totalOfTheQuestionsStays();
     void leavesTheFocusWhereAnActionLed();
+    void explainsTheFieldThatWasFilled();
     void tourStaysWhereItIs();
 };
 
@@ -178,6 +180,25 @@ void TestGuideProgress::leavesTheFocusWhereAnActionLed()
     QTRY_COMPARE(step().anchor, "field-syntax"_L1);
     QCOMPARE(QApplication::focusWidget(), focus);
     QCOMPARE(window().registryPage()->view()->help()->place(), u"registrants#field-purpose"_s);
+}
+
+/// Help is about what has the focus, and after Next that would be the bar.
+void TestGuideProgress::explainsTheFieldThatWasFilled()
+{
+    open();
+    named("new-formal"_L1)->trigger();
+    start(Guide::Tour);
+    run().go(1);
+    QCOMPARE(step().anchor, "field-nid"_L1);
+    answer(step());
+    QTRY_VERIFY(run().isDone(run().index()));
+    auto* next = bar()->findChild<QPushButton*>(u"guide-next"_s);
+    if (next)
+        next->setFocus();
+    run().go(1);
+    QCOMPARE(step().anchor, "help"_L1);
+    QTest::keyClick(&window(), Qt::Key_F1);
+    QCOMPARE(window().registryPage()->view()->help()->place(), helpPlaceOf(registration::TemplateField::Nid));
 }
 
 /// A finding that leads to a field does not lead back in the tour.

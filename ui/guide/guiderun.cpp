@@ -289,8 +289,12 @@ void GuideRun::followFocus(const QWidget* focus)
 void GuideRun::go(int by)
 {
     move(by);
-    if (m_guide && m_index < count() && isInput(step(m_index)))
+    if (!m_guide || m_index >= count())
+        return;
+    if (isInput(step(m_index)))
         showPlace();
+    else if (step(m_index).anchor == "help"_L1 && isDone(m_index - 1)) // which explains what has the focus
+        focusInput(m_index - 1);
 }
 
 void GuideRun::move(int by)
@@ -324,10 +328,14 @@ void GuideRun::moveTo(qsizetype index)
 
 void GuideRun::showPlace()
 {
-    if (m_index >= count())
-        return;
-    auto* input = qobject_cast<QWidget*>(anchor(m_index));
-    if (!input || step(m_index).deed == Deed::Open)
+    if (m_index < count() && step(m_index).deed != Deed::Open)
+        focusInput(m_index);
+}
+
+void GuideRun::focusInput(qsizetype index)
+{
+    auto* input = qobject_cast<QWidget*>(anchor(index));
+    if (!input)
         return;
     if (QWidget* const page = tabPageOf(input))
         tabsOf(page)->setCurrentWidget(page);

@@ -87,6 +87,7 @@ private:
     void watch();
     void tick(qsizetype index);
     void followFocus(const QWidget* focus);
+    void focusInput(qsizetype index);
     /// Goes to another step, but leaves the focus where it is.
     void move(int by);
     void moveTo(qsizetype index);
