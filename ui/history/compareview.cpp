@@ -22,6 +22,8 @@ namespace nidus::ui {
 
 namespace {
 
+constexpr int kSummaryWidth = 30; ///< characters
+
 constexpr qreal kChangeOpacity = 0.25; ///< opacity of a change's color over the background
 
 QString titleOf(const registration::PartDiff& part)
@@ -79,6 +81,9 @@ CompareView::CompareView(QWidget* parent)
     connect(m_sideBySide, &QCheckBox::toggled, this, &CompareView::render);
     auto* head = new RowsLayout;
     m_summary->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    followLooks(*m_summary, [this] { // with less, it has a row of its own
+        m_summary->setMinimumWidth(kSummaryWidth * m_summary->fontMetrics().averageCharWidth());
+    });
     head->addWidget(m_summary);
     head->addWidget(m_sideBySide);
     const auto addButton = [this, head](const QString& text, const QString& name, auto act) {

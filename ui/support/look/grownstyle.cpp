@@ -14,6 +14,13 @@ bool GrownStyle::isNeeded()
     return grown(percent, QApplication::font()) >= least;
 }
 
+/// A menu that is higher than the screen scrolls instead of growing wider than the screen.
+int GrownStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                          QStyleHintReturn* more) const
+{
+    return hint == SH_Menu_Scrollable ? 1 : QProxyStyle::styleHint(hint, option, widget, more);
+}
+
 int GrownStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const
 {
     const int pixels = QProxyStyle::pixelMetric(metric, option, widget);

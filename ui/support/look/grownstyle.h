@@ -17,6 +17,8 @@ public:
     /// Whether the text of the program is so large that icons and check boxes must grow.
     [[nodiscard]] static bool isNeeded();
 
+    int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                  QStyleHintReturn* more) const override;
     int pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override;
     QSize sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
                            const QWidget* widget) const override;
