@@ -155,7 +155,8 @@ constexpr CatalogEntry kGrammarEntries[]{
      .reason = QT_TRANSLATE_NOOP("Findings", "Elements are rule names, strings, numbers, groups, and "
                                              "options; a slash needs an element on both sides."),
      .example = "a = \"x\" / / \"y\"",
-     .fix = QT_TRANSLATE_NOOP("Findings", "Add the element, or remove the unexpected text.")},
+     .fix = QT_TRANSLATE_NOOP("Findings",
+                              "Add the element; write literal text in quotation marks, or remove it.")},
     {.id = FindingId("grammar.definition-expected"),
      .causes = {grammar::GrammarCode::DefinitionExpected},
      .severity = Severity::Error,
