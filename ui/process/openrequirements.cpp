@@ -2,7 +2,6 @@
 #include "ui/process/openrequirements.h"
 
 #include "core/findings/catalog/stepseverity.h"
-#include "core/findings/values/findingids.h"
 #include "core/registration/approval.h"
 #include "core/registration/handle.h"
 #include "core/workflow/drafts/opentasks.h"

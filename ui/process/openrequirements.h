@@ -1,16 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/findings/values/findingids.h"
 #include "core/workflow/drafts/draftprocess.h"
 #include "core/workflow/drafts/nextstep.h"
 #include "core/workflow/drafts/registrylint.h"
 
+#include <array>
 #include <cstdint>
 #include <optional>
+#include <utility>
 
 namespace nidus::ui {
 
 class RegistrySession;
+
+/// The documents that must be recorded, by the finding when one is missing.
+inline constexpr std::array kRecords{
+    std::pair{findings::kProcessReportMissing, registration::EventKind::Reviewed},
+    std::pair{findings::kProcessDirectionMissing, registration::EventKind::Directed},
+    std::pair{findings::kProcessRecognitionMissing, registration::EventKind::Recognized},
+    std::pair{findings::kProcessSpecificationMissing, registration::EventKind::Specified}};
 
 /// What the header of a draft says about its next step, and what its button does.
 struct NextNotice

@@ -25,22 +25,10 @@
 #include "ui/support/widgets/windowmessages.h"
 
 #include <algorithm>
-#include <array>
 
 using namespace Qt::StringLiterals;
 
 namespace nidus::ui {
-
-namespace {
-
-/// The documents that must be recorded, by the finding when one is missing.
-constexpr std::array kRecords{
-    std::pair{findings::kProcessReportMissing, registration::EventKind::Reviewed},
-    std::pair{findings::kProcessDirectionMissing, registration::EventKind::Directed},
-    std::pair{findings::kProcessRecognitionMissing, registration::EventKind::Recognized},
-    std::pair{findings::kProcessSpecificationMissing, registration::EventKind::Specified}};
-
-} // namespace
 
 ProcessActions::ProcessActions(RegistrySession& session, OpenDrafts& drafts, RegistryPage& page,
                                DraftSaving& saving, WindowMessages& notices)
