@@ -3108,10 +3108,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Elemente sind Regelnamen, Zeichenketten, Zahlen, Gruppen und Optionen; ein Schrägstrich braucht auf beiden Seiten ein Element.</translation>
     </message>
     <message>
-        <source>Add the element, or remove the unexpected text.</source>
-        <translation>Das Element ergänzen oder den unerwarteten Text entfernen.</translation>
-    </message>
-    <message>
         <source>%1 is not followed by an equals sign.</source>
         <translation>Auf „%1“ folgt kein Gleichheitszeichen.</translation>
     </message>
@@ -6755,6 +6751,10 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <source>The registrant has no email, phone, or postal address.</source>
         <translation>Im Feld „Registrant“ fehlen E-Mail-Adresse, Telefon und Postanschrift.</translation>
     </message>
+    <message>
+        <source>Add the element; write literal text in quotation marks, or remove it.</source>
+        <translation>Das Element hinzufügen; Text, der so dastehen soll, in Anführungszeichen schreiben oder entfernen.</translation>
+    </message>
 </context>
 <context>
     <name>Formats</name>
@@ -8403,6 +8403,37 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     </message>
 </context>
 <context>
+    <name>UrnParts</name>
+    <message>
+        <source>r-component</source>
+        <translation>r-Komponente</translation>
+    </message>
+    <message>
+        <source>q-component</source>
+        <translation>q-Komponente</translation>
+    </message>
+    <message>
+        <source>r-component, q-component</source>
+        <translation>r-Komponente, q-Komponente</translation>
+    </message>
+    <message>
+        <source>f-component</source>
+        <translation>f-Komponente</translation>
+    </message>
+    <message>
+        <source>r-component, f-component</source>
+        <translation>r-Komponente, f-Komponente</translation>
+    </message>
+    <message>
+        <source>q-component, f-component</source>
+        <translation>q-Komponente, f-Komponente</translation>
+    </message>
+    <message>
+        <source>r-component, q-component, f-component</source>
+        <translation>r-Komponente, q-Komponente, f-Komponente</translation>
+    </message>
+</context>
+<context>
     <name>nidus::check::Verdict</name>
     <message>
         <source>valid</source>
@@ -9806,6 +9837,22 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
     <message>
         <source>&amp;Undo Newest Change…</source>
         <translation>&amp;Neueste Änderung rückgängig machen…</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Rückgängig gemacht: %1</translation>
+    </message>
+    <message>
+        <source>Redone: %1</source>
+        <translation>Wiederholt: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Undo %1</source>
+        <translation>&amp;Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo %1</source>
+        <translation>&amp;Wiederholen: %1</translation>
     </message>
 </context>
 <context>

@@ -3108,10 +3108,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>Les éléments sont des noms de règles, des chaînes, des nombres, des groupes et des options&#xa0;; une barre oblique exige un élément de chaque côté.</translation>
     </message>
     <message>
-        <source>Add the element, or remove the unexpected text.</source>
-        <translation>Ajoutez l’élément, ou supprimez le texte inattendu.</translation>
-    </message>
-    <message>
         <source>%1 is not followed by an equals sign.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas suivi d’un signe égal.</translation>
     </message>
@@ -6755,6 +6751,10 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <source>The registrant has no email, phone, or postal address.</source>
         <translation>Le déclarant n’a ni adresse électronique, ni téléphone, ni adresse postale.</translation>
     </message>
+    <message>
+        <source>Add the element; write literal text in quotation marks, or remove it.</source>
+        <translation>Ajoutez l’élément&#xa0;; mettez un texte littéral entre guillemets, ou supprimez-le.</translation>
+    </message>
 </context>
 <context>
     <name>Formats</name>
@@ -8403,6 +8403,37 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
 </context>
 <context>
+    <name>UrnParts</name>
+    <message>
+        <source>r-component</source>
+        <translation>composante r</translation>
+    </message>
+    <message>
+        <source>q-component</source>
+        <translation>composante q</translation>
+    </message>
+    <message>
+        <source>r-component, q-component</source>
+        <translation>composante r, composante q</translation>
+    </message>
+    <message>
+        <source>f-component</source>
+        <translation>composante f</translation>
+    </message>
+    <message>
+        <source>r-component, f-component</source>
+        <translation>composante r, composante f</translation>
+    </message>
+    <message>
+        <source>q-component, f-component</source>
+        <translation>composante q, composante f</translation>
+    </message>
+    <message>
+        <source>r-component, q-component, f-component</source>
+        <translation>composante r, composante q, composante f</translation>
+    </message>
+</context>
+<context>
     <name>nidus::check::Verdict</name>
     <message>
         <source>valid</source>
@@ -9806,6 +9837,22 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
     <message>
         <source>&amp;Undo Newest Change…</source>
         <translation>A&amp;nnuler la dernière modification…</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Annulé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Redone: %1</source>
+        <translation>Rétabli&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Undo %1</source>
+        <translation>A&amp;nnuler&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo %1</source>
+        <translation>&amp;Rétablir&#xa0;: %1</translation>
     </message>
 </context>
 <context>

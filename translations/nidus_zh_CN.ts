@@ -3104,10 +3104,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>元素包括规则名、字符串、数字、分组和可选项；斜杠两侧都需要有元素。</translation>
     </message>
     <message>
-        <source>Add the element, or remove the unexpected text.</source>
-        <translation>请添加该元素，或移除意外的文本。</translation>
-    </message>
-    <message>
         <source>%1 is not followed by an equals sign.</source>
         <translation>“%1”之后没有等号。</translation>
     </message>
@@ -6751,6 +6747,10 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <source>The registrant has no email, phone, or postal address.</source>
         <translation>“注册者”没有电子邮件、电话或邮政地址。</translation>
     </message>
+    <message>
+        <source>Add the element; write literal text in quotation marks, or remove it.</source>
+        <translation>添加该元素；字面文本要写在引号中，或将其删除。</translation>
+    </message>
 </context>
 <context>
     <name>Formats</name>
@@ -8382,6 +8382,37 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     </message>
 </context>
 <context>
+    <name>UrnParts</name>
+    <message>
+        <source>r-component</source>
+        <translation>r- 组件</translation>
+    </message>
+    <message>
+        <source>q-component</source>
+        <translation>q- 组件</translation>
+    </message>
+    <message>
+        <source>r-component, q-component</source>
+        <translation>r- 组件、q- 组件</translation>
+    </message>
+    <message>
+        <source>f-component</source>
+        <translation>f- 组件</translation>
+    </message>
+    <message>
+        <source>r-component, f-component</source>
+        <translation>r- 组件、f- 组件</translation>
+    </message>
+    <message>
+        <source>q-component, f-component</source>
+        <translation>q- 组件、f- 组件</translation>
+    </message>
+    <message>
+        <source>r-component, q-component, f-component</source>
+        <translation>r- 组件、q- 组件、f- 组件</translation>
+    </message>
+</context>
+<context>
     <name>nidus::check::Verdict</name>
     <message>
         <source>valid</source>
@@ -9763,6 +9794,22 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
     <message>
         <source>&amp;Undo Newest Change…</source>
         <translation>撤销最新更改(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>已撤销：%1</translation>
+    </message>
+    <message>
+        <source>Redone: %1</source>
+        <translation>已重做：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Undo %1</source>
+        <translation>撤销(&amp;U)：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo %1</source>
+        <translation>重做(&amp;R)：%1</translation>
     </message>
 </context>
 <context>
