@@ -201,7 +201,8 @@ void TestWindowFindings::offersFieldFixesByKey()
     page().view()->form()->focusField(TemplateField::Version); // none
     QTest::keyClick(&m_fixture->window(), Qt::Key_Period, Qt::ControlModifier);
     QVERIFY(!QApplication::activePopupWidget());
-    QCOMPARE(m_fixture->window().statusBar()->currentMessage(), u"Version: nothing can be fixed automatically."_s);
+    QCOMPARE(m_fixture->window().statusBar()->currentMessage(),
+             u"Version: nothing can be fixed automatically."_s);
 }
 
 void TestWindowFindings::appliesAllSafeFixesInOneStep()

@@ -8,6 +8,7 @@
 #include "core/storage/engine/transaction.h"
 #include "core/storage/files/backup.h"
 #include "core/storage/files/registryfile.h"
+#include "core/storage/files/replacedcontent.h"
 #include "core/storage/history/headlog.h"
 #include "core/storage/history/heads.h"
 #include "core/storage/history/identity.h"
@@ -36,131 +37,6 @@ namespace {
 
 /// How often others may write between the backup of the current content and its replacement.
 constexpr int kAttempts = 20;
-
-/// What a restore replaces.
-struct Present
-{
-    registration::HistoryHead head; ///< without a hash if nothing is known of it
-    QString file;                   ///< with that head; empty if only the head is known
-    QStringList copies;             ///< of any branch of its history, if the file cannot be opened
-    QMap<QString, int> versions;    ///< newest, by NID
-    QList<qint64> drafts;           ///< open ones
-    AssignedNumbers numbers;
-    QList<Identity> identities;
-    QList<Restoration> restorations;
-    QList<UsedValues> used; ///< of subregistries, after the newest entry that the backup has too
-    std::optional<registration::ApprovalRule> approval; ///< absent if not known
-};
-
-base::Result<QMap<QString, int>> newestVersions(Connection& connection)
-{
-    QMap<QString, int> versions;
-    const auto read = connection.list(u"SELECT nid, newest_version FROM registration"_s, {},
-                                      [&versions](const QueryRow& row) {
-                                          versions.insert(row.text(0), row.number(1));
-                                          return true;
-                                      });
-    if (!read)
-        return std::unexpected(read.error());
-    return versions;
-}
-
-std::optional<registration::ApprovalRule> ruleOf(Connection& connection)
-{
-    const auto rule = RegistrySettings(connection).approval();
-    return rule ? std::optional(*rule) : std::nullopt;
-}
-
-/// Reads what every restore must remember.
-base::Result<Present> readHistory(Connection& connection)
-{
-    const auto head = historyHead(connection);
-    const auto numbers = assignedNumbers(connection);
-    const auto names = identities(connection);
-    const auto restored = restorations(connection);
-    if (const auto error = base::firstError(head, numbers, names, restored))
-        return std::unexpected(*error);
-    return Present{.head = *head,
-                   .file = {},
-                   .copies = {},
-                   .versions = {},
-                   .drafts = {},
-                   .numbers = *numbers,
-                   .identities = *names,
-                   .restorations = *restored,
-                   .used = {},
-                   .approval = ruleOf(connection)};
-}
-
-base::Result<Present> readPresent(Connection& connection)
-{
-    auto transaction = Transaction::begin(connection, Transaction::Kind::Read);
-    if (!transaction)
-        return std::unexpected(transaction.error());
-    auto present = readHistory(connection);
-    if (!present)
-        return present;
-    const auto versions = newestVersions(connection);
-    const auto drafts = connection.list(u"SELECT id FROM draft WHERE fate = 'open' ORDER BY id"_s, {},
-                                        [](const QueryRow& row) { return row.integer(0); });
-    if (const auto error = base::firstError(versions, drafts))
-        return std::unexpected(*error);
-    present->versions = *versions;
-    present->drafts = *drafts;
-    return transaction->commit(*std::move(present));
-}
-
-/// Whether a history has grown from a head, or nothing is known of the head.
-base::Result<bool> continuesFrom(Connection& connection, const registration::HistoryHead& head)
-{
-    const auto hash = connection.first(u"SELECT hash FROM ledger WHERE id = ?"_s, {head.count},
-                                       [](const QueryRow& row) { return row.bytes(0); });
-    if (!hash)
-        return std::unexpected(hash.error());
-    return head.hash.isEmpty() || *hash == head.hash;
-}
-
-/// Adds as much as can be read from a file that is not the open registry.
-Present withHistoryOf(Present present, const QString& path)
-{
-    const auto connection = openForCopying(path);
-    const auto other =
-        connection ? readHistory(**connection) : base::Result<Present>(std::unexpected(connection.error()));
-    if (!other)
-        return present;
-    present.numbers = higherNumbers(present.numbers, other->numbers);
-    present.restorations += other->restorations;
-    const bool isSame = present.head.identity.isEmpty() || present.head.identity == other->head.identity;
-    if (isSame) { // not of a registry that had this name before
-        present.copies.append(path);
-        present.identities += other->identities;
-    }
-    if (isSame && continuesFrom(**connection, present.head).value_or(false)) {
-        present.head = other->head;
-        present.file = path;
-        present.approval = other->approval;
-    }
-    return present;
-}
-
-/// Returns what is known of a registry whose file is missing or damaged. Other branches of its history, which
-/// earlier restores replaced, may be longer than what was lost.
-Present knownOf(const QString& path, const HeadLog& log)
-{
-    Present present;
-    const registration::SeenHeads seen = log.seen();
-    if (!seen.isEmpty())
-        present.head = seen.last().last();
-    present = withHistoryOf(std::move(present), path);
-    for (const QString& copy : filesInBackupFolder(path))
-        present = withHistoryOf(std::move(present), copy);
-    QStringList names{present.head.identity};
-    for (const Identity& identity : std::as_const(present.identities))
-        names.append(identity.identity);
-    for (const AssignedNumbers& numbers : log.assigned(names))
-        present.numbers = higherNumbers(present.numbers, numbers);
-    return present;
-}
 
 /// The copy next to the registry that is checked and completed before it replaces the registry.
 class Stage
@@ -205,7 +81,8 @@ public:
     }
 
     /// Calls enter(), and returns what the copy lacks.
-    [[nodiscard]] base::Result<RestoreReport> compare(const Present& present, std::optional<qint64> common)
+    [[nodiscard]] base::Result<RestoreReport> compare(const ReplacedContent& present,
+                                                      std::optional<qint64> common)
     {
         const auto lacking = missing(present);
         const auto entered = enter(present, common);
@@ -227,7 +104,7 @@ public:
 private:
     /// Records the restore and what must be remembered of the replaced content; `common` is the newest entry
     /// that both have, if it is known.
-    [[nodiscard]] base::Result<void> enter(const Present& present, std::optional<qint64> common)
+    [[nodiscard]] base::Result<void> enter(const ReplacedContent& present, std::optional<qint64> common)
     {
         if (const auto done = watchChanges(*m_connection); !done)
             return done;
@@ -278,7 +155,7 @@ private:
     }
 
     /// Returns the current content that the copy lacks.
-    [[nodiscard]] base::Result<QStringList> missing(const Present& present)
+    [[nodiscard]] base::Result<QStringList> missing(const ReplacedContent& present)
     {
         const auto held = newestVersions(*m_connection);
         if (!held)
@@ -421,28 +298,6 @@ base::Result<RestoreReport> replaceContent(Connection& connection, Connection& w
     return report;
 }
 
-/// What a copy and what it replaces have in common.
-struct Common
-{
-    std::optional<qint64> entry{}; ///< the newest one, if it is known
-    QList<UsedValues> used{}; ///< what other copies have after those that each has in common with this one
-};
-
-Common commonWith(Connection& copy, const Present& present)
-{
-    Common common;
-    for (const QString& path : present.copies) {
-        const auto other = openForCopying(path);
-        const auto entry = other ? newestCommonEntry(**other, copy) : base::Result<qint64>();
-        if (!other || !entry)
-            continue;
-        common.used += usedAfter(**other, *entry).value_or(QList<UsedValues>()); // none in an older file
-        if (path == present.file)
-            common.entry = *entry;
-    }
-    return common;
-}
-
 QString asideName(const QString& path, const QDateTime& at)
 {
     return path + ".damaged-"_L1 + at.toString(u"yyyyMMdd-HHmmss-zzz"_s);
@@ -491,8 +346,8 @@ base::Result<RestoreReport> restoreUnopened(const QString& path, const RestoreOr
     RestoreReport report{.isRestored = false, .problems = *problems, .missing = {}, .kept = {}, .lost = {}};
     if (!problems->isEmpty() && !order.acceptsProblems)
         return report;
-    Present present = knownOf(path, HeadLog(path, order.headsFile));
-    const Common common = commonWith(stage.connection(), present);
+    ReplacedContent present = knownOf(path, HeadLog(path, order.headsFile));
+    const CommonContent common = commonWith(stage.connection(), present);
     present.used = common.used;
     auto compared = stage.compare(present, common.entry);
     if (!compared)

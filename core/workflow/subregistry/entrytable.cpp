@@ -267,8 +267,7 @@ private:
         m_table.findings.last().finding.severity = findings::Severity::Warning;
     }
 
-    /// Returns the entry with the date in a cell such as "TEMPORARY ... expires 2026-01-31", which an
-    /// exported list has in a column.
+    /// Returns the entry with the date in a cell such as "TEMPORARY ... expires 2026-01-31".
     Entry withDateInText(Entry entry)
     {
         if (has(u"source-state"_s))
@@ -334,8 +333,7 @@ private:
                 {m_subregistry.textOf(entry.block), registration::wordOf(entry.state)});
         return std::nullopt;
     }
-    /// Whether a file that has holders has none for an entry that becomes assigned. Our own list may lack it
-    /// too.
+    /// Whether a file that has holders has none for an entry that becomes assigned; our own export may.
     [[nodiscard]] bool lacksHolder(const Entry& entry) const
     {
         const bool isAssigned = entry.state == EntryState::Assigned || entry.state == EntryState::Temporary;

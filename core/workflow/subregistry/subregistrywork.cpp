@@ -3,8 +3,8 @@
 
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/values/findingids.h"
-#include "core/subregistry/redefinition.h"
 #include "core/subregistry/plaintexts.h"
+#include "core/subregistry/redefinition.h"
 #include "core/subregistry/refusals.h"
 #include "core/workflow/subregistry/answer.h"
 

@@ -90,9 +90,10 @@ void TestErrorText::containsSubjectAndDetail()
     QCOMPARE(describe(read.error()), u"\"%1\" is a folder, not a file."_s.arg(QDir::tempPath()));
     QCOMPARE(describe({base::kFileNotFound, "", ""}),
              u"This item does not exist. Check the name and the folder."_s);
-    QCOMPARE(describe({base::kFileNotFound, "URN:isbn:1", ""}),
-             u"\"URN:isbn:1\" is not the name of a file. To check URNs, write one in each line of a file, or of "
-             "standard input."_s);
+    QCOMPARE(
+        describe({base::kFileNotFound, "URN:isbn:1", ""}),
+        u"\"URN:isbn:1\" is not the name of a file. To check URNs, write one in each line of a file, or of "
+        "standard input."_s);
 }
 
 NIDUS_TEST(tst_errortext, TestErrorText)

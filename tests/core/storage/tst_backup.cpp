@@ -33,6 +33,7 @@ private Q_SLOTS:
     void isDueOnceADay();
     void restoresWhatWasBackedUp();
     void keepsWhatARestoreReplaces();
+    void reportsEntriesOfALaterBranch();
     void isSeenByOtherConnections();
     void aCanceledRestoreChangesNothing();
     void rejectsInvalidSources_data();
@@ -191,6 +192,36 @@ void TestBackup::keepsWhatARestoreReplaces()
     QVERIFY(copies().first().endsWith(u"-restore.nidus"_s));
     const auto kept = Registry::open(QDir(backupFolder(path(u"a.nidus"_s))).filePath(copies().first()));
     QCOMPARE(kept->contents().all(), replaced);
+}
+
+/// The backup has more entries than what was lost, and its own history has an earlier restore.
+void TestBackup::reportsEntriesOfALaterBranch()
+{
+    const auto write = [this](int entries) {
+        Registry registry = open();
+        for (int i = 0; i < entries; ++i)
+            QVERIFY(registry.drafts().create(newDraft(u"x"_s), kAct).has_value());
+    };
+    QVERIFY(open().copies().backUp(path(u"b.nidus"_s)).has_value());
+    write(4);
+    QVERIFY(open().copies().restore({path(u"b.nidus"_s)})->isRestored);
+    write(8);
+    QVERIFY(open().copies().backUp(path(u"c.nidus"_s)).has_value());
+    QVERIFY(open().copies().restore({path(u"b.nidus"_s)})->isRestored);
+    write(1);
+    const auto lost = open().history().head();
+    {
+        QFile file(path(u"a.nidus"_s));
+        QVERIFY(file.resize(file.size() / 2));
+    }
+    const auto report = RegistryBackups::restoreFile(path(u"a.nidus"_s), {path(u"c.nidus"_s)});
+    QVERIFY(report && report->isRestored);
+    QCOMPARE(report->lost.size(), 1);
+    QVERIFY2(report->lost.first().detail.contains(" are missing: restored from a backup on "),
+             report->lost.first().detail.c_str());
+    const auto problems = open().history().compareWith({*lost});
+    QCOMPARE(problems->first().detail, report->lost.first().detail);
+    QCOMPARE(open().history().examine(), QList<Error>());
 }
 
 void TestBackup::isSeenByOtherConnections()

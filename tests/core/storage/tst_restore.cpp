@@ -53,7 +53,6 @@ private Q_SLOTS:
     void reusesNoNumber();
     void reusesNoNumberOfADamagedFile();
     void reusesNoNumberOfAnEarlierRegistry();
-    void reportsEntriesOfALaterBranch();
     void reusesNoValueOfASubregistry_data();
     void reusesNoValueOfASubregistry();
     void turnsOnTheLogOfAnUnopenedFile_data();
@@ -294,32 +293,6 @@ void TestRestore::reusesNoNumberOfAnEarlierRegistry()
     QVERIFY(OtherProgram(path(u"a.nidus"_s))
                 .runs(u"UPDATE sqlite_sequence SET seq = seq + 100 WHERE name = 'draft'"_s));
     QCOMPARE(open().history().examine()->size(), 1);
-}
-
-/// The backup has more entries than what was lost, and its own history has an earlier restore.
-void TestRestore::reportsEntriesOfALaterBranch()
-{
-    const auto write = [this](int entries) {
-        Registry registry = open();
-        for (int i = 0; i < entries; ++i)
-            QVERIFY(registry.drafts().create(newDraft(u"x"_s), kAct).has_value());
-    };
-    write(4);
-    QVERIFY(open().copies().restore({path(u"b.nidus"_s)})->isRestored);
-    write(8);
-    QVERIFY(open().copies().backUp(path(u"c.nidus"_s)).has_value());
-    QVERIFY(open().copies().restore({path(u"b.nidus"_s)})->isRestored);
-    write(1);
-    const auto lost = open().history().head();
-    damage();
-    const auto report = RegistryBackups::restoreFile(path(u"a.nidus"_s), {path(u"c.nidus"_s)});
-    QVERIFY(report && report->isRestored);
-    QCOMPARE(report->lost.size(), 1);
-    QVERIFY2(report->lost.first().detail.contains(" are missing: restored from a backup on "),
-             report->lost.first().detail.c_str());
-    const auto problems = open().history().compareWith({*lost});
-    QCOMPARE(problems->first().detail, report->lost.first().detail);
-    QCOMPARE(open().history().examine(), QList<Error>());
 }
 
 void TestRestore::reusesNoValueOfASubregistry_data()
