@@ -52,8 +52,9 @@ inline qint64 createStepDraft(storage::Registry& registry, registration::State s
     for (const findings::Finding& question :
          lint::reviewChecklist(made, registration::NamespaceKind::Formal)) {
         const QString faultOfThis = std::exchange(isFirst, false) ? fault : QString();
-        const QString answer = faultOfThis == QStringLiteral("answer") ? QStringLiteral("No. Who takes over?")
-                                                                       : QStringLiteral("Answered.");
+        const QString answer = faultOfThis == QStringLiteral("answer")
+                                   ? QStringLiteral("No. Who continues it?")
+                                   : QStringLiteral("Answered.");
         if (faultOfThis != QStringLiteral("question"))
             registry.comments()
                 .add(handle,

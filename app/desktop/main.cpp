@@ -10,7 +10,6 @@
 #include <QFile>
 #include <QIcon>
 #include <QStringList>
-#include <algorithm>
 #include <cstddef>
 #include <memory>
 #include <optional>
@@ -20,11 +19,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Whether the words ask only about the program, which needs no display.
+/// Whether the only word asks about the program, which needs no display.
 bool asksAboutProgram(const QStringList& words)
 {
     const QStringList questions{u"-h"_s, u"--help"_s, u"--help-all"_s, u"-v"_s, u"--version"_s};
-    return std::ranges::any_of(words, [&questions](const QString& word) { return questions.contains(word); });
+    return words.size() == 2 && questions.contains(words.last());
 }
 
 } // namespace

@@ -22,7 +22,7 @@ bool RuleVersion::haveSameLists(const RuleVersion& a, const RuleVersion& b)
         return a.lists == b.lists;
     return std::ranges::equal(a.lists->lists(), b.lists->lists(), [](const auto& one, const auto& other) {
         return one->facts().name == other->facts().name && one->facts().state == other->facts().state &&
-               one->facts().today == other->facts().today;
+               !one->facts().state.empty() && one->facts().today == other->facts().today;
     });
 }
 

@@ -64,14 +64,16 @@ FirstParts firstPartsOf(const ListedValues& list)
     return firstParts;
 }
 
-/// Removes the texts that a rule rejects, which must not become a part of a name; false if the rule is too
-/// large.
-bool keepAccepted(std::vector<std::string>& texts, const grammar::Grammar& grammar, grammar::RuleId rule)
+/// Returns the texts without those that a rule rejects, which must not become a part of a name; absent if the
+/// rule is too large.
+std::optional<std::vector<std::string>> acceptedBy(std::vector<std::string> texts,
+                                                   const grammar::Grammar& grammar, grammar::RuleId rule)
 {
-    const std::optional<grammar::Dfa> accepted = textsOf(grammar, rule);
-    if (accepted)
-        std::erase_if(texts, [&](const std::string& text) { return !accepted->accepts(text); });
-    return accepted.has_value();
+    const std::optional<grammar::Dfa> ofRule = textsOf(grammar, rule);
+    if (!ofRule)
+        return std::nullopt;
+    std::erase_if(texts, [&](const std::string& text) { return !ofRule->accepts(text); });
+    return texts;
 }
 
 /// Adds copies of a grammar's rules to a tree, in which some rules accept other texts.
@@ -166,19 +168,21 @@ std::optional<grammar::Dfa> plainNamesOf(const NamespaceRule& rule, const Listed
     RuleCopies copies(grammar.tree());
     std::vector<grammar::RuleId> starts;
     for (auto [others, firsts] : values) {
-        std::map<grammar::RuleId, std::vector<std::string>> accepted{{first, std::move(firsts)}};
+        std::map<grammar::RuleId, std::vector<std::string>> parts{{first, std::move(firsts)}};
         if (others.seconds && second != grammar::kNoRule)
-            accepted[second] = *std::move(others.seconds);
+            parts[second] = *std::move(others.seconds);
         if (label != grammar::kNoRule)
-            accepted[label] = {others.label};
+            parts[label] = {others.label};
         bool hasAll = true;
-        for (auto& [part, texts] : accepted) {
-            if (!keepAccepted(texts, grammar, part))
+        for (auto& [part, texts] : parts) {
+            auto kept = acceptedBy(std::move(texts), grammar, part);
+            if (!kept)
                 return std::nullopt;
+            texts = *std::move(kept);
             hasAll = hasAll && !texts.empty();
         }
         if (hasAll)
-            starts.push_back(copies.copy(matcher.startRule(), accepted));
+            starts.push_back(copies.copy(matcher.startRule(), parts));
     }
     if (starts.empty())
         return std::nullopt;

@@ -44,9 +44,9 @@ void TestSubregistryAskers::importsAskers()
     const CliResult refused = import("value,holder,asker\n100,A,\n101,B,companies\n");
     QCOMPARE(refused.status, 1);
     for (const char* const line : {"-:2: error[subregistry.wrong-asker]: Range \"own\" is for certain "
-                                   "holders; the request is from \"A\".",
+                                   "holders or kinds of askers; the request is from \"A\".",
                                    "-:3: error[subregistry.wrong-asker]: Range \"own\" is for certain "
-                                   "holders; the request is from \"companies\"."})
+                                   "holders or kinds of askers; the request is from \"companies\"."})
         QVERIFY2(refused.err.contains(line), refused.err);
     const CliResult taken = import("value,holder,asker\n100,A,members\n101,B,Members\n10241,C,-\n");
     QCOMPARE(taken.err, QByteArray("3 new, 0 changed, 0 unchanged\n"));

@@ -48,12 +48,12 @@ void TestSubregistryCommands::listsSubregistries()
 {
     QCOMPARE(run(u"list"_s).out, QByteArray());
     createObjects();
-    create(u"wmo/centers --kind words --policy First_Come_First_Served --rule centre"_s);
+    create(u"wmo/centers --kind words --policy First_Come_First_Served --rule type"_s);
     QCOMPARE(run(u"assign oma/objects 10300-10309 --holder A"_s).status, 0);
     QCOMPARE(run(u"release oma/objects 10300"_s).status, 0);
     QCOMPARE(run(u"list"_s).out,
              QByteArray("oma/objects\tObjects\tdecimal\t\t\t2\t1\t9\t25990\n"
-                        "wmo/centers\t\twords\tcentre\tFirst Come First Served\t0\t0\t0\t\n"));
+                        "wmo/centers\t\twords\ttype\tFirst Come First Served\t0\t0\t0\t\n"));
     QCOMPARE(run(u"list OMA --format json"_s).array().size(), 1);
     QCOMPARE(run(u"list nosuch"_s).status, 2);
 }

@@ -246,7 +246,7 @@ void TestWindowRefresh::refreshesASubregistry()
         offered(write(u"centers.csv"_s, "value,holder,note\nfr-nice,A,moved\n"));
     QVERIFY(next);
     const QString details = next->findChild<QTreeWidget*>()->topLevelItem(0)->child(0)->text(1);
-    QVERIFY2(details.contains("changes from “” to “moved”."_L1), qPrintable(details));
+    QVERIFY2(details.contains(u"changes from “” to “moved”."_s), qPrintable(details));
 }
 
 void TestWindowRefresh::reportsAFileWithoutAList()

@@ -11,8 +11,12 @@ using namespace Qt::StringLiterals;
 
 namespace nidus::ui {
 
-ManualSearch::ManualSearch(const QList<MenuEntry>& entries, const QString& language) : m_entries(entries)
+ManualSearch::ManualSearch(const QList<MenuEntry>& entries, const QString& language)
 {
+    for (const MenuEntry& entry : entries) { // its action may be deleted later
+        if (entry.action)
+            m_actions.append({otherWords(*entry.action).split(u' '), entry.plainName()});
+    }
     QFile file(u":/manual/glossary.tsv"_s);
     if (!file.open(QIODevice::ReadOnly))
         return;
@@ -38,9 +42,9 @@ QStringList ManualSearch::othersOf(const QString& words) const
         if (std::ranges::any_of(term, isMeant))
             others += term;
     }
-    for (const MenuEntry& entry : m_entries) {
-        if (entry.action && otherWords(*entry.action).split(u' ').contains(words, Qt::CaseInsensitive))
-            others.append(entry.plainName());
+    for (const auto& [otherNames, name] : m_actions) {
+        if (otherNames.contains(words, Qt::CaseInsensitive))
+            others.append(name);
     }
     return others;
 }

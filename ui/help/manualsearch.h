@@ -24,8 +24,8 @@ public:
 private:
     [[nodiscard]] QStringList othersOf(const QString& words) const;
 
-    QList<QStringList> m_terms; ///< the words for one thing
-    QList<MenuEntry> m_entries;
+    QList<QStringList> m_terms;                       ///< the words for one thing
+    QList<std::pair<QStringList, QString>> m_actions; ///< other words for each, and its name
 };
 
 } // namespace nidus::ui

@@ -144,8 +144,10 @@ void ProcessActions::ask(const StepDialog::Question& question,
 {
     auto* dialog = deletedOnClose(new StepDialog(question, m_page.window()));
     const QString step = question.title + (m_page.current() ? m_page.current()->handle : QString());
-    if (const Unfinished before = std::exchange(m_unfinished, {}); before.step == step)
-        dialog->setNote(before.note, before.link);
+    if (m_unfinished.step == step) {
+        dialog->setNote(m_unfinished.note, m_unfinished.link);
+        m_unfinished = {};
+    }
     connect(dialog, &QDialog::accepted, this, [dialog, act] { act(*dialog); });
     connect(dialog, &StepDialog::findingActivated, this,
             [this, dialog, step](const findings::Finding& finding) {
@@ -162,7 +164,7 @@ void ProcessActions::showBlocker(const findings::Finding& finding, StepDialog& d
         if (finding.id == id)
             return askToRecord(kind);
     }
-    if (finding.id == findings::kProcessOpenComments)
+    if (finding.id == findings::kProcessOpenComments || finding.id == findings::kProcessUnfavorableAnswer)
         showReview();
     else if (finding.id == findings::kProcessSecondPersonMissing)
         m_team->assign()->trigger();

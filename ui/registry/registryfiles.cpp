@@ -205,12 +205,10 @@ storage::RestoreOrder RegistryFiles::orderOf(const QString& copy) const
 
 void RegistryFiles::restore(const QString& target, const storage::RestoreOrder& order)
 {
-    leaveThen([this, target, order] {
-        storage::RestoreOrder trial = order;
-        trial.isTrial = true;
-        runRestore(target, trial, [this, target, order](const storage::RestoreReport& report) {
-            askToRestore(target, order, report);
-        });
+    storage::RestoreOrder trial = order;
+    trial.isTrial = true;
+    runRestore(target, trial, [this, target, order](const storage::RestoreReport& report) {
+        askToRestore(target, order, report);
     });
 }
 
@@ -263,8 +261,14 @@ void RegistryFiles::askToRestore(const QString& target, const storage::RestoreOr
             {{tr("Restore Anyway"), [this, target, nonetheless] { restore(target, nonetheless); }}});
     }
     const auto restoreNow = [this, target, order] {
-        runRestore(target, order,
-                   [this, target](const storage::RestoreReport& report) { endRestore(target, report); });
+        leaveThen([this, target, order] {
+            runRestore(target, order, [this, target, order](const storage::RestoreReport& report) {
+                if (report.isRestored)
+                    endRestore(target, report);
+                else // the backup changed meanwhile
+                    askToRestore(target, order, report);
+            });
+        });
     };
     QStringList removed = removedBy(trial);
     if (removed.isEmpty())
@@ -359,6 +363,7 @@ void RegistryFiles::take(base::Result<storage::Registry> registry)
     if (!registry)
         return report(registry.error());
     m_notices.withdraw();
+    m_notices.withdrawChoices();
     m_damaged.clear();
     if (!registry->isReadOnly())
         registry->copies().startLog();

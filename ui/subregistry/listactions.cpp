@@ -92,15 +92,31 @@ struct Redefined
     QString oddValues{}; ///< the notice about values that do not match the rule
 };
 
-base::Result<Redefined> redefined(storage::Registry& registry, const subregistry::Definition& wanted,
-                                  const storage::Act& act)
+base::Result<Redefined> redefined(storage::Registry& registry, const subregistry::Definition& known,
+                                  const subregistry::Definition& wanted, const storage::Act& act)
 {
-    const auto objection = workflow::rulesObjection(registry, wanted);
+    const bool hasOtherRules = wanted.rules != known.rules || wanted.labelRule != known.labelRule;
+    const auto objection =
+        hasOtherRules ? workflow::rulesObjection(registry, wanted) : base::Result<QString>(QString());
     if (!objection)
         return std::unexpected(objection.error());
     if (!objection->isEmpty())
         return Redefined{.objection = *objection};
-    const auto answer = workflow::redefine(registry, wanted, registry.today(), act);
+    const auto merged = [&](const subregistry::Definition& present) {
+        subregistry::Definition definition = present;
+        const auto take = [&](auto member) {
+            if (wanted.*member != known.*member)
+                definition.*member = wanted.*member;
+        };
+        take(&subregistry::Definition::title);
+        take(&subregistry::Definition::rules);
+        take(&subregistry::Definition::labelRule);
+        take(&subregistry::Definition::policy);
+        take(&subregistry::Definition::outside);
+        take(&subregistry::Definition::urn);
+        return definition;
+    };
+    const auto answer = workflow::redefine(registry, {wanted.nid, wanted.name}, merged, {}, act);
     if (!answer)
         return std::unexpected(answer.error());
     if (answer->refusal)
@@ -196,14 +212,13 @@ void ListActions::openNew()
 
 void ListActions::openChange()
 {
-    auto* dialog = deletedOnClose(
-        new NewSubregistryDialog(m_desk.panel().current()->list.definition(), m_desk.window()));
-    connect(dialog, &NewSubregistryDialog::confirmed, this, [this, dialog] {
+    const subregistry::Definition known = m_desk.panel().current()->list.definition();
+    auto* dialog = deletedOnClose(new NewSubregistryDialog(known, m_desk.window()));
+    connect(dialog, &NewSubregistryDialog::confirmed, this, [this, dialog, known] {
         m_desk.run<Redefined>(
             dialog,
-            [wanted = dialog->definition(), act = m_desk.session().act()](storage::Registry& registry) {
-                return redefined(registry, wanted, act);
-            },
+            [known, wanted = dialog->definition(), act = m_desk.session().act()](
+                storage::Registry& registry) { return redefined(registry, known, wanted, act); },
             [this, dialog, name = dialog->definition().name](const base::Result<Redefined>& done) {
                 if (!done)
                     return dialog->showProblem(findings::describe(done.error()));

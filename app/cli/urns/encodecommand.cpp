@@ -7,7 +7,7 @@
 #include "app/cli/frame/handles.h"
 #include "app/cli/frame/linework.h"
 #include "core/check/encoding.h"
-#include "core/workflow/check/checkwork.h"
+#include "core/workflow/registry/registryaccess.h"
 
 #include <array>
 

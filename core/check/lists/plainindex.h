@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/base/bytehash.h"
+#include "core/base/largetable.h"
 #include "core/check/lists/shortkey.h"
-#include "core/system/pages.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -123,18 +123,15 @@ private:
     void placeGroup(std::size_t group, std::span<const Word* const> words, std::vector<bool>& taken);
     [[nodiscard]] const Part& partOf(std::uint64_t number) const;
 
-    template <typename Element>
-    using Table = std::vector<Element, system::TableAllocator<Element>>;
-
     std::uint64_t m_first = 0;
-    Table<Numbers> m_numbers; ///< from m_first on, and one without bits; empty: words
+    base::LargeTable<Numbers> m_numbers; ///< from m_first on, and one without bits; empty: words
     std::vector<Part> m_parts;
     // Words are in small groups, each with a pilot that gives its words places of their own.
     std::vector<std::uint8_t> m_pilots{0}; ///< of each group
     std::size_t m_places = 1;
-    std::size_t m_words = 0;         ///< that have a place
-    Table<ShortKey> m_keys{kNoWord}; ///< kNoWord where there is none; empty: m_ranged instead
-    Table<RangedKey> m_ranged;       ///< if some words have ranges
+    std::size_t m_words = 0;                    ///< that have a place
+    base::LargeTable<ShortKey> m_keys{kNoWord}; ///< kNoWord where there is none; empty: m_ranged instead
+    base::LargeTable<RangedKey> m_ranged;       ///< if some words have ranges
 };
 
 } // namespace nidus::check

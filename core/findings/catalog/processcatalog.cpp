@@ -111,7 +111,6 @@ constexpr CatalogEntry kProcessEntries[]{
      .fix = QT_TRANSLATE_NOOP("Findings", "Answer and resolve them, or return the template to draft.")},
     {.id = kProcessUnfavorableAnswer,
      .severity = Severity::Warning,
-     .canBeAccepted = false,
      .rule = {"RFC 8141", "5.1"},
      .message = QT_TRANSLATE_NOOP("Findings", "Answered %1: %2"),
      .reason = QT_TRANSLATE_NOOP("Findings", "A reviewer's answer speaks against the namespace, and a "

@@ -39,9 +39,8 @@ QStringList rollingBackups(const QString& folder, BackupReason reason)
 /// The time in the name of a rolling backup.
 QDateTime timeIn(const QString& name)
 {
-    QDateTime time = QDateTime::fromString(name.first(kTimePattern.size()), kTimePattern);
-    time.setTimeSpec(Qt::UTC);
-    return time;
+    const QDate day = QDate::fromString(name.first(8), u"yyyyMMdd"_s);
+    return {day, QTime::fromString(name.mid(9, 10), u"HHmmss-zzz"_s), Qt::UTC};
 }
 
 /// Returns a time for the name of a backup that is later than those of all earlier ones, even if the clock

@@ -105,16 +105,4 @@ base::Result<NamedRule> syntaxRuleOf(const storage::Registry& registry, const re
     return notFound(handle.word(), "no such version, or it has no syntax rule");
 }
 
-base::Result<std::shared_ptr<const check::LazyRule>> currentSyntaxRule(const storage::Registry& registry,
-                                                                       const QString& nid)
-{
-    const base::Result<std::shared_ptr<const check::NamespaceTable>> table = namespaceTable(registry, {nid});
-    if (!table)
-        return std::unexpected(table.error());
-    const check::NamespaceEntry* const entry = (*table)->find(nid.toStdString());
-    if (entry == nullptr)
-        return notFound(nid, "");
-    return entry->rules.empty() ? nullptr : entry->rules.front().rule;
-}
-
 } // namespace nidus::workflow

@@ -38,9 +38,4 @@ struct NamedRule
 [[nodiscard]] base::Result<NamedRule> syntaxRuleOf(const storage::Registry& registry,
                                                    const registration::Handle& handle);
 
-/// Returns the current syntax rule of a namespace; null if none is known. NotFound for a NID that is not
-/// registered.
-[[nodiscard]] base::Result<std::shared_ptr<const check::LazyRule>>
-currentSyntaxRule(const storage::Registry& registry, const QString& nid);
-
 } // namespace nidus::workflow

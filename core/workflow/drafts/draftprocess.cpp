@@ -89,8 +89,8 @@ QStringList coveredByApproval(const registration::DraftRecord& record)
                             findings::kProcessUnfavorableAnswer.word());
 }
 
-/// Returns the word with which an answer to a question of the review is unfavorable; empty if it is not. The
-/// words are those that the window records, in each of its languages.
+/// Returns the word with which an answer to a question of the review is unfavorable; empty if it is not. They
+/// are typed, or older builds of the window recorded them, in each of its languages.
 QString unfavorableWord(const registration::ReviewComment& answer)
 {
     static const QRegularExpression yes(u"^\\s*(yes|oui|ja|是)\\s*(?:$|[.,:;!。，：；！])"_s,

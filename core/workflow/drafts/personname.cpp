@@ -26,15 +26,15 @@ namespace {
 /// A name as people compare it: without letter case, forms of characters, or blanks.
 QString compared(const QString& name)
 {
-    return findings::readableText(name).normalized(QString::NormalizationForm_KC).toUpper().simplified();
+    return name.normalized(QString::NormalizationForm_KC).toUpper().simplified();
 }
 
-/// An address with the domain as people read it.
+/// An address with the domain in ASCII, if it has such a form.
 QString comparedMail(const QString& mail)
 {
     const QString domain = mail.section(u'@', -1);
-    const QString read = QUrl::fromAce(domain.toLatin1());
-    return compared(mail.chopped(domain.size()) + (read.isEmpty() ? domain : read));
+    const QString ascii = QString::fromLatin1(QUrl::toAce(domain));
+    return compared(mail.chopped(domain.size()) + (ascii.isEmpty() ? domain : ascii));
 }
 
 /// What is before the address in a name; the name itself if there is no address.
@@ -44,12 +44,14 @@ QString nameIn(const QString& name) { return name.endsWith(u'>') ? name.section(
 
 bool isSamePerson(const QString& one, const QString& other)
 {
-    const QString mail = comparedMail(mailIn(one));
-    const QString otherMail = comparedMail(mailIn(other));
+    const QString first = findings::readableText(one);
+    const QString second = findings::readableText(other);
+    const QString mail = comparedMail(mailIn(first));
+    const QString otherMail = comparedMail(mailIn(second));
     if (!mail.isEmpty() && !otherMail.isEmpty())
         return mail == otherMail;
-    const QString name = compared(nameIn(one));
-    return !name.isEmpty() && name == compared(nameIn(other));
+    const QString name = compared(nameIn(first));
+    return !name.isEmpty() && name == compared(nameIn(second));
 }
 
 QStringList namesOfUser(const QString& who) { return {who, currentUser()}; }

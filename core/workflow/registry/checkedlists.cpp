@@ -170,7 +170,8 @@ std::shared_ptr<const check::ListedValues> updatedList(const storage::Registry& 
                                                        check::ListFacts facts,
                                                        std::shared_ptr<const check::ListedValues> earlier)
 {
-    if (!earlier || earlier->facts().today != facts.today)
+    // Without an entry in the history, another program made the change.
+    if (!earlier || earlier->facts().today != facts.today || facts.state.empty())
         return nullptr;
     if (earlier->facts().state == facts.state)
         return earlier;

@@ -259,6 +259,18 @@ base::Result<std::shared_ptr<const check::NamespaceTable>> namespaceTable(const 
     return std::make_shared<const check::NamespaceTable>(std::move(entries));
 }
 
+base::Result<std::shared_ptr<const check::LazyRule>> currentSyntaxRule(const storage::Registry& registry,
+                                                                       const QString& nid)
+{
+    const base::Result<std::shared_ptr<const check::NamespaceTable>> table = namespaceTable(registry, {nid});
+    if (!table)
+        return std::unexpected(table.error());
+    const check::NamespaceEntry* const entry = (*table)->find(nid.toStdString());
+    if (entry == nullptr)
+        return std::unexpected(base::Error{storage::kNotFound, nid.toStdString(), {}});
+    return entry->rules.empty() ? nullptr : entry->rules.front().rule;
+}
+
 std::shared_ptr<const check::NamespaceTable> builtinNamespaceTable()
 {
     const QHash<QString, std::vector<check::RuleVersion>> rules = rulesByNid({});

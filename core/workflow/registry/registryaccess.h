@@ -72,6 +72,11 @@ namespaceTable(const storage::Registry& registry, const check::NamespaceTable* e
 /// The same for the namespaces with these NIDs, in any letter case; reads nothing else.
 [[nodiscard]] base::Result<std::shared_ptr<const check::NamespaceTable>>
 namespaceTable(const storage::Registry& registry, const QStringList& nids);
+/// Returns the current syntax rule of a namespace; null if none is known. NotFound for a NID that is not
+/// registered.
+[[nodiscard]] base::Result<std::shared_ptr<const check::LazyRule>>
+currentSyntaxRule(const storage::Registry& registry, const QString& nid);
+
 /// The namespaces of the built-in content, without making a registry from it.
 [[nodiscard]] std::shared_ptr<const check::NamespaceTable> builtinNamespaceTable();
 

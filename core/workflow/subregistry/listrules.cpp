@@ -8,7 +8,7 @@
 #include "core/findings/text/grammarfindings.h"
 #include "core/findings/text/sharedtexts.h"
 #include "core/subregistry/redefinition.h"
-#include "core/workflow/check/checkwork.h"
+#include "core/workflow/registry/registryaccess.h"
 
 #include <cstdint>
 #include <optional>
@@ -111,15 +111,20 @@ base::Result<QString> rulesObjection(const storage::Registry& registry,
     return isOdd ? findings::numberlessRuleText(definition.rules.front()) : QString();
 }
 
-base::Result<SubregistryAnswer> redefine(storage::Registry& registry, const subregistry::Definition& wanted,
-                                         QDate date, const storage::Act& act)
+base::Result<SubregistryAnswer>
+redefine(storage::Registry& registry, const SubregistryName& name,
+         const std::function<subregistry::Definition(const subregistry::Definition&)>& changed, QDate date,
+         const storage::Act& act)
 {
     return takeFromList(
-        registry, {wanted.nid, wanted.name}, act,
+        registry, name, act,
         [&](const storage::StoredSubregistry& stored) -> std::optional<subregistry::ListChange> {
+            const subregistry::Definition wanted = changed(stored.definition);
             if (stored.definition == wanted)
                 return std::nullopt;
-            return subregistry::planDefinition(stored.definition, wanted, date);
+            return subregistry::planDefinition(
+                stored.definition, wanted,
+                date.isValid() ? date : subregistry::dayFor(stored.changes, registry.today()));
         },
         [&act] { return act.note; });
 }

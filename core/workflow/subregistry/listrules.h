@@ -17,11 +17,13 @@ namespace nidus::workflow {
 [[nodiscard]] base::Result<QString> rulesObjection(const storage::Registry& registry,
                                                    const subregistry::Definition& definition);
 
-/// Changes what is set for a list: title, rules, policy, what a value that is not listed is, and URN. Stores
-/// nothing if that is as it was, or if rulesObjection() is not empty. NotFound.
-[[nodiscard]] base::Result<SubregistryAnswer> redefine(storage::Registry& registry,
-                                                       const subregistry::Definition& wanted, QDate date,
-                                                       const storage::Act& act);
+/// Changes what is set for a list: title, rules, policy, what a value that is not listed is, and URN; on the
+/// day of the latest change without a date. `changed` returns the definition to store; ask rulesObjection()
+/// about other rules before. Stores nothing if it is as it was. NotFound.
+[[nodiscard]] base::Result<SubregistryAnswer>
+redefine(storage::Registry& registry, const SubregistryName& name,
+         const std::function<subregistry::Definition(const subregistry::Definition&)>& changed, QDate date,
+         const storage::Act& act);
 /// Returns the notice that held values do not match the rule of the list, so that no URN has them; empty if
 /// they do, or if the list has no rule. Only the first part of a value is compared. NotFound.
 [[nodiscard]] base::Result<QString> valuesWithoutRule(const storage::Registry& registry,

@@ -38,6 +38,8 @@ void TestPersonName::recognizesAPerson_data()
         true);
     row("another address without a name", u"<ada@example.org>"_s, u"<bob@example.org>"_s, false, false);
     row("letters of another form", u"Jörg  STRASSE"_s, u"Jo\u0308rg Straße"_s, true, true);
+    row("an invisible character at the end", u"Ada <ada@example.org>\u200B "_s, u"Ada <ada@example.org>"_s,
+        true, true);
     row("wide letters", u"Ａｄａ"_s, u"ada"_s, true, true);
     row("part of the name", u"Ada"_s, u"Ada Lovelace <ada@example.org>"_s, false, false);
     row("a word with @ in a name", u"ada @ work"_s, u"bob @ work"_s, false, false);

@@ -187,6 +187,15 @@ void MessageBar::remove(qint64 id)
 
 void MessageBar::withdraw() { remove(m_newest); }
 
+void MessageBar::withdrawChoices()
+{
+    const QList<Message> messages = m_messages;
+    for (const Message& message : messages) {
+        if (!message.choices.isEmpty())
+            remove(message.id);
+    }
+}
+
 void MessageBar::removeOutdated()
 {
     const QList<Message> messages = m_messages;

@@ -46,6 +46,8 @@ public:
     [[nodiscard]] QString text() const;
     /// Removes the newest message.
     void withdraw();
+    /// Removes the messages with choices.
+    void withdrawChoices();
     /// Removes the messages that are no longer true.
     void removeOutdated();
 

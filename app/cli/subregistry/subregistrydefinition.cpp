@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/subregistry/subregistrydefinition.h"
+
+#include "core/findings/catalog/catalog.h"
+#include "core/findings/text/sharedtexts.h"
+#include "core/subregistry/plaintexts.h"
+#include "core/subregistry/policy.h"
+#include "core/subregistry/urnpattern.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus::cli {
+
+QStringList wordsOf(const Arguments& arguments, std::string_view option)
+{
+    QStringList words = arguments.text(option).split(u',', Qt::SkipEmptyParts);
+    for (QString& word : words)
+        word = word.trimmed();
+    return words;
+}
+
+subregistry::Outside outsideOf(const Arguments& arguments)
+{
+    return arguments.value("outside") == "warning" ? subregistry::Outside::Warning
+                                                   : subregistry::Outside::Error;
+}
+
+Usage<subregistry::Definition> checkedDefinition(const subregistry::Definition& definition)
+{
+    if (const auto lost = subregistry::lostCharacterIn(definition))
+        return std::unexpected(findings::message(*lost));
+    if (!definition.rules.isEmpty() &&
+        definition.rules.size() != std::max<qsizetype>(1, definition.key.size()))
+        return std::unexpected(Cli::tr("--rule requires one rule for each part of the key."));
+    if (!definition.urn.isEmpty() && !subregistry::isUrnPattern(definition, definition.urn))
+        return std::unexpected(findings::notAUrnPatternText(definition.urn, definition.nid));
+    return definition;
+}
+
+void sayPolicyWarnings(const CommandContext& context, const QString& policy)
+{
+    for (const findings::Finding& finding : subregistry::policyFindings(policy))
+        context.say("nidus-cli: "_L1 + Cli::tr("Warning: %1").arg(findings::message(finding)));
+}
+
+} // namespace nidus::cli
