@@ -40,9 +40,6 @@ bool isLost(char32_t character)
            findings::isUnsafeCharacter(character);
 }
 
-/// Returns a policy as one line: it may have several.
-QString withoutLines(QString policy) { return policy.replace(u'\n', u' ').trimmed(); }
-
 bool isPlainCharacter(QChar c) { return c > u' ' && c <= u'~'; }
 
 Finding lostFinding(QLatin1StringView column, const QString& text, char32_t lost)
@@ -151,7 +148,7 @@ std::optional<Finding> lostCharacterIn(const Definition& definition, const Range
     for (const auto& [column, text] :
          {std::pair("range"_L1, range.name),
           std::pair("range"_L1, definition.isNumeric() ? QString() : range.prefix + u'*'),
-          std::pair("label"_L1, range.label), std::pair("policy"_L1, withoutLines(range.policy)),
+          std::pair("label"_L1, range.label), std::pair("policy"_L1, range.policy),
           std::pair("asker"_L1, range.asker)}) {
         if (auto found = lostCharacterIn(column, text))
             return found;
@@ -164,7 +161,7 @@ std::optional<Finding> lostCharacterIn(const Definition& definition)
     for (const auto& [what, text] :
          {std::pair("title"_L1, definition.title), std::pair("key"_L1, definition.key.join(u',')),
           std::pair("rule"_L1, definition.rules.join(u',')), std::pair("label-rule"_L1, definition.labelRule),
-          std::pair("policy"_L1, withoutLines(definition.policy)), std::pair("urn"_L1, definition.urn)}) {
+          std::pair("policy"_L1, definition.policy), std::pair("urn"_L1, definition.urn)}) {
         if (auto found = lostCharacterIn(what, text))
             return found;
     }

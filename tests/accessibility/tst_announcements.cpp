@@ -101,7 +101,7 @@ void TestAnnouncements::findingsOfAFieldAreHeard()
 
     // What has been done.
     QVERIFY(press(u"ctrl+s"_s));
-    QTRY_COMPARE(count(u"Draft saved."_s), 1);
+    QTRY_COMPARE(m_reader->heard().filter(u"Draft saved."_s).size(), 1);
     QCOMPARE(focus(), u"Namespace Identifier"_s); // the list next to it has another current line
 
     // What Return would do.

@@ -4,6 +4,7 @@
 #include "app/cli/frame/arguments.h"
 #include "app/cli/frame/clitext.h"
 #include "app/cli/frame/commandcontext.h"
+#include "app/cli/subregistry/subregistryoptions.h"
 #include "core/subregistry/definition.h"
 
 namespace nidus::cli {

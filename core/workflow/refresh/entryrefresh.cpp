@@ -228,8 +228,7 @@ private:
         m_compared.listName = isOurFormat ? QString() : found;
         const QString noted = isOurFormat ? QString() : usedText(m_done, kListName);
         const QString used = noted.startsWith(u'"') ? noted : QString(); // else it is a person's note
-        const bool isUsed = !used.isEmpty() && found.section(u'"', 1, 1) == used.section(u'"', 1, 1);
-        if (found.isEmpty() || isUsed || m_accepted.isOther || !m_reading.part.isEmpty())
+        if (found.isEmpty() || found == used || m_accepted.isOther || !m_reading.part.isEmpty())
             return;
         const subregistry::Definition& list = m_stored.definition;
         const bool isTitled = !table.title.isEmpty() && !list.title.isEmpty();
