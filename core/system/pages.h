@@ -33,8 +33,8 @@ private:
     std::span<std::byte> m_bytes;
 };
 
-/// Returns memory for a table that is read in random order: a large one in large pages, so that few addresses
-/// must be translated. Throws std::bad_alloc if there is no memory.
+/// Returns memory for a table that is read in random order: a large table gets large pages, which makes such
+/// reads faster. Throws std::bad_alloc if the memory is exhausted.
 [[nodiscard]] void* allocateTable(std::size_t bytes);
 void freeTable(void* table, std::size_t bytes) noexcept;
 

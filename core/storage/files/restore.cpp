@@ -355,7 +355,7 @@ base::Result<RestoreReport> restoreUnopened(const QString& path, const RestoreOr
     compared->problems = report.problems;
     report = *std::move(compared);
     if (replaced == 0)
-        report.missing.clear(); // there is no registry to look at
+        report.missing.clear(); // the present registry cannot be read
     if (order.isTrial)
         return report;
     if (const auto done = stage.connection().execute(dialect::writeAhead()); !done)

@@ -37,7 +37,7 @@ QString comparedMail(const QString& mail)
     return compared(mail.chopped(domain.size()) + (ascii.isEmpty() ? domain : ascii));
 }
 
-/// What is before the address in a name; the name itself if there is no address.
+/// The name without its address.
 QString nameIn(const QString& name) { return name.endsWith(u'>') ? name.section(u'<', 0, -2) : name; }
 
 } // namespace

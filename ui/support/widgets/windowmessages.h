@@ -42,7 +42,7 @@ public:
     void notifyWritten(const QString& path, const QString& text = {});
     /// Removes the newest message, which is outdated.
     void withdraw() { m_bar.withdraw(); }
-    /// Removes the messages with choices, which are about a registry that is no longer open.
+    /// Removes the messages with choices; call this when another registry is opened.
     void withdrawChoices() { m_bar.withdrawChoices(); }
     /// Removes the messages that are outdated; call this after every change.
     void removeIfOutdated() { m_bar.removeOutdated(); }
