@@ -41,8 +41,7 @@ base::Result<ReplacedContent> readHistory(Connection& connection)
 /// Whether a history has grown from a head, or nothing is known of the head.
 base::Result<bool> continuesFrom(Connection& connection, const registration::HistoryHead& head)
 {
-    const auto hash = connection.first(u"SELECT hash FROM ledger WHERE id = ?"_s, {head.count},
-                                       [](const QueryRow& row) { return row.bytes(0); });
+    const auto hash = ledgerHash(connection, head.count);
     if (!hash)
         return std::unexpected(hash.error());
     return head.hash.isEmpty() || *hash == head.hash;

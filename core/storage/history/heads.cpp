@@ -114,11 +114,10 @@ public:
 private:
     base::Result<void> compareHash(const registration::HistoryHead& head)
     {
-        const auto hash = m_connection.first(u"SELECT hash FROM ledger WHERE id = ?"_s, {head.count},
-                                             [](const QueryRow& row) { return row.bytes(0); });
+        const auto hash = ledgerHash(m_connection, head.count);
         if (!hash)
             return std::unexpected(hash.error());
-        if (*hash && **hash == head.hash) {
+        if (*hash == head.hash) {
             m_right.append(head.count);
             m_newestRight = std::max(m_newestRight, head.count);
         } else if (!isExplained(head, head.count))

@@ -3,6 +3,7 @@
 
 #include "core/storage/engine/transaction.h"
 #include "core/storage/history/ledger.h"
+#include "core/storage/history/ledgerhead.h"
 
 #include <QRandomGenerator>
 #include <QStringList>
@@ -85,8 +86,7 @@ base::Result<void> recordEarlierRestores(Connection& connection, const QList<Ide
         const auto left = identity.replaced();
         if (!left || origins.contains(lineOf(identity)))
             continue;
-        const auto hash = connection.first(u"SELECT hash FROM ledger WHERE id = ?"_s, {left->count},
-                                           [](const QueryRow& row) { return row.bytes(0); });
+        const auto hash = ledgerHash(connection, left->count);
         if (!hash)
             return std::unexpected(hash.error());
         if (*hash == left->hash)

@@ -13,7 +13,9 @@ namespace {
 
 constexpr qsizetype kHashSize = 32;
 
-base::Result<QByteArray> hashOf(Connection& connection, qint64 entry)
+} // namespace
+
+base::Result<QByteArray> ledgerHash(Connection& connection, qint64 entry)
 {
     const auto hash = connection.first(u"SELECT hash FROM ledger WHERE id = ?"_s, {entry},
                                        [](const QueryRow& row) { return row.bytes(0); });
@@ -21,8 +23,6 @@ base::Result<QByteArray> hashOf(Connection& connection, qint64 entry)
         return std::unexpected(hash.error());
     return hash->value_or(QByteArray());
 }
-
-} // namespace
 
 QByteArray hashAfter(const QByteArray& before, const QByteArray& bytes)
 {
@@ -54,8 +54,8 @@ base::Result<qint64> newestCommonEntry(Connection& one, Connection& other)
     qint64 differing = head->entries + 1;
     while (common + 1 < differing) {
         const qint64 middle = common + (differing - common) / 2;
-        const auto hash = hashOf(one, middle);
-        const auto same = hashOf(other, middle);
+        const auto hash = ledgerHash(one, middle);
+        const auto same = ledgerHash(other, middle);
         if (const auto error = base::firstError(hash, same))
             return std::unexpected(*error);
         (!hash->isEmpty() && *hash == *same ? common : differing) = middle;

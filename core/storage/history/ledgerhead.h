@@ -17,6 +17,8 @@ struct LedgerHead
     bool operator==(const LedgerHead&) const = default;
 };
 [[nodiscard]] base::Result<LedgerHead> ledgerHead(Connection& connection);
+/// Returns the hash of an entry; empty if it does not exist.
+[[nodiscard]] base::Result<QByteArray> ledgerHash(Connection& connection, qint64 entry);
 /// Returns the number of the newest entry that two histories have in common; 0 = none.
 [[nodiscard]] base::Result<qint64> newestCommonEntry(Connection& one, Connection& other);
 
