@@ -298,6 +298,7 @@ void TestSubregistryCheck::saysWhereAnUnlistedValueIs()
     QVERIFY2(found.contains("In \"old\", 25 is not assignable, because the range is closed."), found);
     QVERIFY2(found.contains("No single range contains 35."), found);
     QCOMPARE(found.count("\tinvalid\t"), 4);
+    QCOMPARE(found.count("\tsubregistry.not-listed\t"), 4); // the code of the first finding
 }
 
 void TestSubregistryCheck::changesARule()

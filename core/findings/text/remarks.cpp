@@ -49,10 +49,10 @@ void Remarks::addNumber(std::uint64_t number)
     closeArgument(true);
 }
 
-void Remarks::keepFirst()
+void Remarks::keep(std::size_t count)
 {
-    if (m_remarks.size() > 1)
-        m_remarks.erase(m_remarks.begin() + 1, m_remarks.end());
+    if (m_remarks.size() > count)
+        m_remarks.erase(m_remarks.begin() + std::ptrdiff_t(count), m_remarks.end());
 }
 
 void Remarks::moveLastToSecond()

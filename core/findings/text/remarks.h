@@ -59,8 +59,8 @@ public:
         closeArgument(true);
     }
     void addNumber(std::uint64_t number);
-    /// Removes all but the first one.
-    void keepFirst();
+    /// Removes all but the first ones.
+    void keep(std::size_t count);
     /// Moves the last one after the first one.
     void moveLastToSecond();
 

@@ -145,6 +145,22 @@ void addState(Remarks& remarks, const check::NamespaceEntry& entry, std::string_
     }
 }
 
+/// Adds why a value that is not listed cannot be assigned: no range contains it, or its range is closed.
+void addRangeOfUnlisted(Remarks& remarks, const check::ListAnswer& listed,
+                        const check::ListedRange* valueRange, base::TextRange range)
+{
+    const bool isNowhere = valueRange == nullptr && !listed.list->facts().ranges.empty();
+    const bool isShut = valueRange != nullptr && !valueRange->shut.empty();
+    if (!isNowhere && !isShut)
+        return;
+    remarks.add(isShut ? kSubregistryReserved : kSubregistryOutsideRange, range);
+    remarks.addArgument(listed.valueText());
+    if (isShut) {
+        remarks.addArgument(valueRange->name);
+        remarks.addArgument(valueRange->shut);
+    }
+}
+
 /// Adds what a subregistry reports about a value in the name.
 void addListed(Remarks& remarks, FindingId id, const check::ListAnswer& listed, base::TextRange range)
 {
@@ -152,17 +168,6 @@ void addListed(Remarks& remarks, FindingId id, const check::ListAnswer& listed, 
     const check::ListedRange* const valueRange = listed.list->rangeOf(listed.parts);
     const std::optional<check::ListedEntry> entry = listed.list->find(listed.parts);
     const auto quoted = [](std::string_view word) { return '"' + std::string(word) + '"'; };
-    const bool isNowhere = valueRange == nullptr && !facts.ranges.empty();
-    const bool isShut = valueRange != nullptr && !valueRange->shut.empty();
-    if (listed.value.fault == check::ListFault::NotListed && (isNowhere || isShut)) {
-        remarks.add(isShut ? kSubregistryReserved : kSubregistryOutsideRange, range);
-        remarks.addArgument(listed.valueText());
-        if (isShut) {
-            remarks.addArgument(valueRange->name);
-            remarks.addArgument(valueRange->shut);
-        }
-        return;
-    }
     remarks.add(id, range);
     remarks.addArgument(listed.valueText());
     switch (listed.value.fault) {
@@ -172,7 +177,8 @@ void addListed(Remarks& remarks, FindingId id, const check::ListAnswer& listed, 
         remarks.addArgument(facts.name);
         remarks.addNumber(listed.list->size());
         remarks.addArgument(facts.date);
-        return remarks.addArgument(nearest.empty() ? "-" : quoted(nearest));
+        remarks.addArgument(nearest.empty() ? "-" : quoted(nearest));
+        return addRangeOfUnlisted(remarks, listed, valueRange, range);
     }
     case check::ListFault::WrongRange:
         remarks.addArgument(valueRange->label.empty() ? valueRange->name : valueRange->label);
@@ -418,9 +424,20 @@ void addLeadingRemarks(Remarks& remarks, Sentences& sentences, const check::Chec
                        std::string_view text, const check::UrnChecker& checker)
 {
     addReasonRemarks(remarks, sentences, outcome, text, checker);
-    remarks.keepFirst();
+    remarks.keep(completingRemark(remarks) == nullptr ? 1 : 2);
     if (!check::isAboutLine(outcome.reason))
         addWidelyUsed(remarks, sentences, outcome, text);
+}
+
+const Remark* completingRemark(const Remarks& remarks)
+{
+    const std::span<const Remark> all = remarks.all();
+    const auto completes = [&](const Remark& remark) {
+        const bool isRange = remark.id == kSubregistryReserved || remark.id == kSubregistryOutsideRange;
+        return remark.id == kNamespaceWidelyUsed || (isRange && all.front().id == kSubregistryNotListed);
+    };
+    const auto found = std::ranges::find_if(all.subspan(std::min<std::size_t>(1, all.size())), completes);
+    return found == all.end() ? nullptr : &*found;
 }
 
 void appendLeadingSentence(std::string& out, const Remarks& remarks, Sentences& sentences)
@@ -428,11 +445,10 @@ void appendLeadingSentence(std::string& out, const Remarks& remarks, Sentences& 
     if (remarks.isEmpty())
         return;
     sentences.append(out, remarks, remarks.all().front());
-    const auto known = std::ranges::find(remarks.all(), kNamespaceWidelyUsed, &Remark::id);
-    if (known == remarks.all().end())
-        return;
-    out += ' ';
-    sentences.append(out, remarks, *known);
+    if (const Remark* const completing = completingRemark(remarks)) {
+        out += ' ';
+        sentences.append(out, remarks, *completing);
+    }
 }
 
 } // namespace nidus::findings

@@ -29,12 +29,14 @@ void addUrnRemarks(Remarks& remarks, Sentences& sentences, std::string_view text
 /// nothing to report. With CheckReason::Syntax, it adds all errors.
 void addCheckRemarks(Remarks& remarks, Sentences& sentences, const check::CheckOutcome& outcome,
                      std::string_view text, const check::UrnChecker& checker);
-/// Adds what one line of a table has room for: the first finding of addCheckRemarks(), and, if applicable,
-/// that names like this are widely used. The outcome has a reason.
+/// Adds what one line of a table has room for: the first finding of addCheckRemarks(), and the one that
+/// completes it. The outcome has a reason.
 void addLeadingRemarks(Remarks& remarks, Sentences& sentences, const check::CheckOutcome& outcome,
                        std::string_view text, const check::UrnChecker& checker);
-/// Appends the first message, and, if applicable, that names like this are widely used; nothing without a
-/// remark.
+/// Returns the finding whose sentence completes that of the first one: that names like this are widely used,
+/// or that no value can be assigned where an unlisted one is. Null if there is none.
+[[nodiscard]] const Remark* completingRemark(const Remarks& remarks);
+/// Appends the first message, and the one that completes it; nothing without a remark.
 void appendLeadingSentence(std::string& out, const Remarks& remarks, Sentences& sentences);
 
 /// Returns the id of the reason, as in the tsv column "code". The outcome has a reason. Allocates nothing.

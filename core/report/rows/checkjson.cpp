@@ -131,17 +131,16 @@ public:
         return true;
     }
 
-    /// Appends the main message as a JSON string: the first one, and why such names are widely used.
+    /// Appends the main message as a JSON string: the first one, and the one that completes it.
     void appendLeadingSentence()
     {
         m_first = m_strings.string(*this, remarks.all().front());
         text += m_first;
-        const auto known =
-            std::ranges::find(remarks.all(), findings::kNamespaceWidelyUsed, &findings::Remark::id);
-        if (known == remarks.all().end())
+        const findings::Remark* const completing = findings::completingRemark(remarks);
+        if (completing == nullptr)
             return;
         text.back() = ' ';
-        text += m_strings.string(*this, *known).substr(1);
+        text += m_strings.string(*this, *completing).substr(1);
     }
 
     /// Appends all findings as objects. Call after appendLeadingSentence().
