@@ -11,6 +11,8 @@
 #include "ui/support/widgets/plaintooltip.h"
 
 #include <QStringList>
+#include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -109,9 +111,12 @@ QVariant EventModel::data(const QModelIndex& index, int role) const
 {
     if (index.isValid() && role == Qt::TextAlignmentRole)
         return QVariant(Qt::AlignLeading | Qt::AlignTop); // beside a long note
-    if (!index.isValid() || (role != Qt::DisplayRole && role != Qt::ToolTipRole && role != WholeText))
+    constexpr std::array kRoles{int(Qt::DisplayRole), int(Qt::ToolTipRole),
+                                int(Qt::AccessibleDescriptionRole), int(WholeText)};
+    if (!index.isValid() || std::ranges::find(kRoles, role) == kRoles.end())
         return {};
-    const QString whole = text(index.row(), static_cast<Column>(index.column()), role != Qt::ToolTipRole);
+    const bool isFull = role == Qt::ToolTipRole || role == Qt::AccessibleDescriptionRole;
+    const QString whole = text(index.row(), static_cast<Column>(index.column()), !isFull);
     if (role == Qt::DisplayRole && index.column() == When)
         return whole.left(kMinutes); // the tool tip has the seconds; other columns need the room
     if (role == WholeText) {
@@ -120,6 +125,8 @@ QVariant EventModel::data(const QModelIndex& index, int role) const
             lines.append(findings::visibleText(line));
         return lines.join(u'\n');
     }
+    if (role == Qt::AccessibleDescriptionRole) // what only the tool tip shows, for those who hear the cell
+        return whole == data(index, WholeText).toString() ? QString() : findings::visibleText(whole);
     return role == Qt::ToolTipRole ? plainToolTip(whole) : findings::visibleText(whole.section(u'\n', 0, 0));
 }
 

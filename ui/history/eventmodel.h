@@ -18,7 +18,7 @@ class EventModel final : public QAbstractTableModel
 
 public:
     enum Column : std::uint8_t { When, Handle, What, Who, Note, ColumnCount };
-    enum Role { WholeText = Qt::UserRole }; ///< every line; other cells show the first one, tool tips more
+    enum Role { WholeText = Qt::UserRole }; ///< every line of a note; the display has the first one
 
     explicit EventModel(QObject* parent = nullptr);
 

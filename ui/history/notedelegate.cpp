@@ -4,6 +4,7 @@
 #include "ui/history/eventmodel.h"
 
 #include <QHeaderView>
+#include <QResizeEvent>
 #include <QStyle>
 #include <QTreeView>
 #include <algorithm>
@@ -19,6 +20,18 @@ NoteDelegate::NoteDelegate(QTreeView& table) : QStyledItemDelegate(&table), m_ta
     // The heights depend on the width. Queued, because several columns change after each other.
     connect(table.header(), &QHeaderView::sectionResized, &table, &QTreeView::doItemsLayout,
             Qt::QueuedConnection);
+    table.viewport()->installEventFilter(this);
+}
+
+/// The height of the table limits those of the rows.
+bool NoteDelegate::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched != m_table.viewport())
+        return QStyledItemDelegate::eventFilter(watched, event); // an editor
+    if (event->type() == QEvent::Resize &&
+        static_cast<QResizeEvent*>(event)->oldSize().height() != m_table.viewport()->height())
+        QMetaObject::invokeMethod(&m_table, &QTreeView::doItemsLayout, Qt::QueuedConnection);
+    return false;
 }
 
 QSize NoteDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const

@@ -326,8 +326,7 @@ void ProcessActions::askToRegister()
 
 void ProcessActions::registerNow(const registration::Draft& draft, const workflow::StepRequest& request)
 {
-    const auto registered = workflow::registerChecked(m_session.registry(), draft.id, request.act,
-                                                      draft.saves, request.otherNames, request.despite);
+    const auto registered = workflow::registerChecked(m_session.registry(), draft.id, request, draft.saves);
     if (!registered)
         m_session.reload(); // somebody else's work may be the cause
     const storage::RegistrySummary* present = m_session.summary(draft.revisionOf);

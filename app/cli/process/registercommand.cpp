@@ -13,8 +13,7 @@ ExitStatus runRegister(const Arguments& arguments, CommandContext& context)
     return runStep(arguments, context, workflow::ProcessStep::Register,
                    [](storage::Registry& registry, const registration::Draft& draft,
                       const workflow::StepRequest& request) {
-                       return workflow::registerChecked(registry, draft.id, request.act, {}, {},
-                                                        request.despite);
+                       return workflow::registerChecked(registry, draft.id, request);
                    });
 }
 

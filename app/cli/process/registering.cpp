@@ -113,7 +113,7 @@ ExitStatus finishDraft(const Arguments& arguments, CommandContext& context, stor
     }
     const workflow::StepRequest request{.step = workflow::ProcessStep::Register, .act = actOf(arguments)};
     printFindings(context, made.id, stepNotes(registry, made.id, request));
-    const base::Result<QString> nid = workflow::registerChecked(registry, made.id, request.act);
+    const base::Result<QString> nid = workflow::registerChecked(registry, made.id, request);
     if (nid) {
         context.writeChange(nid->toStdString() + '\n', *nid);
         return ExitStatus::NothingToReport;

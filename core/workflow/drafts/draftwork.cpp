@@ -120,12 +120,10 @@ base::Result<registration::Draft> restoreVersion(storage::Registry& registry, co
     return made;
 }
 
-base::Result<QString> registerChecked(storage::Registry& registry, qint64 draftId, const storage::Act& act,
-                                      std::optional<int> expectedSaves, const QStringList& otherNames,
-                                      const QString& despite)
+base::Result<QString> registerChecked(storage::Registry& registry, qint64 draftId, StepRequest request,
+                                      std::optional<int> expectedSaves)
 {
-    const StepRequest request{
-        .step = ProcessStep::Register, .act = act, .despite = despite, .otherNames = otherNames};
+    request.step = ProcessStep::Register;
     const base::Result<Cleared> cleared = gate(registry, draftId, request);
     if (!cleared)
         return std::unexpected(cleared.error());

@@ -26,14 +26,12 @@ inline constexpr base::ErrorCode kReasonMissing{"reason-missing"};
 [[nodiscard]] base::Result<registration::Draft>
 restoreVersion(storage::Registry& registry, const QString& nid, int version, const storage::Act& act);
 
-/// Registers a draft if nothing blocks it: findings of severity error cause IncompleteTemplate (detail: their
-/// ids), and nothing changes. Conflict as for takeStep(). `otherNames` and `despite` are those of
-/// StepRequest. Window and command line both use this function.
+/// Registers a draft if nothing blocks it, whatever step `request` names: findings of severity error cause
+/// IncompleteTemplate (detail: their ids), and nothing changes. Conflict as for takeStep(). Window and
+/// command line both use this function.
 [[nodiscard]] base::Result<QString> registerChecked(storage::Registry& registry, qint64 draftId,
-                                                    const storage::Act& act,
-                                                    std::optional<int> expectedSaves = {},
-                                                    const QStringList& otherNames = {},
-                                                    const QString& despite = {});
+                                                    StepRequest request,
+                                                    std::optional<int> expectedSaves = {});
 
 /// Returns a draft from review to editing. WrongState; Conflict as for takeStep().
 [[nodiscard]] base::Result<registration::Draft> reopen(storage::Registry& registry, qint64 draftId,

@@ -37,6 +37,7 @@ private Q_SLOTS:
     void allowsTheFastTrack();
     void logsNoSaveWithoutChanges();
     void coversOnlyWhatWasListed();
+    void registersDespiteWhatWasListed();
     void keepsTheReasonUntilAChange();
     void countsWhoGaveTheDraftAway_data();
     void countsWhoGaveTheDraftAway();
@@ -206,6 +207,20 @@ void TestApprovalWork::coversOnlyWhatWasListed()
     QCOMPARE(QString::fromStdString(refused.error().detail), u"process.open-comments"_s);
     request.listed->append(u"process.open-comments"_s);
     QVERIFY(takeStep(*m_registry, m_draft.id, request));
+}
+
+void TestApprovalWork::registersDespiteWhatWasListed()
+{
+    bringTo(State::WithIana);
+    const ReviewComment no{
+        .kind = CommentKind::Acceptance, .finding = u"review.stability"_s, .text = u"No"_s};
+    QVERIFY(m_registry->comments().add(draftHandle(m_draft.id), no, {.who = u"Eve"_s}));
+    StepRequest request{.despite = u"They will."_s, .listed = QStringList()};
+    const Result<QString> refused = registerChecked(*m_registry, m_draft.id, request);
+    QVERIFY(!refused);
+    QCOMPARE(QString::fromStdString(refused.error().detail), u"process.unfavorable-answer"_s);
+    request.listed->append(u"process.unfavorable-answer"_s);
+    QVERIFY(registerChecked(*m_registry, m_draft.id, request));
 }
 
 /// The reason of the approval covers the questions and comments that it passed, and no later ones.
