@@ -1594,7 +1594,7 @@ A et B peuvent être FICHIER, FICHIER#RÈGLE, NID[@VERSION] ou draft:ID (les NSS
     </message>
     <message>
         <source>Mark a value as no longer recommended</source>
-        <translation>Marquer une valeur comme déconseillée</translation>
+        <translation>Marquer une valeur comme obsolète</translation>
     </message>
     <message>
         <source>Export the entries of a subregistry</source>
@@ -1722,7 +1722,7 @@ A et B peuvent être FICHIER, FICHIER#RÈGLE, NID[@VERSION] ou draft:ID (les NSS
     </message>
     <message>
         <source>Remove a value from the list</source>
-        <translation>Retirer une valeur de la liste</translation>
+        <translation>Libérer une valeur&#xa0;: l’enlever de la liste</translation>
     </message>
     <message>
         <source>Reserve a value or numbers of a subregistry</source>
@@ -2059,7 +2059,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>Withdraw a reserved or requested value that was never used</source>
-        <translation>Annuler une valeur réservée ou demandée qui n’a jamais été utilisée</translation>
+        <translation>Retirer une valeur réservée ou demandée qui n’a jamais été utilisée</translation>
     </message>
     <message>
         <source>The text of a comment must not be empty or invisible.</source>
@@ -5833,7 +5833,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>A retired value remains in the list and never gets a new holder.</source>
-        <translation>Une valeur retirée reste dans la liste et ne reçoit jamais de nouveau titulaire.</translation>
+        <translation>Une valeur hors service reste dans la liste et ne reçoit jamais de nouveau titulaire.</translation>
     </message>
     <message>
         <source>Use the value that replaces it.</source>
@@ -5841,7 +5841,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>The reservation of the value was withdrawn before the value was used.</source>
-        <translation>La réservation de la valeur a été annulée avant que celle-ci soit utilisée.</translation>
+        <translation>La réservation de la valeur a été retirée avant que celle-ci soit utilisée.</translation>
     </message>
     <message>
         <source>Choose another value, or release this one to the pool.</source>
@@ -6001,7 +6001,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>Choose a later date, or withdraw the entry.</source>
-        <translation>Choisissez une date ultérieure, ou annulez l’entrée.</translation>
+        <translation>Choisissez une date ultérieure, ou retirez l’entrée.</translation>
     </message>
     <message>
         <source>Use a new identifier for a new request.</source>
@@ -6121,7 +6121,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>A deprecated value names another value to use instead.</source>
-        <translation>Une valeur déconseillée indique une autre valeur à utiliser à la place.</translation>
+        <translation>Une valeur obsolète indique une autre valeur à utiliser à la place.</translation>
     </message>
     <message>
         <source>Name another value.</source>
@@ -6181,7 +6181,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>A deprecated value is still valid, but not for new uses.</source>
-        <translation>Une valeur déconseillée reste valide, mais pas pour de nouveaux usages.</translation>
+        <translation>Une valeur obsolète reste valide, mais pas pour de nouveaux usages.</translation>
     </message>
     <message>
         <source>Use the value that supersedes it.</source>
@@ -6557,7 +6557,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>A value in the URN is deprecated.</source>
-        <translation>Une valeur de l’URN est déconseillée.</translation>
+        <translation>Une valeur de l’URN est obsolète.</translation>
     </message>
     <message>
         <source>A value in the URN has expired.</source>
@@ -6565,11 +6565,11 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>A value in the URN is retired.</source>
-        <translation>Une valeur de l’URN est retirée.</translation>
+        <translation>Une valeur de l’URN est hors service.</translation>
     </message>
     <message>
         <source>A value in the URN is withdrawn.</source>
-        <translation>Une valeur de l’URN est annulée.</translation>
+        <translation>Une valeur de l’URN est retirée.</translation>
     </message>
     <message>
         <source>The rule %1 cannot be used: it is missing, has an error, or refers to an undefined rule.</source>
@@ -7062,7 +7062,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>The value was removed from the list, and is not assigned again unless it is released to the pool.</source>
-        <translation>La valeur a été retirée de la liste et n’est pas attribuée de nouveau, sauf si elle est rendue à la réserve.</translation>
+        <translation>La valeur a été enlevée de la liste et n’est pas attribuée de nouveau, sauf si elle est rendue à la réserve.</translation>
     </message>
     <message>
         <source>The value was made free again, and can be assigned to anybody.</source>
