@@ -3,7 +3,11 @@
 
 #include <QAbstractButton>
 #include <QComboBox>
+#include <QDialog>
+#include <QGroupBox>
+#include <QHash>
 #include <QHeaderView>
+#include <QKeySequence>
 #include <QLabel>
 #include <QLineEdit>
 #include <QScrollArea>
@@ -162,6 +166,34 @@ QStringList oddIcons(const QWidget& window)
     for (const QAbstractItemView* view : window.findChildren<QAbstractItemView*>()) {
         if (view->isVisible())
             look(*view, view->iconSize());
+    }
+    return found;
+}
+
+QStringList repeatedMnemonics(const QDialog& dialog)
+{
+    QStringList found;
+    QHash<QString, QString> taken;
+    const auto take = [&](const QString& text) {
+        const QString key = QKeySequence::mnemonic(text).toString();
+        const QString owner = key.isEmpty() ? text : taken.value(key, text);
+        if (owner != text)
+            found.append(u"%1: \"%2\", \"%3\""_s.arg(key, owner, text));
+        taken.insert(key, owner);
+    };
+    for (const QWidget* widget : dialog.findChildren<QWidget*>()) {
+        if (!widget->isVisible())
+            continue;
+        if (const auto* label = qobject_cast<const QLabel*>(widget); label && label->buddy())
+            take(label->text());
+        if (const auto* button = qobject_cast<const QAbstractButton*>(widget))
+            take(button->text());
+        if (const auto* box = qobject_cast<const QGroupBox*>(widget))
+            take(box->title());
+        if (const auto* bar = qobject_cast<const QTabBar*>(widget)) {
+            for (int tab = 0; tab < bar->count(); ++tab)
+                take(bar->tabText(tab));
+        }
     }
     return found;
 }

@@ -47,6 +47,7 @@ private Q_SLOTS:
     void cleanup();
     void detectsErrors();
     void detectsIconsOfAnotherSize();
+    void detectsAKeyOfTwoTexts();
     void everyTextCanBeRead_data();
     void everyTextCanBeRead();
 
@@ -102,6 +103,19 @@ void TestWindowTexts::detectsIconsOfAnotherSize()
     QCOMPARE(oddIcons(parent).size(), 1);
 }
 
+void TestWindowTexts::detectsAKeyOfTwoTexts()
+{
+    QDialog dialog;
+    auto* save = new QPushButton(u"&Save"_s, &dialog);
+    auto* search = new QPushButton(u"Sea&rch"_s, &dialog);
+    dialog.show();
+    QCOMPARE(repeatedMnemonics(dialog), QStringList());
+    search->setText(u"&Search"_s);
+    QCOMPARE(repeatedMnemonics(dialog), QStringList(u"Alt+S: \"&Save\", \"&Search\""_s));
+    save->hide();
+    QCOMPARE(repeatedMnemonics(dialog), QStringList());
+}
+
 void TestWindowTexts::everyTextCanBeRead_data()
 {
     QTest::addColumn<QString>("language");
@@ -142,19 +156,21 @@ void TestWindowTexts::everyTextCanBeRead()
     int pictures = 0;
     const auto look = [&](QWidget& window, const QString& name) {
         ++pictures;
-        if (qobject_cast<QDialog*>(&window)) {
+        QStringList found;
+        if (const auto* dialog = qobject_cast<const QDialog*>(&window)) {
             fitInto(window, {QPoint(), size});
             QCoreApplication::processEvents();
+            found = repeatedMnemonics(*dialog);
         }
         const auto cut = [&] {
-            QStringList found = unreadable(window);
+            QStringList texts = unreadable(window);
             if (mayScroll(name, size, points))
-                found.removeIf([](const QString& what) { return what.startsWith(u"scrolls sideways"_s); });
-            return found;
+                texts.removeIf([](const QString& what) { return what.startsWith(u"scrolls sideways"_s); });
+            return texts;
         };
         // Layouts of newly shown widgets are delayed.
         static_cast<void>(QTest::qWaitFor([&cut] { return cut().isEmpty(); }, kMostWait));
-        for (const QString& what : oddIcons(window) + cut())
+        for (const QString& what : found + oddIcons(window) + cut())
             bad.append(name + u": "_s + what);
     };
     QVERIFY(Album(size, look).takeAll());
