@@ -8783,8 +8783,8 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Keine Einträge enthalten „%1“.</translation>
     </message>
     <message>
-        <source>%1 of %2 shown: %3</source>
-        <translation>Angezeigt: %1 von %2 (%3)</translation>
+        <source>%1 of %2 shown</source>
+        <translation>Angezeigt: %1 von %2</translation>
     </message>
     <message>
         <source>&amp;Sort By</source>
@@ -10003,7 +10003,7 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
     </message>
     <message>
         <source>Con&amp;tact:</source>
-        <translation>Kon&amp;takt:</translation>
+        <translation>&amp;Kontakt:</translation>
     </message>
     <message>
         <source>&amp;Private:</source>
@@ -12513,7 +12513,7 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
     </message>
     <message>
         <source>Keep the holder &amp;private</source>
-        <translation>Inhaber nicht &amp;veröffentlichen</translation>
+        <translation>Inhaber nicht ver&amp;öffentlichen</translation>
     </message>
     <message>
         <source>YYYY-MM-DD</source>
@@ -12553,7 +12553,7 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
     </message>
     <message>
         <source>Con&amp;tact of the first part:</source>
-        <translation>Kon&amp;takt des ersten Teils:</translation>
+        <translation>&amp;Kontakt des ersten Teils:</translation>
     </message>
     <message>
         <source>Contact o&amp;f the second part:</source>
@@ -12581,7 +12581,7 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
     </message>
     <message>
         <source>To the pool: the values may be &amp;assigned again</source>
-        <translation>In den Vorrat: Die Werte dürfen e&amp;rneut zugewiesen werden</translation>
+        <translation>In den Vorrat: Die Werte dürfen erne&amp;ut zugewiesen werden</translation>
     </message>
     <message>
         <source>The range of the value</source>

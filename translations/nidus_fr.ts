@@ -8783,8 +8783,8 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>Aucune entrée ne contient «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>%1 of %2 shown: %3</source>
-        <translation>Affichage&#xa0;: %1 sur %2 (%3)</translation>
+        <source>%1 of %2 shown</source>
+        <translation>Affichage&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>&amp;Sort By</source>
@@ -10002,8 +10002,8 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
         <translation>Cochez ce qui doit changer pour toutes ces entrées.</translation>
     </message>
     <message>
-        <source>Con&amp;tact:</source>
-        <translation>Con&amp;tact&#xa0;:</translation>
+        <source>&amp;Contact:</source>
+        <translation>&amp;Contact&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Private:</source>
@@ -12461,7 +12461,7 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     </message>
     <message>
         <source>Second part &amp;begins at:</source>
-        <translation>La seconde partie &amp;commence à&#xa0;:</translation>
+        <translation>La seconde partie co&amp;mmence à&#xa0;:</translation>
     </message>
     <message>
         <source>New &amp;holder:</source>
@@ -12505,15 +12505,15 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     </message>
     <message>
         <source>Re&amp;quest ID:</source>
-        <translation>Numéro de la &amp;demande&#xa0;:</translation>
+        <translation>N&amp;uméro de la demande&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Date:</source>
-        <translation>Dat&amp;e&#xa0;:</translation>
+        <translation>D&amp;ate&#xa0;:</translation>
     </message>
     <message>
         <source>Keep the holder &amp;private</source>
-        <translation>Ne pas publier le &amp;titulaire</translation>
+        <translation>Ne pas pu&amp;blier le titulaire</translation>
     </message>
     <message>
         <source>YYYY-MM-DD</source>
@@ -12533,11 +12533,11 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     </message>
     <message>
         <source>also in &amp;gaps</source>
-        <translation>aussi dans les in&amp;tervalles libres</translation>
+        <translation>aussi dans les intervalles &amp;libres</translation>
     </message>
     <message>
         <source>Then show the ans&amp;wer letter</source>
-        <translation>Montrer ensuite la &amp;lettre de réponse</translation>
+        <translation>M&amp;ontrer ensuite la lettre de réponse</translation>
     </message>
     <message>
         <source>Choose a range, or enter a value.</source>
@@ -12553,7 +12553,7 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     </message>
     <message>
         <source>Con&amp;tact of the first part:</source>
-        <translation>Con&amp;tact de la première partie&#xa0;:</translation>
+        <translation>&amp;Contact de la première partie&#xa0;:</translation>
     </message>
     <message>
         <source>Contact o&amp;f the second part:</source>
@@ -12581,7 +12581,7 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     </message>
     <message>
         <source>To the pool: the values may be &amp;assigned again</source>
-        <translation>Les valeurs sont de nouveau libres et peuvent être &amp;attribuées</translation>
+        <translation>Les valeurs sont de nouveau libres et peuvent être attri&amp;buées</translation>
     </message>
     <message>
         <source>The range of the value</source>

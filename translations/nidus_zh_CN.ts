@@ -8755,8 +8755,8 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>没有包含“%1”的条目。</translation>
     </message>
     <message>
-        <source>%1 of %2 shown: %3</source>
-        <translation>显示 %1 项，共 %2 项：%3</translation>
+        <source>%1 of %2 shown</source>
+        <translation>显示 %1 项，共 %2 项</translation>
     </message>
     <message>
         <source>&amp;Sort By</source>

@@ -441,10 +441,10 @@ void BrowserPanel::updateSelection()
 void BrowserPanel::updateCounts()
 {
     const NamespaceCounts counts = countNamespaces(m_summaries);
-    QString text = countsText(counts);
     const qsizetype all = m_isAlone ? counts.drafts : m_model->totalCount();
-    if (m_model->rowCount() < all)
-        text = tr("%1 of %2 shown: %3").arg(QString::number(m_model->rowCount()), QString::number(all), text);
+    QString text = m_model->rowCount() < all
+                       ? tr("%1 of %2 shown").arg(QString::number(m_model->rowCount()), QString::number(all))
+                       : countsText(counts);
     if (m_counting.done < m_counting.total)
         text += u' ' + tr("Counting findings: %1 of %2 drafts.")
                            .arg(QString::number(m_counting.done), QString::number(m_counting.total));
