@@ -4,10 +4,13 @@
 #include "core/findings/catalog/catalog.h"
 #include "core/subregistry/allocation.h"
 #include "core/subregistry/plaintexts.h"
+#include "core/subregistry/redefinition.h"
+#include "core/subregistry/urnpattern.h"
 
 #include <QRegularExpression>
 #include <QSet>
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace nidus::subregistry {
@@ -140,8 +143,6 @@ private:
     {
         if (!isSubregistryName(m_record.name))
             fail(u"name"_s, u"\"%1\" cannot name a subregistry"_s.arg(m_record.name));
-        if (!m_record.rules.isEmpty() && m_record.rules.size() != std::max<qsizetype>(1, m_record.key.size()))
-            fail(u"rules"_s, u"expected one for each part of the key"_s);
         const QSet<QString> parts(m_record.key.begin(), m_record.key.end());
         if (parts.size() != m_record.key.size() || parts.contains(QString()))
             fail(u"key"_s, u"a part has no name, or the name of another one"_s);
@@ -156,6 +157,28 @@ private:
                         .policy = m_record.policy,
                         .outside = word<Outside>(u"outside"_s, m_record.outside),
                         .urn = m_record.urn};
+        if (!hasRuleOfEachPart(m_definition))
+            fail(u"rules"_s, u"expected one for each part of the key"_s);
+        if (!hasUrnPattern(m_definition))
+            fail(u"urn"_s, u"\"%1\" is not a pattern of URNs"_s.arg(m_record.urn));
+    }
+
+    static bool hasRuleOfEachPart(const Definition& definition)
+    {
+        return definition.rules.isEmpty() ||
+               definition.rules.size() == std::max<qsizetype>(1, definition.key.size());
+    }
+    static bool hasUrnPattern(const Definition& definition)
+    {
+        return definition.urn.isEmpty() || isUrnPattern(definition, definition.urn);
+    }
+    /// Whether a change of the definition, and its undo, bring only what could also be typed.
+    [[nodiscard]] bool isPossible(const QString& arguments) const
+    {
+        const std::array both{definedBy(m_definition, arguments),
+                              definedBy(m_definition, undoneDefinition(arguments))};
+        return std::ranges::all_of(
+            both, [](const Definition& each) { return hasRuleOfEachPart(each) && hasUrnPattern(each); });
     }
 
     Range readRange(const QString& place, const RangeRecord& record)
@@ -258,6 +281,7 @@ private:
     void readChanges()
     {
         m_list = Subregistry(m_definition);
+        bool isFollowing = true; // whether the definition follows from the changes
         for (qsizetype i = 0; i < m_record.changes.size() && !m_problem; ++i) {
             const ListChangeRecord& record = m_record.changes[i];
             const QString place = u"changes/%1/"_s.arg(i);
@@ -273,12 +297,20 @@ private:
                 fail(place + "date"_L1, u"the date is missing"_s);
             if (record.reverses != 0 && !isChange(record.reverses))
                 fail(place + "reverses"_L1, u"it is not an earlier change of this subregistry"_s);
+            const bool canDefine = record.what == kDefineWord || record.what == "undo"_L1;
+            if (canDefine && !record.arguments.isEmpty()) {
+                isFollowing = definedBy(m_definition, record.arguments) == m_definition;
+                if (!isPossible(record.arguments))
+                    fail(place + "arguments"_L1, u"they do not define this subregistry"_s);
+            }
             change = withRows(std::move(change), place, record.ranges, record.entries);
             for (Entry& entry : change.entries)
                 entry.request = entry.request.isEmpty() ? change.request : entry.request;
             m_list.apply({.entries = change.entries});
             m_changes.append(std::move(change));
         }
+        if (!isFollowing)
+            fail(u"changes"_s, u"the last definition is not that of the subregistry"_s);
         if (m_problem)
             return;
         SubregistryRecord present = withPresent({}, m_list);

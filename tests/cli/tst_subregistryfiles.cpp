@@ -33,6 +33,8 @@ private Q_SLOTS:
     void neverOverwrites();
     void refusesBadLists_data();
     void refusesBadLists();
+    void refusesAnotherDefinition_data();
+    void refusesAnotherDefinition();
 
 private:
     [[nodiscard]] QByteArray exported(const QString& format, const QStringList& options = {}) const
@@ -231,6 +233,40 @@ void TestSubregistryFiles::refusesBadLists()
     QVERIFY2((imported.err + imported.out).contains(reported), imported.err + imported.out);
     QCOMPARE(imported.status, 2);
     QCOMPARE(other.run({u"list"_s}).out.count("\toma\t") + other.run({u"list"_s}).out.count("oma\t"), 0);
+}
+
+void TestSubregistryFiles::refusesAnotherDefinition_data()
+{
+    QTest::addColumn<QByteArray>("before");
+    QTest::addColumn<QByteArray>("after");
+    QTest::addColumn<QByteArray>("reported");
+    const auto row = [](const char* name, const char* before, const char* after, const char* reported) {
+        QTest::newRow(name) << QByteArray(before) << QByteArray(after) << QByteArray(reported);
+    };
+    row("as exported", R"("title":)", R"("title":)", "");
+    row("another title", R"(\"title\":\"Things\")", R"(\"title\":\"Others\")",
+        "objects/changes: the last definition is not that of the subregistry");
+    row("more rules than parts", R"(\"rule\":\"\")", R"(\"rule\":\"a,b,c\")",
+        "/arguments: they do not define this subregistry");
+    row("not a URN", R"(\"urn\":\"urn:oma:{id}\")", R"(\"urn\":\"x:{id}\")",
+        "/arguments: they do not define this subregistry");
+}
+
+/// The definition follows from the changes, and neither a change nor its undo brings what cannot be typed.
+void TestSubregistryFiles::refusesAnotherDefinition()
+{
+    QFETCH(QByteArray, before);
+    QFETCH(QByteArray, after);
+    QFETCH(QByteArray, reported);
+    create(u"oma/things --kind decimal --key id,version --urn urn:oma:{id}"_s);
+    done(u"change oma/things --title Things"_s);
+    QByteArray file = exported(u"json"_s);
+    const qsizetype at = file.lastIndexOf(before); // of the earlier definition, if both have it
+    QVERIFY2(at >= 0, file);
+    file.replace(at, before.size(), after);
+    const CliResult imported = empty().run({u"import"_s, u"-"_s}, file);
+    QVERIFY2((imported.err + imported.out).contains(reported), imported.err + imported.out);
+    QCOMPARE(imported.status, reported.isEmpty() ? 0 : 2);
 }
 
 void TestSubregistryFiles::exportsOfAListComeBack_data()
