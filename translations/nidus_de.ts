@@ -4080,10 +4080,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Das Ticket zeigt anderen den Stand des Antrags.</translation>
     </message>
     <message>
-        <source>Enter the ticket as the link.</source>
-        <translation>Das Ticket als Link eingeben.</translation>
-    </message>
-    <message>
         <source>The reminder for this draft was due on %1.</source>
         <translation>Die Wiedervorlage dieses Entwurfs war am %1 fällig.</translation>
     </message>
@@ -6755,6 +6751,10 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <source>Add the element; write literal text in quotation marks, or remove it.</source>
         <translation>Das Element hinzufügen; Text, der so dastehen soll, in Anführungszeichen schreiben oder entfernen.</translation>
     </message>
+    <message>
+        <source>Enter the web address of the ticket as the link.</source>
+        <translation>Die Webadresse des Tickets als Link eingeben.</translation>
+    </message>
 </context>
 <context>
     <name>Formats</name>
@@ -7026,8 +7026,8 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Wie lautet die E-Mail-Adresse dieses Kontakts?</translation>
     </message>
     <message>
-        <source>How do you describe such names to readers?</source>
-        <translation>Wie beschreiben Sie Lesern solche Namen?</translation>
+        <source>How do you describe the form of the names to readers?</source>
+        <translation>Wie beschreiben Sie Lesern die Form der Namen?</translation>
     </message>
 </context>
 <context>
@@ -7868,16 +7868,8 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
 <context>
     <name>StepQuestion</name>
     <message>
-        <source>&amp;Reason to continue despite these findings:</source>
-        <translation>Be&amp;gründung, um trotz dieser Befunde fortzufahren:</translation>
-    </message>
-    <message>
         <source>&amp;Reason to continue without these answers:</source>
         <translation>Be&amp;gründung, um ohne diese Antworten fortzufahren:</translation>
-    </message>
-    <message>
-        <source>&amp;Reason to continue despite these findings and questions:</source>
-        <translation>Be&amp;gründung, um trotz dieser Befunde und Fragen fortzufahren:</translation>
     </message>
     <message>
         <source>&amp;Reason to register without an approval:</source>
@@ -7890,6 +7882,14 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     <message>
         <source>Nidus itself sent nothing: send the email yourself if you have not.</source>
         <translation>Nidus selbst hat nichts gesendet: Senden Sie die E-Mail selbst, falls noch nicht geschehen.</translation>
+    </message>
+    <message>
+        <source>&amp;Reason to continue although requirements are not met:</source>
+        <translation>Be&amp;gründung, um fortzufahren, obwohl Anforderungen nicht erfüllt sind:</translation>
+    </message>
+    <message>
+        <source>&amp;Reason to continue although requirements and answers are missing:</source>
+        <translation>Be&amp;gründung, um fortzufahren, obwohl Anforderungen und Antworten fehlen:</translation>
     </message>
 </context>
 <context>
@@ -8205,9 +8205,9 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Art des Antragstellers</translation>
     </message>
     <message>
-        <source>%1 in %2 of %3</source>
-        <extracomment>&quot;Assign Values in objects of oma&quot;: %2 is a list of values, %3 its namespace</extracomment>
-        <translation>%1 in %2 von %3</translation>
+        <source>%1 in subregistry “%2” of %3</source>
+        <extracomment>&quot;Assign Values in subregistry “objects” of oma&quot;: %2 is a list of values, %3 its namespace</extracomment>
+        <translation>%1 im Unterregister „%2“ von %3</translation>
     </message>
 </context>
 <context>
@@ -9975,10 +9975,6 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
 <context>
     <name>nidus::ui::EntryEditDialog</name>
     <message>
-        <source>&amp;Until (YYYY-MM-DD):</source>
-        <translation>&amp;Bis (JJJJ-MM-TT):</translation>
-    </message>
-    <message>
         <source>&amp;Reference:</source>
         <translation>&amp;Referenz:</translation>
     </message>
@@ -10044,6 +10040,10 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
     <message>
         <source>&amp;Kind of asker:</source>
         <translation>Art des Antra&amp;gstellers:</translation>
+    </message>
+    <message>
+        <source>Valid &amp;until (YYYY-MM-DD):</source>
+        <translation>Gültig &amp;bis (JJJJ-MM-TT):</translation>
     </message>
 </context>
 <context>
@@ -11206,11 +11206,6 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <translation>Die Anleitung ist fertig.</translation>
     </message>
     <message>
-        <source>The draft is in review. The pane “%1” has the comments and the questions for reviewers. For the next step, choose “%2” or press %3.</source>
-        <extracomment>%1 is a pane, %2 a menu entry, %3 its key</extracomment>
-        <translation>Der Entwurf ist in Begutachtung. Im Bereich „%1“ stehen die Kommentare und die Fragen an die Gutachter. Für den nächsten Schritt wählen Sie „%2“ oder drücken Sie %3.</translation>
-    </message>
-    <message>
         <source>Review</source>
         <translation>Begutachtung</translation>
     </message>
@@ -11226,6 +11221,15 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <source>Still open: %1.</source>
         <extracomment>%1 is one step or several, with names</extracomment>
         <translation>Noch offen: %1.</translation>
+    </message>
+    <message>
+        <source>The draft is in review. Next, reviewers answer the questions in the pane “%1”; then choose “%2” or press %3.</source>
+        <extracomment>%1 is a pane, %2 a menu entry, %3 its key</extracomment>
+        <translation>Der Entwurf ist in Begutachtung. Als Nächstes beantworten Gutachter die Fragen im Bereich „%1“; danach wählen Sie „%2“ oder drücken Sie %3.</translation>
+    </message>
+    <message>
+        <source>Optional. %1</source>
+        <translation>Freiwillig. %1</translation>
     </message>
 </context>
 <context>
@@ -12194,6 +12198,10 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <source>The ranges and entries remain. The history will keep the change.</source>
         <translation>Bereiche und Einträge bleiben. Der Verlauf behält die Änderung.</translation>
     </message>
+    <message>
+        <source>Change Subregistry “%1” of %2</source>
+        <translation>Unterregister „%1“ von %2 ändern</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::NumberMap</name>
@@ -12500,10 +12508,6 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <translation>&amp;Ersetzt durch:</translation>
     </message>
     <message>
-        <source>Unti&amp;l:</source>
-        <translation>Bi&amp;s:</translation>
-    </message>
-    <message>
         <source>Re&amp;quest ID:</source>
         <translation>Kennung des Ant&amp;rags:</translation>
     </message>
@@ -12608,10 +12612,6 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <translation>Zuerst ausfüllen: %1.</translation>
     </message>
     <message>
-        <source>If empty: the next free values</source>
-        <translation>Wenn leer: die nächsten freien Werte</translation>
-    </message>
-    <message>
         <source>How &amp;many:</source>
         <translation>Anza&amp;hl:</translation>
     </message>
@@ -12643,6 +12643,14 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <source>Assigned values: %1. If they are in use, retire them instead.</source>
         <translation>Zugewiesene Werte: %1. Wenn sie verwendet werden, legen Sie sie stattdessen still.</translation>
     </message>
+    <message>
+        <source>If empty: the next values</source>
+        <translation>Wenn leer: die nächsten Werte</translation>
+    </message>
+    <message>
+        <source>Va&amp;lid until:</source>
+        <translation>Gültig bi&amp;s:</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::OriginalPane</name>
@@ -12672,6 +12680,10 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
     <message>
         <source>%1, page %2 of %3</source>
         <translation>%1, Seite %2 von %3</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
     </message>
 </context>
 <context>
@@ -13195,23 +13207,12 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <translation>Der Verlauf hält fest, dass die benannten Experten (Designated Experts) diesen Entwurf genehmigen.</translation>
     </message>
     <message>
-        <source>The history will record that the request was sent to IANA. Enter the ticket as the link for others to find. Nidus itself sends nothing.</source>
-        <translation>Der Verlauf hält fest, dass der Antrag an IANA gesendet wurde. Das Ticket als Link eingeben, damit andere es finden. Nidus selbst sendet nichts.</translation>
-    </message>
-    <message>
         <source>Mark Only</source>
         <translation>Nur markieren</translation>
     </message>
     <message>
         <source>Open in Email Program and Mark</source>
         <translation>Im E-Mail-Programm öffnen und markieren</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n requirement(s) are not met yet. Choose the step to see them.</source>
-        <translation>
-            <numerusform>%n Anforderung ist noch nicht erfüllt. Den Schritt wählen, um sie zu sehen.</numerusform>
-            <numerusform>%n Anforderungen sind noch nicht erfüllt. Den Schritt wählen, um sie zu sehen.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Take Next Step</source>
@@ -13249,6 +13250,17 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
     <message>
         <source>The history will record the registration; Nidus itself contacts nobody. A registered version stays as it is: a later change becomes a new version.</source>
         <translation>Der Verlauf hält die Registrierung fest; Nidus selbst benachrichtigt niemanden. Eine registrierte Version bleibt, wie sie ist: Eine spätere Änderung wird eine neue Version.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requirement(s) are not met yet. The step lists them.</source>
+        <translation>
+            <numerusform>%n Anforderung ist noch nicht erfüllt. Der Schritt zeigt sie.</numerusform>
+            <numerusform>%n Anforderungen sind noch nicht erfüllt. Der Schritt zeigt sie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The history will record that the request was sent to IANA. Enter the web address of the ticket as the link, for others to find. Nidus itself sends nothing.</source>
+        <translation>Der Verlauf hält fest, dass der Antrag an IANA gesendet wurde. Die Webadresse des Tickets als Link eingeben, damit andere es finden. Nidus selbst sendet nichts.</translation>
     </message>
 </context>
 <context>
@@ -13347,6 +13359,10 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <source>Problem: %1</source>
         <extracomment>%1 is a question of the review</extracomment>
         <translation>Problem: %1</translation>
+    </message>
+    <message>
+        <source>Describe the problem first.</source>
+        <translation>Beschreiben Sie zuerst das Problem.</translation>
     </message>
 </context>
 <context>
@@ -14201,6 +14217,10 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <source>changes since the earlier report</source>
         <translation>Änderungen seit dem früheren Bericht</translation>
     </message>
+    <message>
+        <source>%L1 of %L2 lines shown.</source>
+        <translation>%L1 von %L2 Zeilen angezeigt.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::ResultsDialog</name>
@@ -14276,10 +14296,6 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <translation>Betrifft, für den neuen Kommentar</translation>
     </message>
     <message>
-        <source>Question %1 of %2: the problem is saved as a comment. Until it is resolved and the question is answered, approval asks for a reason.</source>
-        <translation>Frage %1 von %2: Das Problem ist als Kommentar gespeichert. Bis er erledigt und die Frage beantwortet ist, verlangt die Genehmigung eine Begründung.</translation>
-    </message>
-    <message>
         <source>Question %1 of %2: the answer is withdrawn.</source>
         <translation>Frage %1 von %2: Die Antwort ist zurückgezogen.</translation>
     </message>
@@ -14290,10 +14306,6 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
     <message>
         <source>All questions are answered.</source>
         <translation>Alle Fragen sind beantwortet.</translation>
-    </message>
-    <message>
-        <source>Open questions: %1.</source>
-        <translation>Offene Fragen: %1.</translation>
     </message>
     <message>
         <source>Comment about %1 saved.</source>
@@ -14314,6 +14326,19 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
     <message>
         <source>Comment “%1” resolved with your answer: %2.</source>
         <translation>Kommentar „%1“ mit Ihrer Antwort erledigt: %2.</translation>
+    </message>
+    <message>
+        <source>Question %1 of %2: the problem is saved as a comment.</source>
+        <translation>Frage %1 von %2: Das Problem ist als Kommentar gespeichert.</translation>
+    </message>
+    <message>
+        <source>Unresolved comments: %1.</source>
+        <translation>Offene Kommentare: %1.</translation>
+    </message>
+    <message>
+        <source>Questions still open: %1.</source>
+        <extracomment>%1 is the numbers of the questions</extracomment>
+        <translation>Noch offene Fragen: %1.</translation>
     </message>
 </context>
 <context>
@@ -15194,12 +15219,19 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <translation>Öffnet die E-Mail nicht</translation>
     </message>
     <message>
-        <source>Requirements &amp;before this step; press Return to open one:</source>
-        <translation>Anforderungen &amp;vor diesem Schritt; mit der Eingabetaste öffnen:</translation>
+        <source>Requirements &amp;before this step (Return leads to each):</source>
+        <translation>Anforderungen &amp;vor diesem Schritt (die Eingabetaste führt hin):</translation>
     </message>
     <message>
-        <source>Nothing prevents this step now.</source>
-        <translation>Diesem Schritt steht nichts mehr entgegen.</translation>
+        <source>Required. For the history</source>
+        <translation>Erforderlich. Für den Verlauf</translation>
+    </message>
+    <message numerus="yes">
+        <source>The reason covers %n requirement(s). This step is possible now.</source>
+        <translation>
+            <numerusform>Die Begründung gilt für %n Anforderung. Dieser Schritt ist jetzt möglich.</numerusform>
+            <numerusform>Die Begründung gilt für %n Anforderungen. Dieser Schritt ist jetzt möglich.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15711,10 +15743,6 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <translation>Schnellverfahren (RFC 8141 Abschnitt 6.3)</translation>
     </message>
     <message>
-        <source>For recognized standards bodies</source>
-        <translation>Für anerkannte Normungsorganisationen</translation>
-    </message>
-    <message>
         <source>Split into Fields</source>
         <translation>Auf Felder aufteilen</translation>
     </message>
@@ -15725,6 +15753,10 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
     <message>
         <source>Assigned at registration</source>
         <translation>Wird bei der Registrierung zugewiesen</translation>
+    </message>
+    <message>
+        <source>Only for recognized standards bodies</source>
+        <translation>Nur für anerkannte Normungsorganisationen</translation>
     </message>
 </context>
 <context>
@@ -15871,8 +15903,8 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <translation>%1, %2&#xa0;% aller Zeilen</translation>
     </message>
     <message>
-        <source>Shows these lines.</source>
-        <translation>Zeigt diese Zeilen.</translation>
+        <source>Shows only these lines. With no kind checked, all lines are shown.</source>
+        <translation>Zeigt nur diese Zeilen. Ist nichts angekreuzt, werden alle Zeilen angezeigt.</translation>
     </message>
 </context>
 <context>

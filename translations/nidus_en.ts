@@ -679,18 +679,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n requirement(s) are not met yet. Choose the step to see them.</source>
-        <translation>
-            <numerusform>%n requirement is not met yet. Choose the step to see it.</numerusform>
-            <numerusform>%n requirements are not met yet. Choose the step to see them.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 (%n requirement(s))</source>
         <extracomment>%1 is a step such as &quot;Register...&quot;, %n the number of requirements before it</extracomment>
         <translation>
             <numerusform>%1 (%n requirement)</numerusform>
             <numerusform>%1 (%n requirements)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requirement(s) are not met yet. The step lists them.</source>
+        <translation>
+            <numerusform>%n requirement is not met yet. The step lists it.</numerusform>
+            <numerusform>%n requirements are not met yet. The step lists them.</numerusform>
         </translation>
     </message>
 </context>
@@ -797,6 +797,13 @@
         <translation>
             <numerusform>This step is not possible yet: %n requirement is not met.</numerusform>
             <numerusform>This step is not possible yet: %n requirements are not met.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The reason covers %n requirement(s). This step is possible now.</source>
+        <translation>
+            <numerusform>The reason covers %n requirement. This step is possible now.</numerusform>
+            <numerusform>The reason covers %n requirements. This step is possible now.</numerusform>
         </translation>
     </message>
 </context>

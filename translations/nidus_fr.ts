@@ -4080,10 +4080,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>Le ticket montre aux autres l’état de la demande.</translation>
     </message>
     <message>
-        <source>Enter the ticket as the link.</source>
-        <translation>Indiquez le ticket comme lien.</translation>
-    </message>
-    <message>
         <source>The reminder for this draft was due on %1.</source>
         <translation>Le rappel de ce brouillon était prévu le %1.</translation>
     </message>
@@ -6755,6 +6751,10 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <source>Add the element; write literal text in quotation marks, or remove it.</source>
         <translation>Ajoutez l’élément&#xa0;; mettez un texte littéral entre guillemets, ou supprimez-le.</translation>
     </message>
+    <message>
+        <source>Enter the web address of the ticket as the link.</source>
+        <translation>Indiquez l’adresse web du ticket comme lien.</translation>
+    </message>
 </context>
 <context>
     <name>Formats</name>
@@ -7026,8 +7026,8 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>Quelle est l’adresse électronique de ce contact&#xa0;?</translation>
     </message>
     <message>
-        <source>How do you describe such names to readers?</source>
-        <translation>Comment décrivez-vous ces noms aux lecteurs&#xa0;?</translation>
+        <source>How do you describe the form of the names to readers?</source>
+        <translation>Comment décrivez-vous la forme des noms aux lecteurs&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -7868,16 +7868,8 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
 <context>
     <name>StepQuestion</name>
     <message>
-        <source>&amp;Reason to continue despite these findings:</source>
-        <translation>&amp;Motif pour continuer malgré ces constats&#xa0;:</translation>
-    </message>
-    <message>
         <source>&amp;Reason to continue without these answers:</source>
         <translation>&amp;Motif pour continuer sans ces réponses&#xa0;:</translation>
-    </message>
-    <message>
-        <source>&amp;Reason to continue despite these findings and questions:</source>
-        <translation>&amp;Motif pour continuer malgré ces constats et questions&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Reason to register without an approval:</source>
@@ -7890,6 +7882,14 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     <message>
         <source>Nidus itself sent nothing: send the email yourself if you have not.</source>
         <translation>Nidus n’a rien envoyé lui-même&#xa0;: envoyez vous-même le courriel si ce n’est pas fait.</translation>
+    </message>
+    <message>
+        <source>&amp;Reason to continue although requirements are not met:</source>
+        <translation>&amp;Motif pour continuer bien que des conditions ne soient pas remplies&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Reason to continue although requirements and answers are missing:</source>
+        <translation>&amp;Motif pour continuer bien que des conditions et des réponses manquent&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -8205,9 +8205,9 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>Sorte de demandeur</translation>
     </message>
     <message>
-        <source>%1 in %2 of %3</source>
-        <extracomment>&quot;Assign Values in objects of oma&quot;: %2 is a list of values, %3 its namespace</extracomment>
-        <translation>%1 dans %2 de %3</translation>
+        <source>%1 in subregistry “%2” of %3</source>
+        <extracomment>&quot;Assign Values in subregistry “objects” of oma&quot;: %2 is a list of values, %3 its namespace</extracomment>
+        <translation>%1 dans le sous-registre «&#xa0;%2&#xa0;» de %3</translation>
     </message>
 </context>
 <context>
@@ -9975,10 +9975,6 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
 <context>
     <name>nidus::ui::EntryEditDialog</name>
     <message>
-        <source>&amp;Until (YYYY-MM-DD):</source>
-        <translation>&amp;Jusqu’au (AAAA-MM-JJ)&#xa0;:</translation>
-    </message>
-    <message>
         <source>&amp;Reference:</source>
         <translation>&amp;Référence&#xa0;:</translation>
     </message>
@@ -10000,10 +9996,6 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
     <message>
         <source>Check what to change for all of these entries.</source>
         <translation>Cochez ce qui doit changer pour toutes ces entrées.</translation>
-    </message>
-    <message>
-        <source>&amp;Contact:</source>
-        <translation>&amp;Contact&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Private:</source>
@@ -10044,6 +10036,14 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
     <message>
         <source>&amp;Kind of asker:</source>
         <translation>Sorte &amp;de demandeur&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Valid &amp;until (YYYY-MM-DD):</source>
+        <translation>Valable &amp;jusqu’au (AAAA-MM-JJ)&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Con&amp;tact:</source>
+        <translation>&amp;Contact&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -11206,11 +11206,6 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <translation>Le guide est terminé.</translation>
     </message>
     <message>
-        <source>The draft is in review. The pane “%1” has the comments and the questions for reviewers. For the next step, choose “%2” or press %3.</source>
-        <extracomment>%1 is a pane, %2 a menu entry, %3 its key</extracomment>
-        <translation>Le brouillon est en relecture. Le volet «&#xa0;%1&#xa0;» contient les commentaires et les questions aux relecteurs. Pour l’étape suivante, choisissez «&#xa0;%2&#xa0;» ou appuyez sur %3.</translation>
-    </message>
-    <message>
         <source>Review</source>
         <translation>Relecture</translation>
     </message>
@@ -11226,6 +11221,15 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <source>Still open: %1.</source>
         <extracomment>%1 is one step or several, with names</extracomment>
         <translation>Reste à faire&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The draft is in review. Next, reviewers answer the questions in the pane “%1”; then choose “%2” or press %3.</source>
+        <extracomment>%1 is a pane, %2 a menu entry, %3 its key</extracomment>
+        <translation>Le brouillon est en relecture. Les relecteurs répondent maintenant aux questions du volet «&#xa0;%1&#xa0;»&#xa0;; choisissez ensuite «&#xa0;%2&#xa0;» ou appuyez sur %3.</translation>
+    </message>
+    <message>
+        <source>Optional. %1</source>
+        <translation>Facultatif. %1</translation>
     </message>
 </context>
 <context>
@@ -12194,6 +12198,10 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <source>The ranges and entries remain. The history will keep the change.</source>
         <translation>Les plages et les entrées restent. L’historique gardera la modification.</translation>
     </message>
+    <message>
+        <source>Change Subregistry “%1” of %2</source>
+        <translation>Modifier le sous-registre «&#xa0;%1&#xa0;» de %2</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::NumberMap</name>
@@ -12500,10 +12508,6 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <translation>Remplacé &amp;par&#xa0;:</translation>
     </message>
     <message>
-        <source>Unti&amp;l:</source>
-        <translation>Valable &amp;jusqu’au&#xa0;:</translation>
-    </message>
-    <message>
         <source>Re&amp;quest ID:</source>
         <translation>N&amp;uméro de la demande&#xa0;:</translation>
     </message>
@@ -12608,10 +12612,6 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <translation>Remplissez d’abord&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>If empty: the next free values</source>
-        <translation>Si vide&#xa0;: les prochaines valeurs libres</translation>
-    </message>
-    <message>
         <source>How &amp;many:</source>
         <translation>No&amp;mbre de valeurs&#xa0;:</translation>
     </message>
@@ -12643,6 +12643,14 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <source>Assigned values: %1. If they are in use, retire them instead.</source>
         <translation>Valeurs attribuées&#xa0;: %1. Si elles sont utilisées, mettez-les plutôt hors service.</translation>
     </message>
+    <message>
+        <source>If empty: the next values</source>
+        <translation>Si vide&#xa0;: les prochaines valeurs</translation>
+    </message>
+    <message>
+        <source>Va&amp;lid until:</source>
+        <translation>Valable &amp;jusqu’au&#xa0;:</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::OriginalPane</name>
@@ -12672,6 +12680,10 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     <message>
         <source>%1, page %2 of %3</source>
         <translation>%1, page %2 sur %3</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
     </message>
 </context>
 <context>
@@ -13195,23 +13207,12 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <translation>L’historique indiquera que les experts désignés approuvent ce brouillon.</translation>
     </message>
     <message>
-        <source>The history will record that the request was sent to IANA. Enter the ticket as the link for others to find. Nidus itself sends nothing.</source>
-        <translation>L’historique indiquera que la demande a été transmise à l’IANA. Indiquez l’adresse du ticket dans «&#xa0;Lien&#xa0;» pour que les autres la trouvent. Nidus n’envoie rien lui-même.</translation>
-    </message>
-    <message>
         <source>Mark Only</source>
         <translation>Marquer seulement</translation>
     </message>
     <message>
         <source>Open in Email Program and Mark</source>
         <translation>Ouvrir dans la messagerie et marquer</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n requirement(s) are not met yet. Choose the step to see them.</source>
-        <translation>
-            <numerusform>%n condition n’est pas encore remplie. Choisissez l’étape pour la voir.</numerusform>
-            <numerusform>%n conditions ne sont pas encore remplies. Choisissez l’étape pour les voir.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Take Next Step</source>
@@ -13249,6 +13250,17 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     <message>
         <source>The history will record the registration; Nidus itself contacts nobody. A registered version stays as it is: a later change becomes a new version.</source>
         <translation>L’historique consignera l’inscription&#xa0;; Nidus ne contacte personne. Une version inscrite reste telle quelle&#xa0;: une modification ultérieure devient une nouvelle version.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requirement(s) are not met yet. The step lists them.</source>
+        <translation>
+            <numerusform>%n condition n’est pas encore remplie. L’étape l’indique.</numerusform>
+            <numerusform>%n conditions ne sont pas encore remplies. L’étape les indique.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The history will record that the request was sent to IANA. Enter the web address of the ticket as the link, for others to find. Nidus itself sends nothing.</source>
+        <translation>L’historique indiquera que la demande a été transmise à l’IANA. Indiquez l’adresse web du ticket dans «&#xa0;Lien&#xa0;» pour que les autres la trouvent. Nidus n’envoie rien lui-même.</translation>
     </message>
 </context>
 <context>
@@ -13347,6 +13359,10 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <source>Problem: %1</source>
         <extracomment>%1 is a question of the review</extracomment>
         <translation>Problème&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Describe the problem first.</source>
+        <translation>Décrivez d’abord le problème.</translation>
     </message>
 </context>
 <context>
@@ -14201,6 +14217,10 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <source>changes since the earlier report</source>
         <translation>changements depuis le rapport antérieur</translation>
     </message>
+    <message>
+        <source>%L1 of %L2 lines shown.</source>
+        <translation>%L1 lignes sur %L2 affichées.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::ResultsDialog</name>
@@ -14276,10 +14296,6 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <translation>À propos de, pour le nouveau commentaire</translation>
     </message>
     <message>
-        <source>Question %1 of %2: the problem is saved as a comment. Until it is resolved and the question is answered, approval asks for a reason.</source>
-        <translation>Question %1 sur %2&#xa0;: le problème est enregistré comme commentaire. Tant qu’il n’est pas réglé et que la question n’a pas de réponse, l’approbation demande un motif.</translation>
-    </message>
-    <message>
         <source>Question %1 of %2: the answer is withdrawn.</source>
         <translation>Question %1 sur %2&#xa0;: la réponse est retirée.</translation>
     </message>
@@ -14292,16 +14308,12 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <translation>Toutes les questions ont une réponse.</translation>
     </message>
     <message>
-        <source>Open questions: %1.</source>
-        <translation>Questions ouvertes&#xa0;: %1.</translation>
-    </message>
-    <message>
         <source>Comment about %1 saved.</source>
-        <translation>Commentaire à propos de %1 enregistré.</translation>
+        <translation>Commentaire à propos du champ «&#xa0;%1&#xa0;» ajouté.</translation>
     </message>
     <message>
         <source>Comment about the template saved.</source>
-        <translation>Commentaire sur le formulaire enregistré.</translation>
+        <translation>Commentaire sur le formulaire ajouté.</translation>
     </message>
     <message>
         <source>Answer to “%1” saved: %2.</source>
@@ -14314,6 +14326,19 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     <message>
         <source>Comment “%1” resolved with your answer: %2.</source>
         <translation>Commentaire «&#xa0;%1&#xa0;» réglé avec votre réponse&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Question %1 of %2: the problem is saved as a comment.</source>
+        <translation>Question %1 sur %2&#xa0;: le problème est noté comme commentaire.</translation>
+    </message>
+    <message>
+        <source>Unresolved comments: %1.</source>
+        <translation>Commentaires non réglés&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Questions still open: %1.</source>
+        <extracomment>%1 is the numbers of the questions</extracomment>
+        <translation>Questions encore ouvertes&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -15194,12 +15219,19 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <translation>N’ouvre pas le courriel</translation>
     </message>
     <message>
-        <source>Requirements &amp;before this step; press Return to open one:</source>
-        <translation>Conditions a&amp;vant cette étape&#xa0;; appuyez sur Entrée pour en ouvrir une&#xa0;:</translation>
+        <source>Requirements &amp;before this step (Return leads to each):</source>
+        <translation>Conditions a&amp;vant cette étape (Entrée mène à chacune)&#xa0;:</translation>
     </message>
     <message>
-        <source>Nothing prevents this step now.</source>
-        <translation>Plus rien n’empêche cette étape.</translation>
+        <source>Required. For the history</source>
+        <translation>Obligatoire. Pour l’historique</translation>
+    </message>
+    <message numerus="yes">
+        <source>The reason covers %n requirement(s). This step is possible now.</source>
+        <translation>
+            <numerusform>Le motif vaut pour %n condition. Cette étape est maintenant possible.</numerusform>
+            <numerusform>Le motif vaut pour %n conditions. Cette étape est maintenant possible.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15711,10 +15743,6 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <translation>Procédure accélérée (RFC 8141, section 6.3)</translation>
     </message>
     <message>
-        <source>For recognized standards bodies</source>
-        <translation>Pour les organismes de normalisation reconnus</translation>
-    </message>
-    <message>
         <source>Split into Fields</source>
         <translation>Répartir en champs</translation>
     </message>
@@ -15725,6 +15753,10 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     <message>
         <source>Assigned at registration</source>
         <translation>Attribué à l’inscription au registre</translation>
+    </message>
+    <message>
+        <source>Only for recognized standards bodies</source>
+        <translation>Seulement pour les organismes de normalisation reconnus</translation>
     </message>
 </context>
 <context>
@@ -15871,8 +15903,8 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <translation>%1, %2&#xa0;% de toutes les lignes</translation>
     </message>
     <message>
-        <source>Shows these lines.</source>
-        <translation>Affiche ces lignes.</translation>
+        <source>Shows only these lines. With no kind checked, all lines are shown.</source>
+        <translation>Affiche seulement ces lignes. Si rien n’est coché, toutes les lignes sont affichées.</translation>
     </message>
 </context>
 <context>

@@ -4076,10 +4076,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>该工单可让他人了解申请的状态。</translation>
     </message>
     <message>
-        <source>Enter the ticket as the link.</source>
-        <translation>请填写该工单作为链接。</translation>
-    </message>
-    <message>
         <source>The reminder for this draft was due on %1.</source>
         <translation>此草稿的提醒已于 %1 到期。</translation>
     </message>
@@ -6751,6 +6747,10 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <source>Add the element; write literal text in quotation marks, or remove it.</source>
         <translation>添加该元素；字面文本要写在引号中，或将其删除。</translation>
     </message>
+    <message>
+        <source>Enter the web address of the ticket as the link.</source>
+        <translation>请填写该工单的网址作为链接。</translation>
+    </message>
 </context>
 <context>
     <name>Formats</name>
@@ -7022,8 +7022,8 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>此联系人的电子邮件地址是什么？</translation>
     </message>
     <message>
-        <source>How do you describe such names to readers?</source>
-        <translation>您如何向读者描述这样的名称？</translation>
+        <source>How do you describe the form of the names to readers?</source>
+        <translation>您如何向读者描述名称的形式？</translation>
     </message>
 </context>
 <context>
@@ -7858,16 +7858,8 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
 <context>
     <name>StepQuestion</name>
     <message>
-        <source>&amp;Reason to continue despite these findings:</source>
-        <translation>有这些检查结果仍继续的理由(&amp;R)：</translation>
-    </message>
-    <message>
         <source>&amp;Reason to continue without these answers:</source>
         <translation>没有这些答案仍继续的理由(&amp;R)：</translation>
-    </message>
-    <message>
-        <source>&amp;Reason to continue despite these findings and questions:</source>
-        <translation>有这些检查结果和问题仍继续的理由(&amp;R)：</translation>
     </message>
     <message>
         <source>&amp;Reason to register without an approval:</source>
@@ -7880,6 +7872,14 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     <message>
         <source>Nidus itself sent nothing: send the email yourself if you have not.</source>
         <translation>Nidus 本身没有发送任何内容：如果您尚未发送电子邮件，请自行发送。</translation>
+    </message>
+    <message>
+        <source>&amp;Reason to continue although requirements are not met:</source>
+        <translation>要求未满足仍继续的理由(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>&amp;Reason to continue although requirements and answers are missing:</source>
+        <translation>缺少要求和回答仍继续的理由(&amp;R)：</translation>
     </message>
 </context>
 <context>
@@ -8195,9 +8195,9 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>申请者类型</translation>
     </message>
     <message>
-        <source>%1 in %2 of %3</source>
-        <extracomment>&quot;Assign Values in objects of oma&quot;: %2 is a list of values, %3 its namespace</extracomment>
-        <translation>%3 的 %2 中的 %1</translation>
+        <source>%1 in subregistry “%2” of %3</source>
+        <extracomment>&quot;Assign Values in subregistry “objects” of oma&quot;: %2 is a list of values, %3 its namespace</extracomment>
+        <translation>%3 的子注册库“%2”中的 %1</translation>
     </message>
 </context>
 <context>
@@ -9931,10 +9931,6 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
 <context>
     <name>nidus::ui::EntryEditDialog</name>
     <message>
-        <source>&amp;Until (YYYY-MM-DD):</source>
-        <translation>截止（YYYY-MM-DD）(&amp;U)：</translation>
-    </message>
-    <message>
         <source>&amp;Reference:</source>
         <translation>参考(&amp;R)：</translation>
     </message>
@@ -9999,6 +9995,10 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
     <message>
         <source>&amp;Kind of asker:</source>
         <translation>申请者类型(&amp;K)：</translation>
+    </message>
+    <message>
+        <source>Valid &amp;until (YYYY-MM-DD):</source>
+        <translation>有效期至（YYYY-MM-DD）(&amp;U)：</translation>
     </message>
 </context>
 <context>
@@ -11145,11 +11145,6 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <translation>指南已完成。</translation>
     </message>
     <message>
-        <source>The draft is in review. The pane “%1” has the comments and the questions for reviewers. For the next step, choose “%2” or press %3.</source>
-        <extracomment>%1 is a pane, %2 a menu entry, %3 its key</extracomment>
-        <translation>草稿正在评审。“%1”窗格中有评论和给评审者的问题。要执行下一步，请选择“%2”或按 %3。</translation>
-    </message>
-    <message>
         <source>Review</source>
         <translation>评审</translation>
     </message>
@@ -11165,6 +11160,15 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <source>Still open: %1.</source>
         <extracomment>%1 is one step or several, with names</extracomment>
         <translation>尚未完成：%1。</translation>
+    </message>
+    <message>
+        <source>The draft is in review. Next, reviewers answer the questions in the pane “%1”; then choose “%2” or press %3.</source>
+        <extracomment>%1 is a pane, %2 a menu entry, %3 its key</extracomment>
+        <translation>草稿正在评审。接下来由评审者回答“%1”窗格中的问题；然后选择“%2”或按 %3。</translation>
+    </message>
+    <message>
+        <source>Optional. %1</source>
+        <translation>可选。%1</translation>
     </message>
 </context>
 <context>
@@ -12121,6 +12125,10 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <source>The ranges and entries remain. The history will keep the change.</source>
         <translation>范围和条目保持不变。历史将保留此更改。</translation>
     </message>
+    <message>
+        <source>Change Subregistry “%1” of %2</source>
+        <translation>更改 %2 的子注册库“%1”</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::NumberMap</name>
@@ -12420,10 +12428,6 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <translation>取代者(&amp;S)：</translation>
     </message>
     <message>
-        <source>Unti&amp;l:</source>
-        <translation>截止(&amp;L)：</translation>
-    </message>
-    <message>
         <source>Re&amp;quest ID:</source>
         <translation>申请标识符(&amp;Q)：</translation>
     </message>
@@ -12528,10 +12532,6 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <translation>请先填写：%1。</translation>
     </message>
     <message>
-        <source>If empty: the next free values</source>
-        <translation>留空：下一批可用值</translation>
-    </message>
-    <message>
         <source>How &amp;many:</source>
         <translation>数量(&amp;M)：</translation>
     </message>
@@ -12563,6 +12563,14 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <source>Assigned values: %1. If they are in use, retire them instead.</source>
         <translation>已分配的值：%1。如果正在使用，请改为停用。</translation>
     </message>
+    <message>
+        <source>If empty: the next values</source>
+        <translation>留空：接下来的值</translation>
+    </message>
+    <message>
+        <source>Va&amp;lid until:</source>
+        <translation>有效期至(&amp;L)：</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::OriginalPane</name>
@@ -12592,6 +12600,10 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
     <message>
         <source>%1, page %2 of %3</source>
         <translation>%1，第 %2 页，共 %3 页</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>页面</translation>
     </message>
 </context>
 <context>
@@ -13114,22 +13126,12 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <translation>历史将记录：指定专家批准此草稿。</translation>
     </message>
     <message>
-        <source>The history will record that the request was sent to IANA. Enter the ticket as the link for others to find. Nidus itself sends nothing.</source>
-        <translation>历史将记录：申请已发送至 IANA。请将工单填写为链接，以便他人查找。Nidus 本身不发送任何内容。</translation>
-    </message>
-    <message>
         <source>Mark Only</source>
         <translation>仅标记</translation>
     </message>
     <message>
         <source>Open in Email Program and Mark</source>
         <translation>在邮件程序中打开并标记</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n requirement(s) are not met yet. Choose the step to see them.</source>
-        <translation>
-            <numerusform>%n 项要求尚未满足。选择该步骤即可查看。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Take Next Step</source>
@@ -13166,6 +13168,16 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
     <message>
         <source>The history will record the registration; Nidus itself contacts nobody. A registered version stays as it is: a later change becomes a new version.</source>
         <translation>历史记录将记下此次注册；Nidus 本身不会联系任何人。已注册的版本保持不变：以后的更改会成为新版本。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requirement(s) are not met yet. The step lists them.</source>
+        <translation>
+            <numerusform>%n 项要求尚未满足。该步骤会列出它们。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The history will record that the request was sent to IANA. Enter the web address of the ticket as the link, for others to find. Nidus itself sends nothing.</source>
+        <translation>历史将记录：申请已发送至 IANA。请将工单的网址填写为链接，以便他人查找。Nidus 本身不发送任何内容。</translation>
     </message>
 </context>
 <context>
@@ -13263,6 +13275,10 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <source>Problem: %1</source>
         <extracomment>%1 is a question of the review</extracomment>
         <translation>有问题：%1</translation>
+    </message>
+    <message>
+        <source>Describe the problem first.</source>
+        <translation>请先描述问题。</translation>
     </message>
 </context>
 <context>
@@ -14111,6 +14127,10 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <source>changes since the earlier report</source>
         <translation>自先前报告以来的更改</translation>
     </message>
+    <message>
+        <source>%L1 of %L2 lines shown.</source>
+        <translation>显示 %L1 行，共 %L2 行。</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::ResultsDialog</name>
@@ -14186,10 +14206,6 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <translation>关于（新评论）</translation>
     </message>
     <message>
-        <source>Question %1 of %2: the problem is saved as a comment. Until it is resolved and the question is answered, approval asks for a reason.</source>
-        <translation>问题 %1/%2：已将此问题保存为评论。在评论得到解决且问题得到回答之前，批准时会要求填写理由。</translation>
-    </message>
-    <message>
         <source>Question %1 of %2: the answer is withdrawn.</source>
         <translation>问题 %1/%2：回答已撤回。</translation>
     </message>
@@ -14200,10 +14216,6 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
     <message>
         <source>All questions are answered.</source>
         <translation>所有问题都已回答。</translation>
-    </message>
-    <message>
-        <source>Open questions: %1.</source>
-        <translation>未回答的问题：%1。</translation>
     </message>
     <message>
         <source>Comment about %1 saved.</source>
@@ -14224,6 +14236,19 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
     <message>
         <source>Comment “%1” resolved with your answer: %2.</source>
         <translation>评论“%1”已解决，您的答复：%2。</translation>
+    </message>
+    <message>
+        <source>Question %1 of %2: the problem is saved as a comment.</source>
+        <translation>问题 %1/%2：已将此问题保存为评论。</translation>
+    </message>
+    <message>
+        <source>Unresolved comments: %1.</source>
+        <translation>未解决的评论：%1。</translation>
+    </message>
+    <message>
+        <source>Questions still open: %1.</source>
+        <extracomment>%1 is the numbers of the questions</extracomment>
+        <translation>尚未回答的问题：%1。</translation>
     </message>
 </context>
 <context>
@@ -15100,12 +15125,18 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <translation>不打开电子邮件</translation>
     </message>
     <message>
-        <source>Requirements &amp;before this step; press Return to open one:</source>
-        <translation>此步骤之前的要求；按回车键打开一项(&amp;B)：</translation>
+        <source>Requirements &amp;before this step (Return leads to each):</source>
+        <translation>此步骤之前的要求（按回车键前往）(&amp;B)：</translation>
     </message>
     <message>
-        <source>Nothing prevents this step now.</source>
-        <translation>现在没有任何内容阻止此步骤。</translation>
+        <source>Required. For the history</source>
+        <translation>必填。用于历史记录</translation>
+    </message>
+    <message numerus="yes">
+        <source>The reason covers %n requirement(s). This step is possible now.</source>
+        <translation>
+            <numerusform>此理由涵盖 %n 项要求。现在可以执行此步骤。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15613,10 +15644,6 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <translation>快速通道（RFC 8141 第 6.3 节）</translation>
     </message>
     <message>
-        <source>For recognized standards bodies</source>
-        <translation>用于受认可的标准机构</translation>
-    </message>
-    <message>
         <source>Split into Fields</source>
         <translation>拆分到字段</translation>
     </message>
@@ -15627,6 +15654,10 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
     <message>
         <source>Assigned at registration</source>
         <translation>注册时分配</translation>
+    </message>
+    <message>
+        <source>Only for recognized standards bodies</source>
+        <translation>仅用于受认可的标准机构</translation>
     </message>
 </context>
 <context>
@@ -15773,8 +15804,8 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <translation>%1，占所有行的 %2%</translation>
     </message>
     <message>
-        <source>Shows these lines.</source>
-        <translation>显示这些行。</translation>
+        <source>Shows only these lines. With no kind checked, all lines are shown.</source>
+        <translation>仅显示这些行。未勾选任何种类时显示所有行。</translation>
     </message>
 </context>
 <context>

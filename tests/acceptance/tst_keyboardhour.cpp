@@ -244,7 +244,7 @@ void TestKeyboardHour::reviewer()
 
     act(u"agree"_s, u"Approve\u2026   in Registration"_s);
     QTRY_COMPARE(m_reader->focused().role, u"list item"_s); // of the questions that only reviewers can answer
-    QVERIFY(tabTo(u"Reason to continue despite these findings and questions"_s));
+    QVERIFY(tabTo(u"Reason to continue although requirements and answers are missing"_s));
     QVERIFY(type(u"Answered by mail."_s));
     QVERIFY(press(u"ctrl+Return"_s));
     QTRY_VERIFY(shows(u"State: Approved"_s));
@@ -361,7 +361,7 @@ void TestKeyboardHour::answersRequests()
     QTRY_COMPARE(focus(), u"Value or block"_s);
     fill(u"Holder"_s, u"Company C"_s);
     fill(u"Value or block"_s, u"33000-33009"_s);
-    fill(u"Until"_s, u"2099-01-31"_s);
+    fill(u"Valid until"_s, u"2099-01-31"_s);
     QVERIFY(press(u"Return"_s));
     readLetter(u"Your request was granted."_s);
 }

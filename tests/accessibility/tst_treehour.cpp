@@ -280,7 +280,7 @@ void TestTreeHour::answersRequests() const
     chooseInMenu(u"Entry"_s, u"Reserve Values\u2026"_s);
     write(u"Value or block"_s, u"33000-33009"_s);
     write(u"Holder"_s, u"Company C"_s);
-    write(u"Until"_s, u"2099-01-31"_s);
+    write(u"Valid until"_s, u"2099-01-31"_s);
     press(u"push button"_s, u"Reserve"_s);
     readLetter(u"Your request was granted."_s);
 }

@@ -160,9 +160,9 @@ void TestWindowSubregistry::reservesUntilADate()
     m_fixture->trigger(u"Reserve Values"_s);
     m_fixture->type(u"Value or block"_s, u"10300"_s);
     m_fixture->type(u"Holder"_s, u"B"_s);
-    m_fixture->type(u"Until"_s, u"soon"_s);
+    m_fixture->type(u"Valid until"_s, u"soon"_s);
     QTRY_VERIFY2(m_fixture->preview().contains("\"soon\" is not a date"_L1), shown().constData());
-    m_fixture->type(u"Until"_s, u"2099-01-01"_s);
+    m_fixture->type(u"Valid until"_s, u"2099-01-01"_s);
     QTest::keyClick(m_fixture->focus(), Qt::Key_Return);
     QVERIFY(letter().contains("2099-01-01"_L1));
     QTRY_COMPARE(m_fixture->stored(u"10300"_s).state, EntryState::Reserved);
@@ -170,7 +170,7 @@ void TestWindowSubregistry::reservesUntilADate()
     // Renewing it keeps everything else.
     m_fixture->select(u"10300"_s);
     m_fixture->trigger(u"Edit Entry"_s);
-    m_fixture->type(u"Until (YYYY-MM-DD)"_s, u"2100-01-01"_s);
+    m_fixture->type(u"Valid until (YYYY-MM-DD)"_s, u"2100-01-01"_s);
     QTRY_VERIFY2(m_fixture->preview().contains("until 2100-01-01"_L1), shown().constData());
     WindowFixture::answer(u"Change"_s);
     QTRY_COMPARE(m_fixture->stored(u"10300"_s).renewals, 1);
@@ -324,7 +324,7 @@ void TestWindowSubregistry::undoesFromTheMessage()
     WindowFixture::answer(u"Assign"_s);
     letter();
     QTRY_COMPARE(m_fixture->window().window().messageBar()->text(),
-                 u"Assigned to C: 10300 in objects of oma. The lower values 10241-10299 stay free."_s);
+                 u"Assigned to C: 10300 in subregistry “objects” of oma. The lower values 10241-10299 stay free."_s);
     for (auto* button : m_fixture->window().window().messageBar()->findChildren<QAbstractButton*>()) {
         if (button->text().remove(u'&') == "Undo"_L1)
             button->click();

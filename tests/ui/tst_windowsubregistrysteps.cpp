@@ -78,7 +78,7 @@ void TestWindowSubregistrySteps::actsOnWhatTheMapShows()
         return title;
     };
     QCOMPARE(press({10300, 10300}), u"Details of 10300"_s);
-    QCOMPARE(press({32769, 32769}), u"Assign Values in objects of oma"_s);
+    QCOMPARE(press({32769, 32769}), u"Assign Values in subregistry “objects” of oma"_s);
 }
 
 /// The same letter, although the list changed meanwhile.

@@ -252,7 +252,7 @@ FieldBox* TemplateForm::makeRegistrantBox()
     addPair(registration::RegistrantPart::ContactName, registration::RegistrantPart::RoleAddress);
     addPair(registration::RegistrantPart::Email, registration::RegistrantPart::Phone);
     m_fastTrack = new QCheckBox(tr("Fast track (RFC 8141 section 6.3)"));
-    m_fastTrack->setToolTip(tr("For recognized standards bodies"));
+    m_fastTrack->setToolTip(tr("Only for recognized standards bodies"));
     m_fastTrack->setAccessibleName(partTitle(registration::RegistrantPart::FastTrack));
     connect(m_fastTrack, &QCheckBox::clicked, this,
             [this](bool checked) { edit(kFastTrack, checked ? u"yes"_s : QString()); });

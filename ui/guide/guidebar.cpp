@@ -173,9 +173,9 @@ QString GuideBar::lastSentence() const
     if (!m_run->isFinished())
         return tr("The guide is finished.") + u' ' + close;
     //: %1 is a pane, %2 a menu entry, %3 its key
-    return tr("The draft is in review. The pane “%1” has the comments and the questions for reviewers. For "
-              "the "
-              "next step, choose “%2” or press %3.")
+    return tr("The draft is in review. Next, reviewers answer the questions in the pane “%1”; then choose "
+              "“%2” "
+              "or press %3.")
                .arg(tr("Review"), plainLabel(m_process.nextStep()->text()),
                     m_process.nextStep()->shortcut().toString(QKeySequence::NativeText)) +
            u' ' + tr("The guide is finished.") + u' ' + close;
@@ -222,7 +222,7 @@ void GuideBar::showStep()
                          : tr("%1: step %2").arg(title).arg(m_run->number()));
     QString sentence = isAtEnd ? lastSentence() : m_run->sentence();
     if (!isAtEnd && m_run->isDone(index))
-        sentence = tr("Already done. %1").arg(sentence);
+        sentence = (m_run->isOptional(index) ? tr("Optional. %1") : tr("Already done. %1")).arg(sentence);
     m_sentence->setText(sentence);
     m_open->setVisible(m_run->openInDraft().required > 0);
     arrange(); // the title has another width
@@ -231,7 +231,7 @@ void GuideBar::showStep()
     setAccessibleName(m_title->text());
     setAccessibleDescription(sentence);
     if (m_said != m_title->text()) { // a step that is done later is not read again
-        QStringList said{m_title->text() + u'.', passedSteps(), sentence};
+        QStringList said{m_title->text() + u'.', sentence, passedSteps()};
         if (std::exchange(m_isNew, false))
             said.append(tr("A new draft is open. Tab leads to the next field, Shift+Tab back."));
         said.removeAll(QString());

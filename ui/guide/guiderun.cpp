@@ -194,6 +194,12 @@ bool GuideRun::isDone(qsizetype index) const
     return m_done.contains(index);
 }
 
+bool GuideRun::isOptional(qsizetype index) const
+{
+    const QObject* const input = step(index).deed == Deed::Consider ? anchor(index) : nullptr;
+    return input && textOf(input).isEmpty();
+}
+
 QString GuideRun::placeOf(qsizetype index) const
 {
     const auto* const input = qobject_cast<const QWidget*>(anchor(index));

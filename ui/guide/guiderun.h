@@ -52,6 +52,8 @@ public:
     /// Returns the number of steps; 0 for the tour, in which steps may be skipped, so that it would change.
     [[nodiscard]] qsizetype total() const { return m_guide == Guide::Registration ? count() : 0; }
     [[nodiscard]] bool isDone(qsizetype index) const;
+    /// Whether the input of a step may be empty, and is.
+    [[nodiscard]] bool isOptional(qsizetype index) const;
     /// Returns what to do at the present step; empty after the last one.
     [[nodiscard]] QString sentence() const;
     /// Sets who knows what is open in the draft on screen.

@@ -75,7 +75,7 @@ constexpr std::array kRegistration{
                   "Guide", "By which rule are names checked? For example, NSS = 1*9DIGIT means one to nine "
                            "digits. Below the rule, you can add names that it must accept or reject.")},
     GuideStep{"field-syntax"_L1, Deed::Fill,
-              QT_TRANSLATE_NOOP("Guide", "How do you describe such names to readers?")},
+              QT_TRANSLATE_NOOP("Guide", "How do you describe the form of the names to readers?")},
     GuideStep{
         "field-assignment"_L1, Deed::Fill,
         QT_TRANSLATE_NOOP("Guide", "Who assigns names, and what ensures that no name is assigned twice?")},

@@ -128,9 +128,9 @@ void ProcessActions::updateOpenRequirements()
         const QString name = plainLabel(action->text());
         //: %1 is a step such as "Register...", %n the number of requirements before it
         action->setIconText(open == 0 ? name : tr("%1 (%n requirement(s))", nullptr, int(open)).arg(name));
-        action->setToolTip(open == 0 ? QString()
-                                     : tr("%n requirement(s) are not met yet. Choose the step to see them.",
-                                          nullptr, int(open)));
+        action->setToolTip(
+            open == 0 ? QString()
+                      : tr("%n requirement(s) are not met yet. The step lists them.", nullptr, int(open)));
     }
 }
 
@@ -296,14 +296,14 @@ void ProcessActions::askToApprove()
 
 void ProcessActions::askToForward()
 {
-    askForStep(workflow::ProcessStep::Forward,
-               {.title = tr("Mark as Sent to IANA"),
-                .explanation =
-                    tr("The history will record that the request was sent to IANA. Enter the ticket as the "
-                       "link for others to find. Nidus itself sends nothing."),
-                .noteLabel = tr("&Note:"),
-                .button = tr("Mark Only"),
-                .mailButton = tr("Open in Email Program and Mark")});
+    askForStep(
+        workflow::ProcessStep::Forward,
+        {.title = tr("Mark as Sent to IANA"),
+         .explanation = tr("The history will record that the request was sent to IANA. Enter the web address "
+                           "of the ticket as the link, for others to find. Nidus itself sends nothing."),
+         .noteLabel = tr("&Note:"),
+         .button = tr("Mark Only"),
+         .mailButton = tr("Open in Email Program and Mark")});
 }
 
 void ProcessActions::askToRegister()

@@ -34,11 +34,12 @@ StepDialog::Question stepQuestion(const StepDialog::Question& about,
         question.gate = StepDialog::Gate::NeedsNote;
         question.noteLabel =
             question.questions.isEmpty()
-                ? QCoreApplication::translate("StepQuestion", "&Reason to continue despite these findings:")
+                ? QCoreApplication::translate("StepQuestion",
+                                              "&Reason to continue although requirements are not met:")
             : question.findings.isEmpty()
                 ? QCoreApplication::translate("StepQuestion", "&Reason to continue without these answers:")
-                : QCoreApplication::translate("StepQuestion",
-                                              "&Reason to continue despite these findings and questions:");
+                : QCoreApplication::translate(
+                      "StepQuestion", "&Reason to continue although requirements and answers are missing:");
     }
     // What this step adds was not heard before.
     std::ranges::stable_partition(question.warnings, [](const findings::Finding& finding) {
@@ -51,12 +52,12 @@ QString stepTakenText(const QString& name, registration::State state)
 {
     const QString text =
         QCoreApplication::translate("StepQuestion", "New state of %1: %2.").arg(name, stateText(state));
-    return state == registration::State::WithIana
-               ? text + u' ' +
-                     QCoreApplication::translate(
-                         "StepQuestion",
-                         "Nidus itself sent nothing: send the email yourself if you have not.")
-               : text;
+    const bool canHaveMail = state == registration::State::InReview || state == registration::State::WithIana;
+    return canHaveMail ? text + u' ' +
+                             QCoreApplication::translate(
+                                 "StepQuestion",
+                                 "Nidus itself sent nothing: send the email yourself if you have not.")
+                       : text;
 }
 
 } // namespace nidus::ui

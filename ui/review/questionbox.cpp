@@ -7,6 +7,7 @@
 #include "ui/support/look/boxes.h"
 #include "ui/support/look/rowslayout.h"
 #include "ui/support/text/fieldtexts.h"
+#include "ui/support/widgets/announcement.h"
 
 #include <QLabel>
 #include <QPlainTextEdit>
@@ -39,7 +40,7 @@ QuestionBox::QuestionBox(const lint::ReviewQuestion& question, QWidget* parent)
         tr("Adds a comment. Until it is resolved and the question is answered, approval asks "
            "for a reason."));
     connect(m_fine, &QPushButton::clicked, this, [this] { answer(tr("No problem")); });
-    connect(m_problem, &QPushButton::clicked, this, [this] { Q_EMIT answered(problem()); });
+    connect(m_problem, &QPushButton::clicked, this, &QuestionBox::report);
     connect(m_record, &QPushButton::clicked, this, [this] { answer({}); });
     connect(m_withdraw, &QPushButton::clicked, this, &QuestionBox::withdraw);
     m_record->setEnabled(false); // an answer must not be empty
@@ -124,6 +125,17 @@ void QuestionBox::answer(const QString& word)
     Q_EMIT answered({.kind = registration::CommentKind::Acceptance,
                      .finding = m_question.question.id.word(),
                      .text = text});
+}
+
+void QuestionBox::report()
+{
+    if (!findings::readableText(typed()).isEmpty()) {
+        Q_EMIT answered(problem());
+        return;
+    }
+    m_edit->setPlaceholderText(tr("Describe the problem first."));
+    focusAnswer();
+    announce(m_edit, m_edit->placeholderText());
 }
 
 void QuestionBox::withdraw()

@@ -42,6 +42,8 @@ Q_SIGNALS:
 private:
     /// Answers with a word and what is typed; without a word, only with that.
     void answer(const QString& word);
+    /// Says what the problem is, once that is typed.
+    void report();
     void withdraw();
 
     lint::ReviewQuestion m_question;

@@ -333,20 +333,22 @@ QString ReviewPanel::savedText(const QuestionBox& box, const registration::Revie
     const qsizetype count = m_questionBoxes.size();
     const qsizetype number = std::ranges::find(m_questionBoxes, &box) - m_questionBoxes.begin() + 1;
     if (said.kind == registration::CommentKind::Comment)
-        return tr("Question %1 of %2: the problem is saved as a comment. Until it is resolved and the "
-                  "question "
-                  "is answered, approval asks for a reason.")
-            .arg(number)
-            .arg(count);
+        return tr("Question %1 of %2: the problem is saved as a comment.").arg(number).arg(count);
     if (said.kind == registration::CommentKind::Resolution)
         return tr("Question %1 of %2: the answer is withdrawn.").arg(number).arg(count);
     const QString answered =
         tr("Question %1 of %2 answered: %3.").arg(number).arg(count).arg(inSentence(said.text));
-    const auto open = std::ranges::count_if(m_questionBoxes, [&box](const QuestionBox* each) {
-        return each != &box && !each->question().answer;
-    });
-    return answered + u' ' +
-           (open == 0 ? tr("All questions are answered.") : tr("Open questions: %1.").arg(open));
+    QStringList open;
+    for (qsizetype i = 0; i < count; ++i) {
+        if (m_questionBoxes[i] != &box && !m_questionBoxes[i]->question().answer)
+            open.append(QString::number(i + 1));
+    }
+    if (!open.isEmpty()) //: %1 is the numbers of the questions
+        return answered + u' ' + tr("Questions still open: %1.").arg(open.join(", "_L1));
+    const auto unresolved =
+        std::ranges::count_if(m_boxes, [](const ThreadBox* each) { return !each->thread().isResolved(); });
+    return answered + u' ' + tr("All questions are answered.") +
+           (unresolved == 0 ? QString() : u' ' + tr("Unresolved comments: %1.").arg(unresolved));
 }
 
 QString ReviewPanel::savedText(const registration::ReviewComment& said) const

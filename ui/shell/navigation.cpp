@@ -7,6 +7,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QStackedWidget>
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -106,8 +107,12 @@ void Navigation::stepPane(int by)
     }
     for (qsizetype steps = 0; steps < panes.size(); ++steps) {
         at = (at + by + panes.size()) % panes.size();
-        if (QWidget* place = panes[at]->isVisible() ? placeIn(*panes[at]) : nullptr)
-            return place->setFocus(by > 0 ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+        QWidget* const place = panes[at]->isVisible() ? placeIn(*panes[at]) : nullptr;
+        if (!place)
+            continue;
+        if (panes[at] == panes.constFirst() || qobject_cast<QStackedWidget*>(panes[at]->parentWidget()))
+            announce(panes[at], panes[at]->accessibleName()); // a control of it says too little
+        return place->setFocus(by > 0 ? Qt::TabFocusReason : Qt::BacktabFocusReason);
     }
 }
 

@@ -14,6 +14,7 @@ PageBar::PageBar(QWidget* parent) : QFrame(parent), m_buttons(new QVBoxLayout)
 {
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::AlternateBase);
+    setAccessibleName(tr("Pages"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(4, 8, 4, 8);
     m_buttons->setSpacing(4);

@@ -28,7 +28,7 @@ EntryEditDialog::EntryEditDialog(const SharedContent& content, const QList<subre
       m_today(today),
       m_holder(add(tr("&Holder:"), &subregistry::Entry::holder)),
       m_behalf(add(tr("On b&ehalf of:"), &subregistry::Entry::behalf)),
-      m_until(add(tr("&Until (YYYY-MM-DD):"), nullptr)),
+      m_until(add(tr("Valid &until (YYYY-MM-DD):"), nullptr)),
       m_reference(add(tr("&Reference:"), &subregistry::Entry::reference)),
       m_note(add(tr("&Note (public):"), &subregistry::Entry::note)),
       m_contact(add(tr("Con&tact:"), &subregistry::Entry::contact)),

@@ -60,7 +60,7 @@ NewSubregistryDialog::NewSubregistryDialog(const QString& nid, QWidget* parent)
 NewSubregistryDialog::NewSubregistryDialog(const subregistry::Definition& present, QWidget* parent)
     : NewSubregistryDialog(present.nid, parent, tr("Change Subregistry"))
 {
-    setWindowTitle(inList(tr("Change Subregistry"), present));
+    setWindowTitle(tr("Change Subregistry “%1” of %2").arg(present.name, present.nid));
     show(present);
     m_title->setFocus();
     planNow();

@@ -366,7 +366,7 @@ void OrderDialog::enableParts()
     const bool isNext = text(Field::Value).isEmpty();
     const bool canBeNext = m_range == nullptr || m_range->currentIndex() > 0 || openRanges() < 2;
     m_lines.at(Field::Value)
-        ->setPlaceholderText(canBeNext ? tr("If empty: the next free values") : tr("Number or block"));
+        ->setPlaceholderText(canBeNext ? tr("If empty: the next values") : tr("Number or block"));
     m_count->setEnabled(isNext || firstNumber());
     m_align->setEnabled(isNext);
     m_lowest->setEnabled(isNext);

@@ -76,7 +76,7 @@ QString orderLabel(OrderField field, Verb verb, const subregistry::Definition& l
     case Contact: return OrderFieldWords::tr("&Contact:");
     case Reference: return OrderFieldWords::tr("Re&ference:");
     case SupersededBy: return OrderFieldWords::tr("&Superseded by:");
-    case Until: return OrderFieldWords::tr("Unti&l:");
+    case Until: return OrderFieldWords::tr("Va&lid until:");
     case Note:
         return isClaim(verb) ? OrderFieldWords::tr("&Note (public):")
                              : OrderFieldWords::tr("&Note for the history:");

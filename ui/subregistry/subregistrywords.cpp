@@ -157,8 +157,8 @@ QString entryColumnText(const QString& name)
 
 QString inList(const QString& what, const subregistry::Definition& list)
 {
-    //: "Assign Values in objects of oma": %2 is a list of values, %3 its namespace
-    return SubregistryWords::tr("%1 in %2 of %3").arg(what, list.name, list.nid);
+    //: "Assign Values in subregistry “objects” of oma": %2 is a list of values, %3 its namespace
+    return SubregistryWords::tr("%1 in subregistry “%2” of %3").arg(what, list.name, list.nid);
 }
 
 QString orderTitle(Verb verb, int count)

@@ -125,7 +125,7 @@ constexpr CatalogEntry kProcessEntries[]{
      .message = QT_TRANSLATE_NOOP("Findings", "The link to the IANA ticket is missing."),
      .reason = QT_TRANSLATE_NOOP("Findings", "The ticket shows others the status of the request."),
      .example = "nidus-cli forward draft:7",
-     .fix = QT_TRANSLATE_NOOP("Findings", "Enter the ticket as the link.")},
+     .fix = QT_TRANSLATE_NOOP("Findings", "Enter the web address of the ticket as the link.")},
     {.id = kProcessReminderDue,
      .severity = Severity::Information,
      .message = QT_TRANSLATE_NOOP("Findings", "The reminder for this draft was due on %1."),

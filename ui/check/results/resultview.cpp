@@ -19,6 +19,7 @@
 #include "ui/support/widgets/sidepane.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QHeaderView>
 #include <QItemSelectionModel>
 #include <QLabel>
@@ -271,6 +272,8 @@ void ResultView::show(const Arrangement& arrangement, std::vector<std::uint32_t>
     showCurrent();
     updateViews();
     endFiltering();
+    if (m_counts->isAncestorOf(QApplication::focusWidget()))
+        announce(m_counts, tr("%L1 of %L2 lines shown.").arg(m_model->rowCount()).arg(of));
 }
 
 void ResultView::updateViews()

@@ -87,6 +87,7 @@ void SidePane::addPane(QWidget* pane, const QString& key, const QString& title, 
     m_buttons->addWidget(button);
     m_parts.append({pane, key, title, button});
     m_panes->addWidget(pane);
+    pane->setAccessibleName(title);
     const QSignalBlocker noUser(m_tabs);
     m_tabs->addTab(title);
     arrange();

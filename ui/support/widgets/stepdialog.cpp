@@ -118,7 +118,7 @@ StepDialog::StepDialog(const Question& question, QWidget* parent)
     m_content->addWidget(explanation);
     if (question.gate == Gate::Closed && !question.findings.isEmpty())
         addObstacle(question);
-    addFindings(tr("Requirements &before this step; press Return to open one:"), question.findings);
+    addFindings(tr("Requirements &before this step (Return leads to each):"), question.findings);
     QStringList asked;
     for (const findings::Finding& finding : question.questions)
         asked.append(findings::message(finding));
@@ -146,7 +146,8 @@ StepDialog::StepDialog(const Question& question, QWidget* parent)
                 [this] { m_note->setFixedHeight(m_note->fontMetrics().lineSpacing() * kNoteLines); });
     m_note->setAccessibleName(labelName(question.noteLabel));
     m_note->setPlaceholderText(tr("For the history"));
-    m_note->setAccessibleDescription(m_note->placeholderText());
+    m_note->setAccessibleDescription(question.gate == Gate::NeedsNote ? tr("Required. For the history")
+                                                                      : m_note->placeholderText());
     m_link->setAccessibleName(tr("Link"));
     m_link->setPlaceholderText(tr("Web address of a message or ticket"));
     form->addRow(question.noteLabel, m_note);
@@ -255,11 +256,13 @@ void StepDialog::addButtons(const Question& question)
             step->setAccessibleDescription(step->toolTip());
         }
     };
-    connect(m_note, &QPlainTextEdit::textChanged, this, [this, update, step = steps.constFirst()] {
+    const int required = int(question.findings.size() + question.questions.size());
+    connect(m_note, &QPlainTextEdit::textChanged, this, [this, update, required, step = steps.constFirst()] {
         const bool wasEnabled = step->isEnabled();
         update();
         if (!wasEnabled && step->isEnabled())
-            announce(m_note, tr("Nothing prevents this step now."));
+            announce(m_note, tr("The reason covers %n requirement(s). This step is possible now.", nullptr,
+                                required));
     });
     update();
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
