@@ -10834,6 +10834,10 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
         <source>Required.</source>
         <translation>Erforderlich.</translation>
     </message>
+    <message>
+        <source>%1 corrects it.</source>
+        <translation>%1 korrigiert das.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::FindingsBar</name>

@@ -10834,6 +10834,10 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
         <source>Required.</source>
         <translation>Obligatoire.</translation>
     </message>
+    <message>
+        <source>%1 corrects it.</source>
+        <translation>%1 corrige cela.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::FindingsBar</name>

@@ -10773,6 +10773,10 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
         <source>Required.</source>
         <translation>必填。</translation>
     </message>
+    <message>
+        <source>%1 corrects it.</source>
+        <translation>按 %1 可修复。</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::FindingsBar</name>

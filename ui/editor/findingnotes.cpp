@@ -9,6 +9,7 @@
 #include "ui/support/widgets/plaintooltip.h"
 
 #include <QHBoxLayout>
+#include <QKeySequence>
 #include <QLabel>
 #include <QMenu>
 #include <QToolButton>
@@ -68,6 +69,10 @@ void FindingNotes::showFindings(QList<findings::Finding> findings,
         } else if (!std::exchange(hasSamples, true))
             addSamples(static_cast<int>(samples), findingRank(finding, about));
     }
+    if (findChild<QToolButton*>()) // which is seen; offerFixes() presses it
+        m_sentences.append(
+            tr("%1 corrects it.")
+                .arg(QKeySequence(Qt::CTRL | Qt::Key_Period).toString(QKeySequence::NativeText)));
     setVisible(!findings.isEmpty());
 }
 
