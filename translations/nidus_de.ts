@@ -9197,8 +9197,8 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
         <translation>Die Zeilen enthalten außer URNs noch anderen Text. Um nur die URNs zu prüfen, wählen Sie „%1“.</translation>
     </message>
     <message>
-        <source>Type or paste a URN and press Return. To check a file, press Tab, or drop it here.</source>
-        <translation>URN eingeben oder einfügen und die Eingabetaste drücken. Für eine Datei: Tab drücken oder sie hier ablegen.</translation>
+        <source>Type or paste a URN and press Return. To check a file, open it or drop it here.</source>
+        <translation>URN eingeben oder einfügen und die Eingabetaste drücken. Für eine Datei: öffnen oder hier ablegen.</translation>
     </message>
 </context>
 <context>
@@ -11214,10 +11214,6 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <translation>Begutachtung</translation>
     </message>
     <message>
-        <source>Step %1 is done. Notes: %2.</source>
-        <translation>Schritt %1 ist erledigt. Hinweise: %2.</translation>
-    </message>
-    <message>
         <source>step %1, %2</source>
         <translation>Schritt %1, %2</translation>
     </message>
@@ -11234,6 +11230,10 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     <message>
         <source>Optional. %1</source>
         <translation>Freiwillig. %1</translation>
+    </message>
+    <message>
+        <source>Step %1 is done. Findings: %2.</source>
+        <translation>Schritt %1 ist erledigt. Befunde: %2.</translation>
     </message>
 </context>
 <context>

@@ -9197,8 +9197,8 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
         <translation>Les lignes contiennent d’autre texte que des URN. Pour ne contrôler que les URN, choisissez «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>Type or paste a URN and press Return. To check a file, press Tab, or drop it here.</source>
-        <translation>Saisissez ou collez un URN puis appuyez sur Entrée. Pour un fichier, appuyez sur Tab ou déposez-le ici.</translation>
+        <source>Type or paste a URN and press Return. To check a file, open it or drop it here.</source>
+        <translation>Saisissez ou collez un URN puis appuyez sur Entrée. Pour un fichier, ouvrez-le ou déposez-le ici.</translation>
     </message>
 </context>
 <context>
@@ -11214,10 +11214,6 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <translation>Relecture</translation>
     </message>
     <message>
-        <source>Step %1 is done. Notes: %2.</source>
-        <translation>L’étape %1 est faite. Remarques&#xa0;: %2.</translation>
-    </message>
-    <message>
         <source>step %1, %2</source>
         <translation>étape %1, %2</translation>
     </message>
@@ -11234,6 +11230,10 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message>
         <source>Optional. %1</source>
         <translation>Facultatif. %1</translation>
+    </message>
+    <message>
+        <source>Step %1 is done. Findings: %2.</source>
+        <translation>L’étape %1 est faite. Constats&#xa0;: %2.</translation>
     </message>
 </context>
 <context>

@@ -9160,8 +9160,8 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
         <translation>这些行除 URN 外还有其他文字。若只检查 URN，请选择“%1”。</translation>
     </message>
     <message>
-        <source>Type or paste a URN and press Return. To check a file, press Tab, or drop it here.</source>
-        <translation>输入或粘贴 URN 后按回车键。要检查文件，请按 Tab 键，或拖放到此处。</translation>
+        <source>Type or paste a URN and press Return. To check a file, open it or drop it here.</source>
+        <translation>输入或粘贴 URN 并按回车键。要检查文件，请打开它或将其拖放到此处。</translation>
     </message>
 </context>
 <context>
@@ -11153,10 +11153,6 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <translation>评审</translation>
     </message>
     <message>
-        <source>Step %1 is done. Notes: %2.</source>
-        <translation>第 %1 步已完成。提示：%2。</translation>
-    </message>
-    <message>
         <source>step %1, %2</source>
         <translation>第 %1 步，%2</translation>
     </message>
@@ -11173,6 +11169,10 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     <message>
         <source>Optional. %1</source>
         <translation>可选。%1</translation>
+    </message>
+    <message>
+        <source>Step %1 is done. Findings: %2.</source>
+        <translation>第 %1 步已完成。检查结果：%2。</translation>
     </message>
 </context>
 <context>

@@ -83,6 +83,19 @@ std::optional<Finding> lostInFacts(const Order& order)
     return std::nullopt;
 }
 
+using NamedTexts = QList<std::pair<QLatin1StringView, QString>>;
+
+/// Returns the finding about the first text that differs from the known one.
+std::optional<Finding> lostInNew(const NamedTexts& texts, const NamedTexts& known)
+{
+    for (qsizetype i = 0; i < texts.size(); ++i) {
+        auto found = texts[i] == known[i] ? std::nullopt : lostCharacterIn(texts[i].first, texts[i].second);
+        if (found)
+            return found;
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 std::optional<char32_t> lostCharacter(const QString& text)
@@ -143,29 +156,26 @@ std::optional<Finding> lostCharacterInValue(const QString& value)
     return std::nullopt;
 }
 
-std::optional<Finding> lostCharacterIn(const Definition& definition, const Range& range)
+std::optional<Finding> lostCharacterIn(const Definition& definition, const Range& range, const Range& known)
 {
-    for (const auto& [column, text] :
-         {std::pair("range"_L1, range.name),
-          std::pair("range"_L1, definition.isNumeric() ? QString() : range.prefix + u'*'),
-          std::pair("label"_L1, range.label), std::pair("policy"_L1, range.policy),
-          std::pair("asker"_L1, range.asker)}) {
-        if (auto found = lostCharacterIn(column, text))
-            return found;
-    }
-    return std::nullopt;
+    const auto textsOf = [&definition](const Range& each) {
+        return NamedTexts{{"range"_L1, each.name},
+                          {"range"_L1, definition.isNumeric() ? QString() : each.prefix + u'*'},
+                          {"label"_L1, each.label},
+                          {"policy"_L1, each.policy},
+                          {"asker"_L1, each.asker}};
+    };
+    return lostInNew(textsOf(range), textsOf(known));
 }
 
-std::optional<Finding> lostCharacterIn(const Definition& definition)
+std::optional<Finding> lostCharacterIn(const Definition& definition, const Definition& known)
 {
-    for (const auto& [what, text] :
-         {std::pair("title"_L1, definition.title), std::pair("key"_L1, definition.key.join(u',')),
-          std::pair("rule"_L1, definition.rules.join(u',')), std::pair("label-rule"_L1, definition.labelRule),
-          std::pair("policy"_L1, definition.policy), std::pair("urn"_L1, definition.urn)}) {
-        if (auto found = lostCharacterIn(what, text))
-            return found;
-    }
-    return std::nullopt;
+    const auto textsOf = [](const Definition& each) {
+        return NamedTexts{{"title"_L1, each.title},           {"key"_L1, each.key.join(u',')},
+                          {"rule"_L1, each.rules.join(u',')}, {"label-rule"_L1, each.labelRule},
+                          {"policy"_L1, each.policy},         {"urn"_L1, each.urn}};
+    };
+    return lostInNew(textsOf(definition), textsOf(known));
 }
 
 std::expected<ListChange, Refusal> planPlain(const Subregistry& subregistry, const Order& order)
@@ -182,8 +192,8 @@ std::optional<Refusal> textObjection(const Subregistry& present, const ListChang
 {
     for (const Range& range : change.ranges) {
         const Range* const known = present.rangeNamed(range.name);
-        const auto found = lostCharacterIn(present.definition(), range);
-        if (found && range.state != RangeState::Removed && (known == nullptr || *known != range))
+        const auto found = lostCharacterIn(present.definition(), range, known == nullptr ? Range{} : *known);
+        if (found && range.state != RangeState::Removed)
             return refusalOf(found);
     }
     for (const Entry& entry : change.entries) {

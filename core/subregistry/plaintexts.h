@@ -27,10 +27,12 @@ namespace nidus::subregistry {
 [[nodiscard]] std::optional<findings::Finding> lostCharacterInValue(const QString& value);
 /// The same for another text; `column` is what it is.
 [[nodiscard]] std::optional<findings::Finding> lostCharacterIn(QLatin1StringView column, const QString& text);
-/// The same for the texts of a range, and for those that were set when a list was created.
+/// The same for the texts of a range, and for those that were set when a list was created. Texts that
+/// `known` also has are not reported: earlier programs accepted them.
 [[nodiscard]] std::optional<findings::Finding> lostCharacterIn(const Definition& definition,
-                                                               const Range& range);
-[[nodiscard]] std::optional<findings::Finding> lostCharacterIn(const Definition& definition);
+                                                               const Range& range, const Range& known = {});
+[[nodiscard]] std::optional<findings::Finding> lostCharacterIn(const Definition& definition,
+                                                               const Definition& known = {});
 /// As plan(); refused also if a text of the order cannot be in a list.
 [[nodiscard]] std::expected<ListChange, Refusal> planPlain(const Subregistry& subregistry,
                                                            const Order& order);

@@ -33,6 +33,7 @@ private Q_SLOTS:
     void namesWhatCanBeUndone();
     void theManualNamesTheActionAlone();
     void listingTheChangesShowsThem();
+    void changesNoDraftThatIsNotShown();
 
 private:
     [[nodiscard]] RegistrationView& view() const { return *m_fixture->window().registryPage()->view(); }
@@ -160,6 +161,22 @@ void TestWindowUndo::listingTheChangesShowsThem()
     auto* revision = m_fixture->find<GrowingTextEdit>(u"Revision Information"_s);
     QVERIFY(revision && !revision->toPlainText().isEmpty());
     QVERIFY(revision->hasFocus() && !revision->visibleRegion().isEmpty());
+}
+
+/// The Tasks page selects a draft without showing it.
+void TestWindowUndo::changesNoDraftThatIsNotShown()
+{
+    RegistryPage& page = *m_fixture->window().registryPage();
+    document().edit({TemplateField::Purpose}, u"Names crates."_s);
+    const QString draft = page.current()->handle;
+    QVERIFY(undo().isEnabled());
+    m_fixture->window().findChild<QAction*>(u"page-work"_s)->trigger();
+    page.select(u"isbn"_s);
+    page.select(draft);
+    QCOMPARE(page.current()->handle, draft);
+    QVERIFY(!undo().isEnabled());
+    m_fixture->window().findChild<QAction*>(u"page-registry"_s)->trigger();
+    QVERIFY(undo().isEnabled());
 }
 
 NIDUS_WINDOW_TEST(tst_windowundo, TestWindowUndo)

@@ -192,7 +192,7 @@ QString GuideBar::newlyDone() const
         return tr("Step %1 is done.").arg(m_run->number());
     const int notes = focus->property(kNotes).toInt(); // which are heard
     return notes == 0 ? tr("Step %1 is done, no findings.").arg(m_run->number())
-                      : tr("Step %1 is done. Notes: %2.").arg(m_run->number()).arg(notes);
+                      : tr("Step %1 is done. Findings: %2.").arg(m_run->number()).arg(notes);
 }
 
 QString GuideBar::passedSteps() const

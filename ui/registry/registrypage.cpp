@@ -297,7 +297,7 @@ void RegistryPage::showDraft(qint64 id)
         connect(document, &DraftDocument::syntaxChanged, this, &RegistryPage::requestLint);
     }
     look(document->stored());
-    document->undoStack().setActive();
+    document->undoStack().setActive(!isAlone()); // nothing is changed that is not shown
     m_task =
         workflow::editedDraftTask(m_session.registry(), document->stored()).value_or(workflow::LintTask{});
     m_record = id == 0 ? registration::DraftRecord{.draft = document->stored()}

@@ -36,6 +36,11 @@ QStringList typedWords(const QLineEdit& line)
     return words;
 }
 
+QString shownPolicy(const subregistry::Definition& definition)
+{
+    return subregistry::withoutLostCharacters(definition.policy);
+}
+
 } // namespace
 
 NewSubregistryDialog::NewSubregistryDialog(const QString& nid, QWidget* parent, const QString& confirm)
@@ -61,19 +66,20 @@ NewSubregistryDialog::NewSubregistryDialog(const subregistry::Definition& presen
     : NewSubregistryDialog(present.nid, parent, tr("Change Subregistry"))
 {
     setWindowTitle(tr("Change Subregistry “%1” of %2").arg(present.name, present.nid));
-    show(present);
+    m_present = present;
+    fill();
     m_title->setFocus();
     planNow();
 }
 
-void NewSubregistryDialog::show(const subregistry::Definition& present)
+void NewSubregistryDialog::fill()
 {
-    m_isNew = false;
+    const subregistry::Definition& present = *m_present;
     m_name->setText(present.name);
     m_title->setText(present.title);
     m_kind->setCurrentIndex(m_kind->findData(int(present.kind)));
     m_urn->setText(present.urn);
-    m_policy->setText(present.policy);
+    m_policy->setText(shownPolicy(present));
     m_key->setText(present.key.join(u','));
     m_ignoresCase->setChecked(present.ignoresCase);
     m_rules->setText(present.rules.join(u','));
@@ -129,9 +135,16 @@ subregistry::Definition NewSubregistryDialog::definition() const
             .rules = typedWords(*m_rules),
             .labelRule = m_labelRule->text().trimmed(),
             .ignoresCase = m_ignoresCase->isChecked(),
-            .policy = m_policy->text().trimmed(),
+            .policy = policy(),
             .outside = m_isWarning->isChecked() ? subregistry::Outside::Warning : subregistry::Outside::Error,
             .urn = m_urn->text().trimmed()};
+}
+
+/// A policy of several lines is shown in one, and stays as it is if nobody edits it.
+QString NewSubregistryDialog::policy() const
+{
+    const bool isEdited = !m_present || m_policy->text() != shownPolicy(*m_present);
+    return isEdited ? m_policy->text().trimmed() : m_present->policy;
 }
 
 QString NewSubregistryDialog::wrong() const
@@ -143,7 +156,7 @@ QString NewSubregistryDialog::wrong() const
         return findings::notASubregistryNameText(typed.name);
     if (!typed.rules.isEmpty() && typed.rules.size() != std::max<qsizetype>(1, typed.key.size()))
         return tr("Enter one rule for each part of a value.");
-    if (const auto lost = subregistry::lostCharacterIn(typed))
+    if (const auto lost = subregistry::lostCharacterIn(typed, m_present.value_or(subregistry::Definition())))
         return findings::message(*lost);
     if (!typed.urn.isEmpty() && !subregistry::isUrnPattern(typed, typed.urn))
         return findings::notAUrnPatternText(typed.urn, m_nid);
@@ -154,13 +167,13 @@ void NewSubregistryDialog::plan()
 {
     const QString problem = wrong();
     QStringList warnings;
-    for (const findings::Finding& finding : subregistry::policyFindings(m_policy->text().trimmed()))
+    for (const findings::Finding& finding : subregistry::policyFindings(policy()))
         warnings.append(findings::message(finding));
-    warnings.prepend(m_isNew ? tr("Ranges and entries can be added once the subregistry %1 is created.")
-                                   .arg(definition().fullName())
-                             : tr("The ranges and entries remain. The history will keep the change."));
+    warnings.prepend(!m_present ? tr("Ranges and entries can be added once the subregistry %1 is created.")
+                                      .arg(definition().fullName())
+                                : tr("The ranges and entries remain. The history will keep the change."));
     preview()->showHint(findings::visibleText(problem.isEmpty() ? warnings.join(u'\n') : problem));
-    finish(problem.isEmpty());
+    finish(problem.isEmpty() && definition() != m_present);
 }
 
 } // namespace nidus::ui

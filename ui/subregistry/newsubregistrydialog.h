@@ -5,6 +5,7 @@
 #include "ui/subregistry/changedialog.h"
 
 #include <QString>
+#include <optional>
 
 class QCheckBox;
 class QComboBox;
@@ -29,15 +30,16 @@ private:
     NewSubregistryDialog(const QString& nid, QWidget* parent, const QString& confirm);
 
     QLineEdit* add(QFormLayout& form, const QString& label, const QString& placeholder);
+    [[nodiscard]] QString policy() const;
     /// Returns what is wrong; empty if nothing is.
     [[nodiscard]] QString wrong() const;
     void plan() override;
 
     void addFields(const QString& confirm);
-    void show(const subregistry::Definition& present);
+    void fill();
 
     QString m_nid;
-    bool m_isNew = true;
+    std::optional<subregistry::Definition> m_present; ///< absent for a new one
     QLineEdit* m_name;
     QLineEdit* m_title;
     QComboBox* m_kind;

@@ -52,7 +52,7 @@ ExitStatus runChange(const Arguments& arguments, CommandContext& context)
     const auto stored = registry->subregistries().read(name->nid, name->name);
     if (!stored)
         return context.fail(stored.error());
-    const auto wanted = checkedDefinition(withOptions(stored->definition, arguments));
+    const auto wanted = checkedDefinition(withOptions(stored->definition, arguments), stored->definition);
     if (!wanted)
         return context.fail(wanted.error());
     const bool hasOtherRules =

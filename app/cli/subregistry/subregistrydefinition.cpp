@@ -27,9 +27,10 @@ subregistry::Outside outsideOf(const Arguments& arguments)
                                                    : subregistry::Outside::Error;
 }
 
-Usage<subregistry::Definition> checkedDefinition(const subregistry::Definition& definition)
+Usage<subregistry::Definition> checkedDefinition(const subregistry::Definition& definition,
+                                                 const subregistry::Definition& known)
 {
-    if (const auto lost = subregistry::lostCharacterIn(definition))
+    if (const auto lost = subregistry::lostCharacterIn(definition, known))
         return std::unexpected(findings::message(*lost));
     if (!definition.rules.isEmpty() &&
         definition.rules.size() != std::max<qsizetype>(1, definition.key.size()))

@@ -40,8 +40,10 @@ inline constexpr OptionSpec kUrnOption{
 /// Returns the words of an option that are separated by commas.
 [[nodiscard]] QStringList wordsOf(const Arguments& arguments, std::string_view option);
 [[nodiscard]] subregistry::Outside outsideOf(const Arguments& arguments);
-/// Returns the definition; fails if its parts do not fit together.
-[[nodiscard]] Usage<subregistry::Definition> checkedDefinition(const subregistry::Definition& definition);
+/// Returns the definition; fails if its parts do not fit together, or if a text that `known` does not have
+/// cannot be in a list.
+[[nodiscard]] Usage<subregistry::Definition> checkedDefinition(const subregistry::Definition& definition,
+                                                               const subregistry::Definition& known = {});
 void sayPolicyWarnings(const CommandContext& context, const QString& policy);
 
 } // namespace nidus::cli

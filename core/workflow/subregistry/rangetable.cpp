@@ -54,8 +54,8 @@ std::optional<Finding> objectionTo(const Subregistry& list, const std::optional<
         return findings::makeFinding(findings::kSubregistryReversed, {},
                                      {record.span, list.textOf({range->block.last, range->block.first})});
     const Range* const known = list.rangeNamed(range->name);
-    if (auto lost = subregistry::lostCharacterIn(list.definition(), *range);
-        lost && (known == nullptr || *known != *range))
+    if (auto lost =
+            subregistry::lostCharacterIn(list.definition(), *range, known == nullptr ? Range{} : *known))
         return lost;
     const QList<Range> others = list.ranges();
     if (const Range* const other = subregistry::crossing(others, *range))

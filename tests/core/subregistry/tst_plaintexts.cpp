@@ -22,6 +22,7 @@ private Q_SLOTS:
     void refusesThemInOrders();
     void acceptsWhatIsListed();
     void refusesThemInRangesAndDefinitions();
+    void keepsKnownTexts();
 };
 
 void TestPlainTexts::findsLostCharacters_data()
@@ -126,6 +127,25 @@ void TestPlainTexts::refusesThemInRangesAndDefinitions()
         bad.*text = u"a\u200Bb"_s;
         QVERIFY(lostCharacterIn(bad));
     }
+}
+
+/// A policy of several lines, as files have it, does not prevent other changes.
+void TestPlainTexts::keepsKnownTexts()
+{
+    const Definition definition{.nid = u"oma"_s, .name = u"words"_s, .policy = u"Expert Review\nAsk X"_s};
+    Definition changed = definition;
+    changed.title = u"Words"_s;
+    QVERIFY(!lostCharacterIn(changed, definition));
+    changed.title = u"Words\n"_s;
+    QVERIFY(lostCharacterIn(changed, definition));
+    const Range range{.name = u"x"_s, .prefix = u"x-"_s, .policy = definition.policy};
+    List list{.definition = definition};
+    list.store({.what = u"import"_s, .date = kDay, .ranges = {range}});
+    Range larger = range;
+    larger.largest = 9;
+    QVERIFY(!textObjection(list.now(), {.what = u"range"_s, .ranges = {larger}}));
+    larger.label = u"a\tb"_s;
+    QVERIFY(textObjection(list.now(), {.what = u"range"_s, .ranges = {larger}}));
 }
 
 NIDUS_TEST(tst_plaintexts, TestPlainTexts)
