@@ -32,6 +32,7 @@ private Q_SLOTS:
     void aRestoreOntoALostFileReusesNoNumber_data();
     void aRestoreOntoALostFileReusesNoNumber();
     void numbersOfBackupsAreNotReused();
+    void theNewestBranchIsMissed();
     void anotherRegistryStartsItsOwnNumbers();
     void twoRestoresOfOneCopyAreQuiet();
     void sinceNamesWhatARestoreRemoved();
@@ -191,6 +192,25 @@ void TestLostRegistry::aRestoreOntoALostFileReusesNoNumber()
     QCOMPARE(registered().out, QByteArray("urn-4\n"));
     // The numbers of drafts are not reused either.
     QCOMPARE(run({u"new"_s, u"--informal"_s, u"--from=-"_s}, templateText("")).out, QByteArray("draft:5\n"));
+}
+
+/// After a restore, the backups are copies of two branches; without heads, the newest one is missing.
+void TestLostRegistry::theNewestBranchIsMissed()
+{
+    QCOMPARE(restored(path(u"old"_s)).status, 0); // keeps a backup of the first branch
+    QCOMPARE(registered().out, QByteArray("urn-4\n"));
+    QCOMPARE(registered().out, QByteArray("urn-5\n"));
+    QCOMPARE(registered().out, QByteArray("urn-6\n"));
+    const QString left = head();
+    QCOMPARE(restored(path(u"old"_s)).status, 0); // keeps one of the second branch
+    loseFile();
+    QVERIFY(QFile::remove(m_path + ".heads"_L1));
+    QVERIFY(QDir(path(u"data"_s)).removeRecursively());
+    const CliResult result = restored(path(u"old"_s));
+    QCOMPARE(result.status, 0);
+    const QByteArray missing = " to " + left.section(u' ', 2, 2).toUtf8();
+    QVERIFY2(result.err.contains(missing), result.err);
+    QCOMPARE(registered().out, QByteArray("urn-7\n"));
 }
 
 void TestLostRegistry::numbersOfBackupsAreNotReused()

@@ -9,6 +9,7 @@
 #include "core/storage/operations/registrysettings.h"
 #include "core/storage/rows/allocation.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace nidus::storage {
@@ -116,7 +117,9 @@ ReplacedContent knownOf(const QString& path, const HeadLog& log)
     if (!seen.isEmpty())
         present.head = seen.last().last();
     present = withHistoryOf(std::move(present), path);
-    for (const QString& copy : filesInBackupFolder(path))
+    QStringList copies = filesInBackupFolder(path);
+    std::ranges::reverse(copies); // without a log, the newest branch is the one that was lost
+    for (const QString& copy : std::as_const(copies))
         present = withHistoryOf(std::move(present), copy);
     QStringList names{present.head.identity};
     for (const Identity& identity : std::as_const(present.identities))
