@@ -7452,6 +7452,10 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <source>%1: updated %2 from a list</source>
         <translation>%1: %2 aus einer Liste übernommen</translation>
     </message>
+    <message>
+        <source>%1: changed the definition: %2</source>
+        <translation>%1: Definition geändert: %2</translation>
+    </message>
 </context>
 <context>
     <name>QShortcut</name>
@@ -8150,7 +8154,7 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     </message>
     <message>
         <source>Note</source>
-        <translation>Hinweis</translation>
+        <translation>Anmerkung</translation>
     </message>
     <message>
         <source>On behalf of</source>
@@ -8208,6 +8212,50 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <source>%1 in subregistry “%2” of %3</source>
         <extracomment>&quot;Assign Values in subregistry “objects” of oma&quot;: %2 is a list of values, %3 its namespace</extracomment>
         <translation>%1 im Unterregister „%2“ von %3</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <translation>geteilt</translation>
+    </message>
+    <message>
+        <source>merged</source>
+        <translation>zusammengeführt</translation>
+    </message>
+    <message>
+        <source>transferred</source>
+        <translation>übertragen</translation>
+    </message>
+    <message>
+        <source>missing in the backup</source>
+        <translation>fehlte in der Sicherung</translation>
+    </message>
+    <message>
+        <source>edited</source>
+        <translation>bearbeitet</translation>
+    </message>
+    <message>
+        <source>updated from a list</source>
+        <translation>aus einer Liste aktualisiert</translation>
+    </message>
+    <message>
+        <source>created</source>
+        <translation>angelegt</translation>
+    </message>
+    <message>
+        <source>definition changed</source>
+        <translation>Definition geändert</translation>
+    </message>
+    <message>
+        <source>range changed</source>
+        <translation>Bereich geändert</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <translation>importiert</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>rückgängig gemacht</translation>
     </message>
 </context>
 <context>
@@ -9987,7 +10035,7 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
     </message>
     <message>
         <source>Change</source>
-        <translation>Änderung</translation>
+        <translation>Ändern</translation>
     </message>
     <message>
         <source>%1 cannot last until then: %2</source>

@@ -7452,6 +7452,10 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <source>%1: updated %2 from a list</source>
         <translation>%1&#xa0;: reprise de %2 d’une liste</translation>
     </message>
+    <message>
+        <source>%1: changed the definition: %2</source>
+        <translation>%1&#xa0;: définition modifiée&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>QShortcut</name>
@@ -8150,7 +8154,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>Note</source>
-        <translation>Remarque</translation>
+        <translation>Note</translation>
     </message>
     <message>
         <source>On behalf of</source>
@@ -8208,6 +8212,50 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <source>%1 in subregistry “%2” of %3</source>
         <extracomment>&quot;Assign Values in subregistry “objects” of oma&quot;: %2 is a list of values, %3 its namespace</extracomment>
         <translation>%1 dans le sous-registre «&#xa0;%2&#xa0;» de %3</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <translation>scindée</translation>
+    </message>
+    <message>
+        <source>merged</source>
+        <translation>fusionnée</translation>
+    </message>
+    <message>
+        <source>transferred</source>
+        <translation>transférée</translation>
+    </message>
+    <message>
+        <source>missing in the backup</source>
+        <translation>absente de la sauvegarde</translation>
+    </message>
+    <message>
+        <source>edited</source>
+        <translation>modifiée</translation>
+    </message>
+    <message>
+        <source>updated from a list</source>
+        <translation>mise à jour depuis une liste</translation>
+    </message>
+    <message>
+        <source>created</source>
+        <translation>créée</translation>
+    </message>
+    <message>
+        <source>definition changed</source>
+        <translation>définition modifiée</translation>
+    </message>
+    <message>
+        <source>range changed</source>
+        <translation>plage modifiée</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <translation>importée</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>annulée</translation>
     </message>
 </context>
 <context>
@@ -9987,7 +10035,7 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
     </message>
     <message>
         <source>Change</source>
-        <translation>Modification</translation>
+        <translation>Modifier</translation>
     </message>
     <message>
         <source>%1 cannot last until then: %2</source>
@@ -11577,7 +11625,7 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     </message>
     <message>
         <source>Undo Change</source>
-        <translation>Annuler la modification</translation>
+        <translation>Défaire la modification</translation>
     </message>
     <message>
         <source>Import Entries</source>

@@ -7443,6 +7443,10 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <source>%1: updated %2 from a list</source>
         <translation>%1：从列表中采纳了 %2</translation>
     </message>
+    <message>
+        <source>%1: changed the definition: %2</source>
+        <translation>%1：已更改定义：%2</translation>
+    </message>
 </context>
 <context>
     <name>QShortcut</name>
@@ -8140,7 +8144,7 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     </message>
     <message>
         <source>Note</source>
-        <translation>提示</translation>
+        <translation>备注</translation>
     </message>
     <message>
         <source>On behalf of</source>
@@ -8198,6 +8202,50 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <source>%1 in subregistry “%2” of %3</source>
         <extracomment>&quot;Assign Values in subregistry “objects” of oma&quot;: %2 is a list of values, %3 its namespace</extracomment>
         <translation>%3 的子注册库“%2”中的 %1</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <translation>已拆分</translation>
+    </message>
+    <message>
+        <source>merged</source>
+        <translation>已合并</translation>
+    </message>
+    <message>
+        <source>transferred</source>
+        <translation>已转让</translation>
+    </message>
+    <message>
+        <source>missing in the backup</source>
+        <translation>备份中缺失</translation>
+    </message>
+    <message>
+        <source>edited</source>
+        <translation>已编辑</translation>
+    </message>
+    <message>
+        <source>updated from a list</source>
+        <translation>已根据列表更新</translation>
+    </message>
+    <message>
+        <source>created</source>
+        <translation>已创建</translation>
+    </message>
+    <message>
+        <source>definition changed</source>
+        <translation>定义已更改</translation>
+    </message>
+    <message>
+        <source>range changed</source>
+        <translation>范围已更改</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <translation>已导入</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>已撤销</translation>
     </message>
 </context>
 <context>

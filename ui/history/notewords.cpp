@@ -140,6 +140,7 @@ QString changeOfList(const QString& line)
         std::pair{"refresh"_L1, QT_TRANSLATE_NOOP("NoteWords", "%1: updated %2 from a list")},
         std::pair{"refuse"_L1, QT_TRANSLATE_NOOP("NoteWords", "%1: refused %2")},
         std::pair{"create"_L1, QT_TRANSLATE_NOOP("NoteWords", "%1: created the list")},
+        std::pair{"define"_L1, QT_TRANSLATE_NOOP("NoteWords", "%1: changed the definition: %2")},
         std::pair{"range"_L1, QT_TRANSLATE_NOOP("NoteWords", "%1: defined range %2")},
         std::pair{"import"_L1, QT_TRANSLATE_NOOP("NoteWords", "%1: imported %2")}};
     for (const auto& [verb, text] : kVerbs) {

@@ -304,8 +304,8 @@ QString SubregistryDesk::meanwhileText(const SharedContent& content,
              change.entries.first(std::min<qsizetype>(3, change.entries.size())))
             entries.append(u"%1 (%2)"_s.arg(content->list.textOf(entry.block), entryFacts(entry)));
         sentences.append(tr("%1 changed this in the meantime (%2, %3): %4.")
-                             .arg(change.who, change.what, change.entered.toString(u"yyyy-MM-dd HH:mm"_s),
-                                  entries.join(u"; "_s)));
+                             .arg(change.who, changeText(change.what),
+                                  change.entered.toString(u"yyyy-MM-dd HH:mm"_s), entries.join(u"; "_s)));
     }
     sentences.append(tr("Check the values below, and confirm again."));
     return findings::visibleText(sentences.join(u' '));

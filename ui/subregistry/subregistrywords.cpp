@@ -155,6 +155,31 @@ QString entryColumnText(const QString& name)
     return found == kTitles.end() ? name : SubregistryWords::tr(found->text);
 }
 
+QString changeText(const QString& verb)
+{
+    static constexpr std::array kDone{
+        std::pair{"assign"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "assigned")},
+        std::pair{"reserve"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "reserved")},
+        std::pair{"split"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "split")},
+        std::pair{"merge"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "merged")},
+        std::pair{"transfer"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "transferred")},
+        std::pair{"deprecate"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "deprecated")},
+        std::pair{"retire"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "retired")},
+        std::pair{"release"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "released")},
+        std::pair{"withdraw"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "withdrawn")},
+        std::pair{"restore"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "missing in the backup")},
+        std::pair{"edit"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "edited")},
+        std::pair{"refresh"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "updated from a list")},
+        std::pair{"refuse"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "refused")},
+        std::pair{"create"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "created")},
+        std::pair{"define"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "definition changed")},
+        std::pair{"range"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "range changed")},
+        std::pair{"import"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "imported")},
+        std::pair{"undo"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "undone")}};
+    const auto* const found = std::ranges::find(kDone, verb, [](const auto& each) { return each.first; });
+    return found == kDone.end() ? verb : SubregistryWords::tr(found->second);
+}
+
 QString inList(const QString& what, const subregistry::Definition& list)
 {
     //: "Assign Values in subregistry “objects” of oma": %2 is a list of values, %3 its namespace

@@ -43,7 +43,7 @@ QTreeWidgetItem* changeItem(const subregistry::ListChange& change, const QString
                             const QString& after)
 {
     QStringList cells{change.date.toString(Qt::ISODate),
-                      change.what,
+                      changeText(change.what),
                       values,
                       after,
                       change.who,
