@@ -454,7 +454,7 @@ void TestWindowSubregistry::showsDetailsAndHistory()
         QVERIFY2(facts.contains(fact), qPrintable(facts.join(u'\n')));
     const auto* changes = m_fixture->dialog()->findChild<QTreeWidget*>();
     QCOMPARE(changes->topLevelItemCount(), 1);
-    QCOMPARE(changes->topLevelItem(0)->text(1), u"assign"_s);
+    QCOMPARE(changes->topLevelItem(0)->text(1), u"assigned"_s);
     QCOMPARE(changes->topLevelItem(0)->text(6), u"T-7"_s);
     m_fixture->dialog()->reject();
 }
