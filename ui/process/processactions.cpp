@@ -6,6 +6,7 @@
 #include "core/registration/approval.h"
 #include "core/registration/handle.h"
 #include "core/workflow/drafts/draftwork.h"
+#include "core/workflow/drafts/personname.h"
 #include "ui/browser/browserpanel.h"
 #include "ui/history/eventwords.h"
 #include "ui/process/mailactions.h"
