@@ -53,6 +53,7 @@ private Q_SLOTS:
     void fixesAFindingUnderItsField();
     void aClickLeadsToThePlace();
     void listCountsFollowTheForm();
+    void copiesWhatTheyAreAbout();
     void offersFieldFixesByKey();
     void appliesAllSafeFixesInOneStep();
     void showsFindingsOfTheWholeRegistry();
@@ -282,6 +283,15 @@ void TestWindowFindings::showsThatANamespaceLeftTheList()
     QCOMPARE(panel().model()->index(0, FindingsModel::Message).data().toString(), said);
     page().select(u"issn"_s);
     QTRY_COMPARE(panel().model()->rowCount(), 0);
+}
+
+void TestWindowFindings::copiesWhatTheyAreAbout()
+{
+    showDraft();
+    QTRY_VERIFY(panel().model()->rowCount() > 0);
+    panel().findChild<QTableView*>()->selectRow(0);
+    trigger(u"Copy Findings"_s);
+    QVERIFY(QGuiApplication::clipboard()->text().endsWith(u"\tcrates"_s));
 }
 
 void TestWindowFindings::writesAReview()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/findings/findingspanel.h"
 
+#include "core/findings/catalog/visiblecharacter.h"
 #include "ui/findings/findingdelegate.h"
 #include "ui/findings/findingsbar.h"
 #include "ui/support/jobs/barposition.h"
@@ -226,14 +227,15 @@ void FindingsPanel::step(int step)
 
 void FindingsPanel::copySelected() const
 {
+    const QString nid = findings::visibleText(m_shown.about.text(registration::TemplateField::Nid));
     QStringList lines;
     QModelIndexList rows = m_table->selectionModel()->selectedRows();
     std::sort(rows.begin(), rows.end());
     for (const QModelIndex& row : std::as_const(rows)) {
         QStringList cells;
         for (int column = 0; column < FindingsModel::ColumnCount; ++column) {
-            if (column != FindingsModel::Namespace || isWholeRegistry())
-                cells.append(row.siblingAtColumn(column).data().toString());
+            const bool isNid = column == FindingsModel::Namespace && !isWholeRegistry(); // is not shown
+            cells.append(isNid ? nid : row.siblingAtColumn(column).data().toString());
         }
         lines.append(cells.join(u'\t'));
     }
