@@ -186,6 +186,11 @@ void TestWindowFiles::createsANewRegistry()
     QCOMPARE(window().registryPage()->browser()->model()->rowCount(), 105);
     QVERIFY(!window().registryPage()->current());
     QVERIFY(QFile::exists(m_fixture->path(u"new.nidus"_s)));
+    window().registryPage()->select(u"isbn"_s);
+    files().create(m_fixture->path(u"newer.nidus"_s));
+    QVERIFY(!window().registryPage()->current());
+    QVERIFY(
+        window().registryPage()->browser()->selectedHandles().isEmpty()); // also the isbn of the other one
 }
 
 void TestWindowFiles::saveAsKeepsHistoryCommentsAndTrash()

@@ -93,7 +93,10 @@ RegistryPage::RegistryPage(RegistrySession& session, OpenDrafts& drafts, QWidget
     connect(&m_lint, &LintRunner::counted, this, &RegistryPage::takeCounts);
     connect(&m_lint, &LintRunner::departuresFound, m_browser, &BrowserPanel::setDepartures);
     connect(&session, &RegistrySession::changed, this, &RegistryPage::refresh);
-    connect(&session, &RegistrySession::replaced, this, &RegistryPage::showNothing);
+    connect(&session, &RegistrySession::replaced, this, [this] {
+        m_browser->selectNothing(); // the other registry may have an entry of the same name
+        showNothing();
+    });
     const auto openTyped = [this] {
         m_view->review()->openTyped(
             TypedComments(m_session.registry().isInMemory() ? QString() : m_session.registry().path()));
