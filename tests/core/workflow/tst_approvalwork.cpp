@@ -323,7 +323,7 @@ void TestApprovalWork::countsNoHistoryOfAFile()
     QCOMPARE(blockersOfApproval(id, bob), QString());
     // Neither the direction nor the report is on record here: both or none is required.
     QVERIFY(m_registry->activity().enter(draftHandle(id), EventKind::Directed, {.who = bob}));
-    const Result<QString> registered = registerChecked(*m_registry, id, {.who = bob});
+    const Result<QString> registered = registerChecked(*m_registry, id, {.act = {.who = bob}});
     QVERIFY(!registered);
     QCOMPARE(QString::fromStdString(registered.error().detail), u"process.report-missing"_s);
 }
