@@ -213,6 +213,14 @@ base::Result<RegistryFacts> RegistryFacts::readWith(const storage::Registry& reg
     return facts;
 }
 
+QList<lint::LintContext::DraftNid> RegistryFacts::draftNids() const
+{
+    QList<lint::LintContext::DraftNid> all;
+    for (const QList<lint::LintContext::DraftNid>& same : m_draftNids)
+        all += same;
+    return all;
+}
+
 lint::LintContext RegistryFacts::surroundingsOf(const registration::Draft& draft) const
 {
     lint::LintContext around;
@@ -286,7 +294,10 @@ base::Result<LintTask> editedDraftTask(const storage::Registry& registry, const 
     const base::Result<RegistryFacts> facts = RegistryFacts::readFor(registry, {});
     if (!facts)
         return std::unexpected(facts.error());
-    return facts->taskFor(registry, draft);
+    base::Result<LintTask> task = facts->taskFor(registry, draft);
+    if (task)
+        task->around.drafts = facts->draftNids();
+    return task;
 }
 
 base::Result<LintTask> versionTask(const storage::Registry& registry,

@@ -65,6 +65,8 @@ public:
         return m_drafts;
     } ///< open ones that were read
     [[nodiscard]] const QStringList& nids() const { return m_nids; } ///< LintContext::registeredNids
+    /// Returns what all open drafts request or revise.
+    [[nodiscard]] QList<lint::LintContext::DraftNid> draftNids() const;
     /// Without the date and number of the previous version (withPreviousVersion()).
     [[nodiscard]] lint::LintContext surroundingsOf(const registration::Draft& draft) const;
     /// The task for the current text of a draft, with the profile for its state. Reads its comments, and the

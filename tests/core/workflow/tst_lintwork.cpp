@@ -62,6 +62,7 @@ private Q_SLOTS:
     void lintsALaterVersionAsARevision();
     void lintsATemplateAsTheVersionItClaims_data();
     void lintsATemplateAsTheVersionItClaims();
+    void seesWhoElseRequestsATypedNid();
     void requiresTheNextVersionOfARevision();
     void lintsAWholeRegistry();
     void stopsBetweenSubjects();
@@ -130,6 +131,21 @@ void TestLintWork::lintsATemplateAsTheVersionItClaims()
     RegistrationTemplate made = firstTemplate(u"isbn"_s);
     made.setText(TemplateField::Version, version);
     QCOMPARE(errorsOf(templateTask(*m_registry, made)), errors);
+}
+
+void TestLintWork::seesWhoElseRequestsATypedNid()
+{
+    QVERIFY(
+        m_registry->drafts().create({.content = {.registrationTemplate = firstTemplate(u"crates"_s)}}, {}));
+    Result<LintTask> task = editedDraftTask(*m_registry, {});
+    QVERIFY(task);
+    for (const QString& typed : {u"boxes"_s, u"Crates"_s}) {
+        task->content.registrationTemplate = firstTemplate(typed);
+        QStringList ids;
+        for (const Finding& finding : lintAll(*task))
+            ids.append(finding.id.word());
+        QCOMPARE(ids.contains(u"nid.advice.asked-for"_s), typed == u"Crates"_s);
+    }
 }
 
 void TestLintWork::requiresTheNextVersionOfARevision()
