@@ -7892,8 +7892,8 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Be&amp;gründung, um fortzufahren, obwohl Anforderungen nicht erfüllt sind:</translation>
     </message>
     <message>
-        <source>&amp;Reason to continue although requirements and answers are missing:</source>
-        <translation>Be&amp;gründung, um fortzufahren, obwohl Anforderungen und Antworten fehlen:</translation>
+        <source>&amp;Reason to continue although requirements and questions are open:</source>
+        <translation>Be&amp;gründung, um fortzufahren, obwohl Anforderungen und Fragen offen sind:</translation>
     </message>
 </context>
 <context>
@@ -8831,10 +8831,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Keine Einträge enthalten „%1“.</translation>
     </message>
     <message>
-        <source>%1 of %2 shown</source>
-        <translation>Angezeigt: %1 von %2</translation>
-    </message>
-    <message>
         <source>&amp;Sort By</source>
         <translation>&amp;Sortieren nach</translation>
     </message>
@@ -8859,6 +8855,10 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
     <message>
         <source>No entries yet. New work begins on the Start page.</source>
         <translation>Noch keine Einträge. Neue Arbeit beginnt auf der Startseite.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 shown.</source>
+        <translation>Angezeigt: %1 von %2.</translation>
     </message>
 </context>
 <context>
@@ -10883,8 +10883,8 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
         <translation>Erforderlich.</translation>
     </message>
     <message>
-        <source>%1 corrects it.</source>
-        <translation>%1 korrigiert das.</translation>
+        <source>In this field, %1 offers the correction.</source>
+        <translation>In diesem Feld bietet %1 die Korrektur an.</translation>
     </message>
 </context>
 <context>
@@ -12254,6 +12254,10 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <source>Change Subregistry “%1” of %2</source>
         <translation>Unterregister „%1“ von %2 ändern</translation>
     </message>
+    <message>
+        <source>Nothing differs yet.</source>
+        <translation>Noch ist nichts anders.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::NumberMap</name>
@@ -12613,7 +12617,7 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
     </message>
     <message>
         <source>Contact o&amp;f the second part:</source>
-        <translation>Kontakt &amp;des zweiten Teils:</translation>
+        <translation>Ko&amp;ntakt des zweiten Teils:</translation>
     </message>
     <message>
         <source>Such as: %1</source>
@@ -15284,6 +15288,10 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
             <numerusform>Die Begründung gilt für %n Anforderung. Dieser Schritt ist jetzt möglich.</numerusform>
             <numerusform>Die Begründung gilt für %n Anforderungen. Dieser Schritt ist jetzt möglich.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This step is possible now.</source>
+        <translation>Dieser Schritt ist jetzt möglich.</translation>
     </message>
 </context>
 <context>

@@ -7892,8 +7892,8 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>&amp;Motif pour continuer bien que des conditions ne soient pas remplies&#xa0;:</translation>
     </message>
     <message>
-        <source>&amp;Reason to continue although requirements and answers are missing:</source>
-        <translation>&amp;Motif pour continuer bien que des conditions et des réponses manquent&#xa0;:</translation>
+        <source>&amp;Reason to continue although requirements and questions are open:</source>
+        <translation>&amp;Motif pour continuer bien que des conditions et des questions restent ouvertes&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -8831,10 +8831,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>Aucune entrée ne contient «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>%1 of %2 shown</source>
-        <translation>Affichage&#xa0;: %1 sur %2</translation>
-    </message>
-    <message>
         <source>&amp;Sort By</source>
         <translation>&amp;Trier par</translation>
     </message>
@@ -8859,6 +8855,10 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
     <message>
         <source>No entries yet. New work begins on the Start page.</source>
         <translation>Aucune entrée pour l’instant. Tout nouveau travail commence sur la page d’accueil.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 shown.</source>
+        <translation>Affichage&#xa0;: %1 sur %2.</translation>
     </message>
 </context>
 <context>
@@ -10883,8 +10883,8 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
         <translation>Obligatoire.</translation>
     </message>
     <message>
-        <source>%1 corrects it.</source>
-        <translation>%1 corrige cela.</translation>
+        <source>In this field, %1 offers the correction.</source>
+        <translation>Dans ce champ, %1 propose la correction.</translation>
     </message>
 </context>
 <context>
@@ -12254,6 +12254,10 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <source>Change Subregistry “%1” of %2</source>
         <translation>Modifier le sous-registre «&#xa0;%1&#xa0;» de %2</translation>
     </message>
+    <message>
+        <source>Nothing differs yet.</source>
+        <translation>Rien n’est encore différent.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::NumberMap</name>
@@ -13505,7 +13509,7 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     </message>
     <message>
         <source>Also refuse re&amp;quests that name no kind of asker</source>
-        <translation>Refuser aussi les demandes &amp;qui n’indiquent aucune sorte de demandeur</translation>
+        <translation>Refuser aussi les demandes qui n’indiquent aucune &amp;sorte de demandeur</translation>
     </message>
     <message>
         <source>Fill in first: %1.</source>
@@ -15284,6 +15288,10 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
             <numerusform>Le motif vaut pour %n condition. Cette étape est maintenant possible.</numerusform>
             <numerusform>Le motif vaut pour %n conditions. Cette étape est maintenant possible.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This step is possible now.</source>
+        <translation>Cette étape est maintenant possible.</translation>
     </message>
 </context>
 <context>

@@ -7882,8 +7882,8 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>要求未满足仍继续的理由(&amp;R)：</translation>
     </message>
     <message>
-        <source>&amp;Reason to continue although requirements and answers are missing:</source>
-        <translation>缺少要求和回答仍继续的理由(&amp;R)：</translation>
+        <source>&amp;Reason to continue although requirements and questions are open:</source>
+        <translation>要求和问题尚未解决仍继续的理由(&amp;R)：</translation>
     </message>
 </context>
 <context>
@@ -8803,10 +8803,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>没有包含“%1”的条目。</translation>
     </message>
     <message>
-        <source>%1 of %2 shown</source>
-        <translation>显示 %1 项，共 %2 项</translation>
-    </message>
-    <message>
         <source>&amp;Sort By</source>
         <translation>排序方式(&amp;S)</translation>
     </message>
@@ -8831,6 +8827,10 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
     <message>
         <source>No entries yet. New work begins on the Start page.</source>
         <translation>尚无条目。新工作从开始页开始。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 shown.</source>
+        <translation>显示 %1 项，共 %2 项。</translation>
     </message>
 </context>
 <context>
@@ -10822,8 +10822,8 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
         <translation>必填。</translation>
     </message>
     <message>
-        <source>%1 corrects it.</source>
-        <translation>按 %1 可修复。</translation>
+        <source>In this field, %1 offers the correction.</source>
+        <translation>在此字段中按 %1 可修复。</translation>
     </message>
 </context>
 <context>
@@ -12079,7 +12079,7 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
     </message>
     <message>
         <source>&amp;Name:</source>
-        <translation>姓名(&amp;N)：</translation>
+        <translation>名称(&amp;N)：</translation>
     </message>
     <message>
         <source>Such as objects or centers</source>
@@ -12180,6 +12180,10 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
     <message>
         <source>Change Subregistry “%1” of %2</source>
         <translation>更改 %2 的子注册库“%1”</translation>
+    </message>
+    <message>
+        <source>Nothing differs yet.</source>
+        <translation>尚无更改。</translation>
     </message>
 </context>
 <context>
@@ -13357,7 +13361,7 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
     </message>
     <message>
         <source>&amp;Name:</source>
-        <translation>姓名(&amp;N)：</translation>
+        <translation>名称(&amp;N)：</translation>
     </message>
     <message>
         <source>Second part &amp;begins at:</source>
@@ -15189,6 +15193,10 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <translation>
             <numerusform>此理由涵盖 %n 项要求。现在可以执行此步骤。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This step is possible now.</source>
+        <translation>现在可以执行此步骤。</translation>
     </message>
 </context>
 <context>

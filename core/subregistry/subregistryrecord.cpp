@@ -159,7 +159,7 @@ private:
                         .urn = m_record.urn};
         if (!hasRuleOfEachPart(m_definition))
             fail(u"rules"_s, u"expected one for each part of the key"_s);
-        if (!hasUrnPattern(m_definition))
+        if (!m_definition.urn.isEmpty() && !isUrnPattern(m_definition, m_definition.urn))
             fail(u"urn"_s, u"\"%1\" is not a pattern of URNs"_s.arg(m_record.urn));
     }
 
@@ -168,17 +168,12 @@ private:
         return definition.rules.isEmpty() ||
                definition.rules.size() == std::max<qsizetype>(1, definition.key.size());
     }
-    static bool hasUrnPattern(const Definition& definition)
-    {
-        return definition.urn.isEmpty() || isUrnPattern(definition, definition.urn);
-    }
-    /// Whether a change of the definition, and its undo, bring only what could also be typed.
+    /// Whether a change of the definition, and its undo, bring a rule for each part.
     [[nodiscard]] bool isPossible(const QString& arguments) const
     {
         const std::array both{definedBy(m_definition, arguments),
                               definedBy(m_definition, undoneDefinition(arguments))};
-        return std::ranges::all_of(
-            both, [](const Definition& each) { return hasRuleOfEachPart(each) && hasUrnPattern(each); });
+        return std::ranges::all_of(both, hasRuleOfEachPart);
     }
 
     Range readRange(const QString& place, const RangeRecord& record)

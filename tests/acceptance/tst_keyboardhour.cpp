@@ -244,7 +244,7 @@ void TestKeyboardHour::reviewer()
 
     act(u"agree"_s, u"Approve\u2026   in Registration"_s);
     QTRY_COMPARE(m_reader->focused().role, u"list item"_s); // of the questions that only reviewers can answer
-    QVERIFY(tabTo(u"Reason to continue although requirements and answers are missing"_s));
+    QVERIFY(tabTo(u"Reason to continue although requirements and questions are open"_s));
     QVERIFY(type(u"Answered by mail."_s));
     QVERIFY(press(u"ctrl+Return"_s));
     QTRY_VERIFY(shows(u"State: Approved"_s));

@@ -176,10 +176,11 @@ QStringList repeatedMnemonics(const QDialog& dialog)
     QHash<QString, QString> taken;
     const auto take = [&](const QString& text) {
         const QString key = QKeySequence::mnemonic(text).toString();
-        const QString owner = key.isEmpty() ? text : taken.value(key, text);
-        if (owner != text)
-            found.append(u"%1: \"%2\", \"%3\""_s.arg(key, owner, text));
-        taken.insert(key, owner);
+        if (key.isEmpty())
+            return;
+        if (taken.contains(key))
+            found.append(u"%1: \"%2\", \"%3\""_s.arg(key, taken.value(key), text));
+        taken.insert(key, text);
     };
     for (const QWidget* widget : dialog.findChildren<QWidget*>()) {
         if (!widget->isVisible())

@@ -15,7 +15,8 @@ namespace nidus::test {
 /// Returns a sentence for each button and list whose icons differ in size from the others.
 [[nodiscard]] QStringList oddIcons(const QWidget& window);
 
-/// Returns a sentence for each label, button, and tab of a visible dialog whose key with Alt an earlier one has.
+/// Returns a sentence for each label, button, and tab of a visible dialog whose key with Alt an earlier one
+/// has.
 [[nodiscard]] QStringList repeatedMnemonics(const QDialog& dialog);
 
 } // namespace nidus::test

@@ -247,10 +247,10 @@ void Model::checkErased(const std::map<QString, QByteArray>& files)
     for (auto& [word, left] : erased) {
         for (const auto& [path, bytes] : files) {
             const QString form = formOf(word, bytes);
-            if (form.isEmpty() || left.contains(path.section(u"-journal"_s, 0, 0))) // of a named file
+            if (form.isEmpty() || isNamed(left, path))
                 continue;
             fail(Promise::Erased, u"%1, %2: \"%3\""_s.arg(path.section(u'/', -1), form, word));
-            left += path;
+            left += path + u'\n';
         }
     }
 }

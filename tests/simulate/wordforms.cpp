@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/simulate/wordforms.h"
 
+#include <QRegularExpression>
+
 namespace nidus::simulate {
 
 using namespace Qt::StringLiterals;
@@ -35,6 +37,13 @@ QString formOf(const QString& word, const QByteArray& bytes)
             return u"base64"_s;
     }
     return {};
+}
+
+bool isNamed(const QString& report, const QString& path)
+{
+    static const QRegularExpression ending(u"-journal$"_s);
+    const QString name = QRegularExpression::escape(QString(path).remove(ending));
+    return QRegularExpression(name + u"(?![\\w.-]*\\w)"_s).match(report).hasMatch();
 }
 
 } // namespace nidus::simulate

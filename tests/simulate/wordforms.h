@@ -10,4 +10,7 @@ namespace nidus::simulate {
 /// over two lines, or in an encoding of email. Empty if they do not.
 [[nodiscard]] QString formOf(const QString& word, const QByteArray& bytes);
 
+/// Returns whether a report names a file, or the database whose journal the file is.
+[[nodiscard]] bool isNamed(const QString& report, const QString& path);
+
 } // namespace nidus::simulate

@@ -10,6 +10,7 @@
 #include "ui/review/questionbox.h"
 #include "ui/review/reviewpanel.h"
 #include "ui/review/threadbox.h"
+#include "ui/support/widgets/announcement.h"
 #include "ui/support/widgets/stepdialog.h"
 #include "ui/support/widgets/stepsline.h"
 
@@ -153,7 +154,10 @@ void TestWindowQuestions::aProblemIsAComment()
     QuestionBox& question = *questions().at(7);
     press(question, u"Problem"_s); // which one is not said yet
     QCOMPARE(said().size(), 0);
-    QVERIFY(question.isAncestorOf(QApplication::focusWidget()));
+    const auto* answer = qobject_cast<QPlainTextEdit*>(QApplication::focusWidget());
+    QVERIFY(answer && question.isAncestorOf(answer));
+    QCOMPARE(answer->placeholderText(), u"Describe the problem first."_s);
+    QCOMPARE(window().property(kAnnouncement).toString(), answer->placeholderText());
     question.setTyped(u"It is a brand of chocolate."_s);
     question.findChildren<QPushButton*>().at(1)->setFocus();
     press(question, u"Problem"_s);
@@ -184,6 +188,11 @@ void TestWindowQuestions::aProblemIsAComment()
     QVERIFY2(lines.contains(u"Is the NID \"crate\" someone else's trademark?"_s),
              qPrintable(lines.join(u'\n')));
     QVERIFY2(!lines.filter(u"comment"_s).isEmpty(), qPrintable(lines.join(u'\n')));
+    QApplication::activeModalWidget()->close();
+    view()->showReview();
+    press(*questions().at(7), u"No Problem"_s);
+    const QString message = window().statusBar()->currentMessage();
+    QVERIFY2(message.endsWith(u"All questions are answered. Unresolved comments: 1."_s), qPrintable(message));
 }
 
 /// The message and the focus say where one is; the focus never stops at the button that undoes.

@@ -364,6 +364,16 @@ void TestWindowSubregistrySteps::changesWhatIsSet()
     QTRY_VERIFY(m_fixture->dialog());
     WindowFixture::answer(u"Undo Change"_s);
     QTRY_COMPARE(definition().title, u"Objects"_s);
+
+    QTRY_VERIFY(panel().current()->changes.size() == m_fixture->changes());
+    m_fixture->trigger(u"Change Subregistry"_s);
+    QTRY_COMPARE(m_fixture->preview(), u"Nothing differs yet."_s);
+    for (auto* box : m_fixture->dialog()->findChildren<QCheckBox*>()) {
+        if (box->isEnabled())
+            box->click(); // a value that is not listed is only a warning
+    }
+    WindowFixture::answer(u"Change Subregistry"_s);
+    QTRY_COMPARE(definition().outside, subregistry::Outside::Warning);
 }
 
 /// A list would take the first click anywhere else.

@@ -163,7 +163,7 @@ void TestWindowUndo::listingTheChangesShowsThem()
     QVERIFY(revision->hasFocus() && !revision->visibleRegion().isEmpty());
 }
 
-/// The Tasks page selects a draft without showing it.
+/// The Tasks page selects a draft without showing it, and a change from outside shows it again on any page.
 void TestWindowUndo::changesNoDraftThatIsNotShown()
 {
     RegistryPage& page = *m_fixture->window().registryPage();
@@ -177,6 +177,10 @@ void TestWindowUndo::changesNoDraftThatIsNotShown()
     QVERIFY(!undo().isEnabled());
     m_fixture->window().findChild<QAction*>(u"page-registry"_s)->trigger();
     QVERIFY(undo().isEnabled());
+    m_fixture->window().findChild<QAction*>(u"page-check"_s)->trigger();
+    page.select(u"isbn"_s);
+    page.select(draft);
+    QVERIFY(!undo().isEnabled());
 }
 
 NIDUS_WINDOW_TEST(tst_windowundo, TestWindowUndo)

@@ -443,7 +443,7 @@ void BrowserPanel::updateCounts()
     const NamespaceCounts counts = countNamespaces(m_summaries);
     const qsizetype all = m_isAlone ? counts.drafts : m_model->totalCount();
     QString text = m_model->rowCount() < all
-                       ? tr("%1 of %2 shown").arg(QString::number(m_model->rowCount()), QString::number(all))
+                       ? tr("%1 of %2 shown.").arg(QString::number(m_model->rowCount()), QString::number(all))
                        : countsText(counts);
     if (m_counting.done < m_counting.total)
         text += u' ' + tr("Counting findings: %1 of %2 drafts.")

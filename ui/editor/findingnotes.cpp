@@ -71,7 +71,7 @@ void FindingNotes::showFindings(QList<findings::Finding> findings,
     }
     if (findChild<QToolButton*>()) // which is seen; offerFixes() presses it
         m_sentences.append(
-            tr("%1 corrects it.")
+            tr("In this field, %1 offers the correction.")
                 .arg(QKeySequence(Qt::CTRL | Qt::Key_Period).toString(QKeySequence::NativeText)));
     setVisible(!findings.isEmpty());
 }

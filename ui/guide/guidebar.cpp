@@ -173,9 +173,8 @@ QString GuideBar::lastSentence() const
     if (!m_run->isFinished())
         return tr("The guide is finished.") + u' ' + close;
     //: %1 is a pane, %2 a menu entry, %3 its key
-    return tr("The draft is in review. Next, reviewers answer the questions in the pane “%1”; then choose "
-              "“%2” "
-              "or press %3.")
+    return tr("The draft is in review. Next, reviewers answer the questions in the pane “%1”; then "
+              "choose “%2” or press %3.")
                .arg(tr("Review"), plainLabel(m_process.nextStep()->text()),
                     m_process.nextStep()->shortcut().toString(QKeySequence::NativeText)) +
            u' ' + tr("The guide is finished.") + u' ' + close;

@@ -18,8 +18,9 @@ NoteDelegate::NoteDelegate(QTreeView& table) : QStyledItemDelegate(&table), m_ta
     table.setWordWrap(true);
     table.setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     // The heights depend on the width. Queued, because several columns change after each other.
-    connect(table.header(), &QHeaderView::sectionResized, &table, &QTreeView::doItemsLayout,
-            Qt::QueuedConnection);
+    m_layout.setSingleShot(true);
+    connect(&m_layout, &QTimer::timeout, &table, &QTreeView::doItemsLayout);
+    connect(table.header(), &QHeaderView::sectionResized, &m_layout, qOverload<>(&QTimer::start));
     table.viewport()->installEventFilter(this);
 }
 
@@ -30,7 +31,7 @@ bool NoteDelegate::eventFilter(QObject* watched, QEvent* event)
         return QStyledItemDelegate::eventFilter(watched, event); // an editor
     if (event->type() == QEvent::Resize &&
         static_cast<QResizeEvent*>(event)->oldSize().height() != m_table.viewport()->height())
-        QMetaObject::invokeMethod(&m_table, &QTreeView::doItemsLayout, Qt::QueuedConnection);
+        m_layout.start();
     return false;
 }
 

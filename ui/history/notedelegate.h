@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QStyledItemDelegate>
+#include <QTimer>
 
 class QTreeView;
 
@@ -25,6 +26,7 @@ protected:
 
 private:
     QTreeView& m_table;
+    QTimer m_layout; ///< once after several changes
 };
 
 } // namespace nidus::ui

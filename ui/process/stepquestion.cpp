@@ -15,6 +15,7 @@ StepDialog::Question stepQuestion(const StepDialog::Question& about,
                                   const workflow::StepRequirements& required)
 {
     StepDialog::Question question = about;
+    question.passable = static_cast<int>(required.passable.size() + required.skipped.size());
     for (const findings::Finding& finding : required.open() + required.notes) {
         if (lint::isReviewQuestion(finding.id))
             question.questions.append(finding);
@@ -39,7 +40,7 @@ StepDialog::Question stepQuestion(const StepDialog::Question& about,
             : question.findings.isEmpty()
                 ? QCoreApplication::translate("StepQuestion", "&Reason to continue without these answers:")
                 : QCoreApplication::translate(
-                      "StepQuestion", "&Reason to continue although requirements and answers are missing:");
+                      "StepQuestion", "&Reason to continue although requirements and questions are open:");
     }
     // What this step adds was not heard before.
     std::ranges::stable_partition(question.warnings, [](const findings::Finding& finding) {

@@ -80,8 +80,7 @@ void RegistryActions::updateActions()
 void RegistryActions::setActive(bool active)
 {
     m_isActive = active;
-    if (DraftDocument* document = m_page.currentDraft())
-        document->undoStack().setActive(active);
+    m_page.setEdited(active);
     updateActions();
 }
 

@@ -300,7 +300,7 @@ void RegistryPage::showDraft(qint64 id)
         connect(document, &DraftDocument::syntaxChanged, this, &RegistryPage::requestLint);
     }
     look(document->stored());
-    document->undoStack().setActive(!isAlone()); // nothing is changed that is not shown
+    document->undoStack().setActive(m_isEdited);
     m_task =
         workflow::editedDraftTask(m_session.registry(), document->stored()).value_or(workflow::LintTask{});
     m_record = id == 0 ? registration::DraftRecord{.draft = document->stored()}
@@ -372,6 +372,13 @@ void RegistryPage::showNothing()
     m_view->showNothing();
     m_view->findings()->showNothing();
     Q_EMIT currentChanged();
+}
+
+void RegistryPage::setEdited(bool isEdited)
+{
+    m_isEdited = isEdited;
+    if (m_document)
+        m_document->undoStack().setActive(isEdited);
 }
 
 void RegistryPage::release(DraftDocument* document)

@@ -45,6 +45,8 @@ public:
     /// Shows the list alone, or with the selected registration.
     void setAlone(bool isAlone);
     [[nodiscard]] bool isAlone() const { return m_isAlone; }
+    /// Sets whether Undo and Redo are about the shown draft: not while another page is on the screen.
+    void setEdited(bool isEdited);
     /// Requests showing the page with the selected registration, because something on it needs attention.
     void requestShow() { Q_EMIT wanted(); }
     /// Returns what the registry has about the shown draft; nothing without one.
@@ -119,6 +121,7 @@ private:
     QSplitter* m_columns;
     bool m_isListShown = true; ///< in a small window
     bool m_isAlone = false;
+    bool m_isEdited = true;
     QList<int> m_sizes; ///< of the columns while the list is alone
     QString m_handle;
     QPointer<DraftDocument> m_document;

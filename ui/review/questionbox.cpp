@@ -24,7 +24,7 @@ QuestionBox::QuestionBox(const lint::ReviewQuestion& question, QWidget* parent)
       m_text(new QLabel),
       m_place(new QToolButton),
       m_answer(new QLabel),
-      m_edit(makeReplyEdit(tr("Your answer"), tr("Your answer, or what the problem is"))),
+      m_edit(makeReplyEdit(tr("Your answer"), {})),
       m_fine(new QPushButton(tr("No Problem"))),
       m_problem(new QPushButton(tr("Problem"))),
       m_record(new QPushButton(tr("Record Answer"))),
@@ -77,6 +77,7 @@ void QuestionBox::showQuestion(const lint::ReviewQuestion& question, int number,
     }
     m_answer->setVisible(isAnswered);
     m_edit->setVisible(!isAnswered);
+    m_edit->setPlaceholderText(tr("Your answer, or what the problem is"));
     setAccessibleDescription({});
     if (!isAnswered)
         return;

@@ -110,9 +110,10 @@ void Navigation::stepPane(int by)
         QWidget* const place = panes[at]->isVisible() ? placeIn(*panes[at]) : nullptr;
         if (!place)
             continue;
+        place->setFocus(by > 0 ? Qt::TabFocusReason : Qt::BacktabFocusReason);
         if (panes[at] == panes.constFirst() || qobject_cast<QStackedWidget*>(panes[at]->parentWidget()))
-            announce(panes[at], panes[at]->accessibleName()); // a control of it says too little
-        return place->setFocus(by > 0 ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+            announce(panes[at], panes[at]->accessibleName()); // its control says too little
+        return;
     }
 }
 

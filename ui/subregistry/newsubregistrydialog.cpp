@@ -51,6 +51,9 @@ NewSubregistryDialog::NewSubregistryDialog(const QString& nid, QWidget* parent, 
       m_isWarning(new QCheckBox(tr("A value that is not listed is only a &warning")))
 {
     addFields(confirm);
+    for (const QCheckBox* box : {m_ignoresCase, m_isWarning})
+        connect(box, &QCheckBox::toggled, this, &NewSubregistryDialog::planSoon);
+    connect(m_kind, &QComboBox::currentIndexChanged, this, &NewSubregistryDialog::planSoon);
 }
 
 NewSubregistryDialog::NewSubregistryDialog(const QString& nid, QWidget* parent)
@@ -169,11 +172,13 @@ void NewSubregistryDialog::plan()
     QStringList warnings;
     for (const findings::Finding& finding : subregistry::policyFindings(policy()))
         warnings.append(findings::message(finding));
-    warnings.prepend(!m_present ? tr("Ranges and entries can be added once the subregistry %1 is created.")
-                                      .arg(definition().fullName())
-                                : tr("The ranges and entries remain. The history will keep the change."));
+    const bool isSame = definition() == m_present;
+    warnings.prepend(isSame       ? tr("Nothing differs yet.")
+                     : !m_present ? tr("Ranges and entries can be added once the subregistry %1 is created.")
+                                        .arg(definition().fullName())
+                                  : tr("The ranges and entries remain. The history will keep the change."));
     preview()->showHint(findings::visibleText(problem.isEmpty() ? warnings.join(u'\n') : problem));
-    finish(problem.isEmpty() && definition() != m_present);
+    finish(problem.isEmpty() && !isSame);
 }
 
 } // namespace nidus::ui

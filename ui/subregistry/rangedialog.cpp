@@ -147,7 +147,7 @@ void RangeDialog::addFacts(QFormLayout& form)
     m_largest =
         add(form, tr("&Largest block:"), shown.largest == 0 ? QString() : QString::number(shown.largest));
     m_largest->setPlaceholderText(tr("Any size"));
-    m_policy = add(form, tr("&Policy:"), shown.policy);
+    m_policy = add(form, tr("&Policy:"), subregistry::withoutLostCharacters(shown.policy));
     m_note = add(form, tr("No&te for the history:"), {});
 }
 
@@ -195,6 +195,9 @@ QList<workflow::RangeOrder> RangeDialog::typed() const
         .largest = subregistry::numberOf(subregistry::ValueKind::Decimal, largest).value_or(0),
         .state = static_cast<subregistry::RangeState>(m_state->currentData().toInt()),
         .date = m_today};
+    // A policy of several lines is shown in one, and stays as it is if nobody edits it.
+    if (order.name == m_range.name && m_policy->text() == subregistry::withoutLostCharacters(m_range.policy))
+        order.policy = m_range.policy;
     if (m_kind == Kind::Split)
         return splitOrders(order);
     if (m_kind == Kind::Add || order.name == m_range.name)

@@ -272,7 +272,7 @@ void ResultView::show(const Arrangement& arrangement, std::vector<std::uint32_t>
     showCurrent();
     updateViews();
     endFiltering();
-    if (m_counts->isAncestorOf(QApplication::focusWidget()))
+    if (!isSearching() && m_counts->isAncestorOf(QApplication::focusWidget()))
         announce(m_counts, tr("%L1 of %L2 lines shown.").arg(m_model->rowCount()).arg(of));
 }
 

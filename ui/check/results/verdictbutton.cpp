@@ -33,9 +33,8 @@ void VerdictButton::updateTexts()
     const QString count = kindCount(m_kind, m_count);
     setText(count);
     setToolTip(tr("%1 Press to show only these lines; press again to show all.").arg(kindMeaning(m_kind)));
-    setAccessibleDescription(
-        tr("Shows only these lines. With no kind checked, all lines are shown.")); // the tool tip takes long
-                                                                                   // to hear
+    // The tool tip takes long to hear.
+    setAccessibleDescription(tr("Shows only these lines. With no kind checked, all lines are shown."));
     const double share =
         m_total > 0 ? 100.0 * static_cast<double>(m_count) / static_cast<double>(m_total) : 0.0;
     //: A button for screen readers: "12 invalid, 3.5% of all lines"

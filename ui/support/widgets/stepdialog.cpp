@@ -256,13 +256,15 @@ void StepDialog::addButtons(const Question& question)
             step->setAccessibleDescription(step->toolTip());
         }
     };
-    const int required = int(question.findings.size() + question.questions.size());
-    connect(m_note, &QPlainTextEdit::textChanged, this, [this, update, required, step = steps.constFirst()] {
+    const QString possible = question.passable == 0
+                                 ? tr("This step is possible now.")
+                                 : tr("The reason covers %n requirement(s). This step is possible now.",
+                                      nullptr, question.passable);
+    connect(m_note, &QPlainTextEdit::textChanged, this, [this, update, possible, step = steps.constFirst()] {
         const bool wasEnabled = step->isEnabled();
         update();
         if (!wasEnabled && step->isEnabled())
-            announce(m_note, tr("The reason covers %n requirement(s). This step is possible now.", nullptr,
-                                required));
+            announce(m_note, possible);
     });
     update();
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);

@@ -50,6 +50,7 @@ public:
         Choice choice;
         Gate gate = Gate::Open;
         int blocking = 0;     ///< findings that close the gate
+        int passable = 0;     ///< requirements that the reason covers
         QString mail{};       ///< shown as it would be sent; empty: none
         QString mailButton{}; ///< opens it and takes the step
     };
