@@ -126,7 +126,7 @@ QVariant EventModel::data(const QModelIndex& index, int role) const
         return lines.join(u'\n');
     }
     if (role == Qt::AccessibleDescriptionRole) // what only the tool tip shows, for those who hear the cell
-        return whole == data(index).toString() ? QString() : findings::visibleText(whole);
+        return whole == data(index, Qt::DisplayRole).toString() ? QString() : findings::visibleText(whole);
     return role == Qt::ToolTipRole ? plainToolTip(whole) : findings::visibleText(whole.section(u'\n', 0, 0));
 }
 

@@ -5,6 +5,7 @@
 #include "core/findings/catalog/visiblecharacter.h"
 #include "core/findings/text/sharedtexts.h"
 #include "core/subregistry/askers.h"
+#include "core/subregistry/plaintexts.h"
 #include "core/subregistry/policy.h"
 #include "ui/subregistry/changepreview.h"
 #include "ui/subregistry/subregistrywords.h"
