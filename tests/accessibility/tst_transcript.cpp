@@ -313,7 +313,7 @@ void TestTranscript::refusesANumber()
     chapter(u"Refuse"_s);
     findAction("nidus::ui::EntryActions", "Assign Values…");
     request(u"32769"_s, u"Company B"_s, u"T-2"_s, true);
-    tabTo(QCoreApplication::translate("nidus::ui::ChangePreview", "Refuse and Show Let&ter").remove(u'&'));
+    tabTo(plainLabel(QCoreApplication::translate("nidus::ui::ChangePreview", "Refuse and Show Let&ter")));
     press(u"Space"_s, Qt::Key_Space);
     readLetter();
 }
@@ -376,8 +376,6 @@ void TestTranscript::submits()
 
 void TestTranscript::reviews()
 {
-    if (QTest::currentTestFailed())
-        return;
     const auto panel = [](const char* context, const char* text) {
         return plainLabel(QCoreApplication::translate(context, text));
     };
@@ -395,11 +393,10 @@ void TestTranscript::reviews()
     type(u"The library does."_s);
     tabTo(panel("nidus::ui::ThreadBox", "Resolve"));
     press(u"Space"_s, Qt::Key_Space);
-    const qsizetype questions = page().view()->review()->findChildren<QuestionBox*>().size();
-    for (qsizetype i = 0; i <= questions; ++i) { // the problem leaves its question open
-        if (i == 0)
-            type(u"Who takes over is not said."_s);
-        tabTo(panel("nidus::ui::QuestionBox", i == 0 ? "Problem" : "No Problem"));
+    tabTo(panel("nidus::ui::QuestionBox", "Your answer"));
+    type(u"No successor is named."_s);
+    for (qsizetype i = page().view()->review()->findChildren<QuestionBox*>().size(), first = i; i >= 0; --i) {
+        tabTo(panel("nidus::ui::QuestionBox", i == first ? "Problem" : "No Problem")); // leaves it open
         press(u"Space"_s, Qt::Key_Space);
     }
 }

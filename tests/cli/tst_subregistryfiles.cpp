@@ -246,7 +246,7 @@ void TestSubregistryFiles::refusesAnotherDefinition_data()
     };
     row("as exported", R"("title":)", R"("title":)", "");
     row("another title", R"(\"title\":\"Things\")", R"(\"title\":\"Others\")",
-        "objects/changes: the last definition is not that of the subregistry");
+        "things/changes: the last definition is not that of the subregistry");
     row("more rules than parts", R"(\"rule\":\"\")", R"(\"rule\":\"a,b,c\")",
         "/arguments: they do not define this subregistry");
 }
