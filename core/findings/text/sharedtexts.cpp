@@ -6,6 +6,8 @@
 
 namespace nidus::findings {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 struct Shared
