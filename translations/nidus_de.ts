@@ -10369,7 +10369,7 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
 <context>
     <name>nidus::ui::ExportDialog</name>
     <message>
-        <source>One file for &amp;each registration</source>
+        <source>One &amp;file for each registration</source>
         <translation>&amp;Eine Datei je Registrierung</translation>
     </message>
     <message>

@@ -10369,7 +10369,7 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
 <context>
     <name>nidus::ui::ExportDialog</name>
     <message>
-        <source>One file for &amp;each registration</source>
+        <source>One &amp;file for each registration</source>
         <translation>Un &amp;fichier par enregistrement</translation>
     </message>
     <message>
@@ -12565,7 +12565,7 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     </message>
     <message>
         <source>Re&amp;quest ID:</source>
-        <translation>N&amp;uméro de la demande&#xa0;:</translation>
+        <translation>Numé&amp;ro de la demande&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Date:</source>
@@ -12597,7 +12597,7 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     </message>
     <message>
         <source>Then show the ans&amp;wer letter</source>
-        <translation>M&amp;ontrer ensuite la lettre de réponse</translation>
+        <translation>Montrer en&amp;suite la lettre de réponse</translation>
     </message>
     <message>
         <source>Choose a range, or enter a value.</source>

@@ -10319,8 +10319,8 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
 <context>
     <name>nidus::ui::ExportDialog</name>
     <message>
-        <source>One file for &amp;each registration</source>
-        <translation>每个注册项一个文件(&amp;E)</translation>
+        <source>One &amp;file for each registration</source>
+        <translation>每个注册项一个文件(&amp;F)</translation>
     </message>
     <message>
         <source>Export</source>

@@ -46,7 +46,7 @@ ExportDialog::ExportDialog(const ExportSource& source, const QStringList& select
       m_extent(new QButtonGroup(this)),
       m_formats(new QListWidget),
       m_paper(new QComboBox),
-      m_apart(new QCheckBox(tr("One file for &each registration"))),
+      m_apart(new QCheckBox(tr("One &file for each registration"))),
       m_preview(new PreviewPanel),
       m_summary(new QLabel)
 {
