@@ -2,6 +2,7 @@
 #include "core/builtin/builtinrules.h"
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/catalog/placeholders.h"
+#include "core/findings/text/sentences.h"
 #include "core/findings/text/urnfindings.h"
 #include "core/findings/values/findingids.h"
 #include "core/grammar/samples/sample.h"
@@ -14,6 +15,7 @@
 #include <QTest>
 #include <QTranslator>
 #include <memory>
+#include <string>
 #include <vector>
 
 using namespace Qt::StringLiterals;
@@ -72,6 +74,7 @@ private Q_SLOTS:
     void cleanup();
     void fillsEverySentence();
     void translatesWords();
+    void tablesHaveTheSameMessages();
     void quotesAsTheLanguageDoes();
     void hasReasonAndFix();
     void describesExpectationsInWords_data();
@@ -123,6 +126,28 @@ void TestSentences::fillsEverySentence()
             const QString message = translatedMessage(entry);
             QVERIFY2(u".?。？"_s.contains(shown.back()) || message.back().isDigit(), about);
         }
+    }
+}
+
+/// Reports on URNs fill their sentences by themselves.
+void TestSentences::tablesHaveTheSameMessages()
+{
+    for (const CatalogEntry& entry : catalog()) {
+        QStringList arguments;
+        for (int number = 1; number <= 9; ++number)
+            arguments.append(u"a%1"_s.arg(number));
+        for (const WordArgument& each : entry.words) {
+            if (each.number > 0)
+                arguments[each.number - 1] = u"reserved"_s;
+        }
+        Remarks remarks;
+        remarks.add(entry.id);
+        for (const QString& argument : std::as_const(arguments))
+            remarks.addArgument(argument.toStdString());
+        Sentences sentences;
+        std::string sentence;
+        sentences.append(sentence, remarks, remarks.all().front());
+        QCOMPARE(QString::fromStdString(sentence), message(makeFinding(entry.id, {}, arguments)));
     }
 }
 

@@ -24,18 +24,9 @@ QString translated(const char* text) { return QCoreApplication::translate(kCatal
 
 QStringList translatedArguments(const CatalogEntry& entry, QStringList arguments)
 {
-    for (const auto& [number, context] : entry.words) {
-        if (number > 0 && number <= arguments.size()) {
-            QString& words = arguments[number - 1];
-            const QString known = QCoreApplication::translate(context, words.toUtf8().constData());
-            const qsizetype end = words.indexOf(", "_L1); // such as a state before its facts
-            const qsizetype begin = end < 0 ? 0 : words.lastIndexOf(u'(', end) + 1;
-            const QByteArray state = words.sliced(begin, std::max<qsizetype>(0, end - begin)).toUtf8();
-            if (known != words || end < 0)
-                words = known;
-            else
-                words.replace(begin, end - begin, QCoreApplication::translate(context, state.constData()));
-        }
+    for (const WordArgument& each : entry.words) {
+        if (each.number > 0 && each.number <= arguments.size())
+            arguments[each.number - 1] = translatedWords(each, arguments[each.number - 1]);
     }
     return arguments;
 }
@@ -138,6 +129,18 @@ Finding makeFinding(FindingId id, base::TextRange range, const QStringList& argu
                     std::optional<registration::TemplateField> field)
 {
     return {id, entryOf(id).severity, field, range, arguments};
+}
+
+QString translatedWords(const WordArgument& argument, QString words)
+{
+    const QString known = QCoreApplication::translate(argument.context, words.toUtf8().constData());
+    const qsizetype end = words.indexOf(", "_L1); // such as a state before its facts
+    if (known != words || end < 0)
+        return known;
+    const qsizetype begin = words.lastIndexOf(u'(', end) + 1;
+    const QByteArray state = words.sliced(begin, std::max<qsizetype>(0, end - begin)).toUtf8();
+    return words.replace(begin, end - begin,
+                         QCoreApplication::translate(argument.context, state.constData()));
 }
 
 QString message(const Finding& finding)

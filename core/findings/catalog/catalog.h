@@ -29,6 +29,8 @@ namespace nidus::findings {
 [[nodiscard]] Finding makeFinding(FindingId id, base::TextRange range = {}, const QStringList& arguments = {},
                                   std::optional<registration::TemplateField> field = {});
 
+/// Returns an argument that is a word of a closed list in the installed language.
+[[nodiscard]] QString translatedWords(const WordArgument& argument, QString words);
 /// Returns the message in the installed language.
 [[nodiscard]] QString message(const Finding& finding);
 /// Returns "RFC 8141 section 2.1", or an empty string.

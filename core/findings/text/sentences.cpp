@@ -147,7 +147,17 @@ void Sentences::append(std::string& out, const Remarks& remarks, const Remark& r
         return;
     }
     const std::size_t begin = out.size();
-    entry(remark.id).message.append(out, remarks, remark);
+    entry(remark.id).message.append(
+        out, [&, known = entryOf(remark.id).words, words = std::string()](std::size_t number) mutable {
+            RemarkArgument argument = remarks.argument(remark, number);
+            for (const WordArgument& each : known) {
+                if (each.number != int(number))
+                    continue;
+                words = translatedWords(each, QString::fromUtf8(argument.text)).toStdString();
+                argument = {.text = words, .isPlain = isPlainText(words)};
+            }
+            return argument;
+        });
     if (remark.sentence == 0)
         return;
     if (remark.sentence >= m_kept.size())
