@@ -5808,10 +5808,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Nur aufgeführte Werte haben einen Inhaber und einen Status.</translation>
     </message>
     <message>
-        <source>Correct the value, or assign it first.</source>
-        <translation>Den Wert berichtigen oder zuerst zuweisen.</translation>
-    </message>
-    <message>
         <source>A value has one holder.</source>
         <translation>Ein Wert hat genau einen Inhaber.</translation>
     </message>
@@ -5842,10 +5838,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     <message>
         <source>Choose another value, or release this one to the pool.</source>
         <translation>Einen anderen Wert wählen oder diesen in den Vorrat zurückgeben.</translation>
-    </message>
-    <message>
-        <source>Choose a value in an open range.</source>
-        <translation>Einen Wert in einem offenen Bereich wählen.</translation>
     </message>
     <message>
         <source>Each value and each block belongs to one range.</source>
@@ -6755,6 +6747,14 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <source>Enter the web address of the ticket as the link.</source>
         <translation>Die Webadresse des Tickets als Link eingeben.</translation>
     </message>
+    <message>
+        <source>Correct the value, or assign it first if its range is open.</source>
+        <translation>Den Wert berichtigen oder, falls sein Bereich offen ist, zuerst zuweisen.</translation>
+    </message>
+    <message>
+        <source>Choose a free value in an open range.</source>
+        <translation>Einen freien Wert in einem offenen Bereich wählen.</translation>
+    </message>
 </context>
 <context>
     <name>Formats</name>
@@ -7455,6 +7455,14 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     <message>
         <source>%1: changed the definition: %2</source>
         <translation>%1: Definition geändert: %2</translation>
+    </message>
+    <message>
+        <source>%1: refused %2 (request %3)</source>
+        <translation>%1: %2 abgelehnt (Antrag %3)</translation>
+    </message>
+    <message>
+        <source>%1: changed the definition</source>
+        <translation>%1: Definition geändert</translation>
     </message>
 </context>
 <context>

@@ -5808,10 +5808,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>Seules les valeurs de la liste ont un titulaire et un état.</translation>
     </message>
     <message>
-        <source>Correct the value, or assign it first.</source>
-        <translation>Corrigez la valeur, ou attribuez-la d’abord.</translation>
-    </message>
-    <message>
         <source>A value has one holder.</source>
         <translation>Une valeur a un seul titulaire.</translation>
     </message>
@@ -5842,10 +5838,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     <message>
         <source>Choose another value, or release this one to the pool.</source>
         <translation>Choisissez une autre valeur, ou rendez celle-ci à la réserve.</translation>
-    </message>
-    <message>
-        <source>Choose a value in an open range.</source>
-        <translation>Choisissez une valeur dans une plage ouverte.</translation>
     </message>
     <message>
         <source>Each value and each block belongs to one range.</source>
@@ -6755,6 +6747,14 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <source>Enter the web address of the ticket as the link.</source>
         <translation>Indiquez l’adresse web du ticket comme lien.</translation>
     </message>
+    <message>
+        <source>Correct the value, or assign it first if its range is open.</source>
+        <translation>Corrigez la valeur, ou attribuez-la d’abord si sa plage est ouverte.</translation>
+    </message>
+    <message>
+        <source>Choose a free value in an open range.</source>
+        <translation>Choisissez une valeur libre dans une plage ouverte.</translation>
+    </message>
 </context>
 <context>
     <name>Formats</name>
@@ -7455,6 +7455,14 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     <message>
         <source>%1: changed the definition: %2</source>
         <translation>%1&#xa0;: définition modifiée&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: refused %2 (request %3)</source>
+        <translation>%1&#xa0;: demande %3 refusée (%2)</translation>
+    </message>
+    <message>
+        <source>%1: changed the definition</source>
+        <translation>%1&#xa0;: définition modifiée</translation>
     </message>
 </context>
 <context>
@@ -12256,7 +12264,7 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     </message>
     <message>
         <source>Nothing differs yet.</source>
-        <translation>Rien n’est encore différent.</translation>
+        <translation>Aucune modification.</translation>
     </message>
 </context>
 <context>

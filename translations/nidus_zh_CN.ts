@@ -5804,10 +5804,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>只有列表中的值才有持有者和状态。</translation>
     </message>
     <message>
-        <source>Correct the value, or assign it first.</source>
-        <translation>请更正该值，或先分配它。</translation>
-    </message>
-    <message>
         <source>A value has one holder.</source>
         <translation>一个值只有一个持有者。</translation>
     </message>
@@ -5838,10 +5834,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     <message>
         <source>Choose another value, or release this one to the pool.</source>
         <translation>请选择其他值，或将此值放回可用池。</translation>
-    </message>
-    <message>
-        <source>Choose a value in an open range.</source>
-        <translation>请选择开放范围内的值。</translation>
     </message>
     <message>
         <source>Each value and each block belongs to one range.</source>
@@ -6751,6 +6743,14 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <source>Enter the web address of the ticket as the link.</source>
         <translation>请填写该工单的网址作为链接。</translation>
     </message>
+    <message>
+        <source>Correct the value, or assign it first if its range is open.</source>
+        <translation>请更正该值；如果其范围是开放的，也可先分配。</translation>
+    </message>
+    <message>
+        <source>Choose a free value in an open range.</source>
+        <translation>请在开放范围内选择一个可用的值。</translation>
+    </message>
 </context>
 <context>
     <name>Formats</name>
@@ -7446,6 +7446,14 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     <message>
         <source>%1: changed the definition: %2</source>
         <translation>%1：已更改定义：%2</translation>
+    </message>
+    <message>
+        <source>%1: refused %2 (request %3)</source>
+        <translation>%1：已拒绝 %2（申请 %3）</translation>
+    </message>
+    <message>
+        <source>%1: changed the definition</source>
+        <translation>%1：已更改定义</translation>
     </message>
 </context>
 <context>

@@ -172,6 +172,30 @@ registration::RuleScope toStored(check::NameScope scope)
     return registration::RuleScope::Nss;
 }
 
+/// Returns how many rules of the text a start rule uses, with itself.
+std::size_t usedRules(const grammar::Grammar& grammar, const std::string& start)
+{
+    const grammar::GrammarTree& tree = grammar.tree();
+    std::vector<bool> isReached(tree.rules.size());
+    std::vector<grammar::RuleId> open;
+    for (grammar::RuleId rule = 0; rule < tree.rules.size(); ++rule) {
+        if (tree.rules[rule].name == start && tree.rules[rule].origin == grammar::RuleOrigin::Own)
+            open.push_back(rule);
+    }
+    std::size_t reached = 0;
+    while (!open.empty()) {
+        const grammar::RuleId rule = open.back();
+        open.pop_back();
+        if (isReached[rule])
+            continue;
+        isReached[rule] = true;
+        reached += tree.rules[rule].origin == grammar::RuleOrigin::Own ? 1U : 0U;
+        for (const grammar::RuleId used : grammar.facts().references(rule))
+            open.push_back(used);
+    }
+    return reached;
+}
+
 /// Returns the rule with the start rule, scope, and treatment of components that accept most of `urns`; the
 /// first one if several are equally good; and how many of `urns` it accepts.
 std::pair<registration::SyntaxRule, std::size_t> proposedRule(const QString& text, const std::string& nid,
@@ -190,7 +214,11 @@ std::pair<registration::SyntaxRule, std::size_t> proposedRule(const QString& tex
         source.describesComponents = describesComponents(probe.matcher());
         const std::size_t accepted = acceptedCount(check::NamespaceRule(source), urns);
         const bool isReadable = probe.matcher().limit().limit == grammar::GrammarLimit::None;
-        if (!best.start.isEmpty() && accepted <= most && (isSound || !isReadable))
+        // A rule that can be read is better than one that cannot, unless it is only a leftover piece.
+        const bool isBetter =
+            accepted > most || (!isSound && isReadable &&
+                                usedRules(grammar, start) >= usedRules(grammar, best.start.toStdString()));
+        if (!best.start.isEmpty() && !isBetter)
             continue;
         best.start = QString::fromStdString(start);
         best.scope = toStored(source.scope);
@@ -341,32 +369,6 @@ std::optional<NamePattern> rejectedPattern(const QString& text, const QString& n
     return std::nullopt;
 }
 
-/// The share of the rules that `start` uses is more than half.
-bool usesMostRules(const grammar::Grammar& grammar, const std::string& start)
-{
-    const grammar::GrammarTree& tree = grammar.tree();
-    std::vector<bool> isReached(tree.rules.size());
-    std::vector<grammar::RuleId> open;
-    std::size_t own = 0;
-    for (grammar::RuleId rule = 0; rule < tree.rules.size(); ++rule) {
-        own += tree.rules[rule].origin == grammar::RuleOrigin::Own ? 1U : 0U;
-        if (tree.rules[rule].name == start && tree.rules[rule].origin == grammar::RuleOrigin::Own)
-            open.push_back(rule);
-    }
-    std::size_t reached = 0;
-    while (!open.empty()) {
-        const grammar::RuleId rule = open.back();
-        open.pop_back();
-        if (isReached[rule])
-            continue;
-        isReached[rule] = true;
-        reached += tree.rules[rule].origin == grammar::RuleOrigin::Own ? 1U : 0U;
-        for (const grammar::RuleId used : grammar.facts().references(rule))
-            open.push_back(used);
-    }
-    return reached * 2 > own;
-}
-
 /// Whether the text shows that names begin with the start rule: by its name, its literals, an example, or a
 /// pattern of names; and it is not one of several pieces.
 bool isStartShown(const ExtractedSyntax& extracted, const QString& text, const QString& nid)
@@ -378,7 +380,10 @@ bool isStartShown(const ExtractedSyntax& extracted, const QString& text, const Q
         rule.start.contains(nid, Qt::CaseInsensitive) || extracted.accepted > 0)
         return true;
     const check::NamespaceRule compiled(ruleSource(rule));
-    return usesMostRules(compiled.matcher().grammar(), rule.start.toStdString()) &&
+    const grammar::Grammar& grammar = compiled.matcher().grammar();
+    const auto own =
+        std::ranges::count(grammar.tree().rules, grammar::RuleOrigin::Own, &grammar::GrammarRule::origin);
+    return 2 * usedRules(grammar, rule.start.toStdString()) > std::size_t(own) &&
            !patternsIn(text, nid, extracted.blocks).isEmpty();
 }
 

@@ -357,6 +357,10 @@ void TestWindowHistory::translatesWhatTheProgramWrote_data()
         u"<groups: assigned <5 and 2 more>>\nfor Bob"_s);
     row("undone", Listed, u"groups undo assign 5-9\nfor Bob"_s,
         u"<Undone: <groups: assigned 5-9>>\nfor Bob"_s);
+    row("undone definition", Listed, u"groups undo define"_s,
+        u"<Undone: <groups: changed the definition>>"_s);
+    row("refused", Listed, u"groups refuse 7 for D-19 (subregistry.overlap)"_s,
+        u"<groups: refused 7 (request D-19)>"_s);
     row("undone earlier", Listed, u"groups undo change 117 5 +2"_s, u"<Undone: groups 5 +2>"_s);
     row("refused", Listed, u"groups refuse 5 for T-7 (subregistry.overlap)"_s,
         u"<groups: refused 5 for T-7 (subregistry.overlap)>"_s);

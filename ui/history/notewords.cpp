@@ -143,6 +143,13 @@ QString changeOfList(const QString& line)
         std::pair{"define"_L1, QT_TRANSLATE_NOOP("NoteWords", "%1: changed the definition: %2")},
         std::pair{"range"_L1, QT_TRANSLATE_NOOP("NoteWords", "%1: defined range %2")},
         std::pair{"import"_L1, QT_TRANSLATE_NOOP("NoteWords", "%1: imported %2")}};
+    static const QRegularExpression refusal(u"^(\\S+) refuse (.*) for (.+) \\([\\w.-]+\\)$"_s);
+    if (const QRegularExpressionMatch match = refusal.match(line); match.hasMatch())
+        return noteTr(QT_TRANSLATE_NOOP("NoteWords", "%1: refused %2 (request %3)"))
+            .arg(match.captured(1), match.captured(2), match.captured(3));
+    if (line.endsWith(" define"_L1)) // the undo of a change, which names no facts
+        return noteTr(QT_TRANSLATE_NOOP("NoteWords", "%1: changed the definition"))
+            .arg(line.section(u' ', 0, 0));
     for (const auto& [verb, text] : kVerbs) {
         if (line.section(u' ', 1, 1) == verb)
             return noteTr(text)

@@ -54,7 +54,7 @@ constexpr CatalogEntry kSubregistryEntries[]{
          QT_TRANSLATE_NOOP("Findings", "\"%1\" is not in subregistry \"%2\" (%3 entries, %4); nearest: %5."),
      .reason = QT_TRANSLATE_NOOP("Findings", "Only listed values have a holder and a state."),
      .example = "nidus-cli subregistry retire oma/objects 99",
-     .fix = QT_TRANSLATE_NOOP("Findings", "Correct the value, or assign it first.")},
+     .fix = QT_TRANSLATE_NOOP("Findings", "Correct the value, or assign it first if its range is open.")},
     {.id = kSubregistryOverlap,
      .severity = Severity::Error,
      .canBeAccepted = false,
@@ -104,7 +104,7 @@ constexpr CatalogEntry kSubregistryEntries[]{
      .reason = QT_TRANSLATE_NOOP(
          "Findings", "Values are assigned only in open ranges, and a reserved value is not yet in use."),
      .example = "nidus-cli subregistry assign oma/objects 1024",
-     .fix = QT_TRANSLATE_NOOP("Findings", "Choose a value in an open range.")},
+     .fix = QT_TRANSLATE_NOOP("Findings", "Choose a free value in an open range.")},
     {.id = kSubregistryOutsideRange,
      .causes = {check::CheckReason::ValueOutsideRange},
      .severity = Severity::Error,

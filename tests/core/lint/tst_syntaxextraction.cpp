@@ -211,6 +211,9 @@ void TestSyntaxExtraction::findsTheStartRuleAndTheScope_data()
                                      << u"nss"_s << RuleScope::Nss;
     QTest::newRow("a readable rule is preferred")
         << u"lost = nowhere\nnss = 1*DIGIT\n"_s << u"nss"_s << RuleScope::Nss;
+    QTest::newRow("a piece is left over by a mistyped name")
+        << u"nss = port \":\" berth\nport = 5ALPHA\nberth = 1*DIGIT [ \"-\" suffx ]\nsuffix = 1*3ALPHA\n"_s
+        << u"nss"_s << RuleScope::Nss;
 }
 
 void TestSyntaxExtraction::findsTheStartRuleAndTheScope()
