@@ -350,6 +350,11 @@ void TestSubregistryCheck::reportsValuesThatANewRuleDoesNotMatch()
     const CliResult changed = run(u"change oma/centers --rule center"_s);
     QCOMPARE(changed.status, 0);
     QVERIFY2(changed.err.contains("do not match the rule \"center\": Bad Name"), changed.err);
+    const CliResult assigned = run(u"assign oma/centers 9x --holder A --date 2020-01-02"_s);
+    QCOMPARE(assigned.status, 0);
+    QVERIFY2(assigned.err.contains("not match the rule \"center\": 9x"), assigned.err);
+    const CliResult other = run(u"reserve oma/centers fr-xyb --holder A --date 2020-01-02"_s);
+    QVERIFY2(!other.err.contains("the rule"), other.err);
 }
 
 NIDUS_TEST(tst_subregistrycheck, TestSubregistryCheck)

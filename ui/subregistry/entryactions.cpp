@@ -4,6 +4,7 @@
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/catalog/visiblecharacter.h"
 #include "core/workflow/subregistry/answer.h"
+#include "core/workflow/subregistry/listrules.h"
 #include "ui/session/registrysession.h"
 #include "ui/subregistry/entryeditdialog.h"
 #include "ui/subregistry/numbermap.h"
@@ -199,8 +200,15 @@ void EntryActions::showGrant(const workflow::SubregistryAnswer& answer, const QS
 /// Reports what was done, or that it had been done before.
 void EntryActions::showDone(const workflow::SubregistryAnswer& answer, Verb verb)
 {
-    if (!answer.isRepeated)
-        return m_desk.finish(answer, withConsequences(doneText(verb, answer), answer));
+    if (!answer.isRepeated) {
+        QStringList sentences{withConsequences(doneText(verb, answer), answer)};
+        if (isClaim(verb))
+            sentences << findings::visibleText(workflow::valuesWithoutRule(m_desk.session().registry(),
+                                                                           answer.subregistry,
+                                                                           answer.change.entries)
+                                                   .value_or(QString()));
+        return m_desk.finish(answer, sentences.join(u' ').trimmed());
+    }
     m_desk.load();
     m_desk.notices().notify(WindowMessages::Kind::Information,
                             tr("This request was answered before: %1")

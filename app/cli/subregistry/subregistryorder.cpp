@@ -5,6 +5,7 @@
 #include "app/cli/subregistry/subregistryanswer.h"
 #include "core/findings/catalog/visiblecharacter.h"
 #include "core/workflow/subregistry/answer.h"
+#include "core/workflow/subregistry/listrules.h"
 
 namespace nidus::cli {
 
@@ -74,9 +75,13 @@ ExitStatus runOrder(const Arguments& arguments, CommandContext& context, Verb ve
     const QDate answered = answer && answer->change.date.isValid() ? answer->change.date : asked;
     const ExitStatus status =
         printAnswer(arguments, context, answer, workflow::letterHead(*order, request.id, answered));
-    if (answer && !answer->refusal)
+    if (!answer || answer->refusal)
+        return status;
+    const QList<subregistry::Entry>& entries = answer->change.entries;
+    sayNote(context, workflow::uncheckedAskerSentence(answer->subregistry, *order, entries));
+    if (verb == Verb::Assign || verb == Verb::Reserve)
         sayNote(context,
-                workflow::uncheckedAskerSentence(answer->subregistry, *order, answer->change.entries));
+                workflow::valuesWithoutRule(*registry, answer->subregistry, entries).value_or(QString()));
     return status;
 }
 

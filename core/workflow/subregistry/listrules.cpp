@@ -134,19 +134,26 @@ base::Result<QString> valuesWithoutRule(const storage::Registry& registry, const
     const auto stored = registry.subregistries().read(name.nid, name.name);
     if (!stored)
         return std::unexpected(stored.error());
-    if (stored->definition.rules.isEmpty())
+    const subregistry::Subregistry list = subregistry::after(stored->definition, stored->changes);
+    return valuesWithoutRule(registry, list, list.rows());
+}
+
+base::Result<QString> valuesWithoutRule(const storage::Registry& registry,
+                                        const subregistry::Subregistry& list,
+                                        const QList<subregistry::Entry>& entries)
+{
+    if (list.definition().rules.isEmpty())
         return QString();
-    const auto syntax = currentSyntaxRule(registry, name.nid);
+    const auto syntax = currentSyntaxRule(registry, list.definition().nid);
     if (!syntax)
         return std::unexpected(syntax.error());
-    const QString& rule = stored->definition.rules.front();
+    const QString& rule = list.definition().rules.front();
     const auto texts = *syntax ? textsOf((*syntax)->get(), rule.toStdString()) : std::nullopt;
     if (!texts)
         return QString();
-    const subregistry::Subregistry list = subregistry::after(stored->definition, stored->changes);
     QStringList odd;
     int count = 0;
-    for (const subregistry::Entry& entry : list.rows()) {
+    for (const subregistry::Entry& entry : entries) {
         const QString value = subregistry::partsOf(list.firstText(entry.block)).value(0);
         if (!subregistry::isHeld(entry.state) || matches(*texts, value.toStdString()))
             continue;

@@ -28,5 +28,9 @@ redefine(storage::Registry& registry, const SubregistryName& name,
 /// they do, or if the list has no rule. Only the first part of a value is compared. NotFound.
 [[nodiscard]] base::Result<QString> valuesWithoutRule(const storage::Registry& registry,
                                                       const SubregistryName& name);
+/// The same about these entries of a list.
+[[nodiscard]] base::Result<QString> valuesWithoutRule(const storage::Registry& registry,
+                                                      const subregistry::Subregistry& list,
+                                                      const QList<subregistry::Entry>& entries);
 
 } // namespace nidus::workflow
