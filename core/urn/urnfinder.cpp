@@ -26,6 +26,7 @@ constexpr base::CharSet kMark = base::CharSet("*_~");
 constexpr base::CharSet kOuterMark = base::CharSet("=/+");
 constexpr base::CharSet kBeforeMark = base::CharSet(" \t\r\n([{|>\"'");
 constexpr std::string_view kCommentStart = "<!--";
+constexpr std::string_view kPossessive = "'s"; // "of urn:example:a's owner"
 /// How far a search for marks of emphasis goes, so that no text takes quadratic time.
 constexpr std::size_t kMaxEmphasis = kMaxJoinedLength;
 constexpr base::CharSet kUrnByte8141 = kNssByte8141 | base::CharSet("%?#");
@@ -187,8 +188,8 @@ private:
         if (const std::size_t name = withoutMarks(start, run.end); name < run.end)
             run.end = withoutPunctuation(start, {name, run.isLiteral});
         const std::string_view urn = m_text.substr(start, run.end - start);
-        if (urn.ends_with("'s")) // "of urn:example:a's owner"
-            run.end = withoutPunctuation(start, {run.end - 2, run.isLiteral});
+        if (urn.ends_with(kPossessive))
+            run.end = withoutPunctuation(start, {run.end - kPossessive.size(), run.isLiteral});
         return stretch(start, run);
     }
 

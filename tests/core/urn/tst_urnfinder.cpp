@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/urn/characterreference.h"
 #include "core/urn/urnfinder.h"
 #include "tests/testprogram.h"
 
@@ -15,6 +16,7 @@ class TestUrnFinder : public QObject
 private Q_SLOTS:
     void findsUrnsInRunningText_data();
     void findsUrnsInRunningText();
+    void readsOnlyTheGivenText();
     void joinsOnlyWithinAWindow();
     void findsUrnsThatEndAtTheWindow();
     void cutsWhereNothingIsOpen_data();
@@ -55,6 +57,7 @@ void TestUrnFinder::findsUrnsInRunningText_data()
     row("components", "urn:example:a?+r?=q#f.", "0+21=urn:example:a?+r?=q#f");
     row("CJK text has no spaces", "\xE8\xA6\x8Burn:example:a\xE3\x80\x82", "3+13=urn:example:a");
     row("2141 2.4: ends at an excluded character", "urn:example:a&b~c", "0+13=urn:example:a", true);
+    row("2141 2.4: ends at a tilde", "urn:example:a~b", "0+13=urn:example:a", true);
     row("invalid URNs are found, too, to be checked", "urn:cen.eu:a", "0+12=urn:cen.eu:a");
     row("one within another", "urn:example:urn:example:a", "0+25=urn:example:urn:example:a");
     row("in angle brackets", "<urn:example:a.>", "1+14=urn:example:a.");
@@ -137,6 +140,14 @@ void TestUrnFinder::findsUrnsInRunningText()
                      '=' + QByteArray::fromStdString(urn.urn));
     }
     QCOMPARE(words.join(' '), found);
+}
+
+/// A backslash before the text does not escape its first character.
+void TestUrnFinder::readsOnlyTheGivenText()
+{
+    const std::string_view escaped = "\\_";
+    QCOMPARE(lastWrittenCharacter(escaped).length, std::size_t{2});
+    QCOMPARE(lastWrittenCharacter(escaped.substr(1)).length, std::size_t{1});
 }
 
 void TestUrnFinder::joinsOnlyWithinAWindow()
