@@ -128,7 +128,7 @@ Comparison::Slot* Comparison::findOrAdd(base::ByteHash name)
 {
     if (Slot* const known = find(name))
         return known;
-    if (m_used == kMaxComparedNames)
+    if (m_used == m_maxNames)
         return nullptr;
     if (isFull(m_used, m_slots.size()))
         grow();

@@ -72,6 +72,9 @@ inline constexpr std::string_view kOtherCodes = "*"; ///< all beyond kMaxCompare
 class Comparison
 {
 public:
+    Comparison() = default;
+    explicit Comparison(std::size_t maxNames) : m_maxNames(maxNames) {}
+
     /// Adds a row of the earlier check. Returns false if there are too many names to compare.
     [[nodiscard]] bool addEarlier(base::ByteHash name, check::Verdict verdict, std::string_view code);
 
@@ -82,7 +85,7 @@ public:
         std::string_view before; ///< the code in the earlier check; empty if the name was not bad
     };
     /// Adds a row of the later check. Absent if there is nothing to report, because the name was valid before
-    /// and is valid now. Names beyond kMaxComparedNames are new every time.
+    /// and is valid now. Names beyond the most are new every time.
     std::optional<ComparedName> add(base::ByteHash name, check::Verdict verdict, std::string_view code);
 
     /// For a row of the earlier check, once all rows are added: Fixed or Gone. Absent if the name is bad now
@@ -119,6 +122,7 @@ private:
     [[nodiscard]] std::uint16_t numberOf(std::string_view code);
     [[nodiscard]] std::string_view codeOf(std::uint16_t number) const;
 
+    std::size_t m_maxNames = kMaxComparedNames;
     std::vector<Slot> m_slots;
     std::size_t m_used = 0;
     std::map<std::string, std::uint16_t, std::less<>> m_numbers;

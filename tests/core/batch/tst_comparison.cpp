@@ -20,6 +20,7 @@ private Q_SLOTS:
     void comparesTheBadNamesOfTwoChecks();
     void returnsEachEndedNameOnce();
     void keepsNamesWithEqualSlotsApart();
+    void remembersAtMostSomeNames();
     void countsFurtherCodesTogether();
     void addsTheCountsOfInputs();
 };
@@ -107,6 +108,21 @@ void TestComparison::keepsNamesWithEqualSlotsApart()
     }
     QVERIFY((comparison.names() ==
              ChangeCounts{.fresh = 0, .still = count / 2, .fixed = count / 2, .gone = count}));
+}
+
+void TestComparison::remembersAtMostSomeNames()
+{
+    constexpr ByteHash more{9, 9};
+    Comparison comparison(2);
+    QVERIFY(comparison.addEarlier(kName, Verdict::Invalid, "a"));
+    QVERIFY(comparison.addEarlier({2, 2}, Verdict::Invalid, "a"));
+    QVERIFY(comparison.addEarlier(kName, Verdict::Invalid, "a")); // known
+    QVERIFY(!comparison.addEarlier(more, Verdict::Invalid, "a"));
+    for (int i = 0; i < 2; ++i) {
+        const auto added = comparison.add(more, Verdict::Invalid, "a");
+        QVERIFY(added && added->change == NameChange::New && added->isFirst);
+    }
+    QVERIFY((comparison.names() == ChangeCounts{.gone = 2}));
 }
 
 void TestComparison::countsFurtherCodesTogether()
