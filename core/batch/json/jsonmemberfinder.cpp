@@ -55,7 +55,7 @@ bool isPlainEnd(std::string_view rest, std::string_view name)
         return false;
     std::uint64_t found = 0;
     std::size_t at = 0;
-    for (; at < rest.size() && found == 0; at += sizeof(base::Bytes16)) {
+    for (; found == 0; at += sizeof(base::Bytes16)) { // the last byte is a brace
         base::Bytes16 bytes;
         base::Bytes16 next;
         std::memcpy(&bytes, rest.data() + at, sizeof bytes);
