@@ -19,6 +19,7 @@ private Q_SLOTS:
     void findsColumnsAndMembers();
     void ignoresARowThatIsCut();
     void readsManyNamesInOnePass();
+    void countsUrnsOfTheFirstMembers();
 };
 
 namespace {
@@ -75,6 +76,8 @@ void TestInputShape::findsColumnsAndMembers_data()
     row("members", "{\"n\":1,\"title\":\"x\"}\n{\"title\":\"y\",\"urn\":\"urn:a1:b\"}\n"_ba, false,
         u"members: title, urn*"_s);
     row("members without URN", "{\"title\":\"x\"}\n"_ba, false, u"lines"_s);
+    row("text in line 200", "a\n"_ba.repeated(199) + "see urn:a1:b\n"_ba, false, u"prose"_s);
+    row("only the first 200 lines are read", "a\n"_ba.repeated(200) + "see urn:a1:b\n"_ba, false, u"lines"_s);
     row("broken JSON", "{\"urn\":\"urn:a1:b\n"_ba, false, u"prose"_s);
 }
 
@@ -108,6 +111,17 @@ void TestInputShape::readsManyNamesInOnePass()
     const auto found = findColumn("x", row, ',');
     QVERIFY(!found && found.error().detail.size() < 1000);
     QVERIFY2(timer.elapsed() < 5000, qPrintable(QString::number(timer.elapsed())));
+}
+
+/// Of more members, the first ones are offered, and URNs in later lines still count for them.
+void TestInputShape::countsUrnsOfTheFirstMembers()
+{
+    std::string text = "{";
+    for (int i = 0; i < 100; ++i)
+        text += (i == 0 ? "\"m" : ",\"m") + std::to_string(i) + "\":\"x\"";
+    const InputShape shape = shapeOf(text + "}\n{\"m7\":\"urn:a1:b\",\"more\":\"urn:a1:c\"}\n", false);
+    QCOMPARE(shape.names.size(), std::size_t{100});
+    QCOMPARE(shape.names[shape.likely], std::string("m7"));
 }
 
 NIDUS_TEST(tst_inputshape, TestInputShape)
