@@ -198,7 +198,7 @@ void ListedValues::put(std::string_view key, Row row)
     if (range != nullptr)
         row.range = static_cast<std::uint32_t>(range - m_facts.ranges.data());
     row.length = static_cast<std::uint32_t>(key.size());
-    if (2 * (m_rows + 1) > m_slots.size())
+    if (2 * m_rows == m_slots.size())
         grow();
     const std::uint32_t hash = hashOf(key);
     const std::size_t mask = m_slots.size() - 1;

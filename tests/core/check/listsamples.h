@@ -54,7 +54,8 @@ inline std::shared_ptr<const ListedValues> objects(bool warnsOnly = false)
          {.first = 50000, .last = 50000}});
 }
 
-/// Whether rankMany() returns on all paths what rank() does, and plainNames() contains only names of rank 0.
+/// Whether rankMany() returns on all paths what rank() does, for all names and for each alone, and
+/// plainNames() contains only names of rank 0.
 inline bool ranksAgree(const std::string& grammar, const std::shared_ptr<const ListedValues>& list,
                        const std::vector<std::string>& names)
 {
@@ -73,7 +74,10 @@ inline bool ranksAgree(const std::string& grammar, const std::shared_ptr<const L
         return !isFieldPathAvailable(path) ||
                std::ranges::equal(subjects, ranks, [&](std::string_view subject, std::uint8_t rank) {
                    const bool isPlain = check.plainNames() != nullptr && check.plainNames()->accepts(subject);
-                   return check.rank(subject) == int(rank) && (!isPlain || rank == 0);
+                   std::uint8_t alone = 0;
+                   const bool isBad = check.rankMany({&subject, 1}, {&alone, 1}, path);
+                   return check.rank(subject) == int(rank) && alone == rank && isBad == (rank != 0) &&
+                          (!isPlain || rank == 0);
                });
     });
 }

@@ -24,6 +24,7 @@ class TestListedValues : public QObject
 private Q_SLOTS:
     void namesTheNearest_data();
     void namesTheNearest();
+    void namesTheNearestInALargeList();
     void keepsChangesBesideAList();
     void keepsChangesOfSeveralParts_data();
     void keepsChangesOfSeveralParts();
@@ -61,6 +62,19 @@ void TestListedValues::namesTheNearest()
     QCOMPARE(numbers.nearest({&above, 1}), "1055");
     const std::string_view below("1050");
     QCOMPARE(numbers.nearest({&below, 1}), "1049");
+}
+
+void TestListedValues::namesTheNearestInALargeList()
+{
+    ListedValues list({.name = "words", .rules = {"value"}});
+    for (int i = 1000; i < 4000; ++i)
+        list.add({.text = "fr-" + std::to_string(i)});
+    list.finish();
+    for (const char* const listed : {"fr-1000", "fr-2500", "fr-3999"}) {
+        const std::string text = listed + std::string("x");
+        const std::string_view part(text);
+        QCOMPARE(list.nearest({&part, 1}), listed);
+    }
 }
 
 /// Random changes beside a list, compared with one state for each number, and with the entries that are left

@@ -18,6 +18,9 @@ private Q_SLOTS:
     void ranksWordsOfAllLengths();
     void ranksKeysOfSeveralParts();
     void ranksNestedParts();
+    void comparesTheFieldOfTheValue();
+    void rejectsWhatIsNearlyANumber();
+    void needsLittleMemoryForFarNumbers();
     void findsNearlyAllWords();
 };
 
@@ -153,6 +156,10 @@ void TestPlainValues::ranksKeysOfSeveralParts()
     for (const char* const text : {"3:1.1", "4:1.0", "4", "6:1.0", "7", "5:a:b", "8"})
         QVERIFY2(!isPlain(text), text);
     QVERIFY(list->plainKeys('/').isEmpty());
+    const auto exchanged = "nss = \"lwm2m:\" label \":\" version \":\" id\n"
+                           "label = *ALPHA\nid = *DIGIT\nversion = *(ALPHA / DIGIT / \".\" / \",\")\n";
+    QVERIFY(ranksAgree(exchanged, list,
+                       {"lwm2m:oma:1.0:3", "lwm2m:oma:1.1:3", "lwm2m:x:1.0:1001", "lwm2m:oma:3:1.0"}));
     const ListCheck check(NamespaceRule(RuleSource{.text = rule}), {list});
     QVERIFY(check.plainNames() != nullptr);
     for (const char* const name : {"oma:3:1.0", "oma:3", "x:1001", "x:1002:1.0,2", "oma:3:1.0:a:b"})
@@ -181,6 +188,43 @@ void TestPlainValues::ranksNestedParts()
                        listOf({.name = "keys", .rules = {"value", "inner"}, .parts = 2},
                               {{.text = "c-a,b"}, {.text = "c-b,b"}}),
                        names));
+}
+
+// Another field that is a listed value says nothing about the name.
+void TestPlainValues::comparesTheFieldOfTheValue()
+{
+    QVERIFY(ranksAgree("nss = 1*ALPHA \":\" value\nvalue = 1*ALPHA\n",
+                       listOf({.name = "words", .rules = {"value"}}, {{.text = "b"}}),
+                       {"b:c", "c:b", "b:b"}));
+    const ListFacts labeled{.name = "words",
+                            .rules = {"value"},
+                            .labelRule = "label",
+                            .ranges = {{.name = "a", .label = "ab", .prefix = "a"}}};
+    QVERIFY(ranksAgree("nss = label \":\" value\nlabel = 1*ALPHA\nvalue = 1*ALPHA\n",
+                       listOf(labeled, {{.text = "ab"}}), {"ab:c", "ab:ab", "c:ab"}));
+}
+
+void TestPlainValues::rejectsWhatIsNearlyANumber()
+{
+    const ListFacts facts{.name = "numbers", .kind = ListedKind::Decimal, .rules = {"value"}};
+    // The colon is the character after "9": as a digit it would be ten.
+    QVERIFY(ranksAgree("nss = 1*ALPHA \".\" value\nvalue = 1*(DIGIT / \":\")\n",
+                       listOf(facts, {{.first = 20, .last = 20}}), {"a.20", "a.1:", "a.1/"}));
+    // A number that is too long for a key must not be found by a part of its digits.
+    const std::string tooLong = "a:12345678901234567";
+    const std::string listed = "a:2345678901234560";
+    QVERIFY(ranksAgree("nss = 1*ALPHA \":\" value\nvalue = 1*DIGIT\n",
+                       listOf(facts, {{.first = 2'345'678'901'234'560, .last = 2'345'678'901'234'560}}),
+                       {tooLong, listed, tooLong, listed, tooLong}));
+}
+
+void TestPlainValues::needsLittleMemoryForFarNumbers()
+{
+    PlainIndex index;
+    QVERIFY(!index.setNumbers(0, 100'000'000, 2, {{.first = 0}}));
+    QVERIFY(!index.hasNumbers());
+    QVERIFY(index.setNumbers(0, 60'000, 2, {{.first = 0}}));
+    QVERIFY(index.hasNumbers());
 }
 
 // What is not found is only slower; so most words must be.
