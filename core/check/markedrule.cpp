@@ -28,7 +28,7 @@ public:
 
     MarkedParses run()
     {
-        enter(m_automaton.start, 0, 0);
+        enter(m_automaton.start, 0);
         for (std::size_t steps = 0; !m_path.empty(); ++steps) {
             if (steps == kMaxSearchSteps || m_found.parses.size() == kMaxParses) {
                 m_found.isComplete = false;
@@ -59,7 +59,7 @@ private:
         return std::uint64_t{state} << 32U | at;
     }
     /// Continues the path up to a place where a mark may follow, or to the end of the text.
-    void enter(std::uint32_t state, std::size_t at, unsigned char mark)
+    void enter(std::uint32_t state, std::size_t at, unsigned char mark = 0)
     {
         const std::uint64_t key = keyOf(state, at);
         if (m_deadEnds.contains(key))
@@ -110,7 +110,7 @@ private:
             if (place.mark == 0)
                 continue;
             const std::size_t rule = (place.mark - 1U) / 2;
-            const std::size_t at = i == 0 ? 0 : m_path[i - 1].at;
+            const std::size_t at = m_path[i - 1].at;
             if (place.mark == grammar::markBefore(rule)) {
                 open.push_back(texts.size());
                 texts.push_back({.rule = rule, .begin = at, .end = at});

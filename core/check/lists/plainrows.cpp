@@ -20,7 +20,7 @@ std::vector<ListedValues::PlainValue> ListedValues::plainValues(std::size_t most
     if (m_base || m_size > most)
         return values;
     const auto hasParts = [this](std::string_view key) {
-        return m_facts.parts > 1 && rowAt(std::string(key) + kPartEnd).has_value();
+        return rowAt(std::string(key) + kPartEnd).has_value();
     };
     const auto isPlainWithout = [this](std::string_view first) { // the second part
         const std::optional<Row> prefix = rowAt(std::string(first) + kPartEnd);
