@@ -288,7 +288,7 @@ bool isQuotedWhole(const QString& urn, const QString& line)
     static const QRegularExpression whole(u"[0-9][A-Za-z0-9]*$"_s);
     const qsizetype at = line.indexOf(urn);
     const qsizetype end = at + urn.size();
-    const bool isQuoted = at > 0 && end < line.size() && marks.match(line.mid(at - 1, 1)).hasMatch() &&
+    const bool isQuoted = end < line.size() && marks.match(line.mid(at - 1, 1)).hasMatch() &&
                           u"\"'`\u2019\u201D"_s.contains(line[end]);
     return isQuoted && whole.match(urn.section(u':', 2)).hasMatch();
 }

@@ -74,6 +74,9 @@ void TestProseGrammar::checksAGrammarInProse_data()
         << u"<nss> ::= <shelf row>\n<shelf row> ::= 1*<any sign>\n<any sign> ::= \"a\" | \"b\""_s
         << QStringList{u"grammar.name-character 28+1 a space"_s, u"grammar.angle-definition 0+5 \"<nss>\""_s,
                        u"grammar.bnf-definition 6+3 \"::=\""_s, u"grammar.pipe 70+1 \"|\""_s};
+    QTest::newRow("RFC 5234 section 4, words in place of a rule")
+        << u"nss = 2DIGIT row\nrow = <any letter>"_s
+        << QStringList{u"grammar.prose-value 23+12 \"any letter\""_s};
     QTest::newRow("an unknown sign, once")
         << u"nss = row ?(row)\nrow = DIGIT"_s << QStringList{u"grammar.element-expected 10+1 \"?\""_s};
     QTest::newRow("a rule of another document")
@@ -135,6 +138,9 @@ void TestProseGrammar::comparesLetterCaseWithTheText_data()
     QTest::newRow("one string") << u"The kind is in lower case."_s << strings << u"MAP"_s;
     QTest::newRow("agrees") << u"All letters are in lower case."_s << lower << QString();
     QTest::newRow("a rule that agrees") << u"Rows are in lower case."_s << lower << QString();
+    QTest::newRow("two rules, one of which agrees")
+        << u"The row and the bay are in lower case."_s << u"nss = row bay\nrow = 2ALPHA\nbay = 2%x61-7A"_s
+        << u"AA"_s;
     QTest::newRow("another part") << u"Two lower-case codes of the shelf."_s << both << QString();
     QTest::newRow("a normal form") << u"The canonical form of names uses lower case."_s << both << QString();
     QTest::newRow("a clause") << u"Letters are lower case, so URNs are equivalent only if identical."_s

@@ -42,6 +42,7 @@ private Q_SLOTS:
     void initTestCase() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
     void checksStatements_data();
     void checksStatements();
+    void findsTheExampleOfAnInvalidNid();
     void reportsUndescribedComponents();
     void requiresASpecificationForTheFastTrack();
     void requiresADescriptionOfChanges_data();
@@ -99,6 +100,11 @@ void TestStatementRules::checksStatements_data()
         syntax + u"\nurn:bookshelf:1\nurn:bookshelf:(a|b)\nurn:bookshelf:\nurn:bookshelf:\\d+"_s, {});
     row("an example with another NID", u"syntax"_s, syntax + u"As in urn:bookshelf:1 and urn:bookshelfs:2."_s,
         {u"template.syntax.example-other-nid %1+16"_s.arg(syntax.size() + 26)});
+    row("an example with exchanged letters in the NID", u"syntax"_s,
+        syntax + u"As in urn:bookshelf:1 and urn:bookshlef:2."_s,
+        {u"template.syntax.example-other-nid %1+15"_s.arg(syntax.size() + 26)});
+    row("a NID with two other letters", u"syntax"_s, syntax + u"As in urn:bookshelf:1 and urn:bookshlxf:2."_s,
+        {});
     row("listed with another NID", u"syntax"_s, syntax + u"\n\nurn:bookshelf:1\nurn:rack:2"_s,
         {u"template.syntax.example-other-nid %1+10"_s.arg(syntax.size() + 18)});
     row("listed with another NID between blank lines", u"syntax"_s,
@@ -261,6 +267,16 @@ void TestStatementRules::checksStatements()
     QCOMPARE(reported(made, field), findings);
 }
 
+/// The NID has a finding of its own.
+void TestStatementRules::findsTheExampleOfAnInvalidNid()
+{
+    RegistrationTemplate made = cleanTemplate();
+    made.setText(TemplateField::Nid, u"book.shelf"_s);
+    made.setText(TemplateField::Syntax, u"Opaque; compared as it is. r-, q- and f-components are not used. "
+                                        "The name urn:book.shelf:12 is an example."_s);
+    QCOMPARE(reported(made, TemplateField::Syntax), QStringList());
+}
+
 void TestStatementRules::reportsUndescribedComponents()
 {
     RegistrationTemplate made = cleanTemplate();
@@ -278,6 +294,8 @@ void TestStatementRules::reportsUndescribedComponents()
     QCOMPARE(missing(u"[ rq-components ] [ \"#\" f-component ]"_s), QString());
     QCOMPARE(missing(u"URN F-, Q- and R-components SHALL be ignored"_s), QString());
     QCOMPARE(missing(u"Fragments are used."_s), u"r-component, q-component"_s);
+    QCOMPARE(missing(u"The r-component and the f-component are reserved."_s), u"q-component"_s);
+    QCOMPARE(missing(u"The q-component and the f-component are reserved."_s), u"r-component"_s);
 }
 
 void TestStatementRules::requiresASpecificationForTheFastTrack()
