@@ -248,14 +248,6 @@ QList<findings::Finding> notUrns(registration::TemplateField field, const QStrin
     return findings;
 }
 
-/// Whether two neighboring letters are exchanged.
-bool isSwapped(const QString& a, const QString& b)
-{
-    const qsizetype at = std::ranges::mismatch(a, b).in1 - a.cbegin();
-    return a.size() == b.size() && at + 1 < a.size() && a[at] == b[at + 1] && a[at + 1] == b[at] &&
-           a.sliced(at + 2) == b.sliced(at + 2);
-}
-
 /// Returns the line with the first occurrence of some words.
 QString lineAt(const QString& text, const QString& words)
 {
@@ -281,9 +273,9 @@ QList<findings::Finding> otherNids(registration::TemplateField field, const QStr
         const QString other = nidIn(urn);
         const QString line = lineAt(text, urn);
         const bool isNear =
-            (urn::isMistyped(other.toStdString(), own.toStdString()) || isSwapped(other, own)) &&
+            urn::isMistyped(other.toStdString(), own.toStdString()) &&
             !around.registeredNids.contains(other) &&
-            (own.size() >= qsizetype(urn::kMinLengthForEdits) || isSwapped(other, own) ||
+            (own.size() >= qsizetype(urn::kMinLengthForEdits) || std::ranges::is_permutation(other, own) ||
              line.contains(u"urn:"_s + own + u':', Qt::CaseInsensitive));
         static const QRegularExpression noNid(u"[^a-z0-9-]"_s);
         if (other == own || other == "example"_L1 || other.contains(noNid) || seen.contains(urn) ||

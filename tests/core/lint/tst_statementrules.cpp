@@ -43,6 +43,7 @@ private Q_SLOTS:
     void checksStatements_data();
     void checksStatements();
     void findsTheExampleOfAnInvalidNid();
+    void comparesShortNids();
     void reportsUndescribedComponents();
     void requiresASpecificationForTheFastTrack();
     void requiresADescriptionOfChanges_data();
@@ -103,8 +104,6 @@ void TestStatementRules::checksStatements_data()
     row("an example with exchanged letters in the NID", u"syntax"_s,
         syntax + u"As in urn:bookshelf:1 and urn:bookshlef:2."_s,
         {u"template.syntax.example-other-nid %1+15"_s.arg(syntax.size() + 26)});
-    row("a NID with two other letters", u"syntax"_s, syntax + u"As in urn:bookshelf:1 and urn:bookshlxf:2."_s,
-        {});
     row("listed with another NID", u"syntax"_s, syntax + u"\n\nurn:bookshelf:1\nurn:rack:2"_s,
         {u"template.syntax.example-other-nid %1+10"_s.arg(syntax.size() + 18)});
     row("listed with another NID between blank lines", u"syntax"_s,
@@ -275,6 +274,22 @@ void TestStatementRules::findsTheExampleOfAnInvalidNid()
     made.setText(TemplateField::Syntax, u"Opaque; compared as it is. r-, q- and f-components are not used. "
                                         "The name urn:book.shelf:12 is an example."_s);
     QCOMPARE(reported(made, TemplateField::Syntax), QStringList());
+}
+
+/// A short NID resembles many others, so only exchanged letters are surely a mistake.
+void TestStatementRules::comparesShortNids()
+{
+    RegistrationTemplate made = cleanTemplate();
+    made.setText(TemplateField::Nid, u"kbd"_s);
+    const auto findings = [&made](const QString& example) {
+        made.setText(TemplateField::Syntax,
+                     u"Opaque; compared as it is. r-, q- and f-components are not used. As in "_s + example);
+        return reported(made, TemplateField::Syntax);
+    };
+    QCOMPARE(findings(u"urn:kdb:2."_s), QStringList{u"template.syntax.example-other-nid 71+9"_s});
+    QCOMPARE(findings(u"urn:kbx:2."_s), QStringList());
+    QCOMPARE(findings(u"urn:kbd:1 and urn:kbx:2."_s),
+             QStringList{u"template.syntax.example-other-nid 85+9"_s});
 }
 
 void TestStatementRules::reportsUndescribedComponents()
