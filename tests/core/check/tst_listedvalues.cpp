@@ -25,6 +25,7 @@ private Q_SLOTS:
     void namesTheNearest_data();
     void namesTheNearest();
     void namesTheNearestInALargeList();
+    void findsWhatIsListed();
     void keepsChangesBesideAList();
     void keepsChangesOfSeveralParts_data();
     void keepsChangesOfSeveralParts();
@@ -74,6 +75,22 @@ void TestListedValues::namesTheNearestInALargeList()
         const std::string text = listed + std::string("x");
         const std::string_view part(text);
         QCOMPARE(list.nearest({&part, 1}), listed);
+    }
+}
+
+/// A table without a free slot would be searched forever.
+void TestListedValues::findsWhatIsListed()
+{
+    for (int count = 0; count < 40; ++count) {
+        ListedValues list({.name = "words", .rules = {"value"}});
+        for (int i = 0; i < count; ++i)
+            list.add({.text = 'w' + std::to_string(i)});
+        list.finish();
+        for (int i = 0; i < 40; ++i) {
+            const std::string text = 'w' + std::to_string(i);
+            const std::string_view part(text);
+            QCOMPARE(list.find({&part, 1}).has_value(), i < count);
+        }
     }
 }
 
