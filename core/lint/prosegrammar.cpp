@@ -284,14 +284,10 @@ base::TextRange placeOfOutside(const QString& text, const ExtractedSyntax& extra
 /// Whether a name is in quotation marks and is not only the beginning of names.
 bool isQuotedWhole(const QString& urn, const QString& line)
 {
-    static const QRegularExpression marks(u"[\"'`\u2018\u201C]"_s);
+    const QRegularExpression quoted(
+        u"[\"'`\u2018\u201C]%1[\"'`\u2019\u201D]"_s.arg(QRegularExpression::escape(urn)));
     static const QRegularExpression whole(u"[0-9][A-Za-z0-9]*$"_s);
-    const qsizetype at = line.indexOf(urn);
-    const qsizetype end = at + urn.size();
-    // At the start of a line, or if the name is broken over two, there is nothing before it.
-    const bool isQuoted = end < line.size() && marks.match(line.mid(at - 1, 1)).hasMatch() &&
-                          u"\"'`\u2019\u201D"_s.contains(line[end]);
-    return isQuoted && whole.match(urn.section(u':', 2)).hasMatch();
+    return quoted.match(line).hasMatch() && whole.match(urn.section(u':', 2)).hasMatch();
 }
 
 QList<findings::Finding> rejectedExamples(const QString& text, const QString& nid,
