@@ -76,11 +76,9 @@ ReplacedContent withHistoryOf(ReplacedContent present, const QString& path)
 base::Result<QMap<QString, int>> newestVersions(Connection& connection)
 {
     QMap<QString, int> versions;
-    const auto read = connection.list(u"SELECT nid, newest_version FROM registration"_s, {},
-                                      [&versions](const QueryRow& row) {
-                                          versions.insert(row.text(0), row.number(1));
-                                          return true;
-                                      });
+    const auto read =
+        connection.each(u"SELECT nid, newest_version FROM registration"_s, {},
+                        [&versions](const QueryRow& row) { versions.insert(row.text(0), row.number(1)); });
     if (!read)
         return std::unexpected(read.error());
     return versions;

@@ -51,12 +51,10 @@ void thinOut(const QString& path)
         return;
     lines.remove(kOldestKept,
                  lines.size() - kOldestKept - kNewestKept - 1); // an empty line follows the last line end
-    const QFileDevice::Permissions permissions = QFile::permissions(path);
     const QByteArray kept = lines.join('\n');
-    QSaveFile file(path);
+    QSaveFile file(path); // keeps the permissions
     // A full disk may accept part of it without an error.
-    if (file.open(QIODevice::WriteOnly) && file.setPermissions(permissions) &&
-        file.write(kept) == kept.size())
+    if (file.open(QIODevice::WriteOnly) && file.write(kept) == kept.size())
         file.commit();
 }
 

@@ -148,18 +148,15 @@ base::Result<QList<CommittedValue>> LedgerBytes::valuesOf(LedgerSubject subject)
 base::Result<QHash<qint64, EntrySeal>> LedgerBytes::sealsOf(qint64 first, qint64 last)
 {
     Seals seals;
-    const auto salts = m_connection.list(u"SELECT id, salt FROM ledger WHERE id BETWEEN ? AND ?"_s,
-                                         {first, last}, [&seals](const QueryRow& row) {
-                                             seals.insert(row.integer(0), {.salt = row.bytes(1)});
-                                             return true;
-                                         });
+    const auto salts = m_connection.each(
+        u"SELECT id, salt FROM ledger WHERE id BETWEEN ? AND ?"_s, {first, last},
+        [&seals](const QueryRow& row) { seals.insert(row.integer(0), {.salt = row.bytes(1)}); });
     if (!salts)
         return std::unexpected(salts.error());
-    const auto places = m_connection.list(
+    const auto places = m_connection.each(
         u"SELECT ledger_id, place, salt, commitment FROM sealed_value WHERE ledger_id BETWEEN ? AND ?"_s,
         {first, last}, [&seals](const QueryRow& row) {
             seals[row.integer(0)].places.insert(row.text(1).toUtf8(), {row.bytes(2), row.bytes(3)});
-            return true;
         });
     if (!places)
         return std::unexpected(places.error());
@@ -217,7 +214,7 @@ base::Result<void> LedgerBytes::read(QByteArrayView table, const QString& sql, c
                                      Begin begin, Each each)
 {
     QList<Column>& columns = m_columns[sql];
-    const auto rows = m_connection.list(sql, values, [&](const QueryRow& row) {
+    const auto rows = m_connection.each(sql, values, [&](const QueryRow& row) {
         if (columns.isEmpty()) {
             for (int i = 1; i < row.columnCount(); ++i)
                 columns.append({row.columnName(i), i});
@@ -234,7 +231,6 @@ base::Result<void> LedgerBytes::read(QByteArrayView table, const QString& sql, c
             each(Value{entry, column.name, writtenForm(row, column.index),
                        isPlace ? prefix + column.name : QByteArray()});
         }
-        return true;
     });
     if (!rows)
         return std::unexpected(rows.error());

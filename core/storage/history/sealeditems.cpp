@@ -147,9 +147,8 @@ base::Result<QHash<qint64, SealedItem>> SealedItemReader::read(const SealedKind&
 {
     QHash<qint64, SealedItem> items;
     const qsizetype count = kind.parts.size();
-    const auto named = m_connection.list(keys, values, [&items, count](const QueryRow& row) {
+    const auto named = m_connection.each(keys, values, [&items, count](const QueryRow& row) {
         items.insert(row.integer(0), {row.value(1), QList<QByteArray>(count)});
-        return true;
     });
     if (!named)
         return std::unexpected(named.error());
@@ -167,15 +166,13 @@ base::Result<void> SealedItemReader::readPart(const SealedPart& part, qsizetype 
     if (!columns)
         return std::unexpected(columns.error());
     const QByteArray table = QByteArray(part.table.data(), part.table.size()) + '\n';
-    qint64 lastKey = std::numeric_limits<qint64>::min();
-    qsizetype rowOfItem = 0;
+    QHash<qint64, qsizetype> counts; // of the rows that were read, by key
     const auto rows =
-        m_connection.list(u"SELECT k.key, t.* FROM (%1) k CROSS JOIN %2"_s.arg(
+        m_connection.each(u"SELECT k.key, t.* FROM (%1) k CROSS JOIN %2"_s.arg(
                               keys, QString(part.join).replace("{row}"_L1, dialect::rowNumber())),
                           values, [&](const QueryRow& row) {
                               const qint64 key = row.integer(0);
-                              rowOfItem = key == lastKey ? rowOfItem + 1 : 0;
-                              lastKey = key;
+                              const qsizetype rowOfItem = counts[key]++;
                               SealedItem& item = items[key];
                               QByteArray& written = item.rows[number];
                               written += table;
@@ -188,7 +185,6 @@ base::Result<void> SealedItemReader::readPart(const SealedPart& part, qsizetype 
                                   item.fields.append({column.place, column.tag, number, rowOfItem, position,
                                                       written.size() - position});
                               }
-                              return true;
                           });
     if (!rows)
         return std::unexpected(rows.error());

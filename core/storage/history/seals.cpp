@@ -181,14 +181,13 @@ base::Result<void> sealAgain(Connection& connection, QLatin1StringView kind, con
 base::Result<QHash<qint64, QByteArray>> sealsFor(Connection& connection, qint64 first, qint64 last)
 {
     QHash<qint64, QByteArray> bytes;
-    const auto rows = connection.list(
+    const auto rows = connection.each(
         u"SELECT entries, id, place, name, digest FROM seal WHERE entries BETWEEN ? AND ? ORDER BY id"_s,
         {first - 1, last - 1}, [&bytes](const QueryRow& row) {
             QByteArray& ofEntry = bytes[row.integer(0) + 1];
             ofEntry += "seal\n";
             for (int column = 1; column <= 4; ++column)
                 ofEntry += sealedForm(row, column) + '\n';
-            return true;
         });
     if (!rows)
         return std::unexpected(rows.error());

@@ -27,9 +27,8 @@ QString normalized(QString sql) { return sql.remove(u'"').simplified(); }
 base::Result<Schema> schemaOf(Connection& connection)
 {
     Schema schema;
-    const auto read = connection.list(dialect::schemaObjects(), {}, [&schema](const QueryRow& row) {
+    const auto read = connection.each(dialect::schemaObjects(), {}, [&schema](const QueryRow& row) {
         schema.insert(row.text(0), row.flag(2) ? QString() : normalized(row.text(1)));
-        return true;
     });
     if (!read)
         return std::unexpected(read.error());

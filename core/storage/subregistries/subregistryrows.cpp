@@ -97,20 +97,18 @@ base::Result<QList<ListChange>> changesWhere(Connection& connection, const QStri
     };
     const QString rows = u"SELECT r.event_id, %1 FROM subregistry_change c CROSS JOIN %2 r "
                          "ON r.event_id = c.event_id WHERE %3 ORDER BY c.event_id, r.position"_s;
-    const auto ranges = connection.list(rows.arg(kRangeColumns, u"subregistry_range"_s, condition), values,
+    const auto ranges = connection.each(rows.arg(kRangeColumns, u"subregistry_range"_s, condition), values,
                                         [&](const QueryRow& row) {
                                             if (ListChange* const change = changeOf(row))
                                                 change->ranges.append(rangeIn(row));
-                                            return true;
                                         });
     if (!ranges)
         return std::unexpected(ranges.error());
-    const auto entries = connection.list(rows.arg(u"r.first_number, r.last_number, r.text, "_s + kEntryFacts,
+    const auto entries = connection.each(rows.arg(u"r.first_number, r.last_number, r.text, "_s + kEntryFacts,
                                                   u"subregistry_entry"_s, condition),
                                          values, [&](const QueryRow& row) {
                                              if (ListChange* const change = changeOf(row))
                                                  change->entries.append(entryIn(row));
-                                             return true;
                                          });
     if (!entries)
         return std::unexpected(entries.error());
