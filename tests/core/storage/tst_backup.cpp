@@ -1,5 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/registration/utc.h"
+#include "core/storage/engine/connection.h"
+#include "core/storage/files/registryfile.h"
+#include "core/storage/history/identity.h"
+#include "core/storage/history/ledgerhead.h"
+#include "core/storage/history/restoration.h"
 #include "core/storage/registry.h"
 #include "examplecontent.h"
 #include "smallregistry.h"
@@ -36,6 +41,11 @@ private Q_SLOTS:
     void reportsEntriesOfALaterBranch();
     void isSeenByOtherConnections();
     void aCanceledRestoreChangesNothing();
+    void readsForACopyWithASmallCache();
+    void aCanceledRestoreDoesNotCheckTheWholeBackup();
+    void findsTheNewestCommonEntry();
+    void readsARestorationAsItWasEntered();
+    void recordsAnEarlierRestoreOnce();
     void rejectsInvalidSources_data();
     void rejectsInvalidSources();
 
@@ -264,6 +274,103 @@ void TestBackup::aCanceledRestoreChangesNothing()
     QCOMPARE(registry.contents().all(), before);
     QCOMPARE(registry.history().examine(), QList<Error>());
     QVERIFY(registry.drafts().create(newDraft(u"later"_s), kAct).has_value());
+}
+
+/// It reads every page once.
+void TestBackup::readsForACopyWithASmallCache()
+{
+    const auto connection = openForCopying(path(u"a.nidus"_s));
+    QCOMPARE((*connection)->number(u"PRAGMA cache_size"_s), -4096); // KiB
+}
+
+/// Checking the pages of a large file takes long.
+void TestBackup::aCanceledRestoreDoesNotCheckTheWholeBackup()
+{
+    const QString copy = path(u"b.nidus"_s);
+    Registry registry = open();
+    QVERIFY(registry.copies().backUp(copy).has_value());
+    QFile file(copy);
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    const qint64 place = file.readAll().indexOf("Another purpose");
+    constexpr qint64 pageSize = 4096;
+    QVERIFY(place > 0 && file.seek(place / pageSize * pageSize) &&
+            file.write(QByteArray(pageSize, '\xff')) == pageSize);
+    file.close();
+    QCOMPARE(codeOf(registry.copies().restore({copy})), storage::kDamagedDatabase);
+    std::stop_source stop;
+    stop.request_stop();
+    QCOMPARE(codeOf(registry.copies().restore({copy}, stop.get_token())), base::kCanceled);
+}
+
+void TestBackup::findsTheNewestCommonEntry()
+{
+    const QString copy = path(u"b.nidus"_s);
+    Registry registry = open();
+    QVERIFY(registry.copies().backUp(copy).has_value());
+    const qint64 count = registry.history().head()->count;
+    const auto one = Connection::open(path(u"a.nidus"_s), OpenMode::ReadOnly, {}).value();
+    const auto other = Connection::open(copy, OpenMode::ReadOnly, {}).value();
+    for (int later = 0; later < 4; ++later) {
+        QCOMPARE(newestCommonEntry(*one, *other), count);
+        QCOMPARE(newestCommonEntry(*other, *one), count);
+        QVERIFY(registry.activity().enter(u"bare"_s, EventKind::Exported, kAct).has_value());
+    }
+}
+
+void TestBackup::readsARestorationAsItWasEntered()
+{
+    const auto connection = openRegistryInMemory({}).value();
+    const Restoration entered{.at = m_now,
+                              .who = u"Ada"_s,
+                              .source = u"b.nidus"_s,
+                              .leftEntries = 7,
+                              .leftHash = QByteArray(32, 'x'),
+                              .informalNumber = u"12"_s,
+                              .draftNumber = 34};
+    QVERIFY(enterRestoration(*connection, entered).has_value());
+    QCOMPARE(restorations(*connection), QList<Restoration>{entered});
+}
+
+/// Two branches of a history can know the same restore, with another newest common entry.
+void TestBackup::recordsAnEarlierRestoreOnce()
+{
+    Registry registry = open();
+    const auto grow = [&registry] {
+        QVERIFY(registry.activity().enter(u"bare"_s, EventKind::Exported, kAct).has_value());
+    };
+    const auto backUp = [&](const QString& name) {
+        QVERIFY(registry.copies().backUp(path(name)).has_value());
+    };
+    const auto restore = [&](const QString& name) {
+        QVERIFY(registry.copies().restore({path(name)})->isRestored);
+    };
+    backUp(u"oldest"_s);
+    const qint64 oldest = registry.history().head()->count;
+    grow();
+    backUp(u"old"_s);
+    grow();
+    const HistoryHead left = registry.history().head().value();
+    restore(u"old"_s);
+    backUp(u"new"_s); // knows of the restore, and that the entry after the oldest ones is common
+    restore(u"oldest"_s);
+    restore(u"new"_s);
+    const auto connection = Connection::open(path(u"a.nidus"_s), OpenMode::ReadOnly, {}).value();
+    const auto known = identities(*connection).value();
+    QCOMPARE(std::ranges::count(known, std::optional(left), &Identity::replaced), 1);
+    const auto record = std::ranges::find(known, std::optional(left), &Identity::replaced);
+    QCOMPARE(record->common(), std::optional(oldest + 1));
+
+    // A branch from the oldest entries, left for a longer one: they have only the oldest ones in common.
+    restore(u"oldest"_s);
+    grow();
+    const HistoryHead branch = registry.history().head().value();
+    restore(u"old"_s);
+    restore(u"old"_s);
+    const auto problems = registry.history().compareWith({branch});
+    QCOMPARE(problems->size(), 1);
+    QCOMPARE(problems->first().code, storage::kReplacedHistory);
+    QVERIFY(problems->first().detail.starts_with(
+        u"entries %1 to %2 are missing"_s.arg(oldest + 1).arg(branch.count).toStdString()));
 }
 
 void TestBackup::rejectsInvalidSources_data()

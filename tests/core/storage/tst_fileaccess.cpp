@@ -17,9 +17,15 @@ class TestFileAccess : public QObject
 
 private Q_SLOTS:
     void copiesKeepItsPermissions();
+    void aRestoredFileKeepsItsPermissions();
     void createsAFileForItsOwnerOnly();
 
 private:
+    /// Returns the permissions without those of the current user.
+    [[nodiscard]] static QFileDevice::Permissions modeOf(const QString& name)
+    {
+        return QFile::permissions(name) & ~(QFileDevice::ReadUser | QFileDevice::WriteUser);
+    }
     [[nodiscard]] QString path(const QString& name) const { return m_folder.filePath(name); }
 
     QTemporaryDir m_folder;
@@ -31,9 +37,6 @@ void TestFileAccess::copiesKeepItsPermissions()
     const QString file = path(u"a.nidus"_s);
     QVERIFY(Registry::create(file, {}).has_value());
     QVERIFY(QFile::setPermissions(file, mode));
-    const auto modeOf = [](const QString& name) { // without the permissions of the current user
-        return QFile::permissions(name) & ~(QFileDevice::ReadUser | QFileDevice::WriteUser);
-    };
     auto registry = Registry::open(file);
     const auto kept = registry->copies().keep(BackupReason::Daily);
     QCOMPARE(modeOf(*kept), QFileDevice::Permissions(mode));
@@ -42,6 +45,23 @@ void TestFileAccess::copiesKeepItsPermissions()
     QCOMPARE(modeOf(file + "-wal"_L1), QFileDevice::Permissions(mode));
     QVERIFY(registry->copies().restore({*kept})->isRestored);
     QCOMPARE(modeOf(file), QFileDevice::Permissions(mode));
+}
+
+/// A lost file gets those of the backup.
+void TestFileAccess::aRestoredFileKeepsItsPermissions()
+{
+    constexpr auto own = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
+    const QString file = path(u"c.nidus"_s);
+    const QString copy = path(u"d.nidus"_s);
+    QVERIFY(Registry::create(file, {})->copies().backUp(copy).has_value());
+    QVERIFY(QFile::setPermissions(file, own | QFileDevice::ReadGroup));
+    QVERIFY(QFile::setPermissions(copy, own | QFileDevice::ReadOther));
+    QVERIFY(QFile::resize(file, 4096));
+    QVERIFY(RegistryBackups::restoreFile(file, {copy})->isRestored);
+    QCOMPARE(modeOf(file), QFileDevice::Permissions(own | QFileDevice::ReadGroup));
+    QVERIFY(QFile::remove(file));
+    QVERIFY(RegistryBackups::restoreFile(file, {copy})->isRestored);
+    QCOMPARE(modeOf(file), QFileDevice::Permissions(own | QFileDevice::ReadOther));
 }
 
 void TestFileAccess::createsAFileForItsOwnerOnly()

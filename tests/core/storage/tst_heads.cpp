@@ -127,8 +127,6 @@ private Q_SLOTS:
     void aRestoreIsNotAFork();
     void noRestoreOfAnyBranchIsAFork();
     void reportsAnotherRegistryAtThisPathOnce();
-    void addsHeadsAfterATornLine();
-    void filesOfHeadsStaySmall();
 
 private:
     [[nodiscard]] QString path(const QString& name = u"a.nidus"_s) const { return m_folder->filePath(name); }
@@ -367,7 +365,7 @@ void TestHeads::aRestoreIsNotAFork()
     HistoryHead left;
     HistoryHead between;
     {
-        auto registry = Registry::open(path());
+        auto registry = Registry::open(path(), options());
         QVERIFY(registry->activity().enter(u"Abc-D"_s, EventKind::Exported, kAct).has_value());
         between = registry->history().head().value();
         QVERIFY(registry->activity().enter(u"Abc-D"_s, EventKind::Exported, kAct).has_value());
@@ -376,7 +374,8 @@ void TestHeads::aRestoreIsNotAFork()
         QVERIFY(restored && restored->isRestored);
         QCOMPARE(registry->history().head()->identity, left.identity);
     }
-    const auto registry = Registry::open(path());
+    // Both files of heads name the replaced entries.
+    const auto registry = Registry::open(path(), options());
     QCOMPARE(registry->history().examine(), QList<Error>());
     QVERIFY2(registry->history().headProblems().isEmpty(),
              qPrintable(problemOf(registry->history().headProblems())));
@@ -451,45 +450,6 @@ void TestHeads::reportsAnotherRegistryAtThisPathOnce()
     QVERIFY(QFile::remove(path()));
     QVERIFY(Registry::create(path(), {})->history().headProblems().isEmpty());
     QVERIFY(Registry::open(path())->history().headProblems().isEmpty());
-}
-
-/// A power cut can leave a part of the last line.
-void TestHeads::addsHeadsAfterATornLine()
-{
-    layOut();
-    const HeadLog log(path(), path(u"all/heads"_s));
-    HistoryHead head{.count = 7, .hash = QByteArray(32, 'x'), .identity = QString(32, u'a')};
-    log.rememberWritten(head, {});
-    const SeenHeads before = log.seen();
-    for (const QString& name : {path() + ".heads"_L1, path(u"all/heads"_s)}) {
-        QFile file(name);
-        QVERIFY(file.open(QIODevice::Append) && file.write(head.toLine().first(20).toUtf8()) == 20);
-    }
-    QCOMPARE(log.seen(), before);
-    ++head.count;
-    log.rememberWritten(head, {});
-    for (const QList<HistoryHead>& heads : log.seen())
-        QCOMPARE(heads.last(), head);
-}
-
-void TestHeads::filesOfHeadsStaySmall()
-{
-    layOut();
-    const HeadLog log(path(), path(u"all/heads"_s));
-    HistoryHead head{.count = 1, .hash = QByteArray(32, 'x'), .identity = QString(32, u'a')};
-    for (; head.count <= 2000; ++head.count)
-        log.rememberWritten(head, {.informal = QString::number(head.count), .draft = head.count});
-    for (const QString& file : {path() + ".heads"_L1, path(u"all/heads"_s)})
-        QVERIFY2(QFileInfo(file).size() <= 80'000, qPrintable(file));
-    QCOMPARE(log.assigned({head.identity}).last(), (AssignedNumbers{.informal = u"2000"_s, .draft = 2000}));
-    QCOMPARE(log.assigned({QString(32, u'b')}), QList<AssignedNumbers>());
-    const SeenHeads seen = log.seen();
-    QCOMPARE(seen.size(), 2); // files
-    QCOMPARE(seen.last().first().count, 1);
-    QCOMPARE(seen.last().last().count, 2000);
-    QCOMPARE(HeadLog(path(u"other.nidus"_s), path(u"all/heads"_s)).seen(), SeenHeads());
-    QCOMPARE(QFile::permissions(path() + ".heads"_L1) & QFile::permissions(path()),
-             QFile::permissions(path() + ".heads"_L1));
 }
 
 NIDUS_TEST(tst_heads, TestHeads)

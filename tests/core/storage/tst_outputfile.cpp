@@ -62,7 +62,8 @@ void TestOutputFile::protectsWhatBelongsToARegistry_data()
     row("r.nidus.restoring", false);
     row("r.nidus.damaged-20260101-120000-000", false);
     row("hardlink-to-damaged", false);
-    row("hardlink-to-text", true);
+    row("hardlink-to-text", true); // its other name, sub/text, is not in a folder of a registry
+    row("other/hardlink", false);  // a registry that is not in use
     row("sub/new.txt", true);
     row("old.txt", true);
     row("old.txt-wal", true);
@@ -110,6 +111,7 @@ void TestOutputFile::protectsWhatBelongsToARegistry()
 
     QVERIFY(root.mkpath(u"other/inner"_s) && QFile::copy(path(u"r.nidus"_s), path(u"other/s.nidus"_s)));
     QVERIFY(QFile::link(path(u"other/inner"_s), path(u"link-to-folder"_s)));
+    QVERIFY(link(u"old.txt"_s, u"sub/text"_s) && link(u"other/s.nidus"_s, u"other/hardlink"_s));
     QFile heads(path(u"r.nidus.heads"_s));
     QVERIFY(heads.open(QIODevice::ReadOnly));
     const QString asked = name.startsWith(u'/') ? u"/proc/self/fd/%1"_s.arg(heads.handle()) : path(name);

@@ -60,6 +60,7 @@ private Q_SLOTS:
     void limitsTheWaitForAnotherWriter();
     void opensAReadOnlyFile();
     void opensAReadOnlyFileWithALogNextToIt();
+    void readsWithoutFilesForSharing();
     void reportsDamageInsideAFile();
     void checksForDamageAfterAnUncleanEnd();
     void continuesAfterAnUncleanEnd();
@@ -244,6 +245,19 @@ void TestRegistryFile::opensAReadOnlyFileWithALogNextToIt()
     QVERIFY(reader.has_value());
     QVERIFY(reader->isReadOnly());
     QCOMPARE(reader->drafts().all()->size(), 1);
+}
+
+/// As in a folder in which nobody may create files, but also for root: the names of the files for sharing
+/// would be too long.
+void TestRegistryFile::readsWithoutFilesForSharing()
+{
+    const QString file = path(u"a"_s.repeated(255));
+    QVERIFY(Registry::create(path(u"a.nidus"_s), exampleContent()).has_value());
+    QVERIFY(QFile::rename(path(u"a.nidus"_s), file));
+    const auto registry = Registry::open(file);
+    QVERIFY(registry.has_value());
+    QVERIFY(registry->isReadOnly());
+    QCOMPARE(registry->contents().all(), exampleContent());
 }
 
 void TestRegistryFile::reportsDamageInsideAFile()

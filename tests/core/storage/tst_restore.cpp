@@ -362,6 +362,7 @@ void TestRestore::turnsOnTheLogOfAnUnopenedFile()
     QCOMPARE(versions(path(u"b.nidus"_s)), QByteArray("\1\1"));
     const auto report = RegistryBackups::restoreFile(target, {path(u"b.nidus"_s)});
     QVERIFY(report && report->isRestored);
+    QCOMPARE(report->lostEntries, 0);               // not known
     QCOMPARE(versions(target), QByteArray("\2\2")); // https://sqlite.org/fileformat.html section 1.3.3
     const auto again = Registry::open(target)->copies().restore({path(u"b.nidus"_s)});
     QVERIFY(again && again->isRestored);
