@@ -7,6 +7,7 @@
 #include "core/storage/history/restoration.h"
 #include "core/storage/registry.h"
 #include "examplecontent.h"
+#include "otherprogram.h"
 #include "smallregistry.h"
 #include "tests/testprogram.h"
 
@@ -14,6 +15,7 @@
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+#include <functional>
 
 using namespace nidus;
 using namespace nidus::base;
@@ -43,6 +45,7 @@ private Q_SLOTS:
     void aCanceledRestoreChangesNothing();
     void readsForACopyWithASmallCache();
     void aCanceledRestoreDoesNotCheckTheWholeBackup();
+    void reportsWhatOthersWroteDuringARestore();
     void findsTheNewestCommonEntry();
     void readsARestorationAsItWasEntered();
     void recordsAnEarlierRestoreOnce();
@@ -300,6 +303,39 @@ void TestBackup::aCanceledRestoreDoesNotCheckTheWholeBackup()
     std::stop_source stop;
     stop.request_stop();
     QCOMPARE(codeOf(registry.copies().restore({copy}, stop.get_token())), base::kCanceled);
+}
+
+/// After the current content was saved as a backup, another program commits to it.
+void TestBackup::reportsWhatOthersWroteDuringARestore()
+{
+    const QString copy = path(u"b.nidus"_s);
+    auto registry = Registry::open(path(u"a.nidus"_s), {.busyTimeout = std::chrono::milliseconds(200)});
+    QVERIFY(registry->copies().backUp(copy).has_value());
+    const OtherProgram other(path(u"a.nidus"_s));
+    class Calling final : public ProgressSink
+    {
+    public:
+        explicit Calling(std::function<void()> function) : m_function(std::move(function)) {}
+        void progressed(Progress /*progress*/) override { m_function(); }
+
+    private:
+        std::function<void()> m_function;
+    };
+    int calls = 0;
+    Calling sink([&] {
+        if (calls++ == 0)
+            QVERIFY(other.runs(u"BEGIN IMMEDIATE; "
+                               "INSERT INTO draft (kind, state, based_on, content_id, saves, author) "
+                               "SELECT kind, 'draft', 0, content_id, 0, 'Eve' FROM draft WHERE id = 3"_s));
+        else if (copies().size() == 1)
+            QVERIFY(other.runs(u"COMMIT"_s));
+    });
+    const auto report = registry->copies().restore({copy}, {}, &sink);
+    QVERIFY(report && report->isRestored);
+    QCOMPARE(report->missing.size(), 1);
+    QVERIFY(report->missing.first().startsWith("draft:"_L1));
+    QCOMPARE(registry->drafts().all()->size(), Registry::open(copy)->drafts().all()->size());
+    QCOMPARE(Registry::open(report->kept)->drafts().all()->last().author, u"Eve"_s);
 }
 
 void TestBackup::findsTheNewestCommonEntry()

@@ -27,17 +27,21 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Returns whether the operation succeeded.
-using Operation = std::function<bool(Connection&)>;
+/// Returns the code of the operation's error.
+using Operation = std::function<std::optional<ErrorCode>(Connection&)>;
 
-/// How many statements run before one fails, in any connection; at most 0 = none fails.
+/// How many statements run before one fails; at most 0 = none fails.
 std::atomic<int> statementsLeft = 0;
+/// The end of the names of the files whose statements count.
+QByteArray countedFiles;
 
-int countStatement(unsigned /*kind*/, void* database, void* /*statement*/, void* text)
+int countStatement(unsigned /*kind*/, void* context, void* /*statement*/, void* text)
 {
-    const bool isOfTrigger = QByteArrayView(static_cast<const char*>(text)).startsWith("--");
-    if (!isOfTrigger && statementsLeft > 0 && --statementsLeft == 0)
-        sqlite3_interrupt(static_cast<sqlite3*>(database));
+    auto* const database = static_cast<sqlite3*>(context);
+    const bool isCounted = !QByteArrayView(static_cast<const char*>(text)).startsWith("--") && // of a trigger
+                           QByteArrayView(sqlite3_db_filename(database, "main")).endsWith(countedFiles);
+    if (isCounted && statementsLeft > 0 && --statementsLeft == 0)
+        sqlite3_interrupt(database);
     return 0;
 }
 
@@ -46,12 +50,25 @@ int watchDatabase(sqlite3* database, const char** /*error*/, const sqlite3_api_r
     return sqlite3_trace_v2(database, SQLITE_TRACE_STMT, countStatement, database);
 }
 
-/// Runs the operation with its statement `number`, from 1, failing; nothing if it has fewer statements.
-std::optional<bool> succeedsWithFailure(int number, const std::function<bool()>& operation)
+/// Runs the operation with its statement `number`, from 1, failing; returns whether it has that many
+/// statements.
+bool runsWithFailure(int number, const std::function<void()>& operation)
 {
     statementsLeft = number;
-    const bool isDone = operation();
-    return statementsLeft.exchange(0) > 0 ? std::nullopt : std::optional(isDone);
+    operation();
+    return statementsLeft.exchange(0) <= 0;
+}
+
+/// Commits what `write` does.
+Operation transactionOf(std::function<Result<void>(Connection&)> write)
+{
+    return [write = std::move(write)](Connection& connection) {
+        auto transaction = Transaction::begin(connection, Transaction::Kind::Write);
+        if (!transaction)
+            return codeOf(transaction);
+        const auto done = write(connection);
+        return codeOf(done ? transaction->commit() : done);
+    };
 }
 
 } // namespace
@@ -64,7 +81,11 @@ class TestFailingStatements : public QObject
 private Q_SLOTS:
     void initTestCase();
     void cleanupTestCase() { sqlite3_reset_auto_extension(); }
-    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        countedFiles.clear();
+    }
 
     void isReported_data();
     void isReported();
@@ -92,53 +113,50 @@ void TestFailingStatements::isReported_data()
         QTest::newRow(name) << std::move(operation);
     };
     row("bytes of a version", [](Connection& c) {
-        return LedgerBytes(c).bytesOf(LedgerSubject{LedgerSubject::Kind::Version, 1}, {}).has_value();
+        return codeOf(LedgerBytes(c).bytesOf(LedgerSubject{LedgerSubject::Kind::Version, 1}, {}));
     });
-    row("bytes of entries", [](Connection& c) { return LedgerBytes(c).bytesOf(1, 9).has_value(); });
-    row("seals of entries", [](Connection& c) { return sealsFor(c, 1, 9).has_value(); });
-    row("erased values", [](Connection& c) { return examineErased(c).has_value(); });
-    row("restorations", [](Connection& c) { return restorations(c).has_value(); });
-    row("acknowledgments", [](Connection& c) { return acknowledgments(c).has_value(); });
-    row("earlier restorations",
-        [](Connection& c) { return enterEarlierRestorations(c, {{.who = u"Ada"_s}}).has_value(); });
-    row("columns", [](Connection& c) { return SealedItemReader(c).placesOf("draft"_L1).has_value(); });
+    row("bytes of entries", [](Connection& c) { return codeOf(LedgerBytes(c).bytesOf(1, 9)); });
+    row("seals of entries", [](Connection& c) { return codeOf(sealsFor(c, 1, 9)); });
+    row("erased values", [](Connection& c) { return codeOf(examineErased(c)); });
+    row("restorations", [](Connection& c) { return codeOf(restorations(c)); });
+    row("acknowledgments", [](Connection& c) { return codeOf(acknowledgments(c)); });
+    row("columns", [](Connection& c) { return codeOf(SealedItemReader(c).placesOf("draft"_L1)); });
     row("heads", [](Connection& c) {
-        return compareHeads(c, {{{.count = 1, .hash = {}, .identity = u"x"_s}}}, HeadSource::Witness)
-            .has_value();
+        return codeOf(compareHeads(c, {{{.count = 1, .hash = {}, .identity = u"x"_s}}}, HeadSource::Witness));
     });
-    row("common entries", [](Connection& c) { return newestCommonEntry(c, c).has_value(); });
+    row("common entries", [](Connection& c) { return codeOf(newestCommonEntry(c, c)); });
     for (const SealedKind& kind : sealedKinds())
-        QTest::newRow(kind.word.data()) << Operation([&kind](Connection& c) {
-            return SealedItemReader(c)
-                .each(kind, allKeys(kind),
-                      [](qint64 /*key*/, const SealedItem& /*item*/) { return Result<void>(); })
-                .has_value();
+        row(kind.word.data(), [&kind](Connection& c) {
+            return codeOf(
+                SealedItemReader(c).each(kind, allKeys(kind), [](qint64 /*key*/, const SealedItem& /*item*/) {
+                    return Result<void>();
+                }));
         });
-    row("confirming the identity", [](Connection& c) {
-        auto transaction = Transaction::begin(c, Transaction::Kind::Write);
-        return transaction && confirmIdentity(c) && transaction->commit();
-    });
-    row("sealing again", [](Connection& c) {
-        auto transaction = Transaction::begin(c, Transaction::Kind::Write);
-        return transaction && confirmIdentity(c) && sealAgain(c, "person"_L1, u"A"_s) &&
-               transaction->commit();
-    });
-    row("another identity", [](Connection& c) { return assignNewIdentity(c.path()).has_value(); });
+    row("earlier restorations", transactionOf([](Connection& c) {
+            return enterEarlierRestorations(
+                c, {{.at = c.now(), .who = u"Ada"_s, .leftHash = QByteArray(32, 'x')}});
+        }));
+    row("confirming the identity", transactionOf(confirmIdentity));
+    row("sealing again", transactionOf([](Connection& c) {
+            const auto entered = confirmIdentity(c);
+            return entered ? sealAgain(c, "person"_L1, 1) : entered;
+        }));
+    row("changing a draft",
+        transactionOf([](Connection& c) { return c.execute(u"UPDATE draft SET saves = 9 WHERE id = 3"_s); }));
+    row("another identity", [](Connection& c) { return codeOf(assignNewIdentity(c.path())); });
 }
 
 void TestFailingStatements::isReported()
 {
     QFETCH(Operation, operation);
     QVERIFY(QFile::copy(m_base.filePath(u"base.nidus"_s), path()));
-    int number = 1;
-    for (;; ++number) {
+    bool isFailing = true;
+    for (int number = 1; isFailing; ++number) {
+        std::optional<ErrorCode> code;
         const auto connection = openRegistryFile(path(), {}).value();
-        const auto isDone = succeedsWithFailure(number, [&] { return operation(*connection); });
-        if (!isDone)
-            break;
-        QVERIFY2(!*isDone, qPrintable(u"statement %1"_s.arg(number)));
+        isFailing = runsWithFailure(number, [&] { code = operation(*connection); });
+        QVERIFY2(code.has_value() == isFailing, qPrintable(u"statement %1"_s.arg(number)));
     }
-    QVERIFY(number > 1);
     QCOMPARE(Registry::open(path())->history().examine(), QList<Error>());
 }
 
@@ -147,18 +165,16 @@ void TestFailingStatements::leavesNoIncompleteRegistry()
 {
     RegistryContent content;
     content.records = {{{.nid = u"isbn"_s, .registrant = u"Agency"_s}, {}, {}}};
+    std::optional<ErrorCode> code;
     int failures = 0;
-    for (int number = 1;; ++number) {
-        const auto isDone =
-            succeedsWithFailure(number, [&] { return createRegistryFile(path(), content, {}).has_value(); });
-        if (!isDone)
-            break;
-        failures += *isDone ? 0 : 1;
-        if (*isDone) {
-            QCOMPARE(Registry::open(path())->contents().all()->records, content.records);
-            QCOMPARE(Registry::open(path())->history().examine(), QList<Error>());
+    for (int number = 1;
+         runsWithFailure(number, [&] { code = codeOf(createRegistryFile(path(), content, {})); }); ++number) {
+        QCOMPARE(QFile::exists(path()), !code);
+        if (code) {
+            ++failures;
+            continue;
         }
-        QCOMPARE(QFile::exists(path()), *isDone);
+        QCOMPARE(Registry::open(path())->contents().all()->records, content.records);
         init();
     }
     QVERIFY(failures > 0);
@@ -167,45 +183,59 @@ void TestFailingStatements::leavesNoIncompleteRegistry()
 void TestFailingStatements::leavesNoIncompleteRestore_data()
 {
     QTest::addColumn<bool>("isOpen");
-    QTest::newRow("an open file") << true;
-    QTest::newRow("a lost file") << false;
+    QTest::addColumn<QByteArray>("files");
+    QTest::addColumn<int>("last"); // this many statements are tried
+    constexpr int every = std::numeric_limits<int>::max();
+    QTest::newRow("the file of an open registry") << true << QByteArray("a.nidus") << every;
+    QTest::newRow("the backup, for a lost file") << false << QByteArray("b.nidus") << every;
+    QTest::newRow("the new file, for a lost file") << false << QByteArray(".new") << 60;
 }
 
 /// The registry has the content of the backup, or that of before.
 void TestFailingStatements::leavesNoIncompleteRestore()
 {
     QFETCH(const bool, isOpen);
-    std::optional<Registry> registry; // as before, or none if the file must be made again
-    int failures = 0;
-    for (int number = 1;; ++number) {
-        if (!registry) {
-            init();
-            registry = Registry::create(path(), {}).value();
-            QVERIFY(registry->copies().backUp(path(u"b.nidus"_s)).has_value());
-            QVERIFY(registry->drafts().create(newDraft(u"later"_s), kAct).has_value());
-            if (!isOpen) {
-                registry = Registry::inMemory({}).value();
-                QVERIFY(QFile::remove(path()));
-            }
-        }
-        const auto isDone = succeedsWithFailure(number, [&] {
-            return (isOpen ? registry->copies().restore({path(u"b.nidus"_s)})
-                           : RegistryBackups::restoreFile(path(), {path(u"b.nidus"_s)}))
-                .has_value();
-        });
-        if (!isDone)
-            break;
-        failures += *isDone ? 0 : 1;
-        if (*isDone && !isOpen)
-            registry = Registry::open(path()).value();
-        if (*isDone || isOpen)
-            QCOMPARE(registry->drafts().all()->size(), *isDone ? 0 : 1);
-        else
+    QFETCH(const int, last);
+    QFETCH(const QByteArray, files);
+    const auto restore = [&](Registry& registry) {
+        return codeOf(isOpen ? registry.copies().restore({path(u"b.nidus"_s)})
+                             : RegistryBackups::restoreFile(path(), {path(u"b.nidus"_s)}));
+    };
+    std::optional<Registry> registry;
+    const auto prepare = [&] {
+        init();
+        registry = Registry::create(path(), {}).value();
+        QVERIFY(registry->copies().backUp(path(u"b.nidus"_s)).has_value());
+        QVERIFY(registry->drafts().create(newDraft(u"later"_s), kAct).has_value());
+        if (isOpen)
+            return;
+        registry = Registry::inMemory({}).value();
+        QVERIFY(QFile::remove(path()));
+    };
+    constexpr int many = 1'000'000;
+    prepare();
+    countedFiles = files;
+    statementsLeft = many;
+    QCOMPARE(restore(*registry), std::nullopt);
+    const int count = many - statementsLeft.exchange(0);
+    QVERIFY(count > 0);
+    bool isPrepared = false;
+    for (int number = std::max(1, count - last); number <= count; ++number) {
+        if (!isPrepared)
+            prepare();
+        countedFiles = files;
+        std::optional<ErrorCode> code;
+        runsWithFailure(number, [&] { code = restore(*registry); });
+        isPrepared = code.has_value(); // nothing was changed
+        if (!isOpen && code) {
+            QCOMPARE(*code, base::kCanceled); // not an error of a later step
             QVERIFY(!QFile::exists(path()));
-        if (*isDone)
-            registry.reset();
+            continue;
+        }
+        if (!isOpen)
+            registry = Registry::open(path()).value();
+        QCOMPARE(registry->drafts().all()->size(), code ? 1 : 0);
     }
-    QVERIFY(failures > 0);
 }
 
 NIDUS_TEST(tst_failingstatements, TestFailingStatements)

@@ -2,6 +2,7 @@
 #include "core/storage/engine/connection.h"
 #include "core/storage/engine/transaction.h"
 #include "core/storage/files/registryfile.h"
+#include "core/storage/history/sealeditems.h"
 #include "core/storage/history/seals.h"
 #include "core/storage/registry.h"
 #include "core/storage/verification/sealcheck.h"
@@ -10,6 +11,7 @@
 #include "smallregistry.h"
 #include "tests/testprogram.h"
 
+#include <QCryptographicHash>
 #include <QTemporaryDir>
 #include <QTest>
 #include <functional>
@@ -61,6 +63,7 @@ private Q_SLOTS:
     void refusesItemsAddedOrRemovedByOthers();
     void checksSealsOfTheFirstRelease();
     void writesWhatOthersLeftAlone();
+    void sealsAsDocumented();
     void sealsAgainWhatWasAccepted();
     void sealsAgainWhatIsMissing();
 
@@ -279,6 +282,29 @@ void TestForeignChanges::writesWhatOthersLeftAlone()
     QVERIFY(registry->registrations().withdraw(u"later"_s, kAct).has_value());
     QVERIFY(registry->drafts().create(newDraft(u"berth"_s), kAct).has_value());
     QVERIFY(problems().contains(u"draft:9: draft 9, changed: content.purpose"_s));
+}
+
+/// Computes the digest of two rows from the description in seals.h.
+void TestForeignChanges::sealsAsDocumented()
+{
+    const QByteArray first = "uri=T1:a\n";
+    const QByteArray second = "uri=T2:bc\n";
+    const QByteArray table = "person_uri\n";
+    const QByteArray place = "person_uri.uri";
+    const SealedItem item{
+        .name = 1,
+        .rows = {table + first + table + second},
+        .fields = {{place, tagOf(place), 0, 0, table.size(), first.size()},
+                   {place, tagOf(place), 0, 1, 2 * table.size() + first.size(), second.size()}}};
+    const auto sha256 = [](const QByteArray& bytes) {
+        return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256);
+    };
+    const QByteArray salt(32, 's');
+    const QByteArray tag = sha256(place).first(2);
+    QCOMPARE(digestOf(salt, item).toHex(),
+             (sha256(salt + item.rows.first()) + tag + sha256(salt + place + "0" + first).first(4) + tag +
+              sha256(salt + place + "1" + second).first(4))
+                 .toHex());
 }
 
 void TestForeignChanges::sealsAgainWhatWasAccepted()

@@ -125,6 +125,7 @@ private Q_SLOTS:
     void namesTheFirstEntryThatDiffers();
     void aCopySavedAsAnotherNamesItsOrigin();
     void aRestoreIsNotAFork();
+    void aRestoreOfAnotherRegistryIsNotAFork();
     void noRestoreOfAnyBranchIsAFork();
     void reportsAnotherRegistryAtThisPathOnce();
 
@@ -403,6 +404,26 @@ void TestHeads::aRestoreIsNotAFork()
     HistoryHead first = left;
     first.count = 1;
     QVERIFY(isFork(registry->history().compareWith({first}).value()));
+}
+
+/// The lost registry had fewer entries than the one whose backup replaces it.
+void TestHeads::aRestoreOfAnotherRegistryIsNotAFork()
+{
+    QList<HistoryHead> lost;
+    for (int i = 0; i < 2; ++i) {
+        auto registry = Registry::openOrCreate(path(), {});
+        QVERIFY(registry->drafts().create({}, kAct).has_value());
+        lost.append(registry->history().head().value());
+    }
+    QVERIFY(QFile::remove(path()));
+    layOut(u"b.nidus"_s);
+    for (int i = 0; i < 3; ++i)
+        QVERIFY(Registry::open(path(u"b.nidus"_s))->drafts().create({}, kAct).has_value());
+    QVERIFY(RegistryBackups::restoreFile(path(), {path(u"b.nidus"_s)})->isRestored);
+    const auto registry = Registry::open(path());
+    QCOMPARE(registry->history().headProblems(), QList<Error>());
+    for (const HistoryHead& head : lost)
+        QCOMPARE(registry->history().compareWith({head})->first().code, storage::kReplacedHistory);
 }
 
 void TestHeads::noRestoreOfAnyBranchIsAFork()

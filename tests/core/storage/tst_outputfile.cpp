@@ -111,7 +111,8 @@ void TestOutputFile::protectsWhatBelongsToARegistry()
 
     QVERIFY(root.mkpath(u"other/inner"_s) && QFile::copy(path(u"r.nidus"_s), path(u"other/s.nidus"_s)));
     QVERIFY(QFile::link(path(u"other/inner"_s), path(u"link-to-folder"_s)));
-    QVERIFY(link(u"old.txt"_s, u"sub/text"_s) && link(u"other/s.nidus"_s, u"other/hardlink"_s));
+    QVERIFY(link(u"old.txt"_s, u"sub/text"_s) && write(path(u"other/s.nidus.heads"_s), "x") &&
+            link(u"other/s.nidus.heads"_s, u"other/hardlink"_s));
     QFile heads(path(u"r.nidus.heads"_s));
     QVERIFY(heads.open(QIODevice::ReadOnly));
     const QString asked = name.startsWith(u'/') ? u"/proc/self/fd/%1"_s.arg(heads.handle()) : path(name);
