@@ -5,6 +5,7 @@
 #include "core/storage/history/sealeditems.h"
 #include "core/storage/history/seals.h"
 #include "core/storage/registry.h"
+#include "core/storage/sqlite/dialect.h"
 #include "core/storage/verification/sealcheck.h"
 #include "examplecontent.h"
 #include "otherprogram.h"
@@ -66,6 +67,7 @@ private Q_SLOTS:
     void sealsAsDocumented();
     void sealsAgainWhatWasAccepted();
     void sealsAgainWhatIsMissing();
+    void reportsAFailureToSealAgain();
 
 private:
     [[nodiscard]] QString path() const { return m_folder->filePath(u"a.nidus"_s); }
@@ -346,6 +348,15 @@ void TestForeignChanges::sealsAgainWhatIsMissing()
     newer.people = {{u"C"_s, u"Cy"_s, {}, {}, {}}};
     QVERIFY(Registry::open(path())->contents().add(newer, kAct).has_value());
     QCOMPARE(problems(), QStringList());
+}
+
+void TestForeignChanges::reportsAFailureToSealAgain()
+{
+    const auto connection = openRegistryFile(path(), {}).value();
+    const auto transaction = Transaction::begin(*connection, Transaction::Kind::Write);
+    QVERIFY(transaction.has_value());
+    QVERIFY(connection->execute(u"DROP TABLE "_s + dialect::touchedThings()).has_value());
+    QCOMPARE(codeOf(sealAgain(*connection, "person"_L1, 1)), storage::kDatabaseFailure);
 }
 
 NIDUS_TEST(tst_foreignchanges, TestForeignChanges)

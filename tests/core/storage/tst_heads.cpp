@@ -422,6 +422,9 @@ void TestHeads::aRestoreOfAnotherRegistryIsNotAFork()
     QVERIFY(RegistryBackups::restoreFile(path(), {path(u"b.nidus"_s)})->isRestored);
     const auto registry = Registry::open(path());
     QCOMPARE(registry->history().headProblems(), QList<Error>());
+    const auto records =
+        connect()->number(u"SELECT count(*) FROM identity WHERE identity = ?"_s, {lost.last().identity});
+    QCOMPARE(records, 1);
     for (const HistoryHead& head : lost)
         QCOMPARE(registry->history().compareWith({head})->first().code, storage::kReplacedHistory);
 }
