@@ -85,7 +85,7 @@ public:
         std::string_view before; ///< the code in the earlier check; empty if the name was not bad
     };
     /// Adds a row of the later check. Absent if there is nothing to report, because the name was valid before
-    /// and is valid now. Names beyond the most are new every time.
+    /// and is valid now. Names beyond the maximum are new every time.
     std::optional<ComparedName> add(base::ByteHash name, check::Verdict verdict, std::string_view code);
 
     /// For a row of the earlier check, once all rows are added: Fixed or Gone. Absent if the name is bad now
