@@ -198,17 +198,12 @@ void EntryActions::showGrant(const workflow::SubregistryAnswer& answer, const QS
 }
 
 /// Reports what was done, or that it had been done before.
-void EntryActions::showDone(const workflow::SubregistryAnswer& answer, Verb verb)
+void EntryActions::showDone(const workflow::SubregistryAnswer& answer, Verb verb, const QString& odd)
 {
-    if (!answer.isRepeated) {
-        QStringList sentences{withConsequences(doneText(verb, answer), answer)};
-        if (isClaim(verb))
-            sentences << findings::visibleText(workflow::valuesWithoutRule(m_desk.session().registry(),
-                                                                           answer.subregistry,
-                                                                           answer.change.entries)
-                                                   .value_or(QString()));
-        return m_desk.finish(answer, sentences.join(u' ').trimmed());
-    }
+    if (!answer.isRepeated)
+        return m_desk.finish(
+            answer,
+            (withConsequences(doneText(verb, answer), answer) + u' ' + findings::visibleText(odd)).trimmed());
     m_desk.load();
     m_desk.notices().notify(WindowMessages::Kind::Information,
                             tr("This request was answered before: %1")
@@ -261,6 +256,10 @@ void EntryActions::claim(OrderDialog* dialog, Verb verb)
             Done done{.answer = *std::move(answer)};
             if (done.answer.refusal)
                 done.fresh = SubregistryDesk::fresh(registry, name);
+            else
+                done.odd =
+                    workflow::valuesWithoutRule(registry, done.answer.subregistry, done.answer.change.entries)
+                        .value_or(QString());
             return done;
         },
         [this, dialog, verb](const base::Result<Done>& done) {
@@ -281,7 +280,7 @@ void EntryActions::showClaimed(OrderDialog* dialog, Verb verb, const Done& done)
     }
     dialog->accept();
     m_desk.panel().revealLater(answer.subregistry.definition(), answer.change.entries.first().block);
-    showDone(answer, verb);
+    showDone(answer, verb, done.odd);
     if (dialog->isLetterWanted())
         showGrant(answer, answer.isRepeated ? QString() : findings::visibleText(doneText(verb, answer)));
 }
@@ -333,7 +332,7 @@ void EntryActions::showChanged(OrderDialog* dialog, Verb verb, const DoneToAll& 
         return dialog->showProblem(SubregistryDesk::meanwhileText(dialog->content(), done.all.meanwhile));
     dialog->accept();
     const workflow::SubregistryAnswer& answer = done.all.answer;
-    showDone(answer, verb);
+    showDone(answer, verb, {});
     if (dialog->isLetterWanted() && !answer.change.entries.isEmpty())
         showGrant(answer, answer.isRepeated ? QString() : findings::visibleText(doneText(verb, answer)));
 }

@@ -35,6 +35,7 @@ private:
     {
         workflow::SubregistryAnswer answer;
         SharedContent fresh{};
+        QString odd{}; ///< values that do not match the rule of the list, as a sentence
     };
     struct DoneToAll
     {
@@ -50,7 +51,7 @@ private:
     QAction* addOrder(const QString& name, const QString& text, subregistry::Verb verb);
     void order(subregistry::Verb verb);
     void showGrant(const workflow::SubregistryAnswer& answer, const QString& done);
-    void showDone(const workflow::SubregistryAnswer& answer, subregistry::Verb verb);
+    void showDone(const workflow::SubregistryAnswer& answer, subregistry::Verb verb, const QString& odd);
     void refuse(OrderDialog* dialog, const subregistry::Refusal& refusal);
     /// Returns where a claim begins: at the free numbers that were chosen in the map or the table.
     [[nodiscard]] QStringList chosenFree() const;
