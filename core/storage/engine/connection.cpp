@@ -8,7 +8,6 @@
 #include <QUuid>
 #include <algorithm>
 #include <limits>
-#include <mutex>
 #include <utility>
 
 namespace nidus::storage {
@@ -36,8 +35,7 @@ QVariant boundTime(const QDateTime& time)
 base::Result<std::unique_ptr<Connection>> Connection::open(const QString& path, OpenMode mode,
                                                            const RegistryOptions& options)
 {
-    static std::once_flag isFirst;
-    std::call_once(isFirst, disableMemoryStatistics);
+    prepareLibrary();
     if (const auto regular = checkCompanions(path); mode != OpenMode::Memory && !regular)
         return std::unexpected(regular.error());
     std::unique_ptr<Connection> connection(new Connection(path, mode, options));

@@ -4,6 +4,7 @@
 #include "core/storage/sqlite/dialect.h"
 #include "core/storage/sqlite/trigramcover.h"
 #include "core/storage/values/registryoptions.h"
+#include "core/system/filelocks.h"
 #include "core/system/filenames.h"
 
 #include <QFile>
@@ -13,6 +14,7 @@
 #include <QVariant>
 #include <algorithm>
 #include <memory>
+#include <mutex>
 #include <qendian.h>
 #include <sqlite3.h>
 #include <thread>
@@ -69,9 +71,12 @@ struct FileStart
     qint64 fileSize = 0;
 };
 
+/// Through SQLite's file layer, whose close() releases no locks of other connections even where
+/// prepareLibrary() cannot prevent it.
 FileStart readStart(const QString& path)
 {
     FileStart start;
+    prepareLibrary();
     sqlite3* opened = nullptr;
     const QByteArray name = addressOf(path, OpenMode::ReadOnly).toUtf8();
     start.code = sqlite3_open_v2(name.constData(), &opened, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, nullptr);
@@ -200,7 +205,22 @@ QStringList newFilePragmas()
     return {u"PRAGMA application_id = %1"_s.arg(kApplicationId), dialect::writeAhead()};
 }
 
-void disableMemoryStatistics() { sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0); }
+void prepareLibrary()
+{
+    static std::once_flag isFirst;
+    std::call_once(isFirst, [] {
+        sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
+        sqlite3_vfs* const files = sqlite3_vfs_find("unix");
+        if (files == nullptr)
+            return;
+        const auto use = [files](const char* name, auto* call) {
+            files->xSetSystemCall(files, name, reinterpret_cast<sqlite3_syscall_ptr>(call));
+        };
+        use("open", system::openLockable);
+        use("close", system::closeLockable);
+        use("fcntl", system::controlLockable);
+    });
+}
 
 bool addFunctions(const QSqlDatabase& database)
 {

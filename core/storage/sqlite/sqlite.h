@@ -48,9 +48,8 @@ struct SqliteHeader
     bool isTruncated = false; ///< shorter than its header says
 };
 
-/// Reads the header without a statement, which might write to the file, but through SQLite's file layer:
-/// closing our own descriptor would drop the locks that other connections of this process hold on the file
-/// (https://www.sqlite.org/howtocorrupt.html section 2.2). FileNotFound, FileNotReadable, NotADatabase.
+/// Reads the header without a statement, which might write to the file. FileNotFound, FileNotReadable,
+/// NotADatabase.
 [[nodiscard]] base::Result<SqliteHeader> readSqliteHeader(const QString& path);
 
 /// What SQLite appends to the name of a database for the files that it keeps next to it.
@@ -73,9 +72,12 @@ inline constexpr std::array kCompanionSuffixes{QLatin1StringView("-wal"), QLatin
 /// Returns the settings that a new file keeps, as statements to run outside a transaction.
 [[nodiscard]] QStringList newFilePragmas();
 
-/// Turns off SQLite's memory statistics: threads with separate connections would wait for each other at the
-/// counter. Must be called before the process's first connection.
-void disableMemoryStatistics();
+/// Prepares SQLite for this process. Must be called before the first connection; further calls do nothing.
+/// Turns off memory statistics: threads with separate connections would wait for each other at the counter.
+/// Keeps the locks of open files when other code of the process, such as a file dialog or the import of the
+/// registry itself, closes the same file (core/system/filelocks.h): other programs would otherwise believe
+/// that nobody has the file open (https://www.sqlite.org/howtocorrupt.html section 2.2).
+void prepareLibrary();
 
 /// Registers the SQL functions that our statements call. Returns false if SQLite lacks FTS5.
 [[nodiscard]] bool addFunctions(const QSqlDatabase& database);

@@ -5,11 +5,13 @@
 #include "tests/testprogram.h"
 
 #include <QDir>
+#include <QFile>
 #include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
 #include <atomic>
 #include <chrono>
+#include <fcntl.h>
 #include <mutex>
 #include <thread>
 #include <vector>
@@ -36,6 +38,20 @@ void inThreads(Work work)
         threads.emplace_back([&work, i] { work(i); });
 }
 
+/// Returns whether another program would find a lock on the file, after this process has closed it once.
+bool isLockedAfterClosing(const QString& path)
+{
+    QFile seen(path);
+    if (!seen.open(QIODevice::ReadOnly))
+        return false;
+    seen.close();
+    QFile file(path);
+    struct flock lock{};
+    lock.l_type = F_WRLCK; // of the whole file
+    return file.open(QIODevice::ReadWrite) && ::fcntl(file.handle(), F_OFD_GETLK, &lock) == 0 &&
+           lock.l_type != F_UNLCK;
+}
+
 } // namespace
 
 class TestConcurrency : public QObject
@@ -47,6 +63,7 @@ private Q_SLOTS:
 
     void oneOfManyCreatesTheFile();
     void allOpenTheFileThatOneCreates();
+    void staysLockedWhenOtherCodeClosesTheFile();
     void everyInformalNumberIsAssignedOnce();
     void oneOfManyGetsANid();
     void oneOfManySavesADraft();
@@ -91,6 +108,20 @@ void TestConcurrency::allOpenTheFileThatOneCreates()
             ++opened;
     });
     QCOMPARE(opened.load(), kThreads);
+}
+
+/// As a file dialog does with each file that it shows. Another program would take a file without locks for
+/// left over, and truncate the index of the log, which this process has in memory.
+void TestConcurrency::staysLockedWhenOtherCodeClosesTheFile()
+{
+    QVERIFY(Registry::create(m_path, {}));
+    const auto registry = Registry::open(m_path);
+    QVERIFY(registry);
+    QVERIFY(registry->drafts().all());
+    for (const QString& suffix : {u""_s, u"-shm"_s}) {
+        QVERIFY2(isLockedAfterClosing(m_path + suffix), qPrintable(suffix));
+        QVERIFY2(isLockedAfterClosing(m_path + suffix), qPrintable(suffix));
+    }
 }
 
 void TestConcurrency::everyInformalNumberIsAssignedOnce()
