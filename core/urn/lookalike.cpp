@@ -56,8 +56,9 @@ bool isMistyped(std::string_view nid, std::string_view other)
 {
     if (nid == other)
         return false;
-    return (nid.size() <= other.size() ? isOneEditAway(nid, other) : isOneEditAway(other, nid)) ||
-           shapeOf(nid) == shapeOf(other);
+    const auto [shorter, longer] =
+        std::ranges::minmax({nid, other}, {}, [](std::string_view each) { return each.size(); });
+    return isOneEditAway(shorter, longer) || shapeOf(nid) == shapeOf(other);
 }
 
 } // namespace nidus::urn

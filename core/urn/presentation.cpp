@@ -61,7 +61,7 @@ bool isWordGlyph(const Glyph& glyph)
 {
     if (!glyph.isText || isHiddenCharacter(glyph.codePoint))
         return false;
-    return glyph.codePoint >= 0x80 ||
+    return !isAsciiGlyph(glyph) ||
            (!glyph.isEncoded && base::kAlphanum.contains(static_cast<char>(glyph.codePoint)));
 }
 

@@ -49,6 +49,7 @@ private Q_SLOTS:
     void findsTheNewestCommonEntry();
     void readsARestorationAsItWasEntered();
     void recordsAnEarlierRestoreOnce();
+    void keepsEveryEarlierRestoration();
     void rejectsInvalidSources_data();
     void rejectsInvalidSources();
 
@@ -440,6 +441,25 @@ void TestBackup::rejectsInvalidSources()
     QCOMPARE(copies(), QStringList());
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll(), bytes);
+}
+
+void TestBackup::keepsEveryEarlierRestoration()
+{
+    Registry registry = open();
+    const auto restore = [&](const QString& name) {
+        QVERIFY(registry.copies().restore({path(name)})->isRestored);
+    };
+    QVERIFY(registry.copies().backUp(path(u"none"_s)).has_value());
+    restore(u"none"_s);
+    QVERIFY(registry.copies().backUp(path(u"one"_s)).has_value());
+    restore(u"none"_s);
+    restore(u"one"_s); // which has the first restoration itself
+    const auto connection = Connection::open(path(u"a.nidus"_s), OpenMode::ReadOnly, {}).value();
+    const QList<Restoration> known = restorations(*connection).value();
+    QStringList sources;
+    for (const Restoration& each : known)
+        sources.append(each.source);
+    QCOMPARE(sources, (QStringList{u"none"_s, u"none"_s, u"one"_s}));
 }
 
 NIDUS_TEST(tst_backup, TestBackup)
