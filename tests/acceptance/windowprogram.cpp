@@ -4,13 +4,21 @@
 #include "tests/acceptance/virtualscreen.h"
 #include "tests/testprogram.h"
 
+#include <csignal>
+
 using namespace Qt::StringLiterals;
 
 namespace nidus::test {
 
 WindowProgram::WindowProgram(const VirtualScreen& screen, const ScreenReader& reader)
     : m_screen(screen), m_reader(reader)
-{}
+{
+    // Otherwise a test would wait for minutes, and only find that nothing has the focus.
+    QObject::connect(&m_process, &QProcess::finished, [](int signal, QProcess::ExitStatus status) {
+        if (status == QProcess::CrashExit && signal != SIGKILL && signal != SIGTERM)
+            qFatal("nidus was ended by signal %d", signal);
+    });
+}
 
 WindowProgram::~WindowProgram()
 {

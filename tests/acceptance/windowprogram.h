@@ -10,7 +10,7 @@ namespace nidus::test {
 class VirtualScreen;
 
 /// The real nidus on its own screen, as somebody with a keyboard and a screen reader uses it. It ends with
-/// the object, and is killed if it does not end by itself.
+/// the object, and is killed if it does not end by itself; a crash ends the test program.
 class WindowProgram
 {
 public:
