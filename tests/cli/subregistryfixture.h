@@ -27,9 +27,13 @@ protected:
             word.replace(u'_', u' ');
         return m_cli.run(QStringList{QStringLiteral("subregistry")} + words);
     }
+    /// Creates a list; the pattern of URNs that it gets without --urn may not suit the grammar.
     void create(const QString& arguments) const
     {
-        QCOMPARE(run(QStringLiteral("create ") + arguments).err, QByteArray());
+        const CliResult made = run(QStringLiteral("create ") + arguments);
+        const bool isOdd = made.err.count('\n') == 1 && made.err.contains("rejects every URN of the pattern");
+        QVERIFY2(isOdd || made.err.isEmpty(), made.err);
+        QCOMPARE(made.status, 0);
     }
     void done(const QString& command) const { QCOMPARE(run(command).status, 0); }
     /// Returns the values or blocks of each line, with spaces between them.

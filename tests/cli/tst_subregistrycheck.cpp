@@ -67,6 +67,8 @@ private Q_SLOTS:
     void saysWhereAnUnlistedValueIs();
     void refusesARuleThatMatchesNoNumber();
     void reportsValuesThatANewRuleDoesNotMatch();
+    void warnsOfAPatternThatTheGrammarRejects();
+    void warnsOfInvalidUrnsBeforeAnImport();
 
 private:
     [[nodiscard]] CliResult check(const QByteArray& urn, const QStringList& options = {}) const
@@ -352,9 +354,61 @@ void TestSubregistryCheck::reportsValuesThatANewRuleDoesNotMatch()
     QVERIFY2(changed.err.contains("do not match the rule \"center\": Bad Name"), changed.err);
     const CliResult assigned = run(u"assign oma/centers 9x --holder A --date 2020-01-02"_s);
     QCOMPARE(assigned.status, 0);
-    QVERIFY2(assigned.err.contains("not match the rule \"center\": 9x"), assigned.err);
+    QVERIFY2(assigned.err.contains("Warning: \"9x\" does not match the rule \"center\" of the grammar."),
+             assigned.err);
     const CliResult other = run(u"reserve oma/centers fr-xyb --holder A --date 2020-01-02"_s);
     QVERIFY2(!other.err.contains("the rule"), other.err);
+}
+
+/// The pattern that a list has without --urn, too.
+void TestSubregistryCheck::warnsOfAPatternThatTheGrammarRejects()
+{
+    const QByteArray warning = "nidus-cli: Warning: The grammar of \"oma\" rejects every URN of the pattern "
+                               "\"urn:oma:{value}\"; it accepts, for example, \"urn:oma:a\".\n";
+    const CliResult made = run(u"create oma/objects --kind decimal --rule id --date 2016-01-01"_s);
+    QCOMPARE(made.status, 0);
+    QCOMPARE(made.err, warning);
+    const CliResult right = run(u"change oma/objects --urn urn:oma:lwm2m:x:{value}"_s);
+    QVERIFY2(!right.err.contains("Warning"), right.err);
+    done(u"assign oma/objects 7 --holder A"_s);
+    const CliResult changed = run(u"change oma/objects --urn urn:oma:{value}"_s);
+    QCOMPARE(changed.status, 0);
+    QVERIFY2(changed.err.contains(warning), changed.err);
+    const CliResult assigned = run(u"assign oma/objects 8 --holder A"_s);
+    QVERIFY2(
+        assigned.err.contains("Warning: The URN \"urn:oma:8\" is not valid: Rejected by the syntax rule of "
+                              "\"oma\" at column 9: "),
+        assigned.err);
+    const CliResult imported = m_cli.run(
+        {u"subregistry"_s, u"import"_s, u"--dry-run"_s, u"oma/objects"_s, u"-"_s}, "value\n9\n10\n");
+    QCOMPARE(imported.status, 0);
+    QVERIFY2(
+        imported.err.contains("-:1: warning[subregistry.pattern-syntax]: The grammar of \"oma\" rejects"),
+        imported.err);
+    QCOMPARE(imported.err.count("warning["), 1); // each URN has the same fault
+}
+
+void TestSubregistryCheck::warnsOfInvalidUrnsBeforeAnImport()
+{
+    create(u"oma/centers --kind words --rule center --urn urn:oma:md:{value}:a --date 2016-01-01"_s);
+    create(u"oma/others --kind words --urn urn:oma:{value} --date 2016-01-01"_s);
+    const auto import = [this](const QString& list, const QStringList& options) {
+        return m_cli.run(QStringList{u"subregistry"_s, u"import"_s, list, u"-"_s} + options,
+                         "value,holder\nfr-xya,A\nbad wor d,A\n9lives,A\n");
+    };
+    const CliResult planned = import(u"oma/centers"_s, {u"--dry-run"_s});
+    QCOMPARE(planned.status, 0);
+    QVERIFY2(planned.err.contains("-:3: warning[subregistry.value-syntax]: \"bad wor d\" does not match"),
+             planned.err);
+    QVERIFY2(planned.err.contains("-:4: warning[subregistry.value-syntax]: \"9lives\" does not match"),
+             planned.err);
+    QVERIFY2(!planned.err.contains("-:2:"), planned.err);
+    const CliResult others = import(u"oma/others"_s, {});
+    QCOMPARE(others.status, 0);
+    QVERIFY2(others.err.contains(
+                 "-:3: warning[subregistry.urn-syntax]: The URN \"urn:oma:bad wor d\" is not valid: "),
+             others.err);
+    QVERIFY2(!import(u"oma/others"_s, {}).err.contains("-syntax]"), "the same rows are not new");
 }
 
 NIDUS_TEST(tst_subregistrycheck, TestSubregistryCheck)

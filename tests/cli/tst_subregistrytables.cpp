@@ -57,7 +57,7 @@ void TestSubregistryTables::exportsAndImports()
     for (const QString& format : {u"csv"_s, u"tsv"_s, u"json"_s}) {
         const QByteArray exported = run(u"export oma/objects --private --format "_s + format).out;
         const QString name = u"oma/copy-"_s + format;
-        create(name + u" --kind decimal"_s);
+        create(name + u" --kind decimal --urn "_s);
         QCOMPARE(run(u"range %1 x 10241-26240"_s.arg(name)).status, 0);
         QCOMPARE(run(u"range %1 bulk 32769-42768"_s.arg(name)).status, 0);
         const CliResult imported = m_cli.run({u"subregistry"_s, u"import"_s, name, u"-"_s}, exported);

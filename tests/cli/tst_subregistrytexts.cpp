@@ -184,7 +184,7 @@ void TestSubregistryTexts::exportsComeBack()
              u"--note"_s, texts[i], u"--contact"_s, texts[i], u"--request"_s, texts[i] + u".%1"_s.arg(i)});
         QVERIFY2(assigned.status == 0, assigned.err);
     }
-    create(u"oma/odd --kind words"_s);
+    create(u"oma/odd --kind words --urn "_s);
     for (const QString& value : {u"'=x"_s, u"=x"_s, u"\"x\""_s, u"x y"_s, u"a'b"_s, u"x\\\\y"_s, u"x\\,y"_s})
         QCOMPARE(words({u"assign"_s, u"oma/odd"_s, value, u"--holder"_s, value}).err, QByteArray());
     for (const QString& name : {u"words"_s, u"odd"_s}) {

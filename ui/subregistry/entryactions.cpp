@@ -258,7 +258,7 @@ void EntryActions::claim(OrderDialog* dialog, Verb verb)
                 done.fresh = SubregistryDesk::fresh(registry, name);
             else
                 done.odd =
-                    workflow::valuesWithoutRule(registry, done.answer.subregistry, done.answer.change.entries)
+                    workflow::syntaxNotice(registry, done.answer.subregistry, done.answer.change.entries)
                         .value_or(QString());
             return done;
         },

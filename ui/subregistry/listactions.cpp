@@ -121,7 +121,7 @@ base::Result<Redefined> redefined(storage::Registry& registry, const subregistry
         return std::unexpected(answer.error());
     if (answer->refusal)
         return Redefined{.objection = findings::message(answer->refusal->finding)};
-    const auto odd = workflow::valuesWithoutRule(registry, {wanted.nid, wanted.name});
+    const auto odd = workflow::syntaxNotice(registry, {wanted.nid, wanted.name});
     if (!odd)
         return std::unexpected(odd.error());
     return Redefined{.oddValues = *odd};
@@ -182,7 +182,8 @@ void ListActions::update()
 
 void ListActions::openNew()
 {
-    auto* dialog = deletedOnClose(new NewSubregistryDialog(m_desk.panel().nid(), m_desk.window()));
+    auto* dialog =
+        deletedOnClose(new NewSubregistryDialog(m_desk.panel().nid(), m_desk.rule(), m_desk.window()));
     connect(dialog, &NewSubregistryDialog::confirmed, this, [this, dialog] {
         const subregistry::Definition definition = dialog->definition();
         m_desk.run<QString>(
@@ -213,7 +214,7 @@ void ListActions::openNew()
 void ListActions::openChange()
 {
     const subregistry::Definition known = m_desk.panel().current()->list.definition();
-    auto* dialog = deletedOnClose(new NewSubregistryDialog(known, m_desk.window()));
+    auto* dialog = deletedOnClose(new NewSubregistryDialog(known, m_desk.rule(), m_desk.window()));
     connect(dialog, &NewSubregistryDialog::confirmed, this, [this, dialog, known] {
         m_desk.run<Redefined>(
             dialog,

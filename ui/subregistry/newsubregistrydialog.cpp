@@ -7,6 +7,7 @@
 #include "core/subregistry/plaintexts.h"
 #include "core/subregistry/policy.h"
 #include "core/subregistry/urnpattern.h"
+#include "core/workflow/subregistry/listsyntax.h"
 #include "core/workflow/subregistry/subregistrywork.h"
 #include "ui/subregistry/changepreview.h"
 #include "ui/subregistry/subregistrywords.h"
@@ -43,9 +44,11 @@ QString shownPolicy(const subregistry::Definition& definition)
 
 } // namespace
 
-NewSubregistryDialog::NewSubregistryDialog(const QString& nid, QWidget* parent, const QString& confirm)
+NewSubregistryDialog::NewSubregistryDialog(const QString& nid, const Rule& rule, QWidget* parent,
+                                           const QString& confirm)
     : ChangeDialog(parent),
       m_nid(nid),
+      m_rule(rule),
       m_kind(new QComboBox),
       m_ignoresCase(new QCheckBox(tr("Ignore letter &case"))),
       m_isWarning(new QCheckBox(tr("A value that is not listed is only a &warning")))
@@ -56,8 +59,8 @@ NewSubregistryDialog::NewSubregistryDialog(const QString& nid, QWidget* parent, 
     connect(m_kind, &QComboBox::currentIndexChanged, this, &NewSubregistryDialog::planSoon);
 }
 
-NewSubregistryDialog::NewSubregistryDialog(const QString& nid, QWidget* parent)
-    : NewSubregistryDialog(nid, parent, tr("Create Subregistry"))
+NewSubregistryDialog::NewSubregistryDialog(const QString& nid, const Rule& rule, QWidget* parent)
+    : NewSubregistryDialog(nid, rule, parent, tr("Create Subregistry"))
 {
     setWindowTitle(tr("New Subregistry of %1").arg(nid));
     m_urn->setText(subregistry::proposedUrnPattern(nid));
@@ -65,8 +68,9 @@ NewSubregistryDialog::NewSubregistryDialog(const QString& nid, QWidget* parent)
     planNow();
 }
 
-NewSubregistryDialog::NewSubregistryDialog(const subregistry::Definition& present, QWidget* parent)
-    : NewSubregistryDialog(present.nid, parent, tr("Change Subregistry"))
+NewSubregistryDialog::NewSubregistryDialog(const subregistry::Definition& present, const Rule& rule,
+                                           QWidget* parent)
+    : NewSubregistryDialog(present.nid, rule, parent, tr("Change Subregistry"))
 {
     setWindowTitle(tr("Change Subregistry “%1” of %2").arg(present.name, present.nid));
     m_present = present;
@@ -168,17 +172,40 @@ QString NewSubregistryDialog::wrong() const
 
 void NewSubregistryDialog::plan()
 {
-    const QString problem = wrong();
-    QStringList warnings;
+    if (const QString problem = wrong(); !problem.isEmpty()) {
+        preview()->showHint(findings::visibleText(problem));
+        return finish(false);
+    }
+    if (!m_rule || definition().urn.isEmpty())
+        return finish(showPlan({}));
+    compute(
+        std::pair(definition(), m_rule),
+        [](const std::pair<subregistry::Definition, Rule>& typed, const std::stop_token& /*stop*/) {
+            const auto odd = workflow::ListSyntax(typed.first, typed.second).patternFinding();
+            return odd ? findings::message(*odd) : QString();
+        },
+        [this](const QString& odd) { return showPlan(odd); });
+}
+
+bool NewSubregistryDialog::showPlan(const QString& odd)
+{
+    const subregistry::Definition typed = definition();
+    const bool isSame = typed == m_present;
+    QStringList sentences{
+        isSame ? tr("Nothing differs yet.")
+        : !m_present
+            ? tr("Ranges and entries can be added once the subregistry %1 is created.").arg(typed.fullName())
+            : tr("The ranges and entries remain. The history will keep the change.")};
+    if (m_present && typed.urn != m_present->urn && !m_present->urn.isEmpty())
+        sentences.append(tr("URNs in letters that were already sent do not change."));
+    if (!odd.isEmpty())
+        sentences.append(odd);
     for (const findings::Finding& finding : subregistry::policyFindings(policy()))
-        warnings.append(findings::message(finding));
-    const bool isSame = definition() == m_present;
-    warnings.prepend(isSame       ? tr("Nothing differs yet.")
-                     : !m_present ? tr("Ranges and entries can be added once the subregistry %1 is created.")
-                                        .arg(definition().fullName())
-                                  : tr("The ranges and entries remain. The history will keep the change."));
-    preview()->showHint(findings::visibleText(problem.isEmpty() ? warnings.join(u'\n') : problem));
-    finish(problem.isEmpty() && !isSame);
+        sentences.append(findings::message(finding));
+    preview()->showHint(findings::visibleText(sentences.join(u'\n')));
+    if (!odd.isEmpty())
+        preview()->warn();
+    return !isSame;
 }
 
 } // namespace nidus::ui

@@ -39,13 +39,6 @@ namespace {
 
 constexpr int kFieldCharacters = 44;
 
-/// Returns the texts that are not empty as lines.
-QString linesOf(QStringList texts)
-{
-    texts.removeAll(QString());
-    return texts.join(u'\n');
-}
-
 /// Returns the key under which it is remembered whether the answer letter is shown.
 QString letterKey(bool isClaim) { return u"subregistry/letter-"_s + (isClaim ? "claims"_L1 : "changes"_L1); }
 
@@ -394,10 +387,18 @@ void OrderDialog::plan()
     }
     compute(
         std::pair(m_task.content, typed),
-        [](const std::pair<SharedContent, QList<Order>>& wish, const std::stop_token& /*stop*/) {
-            return workflow::planAll(wish.first->list, wish.second);
+        [isClaim = isClaim()](const std::pair<SharedContent, QList<Order>>& wish,
+                              const std::stop_token& /*stop*/) {
+            const subregistry::Subregistry& list = wish.first->list;
+            Planned planned = workflow::planAll(list, wish.second);
+            const bool isCompared = isClaim && planned && wish.first->syntax;
+            QString odd = isCompared ? wish.first->syntax->noticeAbout(list, planned->entries) : QString();
+            return std::pair(std::move(planned), std::move(odd));
         },
-        [this](const Planned& planned) { return showPlan(planned); });
+        [this](const std::pair<Planned, QString>& answer) {
+            m_odd = answer.second;
+            return showPlan(answer.first);
+        });
 }
 
 bool OrderDialog::showPlan(const Planned& planned)
@@ -408,20 +409,21 @@ bool OrderDialog::showPlan(const Planned& planned)
     if (hasNoRange)
         preview()->showHint(tr("Choose a range, or enter a value."));
     else if (!askers.isEmpty() && text(Field::Asker).isEmpty() && text(Field::Holder).isEmpty())
-        preview()->showHint(linesOf({askers, wanting}));
+        preview()->showHint(joinedLines({askers, wanting}));
     else if (!planned)
         preview()->showRefusal(m_task.content->list, planned.error().refusal);
     else if (isGrantedOtherwise(*m_task.content, request()))
         preview()->showProblem(answeredText());
     else if (!wanting.isEmpty())
-        preview()->showHint(linesOf({sentenceOf(*planned), wanting}));
+        preview()->showHint(joinedLines({sentenceOf(*planned), wanting}));
     else
         m_planned = *planned;
     if (m_planned)
         preview()->showChange(m_task.content->list, sentenceOf(*planned),
                               isClaim() ? subregistry::ListChange{} : *planned);
     if (m_planned &&
-        !(uncheckedText(*planned) + answeredText() + endedText(m_task.content->list, *planned)).isEmpty())
+        !(m_odd + uncheckedText(*planned) + answeredText() + endedText(m_task.content->list, *planned))
+             .isEmpty())
         preview()->warn();
     return m_planned.has_value();
 }
@@ -429,13 +431,14 @@ bool OrderDialog::showPlan(const Planned& planned)
 QString OrderDialog::sentenceOf(const subregistry::ListChange& change) const
 {
     if (!isClaim())
-        return linesOf({changedEntriesText(change), endedText(m_task.content->list, change), answeredText()});
+        return joinedLines(
+            {changedEntriesText(change), endedText(m_task.content->list, change), answeredText()});
     const subregistry::Subregistry& list = m_task.content->list;
     const subregistry::Block& block = change.entries.first().block;
     return findings::visibleText(
-        linesOf({claimSentence(m_task.verb, list, block),
-                 workflow::staysFreeSentence(list, subregistry::newlySkipped(list, block), gapsText()),
-                 uncheckedText(change), answeredText()}));
+        joinedLines({claimSentence(m_task.verb, list, block), m_odd,
+                     workflow::staysFreeSentence(list, subregistry::newlySkipped(list, block), gapsText()),
+                     uncheckedText(change), answeredText()}));
 }
 
 QString OrderDialog::uncheckedText(const subregistry::ListChange& change) const

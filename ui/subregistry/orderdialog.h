@@ -106,6 +106,7 @@ private:
     QCheckBox* m_toPool = nullptr;
     QCheckBox* m_letter = nullptr;
     std::optional<subregistry::ListChange> m_planned;
+    QString m_odd; ///< that the grammar rejects a value
 };
 
 } // namespace nidus::ui

@@ -88,6 +88,12 @@ QString orderLabel(OrderField field, Verb verb, const subregistry::Definition& l
     return {};
 }
 
+QString joinedLines(QStringList texts)
+{
+    texts.removeAll(QString());
+    return texts.join(u'\n');
+}
+
 QString firstPartText(const subregistry::Subregistry& list, const QString& value, OrderField field)
 {
     const auto block = subregistry::blockOf(list.definition(), value);

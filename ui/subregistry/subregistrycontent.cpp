@@ -185,7 +185,8 @@ QStringList factList(const subregistry::Entry& entry)
 
 } // namespace
 
-SharedContent contentOf(const storage::StoredSubregistry& stored)
+SharedContent contentOf(const storage::StoredSubregistry& stored,
+                        const std::shared_ptr<const check::LazyRule>& rule)
 {
     auto content = std::make_shared<SubregistryContent>(
         SubregistryContent{.list = subregistry::after(stored.definition, stored.changes),
@@ -201,6 +202,7 @@ SharedContent contentOf(const storage::StoredSubregistry& stored)
     content->refusals = subregistry::refusedRequests(stored.changes);
     content->refused = refusedStretches(*content);
     content->answers = subregistry::requestAnswers(stored.changes);
+    content->syntax = std::make_shared<const workflow::ListSyntax>(content->list.definition(), rule);
     content->history = std::make_shared<const subregistry::EntryHistory>(stored.definition, stored.changes);
     content->earlier = earlierEntries(*content);
     content->stretches =

@@ -6,6 +6,7 @@
 #include "core/subregistry/refusals.h"
 #include "core/subregistry/requestanswers.h"
 #include "core/subregistry/subregistry.h"
+#include "core/workflow/subregistry/listsyntax.h"
 #include "core/workflow/subregistry/subregistrywork.h"
 
 #include <QHash>
@@ -37,6 +38,7 @@ struct SubregistryContent
     QList<subregistry::RefusedRequest> refusals;
     QList<Stretch> refused; ///< what they asked for; not among the stretches
     subregistry::RequestAnswers answers{};
+    std::shared_ptr<const workflow::ListSyntax> syntax{}; ///< null if nothing is compared with a grammar
     std::shared_ptr<const subregistry::EntryHistory> history{};
     QHash<qsizetype, QList<subregistry::Entry>> earlier{}; ///< what entries were, by their indexes
 
@@ -63,8 +65,10 @@ using SharedContent = std::shared_ptr<const SubregistryContent>;
 {
     return range == nullptr || range->state == subregistry::RangeState::Open;
 }
-/// Finds the stretches; numbers that are not in a range are free only if there are no ranges.
-[[nodiscard]] SharedContent contentOf(const storage::StoredSubregistry& stored);
+/// Finds the stretches; numbers that are not in a range are free only if there are no ranges. `rule` is the
+/// syntax rule of the namespace, with which values are compared.
+[[nodiscard]] SharedContent contentOf(const storage::StoredSubregistry& stored,
+                                      const std::shared_ptr<const check::LazyRule>& rule = {});
 /// Whether a request was granted for something else.
 [[nodiscard]] bool isGrantedOtherwise(const SubregistryContent& content, const workflow::Request& request);
 /// Returns the value or block of a stretch.

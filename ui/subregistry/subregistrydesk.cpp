@@ -5,6 +5,7 @@
 #include "core/findings/catalog/visiblecharacter.h"
 #include "core/findings/text/listtexts.h"
 #include "core/findings/text/sharedtexts.h"
+#include "core/workflow/registry/registryaccess.h"
 #include "core/workflow/registry/savefile.h"
 #include "core/workflow/subregistry/answer.h"
 #include "ui/subregistry/changepreview.h"
@@ -31,20 +32,24 @@ struct ReadingOrder
     QString nid;
 };
 
-QList<SharedContent> readLists(const ReadingOrder& order, const std::stop_token& stop)
+NamespaceLists listsIn(const storage::Registry& registry, const QString& nid, const std::stop_token& stop)
 {
-    QList<SharedContent> lists;
-    const auto registry = order.place.open();
-    const auto stored =
-        registry ? registry->subregistries().list(order.nid) : std::unexpected(registry.error());
+    const auto stored = registry.subregistries().list(nid);
     if (!stored) // a draft of a namespace that is not registered has none
         return {};
+    NamespaceLists read{.rule = workflow::currentSyntaxRule(registry, nid).value_or(nullptr)};
     for (const storage::StoredSubregistry& each : *stored) {
         if (stop.stop_requested())
             return {};
-        lists.append(contentOf(each));
+        read.lists.append(contentOf(each, read.rule));
     }
-    return lists;
+    return read;
+}
+
+NamespaceLists readLists(const ReadingOrder& order, const std::stop_token& stop)
+{
+    const auto registry = order.place.open();
+    return registry ? listsIn(*registry, order.nid, stop) : NamespaceLists{};
 }
 
 /// Returns why an undo would not reverse the expected change; empty if it would.
@@ -143,7 +148,8 @@ workflow::SubregistryName SubregistryDesk::name() const
 SharedContent SubregistryDesk::fresh(const storage::Registry& registry, const workflow::SubregistryName& name)
 {
     const auto stored = registry.subregistries().read(name.nid, name.name);
-    return stored ? contentOf(*stored) : nullptr;
+    return stored ? contentOf(*stored, workflow::currentSyntaxRule(registry, name.nid).value_or(nullptr))
+                  : nullptr;
 }
 
 void SubregistryDesk::begin(QWidget* busy)
@@ -170,27 +176,24 @@ void SubregistryDesk::load(const QString& choose)
     if (!m_panel.isChosen())
         return m_reading.abandon(); // it loads once it is shown
     // The content of a registry in memory cannot be read by a worker without a copy of everything.
-    if (m_session.registry().path().isEmpty()) {
-        QList<SharedContent> lists;
-        const auto stored = m_session.registry().subregistries().list(m_panel.nid());
-        for (const storage::StoredSubregistry& each : stored ? *stored : QList<storage::StoredSubregistry>())
-            lists.append(contentOf(each));
-        m_panel.showLists(lists);
-        if (!choose.isEmpty())
-            m_panel.choose(choose);
-        return;
-    }
+    if (m_session.registry().path().isEmpty())
+        return show(listsIn(m_session.registry(), m_panel.nid(), {}), m_panel.nid(), choose);
     auto place = RegistryPlace::of(m_session.registry());
     if (!place)
         return m_notices.notify(place.error());
-    m_reading.submit(ReadingOrder{*std::move(place), m_panel.nid()}, readLists,
-                     [this, choose, nid = m_panel.nid()](const QList<SharedContent>& lists) {
-                         if (nid != m_panel.nid())
-                             return;
-                         m_panel.showLists(lists);
-                         if (!choose.isEmpty())
-                             m_panel.choose(choose);
-                     });
+    m_reading.submit(
+        ReadingOrder{*std::move(place), m_panel.nid()}, readLists,
+        [this, choose, nid = m_panel.nid()](const NamespaceLists& read) { show(read, nid, choose); });
+}
+
+void SubregistryDesk::show(const NamespaceLists& read, const QString& nid, const QString& choose)
+{
+    if (nid != m_panel.nid())
+        return;
+    m_rule = read.rule;
+    m_panel.showLists(read.lists);
+    if (!choose.isEmpty())
+        m_panel.choose(choose);
 }
 
 QDate SubregistryDesk::today() const

@@ -14,6 +14,7 @@
 #include <QTimer>
 #include <QWidget>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <utility>
 
@@ -21,6 +22,13 @@ namespace nidus::ui {
 
 class SubregistryPanel;
 class WindowMessages;
+
+/// The subregistries of a namespace, and its syntax rule.
+struct NamespaceLists
+{
+    QList<SharedContent> lists{};
+    std::shared_ptr<const check::LazyRule> rule{}; ///< null if it has none
+};
 
 /// What became of an undo.
 struct UndoOutcome
@@ -56,6 +64,8 @@ public:
     [[nodiscard]] QWidget* window() const;
     /// Returns the name of the chosen subregistry; both parts are empty if there is none.
     [[nodiscard]] workflow::SubregistryName name() const;
+    /// Returns the syntax rule of the shown namespace; null if it has none, or if that is not read yet.
+    [[nodiscard]] const std::shared_ptr<const check::LazyRule>& rule() const { return m_rule; }
     /// Returns the date of a change of the chosen subregistry that is not given one.
     [[nodiscard]] QDate today() const;
     /// Reads a subregistry; null if that fails. For any thread.
@@ -84,6 +94,7 @@ public:
                                                const QList<subregistry::ListChange>& changes);
 
 private:
+    void show(const NamespaceLists& read, const QString& nid, const QString& choose);
     void begin(QWidget* busy);
     void end();
     void undo(const std::function<base::Result<UndoOutcome>(storage::Registry&)>& work);
@@ -96,6 +107,7 @@ private:
     QTimer m_disabling;
     QPointer<QWidget> m_busy;
     QPointer<QWidget> m_focus; ///< had the focus when the work began
+    std::shared_ptr<const check::LazyRule> m_rule;
     LatestJob m_reading;
     LatestJob m_working;
 };

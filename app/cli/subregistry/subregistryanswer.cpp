@@ -82,6 +82,12 @@ void sayNote(const CommandContext& context, const QString& sentence)
         context.say("nidus-cli: "_L1 + sentence);
 }
 
+void sayWarning(const CommandContext& context, const QString& sentence)
+{
+    if (!sentence.isEmpty())
+        sayNote(context, Cli::tr("Warning: %1").arg(sentence));
+}
+
 ExitStatus printRefusal(const Arguments& arguments, const CommandContext& context,
                         const subregistry::Subregistry& subregistry, const subregistry::Refusal& refusal,
                         const findings::LetterHead& head)

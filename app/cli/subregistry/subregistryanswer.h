@@ -22,5 +22,7 @@ namespace nidus::cli {
                                       const findings::LetterHead& head = {});
 /// Prints a sentence to standard error; nothing if it is empty.
 void sayNote(const CommandContext& context, const QString& sentence);
+/// The same with "Warning:" before it.
+void sayWarning(const CommandContext& context, const QString& sentence);
 
 } // namespace nidus::cli

@@ -69,10 +69,10 @@ ExitStatus runChange(const Arguments& arguments, CommandContext& context)
     if (!answer || answer->refusal)
         return printAnswer(arguments, context, answer);
     sayNote(context, workflow::laterDateSentence(*answer));
-    const auto odd = workflow::valuesWithoutRule(*registry, *name);
+    const auto odd = workflow::syntaxNotice(*registry, *name);
     if (!odd)
         return context.fail(odd.error());
-    sayNote(context, *odd);
+    sayWarning(context, *odd);
     sayNote(context, answer->change.id == 0
                          ? Cli::tr("The subregistry has these facts already; nothing was changed.")
                          : Cli::tr("Changed: %1").arg(answer->change.note.section(u'\n', 0, 0)));

@@ -5,6 +5,7 @@
 #include "app/cli/frame/clitext.h"
 #include "app/cli/frame/commandcontext.h"
 #include "app/cli/frame/commonoptions.h"
+#include "app/cli/subregistry/subregistryanswer.h"
 #include "app/cli/subregistry/subregistrydefinition.h"
 #include "app/cli/subregistry/subregistryoptions.h"
 #include "core/findings/catalog/catalog.h"
@@ -87,6 +88,8 @@ ExitStatus runCreate(const Arguments& arguments, CommandContext& context)
     if (!done)
         return context.fail(done.error());
     sayPolicyWarnings(context, definition->policy);
+    sayWarning(context,
+               workflow::syntaxNotice(*registry, {definition->nid, definition->name}).value_or(QString()));
     return ExitStatus::NothingToReport;
 }
 

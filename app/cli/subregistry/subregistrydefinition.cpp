@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/subregistry/subregistrydefinition.h"
 
+#include "app/cli/subregistry/subregistryanswer.h"
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/text/sharedtexts.h"
 #include "core/subregistry/plaintexts.h"
@@ -43,7 +44,7 @@ Usage<subregistry::Definition> checkedDefinition(const subregistry::Definition& 
 void sayPolicyWarnings(const CommandContext& context, const QString& policy)
 {
     for (const findings::Finding& finding : subregistry::policyFindings(policy))
-        context.say("nidus-cli: "_L1 + Cli::tr("Warning: %1").arg(findings::message(finding)));
+        sayWarning(context, findings::message(finding));
 }
 
 } // namespace nidus::cli

@@ -13,12 +13,14 @@
 #include "core/findings/text/sharedtexts.h"
 #include "core/findings/values/findingids.h"
 #include "core/subregistry/subregistryrecord.h"
+#include "core/workflow/registry/registryaccess.h"
 #include "core/workflow/subregistry/entrytable.h"
 #include "core/workflow/subregistry/subregistrywork.h"
 
 #include <QSet>
 #include <algorithm>
 #include <array>
+#include <memory>
 #include <optional>
 #include <string>
 
@@ -144,11 +146,14 @@ struct TableInput
     const workflow::TableReading& reading;
     QDate date; ///< of the change; invalid = dayFor()
     workflow::BadRows badRows = workflow::BadRows::RefuseAll;
+    std::shared_ptr<const check::LazyRule> rule{}; ///< the syntax rule of the namespace; null if it has none
 };
 
 Comparison comparison(const subregistry::Subregistry& present, const TableInput& input)
 {
-    return {present, workflow::readEntryTable(input.bytes, present, input.reading)};
+    workflow::TableReading reading = input.reading;
+    reading.syntax = std::make_shared<const workflow::ListSyntax>(present.definition(), input.rule);
+    return {present, workflow::readEntryTable(input.bytes, present, reading)};
 }
 
 base::Result<Comparison> compare(const storage::Registry& registry, const workflow::SubregistryName& name,
@@ -248,7 +253,8 @@ ExitStatus runImport(const Arguments& arguments, CommandContext& context)
     const bool isDryRun = arguments.isSet("dry-run");
     const TableInput input{*bytes, reading, *day,
                            arguments.isSet("skip-bad") ? workflow::BadRows::Skip
-                                                       : workflow::BadRows::RefuseAll};
+                                                       : workflow::BadRows::RefuseAll,
+                           workflow::currentSyntaxRule(*registry, name->nid).value_or(nullptr)};
     const base::Result<Comparison> compared =
         isDryRun ? compare(*registry, *name, input) : importTable(*registry, *name, input, actOf(arguments));
     if (!compared)

@@ -80,8 +80,8 @@ ExitStatus runOrder(const Arguments& arguments, CommandContext& context, Verb ve
     const QList<subregistry::Entry>& entries = answer->change.entries;
     sayNote(context, workflow::uncheckedAskerSentence(answer->subregistry, *order, entries));
     if (verb == Verb::Assign || verb == Verb::Reserve)
-        sayNote(context,
-                workflow::valuesWithoutRule(*registry, answer->subregistry, entries).value_or(QString()));
+        sayWarning(context,
+                   workflow::syntaxNotice(*registry, answer->subregistry, entries).value_or(QString()));
     return status;
 }
 

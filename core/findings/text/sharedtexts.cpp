@@ -169,6 +169,11 @@ QString oddValuesText(const QString& rule, const QString& values, int count)
         .arg(rule, values);
 }
 
+QString oddUrnsText(const QString& urns, int count)
+{
+    return Shared::tr("%Ln URN(s) of the list are not valid: %1", nullptr, count).arg(urns);
+}
+
 QString nothingToUndoText() { return Shared::tr("There is nothing to undo."); }
 
 } // namespace nidus::findings

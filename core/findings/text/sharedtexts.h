@@ -97,6 +97,8 @@ enum class Label {
 [[nodiscard]] QString numberlessRuleText(const QString& rule);
 /// Returns the notice that values of a list do not match its rule; `values` are the first of `count`.
 [[nodiscard]] QString oddValuesText(const QString& rule, const QString& values, int count);
+/// Returns the notice that URNs of a list are not valid; `urns` are the first of `count`.
+[[nodiscard]] QString oddUrnsText(const QString& urns, int count);
 
 /// Returns the notice that a subregistry has no change to undo.
 [[nodiscard]] QString nothingToUndoText();

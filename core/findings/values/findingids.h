@@ -279,6 +279,9 @@ inline constexpr FindingId kSubregistryImportRequestRefused{
     "subregistry.import.request-refused"}; ///< request, date, why
 inline constexpr FindingId kSubregistryImportNoEntries{"subregistry.import.no-entries"};
 inline constexpr FindingId kSubregistryNoRule{"subregistry.no-rule"};               ///< list, rule, NID
+inline constexpr FindingId kSubregistryValueSyntax{"subregistry.value-syntax"};     ///< value, rule
+inline constexpr FindingId kSubregistryUrnSyntax{"subregistry.urn-syntax"};         ///< URN, why
+inline constexpr FindingId kSubregistryPatternSyntax{"subregistry.pattern-syntax"}; ///< pattern, NID, a URN
 inline constexpr FindingId kSubregistryImportCleaned{"subregistry.import.cleaned"}; ///< column, text, as read
 inline constexpr FindingId kSubregistryImportOtherList{"subregistry.import.other-list"}; ///< found, expected
 inline constexpr FindingId kSubregistryLostCharacter{

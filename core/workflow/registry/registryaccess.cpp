@@ -262,13 +262,13 @@ base::Result<std::shared_ptr<const check::NamespaceTable>> namespaceTable(const 
 base::Result<std::shared_ptr<const check::LazyRule>> currentSyntaxRule(const storage::Registry& registry,
                                                                        const QString& nid)
 {
-    const base::Result<std::shared_ptr<const check::NamespaceTable>> table = namespaceTable(registry, {nid});
-    if (!table)
-        return std::unexpected(table.error());
-    const check::NamespaceEntry* const entry = (*table)->find(nid.toStdString());
-    if (entry == nullptr)
+    const base::Result<std::optional<storage::NamespaceFacts>> facts = registry.registrations().facts(nid);
+    if (!facts)
+        return std::unexpected(facts.error());
+    if (!*facts)
         return std::unexpected(base::Error{storage::kNotFound, nid.toStdString(), {}});
-    return entry->rules.empty() ? nullptr : entry->rules.front().rule;
+    const std::vector<check::RuleVersion> rules = rulesByNid((*facts)->rules).value(nid.toLower());
+    return rules.empty() ? nullptr : rules.front().rule;
 }
 
 std::shared_ptr<const check::NamespaceTable> builtinNamespaceTable()

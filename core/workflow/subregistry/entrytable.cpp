@@ -26,8 +26,6 @@ using subregistry::Subregistry;
 
 namespace {
 
-bool isError(const TableFinding& each) { return each.finding.severity == findings::Severity::Error; }
-
 /// Reads the rows of a table one after another.
 class TableReader
 {
@@ -41,6 +39,7 @@ public:
           m_use(reading.use),
           m_today(reading.today),
           m_requests(subregistry, reading.answers),
+          m_syntax(reading.syntax),
           m_read(read),
           m_visit(visit)
     {}
@@ -356,13 +355,29 @@ private:
                      {u"range "_s + subregistry::spanOf(list.definition(), each.range)});
         }
         for (const TableEntry& each : std::as_const(m_table.entries)) {
-            if (list.ranges().isEmpty() || list.rangeOf(each.entry.block) != nullptr)
-                continue;
-            m_outside.append(outsideRange(each.line, each.entry.block));
+            if (!list.ranges().isEmpty() && list.rangeOf(each.entry.block) == nullptr)
+                m_outside.append(outsideRange(each.line, each.entry.block));
         }
+        if (m_syntax && m_use == TableUse::Import)
+            compareWithGrammar(list);
         m_table.findings += m_outside + read.findings;
         if (m_use == TableUse::Import)
             m_table.ranges = std::move(read.ranges);
+    }
+    /// Compares new values with the grammar of the namespace; a pattern that suits none of its URNs is one
+    /// finding.
+    void compareWithGrammar(const Subregistry& list)
+    {
+        const auto pattern = m_syntax->patternFinding();
+        if (pattern && !m_table.entries.isEmpty())
+            m_table.findings.append({1, *pattern});
+        for (const TableEntry& each : std::as_const(m_table.entries)) {
+            const bool isNew =
+                subregistry::isHeld(each.entry.state) && !sameValues(m_subregistry, each.entry);
+            const auto odd = isNew ? m_syntax->findingAbout(list, each.entry.block) : std::nullopt;
+            if (odd && !(pattern && odd->id == findings::kSubregistryUrnSyntax))
+                m_table.findings.append({each.line, *odd});
+        }
     }
     [[nodiscard]] TableFinding outsideRange(int line, const Block& block) const
     {
@@ -400,6 +415,7 @@ private:
     bool m_isExport = false; ///< the columns are those of our own export
     bool m_isHidden = false; ///< the row is that of a private entry, without what is private
     RowRequests m_requests;
+    std::shared_ptr<const ListSyntax> m_syntax; ///< may be null
     EntryTable m_table;
     QList<TableFinding> m_outside; ///< entries that are not in a range
     ReadBlocks& m_read;            ///< of the entries so far
@@ -407,65 +423,6 @@ private:
 };
 
 } // namespace
-
-QStringList entryCells(const Subregistry& subregistry, const Entry& entry)
-{
-    const subregistry::Range* const range = subregistry.rangeOf(entry.block);
-    return {subregistry.firstText(entry.block),
-            subregistry.lastText(entry.block),
-            range == nullptr ? QString() : range->name,
-            QString(registration::wordOf(entry.state)),
-            entry.holder,
-            entry.since.toString(Qt::ISODate),
-            entry.until.toString(Qt::ISODate),
-            entry.reference,
-            entry.note,
-            entry.behalf,
-            entry.contact,
-            entry.supersededBy,
-            entry.renewals == 0 ? QString() : QString::number(entry.renewals),
-            entry.isPrivate ? u"yes"_s : QString(),
-            entry.sourceState,
-            entry.request,
-            entry.asker};
-}
-
-std::optional<ColumnNames> columnNamesFrom(const QString& text)
-{
-    ColumnNames names;
-    for (const QString& part : text.split(u',', Qt::SkipEmptyParts)) {
-        const qsizetype equals = part.indexOf(u'=');
-        const QString name = part.first(std::max<qsizetype>(equals, 0)).trimmed();
-        if (name.isEmpty() || names.contains(name))
-            return std::nullopt;
-        names.insert(name, part.sliced(equals + 1).trimmed());
-    }
-    return names;
-}
-
-bool EntryTable::hasErrors() const { return std::ranges::any_of(findings, isError); }
-
-QList<TableFinding> EntryTable::errors() const
-{
-    QList<TableFinding> errors;
-    std::ranges::copy_if(findings, std::back_inserter(errors), isError);
-    return errors;
-}
-
-int EntryTable::count(findings::FindingId id) const
-{
-    return int(std::ranges::count(findings, id, [](const TableFinding& each) { return each.finding.id; }));
-}
-
-bool EntryTable::canImport(BadRows badRows) const
-{
-    return std::ranges::none_of(findings, [badRows](const TableFinding& each) {
-        const findings::FindingId id = each.finding.id;
-        const bool isOfColumns =
-            id == findings::kSubregistryImportNoColumn || id == findings::kSubregistryImportColumnTwice;
-        return isError(each) && (badRows == BadRows::RefuseAll || isOfColumns);
-    });
-}
 
 base::Result<EntryTable> readEntryTable(QByteArrayView bytes, const Subregistry& subregistry,
                                         const TableReading& reading)

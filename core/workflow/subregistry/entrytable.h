@@ -6,6 +6,7 @@
 #include "core/findings/values/finding.h"
 #include "core/subregistry/requestanswers.h"
 #include "core/subregistry/subregistry.h"
+#include "core/workflow/subregistry/listsyntax.h"
 #include "core/workflow/subregistry/rangetable.h"
 #include "core/workflow/subregistry/readblocks.h"
 
@@ -18,6 +19,7 @@
 #include <array>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 
 namespace nidus::workflow {
@@ -88,7 +90,8 @@ struct TableReading
     QStringList columns{};     ///< names by position, empty = not read; without any, the first line has them
     bool isHeaderless = false; ///< with columns: the first line is an entry
     QDate today{};             ///< with which dates are compared; invalid = they are not
-    subregistry::RequestAnswers answers{}; ///< of the list; a row with such a request has a finding
+    subregistry::RequestAnswers answers{};      ///< of the list; a row with such a request has a finding
+    std::shared_ptr<const ListSyntax> syntax{}; ///< with which new values are compared; null = they are not
 };
 
 /// Reads entries in a format of exchange::readList(). Known words of other lists become our states; the

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/workflow/subregistry/entrytable.h"
 
+#include "core/findings/values/findingids.h"
+
+#include <algorithm>
 #include <cstddef>
+#include <iterator>
 #include <optional>
 #include <utility>
 
@@ -10,6 +14,71 @@ namespace nidus::workflow {
 using namespace Qt::StringLiterals;
 using subregistry::Entry;
 using subregistry::Subregistry;
+
+namespace {
+
+bool isError(const TableFinding& each) { return each.finding.severity == findings::Severity::Error; }
+
+} // namespace
+
+QStringList entryCells(const Subregistry& subregistry, const Entry& entry)
+{
+    const subregistry::Range* const range = subregistry.rangeOf(entry.block);
+    return {subregistry.firstText(entry.block),
+            subregistry.lastText(entry.block),
+            range == nullptr ? QString() : range->name,
+            QString(registration::wordOf(entry.state)),
+            entry.holder,
+            entry.since.toString(Qt::ISODate),
+            entry.until.toString(Qt::ISODate),
+            entry.reference,
+            entry.note,
+            entry.behalf,
+            entry.contact,
+            entry.supersededBy,
+            entry.renewals == 0 ? QString() : QString::number(entry.renewals),
+            entry.isPrivate ? u"yes"_s : QString(),
+            entry.sourceState,
+            entry.request,
+            entry.asker};
+}
+
+std::optional<ColumnNames> columnNamesFrom(const QString& text)
+{
+    ColumnNames names;
+    for (const QString& part : text.split(u',', Qt::SkipEmptyParts)) {
+        const qsizetype equals = part.indexOf(u'=');
+        const QString name = part.first(std::max<qsizetype>(equals, 0)).trimmed();
+        if (name.isEmpty() || names.contains(name))
+            return std::nullopt;
+        names.insert(name, part.sliced(equals + 1).trimmed());
+    }
+    return names;
+}
+
+bool EntryTable::hasErrors() const { return std::ranges::any_of(findings, isError); }
+
+QList<TableFinding> EntryTable::errors() const
+{
+    QList<TableFinding> errors;
+    std::ranges::copy_if(findings, std::back_inserter(errors), isError);
+    return errors;
+}
+
+int EntryTable::count(findings::FindingId id) const
+{
+    return int(std::ranges::count(findings, id, [](const TableFinding& each) { return each.finding.id; }));
+}
+
+bool EntryTable::canImport(BadRows badRows) const
+{
+    return std::ranges::none_of(findings, [badRows](const TableFinding& each) {
+        const findings::FindingId id = each.finding.id;
+        const bool isOfColumns =
+            id == findings::kSubregistryImportNoColumn || id == findings::kSubregistryImportColumnTwice;
+        return isError(each) && (badRows == BadRows::RefuseAll || isOfColumns);
+    });
+}
 
 QList<ChangedCell> changedCells(const Subregistry& subregistry, const Entry& entry)
 {

@@ -2,13 +2,12 @@
 #include "core/workflow/subregistry/listrules.h"
 
 #include "core/check/markedrule.h"
-#include "core/check/namespacetable.h"
-#include "core/check/rulenames.h"
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/text/grammarfindings.h"
 #include "core/findings/text/sharedtexts.h"
 #include "core/subregistry/redefinition.h"
 #include "core/workflow/registry/registryaccess.h"
+#include "core/workflow/subregistry/listsyntax.h"
 
 #include <cstdint>
 #include <optional>
@@ -22,8 +21,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kNamedValues = 3; ///< in a sentence
-
 /// Returns the names of the rules that the text of a grammar defines.
 QStringList ownRules(const grammar::GrammarTree& tree)
 {
@@ -33,24 +30,6 @@ QStringList ownRules(const grammar::GrammarTree& tree)
             names.append(QString::fromStdString(rule.name));
     }
     return names;
-}
-
-/// Returns an automaton of the texts that one rule of a grammar matches; absent if there is none.
-std::optional<grammar::Dfa> textsOf(const check::NamespaceRule& rule, const std::string& name)
-{
-    check::RuleSource source = rule.source();
-    source.start = name;
-    source.scope = check::NameScope::Nss;
-    auto texts = check::namesAutomaton({}, check::NamespaceRule(source));
-    return texts ? std::optional(*std::move(texts)) : std::nullopt;
-}
-
-bool matches(const grammar::Dfa& texts, std::string_view text)
-{
-    std::uint32_t state = texts.start;
-    for (const char byte : text)
-        state = texts.step(state, static_cast<unsigned char>(byte));
-    return texts.isAccepting[state];
 }
 
 /// Whether a text is matched that has only digits.
@@ -105,7 +84,7 @@ base::Result<QString> rulesObjection(const storage::Registry& registry,
     const check::MarkedRule marked(rule, names);
     if (marked.limit().limit != grammar::GrammarLimit::None)
         return findings::message(findings::limitFinding(marked.limit()));
-    const auto texts = textsOf(rule, names.front());
+    const auto texts = ruleTexts(rule, names.front());
     const bool isOdd = definition.isNumeric() && !definition.rules.isEmpty() && texts &&
                        !matchesANumber(*texts, definition.kind);
     return isOdd ? findings::numberlessRuleText(definition.rules.front()) : QString();
@@ -129,38 +108,25 @@ redefine(storage::Registry& registry, const SubregistryName& name,
         [&act] { return act.note; });
 }
 
-base::Result<QString> valuesWithoutRule(const storage::Registry& registry, const SubregistryName& name)
+base::Result<QString> syntaxNotice(const storage::Registry& registry, const SubregistryName& name)
 {
     const auto stored = registry.subregistries().read(name.nid, name.name);
     if (!stored)
         return std::unexpected(stored.error());
     const subregistry::Subregistry list = subregistry::after(stored->definition, stored->changes);
-    return valuesWithoutRule(registry, list, list.rows());
+    const auto rule = currentSyntaxRule(registry, name.nid);
+    if (!rule)
+        return std::unexpected(rule.error());
+    return ListSyntax(list.definition(), *rule).noticeAbout(list);
 }
 
-base::Result<QString> valuesWithoutRule(const storage::Registry& registry,
-                                        const subregistry::Subregistry& list,
-                                        const QList<subregistry::Entry>& entries)
+base::Result<QString> syntaxNotice(const storage::Registry& registry, const subregistry::Subregistry& list,
+                                   const QList<subregistry::Entry>& entries)
 {
-    if (list.definition().rules.isEmpty())
-        return QString();
-    const auto syntax = currentSyntaxRule(registry, list.definition().nid);
-    if (!syntax)
-        return std::unexpected(syntax.error());
-    const QString& rule = list.definition().rules.front();
-    const auto texts = *syntax ? textsOf((*syntax)->get(), rule.toStdString()) : std::nullopt;
-    if (!texts)
-        return QString();
-    QStringList odd;
-    int count = 0;
-    for (const subregistry::Entry& entry : entries) {
-        const QString value = subregistry::partsOf(list.firstText(entry.block)).value(0);
-        if (!subregistry::isHeld(entry.state) || matches(*texts, value.toStdString()))
-            continue;
-        if (++count <= kNamedValues)
-            odd.append(value);
-    }
-    return count == 0 ? QString() : findings::oddValuesText(rule, odd.join(", "_L1), count);
+    const auto rule = currentSyntaxRule(registry, list.definition().nid);
+    if (!rule)
+        return std::unexpected(rule.error());
+    return ListSyntax(list.definition(), *rule).noticeAbout(list, entries);
 }
 
 } // namespace nidus::workflow

@@ -24,13 +24,13 @@ namespace nidus::workflow {
 redefine(storage::Registry& registry, const SubregistryName& name,
          const std::function<subregistry::Definition(const subregistry::Definition&)>& changed, QDate date,
          const storage::Act& act);
-/// Returns the notice that held values do not match the rule of the list, so that no URN has them; empty if
-/// they do, or if the list has no rule. Only the first part of a value is compared. NotFound.
-[[nodiscard]] base::Result<QString> valuesWithoutRule(const storage::Registry& registry,
-                                                      const SubregistryName& name);
+/// Returns the notice that the grammar of the namespace rejects every URN of a list, or held values of it and
+/// their URNs; empty if it does not (ListSyntax). NotFound.
+[[nodiscard]] base::Result<QString> syntaxNotice(const storage::Registry& registry,
+                                                 const SubregistryName& name);
 /// The same about these entries of a list.
-[[nodiscard]] base::Result<QString> valuesWithoutRule(const storage::Registry& registry,
-                                                      const subregistry::Subregistry& list,
-                                                      const QList<subregistry::Entry>& entries);
+[[nodiscard]] base::Result<QString> syntaxNotice(const storage::Registry& registry,
+                                                 const subregistry::Subregistry& list,
+                                                 const QList<subregistry::Entry>& entries);
 
 } // namespace nidus::workflow
