@@ -305,7 +305,10 @@ void TestSubregistryTables::reportsOddTables_data()
     row("missing cell", "value;state;holder\n10300;assigned\n",
         "-:2: error[subregistry.import.other-columns]: ", 1);
     row("shifted", "value;state;holder\n10300;48.2;A\n",
-        "-:2: warning[subregistry.import.unknown-state]: \"48.2\"", 0);
+        "-:2: error[subregistry.import.unknown-state]: \"48.2\" is not a known state; expected one of: "
+        "pending, "
+        "reserved, assigned, temporary, deprecated, retired, withdrawn, released, in the pool.",
+        1);
     row("shifted value", "value;state;holder\nA;10300;assigned\n", "-:2: error[subregistry.malformed]: ", 1);
     row("exchanged ends", "value;to\n357500;35799\n", "-:2: error[subregistry.reversed]: ", 1);
     row("outside", "value\n5\n", "-:2: warning[subregistry.outside-range]: ", 0);
@@ -313,7 +316,11 @@ void TestSubregistryTables::reportsOddTables_data()
         "-:3: warning[subregistry.import.block-ends]: 10379 and 10478 ", 0);
     row("a date in a name", "value;note\n10300;mud (TEMPORARY - registered 2016-12-06, expires 2017-12-06)\n",
         "-:2: warning[subregistry.import.date-in-text]: ", 0);
-    row("not a date", "value;date\n10300;12/06/2016\n", "-:2: warning[subregistry.import.not-a-date]: ", 0);
+    row("not a date", "value;date\n10300;30/02/2016\n", "-:2: warning[subregistry.import.not-a-date]: ", 0);
+    row("day or month", "value;date\n10300;12/06/2016\n10301;12/07/2016\n",
+        "-:2: warning[subregistry.import.date-order]: Column \"date\" contains \"12/06/2016\", which may be "
+        "2016-06-12 or 2016-12-06.",
+        0);
     row("held", "value;to;holder\n10390;10391;B\n", "-:2: error[subregistry.overlap]: ", 1);
     row("held before", "value;holder\n10399;B\n", "-:2: error[subregistry.held-before]: ", 1);
     row("held before, by itself", "value;holder\n10399;A\n", "-:2: error[subregistry.held-before]: ", 1);

@@ -154,7 +154,7 @@ bool EntryImportDialog::showTable(const Reading& reading)
     m_leftOut = reading.leftOut;
     if (m_leftOut > 0)
         sentence += u' ' + leftOutText(m_leftOut);
-    if (const QString odd = findings::oddRowsText(reading.table->count(findings::kSubregistryImportNotADate),
+    if (const QString odd = findings::oddRowsText(reading.table->unreadDates,
                                                   reading.table->count(findings::kSubregistryOutsideRange));
         !odd.isEmpty())
         sentence += u' ' + odd;
@@ -184,9 +184,11 @@ bool EntryImportDialog::showTable(const Reading& reading)
 
 void EntryImportDialog::addFindings(const workflow::EntryTable& table)
 {
+    QList<workflow::TableFinding> findings = table.findings;
+    std::ranges::stable_sort(findings, std::ranges::greater(),
+                             [](const workflow::TableFinding& each) { return each.finding.severity; });
     QList<QTreeWidgetItem*> items;
-    for (const workflow::TableFinding& each :
-         table.findings.first(std::min(table.findings.size(), kMostShownFindings))) {
+    for (const workflow::TableFinding& each : findings.first(std::min(findings.size(), kMostShownFindings))) {
         QString message = findings::visibleText(findings::message(each.finding));
         if (const QString askers = askersText(m_content->list, {.finding = each.finding}); !askers.isEmpty())
             message += u' ' + askers;

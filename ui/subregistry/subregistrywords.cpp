@@ -3,6 +3,7 @@
 
 #include "core/findings/catalog/visiblecharacter.h"
 #include "core/findings/text/listtexts.h"
+#include "core/findings/text/listwords.h"
 #include "core/registration/words.h"
 #include "core/subregistry/askers.h"
 
@@ -39,19 +40,7 @@ struct OrderWords
 
 QString entryStateText(subregistry::EntryState state)
 {
-    using enum subregistry::EntryState;
-    switch (state) {
-    case Pending: return SubregistryWords::tr("pending");
-    case Reserved: return SubregistryWords::tr("reserved");
-    case Assigned: return SubregistryWords::tr("assigned");
-    case Temporary: return SubregistryWords::tr("temporary");
-    case Deprecated: return SubregistryWords::tr("deprecated");
-    case Retired: return SubregistryWords::tr("retired");
-    case Withdrawn: return SubregistryWords::tr("withdrawn");
-    case Released: return SubregistryWords::tr("released");
-    case Pool: return SubregistryWords::tr("in the pool");
-    }
-    std::unreachable();
+    return findings::entryStateText(registration::wordOf(state));
 }
 
 QString entryStateMeaning(subregistry::EntryState state)
@@ -125,35 +114,6 @@ QStringList listFacts(const subregistry::Subregistry& list, const QString& range
 }
 
 QString refusedText() { return SubregistryWords::tr("refused"); }
-
-QString entryColumnText(const QString& name)
-{
-    struct Title
-    {
-        QLatin1StringView name;
-        const char* text;
-    };
-    static constexpr std::array kTitles{
-        Title{"value"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "Value")},
-        Title{"to"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "Last number")},
-        Title{"range"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "Range")},
-        Title{"state"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "State")},
-        Title{"holder"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "Holder")},
-        Title{"date"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "Date")},
-        Title{"until"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "Until")},
-        Title{"reference"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "Reference")},
-        Title{"request"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "Request")},
-        Title{"asker"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "Kind of asker")},
-        Title{"note"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "Note")},
-        Title{"on-behalf"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "On behalf of")},
-        Title{"contact"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "Contact")},
-        Title{"superseded-by"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "Superseded by")},
-        Title{"renewals"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "Renewals")},
-        Title{"private"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "Private")},
-        Title{"source-state"_L1, QT_TRANSLATE_NOOP("SubregistryWords", "State in the source")}};
-    const auto found = std::ranges::find(kTitles, name, &Title::name);
-    return found == kTitles.end() ? name : SubregistryWords::tr(found->text);
-}
 
 QString changeText(const QString& verb)
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/findings/text/listwords.h"
 #include "core/subregistry/planning.h"
 #include "core/subregistry/subregistry.h"
 
@@ -8,6 +9,8 @@
 #include <QStringList>
 
 namespace nidus::ui {
+
+using findings::entryColumnText;
 
 /// Returns "assigned", "reserved" ... in the installed language.
 [[nodiscard]] QString entryStateText(subregistry::EntryState state);
@@ -38,9 +41,5 @@ namespace nidus::ui {
 /// Returns a sentence that explains what an order does.
 [[nodiscard]] QString orderMeaning(subregistry::Verb verb);
 [[nodiscard]] QString orderButton(subregistry::Verb verb);
-
-/// Returns the title of a column of a table of entries in the installed language; the name of a part of the
-/// key stays.
-[[nodiscard]] QString entryColumnText(const QString& name);
 
 } // namespace nidus::ui

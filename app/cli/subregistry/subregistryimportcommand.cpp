@@ -205,8 +205,8 @@ ExitStatus printEffects(CommandContext& context, const Comparison& compared, boo
     warnOfOthers(context, compared);
     if (isDryRun)
         reportChangedCells(context, compared.present, table);
-    sayNote(context, findings::oddRowsText(table.count(findings::kSubregistryImportNotADate),
-                                           table.count(findings::kSubregistryOutsideRange)));
+    sayNote(context,
+            findings::oddRowsText(table.unreadDates, table.count(findings::kSubregistryOutsideRange)));
     if (table.hasErrors())
         sayBadRows(context, table, badRows);
     if (table.canImport(badRows) && !isDryRun)

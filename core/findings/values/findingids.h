@@ -268,7 +268,10 @@ inline constexpr FindingId kSubregistryImportOtherColumns{
     "subregistry.import.other-columns"};                                                ///< found, expected
 inline constexpr FindingId kSubregistryImportRepeated{"subregistry.import.repeated"};   ///< value, line
 inline constexpr FindingId kSubregistryImportNotADate{"subregistry.import.not-a-date"}; ///< column, text
-inline constexpr FindingId kSubregistryImportUnknownState{"subregistry.import.unknown-state"}; ///< the word
+inline constexpr FindingId kSubregistryImportDateOrder{
+    "subregistry.import.date-order"}; ///< column, text, a date, the other
+inline constexpr FindingId kSubregistryImportUnknownState{
+    "subregistry.import.unknown-state"}; ///< the word, ours
 inline constexpr FindingId kSubregistryImportDateInText{
     "subregistry.import.date-in-text"}; ///< the text, the date
 inline constexpr FindingId kSubregistryImportBlockEnds{"subregistry.import.block-ends"}; ///< first, last

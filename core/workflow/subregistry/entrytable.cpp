@@ -2,6 +2,7 @@
 #include "core/workflow/subregistry/entrytable.h"
 
 #include "core/findings/catalog/catalog.h"
+#include "core/findings/text/listwords.h"
 #include "core/findings/values/findingids.h"
 #include "core/subregistry/allocation.h"
 #include "core/subregistry/plaintexts.h"
@@ -10,6 +11,7 @@
 #include "core/workflow/subregistry/readblocks.h"
 #include "core/workflow/subregistry/rowobjection.h"
 #include "core/workflow/subregistry/rowrequests.h"
+#include "core/workflow/subregistry/tabledates.h"
 
 #include <QRegularExpression>
 #include <algorithm>
@@ -32,7 +34,7 @@ class TableReader
 public:
     /// Without `visit`, the table keeps the entries.
     TableReader(const Subregistry& subregistry, const TableReading& reading, ReadBlocks& read,
-                const std::function<void(const TableEntry&)>& visit)
+                TableDates::Rows rows, const std::function<void(const TableEntry&)>& visit)
         : m_subregistry(subregistry),
           m_names(reading.names),
           m_meant(reading.names.values()),
@@ -40,6 +42,7 @@ public:
           m_today(reading.today),
           m_requests(subregistry, reading.answers),
           m_syntax(reading.syntax),
+          m_dates(std::move(rows)),
           m_read(read),
           m_visit(visit)
     {}
@@ -177,11 +180,20 @@ private:
     QDate readDate(const QString& name, QDate present)
     {
         const QString text = cell(name);
-        const QDate date = QDate::fromString(text, Qt::ISODate);
-        const bool isMalformed = !text.isEmpty() && !date.isValid();
-        if (isMalformed)
+        if (text.isEmpty())
+            return isGiven(name) ? QDate() : present;
+        const TableDates::Reading read = m_dates.read(m_columns.value(columnOf(name)), text);
+        if (read.date.isValid() && !read.other.isValid())
+            return read.date;
+        ++m_table.unreadDates;
+        if (!read.date.isValid())
             find(m_line, findings::kSubregistryImportNotADate, {columnOf(name), text});
-        return isMalformed || !isGiven(name) ? present : date;
+        else if (std::exchange(m_undecided[name], true)) // once for the column
+            return present;
+        else
+            find(m_line, findings::kSubregistryImportDateOrder,
+                 {columnOf(name), text, read.date.toString(Qt::ISODate), read.other.toString(Qt::ISODate)});
+        return present;
     }
 
     /// Returns the entry with the state of the row.
@@ -189,10 +201,10 @@ private:
     {
         const QString word = cell(u"state"_s);
         const auto state = has(u"state"_s) ? importedState(word) : entry.state;
-        if (!state)
-            find(m_line, findings::kSubregistryImportUnknownState, {word});
-        const bool isOurs = registration::fromWord<EntryState>(word).has_value() || word.isEmpty();
-        const EntryState before = std::exchange(entry.state, state.value_or(EntryState::Assigned));
+        m_isStateKnown = state.has_value();
+        const bool isOurs = registration::fromWord<EntryState>(word).has_value() || word.isEmpty() ||
+                            (word == word.toLower() && !findings::stateWithText(word).isEmpty());
+        const EntryState before = std::exchange(entry.state, state.value_or(entry.state));
         if (!isOurs)
             entry.sourceState = textCell(u"state"_s);
         else if (isGiven(u"source-state"_s) || entry.state != before)
@@ -235,7 +247,7 @@ private:
         const Entry entry = readEntry(block);
         if (isRepeated(entry))
             return;
-        const auto objection = objectionTo(entry);
+        const auto objection = m_isStateKnown ? objectionTo(entry) : unknownState();
         if (objection && m_use == TableUse::Import) {
             m_table.findings.append({m_line, *objection});
             return;
@@ -249,6 +261,14 @@ private:
         if (!m_subregistry.ranges().isEmpty() && m_subregistry.rangeOf(block) == nullptr)
             m_outside.append(outsideRange(m_line, block));
         m_visit({m_line, entry, objection});
+    }
+    [[nodiscard]] std::optional<findings::Finding> unknownState() const
+    {
+        QStringList known;
+        for (const QLatin1StringView word : registration::kWords<EntryState>)
+            known.append(findings::entryStateText(word));
+        return findings::makeFinding(findings::kSubregistryImportUnknownState, {},
+                                     {cell(u"state"_s), known.join(", "_L1)});
     }
     /// Finds an entry that has ended, and one whose holder has it only later.
     void findOddDates(const Entry& entry)
@@ -413,9 +433,12 @@ private:
     qsizetype m_width = 0;
     bool m_hasParts = false;
     bool m_isExport = false; ///< the columns are those of our own export
+    bool m_isStateKnown = true;
     bool m_isHidden = false; ///< the row is that of a private entry, without what is private
     RowRequests m_requests;
     std::shared_ptr<const ListSyntax> m_syntax; ///< may be null
+    TableDates m_dates;
+    QHash<QString, bool> m_undecided; ///< columns with dates that can be read in two ways
     EntryTable m_table;
     QList<TableFinding> m_outside; ///< entries that are not in a range
     ReadBlocks& m_read;            ///< of the entries so far
@@ -435,7 +458,16 @@ base::Result<EntryTable> visitEntryTable(QByteArrayView bytes, const Subregistry
                                          const TableReading& reading, ReadBlocks& read,
                                          const std::function<void(const TableEntry&)>& visit)
 {
-    TableReader reader(subregistry, reading, read, visit);
+    const subregistry::Definition& definition = subregistry.definition();
+    const exchange::ListWish wish{.nid = definition.nid, .name = definition.name, .part = reading.part};
+    const auto again = [bytes, &wish](const std::function<void(const QStringList&)>& visitCells) {
+        static_cast<void>(
+            exchange::readList(bytes, wish, [&visitCells](int /*line*/, const QStringList& cells) {
+                visitCells(cells);
+                return true;
+            }));
+    };
+    TableReader reader(subregistry, reading, read, again, visit);
     bool isHeader = true;
     const auto takeRow = [&reader, &isHeader, &reading](int line, const QStringList& cells) {
         if (std::exchange(isHeader, false)) {
@@ -448,9 +480,7 @@ base::Result<EntryTable> visitEntryTable(QByteArrayView bytes, const Subregistry
         reader.readRow(line, cells);
         return true;
     };
-    const subregistry::Definition& definition = subregistry.definition();
-    const auto facts = exchange::readList(
-        bytes, {.nid = definition.nid, .name = definition.name, .part = reading.part}, takeRow);
+    const auto facts = exchange::readList(bytes, wish, takeRow);
     return facts ? base::Result<EntryTable>(reader.take(*facts)) : std::unexpected(facts.error());
 }
 

@@ -67,6 +67,7 @@ struct EntryTable
     QString title{};            ///< of the list
     QString listId{};           ///< ListFileFacts::id
     QString date{};             ///< of the list; empty = unknown
+    int unreadDates = 0;        ///< cells with a date that is left out
 
     /// Whether there are bad rows, or columns were not found.
     [[nodiscard]] bool hasErrors() const;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/workflow/subregistry/importedstate.h"
 
+#include "core/findings/text/listwords.h"
+
 #include <QHash>
 
 namespace nidus::workflow {
@@ -31,6 +33,8 @@ std::optional<EntryState> importedState(const QString& word)
     if (word.isEmpty())
         return EntryState::Assigned;
     if (const auto own = registration::fromWord<EntryState>(lower))
+        return own;
+    if (const auto own = registration::fromWord<EntryState>(findings::stateWithText(lower)))
         return own;
     const auto other = others.constFind(lower);
     return other == others.cend() ? std::nullopt : std::optional(*other);

@@ -8,8 +8,8 @@
 
 namespace nidus::workflow {
 
-/// Returns our state for a word of another list, which an explanation in parentheses may follow; absent if it
-/// is not known. An empty word is assigned.
+/// Returns our state for a word of another list, or a text of ours in a language of the program, which an
+/// explanation in parentheses may follow; absent if it is not known. An empty word is assigned.
 [[nodiscard]] std::optional<subregistry::EntryState> importedState(const QString& word);
 
 } // namespace nidus::workflow

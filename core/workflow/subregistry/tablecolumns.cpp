@@ -2,6 +2,7 @@
 #include "core/workflow/subregistry/tablecolumns.h"
 
 #include "core/exchange/lists/listreader.h"
+#include "core/findings/text/listwords.h"
 #include "core/subregistry/askers.h"
 #include "core/workflow/subregistry/entrytable.h"
 
@@ -27,7 +28,8 @@ auto isValueIn(const Subregistry& subregistry)
     };
 }
 
-/// Returns the one of the names that a title is, such as "Request ID" for "request"; empty if it is none.
+/// Returns the one of the names that a title is, such as "Request ID" for "request", or the one with this
+/// title in a language of the program; empty if it is none.
 QString nameOfTitle(const QString& title, const QStringList& names)
 {
     QString plain = title.simplified().toLower();
@@ -36,7 +38,8 @@ QString nameOfTitle(const QString& title, const QStringList& names)
         if (plain == name.toLower() || plain == name.toLower() + "-id"_L1)
             return name;
     }
-    return {};
+    const QString name = findings::columnWithTitle(title);
+    return names.contains(name) ? name : QString();
 }
 
 /// Returns our name of a column that others name otherwise; empty if it is not known.
@@ -191,7 +194,8 @@ private:
             most(column, [this](const QString& cell) { return m_subregistry.rangeNamed(cell) != nullptr; }))
             return u"range"_s;
         if (isLeft(u"state"_s) && most(column, [](const QString& cell) {
-                return registration::fromWord<subregistry::EntryState>(cell.toLower()).has_value();
+                return registration::fromWord<subregistry::EntryState>(cell.toLower()).has_value() ||
+                       !findings::stateWithText(cell).isEmpty();
             }))
             return u"state"_s;
         if (most(column, isLikeADate))

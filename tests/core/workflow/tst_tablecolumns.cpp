@@ -33,6 +33,8 @@ private Q_SLOTS:
     void readsOtherNames();
     void readsAColumnOnce();
     void readsExplainedStates();
+    void readsStatesInOurLanguages_data();
+    void readsStatesInOurLanguages();
 };
 
 void TestTableColumns::findsTheColumns_data()
@@ -54,6 +56,13 @@ void TestTableColumns::findsTheColumns_data()
     add("names of a spreadsheet", Decimal,
         u"Number\tStatus\tCompany\tGranted\tExpires\tTicket\tE-Mail\tRemark\n1\tassigned\tA\n"_s, false,
         u"value state holder date until request contact note"_s);
+    add("in French", Decimal, u"Numéro\tTitulaire\tÉtat\tJusqu'au\tPour le compte de\n1\tA\tattribuée\n"_s,
+        false, u"value holder state until on-behalf"_s);
+    add("in German", Decimal, u"Wert\tLetzte Nummer\tINHABER\tAnmerkung\n1\t5\tA\n"_s, false,
+        u"value to holder note"_s);
+    add("in Chinese", Decimal, u"值\t状态\t持有者\n1\t已分配\tA\n"_s, false, u"value state holder"_s);
+    add("states in French", Decimal, u"1\tTitulaire A\tréservée\n2\tB\thors service\n"_s, true,
+        u"value holder state"_s);
     add("two names for one column", Decimal, u"Number\tOwner\tHolder\n1\tA\tB\n"_s, false,
         u"value - holder"_s);
     add("value and holder", Decimal, u"1\tA\n2\tB\n"_s, true, u"value holder"_s);
@@ -155,12 +164,44 @@ void TestTableColumns::readsExplainedStates()
     const auto read = workflow::readEntryTable(
         "value,state\ncn-babj,removed (replaced by cn-cma)\ncn-x,(unclear)\ncn-y,gone\n", list, {});
     QVERIFY(read.has_value());
-    QCOMPARE(read->entries.size(), 3);
+    QCOMPARE(read->entries.size(), 1); // an unknown state is an error
     QCOMPARE(read->entries[0].entry.state, subregistry::EntryState::Retired);
     QCOMPARE(read->entries[0].entry.sourceState, u"removed (replaced by cn-cma)"_s);
     QCOMPARE(read->findings.size(), 2);
     QCOMPARE(read->findings[0].line, 3);
     QCOMPARE(read->findings[1].line, 4);
+    QCOMPARE(read->errors().size(), 2);
+}
+
+/// The words that the program shows in its languages, in any of them.
+void TestTableColumns::readsStatesInOurLanguages_data()
+{
+    QTest::addColumn<QStringList>("words"); ///< of reserved, assigned, retired, withdrawn, pool
+    QTest::newRow("English") << QStringList{u"Reserved"_s, u"assigned"_s, u"retired"_s, u"Withdrawn"_s,
+                                            u"in the pool"_s};
+    QTest::newRow("French") << QStringList{u"réservée"_s, u"Attribuée"_s, u"hors service"_s, u"retirée"_s,
+                                           u"de nouveau libre"_s};
+    QTest::newRow("German") << QStringList{u"reserviert"_s, u"zugewiesen"_s, u"stillgelegt"_s,
+                                           u"Zurückgezogen"_s, u"im Vorrat"_s};
+    QTest::newRow("Chinese") << QStringList{u"预留"_s, u"已分配"_s, u"已停用"_s, u"已撤回"_s,
+                                            u"在可用池中"_s};
+}
+
+void TestTableColumns::readsStatesInOurLanguages()
+{
+    using enum subregistry::EntryState;
+    QFETCH(QStringList, words);
+    const subregistry::Subregistry list = listOf(subregistry::ValueKind::Decimal);
+    const QList<subregistry::EntryState> states{Reserved, Assigned, Retired, Withdrawn, Pool};
+    QString table = u"value,state\n"_s;
+    for (qsizetype i = 0; i < words.size(); ++i)
+        table += u"%1,%2\n"_s.arg(i).arg(words[i]);
+    const auto read = workflow::readEntryTable(table.toUtf8(), list, {});
+    QVERIFY(read && read->findings.isEmpty());
+    QCOMPARE(read->entries.size(), states.size());
+    for (qsizetype i = 0; i < states.size(); ++i)
+        QCOMPARE(read->entries[i].entry.state, states[i]);
+    QCOMPARE(read->entries[2].entry.sourceState, QString()); // the same word, in another language
 }
 
 NIDUS_TEST(tst_tablecolumns, TestTableColumns)
