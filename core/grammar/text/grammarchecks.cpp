@@ -74,29 +74,31 @@ std::size_t editsBetween(std::string_view a, std::string_view b)
     return edits.back();
 }
 
-/// Returns the rule that the name may be a misspelling of, with at most a third of the letters different;
-/// empty if there is none.
-std::string similarRule(const GrammarTree& tree, std::string_view name)
+/// Returns the rules that the name may be a misspelling of, with at most a third of the letters different,
+/// the closest first.
+std::vector<std::string> similarRules(const GrammarTree& tree, std::string_view name)
 {
     constexpr std::size_t kMostLetters = 30; // the work grows with the square
-    std::string similar;
     if (name.size() > kMostLetters)
-        return similar;
-    std::size_t fewest = name.size() / 3 + 1;
+        return {};
+    const std::size_t most = name.size() / 3;
+    std::vector<std::pair<std::size_t, std::string>> found; // with their edits
     const auto look = [&](std::string_view rule) {
-        if (rule.size() >= name.size() + fewest || name.size() >= rule.size() + fewest)
+        if (rule.size() > name.size() + most || name.size() > rule.size() + most)
             return;
-        if (const std::size_t edits = editsBetween(asciiLowered(name), asciiLowered(rule)); edits < fewest) {
-            fewest = edits;
-            similar = rule;
-        }
+        if (const std::size_t edits = editsBetween(asciiLowered(name), asciiLowered(rule)); edits <= most)
+            found.emplace_back(edits, rule);
     };
     for (const GrammarRule& rule : tree.rules) {
         if (rule.origin == RuleOrigin::Own)
             look(rule.name);
     }
     std::ranges::for_each(coreRuleNames(), look);
-    return similar;
+    std::ranges::stable_sort(found, {}, &std::pair<std::size_t, std::string>::first);
+    std::vector<std::string> names;
+    for (auto& [edits, rule] : found)
+        names.push_back(std::move(rule));
+    return names;
 }
 
 /// Returns places that match a value above %x7F directly.
@@ -153,10 +155,14 @@ void resolveReferences(GrammarTree& tree, RuleSources sources, std::string_view 
             const std::vector<GrammarEdit> repair = definitionRepair(tree, name, text);
             findings.report(GrammarCode::UndefinedRule, GrammarSeverity::Error, place, {name}, repair);
             const bool mayBeMisspelled = repair.empty() && undefined++ < kMaxMisspelled;
-            if (const std::string similar = mayBeMisspelled ? similarRule(tree, name) : std::string();
-                !similar.empty())
+            std::vector<std::string> names =
+                mayBeMisspelled ? similarRules(tree, name) : std::vector<std::string>();
+            if (!names.empty()) {
+                const std::vector<GrammarEdit> closest{{place, names.front()}};
+                names.insert(names.begin(), name);
                 findings.report(GrammarCode::SimilarRule, GrammarSeverity::Information, place,
-                                {name, similar}, {{place, similar}});
+                                std::move(names), closest);
+            }
         } else if (i < ownNodes && tree.rules[rule].name != name && spellings.insert(name).second) {
             findings.report(GrammarCode::Spelling, GrammarSeverity::Information, place,
                             {name, tree.rules[rule].name}, {{place, tree.rules[rule].name}});

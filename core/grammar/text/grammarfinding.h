@@ -58,7 +58,7 @@ enum class GrammarCode : std::uint8_t {
     Recursive,
     LeftRecursive,
     Spelling,
-    SimilarRule,
+    SimilarRule, ///< arguments: the name, and the rules that it may mean, the closest first
     CoreRedefined,
     CoreDiffers,
     HighByte,

@@ -24,6 +24,7 @@ private Q_SLOTS:
     void everyCodeHasItsOwnWord();
     void repairs_data();
     void repairs();
+    void namesSimilarRulesClosestFirst();
     void oneBrokenRuleDoesNotAffectOthers();
     void providesLibraryRules();
     void neverStartsWithALibraryRule();
@@ -211,6 +212,20 @@ void TestAbnfParser::repairs()
     }
     QCOMPARE(now, repaired.toStdString());
     QCOMPARE(listed(read(now, AbnfMode::Strict).findings()), QString());
+}
+
+void TestAbnfParser::namesSimilarRulesClosestFirst()
+{
+    const auto similarTo = [](const std::string& text) {
+        const Grammar grammar = read(text, AbnfMode::Lenient);
+        const auto found =
+            std::ranges::find(grammar.findings(), GrammarCode::SimilarRule, &GrammarFinding::code);
+        return found == grammar.findings().end() ? std::vector<std::string>() : found->arguments;
+    };
+    QCOMPARE(similarTo("a = suffx\nsuffix = DIGIT\n"), (std::vector<std::string>{"suffx", "suffix"}));
+    QCOMPARE(similarTo("a = colours / b\ncolor = DIGIT\ncolour = ALPHA\nb = color\n"),
+             (std::vector<std::string>{"colours", "colour", "color"}));
+    QCOMPARE(similarTo("a = b\nc = DIGIT\n"), std::vector<std::string>());
 }
 
 void TestAbnfParser::oneBrokenRuleDoesNotAffectOthers()
