@@ -473,8 +473,10 @@ std::optional<ListChange> planUndo(const Definition& definition, const QList<Lis
     earlier.removeIf([newest](const ListChange& change) { return change.id >= newest->id; });
     const Subregistry before = after(definition, earlier);
     ListChange undo{.what = u"undo"_s, .date = date, .note = newest->what, .reverses = newest->id};
-    if (isDefinition(*newest))
+    if (isDefinition(*newest)) {
+        undo.note += u' ' + definitionFacts(newest->arguments);
         undo.arguments = undoneDefinition(newest->arguments);
+    }
     for (const Range& range : newest->ranges) {
         const Range* const known = before.rangeNamed(range.name);
         undo.ranges.append(known == nullptr ? range : *known);

@@ -41,15 +41,22 @@ ListChange planDefinition(const Definition& before, const Definition& after, QDa
 {
     const QJsonObject earlier = factsOf(before);
     const QJsonObject later = factsOf(after);
-    QStringList differing;
-    for (const QString& name : later.keys()) {
-        if (earlier[name] != later[name])
-            differing.append(name);
+    const QString arguments = argumentsOf(earlier, later);
+    return {.what = kDefineWord, .date = date, .note = definitionFacts(arguments), .arguments = arguments};
+}
+
+QString definitionFacts(const QString& arguments)
+{
+    const QJsonObject both = objectIn(arguments);
+    const QJsonObject before = both[kBefore].toObject();
+    const QJsonObject after = both[kAfter].toObject();
+    QStringList facts;
+    for (const QString& name : after.keys()) {
+        if (before[name] != after[name])
+            facts.append(u"%1: \"%2\" -> \"%3\""_s.arg(name, before[name].toString().simplified(),
+                                                       after[name].toString().simplified()));
     }
-    return {.what = kDefineWord,
-            .date = date,
-            .note = differing.join(", "_L1),
-            .arguments = argumentsOf(earlier, later)};
+    return facts.join(", "_L1);
 }
 
 bool isDefinition(const ListChange& change)

@@ -11,9 +11,11 @@ namespace nidus::subregistry {
 /// JSON; the undo of such a change has them exchanged.
 inline constexpr QLatin1StringView kDefineWord("define");
 
-/// Returns the change from one definition of a list to another one. Its note names what differs. The name,
+/// Returns the change from one definition of a list to another one. Its note has definitionFacts(). The name,
 /// the kind, the parts, and the letter case of a list never change.
 [[nodiscard]] ListChange planDefinition(const Definition& before, const Definition& after, QDate date);
+/// Returns on one line what the arguments of such a change change: 'title: "before" -> "after"'.
+[[nodiscard]] QString definitionFacts(const QString& arguments);
 /// Whether a change or an undo changes the definition.
 [[nodiscard]] bool isDefinition(const ListChange& change);
 /// Returns the definition as the arguments of such a change made it.

@@ -313,7 +313,9 @@ void TestSubregistryCheck::changesARule()
     const CliResult changed =
         run(u"change oma/centers --rule place --title Places --outside warning --note moved"_s);
     QCOMPARE(changed.status, 0);
-    QVERIFY2(changed.err.contains("centers define outside, rule, title"), changed.err);
+    const QByteArray facts =
+        "define outside: \"error\" -> \"warning\", rule: \"center\" -> \"place\", title: \"\" -> \"Places\"";
+    QVERIFY2(changed.err.contains("centers " + facts), changed.err);
     QCOMPARE(run(u"list oma"_s).out, QByteArray("oma/centers\tPlaces\twords\tplace\tFirst\t0\t1\t1\t\n"));
     QCOMPARE(check("urn:oma:md:fr-xya:a").status, 0);
     QVERIFY(check("urn:oma:md:fr-xyz:a").out.contains("\tvalid\t"));
@@ -327,6 +329,8 @@ void TestSubregistryCheck::changesARule()
     QCOMPARE(m_cli.run({u"registry"_s, u"verify"_s}).status, 0);
 
     done(u"undo oma/centers"_s);
+    const QByteArray log = m_cli.run({u"log"_s, u"--what=listed"_s, u"--text=undo"_s}).out;
+    QVERIFY2(log.contains("centers undo " + facts), log);
     QCOMPARE(run(u"list oma"_s).out, QByteArray("oma/centers\t\twords\tcenter\tFirst\t0\t1\t1\t\n"));
     QVERIFY(check("urn:oma:md:fr-xya:a").out.contains("\tundecided\t"));
     done(u"undo oma/centers"_s); // the assignment before it

@@ -362,6 +362,8 @@ void TestWindowSubregistrySteps::changesWhatIsSet()
     QTRY_VERIFY(panel().current()->changes.size() == m_fixture->changes());
     m_fixture->trigger(u"Undo Newest Change"_s);
     QTRY_VERIFY(m_fixture->dialog());
+    QVERIFY2(m_fixture->question().contains("objects (title: \"Objects\" -> \"Things\")"_L1),
+             qPrintable(m_fixture->question()));
     WindowFixture::answer(u"Undo Change"_s);
     QTRY_COMPARE(definition().title, u"Objects"_s);
 

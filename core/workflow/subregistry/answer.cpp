@@ -3,6 +3,7 @@
 
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/text/listtexts.h"
+#include "core/subregistry/redefinition.h"
 #include "core/subregistry/urnpattern.h"
 
 #include <algorithm>
@@ -192,7 +193,10 @@ QString changeSentence(const Subregistry& subregistry, const subregistry::ListCh
         blocks.append(entry.block);
     const Named values = named(subregistry, blocks);
     if (blocks.isEmpty() && ranges.isEmpty())
-        ranges.append(subregistry.definition().name);
+        ranges.append(subregistry.definition().name +
+                      (subregistry::isDefinition(change)
+                           ? u" (%1)"_s.arg(subregistry::definitionFacts(change.arguments))
+                           : QString()));
     return findings::changeSentence(change.what, change.who,
                                     blocks.isEmpty() ? ranges.join(", "_L1)
                                                      : findings::andMoreText(values.text, values.more),
