@@ -190,7 +190,7 @@ std::optional<Suggestion> nearestIn(const Subregistry& subregistry, const Range*
         return std::nullopt;
     const Block allowed = allowedIn(*range, wanted);
     if (const auto next = freeInRange(subregistry, *range, {.count = allowed.size()}))
-        return Suggestion{*next, range->name};
+        return Suggestion{*next, range->name, true};
     return closestFree(subregistry, *range, allowed);
 }
 

@@ -18,8 +18,9 @@ struct Suggestion
 {
     Block block;
     QString range;
+    bool isNext = false; ///< it follows what is used in the range, wherever the wanted block is
 
-    bool operator==(const Suggestion&) const = default;
+    bool operator==(const Suggestion& other) const { return block == other.block && range == other.range; }
 };
 
 /// Why something is not assigned or changed: the reason, the entries in the way, and what would be possible.

@@ -186,4 +186,11 @@ QString nearestText(const QString& block, const QString& range)
                : AnswerLetter::tr("The nearest alternative is %1 in range \"%2\".").arg(block, range);
 }
 
+QString nextText(const QString& block, const QString& range, bool areSeveral)
+{
+    return (areSeveral ? AnswerLetter::tr("The next available values in range \"%2\" are %1.")
+                       : AnswerLetter::tr("The next available value in range \"%2\" is %1."))
+        .arg(block, range);
+}
+
 } // namespace nidus::findings

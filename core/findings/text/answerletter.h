@@ -52,5 +52,7 @@ struct LetterHead
                                     const Finding& finding, const LetterAlternative& alternative);
 /// Returns the sentence about the nearest alternative; `range` may be empty.
 [[nodiscard]] QString nearestText(const QString& block, const QString& range);
+/// Returns the sentence about what is next in a range, which is not the nearest.
+[[nodiscard]] QString nextText(const QString& block, const QString& range, bool areSeveral);
 
 } // namespace nidus::findings

@@ -171,7 +171,9 @@ std::optional<QString> refusalLetter(const Subregistry& subregistry,
 
 QString nearestSentence(const Subregistry& subregistry, const subregistry::Suggestion& nearest)
 {
-    return findings::nearestText(subregistry.textOf(nearest.block), nearest.range);
+    const QString block = subregistry.textOf(nearest.block);
+    return nearest.isNext ? findings::nextText(block, nearest.range, nearest.block.size() > 1)
+                          : findings::nearestText(block, nearest.range);
 }
 
 QString valuesText(const Subregistry& subregistry, const QList<Entry>& entries)
