@@ -179,6 +179,14 @@
         <source>%1 is assigned to %2 until %4.</source>
         <translation>%1 ist bis %4 an %2 vergeben.</translation>
     </message>
+    <message>
+        <source>The next available values in range &quot;%2&quot; are %1.</source>
+        <translation>Die nächsten verfügbaren Werte im Bereich „%2“ sind %1.</translation>
+    </message>
+    <message>
+        <source>The next available value in range &quot;%2&quot; is %1.</source>
+        <translation>Der nächste verfügbare Wert im Bereich „%2“ ist %1.</translation>
+    </message>
 </context>
 <context>
     <name>ClearButton</name>
@@ -5948,18 +5956,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Das Datum in dieser Form schreiben.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a known state; the entry is read as assigned.</source>
-        <translation>„%1“ ist kein bekannter Status; der Eintrag wird als zugewiesen gelesen.</translation>
-    </message>
-    <message>
-        <source>The original word is kept.</source>
-        <translation>Das ursprüngliche Wort bleibt erhalten.</translation>
-    </message>
-    <message>
-        <source>Correct the word if the row is shifted.</source>
-        <translation>Das Wort berichtigen, falls die Zeile verschoben ist.</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; contains a date: the entry is read as temporary until %2.</source>
         <translation>„%1“ enthält ein Datum: Der Eintrag wird als befristet bis %2 gelesen.</translation>
     </message>
@@ -6754,6 +6750,62 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     <message>
         <source>Choose a free value in an open range.</source>
         <translation>Einen freien Wert in einem offenen Bereich wählen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not match the rule &quot;%2&quot; of the grammar.</source>
+        <translation>„%1“ passt nicht auf die Regel „%2“ der Grammatik.</translation>
+    </message>
+    <message>
+        <source>The grammar of the namespace decides which URNs are valid.</source>
+        <translation>Die Grammatik des Namensraums entscheidet, welche URNs gültig sind.</translation>
+    </message>
+    <message>
+        <source>Choose a value that matches the rule, or correct the rule.</source>
+        <translation>Wählen Sie einen Wert, der auf die Regel passt, oder berichtigen Sie die Regel.</translation>
+    </message>
+    <message>
+        <source>The URN &quot;%1&quot; is not valid: %2</source>
+        <translation>Die URN „%1“ ist nicht gültig: %2</translation>
+    </message>
+    <message>
+        <source>Choose another value, or correct the pattern of the URNs.</source>
+        <translation>Wählen Sie einen anderen Wert, oder berichtigen Sie das Muster der URNs.</translation>
+    </message>
+    <message>
+        <source>The grammar of &quot;%2&quot; rejects every URN of the pattern &quot;%1&quot;; it accepts, for example, &quot;%3&quot;.</source>
+        <translation>Die Grammatik von „%2“ lehnt jede URN des Musters „%1“ ab; sie akzeptiert zum Beispiel „%3“.</translation>
+    </message>
+    <message>
+        <source>Letters with such URNs would be wrong.</source>
+        <translation>Schreiben mit solchen URNs wären falsch.</translation>
+    </message>
+    <message>
+        <source>Correct the pattern with &quot;subregistry change --urn&quot;, or leave it empty.</source>
+        <translation>Berichtigen Sie das Muster mit „subregistry change --urn“, oder lassen Sie es leer.</translation>
+    </message>
+    <message>
+        <source>Column &quot;%1&quot; contains &quot;%2&quot;, which may be %3 or %4. Such dates are left out; write them as YYYY-MM-DD.</source>
+        <translation>Die Spalte „%1“ enthält „%2“; das kann %3 oder %4 sein. Solche Daten werden weggelassen; schreiben Sie sie als JJJJ-MM-TT.</translation>
+    </message>
+    <message>
+        <source>No date of the column has a day after the 12th, which would show whether the day or the month is first.</source>
+        <translation>Kein Datum der Spalte hat einen Tag nach dem 12.; ein solcher würde zeigen, ob der Tag oder der Monat zuerst steht.</translation>
+    </message>
+    <message>
+        <source>Write the dates of the column as YYYY-MM-DD.</source>
+        <translation>Schreiben Sie die Daten der Spalte als JJJJ-MM-TT.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a known state; expected one of: %2.</source>
+        <translation>„%1“ ist kein bekannter Status; erwartet wird einer von: %2.</translation>
+    </message>
+    <message>
+        <source>The state decides whether checks accept the value.</source>
+        <translation>Der Status entscheidet, ob Prüfungen den Wert akzeptieren.</translation>
+    </message>
+    <message>
+        <source>Correct the word, or the row if it is shifted.</source>
+        <translation>Berichtigen Sie das Wort oder, wenn sie verschoben ist, die Zeile.</translation>
     </message>
 </context>
 <context>
@@ -7766,6 +7818,13 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>
             <numerusform>%Ln Wert der Liste passt nicht auf die Regel „%1“: %2</numerusform>
             <numerusform>%Ln Werte der Liste passen nicht auf die Regel „%1“: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URN(s) of the list are not valid: %1</source>
+        <translation>
+            <numerusform>%Ln URN der Liste ist nicht gültig: %1</numerusform>
+            <numerusform>%Ln URNs der Liste sind nicht gültig: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -12265,6 +12324,10 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
     <message>
         <source>Nothing differs yet.</source>
         <translation>Noch ist nichts anders.</translation>
+    </message>
+    <message>
+        <source>URNs in letters that were already sent do not change.</source>
+        <translation>URNs in bereits gesendeten Schreiben ändern sich nicht.</translation>
     </message>
 </context>
 <context>

@@ -82,6 +82,13 @@
             <numerusform>%Ln values of the list do not match the rule &quot;%1&quot;: %2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln URN(s) of the list are not valid: %1</source>
+        <translation>
+            <numerusform>%Ln URN of the list is not valid: %1</numerusform>
+            <numerusform>%Ln URNs of the list are not valid: %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TaskWords</name>

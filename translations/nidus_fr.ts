@@ -179,6 +179,14 @@
         <source>%1 is assigned to %2 until %4.</source>
         <translation>Attribution de %1 à %2 jusqu’au %4.</translation>
     </message>
+    <message>
+        <source>The next available values in range &quot;%2&quot; are %1.</source>
+        <translation>Les prochaines valeurs disponibles de la plage «&#xa0;%2&#xa0;» sont %1.</translation>
+    </message>
+    <message>
+        <source>The next available value in range &quot;%2&quot; is %1.</source>
+        <translation>La prochaine valeur disponible de la plage «&#xa0;%2&#xa0;» est %1.</translation>
+    </message>
 </context>
 <context>
     <name>ClearButton</name>
@@ -5948,18 +5956,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>Écrivez la date sous cette forme.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a known state; the entry is read as assigned.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un état connu&#xa0;; l’entrée est lue comme attribuée.</translation>
-    </message>
-    <message>
-        <source>The original word is kept.</source>
-        <translation>Le mot d’origine est conservé.</translation>
-    </message>
-    <message>
-        <source>Correct the word if the row is shifted.</source>
-        <translation>Corrigez le mot si la ligne est décalée.</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; contains a date: the entry is read as temporary until %2.</source>
         <translation>«&#xa0;%1&#xa0;» contient une date&#xa0;: l’entrée est lue comme temporaire jusqu’au %2.</translation>
     </message>
@@ -6755,6 +6751,62 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <source>Choose a free value in an open range.</source>
         <translation>Choisissez une valeur libre dans une plage ouverte.</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; does not match the rule &quot;%2&quot; of the grammar.</source>
+        <translation>«&#xa0;%1&#xa0;» ne correspond pas à la règle «&#xa0;%2&#xa0;» de la grammaire.</translation>
+    </message>
+    <message>
+        <source>The grammar of the namespace decides which URNs are valid.</source>
+        <translation>La grammaire de l’espace de noms décide quels URN sont valides.</translation>
+    </message>
+    <message>
+        <source>Choose a value that matches the rule, or correct the rule.</source>
+        <translation>Choisissez une valeur qui correspond à la règle, ou corrigez la règle.</translation>
+    </message>
+    <message>
+        <source>The URN &quot;%1&quot; is not valid: %2</source>
+        <translation>L’URN «&#xa0;%1&#xa0;» n’est pas valide&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Choose another value, or correct the pattern of the URNs.</source>
+        <translation>Choisissez une autre valeur, ou corrigez le modèle des URN.</translation>
+    </message>
+    <message>
+        <source>The grammar of &quot;%2&quot; rejects every URN of the pattern &quot;%1&quot;; it accepts, for example, &quot;%3&quot;.</source>
+        <translation>La grammaire de «&#xa0;%2&#xa0;» rejette tous les URN du modèle «&#xa0;%1&#xa0;»&#xa0;; elle accepte, par exemple, «&#xa0;%3&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Letters with such URNs would be wrong.</source>
+        <translation>Les lettres avec de tels URN seraient fausses.</translation>
+    </message>
+    <message>
+        <source>Correct the pattern with &quot;subregistry change --urn&quot;, or leave it empty.</source>
+        <translation>Corrigez le modèle avec «&#xa0;subregistry change --urn&#xa0;», ou laissez-le vide.</translation>
+    </message>
+    <message>
+        <source>Column &quot;%1&quot; contains &quot;%2&quot;, which may be %3 or %4. Such dates are left out; write them as YYYY-MM-DD.</source>
+        <translation>La colonne «&#xa0;%1&#xa0;» contient «&#xa0;%2&#xa0;», qui peut être %3 ou %4. Ces dates sont omises&#xa0;; écrivez-les sous la forme AAAA-MM-JJ.</translation>
+    </message>
+    <message>
+        <source>No date of the column has a day after the 12th, which would show whether the day or the month is first.</source>
+        <translation>Aucune date de la colonne n’a de jour après le 12, ce qui montrerait si le jour ou le mois vient en premier.</translation>
+    </message>
+    <message>
+        <source>Write the dates of the column as YYYY-MM-DD.</source>
+        <translation>Écrivez les dates de la colonne sous la forme AAAA-MM-JJ.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a known state; expected one of: %2.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un état connu&#xa0;; attendu, l’un de&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The state decides whether checks accept the value.</source>
+        <translation>L’état décide si les vérifications acceptent la valeur.</translation>
+    </message>
+    <message>
+        <source>Correct the word, or the row if it is shifted.</source>
+        <translation>Corrigez le mot, ou la ligne si elle est décalée.</translation>
+    </message>
 </context>
 <context>
     <name>Formats</name>
@@ -7334,11 +7386,11 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>No assignee</source>
-        <translation>Confié à personne</translation>
+        <translation>Aucun responsable</translation>
     </message>
     <message>
         <source>Assignee: %1</source>
-        <translation>Confié à&#xa0;: %1</translation>
+        <translation>Responsable&#xa0;: %1</translation>
     </message>
     <message>
         <source>Owner: %1</source>
@@ -7766,6 +7818,13 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>
             <numerusform>%Ln valeur de la liste ne correspond pas à la règle «&#xa0;%1&#xa0;»&#xa0;: %2</numerusform>
             <numerusform>%Ln valeurs de la liste ne correspondent pas à la règle «&#xa0;%1&#xa0;»&#xa0;: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URN(s) of the list are not valid: %1</source>
+        <translation>
+            <numerusform>%Ln URN de la liste n’est pas valide&#xa0;: %1</numerusform>
+            <numerusform>%Ln URN de la liste ne sont pas valides&#xa0;: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -12045,7 +12104,7 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     <name>nidus::ui::MatchDelegate</name>
     <message>
         <source>assigned to %1</source>
-        <translation>attribué à %1</translation>
+        <translation>responsable&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -12265,6 +12324,10 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     <message>
         <source>Nothing differs yet.</source>
         <translation>Aucune modification.</translation>
+    </message>
+    <message>
+        <source>URNs in letters that were already sent do not change.</source>
+        <translation>Les URN des lettres déjà envoyées ne changent pas.</translation>
     </message>
 </context>
 <context>
@@ -13868,7 +13931,7 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     </message>
     <message>
         <source>assigned to %1</source>
-        <translation>confié à %1</translation>
+        <translation>responsable&#xa0;: %1</translation>
     </message>
     <message>
         <source>Select a namespace in the list.</source>
@@ -15754,7 +15817,7 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     </message>
     <message>
         <source>Assigned to %1.</source>
-        <translation>Attribué à %1.</translation>
+        <translation>Responsable&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Who may &amp;approve:</source>
@@ -16031,7 +16094,7 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     </message>
     <message>
         <source>Drafts that wait for you: assigned to you, or yours and not in review or with IANA</source>
-        <translation>Brouillons qui vous attendent&#xa0;: attribués à vous, ou les vôtres qui ne sont ni en relecture ni à l’IANA</translation>
+        <translation>Brouillons qui vous attendent&#xa0;: vous en êtes responsable, ou ce sont les vôtres et ils ne sont ni en relecture ni à l’IANA</translation>
     </message>
     <message>
         <source>No draft waits for you.</source>

@@ -179,6 +179,14 @@
         <source>%1 is assigned to %2 until %4.</source>
         <translation>%1 分配给 %2，至 %4 为止。</translation>
     </message>
+    <message>
+        <source>The next available values in range &quot;%2&quot; are %1.</source>
+        <translation>范围“%2”中接下来可用的值是 %1。</translation>
+    </message>
+    <message>
+        <source>The next available value in range &quot;%2&quot; is %1.</source>
+        <translation>范围“%2”中下一个可用的值是 %1。</translation>
+    </message>
 </context>
 <context>
     <name>ClearButton</name>
@@ -5944,18 +5952,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>请按此格式书写日期。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a known state; the entry is read as assigned.</source>
-        <translation>“%1”不是已知的状态；该条目按已分配读取。</translation>
-    </message>
-    <message>
-        <source>The original word is kept.</source>
-        <translation>原词会保留。</translation>
-    </message>
-    <message>
-        <source>Correct the word if the row is shifted.</source>
-        <translation>如果该行错位，请更正该词。</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; contains a date: the entry is read as temporary until %2.</source>
         <translation>“%1”包含日期：该条目按临时读取，截止到 %2。</translation>
     </message>
@@ -6750,6 +6746,62 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     <message>
         <source>Choose a free value in an open range.</source>
         <translation>请在开放范围内选择一个可用的值。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not match the rule &quot;%2&quot; of the grammar.</source>
+        <translation>“%1”不匹配语法中的规则“%2”。</translation>
+    </message>
+    <message>
+        <source>The grammar of the namespace decides which URNs are valid.</source>
+        <translation>命名空间的语法决定哪些 URN 有效。</translation>
+    </message>
+    <message>
+        <source>Choose a value that matches the rule, or correct the rule.</source>
+        <translation>请选择匹配该规则的值，或更正该规则。</translation>
+    </message>
+    <message>
+        <source>The URN &quot;%1&quot; is not valid: %2</source>
+        <translation>URN“%1”无效：%2</translation>
+    </message>
+    <message>
+        <source>Choose another value, or correct the pattern of the URNs.</source>
+        <translation>请选择其他值，或更正 URN 的模式。</translation>
+    </message>
+    <message>
+        <source>The grammar of &quot;%2&quot; rejects every URN of the pattern &quot;%1&quot;; it accepts, for example, &quot;%3&quot;.</source>
+        <translation>“%2”的语法拒绝模式“%1”的所有 URN；它接受的例子有“%3”。</translation>
+    </message>
+    <message>
+        <source>Letters with such URNs would be wrong.</source>
+        <translation>带有这种 URN 的信函会有错误。</translation>
+    </message>
+    <message>
+        <source>Correct the pattern with &quot;subregistry change --urn&quot;, or leave it empty.</source>
+        <translation>请用“subregistry change --urn”更正模式，或将其留空。</translation>
+    </message>
+    <message>
+        <source>Column &quot;%1&quot; contains &quot;%2&quot;, which may be %3 or %4. Such dates are left out; write them as YYYY-MM-DD.</source>
+        <translation>列“%1”包含“%2”，它可能是 %3 或 %4。此类日期已忽略；请写成 YYYY-MM-DD。</translation>
+    </message>
+    <message>
+        <source>No date of the column has a day after the 12th, which would show whether the day or the month is first.</source>
+        <translation>该列中没有日大于 12 的日期，因此无法判断日在前还是月在前。</translation>
+    </message>
+    <message>
+        <source>Write the dates of the column as YYYY-MM-DD.</source>
+        <translation>请将该列的日期写成 YYYY-MM-DD。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a known state; expected one of: %2.</source>
+        <translation>“%1”不是已知的状态；应为以下之一：%2。</translation>
+    </message>
+    <message>
+        <source>The state decides whether checks accept the value.</source>
+        <translation>状态决定检查是否接受该值。</translation>
+    </message>
+    <message>
+        <source>Correct the word, or the row if it is shifted.</source>
+        <translation>请更正该词；如果该行错位，请更正该行。</translation>
     </message>
 </context>
 <context>
@@ -7756,6 +7808,12 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <source>%Ln value(s) of the list do not match the rule &quot;%1&quot;: %2</source>
         <translation>
             <numerusform>列表中有 %Ln 个值不匹配规则“%1”：%2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URN(s) of the list are not valid: %1</source>
+        <translation>
+            <numerusform>列表中有 %Ln 个 URN 无效：%1</numerusform>
         </translation>
     </message>
 </context>
@@ -12192,6 +12250,10 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
     <message>
         <source>Nothing differs yet.</source>
         <translation>尚无更改。</translation>
+    </message>
+    <message>
+        <source>URNs in letters that were already sent do not change.</source>
+        <translation>已发送信函中的 URN 不会改变。</translation>
     </message>
 </context>
 <context>
