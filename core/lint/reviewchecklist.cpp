@@ -70,6 +70,12 @@ QList<findings::Finding> reviewChecklist(const registration::RegistrationTemplat
 
 bool isReviewQuestion(findings::FindingId id) { return id.word().startsWith("review."_L1); }
 
+bool isProblemOf(const findings::Finding& question, const registration::ReviewComment& comment)
+{
+    return comment.kind == registration::CommentKind::Comment &&
+           comment.text.contains(findings::message(question));
+}
+
 QList<lint::ReviewQuestion> reviewQuestions(const registration::RegistrationTemplate& registrationTemplate,
                                             registration::NamespaceKind kind,
                                             const QList<registration::ReviewComment>& comments)

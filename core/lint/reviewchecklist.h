@@ -19,6 +19,10 @@ reviewChecklist(const registration::RegistrationTemplate& registrationTemplate,
 /// Whether a finding is a question of the checklist.
 [[nodiscard]] bool isReviewQuestion(findings::FindingId id);
 
+/// Whether a comment describes a problem that answers a question: its text has the message of the question in
+/// the installed language, as the window writes it.
+[[nodiscard]] bool isProblemOf(const findings::Finding& question, const registration::ReviewComment& comment);
+
 /// A question of the checklist and a reviewer's answer.
 struct ReviewQuestion
 {

@@ -40,6 +40,7 @@ private Q_SLOTS:
     void registersByTheRule_data();
     void registersByTheRule();
     void namesTheReviewer();
+    void agreesWithTheListDuringAReview();
     void showsTheNextStep_data();
     void showsTheNextStep();
     void setsTheRule();
@@ -200,6 +201,35 @@ void TestWindowTeam::namesTheReviewer()
     show();
     QVERIFY(!headerSays(u"Waiting"_s));
     QCOMPARE(window().registryPage()->view()->nextStep(), process()->approve());
+}
+
+/// Header and list say the same to the reviewer and to others, before and after a comment.
+void TestWindowTeam::agreesWithTheListDuringAReview()
+{
+    {
+        Registry made = m_fixture->another();
+        QCOMPARE(test::createStepDraft(made, State::InReview, u"question"_s, u"Ada"_s), 1);
+        QVERIFY(made.drafts().assign(1, {.assignee = u"tester"_s}, {.who = u"Ada"_s}));
+    }
+    const auto bothSay = [this](const QString& sentence) {
+        const NamespaceModel* list = window().registryPage()->browser()->model();
+        return headerSays(sentence) &&
+               sentence == list->index(list->rowOf(u"draft:1"_s), NamespaceModel::Task).data().toString();
+    };
+    show();
+    QTRY_VERIFY(bothSay(u"Review, then approve or comment"_s));
+    QVERIFY(m_fixture->another().comments().add(u"draft:1"_s, {.text = u"Why?"_s}, {.who = u"tester"_s}));
+    show();
+    QTRY_VERIFY(bothSay(u"Review, then approve or comment"_s));
+    m_fixture->setAuthor(u"Cai"_s);
+    show();
+    QTRY_VERIFY(bothSay(u"Waiting for tester"_s));
+    QVERIFY(m_fixture->another().drafts().assign(1, {.assignee = QString()}, {}));
+    show();
+    QTRY_VERIFY(bothSay(u"Waiting for Ada"_s));
+    m_fixture->setAuthor(u"Ada"_s);
+    show();
+    QTRY_VERIFY(bothSay(u"Resolve 1 open comment(s)"_s));
 }
 
 void TestWindowTeam::showsTheNextStep_data()

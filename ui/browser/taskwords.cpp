@@ -90,13 +90,7 @@ QString personText(const QString& person)
     return person.isEmpty() ? taskTr(QT_TRANSLATE_NOOP("TaskWords", "somebody")) : shortName(person);
 }
 
-QString waitingFor(const QString& person)
-{
-    return taskTr(QT_TRANSLATE_NOOP("TaskWords", "Waiting for %1")).arg(personText(person));
-}
-
-} // namespace
-
+/// The next step of a draft that is assigned to `assignee`, or to nobody.
 QString nextStepText(workflow::NextStep step, const QString& assignee)
 {
     switch (step) {
@@ -109,11 +103,11 @@ QString nextStepText(workflow::NextStep step, const QString& assignee)
     case workflow::NextStep::AwaitReviewer:
         return assignee.isEmpty()
                    ? taskTr(QT_TRANSLATE_NOOP("TaskWords", "Assign a reviewer, or approve with a reason"))
-                   : waitingFor(assignee);
+                   : waitingText(assignee);
     case workflow::NextStep::AwaitColleague:
         return assignee.isEmpty()
                    ? taskTr(QT_TRANSLATE_NOOP("TaskWords", "Assign a reviewer: a second person must approve"))
-                   : waitingFor(assignee);
+                   : waitingText(assignee);
     case workflow::NextStep::SendToIana:
         return taskTr(QT_TRANSLATE_NOOP("TaskWords", "Send to IANA, or register"));
     case workflow::NextStep::AwaitIana:
@@ -122,16 +116,23 @@ QString nextStepText(workflow::NextStep step, const QString& assignee)
     std::unreachable();
 }
 
+} // namespace
+
+QString waitingText(const QString& person)
+{
+    return taskTr(QT_TRANSLATE_NOOP("TaskWords", "Waiting for %1")).arg(personText(person));
+}
+
 QString taskText(const storage::RegistrySummary& row, const workflow::TaskItem* task, Turn turn)
 {
     if (row.draftId == 0)
         return {};
     if (!task)
-        return waitingFor(row.assignee.isEmpty() ? row.owner : row.assignee);
+        return waitingText(row.assignee.isEmpty() ? row.owner : row.assignee);
     const bool isForOthers = !task->turn.isEmpty() && turn == Turn::Others;
     if (isForOthers && (task->reason == workflow::TaskReason::InReview ||
                         task->reason == workflow::TaskReason::OpenComments))
-        return waitingFor(task->turn);
+        return waitingText(task->turn);
     switch (task->reason) {
     case workflow::TaskReason::RecoveredEdits:
         return taskTr(QT_TRANSLATE_NOOP("TaskWords", "Restore or delete recovered edits"));

@@ -14,8 +14,8 @@ namespace nidus::ui {
 /// Who should act next.
 enum class Turn : std::uint8_t { Others, User };
 
-/// Returns the next step of a draft that is assigned to `assignee`, or to nobody.
-[[nodiscard]] QString nextStepText(workflow::NextStep step, const QString& assignee);
+/// Returns that a draft waits for a person; empty = somebody.
+[[nodiscard]] QString waitingText(const QString& person);
 /// Returns what to do next with a draft, as a sentence; empty for a registration.
 [[nodiscard]] QString taskText(const storage::RegistrySummary& row, const workflow::TaskItem* task,
                                Turn turn = Turn::Others);

@@ -81,11 +81,13 @@ std::optional<NextNotice> OpenRequirements::nextNotice(const QString& who) const
         return workflow::isOneOf(names, person) ? QString() : person;
     };
     if (m_stored->next != workflow::NextStep::Submit) {
-        const QString reviewer = ifOther(draft.assignee);
-        const bool isWaiting = workflow::isForOthers(m_stored->next);
-        return NextNotice{nextStepText(m_stored->next, reviewer), !isWaiting           ? Step
-                                                                  : reviewer.isEmpty() ? Assign
-                                                                                       : Comment};
+        workflow::TaskItem task = workflow::taskByComments(draft, m_stored->facts.comments);
+        task.next = m_stored->next;
+        const Turn turn = workflow::isOneOf(names, task.turn) ? Turn::User : Turn::Others;
+        return NextNotice{taskText({.draftId = draft.id, .assignee = draft.assignee}, &task, turn),
+                          !workflow::isForOthers(task.next)   ? Step
+                          : ifOther(draft.assignee).isEmpty() ? Assign
+                                                              : Comment};
     }
     const auto returned = workflow::lastReturn(m_stored->record.events);
     if (!returned)
@@ -96,7 +98,7 @@ std::optional<NextNotice> OpenRequirements::nextNotice(const QString& who) const
     const QString author = ifOther(workflow::whoseTurn(draft.state, draft.owner, draft.assignee));
     if (author.isEmpty())
         return std::nullopt;
-    return NextNotice{nextStepText(workflow::NextStep::AwaitReviewer, author), Comment};
+    return NextNotice{waitingText(author), Comment};
 }
 
 std::optional<workflow::NextStep> OpenRequirements::nextStep() const

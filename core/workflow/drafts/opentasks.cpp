@@ -2,6 +2,7 @@
 #include "core/workflow/drafts/opentasks.h"
 
 #include "core/base/firsterror.h"
+#include "core/lint/reviewchecklist.h"
 #include "core/registration/approval.h"
 #include "core/registration/handle.h"
 #include "core/workflow/drafts/draftprocess.h"
@@ -40,21 +41,33 @@ QString turnAfter(const QList<registration::CommentThread>& open, const registra
     return turn.isEmpty() ? open.constFirst().first.who : turn;
 }
 
-/// The reason from the draft's state, if there is none more urgent.
-std::optional<TaskReason> reasonOf(const registration::Draft& draft, const QStringList& names)
+/// Whether the assigned reviewer still has questions to answer.
+bool hasQuestionsLeft(const registration::Draft& draft, const QList<registration::CommentThread>& open,
+                      const QList<registration::ReviewComment>& comments)
 {
-    switch (draft.state) {
-    case registration::State::Draft:
-        return isOneOf(names, whoseTurn(draft.state, draft.owner, draft.assignee))
-                   ? std::optional(TaskReason::Unfinished)
-                   : std::nullopt;
+    if (draft.state != registration::State::InReview || draft.assignee.isEmpty())
+        return false;
+    const QList<lint::ReviewQuestion> questions =
+        lint::reviewQuestions(draft.content.registrationTemplate, draft.kind, comments);
+    return std::ranges::any_of(questions, [&open](const lint::ReviewQuestion& each) {
+        return !each.answer && std::ranges::none_of(open, [&each](const registration::CommentThread& thread) {
+            return lint::isProblemOf(each.question, thread.first);
+        });
+    });
+}
+
+/// The reason from the draft's state, if there is none more urgent.
+TaskReason reasonOf(registration::State state)
+{
+    switch (state) {
     case registration::State::InReview: return TaskReason::InReview;
     case registration::State::Approved: return TaskReason::Approved;
     case registration::State::WithIana: return TaskReason::WithIana;
+    case registration::State::Draft:
     case registration::State::Registered:
-    case registration::State::Withdrawn: break; // not a state of a draft
+    case registration::State::Withdrawn: break; // the last two are not states of a draft
     }
-    return std::nullopt;
+    return TaskReason::Unfinished;
 }
 
 std::optional<registration::EventKind> stepInto(registration::State state)
@@ -71,16 +84,6 @@ std::optional<registration::EventKind> stepInto(registration::State state)
 }
 
 QDate dayOf(const QDateTime& when) { return when.toLocalTime().date(); }
-
-void addComments(TaskItem& item, const QList<registration::CommentThread>& open,
-                 const registration::Draft& draft)
-{
-    item.count = static_cast<int>(open.size());
-    item.since = dayOf(open.constFirst().first.when);
-    const registration::CommentThread& last = open.constLast();
-    item.who = last.replies.isEmpty() ? last.first.who : last.replies.constLast().who;
-    item.turn = turnAfter(open, draft);
-}
 
 /// Replaces the reason if somebody else returned the draft to the user.
 void addReturn(TaskItem& item, const QList<registration::Event>& events, const QStringList& names)
@@ -106,8 +109,8 @@ public:
 
 private:
     [[nodiscard]] base::Result<std::optional<TaskItem>> itemOf(const registration::Draft& draft) const;
-    [[nodiscard]] base::Result<std::optional<TaskItem>> itemByHistory(TaskItem item,
-                                                                      const registration::Draft& draft) const;
+    /// Adds what the history says about the draft.
+    [[nodiscard]] base::Result<TaskItem> itemByHistory(TaskItem item, const registration::Draft& draft) const;
     /// Adds the next step, and who took the last one.
     [[nodiscard]] base::Result<void> addStep(TaskItem& item, const registration::DraftRecord& record) const;
     [[nodiscard]] base::Result<NextStep> nextStepOf(const registration::DraftRecord& record) const;
@@ -158,25 +161,12 @@ int Queue::newerVersion(const registration::Draft& draft) const
     return draft.revisionOf.isEmpty() || version == draft.basedOn ? 0 : version;
 }
 
-base::Result<std::optional<TaskItem>> Queue::itemByHistory(TaskItem item,
-                                                           const registration::Draft& draft) const
+base::Result<TaskItem> Queue::itemByHistory(TaskItem item, const registration::Draft& draft) const
 {
-    const auto comments = m_registry.comments().of(item.handle);
-    if (!comments)
-        return std::unexpected(comments.error());
-    QList<registration::CommentThread> open = registration::commentThreads(*comments);
-    open.removeIf([](const registration::CommentThread& thread) { return thread.isResolved(); });
-    const std::optional<TaskReason> reason =
-        open.isEmpty() ? reasonOf(draft, m_context.names) : TaskReason::OpenComments;
-    if (!reason)
-        return std::nullopt;
-    item.reason = *reason;
-    if (!open.isEmpty())
-        addComments(item, open, draft);
     const bool mayBeReturned = m_returned.contains(item.handle) &&
                                draft.state == registration::State::Draft &&
                                isOneOf(m_context.names, item.turn);
-    if (!mayBeReturned && (!open.isEmpty() || !stepInto(draft.state)))
+    if (!mayBeReturned && (item.reason == TaskReason::OpenComments || !stepInto(draft.state)))
         return item;
     const auto record = m_registry.drafts().record(draft.id);
     if (!record)
@@ -206,21 +196,31 @@ base::Result<void> Queue::addStep(TaskItem& item, const registration::DraftRecor
 
 base::Result<std::optional<TaskItem>> Queue::itemOf(const registration::Draft& draft) const
 {
+    const auto comments = m_registry.comments().of(registration::draftHandle(draft.id));
+    if (!comments)
+        return std::unexpected(comments.error());
+    TaskItem item = taskByComments(draft, *comments);
+    const auto urgent = [&](TaskReason reason) {
+        TaskItem other = itemFor(reason, draft);
+        other.turn = item.turn;
+        return other;
+    };
     if (wasSavedByOthers(draft))
-        return itemFor(TaskReason::SavedByOthers, draft);
+        return urgent(TaskReason::SavedByOthers);
     if (const int newer = newerVersion(draft); newer > 0) {
-        TaskItem item = itemFor(TaskReason::Outdated, draft);
-        item.count = newer;
-        return item;
+        TaskItem outdated = urgent(TaskReason::Outdated);
+        outdated.count = newer;
+        return outdated;
     }
     if (isReminderDue(draft, m_context.today)) {
-        TaskItem item = itemFor(TaskReason::ReminderDue, draft);
-        item.since = draft.remindOn;
-        return item;
+        TaskItem due = urgent(TaskReason::ReminderDue);
+        due.since = draft.remindOn;
+        return due;
     }
-    TaskItem item = itemFor(TaskReason::Unfinished, draft);
     const QList<UnsavedEdits>& unsaved = m_context.unsaved;
     item.isEdited = std::ranges::find(unsaved, draft.id, &UnsavedEdits::draft) != unsaved.cend();
+    if (item.reason == TaskReason::Unfinished && !isOneOf(m_context.names, item.turn))
+        return std::nullopt;
     return itemByHistory(item, draft);
 }
 
@@ -266,6 +266,25 @@ base::Result<QList<TaskItem>> Queue::items(const std::stop_token& stop)
 }
 
 } // namespace
+
+TaskItem taskByComments(const registration::Draft& draft, const QList<registration::ReviewComment>& comments)
+{
+    TaskItem item = itemFor(reasonOf(draft.state), draft);
+    QList<registration::CommentThread> open = registration::commentThreads(comments);
+    open.removeIf([](const registration::CommentThread& thread) { return thread.isResolved(); });
+    if (open.isEmpty())
+        return item;
+    const QString turn = turnAfter(open, draft);
+    if (hasQuestionsLeft(draft, open, comments) && !isSamePerson(turn, draft.assignee))
+        return item;
+    const registration::CommentThread& last = open.constLast();
+    item.reason = TaskReason::OpenComments;
+    item.count = static_cast<int>(open.size());
+    item.since = dayOf(open.constFirst().first.when);
+    item.who = last.replies.isEmpty() ? last.first.who : last.replies.constLast().who;
+    item.turn = turn;
+    return item;
+}
 
 QString whoseTurn(registration::State state, const QString& owner, const QString& assignee)
 {

@@ -64,6 +64,12 @@ struct WorkContext
     QList<RecoveredDraft> recovered;
 };
 
+/// Returns the task of a draft by its state and its comments alone, without the next step. Its header and the
+/// queue both use it, so that they agree. With open comments in review or with IANA, the owner answers them,
+/// but only after the assigned reviewer has answered the questions of RFC 8141 section 5.1; an unresolved
+/// problem counts as an answer.
+[[nodiscard]] TaskItem taskByComments(const registration::Draft& draft,
+                                      const QList<registration::ReviewComment>& comments);
 /// Returns who should act next on a draft without open comments: its assignee, or else its owner, unless it
 /// waits for reviewers or IANA. Empty if that is anybody.
 [[nodiscard]] QString whoseTurn(registration::State state, const QString& owner, const QString& assignee);

@@ -2,6 +2,8 @@
 #include "core/workflow/drafts/opentasks.h"
 
 #include "core/builtin/builtincontent.h"
+#include "core/findings/catalog/catalog.h"
+#include "core/lint/reviewchecklist.h"
 #include "core/registration/handle.h"
 #include "core/registration/utc.h"
 #include "core/workflow/drafts/draftwork.h"
@@ -43,6 +45,7 @@ private Q_SLOTS:
     void countsOpenComments();
     void givesADraftWithCommentsToWhoeverIsNext_data();
     void givesADraftWithCommentsToWhoeverIsNext();
+    void keepsAReviewWithItsReviewerUntilItEnds();
     void saysWhyADraftWasReturned();
     void reportsANewerVersion();
     void reportsOvertakenEdits();
@@ -228,8 +231,8 @@ void TestWorkQueue::givesADraftWithCommentsToWhoeverIsNext_data()
     QTest::addColumn<QString>("turn");
     const QString nobody;
     QTest::newRow("asked in review") << State::InReview << nobody << QStringList{u"Ben"_s} << u"Ada"_s;
-    QTest::newRow("asked by the assigned reviewer")
-        << State::InReview << u"Ben"_s << QStringList{u"Ben"_s} << u"Ada"_s;
+    QTest::newRow("asked by IANA about an assigned draft")
+        << State::WithIana << u"Ben"_s << QStringList{u"IANA"_s} << u"Ada"_s;
     QTest::newRow("answered") << State::InReview << nobody << QStringList{u"Ben"_s, u"Ada"_s} << u"Ben"_s;
     QTest::newRow("answered by a colleague")
         << State::InReview << nobody << QStringList{u"Ben"_s, u"Dee"_s} << u"Ben"_s;
@@ -267,6 +270,41 @@ void TestWorkQueue::givesADraftWithCommentsToWhoeverIsNext()
     QCOMPARE(reasons(items), QList{TaskReason::OpenComments});
     QCOMPARE(items.first().turn, turn);
     QCOMPARE(items.first().who, speakers.last());
+}
+
+void TestWorkQueue::keepsAReviewWithItsReviewerUntilItEnds()
+{
+    const qint64 id = create(u"crates"_s);
+    QVERIFY(takeStep(*m_registry, id, {ProcessStep::Submit, {.who = u"Ada"_s}}));
+    QVERIFY(assign(*m_registry, id, {.assignee = u"Ben"_s}, {.who = u"Ada"_s}));
+    const auto say = [this, id](const ReviewComment& comment, const QString& who = u"Ben"_s) {
+        return m_registry->comments().add(draftHandle(id), comment, {.who = who}).value();
+    };
+    const auto comments = [this, id] { return m_registry->comments().of(draftHandle(id)).value(); };
+    static_cast<void>(say({.field = TemplateField::Purpose, .text = u"What for?"_s}));
+    QList<lint::ReviewQuestion> questions =
+        lint::reviewQuestions(draft(id).content.registrationTemplate, NamespaceKind::Formal, comments());
+    QCOMPARE(questions.size(), 8); // RFC 8141 section 5.1
+    const lint::ReviewQuestion last = questions.takeLast();
+    for (const lint::ReviewQuestion& each : questions) {
+        QCOMPARE(reasons(queue()), QList{TaskReason::InReview});
+        QCOMPARE(queue().first().turn, u"Ben"_s);
+        QCOMPARE(taskByComments(draft(id), comments()).turn, u"Ben"_s);
+        static_cast<void>(say(
+            {.kind = CommentKind::Acceptance, .finding = each.question.id.word(), .text = u"No problem"_s}));
+    }
+    QCOMPARE(queue().first().turn, u"Ben"_s);
+    const qint64 problem =
+        say({.field = last.question.field, .text = u"Problem: "_s + findings::message(last.question)});
+    QCOMPARE(reasons(queue()), QList{TaskReason::OpenComments});
+    QCOMPARE(queue().first().turn, u"Ada"_s);
+    QCOMPARE(taskByComments(draft(id), comments()).turn, u"Ada"_s);
+    QVERIFY(m_registry->drafts().remind(id, m_context.today));
+    QCOMPARE(reasons(queue()), QList{TaskReason::ReminderDue});
+    QCOMPARE(queue().first().turn, u"Ada"_s);
+    QVERIFY(m_registry->drafts().remind(id, {}));
+    static_cast<void>(say({.kind = CommentKind::Resolution, .answerTo = problem, .text = u"No"_s}));
+    QCOMPARE(queue().first().turn, u"Ben"_s); // the question is still open
 }
 
 void TestWorkQueue::saysWhyADraftWasReturned()
