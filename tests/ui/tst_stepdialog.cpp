@@ -66,7 +66,7 @@ void TestStepDialog::show(State state, const QString& fault)
     }
     m_fixture->open();
     m_fixture->window().registryPage()->select(u"draft:1"_s);
-    static_cast<void>(m_fixture->window().registryPage()->lintNow());
+    m_fixture->window().registryPage()->lintNow(findings::LintProfile::Submission);
 }
 
 void TestStepDialog::enterGoesToWhatTheDialogAsksFor_data()

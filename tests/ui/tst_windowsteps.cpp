@@ -113,7 +113,7 @@ void TestWindowSteps::show(State state, const QString& fault)
     m_fixture->open();
     m_fixture->window().registryPage()->select(u"draft:1"_s);
     QVERIFY(m_fixture->window().registryPage()->currentDraft());
-    static_cast<void>(m_fixture->window().registryPage()->lintNow());
+    m_fixture->window().registryPage()->lintNow(findings::LintProfile::Submission);
 }
 
 void TestWindowSteps::requiresWhatTheTableSays_data()
@@ -174,7 +174,7 @@ void TestWindowSteps::buttonAndDialogSayTheSame()
     QVERIFY(m_fixture->another().comments().add(u"draft:1"_s, {.text = u"Who?"_s}, {}));
     m_fixture->open();
     m_fixture->window().registryPage()->select(u"draft:1"_s);
-    static_cast<void>(m_fixture->window().registryPage()->lintNow());
+    m_fixture->window().registryPage()->lintNow(findings::LintProfile::Submission);
     QCOMPARE(process()->approve()->iconText(), u"Approve… (2 requirement(s))"_s);
     process()->approve()->trigger();
     QVERIFY(dialog());

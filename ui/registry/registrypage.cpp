@@ -423,14 +423,17 @@ void RegistryPage::showApproval()
                                                                : ApprovalNotice::Changed);
 }
 
-QList<findings::Finding> RegistryPage::lintNow()
+lint::SeparatedFindings RegistryPage::lintedNow(std::optional<findings::LintProfile> profile) const
 {
     workflow::LintTask task = currentTask();
-    task.profile = findings::LintProfile::Submission; // as for registering
+    task.profile = profile.value_or(task.profile);
+    return workflow::lintWithAcceptances(task);
+}
+
+void RegistryPage::lintNow(std::optional<findings::LintProfile> profile)
+{
     m_lint.abandon();
-    const lint::SeparatedFindings findings = workflow::lintWithAcceptances(task);
-    showFindings(findings, task.content.registrationTemplate);
-    return findings.open;
+    showFindings(lintedNow(profile), m_document->current().content.registrationTemplate);
 }
 
 void RegistryPage::showFindings(const lint::SeparatedFindings& findings,

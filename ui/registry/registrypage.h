@@ -54,8 +54,10 @@ public:
     {
         return m_document ? std::optional(m_record) : std::nullopt;
     }
-    /// Lints the shown draft now, with the checks for registering, and shows the findings.
-    [[nodiscard]] QList<findings::Finding> lintNow();
+    /// Lints the text of the shown draft now; without a profile, with the checks for its state.
+    [[nodiscard]] lint::SeparatedFindings lintedNow(std::optional<findings::LintProfile> profile = {}) const;
+    /// The same, and shows the findings.
+    void lintNow(std::optional<findings::LintProfile> profile = {});
     /// The shown registration or draft, with its latest findings.
     [[nodiscard]] const workflow::LintedSubject& shownSubject() const { return m_shown; }
     void reveal(const findings::Finding& finding);

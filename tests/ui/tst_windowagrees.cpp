@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/registration/handle.h"
+#include "tests/testprogram.h"
+#include "tests/ui/windowfixture.h"
+#include "ui/editor/draftdocument.h"
+#include "ui/findings/findingspanel.h"
+#include "ui/history/eventmodel.h"
+#include "ui/history/historypanel.h"
+#include "ui/process/processactions.h"
+#include "ui/registry/registrationview.h"
+#include "ui/registry/registryactions.h"
+#include "ui/registry/registryfiles.h"
+#include "ui/registry/registrypage.h"
+#include "ui/support/widgets/statusline.h"
+
+#include <QAction>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QStatusBar>
+#include <QTableView>
+#include <QTreeView>
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using namespace nidus;
+using namespace nidus::registration;
+using namespace nidus::storage;
+using namespace nidus::ui;
+
+/// What two places of the window say about the same thing, and what remains when something else is shown.
+class TestWindowAgrees : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_fixture = std::make_unique<WindowFixture>();
+        m_fixture->open();
+    }
+    void cleanup() { m_fixture.reset(); }
+
+    void askingForSafeFixesChangesNoFindings();
+
+private:
+    [[nodiscard]] RegistryPage& page() const { return *m_fixture->window().registryPage(); }
+    [[nodiscard]] FindingsPanel& panel() const { return *page().findingsPanel(); }
+    /// Creates drafts without errors in the registry, and opens it again.
+    void create(const QList<RegistrationTemplate>& templates, const Act& act = {.who = u"Ada"_s}) const
+    {
+        {
+            Registry other = m_fixture->another();
+            for (const RegistrationTemplate& each : templates)
+                QVERIFY(other.drafts().create({.content = {.registrationTemplate = each}}, act));
+        }
+        m_fixture->open();
+    }
+
+    std::unique_ptr<WindowFixture> m_fixture;
+};
+
+void TestWindowAgrees::askingForSafeFixesChangesNoFindings()
+{
+    RegistrationTemplate made = filledTemplate(u"crates"_s);
+    made.setText(TemplateField::Version, {}); // an error before registering only
+    create({made});
+    page().select(u"draft:1"_s);
+    QTRY_VERIFY(panel().model()->rowCount() > 0);
+    const QList<findings::Finding> before = page().shownSubject().findings;
+    const auto actions = panel().findChild<QTableView*>()->actions();
+    const auto fixAll = std::ranges::find(actions, u"fix-all"_s, &QObject::objectName);
+    QVERIFY(fixAll != actions.cend());
+    QVERIFY(page().lintedNow(findings::LintProfile::Submission).open != before);
+    (*fixAll)->trigger();
+    QCOMPARE(m_fixture->window().statusBar()->currentMessage(), u"No findings have a safe fix."_s);
+    QVERIFY(page().shownSubject().findings == before);
+}
+
+NIDUS_WINDOW_TEST(tst_windowagrees, TestWindowAgrees)
+#include "tst_windowagrees.moc"
