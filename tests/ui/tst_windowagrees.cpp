@@ -40,6 +40,7 @@ private Q_SLOTS:
     }
     void cleanup() { m_fixture.reset(); }
 
+    void savingNamesTheStepOnTheButton();
     void askingForSafeFixesChangesNoFindings();
 
 private:
@@ -58,6 +59,22 @@ private:
 
     std::unique_ptr<WindowFixture> m_fixture;
 };
+
+void TestWindowAgrees::savingNamesTheStepOnTheButton()
+{
+    RegistrationTemplate made = filledTemplate(u"crates"_s);
+    made.setText(TemplateField::Purpose, {});
+    create({made});
+    page().select(u"draft:1"_s);
+    QAction* const submit = m_fixture->window().processActions()->submit();
+    QTRY_COMPARE(submit->iconText(), u"Submit for Review… (1 requirement(s))"_s);
+    page().currentDraft()->edit({TemplateField::Purpose}, u"Names crates."_s);
+    m_fixture->window().registryActions()->save()->trigger();
+    const QStatusBar& bar = *m_fixture->window().statusBar();
+    QTRY_VERIFY(bar.currentMessage().startsWith(u"Draft saved."_s));
+    QCOMPARE(bar.currentMessage().section(u"Next: "_s, 1), u"Submit for Review, Ctrl+Return."_s);
+    QTRY_COMPARE(submit->iconText(), u"Submit for Review…"_s);
+}
 
 void TestWindowAgrees::askingForSafeFixesChangesNoFindings()
 {

@@ -156,6 +156,8 @@ void DraftSaving::reportConflict(DraftDocument& document, const base::Error& err
 void DraftSaving::saveAndMention(DraftDocument& document)
 {
     saveThen(document, [this] {
+        if (m_page.currentDraft())
+            m_page.lintNow(); // the step may require less than before the last edits
         m_notices.mention((tr("Draft saved.") + u' ' + m_page.view()->nextStepText()).trimmed());
     });
 }
