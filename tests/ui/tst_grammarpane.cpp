@@ -5,6 +5,7 @@
 
 #include <QHeaderView>
 #include <QTableView>
+#include <QToolButton>
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -19,6 +20,19 @@ class TestGrammarPane : public QObject, private SyntaxFixture
 private Q_SLOTS:
     void findingsDoNotResizeTheEditor();
     void findingsAreNotCut();
+    void errorsComeFirst();
+    void repairsAMisspelledName();
+    void leavesAChoiceToPeople();
+
+private:
+    [[nodiscard]] QTableView& table() { return find<QTableView>(u"Findings about the grammar"_s); }
+    [[nodiscard]] QStringList column(int column)
+    {
+        QStringList cells;
+        for (int row = 0; row < table().model()->rowCount(); ++row)
+            cells.append(table().model()->index(row, column).data().toString());
+        return cells;
+    }
 };
 
 void TestGrammarPane::findingsDoNotResizeTheEditor()
@@ -60,6 +74,44 @@ void TestGrammarPane::findingsAreNotCut()
         highest = std::max(highest, table.rowHeight(row));
     QVERIFY(highest > table.verticalHeader()->defaultSectionSize()); // otherwise, nothing was tested
     QVERIFY(highest <= table.viewport()->height());
+}
+
+/// Warnings that follow from an error come after it.
+void TestGrammarPane::errorsComeFirst()
+{
+    start(u"NSS = port\nlist = port | list\nport = berth\n"_s);
+    QTRY_VERIFY(table().model()->rowCount() > 1);
+    const QStringList ranks = column(GrammarFindingsModel::Rank);
+    QVERIFY2(ranks.constFirst() == u"Error"_s && ranks.contains(u"Warning"_s), qPrintable(ranks.join(u' ')));
+    QVERIFY2(ranks.lastIndexOf(u"Error"_s) < ranks.indexOf(u"Warning"_s), qPrintable(ranks.join(u' ')));
+}
+
+void TestGrammarPane::repairsAMisspelledName()
+{
+    const QString wrong = u"NSS = 1*4DIGIT [ \"-\" suffx ]\nsuffix = 1*3ALPHA\n"_s;
+    const QString right = u"NSS = 1*4DIGIT [ \"-\" suffix ]\nsuffix = 1*3ALPHA\n"_s;
+    start(wrong);
+    QTRY_VERIFY(table().model()->rowCount() > 1);
+    QCOMPARE(column(GrammarFindingsModel::Message).constFirst(), u"The rule \"suffx\" is not defined."_s);
+    table().setCurrentIndex(table().model()->index(0, 0));
+    QTest::mouseClick(&find<QToolButton>(u"Repair"_s), Qt::LeftButton);
+    QCOMPARE(grammar(), right);
+    undo().undo();
+    QCOMPARE(grammar(), wrong);
+    QTRY_VERIFY(find<QToolButton>(u"Repair All"_s).isEnabled());
+    QTest::mouseClick(&find<QToolButton>(u"Repair All"_s), Qt::LeftButton);
+    QCOMPARE(grammar(), right);
+    QTRY_VERIFY(!find<QToolButton>(u"Repair All"_s).isEnabled());
+}
+
+/// Two rules are similar, so only a person knows which is meant.
+void TestGrammarPane::leavesAChoiceToPeople()
+{
+    start(u"NSS = 1*4DIGIT [ suffx ]\nsuffix = 1*3ALPHA\nsuffi = 1*3DIGIT\n"_s);
+    QTRY_VERIFY(table().model()->rowCount() > 1);
+    QVERIFY(!find<QToolButton>(u"Repair All"_s).isEnabled());
+    table().setCurrentIndex(table().model()->index(0, 0));
+    QVERIFY(find<QToolButton>(u"Repair"_s).isEnabled());
 }
 
 NIDUS_WINDOW_TEST(tst_grammarpane, TestGrammarPane)

@@ -4,6 +4,8 @@
 #include "ui/support/widgets/plaintooltip.h"
 #include "ui/syntax/text/grammartexts.h"
 
+#include <algorithm>
+#include <functional>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -15,6 +17,7 @@ GrammarFindingsModel::GrammarFindingsModel(QObject* parent) : QAbstractTableMode
 void GrammarFindingsModel::setFindings(std::vector<grammar::GrammarFinding> findings,
                                        std::string_view grammar)
 {
+    std::ranges::stable_sort(findings, std::greater(), &grammar::GrammarFinding::severity); // errors first
     QStringList messages;
     for (const grammar::GrammarFinding& finding : findings)
         messages.append(grammarMessage(finding, grammar));

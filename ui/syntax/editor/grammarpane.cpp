@@ -206,12 +206,9 @@ void GrammarPane::updateRepairs()
     // Repairs apply only to the text they were made for.
     const bool isCurrent = !m_isReadOnly && m_build.grammar && m_build.rule == m_rule;
     const auto canRepair = [this, isCurrent](int row) {
-        return isCurrent && row >= 0 && row < m_findings->rowCount() && !m_findings->at(row).repair.empty();
+        return isCurrent && row >= 0 && row < m_findings->rowCount() && repairOf(row) >= 0;
     };
-    bool hasAny = false;
-    for (int row = 0; row < m_findings->rowCount() && !hasAny; ++row)
-        hasAny = canRepair(row);
-    m_repairAll->setEnabled(hasAny);
+    m_repairAll->setEnabled(isCurrent && canRepairAny(m_build.grammar->findings()));
     m_repairSelected->setEnabled(canRepair(m_table->currentIndex().row()));
     m_repairHere->setEnabled(canRepair(rowAtCaret()));
 }
@@ -231,10 +228,21 @@ int GrammarPane::rowAtCaret() const
     return found;
 }
 
+int GrammarPane::repairOf(int row) const
+{
+    if (!m_findings->at(row).repair.empty())
+        return row;
+    for (int other = 0; other < m_findings->rowCount(); ++other) {
+        if (m_findings->at(other).range == m_findings->at(row).range && !m_findings->at(other).repair.empty())
+            return other;
+    }
+    return -1;
+}
+
 void GrammarPane::repair(int row)
 {
     registration::SyntaxRule rule = m_rule;
-    rule.text = repaired(rule.text, m_findings->at(row));
+    rule.text = repaired(rule.text, m_findings->at(repairOf(row)));
     Q_EMIT replaced(rule, tr("Repair Grammar"));
 }
 

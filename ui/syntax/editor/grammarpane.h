@@ -55,6 +55,9 @@ private:
     void rename(const QString& before, const QString& after);
     void repairHere();
     void repairSelected();
+    /// Returns the row with the repair for a finding: its own, or another one about the same place; -1 if
+    /// there is none.
+    [[nodiscard]] int repairOf(int row) const;
     void repair(int row);
     void repairAll();
     void goToFinding(const QModelIndex& index);

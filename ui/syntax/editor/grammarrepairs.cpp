@@ -4,7 +4,6 @@
 #include "ui/syntax/text/syntaxcompiler.h"
 
 #include <algorithm>
-#include <span>
 #include <vector>
 
 namespace nidus::ui {
@@ -26,8 +25,8 @@ std::vector<grammar::GrammarEdit> compatibleEdits(std::span<const grammar::Gramm
         });
     };
     for (const grammar::GrammarFinding& finding : findings) {
-        if (finding.code == grammar::GrammarCode::SimilarRule)
-            continue; // a guess that a person must confirm
+        if (finding.code == grammar::GrammarCode::SimilarRule && finding.arguments.size() > 2)
+            continue; // a guess between several rules that a person must confirm
         if (std::ranges::none_of(finding.repair, touchesChosen))
             chosen.insert(chosen.end(), finding.repair.begin(), finding.repair.end());
     }
@@ -40,6 +39,11 @@ std::vector<grammar::GrammarEdit> compatibleEdits(std::span<const grammar::Gramm
 QString repaired(const QString& text, const grammar::GrammarFinding& finding)
 {
     return QString::fromStdString(grammar::applyEdits(text.toStdString(), finding.repair));
+}
+
+bool canRepairAny(std::span<const grammar::GrammarFinding> findings)
+{
+    return !compatibleEdits(findings).empty();
 }
 
 QString allRepaired(registration::SyntaxRule rule)
