@@ -42,6 +42,9 @@ private Q_SLOTS:
 
     void savingNamesTheStepOnTheButton();
     void askingForSafeFixesChangesNoFindings();
+    void historyShowsTimesWhole_data();
+    void historyShowsTimesWhole();
+    void historyOfOneRegistrationDoesNotNameIt();
 
 private:
     [[nodiscard]] RegistryPage& page() const { return *m_fixture->window().registryPage(); }
@@ -91,6 +94,52 @@ void TestWindowAgrees::askingForSafeFixesChangesNoFindings()
     (*fixAll)->trigger();
     QCOMPARE(m_fixture->window().statusBar()->currentMessage(), u"No findings have a safe fix."_s);
     QVERIFY(page().shownSubject().findings == before);
+}
+
+void TestWindowAgrees::historyShowsTimesWhole_data()
+{
+    QTest::addColumn<QString>("who"); // whose width competes with the time
+    QTest::newRow("short name") << u"Ada"_s;
+    QTest::newRow("long name") << u"Maximiliane von Beispielhausen-Musterstadt <m@example.org>"_s;
+}
+
+/// Also a long event and note leave the time its room.
+void TestWindowAgrees::historyShowsTimesWhole()
+{
+    QFETCH(const QString, who);
+    create({filledTemplate(u"crates"_s)}, {.who = who});
+    QVERIFY(m_fixture->another().comments().add(
+        u"draft:1"_s, {.field = TemplateField::Purpose, .text = u"Which crates are meant? "_s.repeated(9)},
+        {.who = who}));
+    m_fixture->open();
+    page().select(u"draft:1"_s);
+    page().view()->showHistory();
+    const auto* timeline = page().view()->history()->findChild<QTreeView*>();
+    for (const int width : {1100, 900, 820}) {
+        m_fixture->window().resize(width, 700);
+        const auto isWhole = [timeline] {
+            const QString time = timeline->model()->index(0, EventModel::When).data().toString();
+            const int margins =
+                timeline->columnWidth(EventModel::When) - timeline->fontMetrics().horizontalAdvance(time);
+            return time.size() == 16 && margins > 0 && // "2026-11-26 23:54"
+                   timeline->columnWidth(EventModel::When) >=
+                       static_cast<const QAbstractItemView*>(timeline)->sizeHintForColumn(EventModel::When);
+        };
+        QTRY_VERIFY2(isWhole(), qPrintable(QString::number(width)));
+    }
+}
+
+/// A built-in registration begins with the line that it was taken from IANA's list.
+void TestWindowAgrees::historyOfOneRegistrationDoesNotNameIt()
+{
+    QVERIFY(m_fixture->another().drafts().create({.revisionOf = u"isbn"_s}, {.who = u"Ada"_s}));
+    m_fixture->open();
+    page().select(u"draft:1"_s);
+    page().view()->showHistory();
+    const auto* timeline = page().view()->history()->findChild<QTreeView*>();
+    QCOMPARE(timeline->model()->rowCount(), 2);
+    QCOMPARE(timeline->model()->index(1, EventModel::What).data().toString(), u"Taken from IANA's list"_s);
+    QVERIFY(timeline->isColumnHidden(EventModel::Handle));
 }
 
 NIDUS_WINDOW_TEST(tst_windowagrees, TestWindowAgrees)

@@ -53,7 +53,7 @@ ActivityDialog::ActivityDialog(Source source, std::function<QString(const QStrin
     m_list->setRootIsDecorated(false);
     new NoteDelegate(*m_list);
     m_list->setAccessibleName(windowTitle());
-    new ColumnFit(*m_list);
+    (new ColumnFit(*m_list))->keepWhole(EventModel::When);
     connect(m_text, &QLineEdit::textChanged, this, &ActivityDialog::load);
     connect(m_what, &QComboBox::currentIndexChanged, this, &ActivityDialog::load);
     connect(m_period, &QComboBox::currentIndexChanged, this, &ActivityDialog::load);

@@ -54,7 +54,7 @@ bool isAboutQuestion(const QString& note)
 const char* closerWordOf(const registration::Event& event)
 {
     using enum registration::EventKind;
-    if (event.what == Created && event.who == QLatin1StringView("IANA"))
+    if (isBuiltIn(event))
         return QT_TRANSLATE_NOOP("EventWords", "Taken from IANA's list");
     if (event.what == Accepted)
         return isAboutQuestion(event.note) ? QT_TRANSLATE_NOOP("EventWords", "Question answered")
@@ -96,6 +96,11 @@ QString eventText(const QList<storage::LoggedEvent>& newestFirst, qsizetype at)
                    ? QCoreApplication::translate("EventWords", "Reinstated")
                    : QCoreApplication::translate("EventWords", "Returned to draft");
     return eventText(event);
+}
+
+bool isBuiltIn(const registration::Event& event)
+{
+    return event.what == registration::EventKind::Created && event.who == QLatin1StringView("IANA");
 }
 
 QString eventText(const registration::Event& event)

@@ -15,6 +15,8 @@ namespace nidus::ui {
 [[nodiscard]] QString eventText(const registration::Event& event);
 /// The same for an event of a list, whose earlier events show what it happened to.
 [[nodiscard]] QString eventText(const QList<storage::LoggedEvent>& newestFirst, qsizetype at);
+/// Whether the event is that a built-in registration was taken from IANA's list.
+[[nodiscard]] bool isBuiltIn(const registration::Event& event);
 /// Returns all kinds, in the order of a registration's life.
 [[nodiscard]] const QList<registration::EventKind>& eventKinds();
 

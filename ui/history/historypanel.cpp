@@ -5,6 +5,7 @@
 #include "core/registration/templatediff.h"
 #include "ui/history/compareview.h"
 #include "ui/history/eventmodel.h"
+#include "ui/history/eventwords.h"
 #include "ui/history/notedelegate.h"
 #include "ui/support/look/boxes.h"
 #include "ui/support/look/columnfit.h"
@@ -62,7 +63,7 @@ HistoryPanel::HistoryPanel(QWidget* parent)
     connect(copy, &QAction::triggered, this, &HistoryPanel::copyEvents);
     m_timeline->addAction(copy);
     m_timeline->setColumnHidden(EventModel::Handle, true);
-    new ColumnFit(*m_timeline, kNotePercent);
+    (new ColumnFit(*m_timeline, kNotePercent))->keepWhole(EventModel::When);
     m_before->setAccessibleName(tr("Compare"));
     m_after->setAccessibleName(tr("with"));
     for (QComboBox* box : {m_before, m_after})
@@ -153,10 +154,10 @@ void HistoryPanel::load()
         return;
     m_content = m_source();
     QList<storage::LoggedEvent> lines;
-    bool isMixed = false;
+    bool isMixed = false; // the first line of a built-in registration says that itself
     for (const storage::LoggedEvent& line : std::as_const(m_content.events)) {
         lines.prepend(line);
-        isMixed = isMixed || line.handle != m_content.handle;
+        isMixed = isMixed || (line.handle != m_content.handle && !isBuiltIn(line.event));
     }
     m_model->setEvents(lines);
     m_timeline->setColumnHidden(EventModel::Handle, !isMixed);

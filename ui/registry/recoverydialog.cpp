@@ -49,7 +49,7 @@ RecoveryDialog::RecoveryDialog(const QList<Recovery>& recoveries, QWidget* paren
         choice->setAccessibleName(tr("Text to use for %1").arg(item->text(Name)));
         setInCell(*item, Use, choice);
     }
-    new ColumnFit(*m_list);
+    (new ColumnFit(*m_list))->keepWhole(1); // the time
     connect(m_list, &QTreeWidget::currentItemChanged, this, &RecoveryDialog::showRow);
 
     m_compare->setSummary([](int count) {

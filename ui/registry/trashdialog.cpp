@@ -34,7 +34,7 @@ TrashDialog::TrashDialog(const QList<registration::Draft>& drafts, QWidget* pare
         item->setData(0, Qt::UserRole, draft.id);
         m_list->insertTopLevelItem(0, item);
     }
-    new ColumnFit(*m_list);
+    (new ColumnFit(*m_list))->keepWhole(2); // the time
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     QPushButton* restoreFromTrash = buttons->addButton(tr("&Restore Draft"), QDialogButtonBox::AcceptRole);
     restoreFromTrash->setEnabled(false);

@@ -65,6 +65,12 @@ void ColumnFit::followContent()
     connect(model, &QAbstractItemModel::headerDataChanged, &m_soon, soon);
 }
 
+void ColumnFit::keepWhole(int column)
+{
+    m_whole.insert(column);
+    m_soon.start();
+}
+
 void ColumnFit::renew()
 {
     m_header.setStretchLastSection(false);
@@ -134,7 +140,9 @@ void ColumnFit::fit()
             continue;
         columns.append(column);
         texts.append(m_table.sizeHintForColumn(column));
-        titles.append(m_header.isHidden() ? m_header.minimumSectionSize() : m_header.sectionSizeHint(column));
+        const int title =
+            m_header.isHidden() ? m_header.minimumSectionSize() : m_header.sectionSizeHint(column);
+        titles.append(m_whole.contains(column) ? std::max(title, texts.constLast()) : title);
     }
     const int word = m_table.fontMetrics().averageCharWidth() * kWord;
     const int room = m_table.viewport()->width();

@@ -3,6 +3,7 @@
 
 #include <QList>
 #include <QObject>
+#include <QSet>
 #include <QTimer>
 
 class QAbstractItemView;
@@ -28,6 +29,8 @@ public:
     explicit ColumnFit(QTreeView& table, int leastLast = kLeastLast);
     explicit ColumnFit(QTableView& table);
 
+    /// Never makes a column narrower than its texts.
+    void keepWhole(int column);
     /// Arranges the columns again, although the user moved a border.
     void renew();
     /// Returns the widths of columns in `room` pixels, from what their texts and titles need. A text that
@@ -50,6 +53,7 @@ private:
     QHeaderView& m_header;
     QTimer m_soon;
     int m_leastLast = kLeastLast;
+    QSet<int> m_whole; ///< columns
     bool m_isFitting = false;
     bool m_isPressed = false; ///< the mouse, in the header
 };
