@@ -42,6 +42,7 @@ private Q_SLOTS:
 
     void savingNamesTheStepOnTheButton();
     void askingForSafeFixesChangesNoFindings();
+    void selectedFindingStaysWithItsDraft();
     void historyShowsTimesWhole_data();
     void historyShowsTimesWhole();
     void historyOfOneRegistrationDoesNotNameIt();
@@ -94,6 +95,26 @@ void TestWindowAgrees::askingForSafeFixesChangesNoFindings()
     (*fixAll)->trigger();
     QCOMPARE(m_fixture->window().statusBar()->currentMessage(), u"No findings have a safe fix."_s);
     QVERIFY(page().shownSubject().findings == before);
+}
+
+void TestWindowAgrees::selectedFindingStaysWithItsDraft()
+{
+    QList<RegistrationTemplate> made{filledTemplate(u"crates"_s), filledTemplate(u"boxes"_s)};
+    for (RegistrationTemplate& each : made)
+        each.setText(TemplateField::Date, u"2023-05-01."_s);
+    create(made);
+    page().select(u"draft:1"_s);
+    QTRY_VERIFY(panel().model()->rowCount() > 0);
+    auto* const table = panel().findChild<QTableView*>();
+    table->setCurrentIndex(panel().model()->index(0, FindingsModel::Message));
+    page().currentDraft()->edit({TemplateField::Purpose}, u"Names crates."_s);
+    page().lintNow();
+    QCOMPARE(table->currentIndex().row(), 0); // still about the same draft
+    page().select(u"draft:2"_s);
+    QTRY_COMPARE(page().shownSubject().handle, u"draft:2"_s);
+    QVERIFY(panel().model()->rowCount() > 0);
+    QVERIFY(!table->currentIndex().isValid());
+    QVERIFY(table->selectionModel()->selectedRows().isEmpty());
 }
 
 void TestWindowAgrees::historyShowsTimesWhole_data()

@@ -22,6 +22,7 @@
 #include <QTableView>
 #include <algorithm>
 #include <chrono>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -130,11 +131,12 @@ void FindingsPanel::setActions(const QList<QAction*>& actions)
 void FindingsPanel::showFindings(const workflow::LintedSubject& subject)
 {
     m_hasSubject = true;
+    const bool isSame = std::exchange(m_handle, subject.handle) == subject.handle;
     m_shown = subject;
     m_shown.handle.clear();
     if (isWholeRegistry())
         return;
-    const int row = m_table->currentIndex().row();
+    const int row = isSame ? m_table->currentIndex().row() : -1;
     m_model->setSubjects({m_shown});
     if (row >= 0 && row < m_model->rowCount())
         m_table->setCurrentIndex(m_model->index(row, FindingsModel::Message));

@@ -79,6 +79,7 @@ private:
     QLabel* m_progressText;
     QProgressBar* m_progressBar;
     QTimer m_patience;
+    QString m_handle; ///< of the current entry
     workflow::LintedSubject
         m_shown; ///< the current entry, without handle; kept while the whole registry is listed
     bool m_hasSubject = false;
