@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/findings/catalog/catalog.h"
 #include "core/findings/values/findingids.h"
 #include "tests/stepcases.h"
 #include "tests/ui/windowfixture.h"
@@ -31,6 +32,7 @@ private Q_SLOTS:
     void enterGoesToWhatTheDialogAsksFor_data();
     void enterGoesToWhatTheDialogAsksFor();
     void enterInTheQuestionsTakesTheStep();
+    void aLinkMeetsItsWarning();
     void keepsTheReasonWhileAFindingIsFixed();
     void mnemonicsAreUnique_data();
     void mnemonicsAreUnique();
@@ -97,6 +99,35 @@ void TestStepDialog::enterGoesToWhatTheDialogAsksFor()
              isLink ? static_cast<QWidget*>(asked.findChild<QLineEdit*>()) : reason());
     QVERIFY(left.isEmpty());
     QVERIFY(asked.isVisible());
+}
+
+void TestStepDialog::aLinkMeetsItsWarning()
+{
+    const findings::Finding missing = findings::makeFinding(findings::kProcessTicketMissing);
+    const findings::Finding other = findings::makeFinding(findings::kProcessReasonMissing);
+    for (const bool isAlone : {true, false}) {
+        StepDialog asked({.title = u"Mark as Sent"_s,
+                          .noteLabel = u"&Note:"_s,
+                          .button = u"Mark as Sent"_s,
+                          .warnings = isAlone ? QList{missing} : QList{other, missing}});
+        asked.open();
+        QListWidget* const warnings = list(u"Warnings"_s);
+        QVERIFY(warnings->isVisible());
+        auto* const link = asked.findChild<QLineEdit*>();
+        const auto isShown = [warnings] {
+            for (int row = 0; row < warnings->count(); ++row) {
+                if (warnings->item(row)->text().contains(u"ticket"_s))
+                    return warnings->isVisible() && !warnings->isRowHidden(row);
+            }
+            return false;
+        };
+        QVERIFY(isShown());
+        link->setText(u"https://tickets.example.org/7"_s);
+        QVERIFY(!isShown());
+        QCOMPARE(warnings->isVisible(), !isAlone);
+        link->clear();
+        QVERIFY(isShown());
+    }
 }
 
 /// It opens nothing, so it presses the default button; without a reason, it goes to that.

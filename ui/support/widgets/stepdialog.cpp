@@ -60,7 +60,8 @@ public:
         option.rect = QRect(0, 0, width - 2 * frameWidth(), 1); // otherwise the delegate does not wrap
         int height = 0;
         for (int row = 0; row < count(); ++row)
-            height += itemDelegate()->sizeHint(option, indexFromItem(item(row))).height();
+            height +=
+                isRowHidden(row) ? 0 : itemDelegate()->sizeHint(option, indexFromItem(item(row))).height();
         return 2 * frameWidth() + std::min(height, kMostLinesShown * fontMetrics().lineSpacing());
     }
 
@@ -190,9 +191,24 @@ void StepDialog::addFindings(const QString& title, const QList<findings::Finding
     QStringList lines;
     for (const findings::Finding& finding : sorted)
         lines.append(tr("%1: %2").arg(rankWord(findingRank(finding, {})), findings::message(finding)));
-    const QListWidget* list = addList(title, lines, true);
+    QListWidget* const list = addList(title, lines, true);
     connect(list, &QListWidget::itemActivated, this,
             [this, list, sorted] { lead(sorted.at(list->currentRow())); });
+    const auto ticket = std::ranges::find(sorted, findings::kProcessTicketMissing, &findings::Finding::id);
+    if (ticket != sorted.cend())
+        hideOnceLinked(*list, static_cast<int>(ticket - sorted.cbegin()));
+}
+
+void StepDialog::hideOnceLinked(QListWidget& list, int row)
+{
+    QWidget* const title = m_content->itemAt(m_content->indexOf(&list) - 1)->widget();
+    connect(m_link, &QLineEdit::textChanged, &list, [this, &list, title, row] {
+        list.setRowHidden(row, !link().isEmpty());
+        const bool isShown = list.count() > 1 || link().isEmpty();
+        title->setVisible(isShown);
+        list.setVisible(isShown);
+        list.updateGeometry(); // it has another height
+    });
 }
 
 void StepDialog::lead(const findings::Finding& finding)

@@ -74,6 +74,9 @@ protected:
 private:
     /// `opens` says whether a line can be activated.
     QListWidget* addList(const QString& title, const QStringList& lines, bool opens);
+    /// Hides a line of a list, and the list with its title if that was the only one, as long as there is a
+    /// link.
+    void hideOnceLinked(QListWidget& list, int row);
     /// Leads to the field of the dialog that a finding asks for, or has its place shown.
     void lead(const findings::Finding& finding);
     /// Says first of all that findings block the step, with a way to the worst.
