@@ -45,6 +45,7 @@ private Q_SLOTS:
 
     void answersQuestions();
     void aProblemIsAComment();
+    void aResolvedProblemLeavesItsQuestionOpen();
     void saysWhichQuestionIsAnswered();
     void keepsYesAndNoOfBefore();
     void saysThatAnAnswerHasNoText();
@@ -193,6 +194,18 @@ void TestWindowQuestions::aProblemIsAComment()
     press(*questions().at(7), u"No Problem"_s);
     const QString message = window().statusBar()->currentMessage();
     QVERIFY2(message.endsWith(u"All questions are answered. Unresolved comments: 1."_s), qPrintable(message));
+}
+
+void TestWindowQuestions::aResolvedProblemLeavesItsQuestionOpen()
+{
+    view()->showReview();
+    questions().at(6)->setTyped(u"Which system?"_s);
+    press(*questions().at(6), u"Problem"_s);
+    QCOMPARE(boxes().size(), 1);
+    press(*boxes().constFirst(), u"Resolve"_s);
+    const QString message = window().statusBar()->currentMessage();
+    QVERIFY2(message.endsWith(u" resolved. Question 7 is still open: answer it, too."_s),
+             qPrintable(message));
 }
 
 /// The message and the focus say where one is; the focus never stops at the button that undoes.

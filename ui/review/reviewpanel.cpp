@@ -365,9 +365,18 @@ QString ReviewPanel::savedText(const registration::ReviewComment& said) const
     const QString about = box ? box->summary() : QString();
     if (said.kind == registration::CommentKind::Answer)
         return tr("Answer to “%1” saved: %2.").arg(about, inSentence(said.text));
-    return said.text.isEmpty()
-               ? tr("Comment “%1” resolved.").arg(about)
-               : tr("Comment “%1” resolved with your answer: %2.").arg(about, inSentence(said.text));
+    const QString resolved =
+        said.text.isEmpty()
+            ? tr("Comment “%1” resolved.").arg(about)
+            : tr("Comment “%1” resolved with your answer: %2.").arg(about, inSentence(said.text));
+    const auto open = std::ranges::find_if(m_questionBoxes, [box](const QuestionBox* each) {
+        return box && !each->question().answer &&
+               lint::isProblemOf(each->question().question, box->thread().first);
+    });
+    return open == m_questionBoxes.cend() ? resolved
+                                          : resolved + u' ' +
+                                                tr("Question %1 is still open: answer it, too.")
+                                                    .arg(open - m_questionBoxes.cbegin() + 1);
 }
 
 void ReviewPanel::chooseShown()
