@@ -46,6 +46,7 @@ private Q_SLOTS:
     void historyShowsTimesWhole_data();
     void historyShowsTimesWhole();
     void historyOfOneRegistrationDoesNotNameIt();
+    void searchEndsWithItsRegistry();
 
 private:
     [[nodiscard]] RegistryPage& page() const { return *m_fixture->window().registryPage(); }
@@ -161,6 +162,20 @@ void TestWindowAgrees::historyOfOneRegistrationDoesNotNameIt()
     QCOMPARE(timeline->model()->rowCount(), 2);
     QCOMPARE(timeline->model()->index(1, EventModel::What).data().toString(), u"Taken from IANA's list"_s);
     QVERIFY(timeline->isColumnHidden(EventModel::Handle));
+}
+
+void TestWindowAgrees::searchEndsWithItsRegistry()
+{
+    auto* const search = m_fixture->find<QLineEdit>(u"Search the registry"_s);
+    QVERIFY(search);
+    search->setText(u"isbn"_s);
+    const NamespaceModel* list = page().browser()->model();
+    const int all = static_cast<int>(list->totalCount());
+    QTRY_VERIFY(list->rowCount() < all);
+    QVERIFY(Registry::create(m_fixture->path(u"other.nidus"_s), builtin::builtinContent()));
+    m_fixture->window().registryFiles()->open(m_fixture->path(u"other.nidus"_s));
+    QVERIFY(search->text().isEmpty());
+    QTRY_COMPARE(list->rowCount(), all);
 }
 
 NIDUS_WINDOW_TEST(tst_windowagrees, TestWindowAgrees)

@@ -82,13 +82,11 @@ BrowserPanel::BrowserPanel(Search search, NamespaceModel::FoundText foundText, Q
         applyFilter();
     });
     connect(m_savedViews, &SavedViewsMenu::chosen, this, &BrowserPanel::apply);
-
     m_pages->addWidget(makeTable());
     m_pages->addWidget(m_empty);
     connect(m_empty, &EmptyList::allWanted, this, &BrowserPanel::showAll);
     m_selection->openOver(*m_table);
     connect(m_selection, &SelectionBar::openRequested, this, [this] { Q_EMIT activated(m_current); });
-
     auto* head = inRow(nullptr, {.margins = QMargins(8, 8, 8, 0)}, {{m_searchField, 1}, m_filter});
     auto* views = inRow(nullptr, {.margins = QMargins(8, 0, 8, 0)}, {{m_views, 1}, m_recovered});
     inColumn(this, {.margins = QMargins(), .spacing = 4}, {head, views, {m_pages, 1}, m_selection});
@@ -125,10 +123,7 @@ void BrowserPanel::connectTable()
     connect(m_table, &QTableView::activated, this, [this](const QModelIndex& index) {
         Q_EMIT activated(index.data(NamespaceModel::HandleRole).toString());
     });
-    connect(m_table->horizontalHeader(), &QHeaderView::sectionClicked, this, [this](int column) {
-        const bool isAgain = own().sortColumn == column && own().sortOrder == Qt::AscendingOrder;
-        sortBy(column, isAgain ? Qt::DescendingOrder : Qt::AscendingOrder);
-    });
+    connect(m_table->horizontalHeader(), &QHeaderView::sectionClicked, this, &BrowserPanel::sortBy);
 }
 
 void BrowserPanel::setAlone(bool isAlone)
@@ -201,18 +196,17 @@ QAction* BrowserPanel::newSortAction()
     auto* menu = new QMenu(this);
     for (int column = 0; column < NamespaceModel::Reason; ++column) {
         const QString name = m_model->headerData(column, Qt::Horizontal).toString();
-        menu->addAction(name, this, [this, column] {
-            const bool isAgain = own().sortColumn == column && own().sortOrder == Qt::AscendingOrder;
-            sortBy(column, isAgain ? Qt::DescendingOrder : Qt::AscendingOrder);
-        });
+        menu->addAction(name, this, [this, column] { sortBy(column); });
     }
     auto* action = new QAction(tr("&Sort By"), this);
     action->setMenu(menu);
     return action;
 }
 
-void BrowserPanel::sortBy(int column, Qt::SortOrder order)
+void BrowserPanel::sortBy(int column)
 {
+    const bool isAgain = own().sortColumn == column && own().sortOrder == Qt::AscendingOrder;
+    const Qt::SortOrder order = isAgain ? Qt::DescendingOrder : Qt::AscendingOrder;
     own().sortColumn = column;
     own().sortOrder = order;
     m_model->sort(column, order);
@@ -317,6 +311,12 @@ void BrowserPanel::selectNothing()
 {
     m_current.clear();
     m_table->selectionModel()->clear();
+}
+
+void BrowserPanel::forget()
+{
+    m_searchField->clear();
+    selectNothing();
 }
 
 /// Selects only this row, whatever modifier key is pressed.

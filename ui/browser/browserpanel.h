@@ -65,6 +65,8 @@ public:
     /// Selects a row; shows everything if search, view, or filter hide it.
     void select(const QString& handle);
     void selectNothing();
+    /// Also forgets the search: another registry is shown.
+    void forget();
     /// Sets the context menu actions for the selected rows. Borrowed.
     void setRowActions(const QList<QAction*>& actions);
     /// Sets the steps for all selected rows. Borrowed.
@@ -112,7 +114,8 @@ private:
     void openCurrent();
     void sizeToFont();
     [[nodiscard]] QAction* newSortAction();
-    void sortBy(int column, Qt::SortOrder order);
+    /// In ascending order, or in descending order if it is sorted by that column already.
+    void sortBy(int column);
     void applySearch();
     void showMatches();
     void applyFilter();

@@ -94,7 +94,7 @@ RegistryPage::RegistryPage(RegistrySession& session, OpenDrafts& drafts, QWidget
     connect(&m_lint, &LintRunner::departuresFound, m_browser, &BrowserPanel::setDepartures);
     connect(&session, &RegistrySession::changed, this, &RegistryPage::refresh);
     connect(&session, &RegistrySession::replaced, this, [this] {
-        m_browser->selectNothing(); // the other registry may have an entry of the same name
+        m_browser->forget(); // the other registry may have an entry of the same name
         showNothing();
     });
     const auto openTyped = [this] {
