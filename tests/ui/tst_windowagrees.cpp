@@ -46,6 +46,7 @@ private Q_SLOTS:
     void historyShowsTimesWhole_data();
     void historyShowsTimesWhole();
     void historyOfOneRegistrationDoesNotNameIt();
+    void headerHasRoomForTheOwner();
     void searchEndsWithItsRegistry();
 
 private:
@@ -162,6 +163,28 @@ void TestWindowAgrees::historyOfOneRegistrationDoesNotNameIt()
     QCOMPARE(timeline->model()->rowCount(), 2);
     QCOMPARE(timeline->model()->index(1, EventModel::What).data().toString(), u"Taken from IANA's list"_s);
     QVERIFY(timeline->isColumnHidden(EventModel::Handle));
+}
+
+void TestWindowAgrees::headerHasRoomForTheOwner()
+{
+    create({filledTemplate(u"crates"_s)}, {.who = u"Olga Officer <olga@example.org>"_s});
+    {
+        Registry other = m_fixture->another();
+        QVERIFY(other.drafts().move(1, State::InReview, {.who = u"Olga Officer <olga@example.org>"_s}));
+        QVERIFY(other.drafts().assign(1, {.assignee = u"Bodo Berg <bodo@example.org>"_s}, {}));
+    }
+    m_fixture->setAuthor(u"Bodo Berg <bodo@example.org>"_s);
+    m_fixture->open();
+    page().select(u"draft:1"_s);
+    m_fixture->window().resize(1100, 700);
+    const auto shown = [this] {
+        for (const StatusLine* line : page().view()->findChildren<StatusLine*>()) {
+            if (line->text().startsWith(u"Review, then"_s))
+                return line->fontMetrics().elidedText(line->text(), Qt::ElideRight, line->width());
+        }
+        return QString();
+    };
+    QTRY_VERIFY2(shown().contains(u"owner: Olga Officer"_s), qPrintable(shown()));
 }
 
 void TestWindowAgrees::searchEndsWithItsRegistry()

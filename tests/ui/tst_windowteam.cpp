@@ -196,7 +196,7 @@ void TestWindowTeam::namesTheReviewer()
         QVERIFY(made.drafts().assign(1, {.assignee = u"Bob <bob@example.org>"_s}, {.who = u"tester"_s}));
     }
     show();
-    QVERIFY(headerSays(u"Waiting for Bob · assigned to Bob · owner: tester"_s));
+    QVERIFY(headerSays(u"Waiting for Bob · owner: tester · assigned to Bob"_s));
     QVERIFY(m_fixture->another().drafts().assign(1, {.assignee = u"tester"_s}, {.who = u"tester"_s}));
     show();
     QVERIFY(!headerSays(u"Waiting"_s));

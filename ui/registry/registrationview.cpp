@@ -259,10 +259,10 @@ void RegistrationView::showDraft(DraftDocument* document, int version)
 {
     const registration::Draft& draft = document->stored();
     QStringList facts;
+    if (const QString owner = draft.owner.isEmpty() ? draft.author : draft.owner; !owner.isEmpty())
+        facts.append(tr("owner: %1").arg(shortName(owner))); // first, because the end is cut without room
     if (!draft.assignee.isEmpty())
         facts.append(tr("assigned to %1").arg(shortName(draft.assignee)));
-    if (const QString owner = draft.owner.isEmpty() ? draft.author : draft.owner; !owner.isEmpty())
-        facts.append(tr("owner: %1").arg(shortName(owner)));
     facts.append(draftSummary(draft, version));
     facts.removeAll(QString());
     showHead(nidText(draft.nid(), draft.kind), draft.state,
