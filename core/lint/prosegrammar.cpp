@@ -169,8 +169,8 @@ QStringList skippedNames(const QString& text)
     return names;
 }
 
-/// Returns the faults to report: each kind once, without what follows from names with blanks and other
-/// faults, and without rules that the text takes from another document.
+/// Returns the faults to report: each kind and each undefined rule once, without what follows from names with
+/// blanks and other faults, and without rules that the text takes from another document.
 std::vector<grammar::GrammarFinding> causesOf(const std::vector<grammar::GrammarFinding>& faults,
                                               const QString& grammar, const QString& text)
 {
@@ -180,7 +180,7 @@ std::vector<grammar::GrammarFinding> causesOf(const std::vector<grammar::Grammar
     std::vector<grammar::GrammarFinding> causes;
     if (spaced.blank >= 0)
         causes.push_back(spaceInName(grammar, spaced));
-    std::set<grammar::GrammarCode> seen;
+    std::set<std::pair<grammar::GrammarCode, QString>> seen;
     std::set<std::uint32_t> unreadable;
     for (const grammar::GrammarFinding& found : faults) {
         const QString name =
@@ -194,9 +194,11 @@ std::vector<grammar::GrammarFinding> causesOf(const std::vector<grammar::Grammar
             (found.code == grammar::GrammarCode::MissingSpace && unreadable.contains(found.line));
         if (found.code == grammar::GrammarCode::ElementExpected || found.code == grammar::GrammarCode::Brace)
             unreadable.insert(found.line);
-        if (isConsequence || (isUndefinedRule(found) ? isDefinedByReference(name, prose) ||
-                                                           skipped.contains(name, Qt::CaseInsensitive)
-                                                     : !seen.insert(found.code).second))
+        const bool isUndefined = isUndefinedRule(found);
+        const bool isElsewhere =
+            isUndefined && (isDefinedByReference(name, prose) || skipped.contains(name, Qt::CaseInsensitive));
+        const auto kind = std::pair(found.code, isUndefined ? name.toLower() : QString());
+        if (isConsequence || isElsewhere || !seen.insert(kind).second)
             continue;
         causes.push_back(found);
     }

@@ -56,6 +56,9 @@ void TestProseGrammar::checksAGrammarInProse_data()
         << u"nss = row \"|\" row\nrow = DIGIT"_s << QStringList{u"rule.outside-urn-syntax 10+3 0|0"_s};
     QTest::newRow("undefined rule") << u"Text.\n\n   nss = 2DIGIT row\n\nurn:books:12a"_s
                                     << QStringList{u"grammar.undefined-rule 23+3 \"row\""_s};
+    QTest::newRow("an undefined rule used twice")
+        << u"Text.\n\n   nss = row [row]\n   row = 2DIGIT col / Col\n\nurn:books:12a"_s
+        << QStringList{u"grammar.undefined-rule 42+3 \"col\""_s};
     QTest::newRow("en dash") << u"nss = 2%x31\u201339"_s
                              << QStringList{u"grammar.dash 11+1 an en dash (U+2013)"_s};
     QTest::newRow("an odd name") << u"nss = 1*row\nother?( = row\nrow = ALPHA"_s
