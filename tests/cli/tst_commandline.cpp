@@ -26,6 +26,7 @@ class TestCommandLine : public QObject
 private Q_SLOTS:
     void listsEveryCommandInTheHelp();
     void printsHelpForEveryCommand();
+    void explainsTheDatesOfAList();
     void listsTheCommandsOfAGroup_data();
     void listsTheCommandsOfAGroup();
     void wrapsTheHelp();
@@ -70,6 +71,16 @@ void TestCommandLine::printsHelpForEveryCommand()
                      result.out.constData());
         QCOMPARE(Cli().run(QStringList{u"help"_s} + name.split(u' ')).out, result.out);
     }
+}
+
+void TestCommandLine::explainsTheDatesOfAList()
+{
+    const QString help = QString::fromUtf8(Cli().run({u"list"_s, u"--help"_s}).out).simplified();
+    for (
+        const QString& column :
+        {u"version (of a draft: the number that it would get;"_s,
+         u"date (of a draft: the day on which it was last saved; of a registration: the date of its record)"_s})
+        QVERIFY2(help.contains(column), qPrintable(help));
 }
 
 void TestCommandLine::listsTheCommandsOfAGroup_data()

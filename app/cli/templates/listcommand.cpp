@@ -251,9 +251,11 @@ Command listCommand()
             "[--state STATE] [--kind formal|informal] [--trash|--due] [--owner PERSON] [--assignee PERSON] "
             "[--format tsv|json] [NID|draft:ID...]",
         .summary = QT_TRANSLATE_NOOP("Cli", "List the registry's namespaces and drafts, or some of them"),
-        .details = QT_TRANSLATE_NOOP("Cli", "Columns of tsv: NID or draft:ID, kind, state, version (empty "
-                                            "if there is no template text), date, registrant, NID (empty "
-                                            "if a draft requests none yet)."),
+        .details = QT_TRANSLATE_NOOP(
+            "Cli", "Columns of tsv: NID or draft:ID, kind, state, version (of a draft: the number that it "
+                   "would get; empty if there is no template text), date (of a draft: the day on which it "
+                   "was last saved; of a registration: the date of its record), registrant, NID (empty if "
+                   "a draft requests none yet)."),
         .options = kOptions,
         .run = run};
 }
