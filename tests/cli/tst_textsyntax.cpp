@@ -172,7 +172,7 @@ void TestTextSyntax::reportsNamesThatARevisionLoses()
     QCOMPARE(result.status, 0);
     QCOMPARE(result.out, QByteArray("crates\n"));
     QVERIFY2(result.err.contains(":syntax: warning[rule.revision-loses]: \"urn:crates:0000\" is valid in the "
-                                 "previous version but not in this one."),
+                                 "namespace as registered but not in this version."),
              result.err);
 }
 

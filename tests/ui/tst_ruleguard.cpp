@@ -85,8 +85,8 @@ void TestRuleGuard::comparesWithThePreviousVersion_data()
     const QString kept = u"Note: Every URN valid in version 2 is still valid."_s;
     const QString nothingNew = u"Note: No URN is newly valid."_s;
     const QString lost =
-        u"Warning: “urn:example:%1” is valid in version 2 but no longer. URNs are permanent (RFC 8141 "
-        "section 5.1)."_s;
+        u"Warning: “urn:example:%1” is valid in version 2 but not in this version. URNs are permanent "
+        "(RFC 8141 section 5.1)."_s;
     const QString fresh = u"Note: “urn:example:%1” is newly valid."_s;
     QTest::newRow("same") << u"a = 2DIGIT"_s << u"b = DIGIT DIGIT"_s << QStringList{kept, nothingNew};
     QTest::newRow("wider") << u"a = 2DIGIT"_s << u"b = 2*3DIGIT"_s << QStringList{kept, fresh.arg(u"000"_s)};

@@ -166,7 +166,8 @@ constexpr CatalogEntry kRuleEntries[]{
     {.id = kRuleRevisionLoses,
      .severity = Severity::Warning,
      .rule = {"RFC 8141", "5.1"},
-     .message = QT_TRANSLATE_NOOP("Findings", "\"%1\" is valid in the previous version but not in this one."),
+     .message = QT_TRANSLATE_NOOP("Findings",
+                                  "\"%1\" is valid in the namespace as registered but not in this version."),
      .reason =
          QT_TRANSLATE_NOOP("Findings", "An assigned URN remains valid forever; a revision must not make "
                                        "it invalid."),

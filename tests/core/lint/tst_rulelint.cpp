@@ -219,12 +219,13 @@ void TestRuleLint::reportsChangesOfARevision()
 {
     const SyntaxRule before{.text = u"n = 1*2DIGIT / \"x\""_s, .equivalence = {u"hyphens-ignored"_s}};
     const QList<Finding> findings = lintRule(contentWith(u"n = 1*3DIGIT"_s), u"ab"_s, before);
-    QCOMPARE(sentences(findings),
-             (QStringList{
-                 u"rule.equivalence-dropped: The previous version had the equivalence "
-                 "\"hyphens-ignored\", which this version drops."_s,
-                 u"rule.revision-loses: \"urn:ab:x\" is valid in the previous version but not in this one."_s,
-                 u"rule.revision-gains: \"urn:ab:000\" becomes valid with this version."_s}));
+    QCOMPARE(
+        sentences(findings),
+        (QStringList{
+            u"rule.equivalence-dropped: The previous version had the equivalence "
+            "\"hyphens-ignored\", which this version drops."_s,
+            u"rule.revision-loses: \"urn:ab:x\" is valid in the namespace as registered but not in this version."_s,
+            u"rule.revision-gains: \"urn:ab:000\" becomes valid with this version."_s}));
 }
 
 void TestRuleLint::comparesWithTheGrammarOfTheText_data()

@@ -113,7 +113,8 @@ void Guard::compareWithBase(const RevisionBase& base)
         return;
     if (compared->lost)
         say(findings::kRuleRevisionLoses,
-            GuardTexts::tr("“%1” is valid in %2 but no longer. URNs are permanent (RFC 8141 section 5.1).")
+            GuardTexts::tr(
+                "“%1” is valid in %2 but not in this version. URNs are permanent (RFC 8141 section 5.1).")
                 .arg(visibleText(*compared->lost), name));
     else
         say(FindingRank::Information, GuardTexts::tr("Every URN valid in %1 is still valid.").arg(name));
