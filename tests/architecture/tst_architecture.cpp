@@ -66,7 +66,8 @@ const QHash<QString, LayerRule>& layerRules()
         {u"core/registration"_s, {{u"core/base"_s}, values + QSet{u"QCryptographicHash"_s}}},
         {u"core/findings"_s,
          {stdLayers + QSet{u"core/registration"_s},
-          values + QSet{u"QCoreApplication"_s, u"QFile"_s, u"QLoggingCategory"_s}}},
+          values +
+              QSet{u"QCoreApplication"_s, u"QDir"_s, u"QFile"_s, u"QLoggingCategory"_s, u"QTranslator"_s}}},
         {u"core/subregistry"_s,
          {{u"core/base"_s, u"core/registration"_s, u"core/findings"_s},
           values + QSet{u"QJsonDocument"_s, u"QJsonObject"_s}}},

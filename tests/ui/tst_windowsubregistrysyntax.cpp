@@ -25,6 +25,7 @@ private Q_SLOTS:
     void warnsBeforeAValueIsAssigned();
     void warnsBeforeRowsAreImported();
     void warnsOfAPattern();
+    void readsASheetOfAnotherLanguage();
 
 private:
     void registerGrammar(const QString& grammar) const
@@ -35,6 +36,12 @@ private:
         storage::Registry other = m_fixture->window().another();
         const auto draft = other.drafts().create({.revisionOf = u"oma"_s, .content = content}, {});
         QVERIFY(draft && other.registrations().registerDraft(draft->id, {}).has_value());
+    }
+
+    [[nodiscard]] static QString shown()
+    {
+        const auto* const dialog = WindowSubregistryFixture::dialog<EntryImportDialog>();
+        return dialog == nullptr ? QString() : dialog->text();
     }
 
     std::unique_ptr<WindowSubregistryFixture> m_fixture;
@@ -78,10 +85,6 @@ void TestWindowSubregistrySyntax::warnsBeforeRowsAreImported()
     m_fixture->showObjects();
     QGuiApplication::clipboard()->setText(u"Number\tHolder\n12000\tA\n20000\tA\n"_s);
     m_fixture->trigger(u"Paste Entries"_s);
-    const auto shown = [] {
-        const auto* const dialog = WindowSubregistryFixture::dialog<EntryImportDialog>();
-        return dialog == nullptr ? QString() : dialog->text();
-    };
     QTRY_VERIFY2(shown().contains("3: The URN \"urn:oma:lwm2m:x:20000\" is not valid: "_L1),
                  qPrintable(shown()));
     QVERIFY2(!shown().contains("12000\" is not valid"_L1), qPrintable(shown()));
@@ -110,6 +113,27 @@ void TestWindowSubregistrySyntax::warnsOfAPattern()
     QTRY_VERIFY2(m_fixture->preview().contains("rejects every URN"_L1), qPrintable(m_fixture->preview()));
     QVERIFY2(m_fixture->preview().contains("URNs in letters that were already sent do not change."_L1),
              qPrintable(m_fixture->preview()));
+}
+
+/// Its errors come before its warnings, and an undecided column of dates is one warning.
+void TestWindowSubregistrySyntax::readsASheetOfAnotherLanguage()
+{
+    m_fixture->showObjects();
+    QGuiApplication::clipboard()->setText(u"Numéro\tTitulaire\tÉtat\tDate\n"
+                                          "12000\tA\tréservée\t10/11/2020\n"
+                                          "12001\tA\tattribuée\t11/12/2020\n"
+                                          "12002\tA\tinconnue\t9/11/2020\n"_s);
+    m_fixture->trigger(u"Paste Entries"_s);
+    QTRY_VERIFY2(shown().startsWith("4: \"inconnue\" is not a known state; expected one of: pending, "_L1),
+                 qPrintable(shown()));
+    QVERIFY2(shown().contains("\n2: Column \"date\" contains \"10/11/2020\", which may be 2020-11-10 or "_L1),
+             qPrintable(shown()));
+    QVERIFY2(
+        shown().contains("New entries: 2, changed: 0, unchanged: 0. Dates left out because they cannot be "
+                         "read: 3."_L1),
+        qPrintable(shown()));
+    QVERIFY2(shown().contains("12000: free -> reserved, A"_L1), qPrintable(shown()));
+    QVERIFY2(!shown().contains("not imported"_L1), qPrintable(shown()));
 }
 
 NIDUS_WINDOW_TEST(tst_windowsubregistrysyntax, TestWindowSubregistrySyntax)
