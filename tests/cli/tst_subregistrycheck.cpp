@@ -383,6 +383,9 @@ void TestSubregistryCheck::warnsOfAPatternThatTheGrammarRejects()
         assigned.err.contains("Warning: The URN \"urn:oma:8\" is not valid: Rejected by the syntax rule of "
                               "\"oma\" at column 9: "),
         assigned.err);
+    const CliResult next = run(u"next oma/objects"_s);
+    QCOMPARE(next.status, 0);
+    QVERIFY2(next.err.contains("Warning: The URN \"urn:oma:9\" is not valid: "), next.err);
     const CliResult imported = m_cli.run(
         {u"subregistry"_s, u"import"_s, u"--dry-run"_s, u"oma/objects"_s, u"-"_s}, "value\n9\n10\n");
     QCOMPARE(imported.status, 0);

@@ -9,6 +9,7 @@
 #include "app/cli/subregistry/subregistryanswer.h"
 #include "app/cli/subregistry/subregistryoptions.h"
 #include "core/workflow/subregistry/answer.h"
+#include "core/workflow/subregistry/listrules.h"
 
 #include <array>
 #include <string>
@@ -67,6 +68,9 @@ ExitStatus runNext(const Arguments& arguments, CommandContext& context)
         sayNote(context, workflow::staysFreeSentence(
                              present, subregistry::freeBefore(present, next->range, next->block.first),
                              u"--lowest"_s));
+    if (const auto registry = context.registryForReading())
+        sayWarning(context,
+                   workflow::syntaxNotice(*registry, present, {{.block = next->block}}).value_or(QString()));
     return ExitStatus::NothingToReport;
 }
 
@@ -79,7 +83,8 @@ Command subregistryNextCommand()
             .summary = QT_TRANSLATE_NOOP("Cli", "Print the numbers that would be assigned next"),
             .details = QT_TRANSLATE_NOOP(
                 "Cli", "Nothing changes. Columns of tsv: first number, last number of a "
-                       "block, range. Free numbers before them are named on standard error."),
+                       "block, range. Free numbers before them, and a URN that the grammar rejects, are "
+                       "named on standard error."),
             .options = kNextOptions,
             .minArguments = 1,
             .maxArguments = 1,
