@@ -1371,10 +1371,6 @@ Befunde, die ein Gutachter akzeptiert hat (comment --accept), stehen am Ende als
         <translation>%1 wurde aus %2 wiederhergestellt.</translation>
     </message>
     <message>
-        <source>Columns of tsv: NID or draft:ID, kind, state, version (empty if there is no template text), date, registrant, NID (empty if a draft requests none yet).</source>
-        <translation>Spalten von tsv: NID oder draft:ID, Art, Status, Version (leer, wenn es keinen Vorlagentext gibt), Datum, Registrant, NID (leer, wenn ein Entwurf noch keine beantragt).</translation>
-    </message>
-    <message>
         <source>%1: the grammar of the Syntax section is not used.</source>
         <translation>%1: Die Grammatik des Abschnitts „Syntax“ wird nicht verwendet.</translation>
     </message>
@@ -1926,10 +1922,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Bereiche: %1 neu, %2 geändert, %3 unverändert</translation>
     </message>
     <message>
-        <source>Nothing changes. Columns of tsv: first number, last number of a block, range. Free numbers before them are named on standard error.</source>
-        <translation>Nichts ändert sich. Spalten von tsv: erste Nummer, letzte Nummer eines Blocks, Bereich. Freie Nummern davor werden auf der Fehlerausgabe genannt.</translation>
-    </message>
-    <message>
         <source>Name the contact of the first part, then of the second part; &quot;&quot; is none.</source>
         <translation>Geben Sie den Kontakt des ersten Teils an, dann den des zweiten; &quot;&quot; bedeutet keinen.</translation>
     </message>
@@ -2204,6 +2196,14 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     <message>
         <source>What kind of asker the holder is; &quot;&quot; is not known.</source>
         <translation>Art des Antragstellers, die der Inhaber ist; &quot;&quot; ist unbekannt.</translation>
+    </message>
+    <message>
+        <source>Nothing changes. Columns of tsv: first number, last number of a block, range. Free numbers before them, and a URN that the grammar rejects, are named on standard error.</source>
+        <translation>Nichts ändert sich. Spalten von tsv: erste Nummer, letzte Nummer eines Blocks, Bereich. Freie Nummern davor und eine URN, die die Grammatik ablehnt, werden auf der Fehlerausgabe genannt.</translation>
+    </message>
+    <message>
+        <source>Columns of tsv: NID or draft:ID, kind, state, version (of a draft: the number that it would get; empty if there is no template text), date (of a draft: the day on which it was last saved; of a registration: the date of its record), registrant, NID (empty if a draft requests none yet).</source>
+        <translation>Spalten von tsv: NID oder draft:ID, Art, Status, Version (bei einem Entwurf: die Nummer, die er bekäme; leer, wenn es keinen Vorlagentext gibt), Datum (bei einem Entwurf: der Tag, an dem er zuletzt gespeichert wurde; bei einer Registrierung: das Eintragsdatum), Registrant, NID (leer, wenn ein Entwurf noch keine beantragt).</translation>
     </message>
 </context>
 <context>
@@ -4338,10 +4338,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     <message>
         <source>Keep the equivalence, or explain the change in the Revision section.</source>
         <translation>Die Äquivalenz beibehalten oder die Änderung im Abschnitt „Angaben zur Überarbeitung“ erklären.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is valid in the previous version but not in this one.</source>
-        <translation>„%1“ ist in der vorherigen Version gültig, aber nicht in dieser.</translation>
     </message>
     <message>
         <source>An assigned URN remains valid forever; a revision must not make it invalid.</source>
@@ -6806,6 +6802,10 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     <message>
         <source>Correct the word, or the row if it is shifted.</source>
         <translation>Berichtigen Sie das Wort oder, wenn sie verschoben ist, die Zeile.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is valid in the namespace as registered but not in this version.</source>
+        <translation>„%1“ ist im registrierten Namensraum gültig, aber nicht in dieser Version.</translation>
     </message>
 </context>
 <context>
@@ -14467,6 +14467,10 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <extracomment>%1 is the numbers of the questions</extracomment>
         <translation>Noch offene Fragen: %1.</translation>
     </message>
+    <message>
+        <source>Question %1 is still open: answer it, too.</source>
+        <translation>Frage %1 ist noch offen: Beantworten Sie sie ebenfalls.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::RuleBar</name>
@@ -14569,10 +14573,6 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <translation>Kein Vergleich möglich (%1): keine Grammatik.</translation>
     </message>
     <message>
-        <source>“%1” is valid in %2 but no longer. URNs are permanent (RFC 8141 section 5.1).</source>
-        <translation>„%1“ war bisher gültig (%2) und ist es nicht mehr. URNs sind dauerhaft (RFC 8141 Abschnitt 5.1).</translation>
-    </message>
-    <message>
         <source>Every URN valid in %1 is still valid.</source>
         <translation>Alle bisher gültigen URNs (%1) sind weiterhin gültig.</translation>
     </message>
@@ -14607,6 +14607,10 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
     <message>
         <source>The regular expression allows “%1”; the grammar does not.</source>
         <translation>Der reguläre Ausdruck lässt „%1“ zu, die Grammatik nicht.</translation>
+    </message>
+    <message>
+        <source>“%1” is valid in %2 but not in this version. URNs are permanent (RFC 8141 section 5.1).</source>
+        <translation>„%1“ war bisher gültig (%2), aber nicht in dieser Version. URNs sind dauerhaft (RFC 8141 Abschnitt 5.1).</translation>
     </message>
 </context>
 <context>

@@ -1371,10 +1371,6 @@ Les constats qu’un relecteur a acceptés (comment --accept) sont énumérés �
         <translation>%1 a été restauré à partir de %2.</translation>
     </message>
     <message>
-        <source>Columns of tsv: NID or draft:ID, kind, state, version (empty if there is no template text), date, registrant, NID (empty if a draft requests none yet).</source>
-        <translation>Colonnes de tsv&#xa0;: NID ou draft:ID, genre, état, version (vide s’il n’y a pas de texte de formulaire), date, déclarant, NID (vide si un brouillon n’en demande pas encore).</translation>
-    </message>
-    <message>
         <source>%1: the grammar of the Syntax section is not used.</source>
         <translation>%1&#xa0;: la grammaire de la section Syntaxe n’est pas utilisée.</translation>
     </message>
@@ -1926,10 +1922,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>Plages&#xa0;: %1 nouvelles, %2 modifiées, %3 inchangées</translation>
     </message>
     <message>
-        <source>Nothing changes. Columns of tsv: first number, last number of a block, range. Free numbers before them are named on standard error.</source>
-        <translation>Rien ne change. Colonnes de tsv&#xa0;: premier numéro, dernier numéro d’un bloc, plage. Les numéros libres qui les précèdent sont indiqués sur la sortie d’erreur.</translation>
-    </message>
-    <message>
         <source>Name the contact of the first part, then of the second part; &quot;&quot; is none.</source>
         <translation>Indiquez le contact de la première partie, puis celui de la seconde&#xa0;; &quot;&quot; signifie aucun.</translation>
     </message>
@@ -2204,6 +2196,14 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     <message>
         <source>What kind of asker the holder is; &quot;&quot; is not known.</source>
         <translation>Le type de demandeur du titulaire&#xa0;; &quot;&quot; est inconnu.</translation>
+    </message>
+    <message>
+        <source>Nothing changes. Columns of tsv: first number, last number of a block, range. Free numbers before them, and a URN that the grammar rejects, are named on standard error.</source>
+        <translation>Rien ne change. Colonnes de tsv&#xa0;: premier numéro, dernier numéro d’un bloc, plage. Les numéros libres qui les précèdent, et un URN que la grammaire rejette, sont indiqués sur la sortie d’erreur.</translation>
+    </message>
+    <message>
+        <source>Columns of tsv: NID or draft:ID, kind, state, version (of a draft: the number that it would get; empty if there is no template text), date (of a draft: the day on which it was last saved; of a registration: the date of its record), registrant, NID (empty if a draft requests none yet).</source>
+        <translation>Colonnes de tsv&#xa0;: NID ou draft:ID, genre, état, version (d’un brouillon&#xa0;: le numéro qu’il obtiendrait&#xa0;; vide s’il n’y a pas de texte de formulaire), date (d’un brouillon&#xa0;: le jour du dernier enregistrement&#xa0;; d’un enregistrement&#xa0;: sa date d’inscription), déclarant, NID (vide si un brouillon n’en demande pas encore).</translation>
     </message>
 </context>
 <context>
@@ -4338,10 +4338,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     <message>
         <source>Keep the equivalence, or explain the change in the Revision section.</source>
         <translation>Gardez l’équivalence, ou expliquez le changement dans la section Révision.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is valid in the previous version but not in this one.</source>
-        <translation>«&#xa0;%1&#xa0;» est valide dans la version précédente, mais pas dans celle-ci.</translation>
     </message>
     <message>
         <source>An assigned URN remains valid forever; a revision must not make it invalid.</source>
@@ -6806,6 +6802,10 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     <message>
         <source>Correct the word, or the row if it is shifted.</source>
         <translation>Corrigez le mot, ou la ligne si elle est décalée.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is valid in the namespace as registered but not in this version.</source>
+        <translation>«&#xa0;%1&#xa0;» est valide dans l’espace de noms tel qu’inscrit, mais pas dans cette version.</translation>
     </message>
 </context>
 <context>
@@ -14467,6 +14467,10 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <extracomment>%1 is the numbers of the questions</extracomment>
         <translation>Questions encore ouvertes&#xa0;: %1.</translation>
     </message>
+    <message>
+        <source>Question %1 is still open: answer it, too.</source>
+        <translation>La question %1 reste ouverte&#xa0;: répondez-y aussi.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::RuleBar</name>
@@ -14569,10 +14573,6 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <translation>Rien à comparer&#xa0;: %1 n’a pas de grammaire.</translation>
     </message>
     <message>
-        <source>“%1” is valid in %2 but no longer. URNs are permanent (RFC 8141 section 5.1).</source>
-        <translation>«&#xa0;%1&#xa0;» est valide dans %2, mais ne l’est plus. Les URN sont permanents (RFC 8141, section 5.1).</translation>
-    </message>
-    <message>
         <source>Every URN valid in %1 is still valid.</source>
         <translation>Tout URN valide dans %1 l’est encore.</translation>
     </message>
@@ -14607,6 +14607,10 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     <message>
         <source>The regular expression allows “%1”; the grammar does not.</source>
         <translation>L’expression régulière admet «&#xa0;%1&#xa0;»&#xa0;; la grammaire ne l’admet pas.</translation>
+    </message>
+    <message>
+        <source>“%1” is valid in %2 but not in this version. URNs are permanent (RFC 8141 section 5.1).</source>
+        <translation>«&#xa0;%1&#xa0;» est valide dans %2, mais pas dans cette version. Les URN sont permanents (RFC 8141, section 5.1).</translation>
     </message>
 </context>
 <context>

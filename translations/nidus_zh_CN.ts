@@ -1368,10 +1368,6 @@ tsv 和 csv 的列：subject、line、column、severity、code、message；csv �
         <translation>%1 已从 %2 恢复。</translation>
     </message>
     <message>
-        <source>Columns of tsv: NID or draft:ID, kind, state, version (empty if there is no template text), date, registrant, NID (empty if a draft requests none yet).</source>
-        <translation>tsv 的列：NID 或 draft:ID、类型、状态、版本（没有模板文本时为空）、日期、注册者、NID（草稿尚未申请 NID 时为空）。</translation>
-    </message>
-    <message>
         <source>%1: the grammar of the Syntax section is not used.</source>
         <translation>%1：未使用“语法”节中的语法。</translation>
     </message>
@@ -1922,10 +1918,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>范围：%1 个新增，%2 个更改，%3 个未变</translation>
     </message>
     <message>
-        <source>Nothing changes. Columns of tsv: first number, last number of a block, range. Free numbers before them are named on standard error.</source>
-        <translation>不作任何更改。tsv 的列：第一个编号、区块的最后一个编号、范围。在此之前的空闲编号列在标准错误输出中。</translation>
-    </message>
-    <message>
         <source>Name the contact of the first part, then of the second part; &quot;&quot; is none.</source>
         <translation>请先给出第一部分的联系人，再给出第二部分的联系人；&quot;&quot; 表示没有。</translation>
     </message>
@@ -2200,6 +2192,14 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     <message>
         <source>What kind of asker the holder is; &quot;&quot; is not known.</source>
         <translation>持有者属于哪种申请者；&quot;&quot; 表示未知。</translation>
+    </message>
+    <message>
+        <source>Nothing changes. Columns of tsv: first number, last number of a block, range. Free numbers before them, and a URN that the grammar rejects, are named on standard error.</source>
+        <translation>不作任何更改。tsv 的列：第一个编号、区块的最后一个编号、范围。在此之前的空闲编号以及被语法拒绝的 URN 列在标准错误输出中。</translation>
+    </message>
+    <message>
+        <source>Columns of tsv: NID or draft:ID, kind, state, version (of a draft: the number that it would get; empty if there is no template text), date (of a draft: the day on which it was last saved; of a registration: the date of its record), registrant, NID (empty if a draft requests none yet).</source>
+        <translation>tsv 的列：NID 或 draft:ID、类型、状态、版本（草稿：将获得的编号；没有模板文本时为空）、日期（草稿：最后保存的日期；注册：其记录的日期）、注册者、NID（草稿尚未申请 NID 时为空）。</translation>
     </message>
 </context>
 <context>
@@ -4334,10 +4334,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     <message>
         <source>Keep the equivalence, or explain the change in the Revision section.</source>
         <translation>请保留该等价规则，或在“修订信息”节中说明此更改。</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is valid in the previous version but not in this one.</source>
-        <translation>“%1”在上一版本中有效，但在此版本中无效。</translation>
     </message>
     <message>
         <source>An assigned URN remains valid forever; a revision must not make it invalid.</source>
@@ -6802,6 +6798,10 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     <message>
         <source>Correct the word, or the row if it is shifted.</source>
         <translation>请更正该词；如果该行错位，请更正该行。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is valid in the namespace as registered but not in this version.</source>
+        <translation>“%1”在已注册的命名空间中有效，但在此版本中无效。</translation>
     </message>
 </context>
 <context>
@@ -14376,6 +14376,10 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <extracomment>%1 is the numbers of the questions</extracomment>
         <translation>尚未回答的问题：%1。</translation>
     </message>
+    <message>
+        <source>Question %1 is still open: answer it, too.</source>
+        <translation>问题 %1 仍未回答：请一并回答。</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::RuleBar</name>
@@ -14478,10 +14482,6 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <translation>没有可比较的内容：%1 没有语法。</translation>
     </message>
     <message>
-        <source>“%1” is valid in %2 but no longer. URNs are permanent (RFC 8141 section 5.1).</source>
-        <translation>“%1”在 %2 中有效，但现在不再有效。URN 是永久的（RFC 8141 第 5.1 节）。</translation>
-    </message>
-    <message>
         <source>Every URN valid in %1 is still valid.</source>
         <translation>在 %1 中有效的每个 URN 仍然有效。</translation>
     </message>
@@ -14516,6 +14516,10 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
     <message>
         <source>The regular expression allows “%1”; the grammar does not.</source>
         <translation>正则表达式允许“%1”；语法不允许。</translation>
+    </message>
+    <message>
+        <source>“%1” is valid in %2 but not in this version. URNs are permanent (RFC 8141 section 5.1).</source>
+        <translation>“%1”在 %2 中有效，但在此版本中无效。URN 是永久的（RFC 8141 第 5.1 节）。</translation>
     </message>
 </context>
 <context>
