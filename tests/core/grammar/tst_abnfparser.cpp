@@ -223,8 +223,8 @@ void TestAbnfParser::namesSimilarRulesClosestFirst()
         return found == grammar.findings().end() ? std::vector<std::string>() : found->arguments;
     };
     QCOMPARE(similarTo("a = suffx\nsuffix = DIGIT\n"), (std::vector<std::string>{"suffx", "suffix"}));
-    QCOMPARE(similarTo("a = colours / b\ncolor = DIGIT\ncolour = ALPHA\nb = color\n"),
-             (std::vector<std::string>{"colours", "colour", "color"}));
+    QCOMPARE(similarTo("a = shelfs / b\nshelves = DIGIT\nshelf = ALPHA\nb = shelves\n"),
+             (std::vector<std::string>{"shelfs", "shelf", "shelves"}));
     QCOMPARE(similarTo("a = b\nc = DIGIT\n"), std::vector<std::string>());
 }
 
