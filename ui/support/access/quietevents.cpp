@@ -102,7 +102,6 @@ bool isPartOfNewPage(const QAccessibleEvent& event)
            object->text(QAccessible::Name).isEmpty();
 }
 
-#if QT_VERSION < QT_VERSION_CHECK(6, 8, 0)
 /// Passes an event on if screen readers need it.
 void passEvent(QAccessibleEvent* event)
 {
@@ -112,16 +111,13 @@ void passEvent(QAccessibleEvent* event)
     QAccessible::updateAccessibility(event);
     QAccessible::installUpdateHandler(passEvent);
 }
-#endif
 
 } // namespace
 
 QuietEvents::QuietEvents(QObject* parent) : QObject(parent)
 {
     qApp->installEventFilter(this);
-#if QT_VERSION < QT_VERSION_CHECK(6, 8, 0)
     QAccessible::installUpdateHandler(passEvent);
-#endif
 }
 
 bool QuietEvents::isNeeded(QAccessibleEvent& event)

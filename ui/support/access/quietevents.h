@@ -6,8 +6,8 @@
 
 namespace nidus::ui {
 
-/// Withholds accessible events that no screen reader needs. Before Qt 6.8, announcements are notifications
-/// that appear, and a screen reader with a long queue of events skips them.
+/// Withholds accessible events that no screen reader needs. One with a long queue of events skips
+/// announcements, which are notifications that appear before Qt 6.8.
 class QuietEvents final : public QObject
 {
     Q_OBJECT
