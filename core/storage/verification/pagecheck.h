@@ -15,8 +15,8 @@ enum class PageCheck : std::uint8_t {
     Whole, ///< also indexes and uniqueness
 };
 
-/// Checks that the pages of the file are consistent, without search indexes; DamagedDatabase describes what is
-/// not.
+/// Checks that the pages of the file are consistent, without search indexes; DamagedDatabase describes what
+/// is not.
 [[nodiscard]] base::Result<void> checkPages(Connection& connection, PageCheck check);
 /// Checks the whole file and reports repeatedly that it is running. Canceled.
 [[nodiscard]] base::Result<void> checkAllPages(Connection& connection, const std::stop_token& stop,
