@@ -16,7 +16,7 @@ base::Result<void> checkPages(Connection& connection, PageCheck check)
                         [](const QueryRow& row) { return row.text(0); });
     if (!complaints)
         return std::unexpected(complaints.error());
-    // Since 3.44, SQLite reports what a search index has wrong as damage of the file. It can be made anew,
+    // Since 3.44, SQLite reports what a search index has wrong as damage of the file. It can be built again,
     // and examineSearchIndex() finds it with every version.
     complaints->removeIf([](const QString& complaint) {
         return complaint == "ok"_L1 || complaint.contains("inverted index for FTS5 table"_L1);
