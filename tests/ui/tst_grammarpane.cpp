@@ -98,10 +98,8 @@ void TestGrammarPane::repairsAMisspelledName()
     QCOMPARE(grammar(), right);
     undo().undo();
     QCOMPARE(grammar(), wrong);
-    QTRY_VERIFY(find<QToolButton>(u"Repair All"_s).isEnabled());
-    QTest::mouseClick(&find<QToolButton>(u"Repair All"_s), Qt::LeftButton);
-    QCOMPARE(grammar(), right);
-    QTRY_VERIFY(!find<QToolButton>(u"Repair All"_s).isEnabled());
+    QTRY_VERIFY(table().model()->rowCount() > 1);
+    QVERIFY(!find<QToolButton>(u"Repair All"_s).isEnabled()); // the name is a guess
 }
 
 /// Two rules are similar, so only a person knows which is meant.

@@ -25,8 +25,8 @@ std::vector<grammar::GrammarEdit> compatibleEdits(std::span<const grammar::Gramm
         });
     };
     for (const grammar::GrammarFinding& finding : findings) {
-        if (finding.code == grammar::GrammarCode::SimilarRule && finding.arguments.size() > 2)
-            continue; // a guess between several rules that a person must confirm
+        if (finding.code == grammar::GrammarCode::SimilarRule)
+            continue; // a guess that a person must confirm
         if (std::ranges::none_of(finding.repair, touchesChosen))
             chosen.insert(chosen.end(), finding.repair.begin(), finding.repair.end());
     }
