@@ -2505,7 +2505,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>Comment</source>
-        <translation>Commentaire</translation>
+        <translation>Commenté</translation>
     </message>
     <message>
         <source>Answer</source>

@@ -63,9 +63,7 @@ HistoryPanel::HistoryPanel(QWidget* parent)
     connect(copy, &QAction::triggered, this, &HistoryPanel::copyEvents);
     m_timeline->addAction(copy);
     m_timeline->setColumnHidden(EventModel::Handle, true);
-    auto* const fit = new ColumnFit(*m_timeline, kNotePercent);
-    fit->keepWhole(EventModel::When);
-    fit->keepWhole(EventModel::What);
+    (new ColumnFit(*m_timeline, kNotePercent))->keepWhole(EventModel::When);
     m_before->setAccessibleName(tr("Compare"));
     m_after->setAccessibleName(tr("with"));
     for (QComboBox* box : {m_before, m_after})
