@@ -65,8 +65,8 @@ using SharedContent = std::shared_ptr<const SubregistryContent>;
 {
     return range == nullptr || range->state == subregistry::RangeState::Open;
 }
-/// Finds the stretches; numbers that are not in a range are free only if there are no ranges. `rule` is the
-/// syntax rule of the namespace, with which values are compared.
+/// Divides a list into stretches. Numbers outside of every range are free only if the list has no ranges.
+/// Values are compared with `rule`, the syntax rule of the namespace.
 [[nodiscard]] SharedContent contentOf(const storage::StoredSubregistry& stored,
                                       const std::shared_ptr<const check::LazyRule>& rule = {});
 /// Whether a request was granted for something else.
