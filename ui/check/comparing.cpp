@@ -14,6 +14,8 @@
 #include <QFileDialog>
 #include <QFileInfo>
 
+using namespace Qt::StringLiterals;
+
 namespace nidus::ui {
 
 namespace {

@@ -4,6 +4,7 @@
 #include "core/findings/catalog/visiblecharacter.h"
 #include "core/findings/text/sharedtexts.h"
 #include "ui/subregistry/changepreview.h"
+#include "ui/subregistry/subregistrywords.h"
 #include "ui/support/look/boxes.h"
 #include "ui/support/text/plainlabel.h"
 

@@ -10,6 +10,7 @@
 #include "core/workflow/subregistry/answer.h"
 #include "ui/subregistry/changepreview.h"
 #include "ui/subregistry/subregistrypanel.h"
+#include "ui/subregistry/subregistrywords.h"
 #include "ui/support/widgets/dialogs.h"
 #include "ui/support/widgets/maildialog.h"
 #include "ui/support/widgets/windowmessages.h"
