@@ -6,6 +6,7 @@
 #include <QLatin1StringView>
 #include <QString>
 #include <QStringList>
+#include <algorithm>
 #include <cstdint>
 
 namespace nidus::subregistry {
@@ -49,6 +50,10 @@ struct Definition
 
     [[nodiscard]] QString fullName() const { return nid + u'/' + name; }
     [[nodiscard]] bool isNumeric() const { return kind != ValueKind::Words; }
+    [[nodiscard]] bool hasRuleOfEachPart() const
+    {
+        return rules.isEmpty() || rules.size() == std::max<qsizetype>(1, key.size());
+    }
     bool operator==(const Definition&) const = default;
 };
 

@@ -157,23 +157,18 @@ private:
                         .policy = m_record.policy,
                         .outside = word<Outside>(u"outside"_s, m_record.outside),
                         .urn = m_record.urn};
-        if (!hasRuleOfEachPart(m_definition))
+        if (!m_definition.hasRuleOfEachPart())
             fail(u"rules"_s, u"expected one for each part of the key"_s);
         if (!m_definition.urn.isEmpty() && !isUrnPattern(m_definition, m_definition.urn))
             fail(u"urn"_s, u"\"%1\" is not a pattern of URNs"_s.arg(m_record.urn));
     }
 
-    static bool hasRuleOfEachPart(const Definition& definition)
-    {
-        return definition.rules.isEmpty() ||
-               definition.rules.size() == std::max<qsizetype>(1, definition.key.size());
-    }
     /// Whether a change of the definition, and its undo, bring a rule for each part.
     [[nodiscard]] bool isPossible(const QString& arguments) const
     {
         const std::array both{definedBy(m_definition, arguments),
                               definedBy(m_definition, undoneDefinition(arguments))};
-        return std::ranges::all_of(both, hasRuleOfEachPart);
+        return std::ranges::all_of(both, &Definition::hasRuleOfEachPart);
     }
 
     Range readRange(const QString& place, const RangeRecord& record)

@@ -161,7 +161,7 @@ QString NewSubregistryDialog::wrong() const
         return tr("Fill in first: %1.").arg(m_name->accessibleName());
     if (!workflow::isSubregistryName(typed.name))
         return findings::notASubregistryNameText(typed.name);
-    if (!typed.rules.isEmpty() && typed.rules.size() != std::max<qsizetype>(1, typed.key.size()))
+    if (!typed.hasRuleOfEachPart())
         return tr("Enter one rule for each part of a value.");
     if (const auto lost = subregistry::lostCharacterIn(typed, m_present.value_or(subregistry::Definition())))
         return findings::message(*lost);

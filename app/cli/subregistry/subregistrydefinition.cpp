@@ -8,8 +8,6 @@
 #include "core/subregistry/policy.h"
 #include "core/subregistry/urnpattern.h"
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace nidus::cli {
@@ -33,8 +31,7 @@ Usage<subregistry::Definition> checkedDefinition(const subregistry::Definition& 
 {
     if (const auto lost = subregistry::lostCharacterIn(definition, known))
         return std::unexpected(findings::message(*lost));
-    if (!definition.rules.isEmpty() &&
-        definition.rules.size() != std::max<qsizetype>(1, definition.key.size()))
+    if (!definition.hasRuleOfEachPart())
         return std::unexpected(Cli::tr("--rule requires one rule for each part of the key."));
     if (!definition.urn.isEmpty() && !subregistry::isUrnPattern(definition, definition.urn))
         return std::unexpected(findings::notAUrnPatternText(definition.urn, definition.nid));
