@@ -195,8 +195,8 @@ void FindingActions::fixAllSafe()
     if (!document)
         return;
     const registration::RegistrationTemplate before = document->current().content.registrationTemplate;
-    const registration::RegistrationTemplate after = lint::withSafeFixes(
-        before, m_page.lintedNow(findings::LintProfile::Submission).open); // all, as before registering
+    const registration::RegistrationTemplate after =
+        lint::withSafeFixes(before, m_page.lintedNow().open); // all, as before registering
     if (after == before)
         return m_notices.mention(tr("No findings have a safe fix."));
     askToApply(after, tr("Apply All Safe Fixes"));

@@ -172,7 +172,7 @@ void ProcessActions::showBlocker(const findings::Finding& finding, StepDialog& d
     else if (finding.id == findings::kProcessChangedSinceApproval)
         (m_approve->isEnabled() ? m_approve : m_submit)->trigger();
     else {
-        m_page.lintNow(findings::LintProfile::Submission); // the panel shows them all
+        m_page.lintNow(); // the panel shows them all
         m_page.reveal(finding);
     }
 }

@@ -156,9 +156,16 @@ void DraftSaving::reportConflict(DraftDocument& document, const base::Error& err
 void DraftSaving::saveAndMention(DraftDocument& document)
 {
     saveThen(document, [this] {
-        if (m_page.currentDraft())
-            m_page.lintNow(); // the step may require less than before the last edits
-        m_notices.mention((tr("Draft saved.") + u' ' + m_page.view()->nextStepText()).trimmed());
+        DraftDocument* shown = m_page.currentDraft();
+        if (!shown)
+            return m_notices.mention(tr("Draft saved."));
+        const auto mention = [this, shown] {
+            const QString next = m_page.currentDraft() == shown ? m_page.view()->nextStepText() : QString();
+            m_notices.mention((tr("Draft saved.") + u' ' + next).trimmed());
+        };
+        // The step may require less than before the last edits.
+        connect(&m_page, &RegistryPage::findingsChanged, this, mention, Qt::SingleShotConnection);
+        m_page.requestLint();
     });
 }
 

@@ -4,9 +4,9 @@
 #include "core/registration/approval.h"
 #include "core/registration/handle.h"
 #include "core/workflow/drafts/personname.h"
+#include "core/workflow/registry/registryaccess.h"
 #include "ui/browser/foundtext.h"
 #include "ui/editor/templateform.h"
-#include "ui/findings/findingsmodel.h"
 #include "ui/registry/entryhistory.h"
 #include "ui/registry/registrychoice.h"
 #include "ui/review/reviewpanel.h"
@@ -423,17 +423,17 @@ void RegistryPage::showApproval()
                                                                : ApprovalNotice::Changed);
 }
 
-lint::SeparatedFindings RegistryPage::lintedNow(std::optional<findings::LintProfile> profile) const
+lint::SeparatedFindings RegistryPage::lintedNow() const
 {
     workflow::LintTask task = currentTask();
-    task.profile = profile.value_or(task.profile);
+    task.profile = findings::LintProfile::Submission;
     return workflow::lintWithAcceptances(task);
 }
 
-void RegistryPage::lintNow(std::optional<findings::LintProfile> profile)
+void RegistryPage::lintNow()
 {
     m_lint.abandon();
-    showFindings(lintedNow(profile), m_document->current().content.registrationTemplate);
+    showFindings(lintedNow(), m_document->current().content.registrationTemplate);
 }
 
 void RegistryPage::showFindings(const lint::SeparatedFindings& findings,

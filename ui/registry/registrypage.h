@@ -54,10 +54,12 @@ public:
     {
         return m_document ? std::optional(m_record) : std::nullopt;
     }
-    /// Lints the text of the shown draft now; without a profile, with the checks for its state.
-    [[nodiscard]] lint::SeparatedFindings lintedNow(std::optional<findings::LintProfile> profile = {}) const;
+    /// Lints the text of the shown draft now, with the checks before a submission.
+    [[nodiscard]] lint::SeparatedFindings lintedNow() const;
     /// The same, and shows the findings.
-    void lintNow(std::optional<findings::LintProfile> profile = {});
+    void lintNow();
+    /// Lints the text of the shown draft in the background, and then emits findingsChanged().
+    void requestLint();
     /// The shown registration or draft, with its latest findings.
     [[nodiscard]] const workflow::LintedSubject& shownSubject() const { return m_shown; }
     void reveal(const findings::Finding& finding);
@@ -106,7 +108,6 @@ private:
     void showNothing();
     void release(DraftDocument* document);
     [[nodiscard]] workflow::LintTask currentTask() const;
-    void requestLint();
     void showApproval();
     /// Shows the counts in the list; those of the shown draft are for the text in the form.
     void takeCounts(const QHash<QString, FindingCounts>& counts, base::Progress progress);
