@@ -2202,8 +2202,8 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Nichts ändert sich. Spalten von tsv: erste Nummer, letzte Nummer eines Blocks, Bereich. Freie Nummern davor und eine URN, die die Grammatik ablehnt, werden auf der Fehlerausgabe genannt.</translation>
     </message>
     <message>
-        <source>Columns of tsv: NID or draft:ID, kind, state, version (of a draft: the number that it would get; empty if there is no template text), date (of a draft: the day on which it was last saved; of a registration: the date of its record), registrant, NID (empty if a draft requests none yet).</source>
-        <translation>Spalten von tsv: NID oder draft:ID, Art, Status, Version (bei einem Entwurf: die Nummer, die er bekäme; leer, wenn es keinen Vorlagentext gibt), Datum (bei einem Entwurf: der Tag, an dem er zuletzt gespeichert wurde; bei einer Registrierung: das Eintragsdatum), Registrant, NID (leer, wenn ein Entwurf noch keine beantragt).</translation>
+        <source>Columns of tsv: NID or draft:ID, kind, state, version, date, registrant, NID. The date is that of the record. A draft has the version that it will get (empty without text), the date of its last save, and the NID that it requests (may be empty).</source>
+        <translation>Spalten von tsv: NID oder draft:ID, Art, Status, Version, Datum, Registrant, NID. Das Datum ist das des Eintrags. Ein Entwurf hat die Version, die er bekommen wird (leer ohne Text), das Datum des letzten Speicherns und die NID, die er beantragt (kann leer sein).</translation>
     </message>
 </context>
 <context>

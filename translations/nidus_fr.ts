@@ -2202,8 +2202,8 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>Rien ne change. Colonnes de tsv&#xa0;: premier numéro, dernier numéro d’un bloc, plage. Les numéros libres qui les précèdent, et un URN que la grammaire rejette, sont indiqués sur la sortie d’erreur.</translation>
     </message>
     <message>
-        <source>Columns of tsv: NID or draft:ID, kind, state, version (of a draft: the number that it would get; empty if there is no template text), date (of a draft: the day on which it was last saved; of a registration: the date of its record), registrant, NID (empty if a draft requests none yet).</source>
-        <translation>Colonnes de tsv&#xa0;: NID ou draft:ID, genre, état, version (d’un brouillon&#xa0;: le numéro qu’il obtiendrait&#xa0;; vide s’il n’y a pas de texte de formulaire), date (d’un brouillon&#xa0;: le jour du dernier enregistrement&#xa0;; d’un enregistrement&#xa0;: sa date d’inscription), déclarant, NID (vide si un brouillon n’en demande pas encore).</translation>
+        <source>Columns of tsv: NID or draft:ID, kind, state, version, date, registrant, NID. The date is that of the record. A draft has the version that it will get (empty without text), the date of its last save, and the NID that it requests (may be empty).</source>
+        <translation>Colonnes de tsv&#xa0;: NID ou draft:ID, genre, état, version, date, déclarant, NID. La date est celle de l’inscription. Un brouillon a la version qu’il obtiendra (vide sans texte), la date à laquelle il a été enregistré pour la dernière fois et le NID qu’il demande (peut être vide).</translation>
     </message>
 </context>
 <context>

@@ -2198,8 +2198,8 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>不作任何更改。tsv 的列：第一个编号、区块的最后一个编号、范围。在此之前的空闲编号以及被语法拒绝的 URN 列在标准错误输出中。</translation>
     </message>
     <message>
-        <source>Columns of tsv: NID or draft:ID, kind, state, version (of a draft: the number that it would get; empty if there is no template text), date (of a draft: the day on which it was last saved; of a registration: the date of its record), registrant, NID (empty if a draft requests none yet).</source>
-        <translation>tsv 的列：NID 或 draft:ID、类型、状态、版本（草稿：将获得的编号；没有模板文本时为空）、日期（草稿：最后保存的日期；注册：其记录的日期）、注册者、NID（草稿尚未申请 NID 时为空）。</translation>
+        <source>Columns of tsv: NID or draft:ID, kind, state, version, date, registrant, NID. The date is that of the record. A draft has the version that it will get (empty without text), the date of its last save, and the NID that it requests (may be empty).</source>
+        <translation>tsv 的列：NID 或 draft:ID、类型、状态、版本、日期、注册者、NID。日期为记录的日期。草稿列出将获得的版本（没有文本时为空）、最后保存的日期和所申请的 NID（可为空）。</translation>
     </message>
 </context>
 <context>

@@ -252,10 +252,11 @@ Command listCommand()
             "[--format tsv|json] [NID|draft:ID...]",
         .summary = QT_TRANSLATE_NOOP("Cli", "List the registry's namespaces and drafts, or some of them"),
         .details = QT_TRANSLATE_NOOP(
-            "Cli", "Columns of tsv: NID or draft:ID, kind, state, version (of a draft: the number that it "
-                   "would get; empty if there is no template text), date (of a draft: the day on which it "
-                   "was last saved; of a registration: the date of its record), registrant, NID (empty if "
-                   "a draft requests none yet)."),
+            "Cli",
+            "Columns of tsv: NID or draft:ID, kind, state, version, date, registrant, NID. The date is that "
+            "of "
+            "the record. A draft has the version that it will get (empty without text), the date of its "
+            "last save, and the NID that it requests (may be empty)."),
         .options = kOptions,
         .run = run};
 }
