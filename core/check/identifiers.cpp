@@ -76,12 +76,11 @@ bool isGs1(std::string_view digits)
 int mod37(std::string_view digits)
 {
     constexpr int modulus = 36;
-    int product = modulus;
+    int product = modulus; // 1 to 36, so each remainder takes one subtraction at most
     for (const char c : digits) {
-        int sum = (product + digitValue(c)) % modulus;
-        if (sum == 0)
-            sum = modulus;
-        product = sum * 2 % (modulus + 1);
+        const int sum = product + digitValue(c);
+        const int twice = 2 * (sum > modulus ? sum - modulus : sum);
+        product = twice > modulus ? twice - (modulus + 1) : twice;
     }
     return (modulus + 1 - product) % modulus;
 }
