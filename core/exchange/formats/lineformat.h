@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <string>
 #include <string_view>
 
@@ -22,12 +23,52 @@ public:
     /// The maximum length of a number in characters.
     static constexpr std::size_t kNumber = 20;
 
-    void text(std::string_view piece) { m_to = std::copy_n(piece.data(), piece.size(), m_to); }
+    /// Copies pieces of common lengths without a call: rows consist of many short ones.
+    void text(std::string_view piece)
+    {
+        const std::size_t size = piece.size();
+        if (size > kInPlace)
+            std::copy_n(piece.data(), size, m_to);
+        else if (size >= kStep)
+            copyInSteps(piece);
+        else if (size >= sizeof(std::uint64_t))
+            copyEnds<std::uint64_t>(piece);
+        else if (size >= sizeof(std::uint32_t))
+            copyEnds<std::uint32_t>(piece);
+        else if (size > 0)
+            copyFew(piece);
+        m_to += size;
+    }
     void character(char c) { *m_to++ = c; }
     void number(std::uint64_t value);
     [[nodiscard]] char* end() const { return m_to; }
 
 private:
+    static constexpr std::size_t kStep = 16;
+    static constexpr std::size_t kInPlace = 64; ///< bytes
+
+    /// Copies a piece that is as long as one or two words; these may overlap.
+    template <typename Word>
+    void copyEnds(std::string_view piece)
+    {
+        std::memcpy(m_to, piece.data(), sizeof(Word));
+        const std::size_t last = piece.size() - sizeof(Word);
+        std::memcpy(m_to + last, piece.data() + last, sizeof(Word));
+    }
+    /// Copies one to three bytes.
+    void copyFew(std::string_view piece)
+    {
+        for (const std::size_t at : {std::size_t{0}, piece.size() / 2, piece.size() - 1})
+            m_to[at] = piece[at];
+    }
+    void copyInSteps(std::string_view piece)
+    {
+        const std::size_t last = piece.size() - kStep;
+        for (std::size_t at = 0; at < last; at += kStep)
+            std::memcpy(m_to + at, piece.data() + at, kStep);
+        std::memcpy(m_to + last, piece.data() + last, kStep);
+    }
+
     char* m_to;
 };
 
