@@ -66,8 +66,33 @@ QList<SourceLine> plainLines(QList<SourceLine> lines)
     return lines;
 }
 
+/// Whether headingPattern() may match: false for most prose, which it rejects only after many attempts.
+/// Before the colon or the end of a heading, a period belongs to a number, and a semicolon comes before the
+/// name.
+bool mayBeHeading(const QString& text)
+{
+    constexpr QStringView kMarks = u" \t\f-+*)(#=_`'[<]>/&,";
+    const auto isAmong = [](QChar c, QChar first, QChar last) { return c >= first && c <= last; };
+    bool hasLetter = false;
+    QChar before;
+    for (const QChar c : text) {
+        const bool isLetter = isAmong(c, u'a', u'z') || isAmong(c, u'A', u'Z');
+        if (c == u':' || c == u'{' || c.unicode() >= 0x80)
+            return true;
+        if (c == u'.'
+                ? !isAmong(before, u'0', u'9') && !isAmong(before, u'A', u'Z') && !u"ivx"_s.contains(before)
+                : !isLetter && !isAmong(c, u'0', u'9') && !kMarks.contains(c) && (c != u';' || hasLetter))
+            return false;
+        hasLetter = hasLetter || isLetter;
+        before = c;
+    }
+    return true;
+}
+
 std::optional<HeadingShape> headingShape(const QString& text)
 {
+    if (!mayBeHeading(text))
+        return std::nullopt;
     const QRegularExpressionMatch match = headingPattern().match(text);
     if (!match.hasMatch())
         return std::nullopt;

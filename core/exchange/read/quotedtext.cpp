@@ -120,17 +120,19 @@ Unquoted unquoted(const QString& line)
 SourceText withoutMargin(SourceText text)
 {
     constexpr qsizetype fewestFields = 3; // of a template
-    qsizetype most = std::max(fieldsIn(text.lines).size(), fewestFields);
+    std::optional<qsizetype> most;
     std::optional<Framed> best;
     for (const QRegularExpression& margin : margins()) {
         std::optional<Framed> framed = withoutMargin(margin, text.lines);
         if (!framed)
             continue;
+        if (!most)
+            most = std::max(fieldsIn(text.lines).size(), fewestFields);
         const QSet<registration::TemplateField> fields = fieldsIn(framed->lines);
         // A margin that looks like the mark of a list, or a number, hides nothing.
         const bool isCertain =
             framed->hasBareMargin && (&margin != &margins().back() || isCounted(text.lines));
-        const bool isBetter = fields.size() > most || (isCertain && fields.size() == most);
+        const bool isBetter = fields.size() > *most || (isCertain && fields.size() == *most);
         if (!isBetter || !fields.contains(registration::TemplateField::Nid))
             continue;
         most = fields.size();

@@ -199,6 +199,18 @@ bool isClosing(const QList<SourceLine>& lines, qsizetype index, qsizetype rest)
            closing.match(lines[index].text).hasMatch();
 }
 
+/// Whether a signature, a closing, or the footer of a mailing list begins with the line; `rest` lines with
+/// text follow.
+bool beginsSignature(const QList<SourceLine>& lines, qsizetype index, qsizetype rest)
+{
+    static const QRegularExpression footer(u"^_{20,}$"_s);
+    const QString& line = lines[index].text;
+    const bool isFooter = footer.match(line).hasMatch() && index + 1 < lines.size() &&
+                          lines[index + 1].text.contains("mailing list"_L1, Qt::CaseInsensitive);
+    return line == "-- "_L1 || (line == "--"_L1 && rest <= kLongestPlainSignature) || isFooter ||
+           isClosing(lines, index, rest);
+}
+
 } // namespace
 
 SourceText templateInCode(SourceText text)
@@ -281,21 +293,23 @@ SourceText withoutForwardedHeaders(SourceText text)
 
 SourceText withoutSignature(SourceText text)
 {
-    static const QRegularExpression footer(u"^_{20,}$"_s);
+    const QList<SourceLine>& lines = text.lines;
+    qsizetype begin = 1;
+    while (begin < lines.size() && !beginsSignature(lines, begin, 0))
+        ++begin;
+    if (begin >= lines.size()) // most texts: finding the labels takes long
+        return text;
     qsizetype lastLabel = -1;
-    for (const TemplateLabel& label : labelCandidates(text.lines)) {
+    for (const TemplateLabel& label : labelCandidates(lines)) {
         if (label.field && label.sureness != Sureness::Guessed)
             lastLabel = label.line;
     }
-    const QList<SourceLine>& lines = text.lines;
+    if (lastLabel < 0)
+        return text;
     const qsizetype first = std::max(lastLabel + 1, qsizetype{1});
-    auto rest = lastLabel < 0 ? 0 : std::count_if(lines.cbegin() + first, lines.cend(), std::not_fn(isBlank));
-    for (qsizetype i = first; lastLabel >= 0 && i < lines.size(); rest -= isBlank(lines[i++]) ? 0 : 1) {
-        const QString& line = lines[i].text;
-        const bool isFooter = footer.match(line).hasMatch() && i + 1 < lines.size() &&
-                              lines[i + 1].text.contains("mailing list"_L1, Qt::CaseInsensitive);
-        if (line != "-- "_L1 && !(line == "--"_L1 && rest <= kLongestPlainSignature) && !isFooter &&
-            !isClosing(lines, i, rest))
+    auto rest = std::count_if(lines.cbegin() + first, lines.cend(), std::not_fn(isBlank));
+    for (qsizetype i = first; i < lines.size(); rest -= isBlank(lines[i++]) ? 0 : 1) {
+        if (!beginsSignature(lines, i, rest))
             continue;
         text.aside += lines.mid(i);
         text.lines.resize(i);

@@ -429,14 +429,15 @@ SourceText withoutTable(SourceText text)
 
 SourceText withPlainLabels(SourceText text)
 {
-    const qsizetype certain = fieldsIn(text.lines).size();
-    const qsizetype withGuesses = fieldsOf(findLabels(text.lines).labels).size();
     QList<TemplateLabel> best;
     bool isQuoted = false;
     for (const LabelStyle& style : labelStyles()) {
         const QList<TemplateLabel> labels = styledLabels(text.lines, style);
-        const qsizetype present = style.fewest == kFewestOnOwn ? withGuesses : certain;
-        if (labels.size() > std::max(best.size(), present)) {
+        if (labels.size() <= best.size())
+            continue;
+        const QSet<registration::TemplateField> present =
+            style.fewest == kFewestOnOwn ? fieldsOf(findLabels(text.lines).labels) : fieldsIn(text.lines);
+        if (labels.size() > present.size()) {
             best = labels;
             isQuoted = style.isQuoted;
         }
