@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/check/rows/wordsearch.h"
 
-#include "core/findings/catalog/catalog.h"
+#include "core/findings/text/sentences.h"
 #include "core/findings/text/urnfindings.h"
+#include "core/findings/text/urnremarks.h"
 #include "core/report/summary/checksummary.h"
 #include "core/urn/nid.h"
 #include "ui/check/rows/rowtexts.h"
 
 #include <algorithm>
 #include <functional>
+#include <string>
+#include <string_view>
 
 namespace nidus::ui {
 
@@ -31,7 +34,7 @@ public:
     explicit Words(const QByteArray& words)
         : m_words(words), m_searcher(m_words.cbegin(), m_words.cend(), HashSmall(), equalSmall)
     {}
-    [[nodiscard]] bool isIn(const QByteArray& text) const
+    [[nodiscard]] bool isIn(std::string_view text) const
     {
         return m_words.isEmpty() || std::search(text.cbegin(), text.cend(), m_searcher) != text.cend();
     }
@@ -40,6 +43,30 @@ private:
     QByteArray m_words;
     std::boyer_moore_horspool_searcher<QByteArray::const_iterator, HashSmall, bool (*)(char, char)>
         m_searcher;
+};
+
+/// The sentences of the column "Why". Keeps what is the same in many rows, because a file may have millions
+/// of invalid names.
+class Reasons
+{
+public:
+    explicit Reasons(const check::UrnChecker& checker) : m_checker(checker) {}
+    /// Valid until the next call.
+    [[nodiscard]] std::string_view of(const check::CheckOutcome& outcome, std::string_view text)
+    {
+        m_remarks.clear();
+        m_sentence.clear();
+        findings::addLeadingRemarks(m_remarks, m_sentences, outcome, text, m_checker);
+        if (!m_remarks.isEmpty())
+            m_sentences.append(m_sentence, m_remarks, m_remarks.all().front());
+        return m_sentence;
+    }
+
+private:
+    const check::UrnChecker& m_checker;
+    findings::Remarks m_remarks{findings::Remarks::Arguments::OfNewSentences};
+    findings::Sentences m_sentences;
+    std::string m_sentence;
 };
 
 bool hasCode(const CheckRow& row, const ReasonFilter& reason)
@@ -54,17 +81,12 @@ bool hasNid(const CheckRow& row, const QByteArray& text, const ReasonFilter& rea
     return reason.nid == report::kOtherNids || urn::lowerNid(nidOf(row.outcome(), view(text))) == reason.nid;
 }
 
-QByteArray whyOf(const CheckRow& row, const QByteArray& text, const check::UrnChecker& checker)
-{
-    const std::optional<findings::Finding> finding = firstFinding(row.outcome(), view(text), checker);
-    return finding ? findings::message(*finding).toUtf8() : QByteArray();
-}
-
 } // namespace
 
 ChosenRows rowsWithWords(const WordSearch& search, const std::stop_token& stop)
 {
     const Words words(search.words);
+    Reasons reasons(*search.check.checker);
     RowReader reader(search.check.input);
     const auto isFound = [&](const CheckRow& row) {
         if (search.reason && !hasCode(row, *search.reason))
@@ -72,8 +94,8 @@ ChosenRows rowsWithWords(const WordSearch& search, const std::stop_token& stop)
         const std::optional<QByteArray> text = reader.text(row);
         if (!text || (search.reason && !hasNid(row, *text, *search.reason)))
             return false;
-        return words.isIn(*text) || (row.outcome().reason != check::CheckReason::None &&
-                                     words.isIn(whyOf(row, *text, *search.check.checker)));
+        return words.isIn(view(*text)) || (row.outcome().reason != check::CheckReason::None &&
+                                           words.isIn(reasons.of(row.outcome(), view(*text))));
     };
     auto found = std::make_shared<std::vector<std::uint32_t>>();
     std::uint32_t index = 0;
