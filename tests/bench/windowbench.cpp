@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/desktop/application.h"
 #include "tests/bench/checkpagebench.h"
+#include "ui/support/look/settings.h"
 
 #include <QApplication>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QSettings>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTimer>
@@ -75,6 +77,8 @@ int startOnce(int argc, char* argv[])
     QApplication qt(argc, argv);
     QApplication::setOrganizationName(u"nidus"_s);
     QApplication::setApplicationName(u"Nidus"_s);
+    // The Start page of a new registry has no list.
+    QSettings().setValue(ui::factsOf(ui::Setting::StartPage).key, u"registry"_s);
     new UsableWatch(&qt);
     desktop::Application application({.language = u"en"_s});
     const std::optional<int> ended = application.start();
