@@ -110,7 +110,7 @@ public:
         timed("one verdict", [this] { press(ui::LineKind::Invalid); }, &Session::hasShownAnew);
         timed("all verdicts", [this] { press(ui::LineKind::Invalid); }, &Session::hasShownAnew);
         auto* const words = wordsField();
-        timed(
+        const double filtered = timed(
             "lines with \"urn:isbn:978-1\"", [&] { words->setText(u"urn:isbn:978-1"_s); },
             &Session::hasShownAnew);
         timed("all lines", [&] { words->clear(); }, &Session::hasShownAnew);
@@ -141,7 +141,10 @@ public:
             m_longest * 1000, kMaxPause * 1000, needed, kMaxMebibytes,
             m_longest < kMaxPause && needed < kMaxMebibytes ? "" : "  NOT REACHED",
             isCanceled ? "" : "  NOT CANCELED");
-        return isCanceled && opened < kMaxSeconds && m_longest < kMaxPause && needed < kMaxMebibytes;
+        if (filtered >= kMaxSeconds)
+            std::printf("  filtered in more than %.0f s  NOT REACHED\n", kMaxSeconds);
+        return isCanceled && opened < kMaxSeconds && filtered < kMaxSeconds && m_longest < kMaxPause &&
+               needed < kMaxMebibytes;
     }
 
 private:
