@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <tuple>
 #include <utility>
 
 namespace nidus::check {
@@ -19,6 +20,32 @@ int rankOf(const ListAnswer& answer) { return answer.isUndecided ? 3 : answer.va
 ListAnswer worse(ListAnswer first, ListAnswer second)
 {
     return rankOf(second) > rankOf(first) ? std::move(second) : std::move(first);
+}
+
+/// Returns how well an answer decides about a value, the best first, if several lists may have it: it is in
+/// one of them, or else it is not in any, which the strictest one judges.
+int orderOf(const ValueAnswer& answer)
+{
+    const bool isListed = answer.fault != ListFault::NotListed && answer.fault != ListFault::Released;
+    if (isListed)
+        return answer.rank();
+    return (answer.isInvalid ? 3 : 5) + (answer.fault == ListFault::Released ? 0 : 1);
+}
+
+std::size_t nssOffsetOf(NameScope scope, const ListFacts& facts)
+{
+    switch (scope) {
+    case NameScope::Urn: return std::string_view("urn:").size() + facts.nid.size() + 1;
+    case NameScope::NidAndNss: return facts.nid.size() + 1;
+    case NameScope::Nss: break;
+    }
+    return 0;
+}
+
+/// Whether some numbers of a list have leading zeros.
+bool hasWidths(const ListedValues& list)
+{
+    return std::ranges::any_of(list.facts().ranges, [](const ListedRange& range) { return range.width > 1; });
 }
 
 /// Returns the number of fields from that of the first rule on if those of the others follow it, or are in no
@@ -61,20 +88,35 @@ ListCheck::ListCheck(const NamespaceRule& rule, std::vector<std::shared_ptr<cons
         return index;
     };
     for (std::shared_ptr<const ListedValues>& list : lists) {
-        Bound bound{.list = std::move(list)};
-        for (const std::string& part : bound.list->facts().rules)
+        Bound bound{.list = list, .shape = UrnShape(list->facts())};
+        for (const std::string& part : list->facts().rules)
             bound.parts.push_back(indexOf(part));
-        if (!bound.list->facts().labelRule.empty())
-            bound.label = indexOf(bound.list->facts().labelRule);
-        m_lists.push_back(std::move(bound));
+        if (!list->facts().labelRule.empty())
+            bound.label = indexOf(list->facts().labelRule);
+        m_nssOffset = nssOffsetOf(rule.source().scope, list->facts());
+        m_areSharing = m_areSharing || std::ranges::any_of(m_lists, [&](const Bound& other) {
+                           return shareARule(bound, other);
+                       });
+        const auto same = std::find_if(m_lists.rbegin(), m_lists.rend(),
+                                       [&bound](const Bound& other) { return other.parts == bound.parts; });
+        m_lists.insert(same == m_lists.rend() ? m_lists.end() : same.base(), std::move(bound));
     }
     m_rules = names.size();
     if (m_rules > grammar::kMaxMarkedRules)
         return;
     m_marked.emplace(rule, names);
-    if (m_lists.size() != 1 || m_marked->limit().limit != grammar::GrammarLimit::None)
+    if (m_marked->limit().limit != grammar::GrammarLimit::None)
+        return;
+    const grammar::Grammar& grammar = rule.matcher().grammar();
+    for (Bound& bound : m_lists) {
+        if (bound.list->facts().kind != ListedKind::Words)
+            bound.texts = textsOfRule(grammar, grammar.tree().find(bound.list->facts().rules.front()));
+    }
+    if (m_lists.size() != 1)
         return;
     const Bound& only = m_lists.front();
+    if (hasWidths(*only.list)) // one may be written with other zeros
+        return;
     if (const std::optional<MarkedFields>& fields = m_marked->fields()) {
         m_plainValues.emplace(*only.list, fields->separator, fields->field[only.parts.front()],
                               only.label ? fields->field[*only.label] : PlainValues::kNoField,
@@ -152,13 +194,25 @@ void ListCheck::passValue(const Bound& bound, const Texts& texts, Receive receiv
     receive(std::span<const std::string_view>(parts).first(bound.parts.size()), label);
 }
 
+// A list that cannot write a number as the rule demands has it in any spelling.
+ValueAnswer ListCheck::judge(const Bound& bound, std::span<const std::string_view> parts,
+                             std::optional<std::string_view> label)
+{
+    const ValueAnswer answer = bound.list->judge(parts, label);
+    const std::string_view first = parts.front();
+    const bool isSpelled = answer.fault != ListFault::None || bound.list->isWrittenAsListed(first);
+    if (isSpelled || !bound.texts || !bound.texts->accepts(bound.list->listedText(first)))
+        return answer;
+    return {.fault = ListFault::Spelling};
+}
+
 ListAnswer ListCheck::answerFor(const Bound& bound, const Texts& texts)
 {
     ListAnswer answer;
     passValue(bound, texts,
               [&](std::span<const std::string_view> parts, std::optional<std::string_view> label) {
                   answer.list = bound.list.get();
-                  answer.value = bound.list->judge(parts, label);
+                  answer.value = judge(bound, parts, label);
                   answer.parts.assign(parts.begin(), parts.end());
                   answer.label = label;
               });
@@ -167,14 +221,15 @@ ListAnswer ListCheck::answerFor(const Bound& bound, const Texts& texts)
 
 int ListCheck::rank(std::string_view subject, std::string_view lowered) const
 {
-    if (!m_marked || m_marked->limit().limit != grammar::GrammarLimit::None || !m_marked->fields())
+    if (!m_marked || m_marked->limit().limit != grammar::GrammarLimit::None || !m_marked->fields() ||
+        m_areSharing)
         return rankOf(answer(subject, lowered));
     int worst = 0;
     const Texts texts = textsOf(subject);
     for (const Bound& bound : m_lists) {
         passValue(bound, texts,
                   [&](std::span<const std::string_view> parts, std::optional<std::string_view> label) {
-                      worst = std::max(worst, bound.list->judge(parts, label).rank());
+                      worst = std::max(worst, judge(bound, parts, label).rank());
                   });
     }
     return worst;
@@ -216,10 +271,58 @@ ListAnswer ListCheck::answer(std::string_view subject, std::string_view lowered)
         return {.isUndecided = true, .limit = m_marked->limit(), .list = listNaming(m_marked->limit().rule)};
     if (!m_marked->fields())
         return searchedAnswer(subject, lowered);
+    return worstOf(std::vector(m_lists.size(), std::vector{textsOf(subject)}), subject);
+}
+
+bool ListCheck::shareARule(const Bound& one, const Bound& other) const
+{
+    return std::ranges::find_first_of(one.parts, other.parts) != one.parts.end();
+}
+
+bool ListCheck::canBe(const Bound& bound, std::span<const Texts> values, std::string_view subject) const
+{
+    bool canBeOne = false;
+    for (const Texts& texts : values) {
+        passValue(bound, texts,
+                  [&](std::span<const std::string_view> parts, std::optional<std::string_view> label) {
+                      canBeOne = canBeOne || bound.shape.canBe(subject.substr(m_nssOffset), parts, label);
+                  });
+    }
+    return canBeOne;
+}
+
+ListAnswer ListCheck::worstOf(const std::vector<std::vector<Texts>>& values, std::string_view subject) const
+{
+    std::vector<bool> fit(m_lists.size()); // by their patterns
+    for (std::size_t i = 0; i < m_lists.size() && m_areSharing; ++i)
+        fit[i] = !m_lists[i].shape.isUnknown() && canBe(m_lists[i], values[i], subject);
+    const auto isForAnother = [&](std::size_t list) {
+        for (std::size_t i = 0; i < m_lists.size(); ++i) {
+            if (fit[i] && shareARule(m_lists[i], m_lists[list]))
+                return !fit[list] && !m_lists[list].shape.isUnknown();
+        }
+        return false;
+    };
+    // Of equal answers, that of a list whose pattern fits or that has entries says more.
+    const auto placeOf = [&](const ListAnswer& answer, std::size_t list) {
+        return std::tuple(orderOf(answer.value), !fit[list], m_lists[list].list->size() == 0);
+    };
     ListAnswer worst;
-    const Texts texts = textsOf(subject);
-    for (const Bound& bound : m_lists)
-        worst = worse(std::move(worst), answerFor(bound, texts));
+    for (std::size_t first = 0, end = 0; first < m_lists.size(); first = end) {
+        while (end < m_lists.size() && m_lists[end].parts == m_lists[first].parts)
+            ++end;
+        for (std::size_t value = 0; value < values[first].size(); ++value) {
+            std::optional<std::pair<ListAnswer, std::size_t>> best;
+            for (std::size_t i = first; i < end; ++i) {
+                ListAnswer answer = isForAnother(i) ? ListAnswer() : answerFor(m_lists[i], values[i][value]);
+                if (answer.list != nullptr &&
+                    (!best || placeOf(answer, i) < placeOf(best->first, best->second)))
+                    best.emplace(std::move(answer), i);
+            }
+            if (best)
+                worst = worse(std::move(worst), std::move(best->first));
+        }
+    }
     return worst;
 }
 
@@ -231,11 +334,10 @@ ListAnswer ListCheck::searchedAnswer(std::string_view subject, std::string_view 
         found = m_marked->parses(lowered);
     std::optional<ListAnswer> best;
     for (const std::vector<MarkedText>& parse : found.parses) {
-        ListAnswer worst;
-        for (const Bound& bound : m_lists) {
-            for (const Texts& texts : valuesIn(bound, parse, subject))
-                worst = worse(std::move(worst), answerFor(bound, texts));
-        }
+        std::vector<std::vector<Texts>> values;
+        for (const Bound& bound : m_lists)
+            values.push_back(valuesIn(bound, parse, subject));
+        ListAnswer worst = worstOf(values, subject);
         if (!best || rankOf(worst) < rankOf(*best))
             best = std::move(worst);
     }

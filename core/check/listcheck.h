@@ -3,7 +3,9 @@
 
 #include "core/check/lists/listedvalues.h"
 #include "core/check/lists/plainvalues.h"
+#include "core/check/lists/urnshape.h"
 #include "core/check/markedrule.h"
+#include "core/grammar/automaton/dfa.h"
 #include "core/grammar/tables/matchtable.h"
 
 #include <array>
@@ -20,7 +22,9 @@
 namespace nidus::check {
 
 /// The lists of a namespace with the syntax rule that says where their values are in names. A name that the
-/// rule matches in several ways is as good as the best of them. Immutable; for any number of threads.
+/// rule matches in several ways is as good as the best of them. Of lists that share a rule, those judge a
+/// name whose pattern of URNs it can be; a value that one of several lists with the same rules has is listed.
+/// Immutable; for any number of threads.
 class ListCheck
 {
 public:
@@ -50,8 +54,10 @@ private:
     struct Bound
     {
         std::shared_ptr<const ListedValues> list;
+        UrnShape shape;
         std::vector<std::size_t> parts{};
         std::optional<std::size_t> label{};
+        std::optional<grammar::Dfa> texts{}; ///< of the rule of a number
     };
     using Texts = std::array<std::string_view, grammar::kMaxMarkedRules>; ///< by rule; missing ones are null
 
@@ -61,12 +67,23 @@ private:
     /// Calls `receive` with the list, the parts, and the label of a value that is in the texts.
     template <typename Receive>
     static void passValue(const Bound& bound, const Texts& texts, Receive receive);
+    [[nodiscard]] static ValueAnswer judge(const Bound& bound, std::span<const std::string_view> parts,
+                                           std::optional<std::string_view> label);
     [[nodiscard]] static ListAnswer answerFor(const Bound& bound, const Texts& texts);
+    [[nodiscard]] bool shareARule(const Bound& one, const Bound& other) const;
+    /// Whether a name can be that of one of the values, by the pattern of a list.
+    [[nodiscard]] bool canBe(const Bound& bound, std::span<const Texts> values,
+                             std::string_view subject) const;
+    /// Returns the worst answer about the values that each list has in a name.
+    [[nodiscard]] ListAnswer worstOf(const std::vector<std::vector<Texts>>& values,
+                                     std::string_view subject) const;
     /// Returns the first list that names the rule; null if none does.
     [[nodiscard]] const ListedValues* listNaming(std::string_view rule) const;
     [[nodiscard]] ListAnswer searchedAnswer(std::string_view subject, std::string_view lowered) const;
 
-    std::vector<Bound> m_lists;
+    std::vector<Bound> m_lists;  ///< those with the same rules are consecutive
+    bool m_areSharing = false;   ///< two lists have a rule of their values in common
+    std::size_t m_nssOffset = 0; ///< bytes of a subject before the NSS
     std::size_t m_rules = 0;
     std::optional<MarkedRule> m_marked;       ///< absent if there are too many rules
     std::optional<PlainValues> m_plainValues; ///< of the only list, if its values are fields

@@ -32,14 +32,6 @@ struct Others
 };
 using FirstParts = std::map<Others, std::vector<std::string>>;
 
-/// Returns an automaton of the texts of a rule; absent if it would be too large.
-std::optional<grammar::Dfa> textsOf(const grammar::Grammar& grammar, grammar::RuleId rule)
-{
-    const auto nfa = grammar::buildNfa(grammar.tree(), grammar.facts(), rule, {});
-    auto states = nfa ? grammar::determinize(*nfa, {}) : std::unexpected(nfa.error());
-    return states ? std::optional(std::move(states->dfa)) : std::nullopt;
-}
-
 FirstParts firstPartsOf(const ListedValues& list)
 {
     std::map<std::string, Others> values; // a first part has one range, so one label
@@ -69,7 +61,7 @@ FirstParts firstPartsOf(const ListedValues& list)
 std::optional<std::vector<std::string>> acceptedBy(std::vector<std::string> texts,
                                                    const grammar::Grammar& grammar, grammar::RuleId rule)
 {
-    const std::optional<grammar::Dfa> ofRule = textsOf(grammar, rule);
+    const std::optional<grammar::Dfa> ofRule = textsOfRule(grammar, rule);
     if (!ofRule)
         return std::nullopt;
     std::erase_if(texts, [&](const std::string& text) { return !ofRule->accepts(text); });
@@ -147,6 +139,15 @@ bool areNested(const grammar::GrammarFacts& facts, std::span<const grammar::Rule
 }
 
 } // namespace
+
+std::optional<grammar::Dfa> textsOfRule(const grammar::Grammar& grammar, grammar::RuleId rule)
+{
+    if (rule == grammar::kNoRule)
+        return std::nullopt;
+    const auto nfa = grammar::buildNfa(grammar.tree(), grammar.facts(), rule, {});
+    auto states = nfa ? grammar::determinize(*nfa, {}) : std::unexpected(nfa.error());
+    return states ? std::optional(std::move(states->dfa)) : std::nullopt;
+}
 
 std::optional<grammar::Dfa> plainNamesOf(const NamespaceRule& rule, const ListedValues& list)
 {

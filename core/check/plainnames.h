@@ -9,6 +9,8 @@
 
 namespace nidus::check {
 
+/// Returns an automaton of the texts of a rule; absent if it would be too large, or if there is no such rule.
+[[nodiscard]] std::optional<grammar::Dfa> textsOfRule(const grammar::Grammar& grammar, grammar::RuleId rule);
 /// Returns an automaton of the names that a rule accepts if the rule for the values accepts only the plain
 /// values of a list, of one or two parts, each with the label of its range. Absent if there are many values,
 /// if it would be too large, or if a part can be inside another one.

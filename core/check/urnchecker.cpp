@@ -111,6 +111,8 @@ CheckReason reasonOf(ListFault fault)
     case ListFault::Withdrawn: return CheckReason::ValueWithdrawn;
     case ListFault::OutsideRange: return CheckReason::ValueOutsideRange;
     case ListFault::NotListed: return CheckReason::ValueNotListed;
+    case ListFault::Spelling: return CheckReason::ValueSpelling;
+    case ListFault::Released: return CheckReason::ValueReleased;
     case ListFault::WrongRange: break;
     }
     return CheckReason::ValueWrongRange;

@@ -57,6 +57,8 @@ enum class CheckReason : std::uint8_t {
     ValueExpired,
     ValueRetired,
     ValueWithdrawn,
+    ValueSpelling, ///< valid with a warning: the list writes the number with other leading zeros
+    ValueReleased, ///< as ValueNotListed, but the value was held before
 };
 
 /// Whether the line itself is at fault: no URN was read from it, and the text is only its start.

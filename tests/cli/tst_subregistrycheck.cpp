@@ -138,8 +138,10 @@ void TestSubregistryCheck::reportsValues_data()
     row("urn:oma:lwm2m:x:10401", "valid", "subregistry.retired", "10401 is retired in \"objects\".");
     row("urn:oma:lwm2m:x:10402", "valid", "subregistry.withdrawn", "10402 is withdrawn in \"objects\".");
     row("urn:oma:lwm2m:x:10403", "valid", "subregistry.deprecated", "10403 is deprecated in \"objects\".");
-    row("urn:oma:lwm2m:x:10404", "invalid", "subregistry.not-listed",
-        "\"10404\" is not in subregistry \"objects\" (6 entries, 2020-01-03); nearest: \"10403\".");
+    row("urn:oma:lwm2m:x:10404", "invalid", "subregistry.released",
+        "10404 was held before in \"objects\". It is released, but not free.");
+    row("urn:oma:lwm2m:x:10405", "invalid", "subregistry.not-listed",
+        "\"10405\" is not in subregistry \"objects\" (6 entries, 2020-01-03); nearest: \"10403\".");
 }
 
 void TestSubregistryCheck::reportsValues()

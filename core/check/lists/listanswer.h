@@ -16,6 +16,7 @@ class ListedValues;
 /// Why a value of a name is reported.
 enum class ListFault : std::uint8_t {
     None,
+    Spelling, ///< listed, but written with other leading zeros
     Deprecated,
     Reserved, ///< or pending
     Expired,
@@ -23,6 +24,7 @@ enum class ListFault : std::uint8_t {
     Withdrawn,
     OutsideRange,
     NotListed,
+    Released,   ///< not listed, but held before
     WrongRange, ///< the label in the name is not that of the value's range
 };
 

@@ -102,13 +102,8 @@ void ListedValues::appendPart(KeyBuffer& key, std::string_view part, std::size_t
     if (index > 0)
         key.append(kPartEnd);
     const bool isNumber = isNumeric() && index == 0;
-    if (isNumber) {
-        const bool hasPrefix = m_facts.kind == ListedKind::Hexadecimal && part.size() > 2 && part[0] == '0' &&
-                               base::asciiLower(part[1]) == 'x';
-        part.remove_prefix(hasPrefix ? 2 : 0);
-        while (part.size() > 1 && part.front() == '0')
-            part.remove_prefix(1);
-    }
+    if (isNumber)
+        part = significantDigits(part);
     const bool lowers = isNumber ? m_facts.kind == ListedKind::Hexadecimal : m_facts.ignoresCase;
     if (!lowers && !part.contains('%'))
         return key.append(part);
@@ -124,6 +119,37 @@ void ListedValues::appendPart(KeyBuffer& key, std::string_view part, std::size_t
             key.append(part[at]);
         }
     }
+}
+
+std::string_view ListedValues::significantDigits(std::string_view part) const
+{
+    const bool hasPrefix = m_facts.kind == ListedKind::Hexadecimal && part.size() > 2 && part[0] == '0' &&
+                           base::asciiLower(part[1]) == 'x';
+    part.remove_prefix(hasPrefix ? 2 : 0);
+    while (part.size() > 1 && part.front() == '0')
+        part.remove_prefix(1);
+    return part;
+}
+
+bool ListedValues::isWrittenAsListed(std::string_view part) const
+{
+    if (!isNumeric())
+        return true;
+    const std::string_view digits = significantDigits(part);
+    const ListedRange* const range = rangeOf({&part, 1});
+    return part.size() == std::max(digits.size(), range == nullptr ? 0 : range->width) &&
+           (part.size() < 2 || base::asciiLower(part[1]) != 'x');
+}
+
+std::string ListedValues::listedText(std::string_view part) const
+{
+    if (!isNumeric())
+        return std::string(part);
+    const ListedRange* const range = rangeOf({&part, 1});
+    std::string digits(significantDigits(part));
+    std::ranges::transform(digits, digits.begin(), base::asciiUpper);
+    const std::size_t width = range == nullptr ? 0 : range->width;
+    return digits.insert(0, width - std::min(width, digits.size()), '0');
 }
 
 std::string ListedValues::digitsOf(std::uint64_t number) const
@@ -162,7 +188,8 @@ const ListedRange* ListedValues::rangeOfKey(std::string_view key) const
 
 void ListedValues::add(const ListedEntry& entry)
 {
-    ++m_size;
+    if (isListed(entry.state))
+        ++m_size;
     if (entry.first != entry.last) {
         m_blocks.push_back(entry);
         m_blocks.back().text = {};
@@ -246,9 +273,11 @@ void ListedValues::finish()
 void ListedValues::sortKeys() const
 {
     eachRow([this](const Row& row, std::string_view key) {
-        if (row.isPrefix == 0 && isNumeric())
+        if (row.isPrefix != 0 || !isListed(row.state))
+            return;
+        if (isNumeric())
             m_numbers.push_back(numberOf(key.substr(0, key.find(kPartEnd))).value_or(0));
-        else if (row.isPrefix == 0)
+        else
             m_sorted.push_back(key);
     });
     std::ranges::sort(m_sorted);
@@ -310,8 +339,8 @@ int ListedValues::growthWith(const ListedEntry& entry) const
     KeyBuffer key;
     appendPart(key, encodedPart(partsOf(entry.text).front()), 0);
     const std::optional<Row> row = latestRow(key.text(), false);
-    const bool wasListed = row && row->state != ListedState::Free;
-    return (entry.state != ListedState::Free ? 1 : 0) - (wasListed ? 1 : 0);
+    const bool wasListed = row && isListed(row->state);
+    return (isListed(entry.state) ? 1 : 0) - (wasListed ? 1 : 0);
 }
 
 // The value itself comes first; then the value without its last parts, which includes all of them; a value
@@ -329,7 +358,7 @@ std::optional<ListedValues::Row> ListedValues::lookUp(std::span<const std::strin
     }
     const auto listed = [this](std::string_view text, bool isFirstPart) {
         const std::optional<Row> found = latestRow(text, isFirstPart);
-        return found && found->state != ListedState::Free ? found : std::nullopt;
+        return found && isListed(found->state) ? found : std::nullopt;
     };
     std::optional<Row> row = listed(key.text(), isNumeric() && present == 1);
     if (!row && present < m_facts.parts) {
@@ -343,6 +372,22 @@ std::optional<ListedValues::Row> ListedValues::lookUp(std::span<const std::strin
     return row;
 }
 
+// The value itself, or a block with it; a released number without its other parts has all of them.
+bool ListedValues::wasHeld(std::span<const std::string_view> parts) const
+{
+    const std::size_t present = presentParts(parts);
+    KeyBuffer key;
+    for (std::size_t i = 0; i < present; ++i) {
+        appendPart(key, parts[i], i);
+        const bool isNumber = isNumeric() && i == 0;
+        const bool isWhole = i + 1 == present || isNumber;
+        const std::optional<Row> row = isWhole ? latestRow(key.text(), isNumber) : std::nullopt;
+        if (row && row->state == ListedState::Released)
+            return true;
+    }
+    return false;
+}
+
 ValueAnswer ListedValues::faultOf(const Row& row) const
 {
     const bool isPast = row.until != 0 && row.until < m_facts.today;
@@ -354,7 +399,8 @@ ValueAnswer ListedValues::faultOf(const Row& row) const
     case ListedState::Deprecated: return {.fault = ListFault::Deprecated};
     case ListedState::Retired: return {.fault = ListFault::Retired};
     case ListedState::Withdrawn:
-    case ListedState::Free: break;
+    case ListedState::Free:
+    case ListedState::Released: break;
     }
     return {.fault = ListFault::Withdrawn};
 }
@@ -369,8 +415,9 @@ ValueAnswer ListedValues::judge(std::span<const std::string_view> parts,
     else if (!row && !m_facts.ranges.empty())
         range = rangeOf(parts);
     const bool isListed = row || (range != nullptr && range->isPrivate);
+    const auto notListed = [&] { return wasHeld(parts) ? ListFault::Released : ListFault::NotListed; };
     if (!isListed && !m_facts.warnsOnly)
-        return {.fault = ListFault::NotListed, .isInvalid = true};
+        return {.fault = notListed(), .isInvalid = true};
     const auto isLabel = [&] {
         return m_facts.ignoresCase ? base::equalIgnoringCase(range->label, *label) : range->label == *label;
     };
@@ -379,7 +426,7 @@ ValueAnswer ListedValues::judge(std::span<const std::string_view> parts,
     if (isListed && range == nullptr && !m_facts.ranges.empty())
         return {.fault = ListFault::OutsideRange, .isInvalid = label.has_value()};
     if (!isListed)
-        return {.fault = ListFault::NotListed};
+        return {.fault = notListed()};
     return row ? faultOf(*row) : ValueAnswer{};
 }
 

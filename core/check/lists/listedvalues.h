@@ -32,8 +32,12 @@ enum class ListedState : std::uint8_t {
     Reserved,
     Retired,
     Withdrawn,
-    Free, ///< not listed any more; only in changes of an earlier list
+    Free,     ///< not listed any more; only in changes of an earlier list
+    Released, ///< not listed, but held before
 };
+
+/// Whether a value in this state is in the list.
+[[nodiscard]] constexpr bool isListed(ListedState state) { return state < ListedState::Free; }
 
 /// A named part of the values.
 struct ListedRange
@@ -43,6 +47,7 @@ struct ListedRange
     std::uint64_t first = 0; ///< of numbers
     std::uint64_t last = 0;
     std::string prefix{};    ///< of words, as their keys begin
+    std::size_t width = 0;   ///< of numbers in digits, if they have leading zeros
     bool isPrivate = false;  ///< values need not be listed
     std::string_view shut{}; ///< why no value is assigned, as a word; empty = values are; not owned
 };
@@ -67,6 +72,8 @@ struct ListFacts
     bool warnsOnly = false;           ///< of values that are not listed
     std::vector<std::string> rules{}; ///< of the parts of a value
     std::string labelRule{};
+    std::string urn{};              ///< pattern of URNs; may be empty
+    std::vector<std::string> key{}; ///< names of the parts; empty = one part
     std::size_t parts = 1;
     std::vector<ListedRange> ranges{};
     std::size_t entries = 0;
@@ -115,8 +122,13 @@ public:
     [[nodiscard]] const ListedRange* rangeOf(std::span<const std::string_view> parts) const;
     /// Returns the state of a value; absent if it is not listed.
     [[nodiscard]] std::optional<ListedEntry> find(std::span<const std::string_view> parts) const;
-    /// Returns an entry that is close to a value that is not listed; empty if there are no entries. In a list
-    /// of at most kMostCompared words it is the closest.
+    /// Whether the first part of a value is written as the list writes it: with no other leading zeros than
+    /// those of its range, and without "0x". The letters of hexadecimal digits may have either case.
+    [[nodiscard]] bool isWrittenAsListed(std::string_view part) const;
+    /// Returns the first part of a value as the list writes it.
+    [[nodiscard]] std::string listedText(std::string_view part) const;
+    /// Returns an entry that is close to a value that is not listed; empty if there are no entries, or of
+    /// words none that has most letters of it. In a list of at most kMostCompared words it is the closest.
     [[nodiscard]] std::string nearest(std::span<const std::string_view> parts) const;
 
     static constexpr std::size_t kMostCompared = 1'000;
@@ -182,6 +194,10 @@ private:
     [[nodiscard]] int growthWithNumbers(const ListedEntry& entry) const;
     /// Returns the numbers of this list in a set that are not in its blocks, with whether they are listed.
     [[nodiscard]] std::vector<std::pair<std::uint64_t, bool>> singlesIn(const NumberSpans& numbers) const;
+    /// Whether a value that is not listed was held before.
+    [[nodiscard]] bool wasHeld(std::span<const std::string_view> parts) const;
+    /// Returns the digits of a number, without leading zeros and "0x".
+    [[nodiscard]] std::string_view significantDigits(std::string_view part) const;
     [[nodiscard]] std::optional<Row> lookUp(std::span<const std::string_view> parts) const;
     void put(std::string_view key, Row row);
     /// Gives the rows of first parts alone the best state of all values that begin with them.

@@ -15,14 +15,14 @@ constexpr std::size_t kRowsPerLookUp = 4; ///< take as long
 // block disappears, but what is before or after the changed numbers stays as an entry of its own.
 int ListedValues::growthWithNumbers(const ListedEntry& entry) const
 {
-    int growth = entry.state != ListedState::Free ? 1 : 0;
+    int growth = isListed(entry.state) ? 1 : 0;
     NumberSpans numbers({entry.first, entry.last});
     for (const ListedValues* list = this; list != nullptr && !numbers.isEmpty(); list = list->m_base.get()) {
         const auto partsOf = [&](NumberSpan span) { // of the earliest list, nothing must be removed
             return list->m_base ? numbers.take(span) : numbers.in(span);
         };
-        for (const auto& [number, isListed] : list->singlesIn(numbers))
-            growth -= !partsOf({number, number}).empty() && isListed ? 1 : 0;
+        for (const auto& [number, wasListed] : list->singlesIn(numbers))
+            growth -= !partsOf({number, number}).empty() && wasListed ? 1 : 0;
         auto block = std::ranges::lower_bound(list->m_blocks, entry.first, {}, &ListedEntry::last);
         for (; block != list->m_blocks.end() && block->first <= entry.last; ++block) {
             const auto isRest = [&](std::uint64_t number) { return latestBlockOf(number) == &*block; };
@@ -31,7 +31,7 @@ int ListedValues::growthWithNumbers(const ListedEntry& entry) const
                     part.first == entry.first && part.first > block->first && isRest(part.first - 1);
                 const bool staysAfter =
                     part.last == entry.last && part.last < block->last && isRest(part.last + 1);
-                if (block->state != ListedState::Free)
+                if (isListed(block->state))
                     growth += (staysBefore ? 1 : 0) + (staysAfter ? 1 : 0) - 1;
             }
         }
@@ -65,7 +65,7 @@ std::vector<std::pair<std::uint64_t, bool>> ListedValues::singlesIn(const Number
         for (const NumberSpan& span : spans) {
             for (std::uint64_t number = span.first; number <= span.last; ++number) {
                 if (const std::optional<Row> row = rowAt(digitsOf(number)))
-                    found.emplace_back(number, row->state != ListedState::Free);
+                    found.emplace_back(number, isListed(row->state));
             }
         }
         return found;
@@ -74,7 +74,7 @@ std::vector<std::pair<std::uint64_t, bool>> ListedValues::singlesIn(const Number
         const std::uint64_t number = numberOf(key).value_or(0);
         const auto span = std::ranges::lower_bound(spans, number, {}, &NumberSpan::last);
         if (span != spans.end() && span->first <= number)
-            found.emplace_back(number, row.state != ListedState::Free);
+            found.emplace_back(number, isListed(row.state));
     });
     return found;
 }

@@ -53,7 +53,7 @@ void ListedValues::updatePrefixes()
             return later != list;
         };
         list->eachRow([&](Row row, std::string_view key) {
-            if (row.isPrefix != 0 || row.state == ListedState::Free)
+            if (row.isPrefix != 0 || !isListed(row.state))
                 return;
             for (std::size_t end = key.find(kPartEnd); end != std::string_view::npos;
                  end = key.find(kPartEnd, end + 1)) {

@@ -70,6 +70,8 @@ std::string ListedValues::nearestNumber(std::string_view wanted) const
     if (above != m_numbers.end())
         offer(*above);
     for (const ListedEntry& block : m_blocks) {
+        if (!isListed(block.state))
+            continue;
         offer(block.first);
         offer(block.last);
     }
@@ -91,7 +93,7 @@ std::string ListedValues::nearestWord(std::string_view wanted) const
     const auto first = std::max(place - reach, std::ptrdiff_t{0});
     const auto end = std::min(first + 2 * reach, std::ssize(m_sorted));
     std::string_view nearest;
-    std::size_t least = wanted.size() + kInlineKey;
+    std::size_t least = (wanted.size() + 1) / 2 + 1; // most letters are the same
     for (const std::string_view word :
          std::span(m_sorted).subspan(std::size_t(first), std::size_t(end - first))) {
         if (const std::size_t between = distance(wanted, word, least); between < least) {

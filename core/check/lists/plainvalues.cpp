@@ -47,6 +47,15 @@ void readFields(std::span<const std::string_view> names, char separator, std::ar
     }
 }
 
+/// Whether the text of a key has a leading zero, so that it is not the number as a list writes it.
+bool hasLeadingZero(const ShortKey& key)
+{
+    const std::uint64_t front = key.front == 0 ? key.back : key.front;
+    const int before = std::min(std::countr_zero(front) & ~7, 56);
+    const bool isOne = key.front == 0 && before == 56;
+    return ((front >> before) & 0xFFU) == '0' && !isOne;
+}
+
 } // namespace
 
 bool isFieldPathAvailable(FieldPath path)
@@ -107,6 +116,8 @@ std::uint64_t PlainValues::findWith(std::span<const std::string_view> names) con
     if (plain.hasNumbers()) {
         std::array<std::uint64_t, kMostNames> numbers;
         Reader::numbersOf(values.data(), numbers.data(), names.size());
+        for (std::size_t i = 0; i < names.size(); ++i)
+            numbers[i] |= hasLeadingZero(values[i]) ? kNoNumber : 0;
         others = othersAmong<Reader>(plain, names, numbers.data(), labels.data());
     } else {
         others = othersAmong<Reader>(plain, names, values.data(), labels.data());

@@ -85,6 +85,11 @@ constexpr std::array kGroupSentences{
     GroupSentence{kSubregistryExpired, QT_TRANSLATE_NOOP("Findings", "A value in the URN has expired.")},
     GroupSentence{kSubregistryRetired, QT_TRANSLATE_NOOP("Findings", "A value in the URN is retired.")},
     GroupSentence{kSubregistryWithdrawn, QT_TRANSLATE_NOOP("Findings", "A value in the URN is withdrawn.")},
+    GroupSentence{kSubregistryReleased,
+                  QT_TRANSLATE_NOOP("Findings", "A value in the URN is released, but was held before.")},
+    GroupSentence{kSubregistrySpelling,
+                  QT_TRANSLATE_NOOP("Findings",
+                                    "A number in the URN has other leading zeros than in its subregistry.")},
 };
 
 } // namespace

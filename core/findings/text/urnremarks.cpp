@@ -193,7 +193,12 @@ void addListed(Remarks& remarks, FindingId id, const check::ListAnswer& listed, 
                                                                                         : "reserved");
     case check::ListFault::Deprecated:
     case check::ListFault::Retired:
+    case check::ListFault::Released:
     case check::ListFault::Withdrawn: return remarks.addArgument(facts.name);
+    case check::ListFault::Spelling:
+        remarks.addArgument(facts.name);
+        return remarks.addArgument(listed.list->listedText(listed.parts.front()) +
+                                   listed.valueText().substr(listed.parts.front().size()));
     case check::ListFault::OutsideRange: return;
     }
 }
@@ -335,6 +340,8 @@ void addReasonRemarks(Remarks& remarks, Sentences& sentences, const check::Check
     case check::CheckReason::ValueExpired:
     case check::CheckReason::ValueRetired:
     case check::CheckReason::ValueWithdrawn:
+    case check::CheckReason::ValueSpelling:
+    case check::CheckReason::ValueReleased:
         return addNamespaceRemarks(remarks, sentences, outcome, text, checker);
     }
     std::abort(); // not an enumerator

@@ -249,6 +249,8 @@ inline constexpr FindingId kSubregistryHeldBefore{"subregistry.held-before"}; //
 inline constexpr FindingId kSubregistryDeprecated{"subregistry.deprecated"};  ///< value, list
 inline constexpr FindingId kSubregistryRetired{"subregistry.retired"};        ///< value, list
 inline constexpr FindingId kSubregistryWithdrawn{"subregistry.withdrawn"};    ///< value, list
+inline constexpr FindingId kSubregistryReleased{"subregistry.released"};      ///< value, list
+inline constexpr FindingId kSubregistrySpelling{"subregistry.spelling"};      ///< value, list, as listed
 inline constexpr FindingId kSubregistryReserved{"subregistry.reserved"};      ///< value, range or list, state
 inline constexpr FindingId kSubregistryOutsideRange{"subregistry.outside-range"}; ///< the value
 inline constexpr FindingId kSubregistryWrongRange{"subregistry.wrong-range"};     ///< value, range, expected
@@ -262,6 +264,7 @@ inline constexpr FindingId kSubregistrySplitOutside{"subregistry.split-outside"}
 inline constexpr FindingId kSubregistryMergeGap{"subregistry.merge-gap"};         ///< the block
 inline constexpr FindingId kSubregistryMergeDiffers{"subregistry.merge-differs"}; ///< entry, other, in what
 inline constexpr FindingId kSubregistryImportLeftOut{"subregistry.import.left-out"};         ///< the element
+inline constexpr FindingId kSubregistryImportTitle{"subregistry.import.title"};              ///< the line
 inline constexpr FindingId kSubregistryImportNoColumn{"subregistry.import.no-column"};       ///< the column
 inline constexpr FindingId kSubregistryImportColumnTwice{"subregistry.import.column-twice"}; ///< the column
 inline constexpr FindingId kSubregistryImportOtherColumns{

@@ -38,7 +38,7 @@ std::int32_t numberOf(std::string_view date)
     return number;
 }
 
-/// Returns the state for its word; absent if a value in it is not in the list.
+/// Returns the state for its word; absent if a value in it may be assigned.
 std::optional<check::ListedState> listedState(std::string_view word)
 {
     struct Pair
@@ -50,7 +50,7 @@ std::optional<check::ListedState> listedState(std::string_view word)
         {"assigned", check::ListedState::Assigned},     {"temporary", check::ListedState::Temporary},
         {"deprecated", check::ListedState::Deprecated}, {"pending", check::ListedState::Pending},
         {"reserved", check::ListedState::Reserved},     {"retired", check::ListedState::Retired},
-        {"withdrawn", check::ListedState::Withdrawn}};
+        {"withdrawn", check::ListedState::Withdrawn},   {"released", check::ListedState::Released}};
     const auto* const found = std::ranges::find(kPairs, word, &Pair::word);
     return found == std::end(kPairs) ? std::nullopt : std::optional(found->state);
 }
@@ -70,6 +70,7 @@ check::ListedRange listedRange(const subregistry::Range& range)
             .first = range.block.first,
             .last = range.block.last,
             .prefix = range.prefix.toStdString(),
+            .width = static_cast<std::size_t>(range.width),
             .isPrivate = range.state == subregistry::RangeState::Private,
             .shut = shutWord(range.state)};
 }
@@ -82,6 +83,7 @@ check::ListFacts factsOf(const storage::PresentSubregistry& present, QDate today
                            .ignoresCase = definition.ignoresCase,
                            .warnsOnly = definition.outside == subregistry::Outside::Warning,
                            .labelRule = definition.labelRule.toStdString(),
+                           .urn = definition.urn.toStdString(),
                            .parts = static_cast<std::size_t>(std::max<qsizetype>(1, definition.key.size())),
                            .date = present.date.toString(Qt::ISODate).toStdString(),
                            .revision = present.newest,
@@ -93,6 +95,8 @@ check::ListFacts factsOf(const storage::PresentSubregistry& present, QDate today
         facts.kind = check::ListedKind::Hexadecimal;
     for (const QString& rule : definition.rules)
         facts.rules.push_back(rule.toStdString());
+    for (const QString& part : definition.key)
+        facts.key.push_back(part.toStdString());
     for (const subregistry::Range& range : present.ranges)
         facts.ranges.push_back(listedRange(range));
     return facts;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/check/listcheck.h"
+#include "core/check/urnchecker.h"
 
 #include <algorithm>
 #include <array>
@@ -18,6 +19,14 @@ inline constexpr auto kObjects = "nss     = %s\"lwm2m:\" label \":\" id [\":\" v
                                  "label   = 1*ALPHA\n"
                                  "id      = 1*DIGIT\n"
                                  "version = 1*DIGIT \".\" 1*DIGIT\n";
+
+inline UrnChecker checkerOf(const char* grammar, std::vector<std::shared_ptr<const ListedValues>> lists)
+{
+    return entryChecker({.nid = "xy",
+                         .rules = {{.version = 1,
+                                    .rule = std::make_shared<const LazyRule>(RuleSource{.text = grammar}),
+                                    .lists = std::make_shared<const LazyListCheck>(std::move(lists))}}});
+}
 
 inline std::shared_ptr<const ListedValues> listOf(ListFacts facts, const std::vector<ListedEntry>& entries)
 {

@@ -19,14 +19,6 @@ Q_DECLARE_METATYPE(nidus::check::Verdict)
 
 namespace {
 
-UrnChecker checkerOf(const char* grammar, std::vector<std::shared_ptr<const ListedValues>> lists)
-{
-    return entryChecker({.nid = "xy",
-                         .rules = {{.version = 1,
-                                    .rule = std::make_shared<const LazyRule>(RuleSource{.text = grammar}),
-                                    .lists = std::make_shared<const LazyListCheck>(std::move(lists))}}});
-}
-
 std::shared_ptr<const ListedValues> words(const std::vector<ListedEntry>& entries, bool ignoresCase = false)
 {
     return listOf({.name = "words", .ignoresCase = ignoresCase, .rules = {"value"}}, entries);

@@ -88,7 +88,7 @@ private:
 
 static_assert(sizeof(CheckRow) == 20);
 static_assert(static_cast<unsigned>(check::Verdict::Undecided) <= 0x3);
-static_assert(static_cast<unsigned>(check::CheckReason::ValueWithdrawn) <= 0x1F);
+static_assert(static_cast<unsigned>(check::CheckReason::ValueReleased) <= 0x1F);
 static_assert(static_cast<unsigned>(urn::UrnError::FBadChar) <= 0x1F);
 static_assert(check::kMaxUrnLength < CheckRow::kMaxLength);
 
