@@ -7,8 +7,11 @@
 #include <QRegularExpression>
 #include <QStringDecoder>
 #include <algorithm>
+#include <map>
 #include <string>
 #include <tuple>
+#include <utility>
+#include <vector>
 
 namespace nidus::exchange {
 
@@ -16,12 +19,45 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The separator with which the first line contains the most known names.
+/// The lines by which the separator is chosen.
+constexpr std::size_t kComparedLines = 100;
+
+/// Returns how often a character is in a line outside of quotation marks.
+qsizetype countIn(QByteArrayView line, char separator)
+{
+    qsizetype count = 0;
+    bool isQuoted = false;
+    for (const char c : line) {
+        isQuoted = isQuoted != (c == '"');
+        count += !isQuoted && c == separator ? 1 : 0;
+    }
+    return count;
+}
+
+/// Returns the separator that most of the first lines have equally often, and of several the most frequent
+/// one in the first line: a title or a remark may contain any of them.
 char separatorOf(QByteArrayView bytes)
 {
-    const qsizetype end = bytes.indexOf('\n');
-    const QByteArrayView names = end < 0 ? bytes : bytes.first(end);
-    return std::ranges::max({',', ';', '\t'}, {}, [names](char c) { return std::ranges::count(names, c); });
+    std::vector<QByteArrayView> lines;
+    for (qsizetype at = 0; at < bytes.size() && lines.size() < kComparedLines;) {
+        const qsizetype end = bytes.indexOf('\n', at);
+        const QByteArrayView line = bytes.sliced(at, (end < 0 ? bytes.size() : end) - at);
+        if (!line.trimmed().isEmpty())
+            lines.push_back(line);
+        at += line.size() + 1;
+    }
+    const auto fit = [&lines](char separator) {
+        std::map<qsizetype, qsizetype> linesWith; // by the number of separators
+        for (const QByteArrayView line : lines) {
+            if (const qsizetype count = countIn(line, separator); count > 0)
+                ++linesWith[count];
+        }
+        qsizetype most = 0;
+        for (const auto& [count, number] : linesWith)
+            most = std::max(most, number);
+        return std::pair(most, lines.empty() ? 0 : countIn(lines.front(), separator));
+    };
+    return std::ranges::max({',', ';', '\t'}, {}, fit);
 }
 
 } // namespace

@@ -15,6 +15,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QMap>
 #include <algorithm>
 
 namespace nidus::exchange {
@@ -30,6 +31,37 @@ base::Error missingList(const ListWish& wish)
     return {base::kBadFormat, {}, (u"it has no subregistry "_s + wish.nid + u'/' + wish.name).toStdString()};
 }
 
+qsizetype filledCells(const QStringList& row)
+{
+    return std::ranges::count_if(row, [](const QString& cell) { return !cell.trimmed().isEmpty(); });
+}
+
+/// Returns how many lines before a table of several columns are not rows of it, such as a title: they have
+/// one cell, or only a sentence in the first of several cells.
+qsizetype titleLines(const EncodedTable& table)
+{
+    constexpr qsizetype kComparedRows = 50;
+    QList<QStringList> rows;
+    QMap<qsizetype, int> counts; // rows by their number of cells
+    for (CsvRows read(table); !read.atEnd() && rows.size() < kComparedRows;) {
+        const auto row = read.next();
+        if (!row)
+            return 0;
+        if (filledCells(*row) == 0)
+            continue;
+        rows.append(*row);
+        ++counts[row->size()];
+    }
+    const auto most = std::ranges::max_element(counts);
+    if (counts.isEmpty() || *most < 2 || most.key() < 2)
+        return 0;
+    const auto isTitle = [](const QStringList& row) {
+        return row.size() == 1 || (filledCells(row) == 1 && row.first().trimmed().count(u' ') > 1);
+    };
+    const auto first = std::ranges::find_if_not(rows, isTitle);
+    return first == rows.end() ? 0 : first - rows.begin();
+}
+
 base::Result<ListFileFacts> readTable(QByteArrayView bytes, const TakeListRow& take)
 {
     const EncodedTable encoded(bytes);
@@ -39,6 +71,7 @@ base::Result<ListFileFacts> readTable(QByteArrayView bytes, const TakeListRow& t
         facts.findings.append({place.section(u':', 0, 0).toInt(),
                                findings::makeFinding(findings::kImportNotUtf8, {}, {place})});
     }
+    qsizetype titles = titleLines(encoded);
     CsvRows rows(encoded);
     while (!rows.atEnd()) {
         const int line = rows.line();
@@ -47,7 +80,14 @@ base::Result<ListFileFacts> readTable(QByteArrayView bytes, const TakeListRow& t
             return std::unexpected(row.error());
         for (QString& cell : *row)
             cell = withoutFormulaGuard(cell);
-        if (!row->join(QString()).trimmed().isEmpty() && !take(line, *row))
+        const bool isEmpty = filledCells(*row) == 0;
+        if (!isEmpty && titles > 0) {
+            --titles;
+            facts.findings.append({line, findings::makeFinding(findings::kSubregistryImportTitle, {},
+                                                               {row->join(u' ').simplified()})});
+            continue;
+        }
+        if (!isEmpty && !take(line, *row))
             break;
     }
     return facts;

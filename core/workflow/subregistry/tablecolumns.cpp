@@ -56,6 +56,7 @@ QString nameOfOtherTitle(const QString& title)
         Title{"registrant"_L1, "holder"_L1},   Title{"granted"_L1, "date"_L1},
         Title{"registered"_L1, "date"_L1},     Title{"since"_L1, "date"_L1},
         Title{"expires"_L1, "until"_L1},       Title{"email"_L1, "contact"_L1},
+        Title{"mail"_L1, "contact"_L1},        Title{"courriel"_L1, "contact"_L1},
         Title{"e-mail"_L1, "contact"_L1},      Title{"ticket"_L1, "request"_L1},
         Title{"kind of asker"_L1, "asker"_L1}, Title{"membership"_L1, "asker"_L1},
         Title{"comment"_L1, "note"_L1},        Title{"remark"_L1, "note"_L1},

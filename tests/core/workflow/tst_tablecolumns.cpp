@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/findings/values/findingids.h"
 #include "core/workflow/subregistry/entrytable.h"
 #include "core/workflow/subregistry/tablecolumns.h"
 #include "tests/testprogram.h"
@@ -29,6 +30,8 @@ class TestTableColumns : public QObject
 private Q_SLOTS:
     void findsTheColumns_data();
     void findsTheColumns();
+    void readsBelowATitle_data();
+    void readsBelowATitle();
     void readsWithoutAHeader();
     void readsOtherNames();
     void readsAColumnOnce();
@@ -108,6 +111,41 @@ void TestTableColumns::findsTheColumns()
         shown.append(name.isEmpty() ? u"-"_s : name);
     QCOMPARE(shown.join(u' '), names);
     QCOMPARE(found->isHeaderless, isHeaderless);
+}
+
+void TestTableColumns::readsBelowATitle_data()
+{
+    QTest::addColumn<QString>("table");
+    QTest::addColumn<QString>("title"); // empty: there is none
+    const QString rows = u"value\tholder\tnote\n1\tA\tpumps\n2\tB\tlevers, wheels\n"_s;
+    QTest::newRow("none") << rows << QString();
+    QTest::newRow("a remark with commas") << u"# Numbers, as of November, 2026, in order, all\n"_s + rows
+                                          << u"# Numbers, as of November, 2026, in order, all"_s;
+    QTest::newRow("a title of a spreadsheet")
+        << u"Acme numbers, as of November, 2026\t\t\n"_s + rows << u"Acme numbers, as of November, 2026"_s;
+    QTest::newRow("semicolons, and decimal commas")
+        << u"value;holder;note\n1;A;1,5\n2;B;2,5\n"_s << QString();
+    QTest::newRow("a quoted title") << u"\"Numbers, as of today\",,\nvalue,holder,note\n1,A,x\n2,B,y\n"_s
+                                    << u"Numbers, as of today"_s;
+}
+
+/// The separator is that of most lines, and a title is not a row.
+void TestTableColumns::readsBelowATitle()
+{
+    QFETCH(QString, table);
+    QFETCH(QString, title);
+    const QByteArray bytes = table.toUtf8();
+    const subregistry::Subregistry list = listOf(subregistry::ValueKind::Decimal);
+    QCOMPARE(workflow::tableColumns(bytes, list).value().names,
+             (QStringList{u"value"_s, u"holder"_s, u"note"_s}));
+    const auto read = workflow::readEntryTable(bytes, list, {});
+    QVERIFY(read.has_value());
+    QCOMPARE(read->entries.size(), 2);
+    QCOMPARE(read->entries.last().line, title.isEmpty() ? 3 : 4);
+    QVERIFY(!read->hasErrors());
+    QCOMPARE(read->count(findings::kSubregistryImportTitle), title.isEmpty() ? 0 : 1);
+    if (!title.isEmpty())
+        QCOMPARE(read->findings.first().finding.arguments, QStringList{title});
 }
 
 void TestTableColumns::readsWithoutAHeader()
