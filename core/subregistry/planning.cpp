@@ -461,7 +461,9 @@ const ListChange* newestDone(const QList<ListChange>& changes)
         return change.reverses == 0 && !reversed.contains(change.id) && !isEmpty &&
                change.what != kRestoreWord;
     });
-    return found == changes.rend() ? nullptr : &*found;
+    const auto hasEntries = [](const ListChange& change) { return !change.entries.isEmpty(); };
+    const ListChange* const newest = found == changes.rend() ? nullptr : &*found;
+    return newest != nullptr || std::ranges::any_of(changes, hasEntries) ? newest : creation(changes);
 }
 
 std::optional<ListChange> planUndo(const Definition& definition, const QList<ListChange>& changes, QDate date)

@@ -69,7 +69,8 @@ struct Order
 /// can.
 [[nodiscard]] std::optional<Refusal>
 repeatObjection(const Subregistry& present, const QList<ListChange>& changes, const ListChange& answered);
-/// Returns the newest change that is not reversed yet, which planUndo() reverses; null if there is none.
+/// Returns the newest change that is not reversed yet, which planUndo() reverses; null if there is none. The
+/// creation of the list is one only if it never had an entry.
 [[nodiscard]] const ListChange* newestDone(const QList<ListChange>& changes);
 /// Returns the change that reverses the newest one that is not reversed yet; absent if there is none. Values
 /// that came to be held only by it are free again. The note is the word of the reversed change. `changes` are

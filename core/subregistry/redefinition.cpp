@@ -3,6 +3,7 @@
 
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <algorithm>
 
 namespace nidus::subregistry {
 
@@ -79,6 +80,24 @@ Definition definedBy(Definition definition, const QString& arguments)
         registration::fromWord<Outside>(textIn("outside"_L1, {})).value_or(definition.outside);
     definition.urn = textIn("urn"_L1, definition.urn);
     return definition;
+}
+
+const ListChange* creation(const QList<ListChange>& changes)
+{
+    const auto last = std::find_if(changes.rbegin(), changes.rend(),
+                                   [](const ListChange& change) { return change.what == kCreateWord; });
+    if (last == changes.rend())
+        return nullptr;
+    const bool isReversed = std::ranges::any_of(
+        changes, [last](const ListChange& change) { return change.reverses == last->id; });
+    return isReversed && last->id != 0 ? nullptr : &*last;
+}
+
+bool isRemoved(const QList<ListChange>& changes)
+{
+    return creation(changes) == nullptr &&
+           std::ranges::any_of(changes,
+                               [](const ListChange& change) { return change.what == kCreateWord; });
 }
 
 QString undoneDefinition(const QString& arguments)

@@ -287,7 +287,8 @@ private:
                 fail(place + "date"_L1, u"the date is missing"_s);
             if (record.reverses != 0 && !isChange(record.reverses))
                 fail(place + "reverses"_L1, u"it is not an earlier change of this subregistry"_s);
-            const bool canDefine = record.what == kDefineWord || record.what == "undo"_L1;
+            const bool canDefine =
+                record.what == kDefineWord || record.what == kCreateWord || record.what == "undo"_L1;
             if (canDefine && !record.arguments.isEmpty()) {
                 isFollowing = definedBy(m_definition, record.arguments) == m_definition;
                 if (!isPossible(record.arguments))
@@ -453,6 +454,14 @@ SubregistryRecord withHistory(SubregistryRecord record, int event, QDate date)
         entry.range.clear();
     record.changes.append(change);
     return record;
+}
+
+bool isRemoved(const SubregistryRecord& record)
+{
+    QList<ListChange> changes;
+    for (const ListChangeRecord& change : record.changes)
+        changes.append({.id = change.event, .what = change.what, .date = {}, .reverses = change.reverses});
+    return isRemoved(changes);
 }
 
 std::expected<Listed, QString> listedIn(const QString& nid, const SubregistryRecord& record)

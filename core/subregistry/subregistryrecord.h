@@ -45,6 +45,8 @@ inline constexpr QLatin1StringView kPrivateHolders("private holders");
 /// Returns the record with a change that imports what it has, if it has no history.
 [[nodiscard]] registration::SubregistryRecord withHistory(registration::SubregistryRecord record, int event,
                                                           QDate date);
+/// Whether the creation of the subregistry was reversed: only its history is in the record.
+[[nodiscard]] bool isRemoved(const registration::SubregistryRecord& record);
 /// Reads a subregistry from a file; the ids of changes are positions of events. The error names the place:
 /// unknown words, reversed or overlapping blocks and ranges, values twice, or entries that do not follow from
 /// the changes.

@@ -73,6 +73,8 @@ ExitStatus runChange(const Arguments& arguments, CommandContext& context)
     if (!odd)
         return context.fail(odd.error());
     sayWarning(context, *odd);
+    if (hasOtherRules || wanted->urn != stored->definition.urn)
+        sayWarning(context, workflow::sharedRuleNotice(*registry, *wanted));
     sayNote(context, answer->change.id == 0
                          ? Cli::tr("The subregistry has these facts already; nothing was changed.")
                          : Cli::tr("Changed: %1").arg(answer->change.note.section(u'\n', 0, 0)));

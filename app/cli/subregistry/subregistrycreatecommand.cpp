@@ -88,6 +88,7 @@ ExitStatus runCreate(const Arguments& arguments, CommandContext& context)
     if (!done)
         return context.fail(done.error());
     sayPolicyWarnings(context, definition->policy);
+    sayWarning(context, workflow::sharedRuleNotice(*registry, *definition));
     sayWarning(context,
                workflow::syntaxNotice(*registry, {definition->nid, definition->name}).value_or(QString()));
     return ExitStatus::NothingToReport;

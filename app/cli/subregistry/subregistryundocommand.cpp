@@ -46,6 +46,8 @@ ExitStatus runUndo(const Arguments& arguments, CommandContext& context)
         return ExitStatus::SomethingToReport;
     }
     const ExitStatus status = printAnswer(arguments, context, **answer);
+    if ((*answer)->isRemoved)
+        sayNote(context, findings::listRemovedText((*answer)->subregistry.definition().fullName()));
     if (arguments.isSet("request") && status == ExitStatus::NothingToReport)
         sayNote(context, Cli::tr("The refusal was undone. The request can be decided again."));
     const QString freed = workflow::freeAgainSentence((*answer)->subregistry, (*answer)->change);
@@ -67,7 +69,8 @@ Command subregistryUndoCommand()
             .details = QT_TRANSLATE_NOOP(
                 "Cli", "The history keeps both. Values that only this change assigned are free again, and "
                        "its request can be decided again. If the answer was already sent, use \"subregistry "
-                       "withdraw\" instead. Each call goes back one change. A refusal does not change a "
+                       "withdraw\" instead. Each call goes back one change; the last one removes a list that "
+                       "never had an entry. A refusal does not change a "
                        "value, so only --request reverses it."),
             .options = kUndoOptions,
             .minArguments = 1,

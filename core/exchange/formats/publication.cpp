@@ -93,8 +93,10 @@ Publication publicationOf(const registration::RegistrationRecord& record)
         publication.version = record.versions.constLast().number;
         publication.content = record.versions.constLast().content;
     }
-    std::ranges::transform(record.subregistries, std::back_inserter(publication.lists),
-                           subregistry::publicRecord);
+    for (const registration::SubregistryRecord& list : record.subregistries) {
+        if (!subregistry::isRemoved(list))
+            publication.lists.append(subregistry::publicRecord(list));
+    }
     return publication;
 }
 

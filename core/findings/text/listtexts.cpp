@@ -80,6 +80,7 @@ constexpr std::array kChangeTexts{
     ChangeText{"withdraw"_L1, QT_TRANSLATE_NOOP("ListTexts", "%1 withdrew %2 on %3.")},
     ChangeText{"restore"_L1, QT_TRANSLATE_NOOP("ListTexts", "%1 restored a backup that lacked %2 on %3.")},
     ChangeText{"undo"_L1, QT_TRANSLATE_NOOP("ListTexts", "%1 undid a change of %2 on %3.")},
+    ChangeText{"create"_L1, QT_TRANSLATE_NOOP("ListTexts", "%1 created %2 on %3.")},
     ChangeText{"define"_L1, QT_TRANSLATE_NOOP("ListTexts", "%1 changed what is set for %2 on %3.")},
     ChangeText{"edit"_L1, QT_TRANSLATE_NOOP("ListTexts", "%1 edited %2 on %3.")},
     ChangeText{"import"_L1, QT_TRANSLATE_NOOP("ListTexts", "%1 imported %2 on %3.")},

@@ -174,6 +174,20 @@ QString oddUrnsText(const QString& urns, int count)
     return Shared::tr("%Ln URN(s) of the list are not valid: %1", nullptr, count).arg(urns);
 }
 
+QString listRemovedText(const QString& list)
+{
+    return Shared::tr("The subregistry %1 was removed. Its history remains.").arg(list);
+}
+
+QString sharedRuleText(const QString& rule, const QString& lists)
+{
+    return Shared::tr(
+               "Rule \"%1\" is also the rule of subregistry %2. Each URN is checked with the list whose "
+               "pattern it matches. If it matches several patterns or none, one of the lists must "
+               "contain the value.")
+        .arg(rule, lists);
+}
+
 QString nothingToUndoText() { return Shared::tr("There is nothing to undo."); }
 
 } // namespace nidus::findings

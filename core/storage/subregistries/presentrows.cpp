@@ -412,7 +412,7 @@ base::Result<bool> arePresentRowsRight(Connection& connection, const Subregistry
 
 base::Result<QList<base::Error>> examinePresentRows(Connection& connection)
 {
-    const auto lists = selectSubregistries(connection, std::nullopt);
+    const auto lists = selectSubregistries(connection, std::nullopt, Lists::All);
     if (!lists)
         return std::unexpected(lists.error());
     QList<base::Error> problems;

@@ -10,6 +10,7 @@
 #include "core/storage/subregistries/presentrows.h"
 #include "core/storage/subregistries/subregistrycontent.h"
 #include "core/storage/subregistries/subregistryrows.h"
+#include "core/subregistry/redefinition.h"
 
 #include <algorithm>
 #include <memory>
@@ -23,9 +24,9 @@ using subregistry::ListChange;
 namespace {
 
 base::Result<std::optional<SubregistryRow>> findSubregistry(Connection& connection, qint64 registrationId,
-                                                            const QString& name)
+                                                            const QString& name, Lists lists = Lists::Present)
 {
-    const auto rows = selectSubregistries(connection, registrationId);
+    const auto rows = selectSubregistries(connection, registrationId, lists);
     if (!rows)
         return std::unexpected(rows.error());
     const auto found = std::ranges::find_if(*rows, [&name](const SubregistryRow& row) {
@@ -53,6 +54,13 @@ base::Result<FoundSubregistry> subregistryNamed(Connection& connection, const QS
     if (!*row)
         return std::unexpected(base::Error{kNotFound, (nid + u'/' + name).toStdString(), {}});
     return FoundSubregistry{*registration, **row};
+}
+
+/// Whether a removed list can be created again with this definition.
+bool canBecome(const Definition& removed, const Definition& definition)
+{
+    return removed.kind == definition.kind && removed.key == definition.key &&
+           removed.ignoresCase == definition.ignoresCase;
 }
 
 registration::Event listEvent(const Connection& connection, const Act& act, const QString& note)
@@ -281,20 +289,25 @@ base::Result<void> Subregistries::create(const Definition& definition, const Act
     if (!registration)
         return std::unexpected(registration.error());
     const auto known = findSubregistry(m_connection, *registration, definition.name);
-    if (!known)
-        return std::unexpected(known.error());
-    if (*known)
+    const auto removed = findSubregistry(m_connection, *registration, definition.name, Lists::All);
+    if (const auto error = base::firstError(known, removed))
+        return std::unexpected(*error);
+    const bool isAgain = *removed && canBecome((*removed)->definition, definition);
+    if (*known || (*removed && !isAgain))
         return std::unexpected(base::Error{kNameTaken, definition.fullName().toStdString(), {}});
-    QString note = definition.name + u" create"_s;
+    QString note = definition.name + u' ' + subregistry::kCreateWord;
     if (!act.note.isEmpty())
         note += u'\n' + act.note;
     const auto id = insertEventRow(m_connection, {EventOwner::Kind::Registration, *registration},
                                    listEvent(m_connection, act, note));
     if (!id)
         return std::unexpected(id.error());
-    if (const auto done = insertSubregistry(m_connection, *id, *registration, definition); !done)
+    ListChange change{.what = subregistry::kCreateWord, .date = date};
+    if (isAgain)
+        change.arguments = subregistry::planDefinition((*removed)->definition, definition, date).arguments;
+    else if (const auto done = insertSubregistry(m_connection, *id, *registration, definition); !done)
         return done;
-    if (const auto done = insertChange(m_connection, *id, *id, {.what = u"create"_s, .date = date}); !done)
+    if (const auto done = insertChange(m_connection, *id, isAgain ? (*removed)->id : *id, change); !done)
         return done;
     if (const auto done = enterEvent(m_connection, *id); !done)
         return done;
@@ -311,7 +324,7 @@ base::Result<void> Subregistries::add(const registration::RegistrationRecord& re
     if (!id)
         return std::unexpected(id.error());
     for (const registration::SubregistryRecord& list : record.subregistries) {
-        const auto known = findSubregistry(m_connection, *id, list.name);
+        const auto known = findSubregistry(m_connection, *id, list.name, Lists::All);
         if (!known)
             return std::unexpected(known.error());
         if (*known)

@@ -77,7 +77,8 @@ public:
     /// Returns the subregistries of a namespace, or of all if the NID is empty. NotFound if it is not
     /// registered.
     [[nodiscard]] base::Result<QList<StoredSubregistry>> list(const QString& nid) const;
-    /// Returns those of a namespace as files contain them. NotFound if it is not registered.
+    /// Returns those of a namespace as files contain them, also removed ones. NotFound if it is not
+    /// registered.
     [[nodiscard]] base::Result<QList<registration::SubregistryRecord>> records(const QString& nid) const;
     /// NotFound if the namespace or the subregistry does not exist.
     [[nodiscard]] base::Result<StoredSubregistry> read(const QString& nid, const QString& name) const;
@@ -90,8 +91,9 @@ public:
     [[nodiscard]] base::Result<void> visitPresent(const QString& nid,
                                                   const std::function<bool(const PresentSubregistry&)>& begin,
                                                   const std::function<void(const PresentRow&)>& visit) const;
-    /// Creates an empty subregistry. NotFound if the NID is not registered, NameTaken if it has one of this
-    /// name.
+    /// Creates an empty subregistry, or creates a removed one again. NotFound if the NID is not registered,
+    /// NameTaken if it has one of this name, or had one of another kind, with another key, or with another
+    /// letter case.
     [[nodiscard]] base::Result<void> create(const subregistry::Definition& definition, const Act& act,
                                             QDate date);
     /// Adds the subregistries of a record, which are new, and its events to a registration. NotFound,

@@ -92,7 +92,7 @@ private:
 base::Result<QList<SubregistryRecord>> selectSubregistryRecords(Connection& connection, qint64 registrationId)
 {
     QList<SubregistryRecord> records;
-    const auto rows = selectSubregistries(connection, registrationId);
+    const auto rows = selectSubregistries(connection, registrationId, Lists::All);
     if (!rows)
         return std::unexpected(rows.error());
     if (rows->isEmpty())

@@ -144,17 +144,24 @@ base::Result<void> insertEntry(Connection& connection, qint64 eventId, qsizetype
 } // namespace
 
 base::Result<QList<SubregistryRow>> selectSubregistries(Connection& connection,
-                                                        std::optional<qint64> registrationId)
+                                                        std::optional<qint64> registrationId, Lists lists)
 {
+    // Of a removed list, the newest creation is reversed.
+    const QString condition =
+        lists == Lists::Present
+            ? u" AND NOT EXISTS (SELECT 1 FROM subregistry_change u WHERE u.subregistry_id = s.id AND "
+              "u.reverses = (SELECT max(event_id) FROM subregistry_change c "
+              "WHERE c.subregistry_id = s.id AND c.what = 'create'))"_s
+            : QString();
     const QString sql =
         u"SELECT s.id, r.nid, s.name, s.title, s.kind, s.key, s.rules, s.label_rule, s.ignores_case, "
         "s.policy, s.outside, s.urn, (SELECT c.arguments FROM subregistry_change c "
-        "WHERE c.subregistry_id = s.id AND c.what IN ('define', 'undo') AND c.arguments <> '' "
+        "WHERE c.subregistry_id = s.id AND c.what IN ('define', 'undo', 'create') AND c.arguments <> '' "
         "ORDER BY c.event_id DESC LIMIT 1) FROM subregistry s JOIN registration r ON r.id = "
         "s.registration_id "
         "WHERE %1 ORDER BY lower(r.nid), lower(s.name)"_s;
     return connection.list(
-        sql.arg(registrationId ? u"s.registration_id = ?"_s : u"true"_s),
+        sql.arg((registrationId ? u"s.registration_id = ?"_s : u"true"_s) + condition),
         registrationId ? QVariantList{*registrationId} : QVariantList(), [](const QueryRow& row) {
             const subregistry::Definition created{
                 .nid = row.text(1),

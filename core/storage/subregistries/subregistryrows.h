@@ -6,6 +6,7 @@
 
 #include <QList>
 #include <QString>
+#include <cstdint>
 #include <optional>
 
 namespace nidus::storage {
@@ -19,9 +20,16 @@ struct SubregistryRow
     subregistry::Definition definition;
 };
 
-/// Returns the subregistries of a registration, or all, by NID and name.
+/// Which subregistries to read.
+enum class Lists : std::uint8_t {
+    Present,
+    All, ///< also those whose creation was reversed
+};
+
+/// Returns the subregistries of a registration, or of all, by NID and name.
 [[nodiscard]] base::Result<QList<SubregistryRow>> selectSubregistries(Connection& connection,
-                                                                      std::optional<qint64> registrationId);
+                                                                      std::optional<qint64> registrationId,
+                                                                      Lists lists = Lists::Present);
 /// Inserts a subregistry that an event creates.
 [[nodiscard]] base::Result<void> insertSubregistry(Connection& connection, qint64 eventId,
                                                    qint64 registrationId,

@@ -86,6 +86,8 @@ registration::RegistryContent publicContent(registration::RegistryContent conten
     for (registration::RegistrationRecord& record : content.records) {
         record.events = publicPart(std::move(record.events));
         record.comments.clear();
+        record.subregistries.removeIf(
+            [](const registration::SubregistryRecord& list) { return subregistry::isRemoved(list); });
         for (registration::SubregistryRecord& list : record.subregistries)
             list = subregistry::publicRecord(std::move(list));
         for (registration::Reference& contact : record.registration.contact)

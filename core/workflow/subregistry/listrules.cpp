@@ -3,6 +3,7 @@
 
 #include "core/check/markedrule.h"
 #include "core/findings/catalog/catalog.h"
+#include "core/findings/catalog/placeholders.h"
 #include "core/findings/text/grammarfindings.h"
 #include "core/findings/text/sharedtexts.h"
 #include "core/subregistry/redefinition.h"
@@ -60,19 +61,26 @@ bool matchesANumber(const grammar::Dfa& texts, subregistry::ValueKind kind)
 base::Result<QString> rulesObjection(const storage::Registry& registry,
                                      const subregistry::Definition& definition)
 {
+    if (definition.rules.isEmpty() && definition.labelRule.isEmpty())
+        return QString();
+    const auto syntax = currentSyntaxRule(registry, definition.nid);
+    return syntax ? base::Result<QString>(rulesObjection(*syntax, definition))
+                  : std::unexpected(syntax.error());
+}
+
+QString rulesObjection(const std::shared_ptr<const check::LazyRule>& syntax,
+                       const subregistry::Definition& definition)
+{
     std::vector<std::string> names;
     for (const QString& rule : definition.rules)
         names.push_back(rule.toStdString());
     if (!definition.labelRule.isEmpty())
         names.push_back(definition.labelRule.toStdString());
     if (names.empty())
-        return QString();
-    const auto syntax = currentSyntaxRule(registry, definition.nid);
+        return {};
     if (!syntax)
-        return std::unexpected(syntax.error());
-    if (!*syntax)
         return findings::noSuchRuleText(definition.nid, QString::fromStdString(names.front()), {});
-    const check::NamespaceRule& rule = (*syntax)->get();
+    const check::NamespaceRule& rule = syntax->get();
     const grammar::GrammarTree& tree = rule.matcher().grammar().tree();
     for (const std::string& name : names) {
         if (tree.find(name) == grammar::kNoRule)
@@ -88,6 +96,36 @@ base::Result<QString> rulesObjection(const storage::Registry& registry,
     const bool isOdd = definition.isNumeric() && !definition.rules.isEmpty() && texts &&
                        !matchesANumber(*texts, definition.kind);
     return isOdd ? findings::numberlessRuleText(definition.rules.front()) : QString();
+}
+
+QString sharedRuleNotice(const subregistry::Definition& definition,
+                         const QList<subregistry::Definition>& others)
+{
+    QStringList sentences;
+    for (const QString& rule : definition.rules) {
+        QStringList names;
+        for (const subregistry::Definition& other : others) {
+            if (other.name.compare(definition.name, Qt::CaseInsensitive) != 0 &&
+                other.rules.contains(rule, Qt::CaseInsensitive))
+                names.append(findings::quotedText(other.name));
+        }
+        if (!names.isEmpty())
+            sentences.append(findings::sharedRuleText(rule, names.join(", "_L1)));
+    }
+    return sentences.join(u' ');
+}
+
+QString sharedRuleNotice(const storage::Registry& registry, const subregistry::Definition& definition)
+{
+    QList<subregistry::Definition> others;
+    const auto done = registry.subregistries().visitPresent(
+        definition.nid,
+        [&others](const storage::PresentSubregistry& present) {
+            others.append(present.definition);
+            return false;
+        },
+        [](const storage::PresentRow&) {});
+    return done ? sharedRuleNotice(definition, others) : QString(); // the command itself reports the error
 }
 
 base::Result<SubregistryAnswer>

@@ -2,12 +2,16 @@
 #pragma once
 
 #include "core/base/error.h"
+#include "core/check/namespacerule.h"
 #include "core/storage/registry.h"
 #include "core/subregistry/definition.h"
 #include "core/workflow/subregistry/subregistrywork.h"
 
 #include <QDate>
+#include <QList>
 #include <QString>
+#include <functional>
+#include <memory>
 
 namespace nidus::workflow {
 
@@ -16,6 +20,17 @@ namespace nidus::workflow {
 /// it names no rule. NotFound if the namespace is not registered.
 [[nodiscard]] base::Result<QString> rulesObjection(const storage::Registry& registry,
                                                    const subregistry::Definition& definition);
+
+/// The same with the syntax rule of the namespace, which may be null.
+[[nodiscard]] QString rulesObjection(const std::shared_ptr<const check::LazyRule>& syntax,
+                                     const subregistry::Definition& definition);
+/// Returns the warning that other lists of a namespace use a rule of a list: a check of URNs then chooses
+/// among them. Empty if none does.
+[[nodiscard]] QString sharedRuleNotice(const subregistry::Definition& definition,
+                                       const QList<subregistry::Definition>& others);
+/// The same about the lists of a registry.
+[[nodiscard]] QString sharedRuleNotice(const storage::Registry& registry,
+                                       const subregistry::Definition& definition);
 
 /// Changes what is set for a list: title, rules, policy, what a value that is not listed is, and URN; on the
 /// day of the latest change without a date. `changed` returns the definition to store; ask rulesObjection()

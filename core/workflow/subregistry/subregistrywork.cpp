@@ -7,6 +7,7 @@
 #include "core/subregistry/redefinition.h"
 #include "core/subregistry/refusals.h"
 #include "core/workflow/subregistry/answer.h"
+#include "core/workflow/subregistry/changenote.h"
 
 #include <algorithm>
 
@@ -22,19 +23,6 @@ using subregistry::Refusal;
 using subregistry::Subregistry;
 
 namespace {
-
-/// Returns the note of an event: a line for the log, then the person's note.
-QString noteOf(const Subregistry& present, const ListChange& change, const QString& note)
-{
-    QStringList words{present.definition().name, change.what};
-    if (!change.note.isEmpty()) // what an undo reverses, or what a refusal is about
-        words.append(change.note);
-    for (const Range& range : change.ranges)
-        words.append(range.name);
-    if (!change.entries.isEmpty())
-        words.append(valuesText(present, change.entries));
-    return note.isEmpty() ? words.join(u' ') : words.join(u' ') + u'\n' + note;
-}
 
 /// What a change decides on. `day` is the date of a change that is not given one.
 using Plan =
@@ -196,7 +184,7 @@ base::Result<SubregistryAnswer> change(storage::Registry& registry, const Subreg
             if (!*planned || (answer.refusal && (*planned)->what != subregistry::kRefuseWord))
                 return std::nullopt;
             ListChange& made = **planned;
-            made.note = noteOf(answer.subregistry, made, decision.note ? decision.note() : act.note);
+            made.note = changeNote(present.list(), made, decision.note ? decision.note() : act.note);
             made.request = request.id;
             if (!answer.refusal && !subregistry::isDefinition(made))
                 made.arguments = request.id.isEmpty() ? QString() : request.arguments;
@@ -345,15 +333,19 @@ base::Result<std::optional<SubregistryAnswer>> undoNewest(storage::Registry& reg
                                                           const SubregistryName& name, QDate date,
                                                           const storage::Act& act, qint64 known)
 {
-    const auto answer =
-        change(registry, name, {.known = known}, act,
-               {.plan = [date](const OpenSubregistry& present,
-                               QDate day) -> std::expected<std::optional<ListChange>, Refusal> {
-                   return subregistry::planUndo(present.list().definition(), present.changes(),
-                                                date.isValid() ? date : day);
-               }});
+    bool isRemoval = false;
+    auto answer = change(
+        registry, name, {.known = known}, act,
+        {.plan = [date, &isRemoval](const OpenSubregistry& present,
+                                    QDate day) -> std::expected<std::optional<ListChange>, Refusal> {
+            const QList<ListChange> changes = present.changes();
+            const ListChange* const newest = subregistry::newestDone(changes);
+            isRemoval = newest != nullptr && newest->what == subregistry::kCreateWord;
+            return subregistry::planUndo(present.list().definition(), changes, date.isValid() ? date : day);
+        }});
     if (!answer)
         return std::unexpected(answer.error());
+    answer->isRemoved = isRemoval && !answer->refusal;
     const bool isNothing = answer->change.id == 0 && !answer->refusal;
     return isNothing ? std::nullopt : std::optional(*answer);
 }

@@ -42,6 +42,7 @@ struct SubregistryAnswer
     subregistry::ListChange change{};
     std::optional<subregistry::Refusal> refusal{};
     bool isRepeated = false;                    ///< the answer to the same request before
+    bool isRemoved = false;                     ///< the creation of the list was reversed
     QList<subregistry::Block> skipped{};        ///< free numbers that the next ones follow from now on
     QList<subregistry::Block> withoutContact{}; ///< values that lost their contact with their holder
     QDate today{};                              ///< by the clock
@@ -65,8 +66,8 @@ struct SubregistryAnswer
 [[nodiscard]] base::Result<std::optional<SubregistryAnswer>>
 recordRefusal(storage::Registry& registry, const SubregistryName& name, const subregistry::Order& order,
               const Request& request, const storage::Act& act);
-/// Reverses the newest change, on dayFor() without a date; absent if there is nothing to undo. `known` is as
-/// in Request.
+/// Reverses the newest change, or the creation of a list that never had an entry, on dayFor() without a date;
+/// absent if there is nothing to undo. `known` is as in Request.
 [[nodiscard]] base::Result<std::optional<SubregistryAnswer>> undoNewest(storage::Registry& registry,
                                                                         const SubregistryName& name,
                                                                         QDate date, const storage::Act& act,
