@@ -58,13 +58,15 @@ std::string refusalJson(const subregistry::Subregistry& subregistry, const subre
     return out + '\n';
 }
 
-std::string answerText(const Arguments& arguments, const workflow::SubregistryAnswer& answer)
+std::string answerText(const Arguments& arguments, const workflow::SubregistryAnswer& answer,
+                       const workflow::ListSyntax* syntax)
 {
     const std::string_view format = arguments.value("format", "tsv");
     if (format == "letter")
         return workflow::grantLetter(
                    answer.subregistry, answer.change.entries,
-                   workflow::letterHead(answer.change.entries, answer.change.request, answer.change.date))
+                   workflow::letterHead(answer.change.entries, answer.change.request, answer.change.date),
+                   syntax)
             .toStdString();
     if (format != "json")
         return entryLines(answer.subregistry, answer.change.entries);
@@ -106,7 +108,7 @@ ExitStatus printRefusal(const Arguments& arguments, const CommandContext& contex
 
 ExitStatus printAnswer(const Arguments& arguments, CommandContext& context,
                        const base::Result<workflow::SubregistryAnswer>& answer,
-                       const findings::LetterHead& head)
+                       const findings::LetterHead& head, const workflow::ListSyntax* syntax)
 {
     if (!answer)
         return context.fail(answer.error());
@@ -121,7 +123,7 @@ ExitStatus printAnswer(const Arguments& arguments, CommandContext& context,
             sayNote(context, findings::refusalRecordText(answer->change.request));
         return status;
     }
-    context.writeChange(answerText(arguments, *answer), answer->change.note.section(u'\n', 0, 0));
+    context.writeChange(answerText(arguments, *answer, syntax), answer->change.note.section(u'\n', 0, 0));
     sayNote(context, workflow::staysFreeSentence(answer->subregistry, answer->skipped, u"--lowest"_s));
     sayNote(context, workflow::noContactSentence(answer->subregistry, answer->withoutContact));
     sayNote(context, workflow::laterDateSentence(*answer));

@@ -10,7 +10,7 @@ namespace {
 
 constexpr OptionSpec kSupersededOption{
     .name = "superseded-by", .value = "VALUE", .help = QT_TRANSLATE_NOOP("Cli", "Value to use instead.")};
-constexpr std::array kOptions{kSupersededOption, kDateOption, kNoteOption, kByOption, kEntryFormatOption};
+constexpr std::array kOptions{kSupersededOption, kDateOption, kNoteOption, kByOption, kAnswerFormatOption};
 
 ExitStatus run(const Arguments& arguments, CommandContext& context)
 {
@@ -23,7 +23,7 @@ Command subregistryDeprecateCommand()
 {
     return {.name = "subregistry deprecate",
             .synopsis = "NID/NAME VALUE|FROM-TO [--superseded-by VALUE] [--date DAY] [--note TEXT] [--by "
-                        "NAME] [--format tsv|json]",
+                        "NAME] [--format tsv|json|letter]",
             .summary = QT_TRANSLATE_NOOP("Cli", "Mark a value as no longer recommended"),
             .listing = findings::changeEffectLines,
             .options = kOptions,

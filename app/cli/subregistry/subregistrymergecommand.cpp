@@ -7,9 +7,11 @@ namespace nidus::cli {
 
 namespace {
 
+constexpr std::array kOptions{kDateOption, kNoteOption, kByOption, kEntryFormatOption};
+
 ExitStatus run(const Arguments& arguments, CommandContext& context)
 {
-    return runOrder(arguments, context, subregistry::Verb::Merge, kPlainOptions);
+    return runOrder(arguments, context, subregistry::Verb::Merge, kOptions);
 }
 
 } // namespace
@@ -23,7 +25,7 @@ Command subregistryMergeCommand()
                 "Cli", "FROM-TO begins and ends with an entry and has no gaps. All entries in it must have "
                        "the same state, holder, and end. The block gets all of their references, contacts, "
                        "and notes, and the latest of their dates; the history keeps the entries."),
-            .options = kPlainOptions,
+            .options = kOptions,
             .minArguments = 2,
             .maxArguments = 2,
             .run = run};

@@ -4,6 +4,7 @@
 #include "app/cli/frame/clitext.h"
 #include "app/cli/subregistry/subregistryanswer.h"
 #include "core/findings/catalog/visiblecharacter.h"
+#include "core/workflow/registry/registryaccess.h"
 #include "core/workflow/subregistry/answer.h"
 #include "core/workflow/subregistry/listrules.h"
 
@@ -73,8 +74,12 @@ ExitStatus runOrder(const Arguments& arguments, CommandContext& context, Verb ve
     const auto answer = workflow::carryOut(*registry, *name, *order, request, actOf(arguments));
     const QDate asked = order->date.isValid() ? order->date : registry->today();
     const QDate answered = answer && answer->change.date.isValid() ? answer->change.date : asked;
+    const bool isLetter = arguments.value("format", "tsv") == "letter";
+    const workflow::ListSyntax syntax(
+        answer ? answer->subregistry.definition() : subregistry::Definition(),
+        isLetter ? workflow::currentSyntaxRule(*registry, name->nid).value_or(nullptr) : nullptr);
     const ExitStatus status =
-        printAnswer(arguments, context, answer, workflow::letterHead(*order, request.id, answered));
+        printAnswer(arguments, context, answer, workflow::letterHead(*order, request.id, answered), &syntax);
     if (!answer || answer->refusal)
         return status;
     const QList<subregistry::Entry>& entries = answer->change.entries;

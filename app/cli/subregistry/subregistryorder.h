@@ -40,9 +40,9 @@ inline constexpr std::string_view kClaimSynopsis =
     "[--on-behalf TEXT] [--contact TEXT] [--reference TEXT] [--until DAY] [--asker WORD] [--private] "
     "[--request ID] [--date DAY] [--note TEXT] [--by NAME] [--format tsv|json|letter]";
 /// The options and the synopsis of commands that only name a value.
-inline constexpr std::array kPlainOptions{kDateOption, kNoteOption, kByOption, kEntryFormatOption};
+inline constexpr std::array kPlainOptions{kDateOption, kNoteOption, kByOption, kAnswerFormatOption};
 inline constexpr std::string_view kPlainSynopsis =
-    "NID/NAME VALUE|FROM-TO [--date DAY] [--note TEXT] [--by NAME] [--format tsv|json]";
+    "NID/NAME VALUE|FROM-TO [--date DAY] [--note TEXT] [--by NAME] [--format tsv|json|letter]";
 
 /// Carries out the order of a command and prints the answer. `options` are those of the command.
 [[nodiscard]] ExitStatus runOrder(const Arguments& arguments, CommandContext& context, subregistry::Verb verb,

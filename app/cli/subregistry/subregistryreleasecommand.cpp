@@ -10,7 +10,7 @@ namespace {
 
 constexpr OptionSpec kToPoolOption{
     .name = "to-pool", .help = QT_TRANSLATE_NOOP("Cli", "Allow the values to be assigned again.")};
-constexpr std::array kOptions{kToPoolOption, kDateOption, kNoteOption, kByOption, kEntryFormatOption};
+constexpr std::array kOptions{kToPoolOption, kDateOption, kNoteOption, kByOption, kAnswerFormatOption};
 
 ExitStatus run(const Arguments& arguments, CommandContext& context)
 {
@@ -21,16 +21,15 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
 
 Command subregistryReleaseCommand()
 {
-    return {
-        .name = "subregistry release",
-        .synopsis =
-            "NID/NAME VALUE|FROM-TO [--to-pool] [--date DAY] [--note TEXT] [--by NAME] [--format tsv|json]",
-        .summary = QT_TRANSLATE_NOOP("Cli", "Remove a value from the list"),
-        .listing = findings::changeEffectLines,
-        .options = kOptions,
-        .minArguments = 2,
-        .maxArguments = 2,
-        .run = run};
+    return {.name = "subregistry release",
+            .synopsis = "NID/NAME VALUE|FROM-TO [--to-pool] [--date DAY] [--note TEXT] [--by NAME] [--format "
+                        "tsv|json|letter]",
+            .summary = QT_TRANSLATE_NOOP("Cli", "Remove a value from the list"),
+            .listing = findings::changeEffectLines,
+            .options = kOptions,
+            .minArguments = 2,
+            .maxArguments = 2,
+            .run = run};
 }
 
 } // namespace nidus::cli

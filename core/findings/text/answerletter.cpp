@@ -27,12 +27,12 @@ QStringList lineOf(const QString& label, const QString& text)
 }
 
 /// Returns the lines over a letter, and the greeting.
-QStringList headLines(const LetterHead& head, const QString& subregistry)
+QStringList headLines(const LetterHead& head, const QString& subject)
 {
     QStringList lines = lineOf(AnswerLetter::tr("To"), head.to.join("; "_L1)) +
                         lineOf(AnswerLetter::tr("Contact"), head.contacts.join("; "_L1)) +
                         lineOf(AnswerLetter::tr("Date"), head.date) +
-                        lineOf(AnswerLetter::tr("Subject"), letterSubject(head.request, subregistry));
+                        lineOf(AnswerLetter::tr("Subject"), subject);
     lines.append(QString());
     if (head.to.isEmpty())
         lines.append(AnswerLetter::tr("Hello,"));
@@ -93,6 +93,11 @@ constexpr std::array kHoldingTexts{
                  QT_TRANSLATE_NOOP("AnswerLetter", "The reservation of %1 for %2 was withdrawn on %3.")},
     HoldingTexts{"retired"_L1, QT_TRANSLATE_NOOP("AnswerLetter", "%1 of %2 was retired."),
                  QT_TRANSLATE_NOOP("AnswerLetter", "%1 of %2 was retired on %3.")},
+    HoldingTexts{"released"_L1, QT_TRANSLATE_NOOP("AnswerLetter", "%1 of %2 was released."),
+                 QT_TRANSLATE_NOOP("AnswerLetter", "%1 of %2 was released on %3.")},
+    HoldingTexts{
+        "pool"_L1, QT_TRANSLATE_NOOP("AnswerLetter", "%1 of %2 was released, and may be assigned again."),
+        QT_TRANSLATE_NOOP("AnswerLetter", "%1 of %2 was released on %3, and may be assigned again.")},
     HoldingTexts{"deprecated"_L1, QT_TRANSLATE_NOOP("AnswerLetter", "%1 of %2 is deprecated."),
                  QT_TRANSLATE_NOOP("AnswerLetter", "%1 of %2 is deprecated from %3.")},
     HoldingTexts{"assigned"_L1, QT_TRANSLATE_NOOP("AnswerLetter", "%1 is assigned to %2."),
@@ -109,11 +114,27 @@ QString holdingText(const LetterEntry& entry)
     const QString state = entry.state == "temporary"_L1 ? u"assigned"_s : entry.state;
     const auto* texts = std::ranges::find(kHoldingTexts, state, &HoldingTexts::state);
     if (holder.isEmpty() || texts == kHoldingTexts.end())
-        return AnswerLetter::tr("%1 is now: %2.").arg(entry.value, entry.state);
+        return AnswerLetter::tr("%1 is now: %2.")
+            .arg(entry.value, QCoreApplication::translate("SubregistryState", entry.state.toUtf8()));
     const bool hasEnd = texts->until != nullptr && !entry.until.isEmpty();
     const char* const sentence = entry.since.isEmpty() ? (hasEnd ? texts->until : texts->plain)
                                                        : (hasEnd ? texts->both : texts->since);
     return filledPattern(AnswerLetter::tr(sentence), {entry.value, holder, entry.since, entry.until});
+}
+
+/// Whether somebody no longer has a value.
+bool isTakenBack(const LetterEntry& entry)
+{
+    return entry.state == "released"_L1 || entry.state == "pool"_L1;
+}
+
+/// Returns what its former holder must do; empty if it is nothing.
+QString duty(const LetterEntry& entry)
+{
+    if (!isTakenBack(entry))
+        return {};
+    return entry.count == 1 ? AnswerLetter::tr("Please do not use it any longer.")
+                            : AnswerLetter::tr("Please do not use them any longer.");
 }
 
 QString numbersText(quint64 count)
@@ -130,7 +151,8 @@ QStringList linesOf(const LetterEntry& entry)
 {
     const QString reference =
         entry.reference.isEmpty() ? QString() : AnswerLetter::tr("The reference is %1.").arg(entry.reference);
-    return paragraph({holdingText(entry), numbersText(entry.count), rangeText(entry.range), reference}) +
+    return paragraph({holdingText(entry), duty(entry), numbersText(entry.count), rangeText(entry.range),
+                      reference}) +
            urnLines(entry.urns, entry.urns.size() == 1 ? AnswerLetter::tr("The URN is:")
                                                        : AnswerLetter::tr("The URNs are:"));
 }
@@ -150,6 +172,14 @@ QStringList linesOf(const LetterAlternative& alternative)
 
 } // namespace
 
+bool isAnswer(const QList<LetterEntry>& entries)
+{
+    return std::ranges::none_of(entries, [](const LetterEntry& entry) {
+        return entry.state == "withdrawn"_L1 || entry.state == "retired"_L1 ||
+               entry.state == "deprecated"_L1 || isTakenBack(entry);
+    });
+}
+
 QString letterSubject(const QString& request, const QString& subregistry)
 {
     return request.isEmpty() ? AnswerLetter::tr("Request for %1").arg(subregistry)
@@ -158,10 +188,11 @@ QString letterSubject(const QString& request, const QString& subregistry)
 
 QString grantLetter(const LetterHead& head, const QString& subregistry, const QList<LetterEntry>& entries)
 {
-    const bool isGranted = std::ranges::none_of(entries, [](const LetterEntry& entry) {
-        return entry.state == "withdrawn"_L1 || entry.state == "retired"_L1 || entry.state == "deprecated"_L1;
-    });
-    QStringList lines = headLines(head, subregistry) +
+    const bool isGranted = isAnswer(entries);
+    const QString subject = isGranted || !head.request.isEmpty()
+                                ? letterSubject(head.request, subregistry)
+                                : AnswerLetter::tr("Your values in %1").arg(subregistry);
+    QStringList lines = headLines(head, subject) +
                         paragraph({isGranted ? AnswerLetter::tr("Your request was granted.")
                                              : AnswerLetter::tr("The state of your values changed.")});
     for (const LetterEntry& entry : entries)
@@ -173,7 +204,7 @@ QString refusalLetter(const LetterHead& head, const QString& subregistry, const 
                       const LetterAlternative& alternative)
 {
     QStringList lines =
-        headLines(head, subregistry) +
+        headLines(head, letterSubject(head.request, subregistry)) +
         paragraph(QStringList{AnswerLetter::tr("Your request could not be granted.")} + reasonsOf(finding)) +
         linesOf(alternative);
     return (lines + closingLines(subregistry)).join(u'\n');

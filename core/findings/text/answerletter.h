@@ -42,6 +42,9 @@ struct LetterHead
     QString date{};
 };
 
+/// Whether a letter about these entries answers a request: not if one is retired, released, withdrawn, or
+/// deprecated.
+[[nodiscard]] bool isAnswer(const QList<LetterEntry>& entries);
 /// `subregistry` is NID/NAME; the registry of the NID signs.
 [[nodiscard]] QString grantLetter(const LetterHead& head, const QString& subregistry,
                                   const QList<LetterEntry>& entries);

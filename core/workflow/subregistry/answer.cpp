@@ -3,8 +3,10 @@
 
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/text/listtexts.h"
+#include "core/findings/values/findingids.h"
 #include "core/subregistry/redefinition.h"
 #include "core/subregistry/urnpattern.h"
+#include "core/urn/urnparser.h"
 
 #include <algorithm>
 #include <functional>
@@ -28,7 +30,8 @@ constexpr quint64 kMostOfferedUrns = 4;
 QStringList urnLines(const Subregistry& subregistry, const Block& block, quint64 most)
 {
     QStringList lines;
-    if (subregistry.definition().urn.isEmpty())
+    const std::string first = subregistry::urnOf(subregistry, block).toStdString();
+    if (!urn::parseUrn(first))
         return lines;
     const bool isLarge = block.size() > most;
     for (quint64 number = block.first; number <= block.last; number = isLarge ? block.last : number + 1) {
@@ -84,6 +87,13 @@ QString sentenceAbout(const Subregistry& subregistry, const QList<Block>& blocks
     return sentence(findings::andMoreText(values.text, values.more), values.areSeveral);
 }
 
+/// Whether a value does not match its rule, so that no URN can contain it.
+bool hasOddValue(const Subregistry& subregistry, const Block& block, const ListSyntax* syntax)
+{
+    const auto odd = syntax == nullptr ? std::nullopt : syntax->findingAbout(subregistry, block);
+    return odd && odd->id == findings::kSubregistryValueSyntax;
+}
+
 QList<Block> freedBlocks(const subregistry::ListChange& undo)
 {
     QList<Block> freed;
@@ -123,7 +133,7 @@ findings::LetterHead letterHead(const subregistry::Order& order, const QString& 
 }
 
 QString grantLetter(const Subregistry& subregistry, const QList<Entry>& entries,
-                    const findings::LetterHead& head)
+                    const findings::LetterHead& head, const ListSyntax* syntax)
 {
     QList<findings::LetterEntry> granted;
     for (const Entry& entry : entries) {
@@ -137,7 +147,9 @@ QString grantLetter(const Subregistry& subregistry, const QList<Entry>& entries,
                         .since = entry.since.toString(Qt::ISODate),
                         .until = entry.until.toString(Qt::ISODate),
                         .reference = entry.reference,
-                        .urns = urnLines(subregistry, entry.block, kMostUrns)});
+                        .urns = hasOddValue(subregistry, entry.block, syntax)
+                                    ? QStringList()
+                                    : urnLines(subregistry, entry.block, kMostUrns)});
     }
     return findings::grantLetter(head, subregistry.definition().fullName(), granted);
 }
@@ -220,6 +232,16 @@ QString staysFreeSentence(const Subregistry& subregistry, const QList<Block>& fr
     return sentenceAbout(subregistry, free, [&option](const QString& numbers, bool areSeveral) {
         return findings::staysFreeText(numbers, areSeveral, option);
     });
+}
+
+QString lowerFreeSentence(const Subregistry& subregistry, const Block& block, const QString& option)
+{
+    const subregistry::Range* const range = subregistry.rangeOf(block);
+    const bool isIn = range != nullptr || subregistry.ranges().isEmpty();
+    if (!isIn || !subregistry.definition().isNumeric())
+        return {};
+    const QString name = range == nullptr ? QString() : range->name;
+    return staysFreeSentence(subregistry, subregistry::freeBefore(subregistry, name, block.first), option);
 }
 
 QString uncheckedAskerSentence(const Subregistry& subregistry, const subregistry::Order& order,

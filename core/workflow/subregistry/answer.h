@@ -6,6 +6,7 @@
 #include "core/subregistry/planning.h"
 #include "core/subregistry/refusals.h"
 #include "core/subregistry/subregistry.h"
+#include "core/workflow/subregistry/listsyntax.h"
 
 #include <QDate>
 #include <QList>
@@ -22,10 +23,11 @@ namespace nidus::workflow {
 /// Returns to whom the answer to an order is.
 [[nodiscard]] findings::LetterHead letterHead(const subregistry::Order& order, const QString& request,
                                               QDate date);
-/// Returns the letter with what was assigned, and its URNs.
+/// Returns the letter with what was assigned, and its URNs, without those of values that do not match their
+/// rule in `syntax`, which may be null, and without texts that are not URNs.
 [[nodiscard]] QString grantLetter(const subregistry::Subregistry& subregistry,
                                   const QList<subregistry::Entry>& entries,
-                                  const findings::LetterHead& head = {});
+                                  const findings::LetterHead& head = {}, const ListSyntax* syntax = nullptr);
 /// Returns the letter with the reason, and what would be possible instead.
 [[nodiscard]] QString refusalLetter(const subregistry::Subregistry& subregistry,
                                     const subregistry::Refusal& refusal,
@@ -55,6 +57,9 @@ namespace nidus::workflow {
 /// assigns the lowest of them.
 [[nodiscard]] QString staysFreeSentence(const subregistry::Subregistry& subregistry,
                                         const QList<subregistry::Block>& free, const QString& option);
+/// The same about all free numbers of its range before a block; empty for words.
+[[nodiscard]] QString lowerFreeSentence(const subregistry::Subregistry& subregistry,
+                                        const subregistry::Block& block, const QString& option);
 /// Returns the sentence that it was not checked whether the asker of a granted order may ask in its range;
 /// empty if it was, or if everybody may.
 [[nodiscard]] QString uncheckedAskerSentence(const subregistry::Subregistry& subregistry,
