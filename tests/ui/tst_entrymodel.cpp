@@ -83,6 +83,7 @@ private Q_SLOTS:
     void listsEveryVersionOfANumber();
     void filters_data();
     void filters();
+    void marksEndedAndPrivateEntries();
     void freeMeansAssignable();
     void detailsAreComplete();
     void sorts();
@@ -134,6 +135,12 @@ void TestEntryModel::filters_data()
                             << QStringList{u"25"_s};
     QTest::newRow("not yet ending") << EntryFilter{.which = Which::Ending, .due = {2026, 11, 30}}
                                     << QStringList{};
+    QTest::newRow("ended") << EntryFilter{.which = Which::Ended, .today = {2026, 12, 2}}
+                           << QStringList{u"25"_s};
+    QTest::newRow("not ended") << EntryFilter{.which = Which::Ended, .today = {2026, 12, 1}} << QStringList{};
+    QTest::newRow("ended before, not ending")
+        << EntryFilter{.which = Which::Ending, .today = {2026, 12, 2}, .due = {2026, 12, 30}}
+        << QStringList{};
     QTest::newRow("state") << EntryFilter{.which = Which::State, .state = EntryState::Released}
                            << QStringList{u"30"_s};
     QTest::newRow("range") << EntryFilter{.which = Which::All, .range = u"inner"_s}
@@ -162,6 +169,29 @@ void TestEntryModel::filters()
     for (int row = 0; row < model.rowCount(); ++row)
         found.append(model.index(row, EntryModel::Value).data().toString());
     QCOMPARE(found, values);
+}
+
+void TestEntryModel::marksEndedAndPrivateEntries()
+{
+    QList<Entry> entries = someEntries();
+    entries[1].isPrivate = true;
+    entries[1].reference = u"R-30"_s;
+    EntryModel model;
+    model.show(listOf(entries, someRanges()));
+    QCOMPARE(shown(model), (QStringList{u"10-19 outer assigned"_s, u"25 inner reserved"_s}));
+    model.setFilter({.which = EntryFilter::Which::All, .today = {2026, 12, 2}});
+    QVERIFY(shown(model).contains(u"25 inner reserved, ended"_s));
+    QCOMPARE(model.shownEntries(), 3);
+    const int row = model.rowOf({25, 25});
+    QCOMPARE(model.index(row, EntryModel::Holder).data().toString(), u"Beta (private)"_s);
+    const QString copied = model.linesOf({row});
+    QVERIFY2(copied.contains("25\t\tinner\treserved\t"_L1) && !copied.contains("Beta"_L1) &&
+                 !copied.contains("R-30"_L1),
+             qPrintable(copied));
+    const SharedContent& content = model.content();
+    const QString spoken = stretchText(*content, model.stretchAt(row), workflow::Secrets::LeftOut);
+    QCOMPARE(spoken, u"25, range inner, reserved, holder private"_s);
+    QVERIFY(stretchText(*content, model.stretchAt(row)).contains("Beta"_L1));
 }
 
 /// Numbers of a closed range are not free, although nobody has them.

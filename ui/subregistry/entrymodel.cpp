@@ -46,13 +46,17 @@ void EntryModel::setFilter(const EntryFilter& filter)
 void EntryModel::arrange()
 {
     m_shown.clear();
+    m_shownEntries = 0;
     m_foundEarlier = 0;
     if (!m_content)
         return;
     const qsizetype count = m_content->stretches.size() + m_content->refused.size();
     for (qsizetype i = 0; i < count; ++i) {
-        if (isShown(stretch(static_cast<std::int32_t>(i))))
-            m_shown.push_back(static_cast<std::int32_t>(i));
+        const Stretch& each = stretch(static_cast<std::int32_t>(i));
+        if (!isShown(each))
+            continue;
+        m_shown.push_back(static_cast<std::int32_t>(i));
+        m_shownEntries += each.entry >= 0 ? 1 : 0;
     }
     m_widest = widestValue();
     sortShown();
@@ -62,6 +66,11 @@ const Stretch& EntryModel::stretch(std::int32_t index) const
 {
     const qsizetype count = m_content->stretches.size();
     return index < count ? m_content->stretches[index] : m_content->refused[index - count];
+}
+
+bool EntryModel::hasEnded(const Entry& entry) const
+{
+    return subregistry::isActive(entry.state) && entry.until.isValid() && entry.until < m_filter.today;
 }
 
 bool EntryModel::isShown(const Stretch& stretch)
@@ -76,7 +85,8 @@ bool EntryModel::isShown(const Stretch& stretch)
         case EntryFilter::Which::Refused: return isRefused;
         case EntryFilter::Which::Ending:
             return entry != nullptr && subregistry::isActive(entry->state) && entry->until.isValid() &&
-                   entry->until <= m_filter.due;
+                   entry->until <= m_filter.due && !hasEnded(*entry);
+        case EntryFilter::Which::Ended: return entry != nullptr && hasEnded(*entry);
         case EntryFilter::Which::Free: return isFree && isAssignable(m_content->rangeOf(stretch));
         case EntryFilter::Which::All: return true;
         case EntryFilter::Which::State: return entry != nullptr && entry->state == m_filter.state;
@@ -130,7 +140,9 @@ QString EntryModel::text(const Stretch& stretch, int column) const
     case Value: return m_content->list.textOf(stretch.block);
     case Range: return stretch.range < 0 ? QString() : m_content->ranges[stretch.range].name;
     case State:
-        return entry == nullptr ? freeText(m_content->rangeOf(stretch)) : entryStateText(entry->state);
+        if (entry == nullptr)
+            return freeText(m_content->rangeOf(stretch));
+        return hasEnded(*entry) ? endedStateText(entry->state) : entryStateText(entry->state);
     default: break;
     }
     if (entry == nullptr)
@@ -254,9 +266,12 @@ QString EntryModel::linesOf(const std::vector<int>& rows, const QList<int>& with
         if (copied.refusal >= 0)
             cells = {valueText(*m_content, copied), QString()};
         for (const int column : std::as_const(columns)) {
-            const Entry* const entry = column == State ? entryAt(row) : nullptr;
-            cells.append(entry == nullptr ? text(copied, column)
-                                          : QString(registration::wordOf(entry->state)));
+            const Entry* const entry = entryAt(row);
+            const bool isSecret = entry != nullptr && entry->isPrivate && column > State;
+            if (entry != nullptr && column == State)
+                cells.append(registration::wordOf(entry->state));
+            else
+                cells.append(isSecret ? QString() : text(copied, column));
         }
         add(cells);
     }
@@ -275,8 +290,12 @@ QVariant EntryModel::data(const QModelIndex& index, int role) const
     if (!index.isValid())
         return {};
     const Stretch& stretch = stretchAt(index.row());
-    if (role == Qt::DisplayRole)
-        return findings::visibleText(text(stretch, index.column()));
+    if (role == Qt::DisplayRole) {
+        const Entry* const entry = m_content->entryOf(stretch);
+        const QString shown = findings::visibleText(text(stretch, index.column()));
+        const bool isSecret = entry != nullptr && entry->isPrivate && index.column() == Holder;
+        return isSecret ? tr("%1 (private)").arg(shown) : shown;
+    }
     if (role == Qt::ToolTipRole) {
         const QString details = detailsText(*m_content, stretch);
         return Qt::mightBeRichText(details) ? Qt::convertFromPlainText(details) : details;
@@ -339,6 +358,9 @@ QVariant EntryModel::leastSize(int section) const
     case State:
         for (const auto state : {subregistry::EntryState::Temporary, subregistry::EntryState::Deprecated})
             widen(entryStateText(state));
+        if (std::ranges::any_of(m_content ? m_content->entries : QList<Entry>(),
+                                [this](const Entry& entry) { return hasEnded(entry); }))
+            widen(endedStateText(subregistry::EntryState::Reserved));
         break;
     case Holder: widen(QString(kLeastHolder, u'n')); break;
     case Date:

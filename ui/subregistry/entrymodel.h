@@ -19,7 +19,8 @@ struct EntryFilter
 {
     enum class Which : std::uint8_t {
         Held,
-        Ending, ///< until `due`
+        Ending, ///< from today until `due`
+        Ended,  ///< before today
         Free,
         All,     ///< also free numbers, released entries, and refused requests
         Refused, ///< requests
@@ -30,6 +31,7 @@ struct EntryFilter
     subregistry::EntryState state = subregistry::EntryState::Assigned; ///< for Which::State
     QString text{};                                                    ///< in any column
     QString range{};                                                   ///< name; empty = all
+    QDate today{};
     QDate due{};
 
     bool operator==(const EntryFilter&) const = default;
@@ -73,6 +75,8 @@ public:
     /// the same refused requests.
     [[nodiscard]] QItemSelection rowsOf(const SubregistryContent& before,
                                         const QList<Stretch>& stretches) const;
+    /// Returns how many of the rows are entries; the others are free numbers and refused requests.
+    [[nodiscard]] int shownEntries() const { return m_shownEntries; }
     /// Returns how many of the rows are shown only because the text was in them earlier.
     [[nodiscard]] int foundEarlier() const { return m_foundEarlier; }
     /// Whether a shown row has a text in a column.
@@ -80,7 +84,7 @@ public:
     /// Returns the name of a column in tables that an import reads.
     [[nodiscard]] static QString nameOf(int column);
     /// Returns the rows with a header as tab-separated lines, as a spreadsheet pastes them, without some of
-    /// the columns.
+    /// the columns. Of a private entry, only the values, the range, and the state.
     [[nodiscard]] QString linesOf(const std::vector<int>& rows, const QList<int>& without = {Contact}) const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -95,6 +99,8 @@ private:
     [[nodiscard]] QVariant leastSize(int section) const;
     [[nodiscard]] QString widestValue() const;
     [[nodiscard]] bool isShown(const Stretch& stretch);
+    /// Whether an entry that somebody has was to end before today.
+    [[nodiscard]] bool hasEnded(const subregistry::Entry& entry) const;
     [[nodiscard]] bool hasText(const Stretch& stretch) const;
     [[nodiscard]] bool hadText(const Stretch& stretch) const;
     [[nodiscard]] const Stretch& stretch(std::int32_t index) const;
@@ -106,6 +112,7 @@ private:
     SharedContent m_content;
     EntryFilter m_filter;
     std::vector<std::int32_t> m_shown; ///< indexes of stretches, and then of refused requests
+    int m_shownEntries = 0;
     int m_foundEarlier = 0;
     QString m_widest; ///< as wide as the widest value that is shown
     int m_column = -1;

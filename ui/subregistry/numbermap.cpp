@@ -212,7 +212,7 @@ QString NumberMap::text() const
     for (qsizetype i = indexAt(m_view.first); i < stretches().size() && lines.size() < kMostTextLines; ++i) {
         if (stretches()[i].block.first > m_view.last)
             break;
-        lines.append(stretchText(*m_content, stretches()[i]));
+        lines.append(stretchText(*m_content, stretches()[i], workflow::Secrets::LeftOut));
     }
     return lines.join(u'\n');
 }

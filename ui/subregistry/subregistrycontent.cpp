@@ -317,7 +317,7 @@ QString detailsText(const SubregistryContent& content, const Stretch& stretch)
     return lines.join(u'\n');
 }
 
-QString stretchText(const SubregistryContent& content, const Stretch& stretch)
+QString stretchText(const SubregistryContent& content, const Stretch& stretch, workflow::Secrets secrets)
 {
     const Entry* const entry = content.entryOf(stretch);
     const subregistry::Range* const range = content.rangeOf(stretch);
@@ -332,6 +332,8 @@ QString stretchText(const SubregistryContent& content, const Stretch& stretch)
     if (range != nullptr)
         facts.append(StretchTexts::tr("range %1").arg(range->name));
     facts.append(entry == nullptr ? freeText(range) : entryStateText(entry->state));
+    if (entry != nullptr && entry->isPrivate && secrets == workflow::Secrets::LeftOut)
+        return (facts << EntryFactTexts::tr("holder private")).join(", "_L1);
     if (entry == nullptr)
         return facts.join(", "_L1);
     if (!entry->holder.isEmpty())

@@ -6,6 +6,7 @@
 #include "core/subregistry/refusals.h"
 #include "core/subregistry/requestanswers.h"
 #include "core/subregistry/subregistry.h"
+#include "core/workflow/subregistry/exportedtable.h"
 #include "core/workflow/subregistry/listsyntax.h"
 #include "core/workflow/subregistry/subregistrywork.h"
 
@@ -91,7 +92,9 @@ using EntryFact = std::pair<QString, QString>;
 [[nodiscard]] QList<EntryFact> factsOf(const SubregistryContent& content, const Stretch& stretch);
 /// Returns the same as lines of text.
 [[nodiscard]] QString detailsText(const SubregistryContent& content, const Stretch& stretch);
-/// Returns a sentence about a stretch: its numbers, range, state, holder, and dates.
-[[nodiscard]] QString stretchText(const SubregistryContent& content, const Stretch& stretch);
+/// Returns a sentence about a stretch: its numbers, range, state, holder, and dates. Without secrets, nothing
+/// after the state of a private entry.
+[[nodiscard]] QString stretchText(const SubregistryContent& content, const Stretch& stretch,
+                                  workflow::Secrets secrets = workflow::Secrets::Kept);
 
 } // namespace nidus::ui

@@ -136,6 +136,7 @@ void SubregistryPanel::makeFilter()
     };
     add(tr("Listed entries"), EntryFilter::Which::Held);
     add(tr("Ending within %n day(s)", nullptr, kDueDays), EntryFilter::Which::Ending);
+    add(tr("Ended"), EntryFilter::Which::Ended);
     add(tr("Free numbers"), EntryFilter::Which::Free);
     add(tr("Refused requests"), EntryFilter::Which::Refused);
     add(tr("Everything"), EntryFilter::Which::All);
@@ -310,6 +311,7 @@ void SubregistryPanel::applyFilter()
                         .state = static_cast<subregistry::EntryState>(which.y()),
                         .text = m_text->text().trimmed(),
                         .range = range,
+                        .today = m_today,
                         .due = m_today.addDays(kDueDays)});
     const subregistry::Range* const shown =
         current() && isOtherRange ? current()->list.rangeNamed(range) : nullptr;
@@ -328,13 +330,15 @@ void SubregistryPanel::showFacts()
 
 QString SubregistryPanel::countsText() const
 {
-    const SharedContent& content = current();
-    if (!content || content->isEmpty())
+    if (!current() || current()->isEmpty())
         return {};
+    const int others = m_model->rowCount() - m_model->shownEntries();
+    if (m_model->filter().which == EntryFilter::Which::Refused)
+        return tr("Refused requests: %L1").arg(others);
     QStringList counts{
-        m_model->filter().which == EntryFilter::Which::Refused
-            ? tr("Refused requests: %L1").arg(m_model->rowCount())
-            : tr("Shown: %L1 of %L2 entries").arg(m_model->rowCount()).arg(content->entries.size())};
+        tr("Shown: %L1 of %L2 entries").arg(m_model->shownEntries()).arg(current()->entries.size())};
+    if (others > 0)
+        counts.append(tr("free or refused: %L1").arg(others));
     if (m_model->foundEarlier() > 0)
         counts.append(tr("found in their history: %L1").arg(m_model->foundEarlier()));
     return counts.join(u" · "_s);
@@ -422,8 +426,7 @@ const subregistry::Range* SubregistryPanel::currentRange() const
 
 void SubregistryPanel::reveal(const subregistry::Block& block)
 {
-    const int row = m_model->rowOf(block);
-    if (row >= 0)
+    if (const int row = m_model->rowOf(block); row >= 0)
         selectRow(*m_table, row);
     m_map->goTo(block, NumberMap::Nearness::Same);
 }

@@ -59,6 +59,7 @@ public:
     /// then.
     void revealLater(const subregistry::Definition& list, const subregistry::Block& block);
 
+    [[nodiscard]] const QList<SharedContent>& lists() const { return m_lists; }
     /// Returns the chosen subregistry; null if there is none.
     [[nodiscard]] const SharedContent& current() const { return m_model->content(); }
     /// Returns the selected stretches, in order of the rows; without rows, the one that is current on the

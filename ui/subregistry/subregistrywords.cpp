@@ -43,6 +43,11 @@ QString entryStateText(subregistry::EntryState state)
     return findings::entryStateText(registration::wordOf(state));
 }
 
+QString endedStateText(subregistry::EntryState state)
+{
+    return SubregistryWords::tr("%1, ended").arg(entryStateText(state));
+}
+
 QString entryStateMeaning(subregistry::EntryState state)
 {
     return findings::entryStateSentence(registration::wordOf(state));

@@ -14,6 +14,8 @@ using findings::entryColumnText;
 
 /// Returns "assigned", "reserved" ... in the installed language.
 [[nodiscard]] QString entryStateText(subregistry::EntryState state);
+/// Returns the same of an entry whose date is past.
+[[nodiscard]] QString endedStateText(subregistry::EntryState state);
 /// Returns a sentence that explains the state.
 [[nodiscard]] QString entryStateMeaning(subregistry::EntryState state);
 /// Returns "open", "closed" ... in the installed language.
