@@ -150,6 +150,10 @@ QString changeOfList(const QString& line)
     if (line.endsWith(" define"_L1)) // the undo of a change, which names no facts
         return noteTr(QT_TRANSLATE_NOOP("NoteWords", "%1: changed the definition"))
             .arg(line.section(u' ', 0, 0));
+    if (line.section(u' ', 1, 1) == "range"_L1 && line.contains(" -> "_L1))
+        return noteTr(QT_TRANSLATE_NOOP("NoteWords", "%1: changed range %2"))
+            .replace("%1"_L1, line.section(u' ', 0, 0))
+            .replace("%2"_L1, line.section(u' ', 2));
     for (const auto& [verb, text] : kVerbs) {
         if (line.section(u' ', 1, 1) == verb)
             return noteTr(text)

@@ -40,8 +40,9 @@ QFormLayout* factsForm(const SubregistryContent& content, const Stretch& stretch
     return form;
 }
 
+/// `after` is what changed; the tool tip has all `facts`.
 QTreeWidgetItem* changeItem(const subregistry::ListChange& change, const QString& values,
-                            const QString& after)
+                            const QString& after, const QString& facts)
 {
     QStringList cells{change.date.toString(Qt::ISODate),
                       changeText(change.what),
@@ -55,7 +56,8 @@ QTreeWidgetItem* changeItem(const subregistry::ListChange& change, const QString
         cell = findings::visibleText(cell);
     auto* item = new QTreeWidgetItem(cells);
     for (int column = 0; column < cells.size(); ++column)
-        item->setToolTip(column, plainToolTip(cells[column]));
+        item->setToolTip(column,
+                         plainToolTip(column == kFactsColumn ? findings::visibleText(facts) : cells[column]));
     return item;
 }
 
@@ -90,18 +92,26 @@ ValueHistoryDialog::ValueHistoryDialog(const SharedContent& content, const Stret
     changes->setRootIsDecorated(false);
     changes->setAccessibleName(tr("History"));
     showRows(*changes);
-    for (auto change = content->changes.crbegin(); change != content->changes.crend(); ++change) {
-        for (const subregistry::Entry& entry : change->entries) {
-            if (refused == nullptr && entry.block.overlaps(block) &&
-                list.isSameText(entry.block.text, block.text))
-                changes->addTopLevelItem(changeItem(*change, list.textOf(entry.block), entryFacts(entry)));
+    subregistry::Subregistry earlier(list.definition());
+    for (const subregistry::ListChange& change : content->changes) {
+        for (const subregistry::Entry& entry : change.entries) {
+            if (refused != nullptr || !entry.block.overlaps(block) ||
+                !list.isSameText(entry.block.text, block.text))
+                continue;
+            const QList<subregistry::Entry> before = earlier.rowsIn(entry.block);
+            const QString facts = entryFacts(entry);
+            changes->insertTopLevelItem(
+                0,
+                changeItem(change, list.textOf(entry.block),
+                           before.isEmpty() ? facts : differingFacts(before.first(), entry).second, facts));
+            earlier.apply({.entries = {entry}});
         }
-        if (refused != nullptr && change->request == refused->request)
-            changes->addTopLevelItem(changeItem(*change,
-                                                change->what == subregistry::kRefuseWord
-                                                    ? valueText(*content, stretch)
-                                                    : workflow::valuesText(list, change->entries),
-                                                {}));
+        if (refused != nullptr && change.request == refused->request)
+            changes->insertTopLevelItem(0, changeItem(change,
+                                                      change.what == subregistry::kRefuseWord
+                                                          ? valueText(*content, stretch)
+                                                          : workflow::valuesText(list, change.entries),
+                                                      {}, {}));
     }
     fitColumns(*changes);
     changes->setCurrentItem(changes->topLevelItem(0));
