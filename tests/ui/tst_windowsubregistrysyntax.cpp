@@ -25,6 +25,7 @@ private Q_SLOTS:
     void warnsBeforeAValueIsAssigned();
     void warnsBeforeRowsAreImported();
     void warnsOfAPattern();
+    void warnsOfARule();
     void readsASheetOfAnotherLanguage();
 
 private:
@@ -113,6 +114,27 @@ void TestWindowSubregistrySyntax::warnsOfAPattern()
     QTRY_VERIFY2(m_fixture->preview().contains("rejects every URN"_L1), qPrintable(m_fixture->preview()));
     QVERIFY2(m_fixture->preview().contains("URNs in letters that were already sent do not change."_L1),
              qPrintable(m_fixture->preview()));
+}
+
+/// A misspelt rule is reported at once, and one that another list uses is a warning.
+void TestWindowSubregistrySyntax::warnsOfARule()
+{
+    registerGrammar(u"name = %s\"lwm2m:x:\" id / %s\"o:\" word\nid = \"1\" *DIGIT\nword = 1*ALPHA\n"_s);
+    storage::Registry other = m_fixture->window().another();
+    QVERIFY(other.subregistries().create(
+        {.nid = u"oma"_s, .name = u"words"_s, .rules = {u"word"_s}, .urn = u"urn:oma:o:{value}"_s},
+        {.who = u"other"_s}, {2020, 1, 1}));
+    m_fixture->showObjects();
+    m_fixture->trigger(u"New Subregistry"_s);
+    m_fixture->type(u"Name"_s, u"more"_s);
+    m_fixture->type(u"URN"_s, u"urn:oma:o:{value}"_s);
+    m_fixture->type(u"Grammar rule of a value"_s, u"wrd"_s);
+    QTRY_VERIFY2(m_fixture->preview().contains("has no rule \"wrd\"; expected one of: name, id, word."_L1),
+                 qPrintable(m_fixture->preview()));
+    m_fixture->type(u"Grammar rule of a value"_s, u"word"_s);
+    QTRY_VERIFY2(m_fixture->preview().contains("Rule \"word\" is also the rule of subregistry \"words\"."_L1),
+                 qPrintable(m_fixture->preview()));
+    m_fixture->dialog()->reject();
 }
 
 /// Its errors come before its warnings, and an undecided column of dates is one warning.

@@ -28,6 +28,7 @@ private Q_SLOTS:
 
     void undoesARefusal();
     void undoesARefusalFromTheMessage();
+    void removesAListThatNeverHadAnEntry();
     void forgetsAnUndoneRefusal();
     void describesWhatTheMenuIsAbout();
     void revealsOnlyInItsList();
@@ -88,6 +89,25 @@ void TestWindowSubregistryUndo::undoesARefusalFromTheMessage()
     m_fixture->trigger(u"Undo Refusal"_s);
     QTRY_COMPARE(panel().current()->refusals.size(), 0);
     QTRY_VERIFY2(messages.text().contains("Request T-9 can be answered again."_L1),
+                 qPrintable(messages.text()));
+}
+
+/// The creation of a list without entries is the last change that can be undone.
+void TestWindowSubregistryUndo::removesAListThatNeverHadAnEntry()
+{
+    storage::Registry registry = m_fixture->window().another();
+    QVERIFY(registry.subregistries().create({.nid = u"oma"_s, .name = u"terms"_s}, {.who = u"other"_s},
+                                            {2020, 1, 1}));
+    m_fixture->showObjects();
+    panel().choose(u"terms"_s);
+    QCOMPARE(panel().lists().size(), 2);
+    m_fixture->trigger(u"Undo Newest Change"_s);
+    QTRY_VERIFY(m_fixture->dialog<QMessageBox>());
+    QVERIFY(m_fixture->dialog<QMessageBox>()->informativeText().contains("it is removed"_L1));
+    WindowFixture::answer(u"Undo Change"_s);
+    QTRY_COMPARE(panel().lists().size(), 1);
+    const MessageBar& messages = *m_fixture->window().window().messageBar();
+    QTRY_VERIFY2(messages.text().contains("The subregistry oma/terms was removed."_L1),
                  qPrintable(messages.text()));
 }
 

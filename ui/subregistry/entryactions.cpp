@@ -190,7 +190,8 @@ void EntryActions::showGrant(const workflow::SubregistryAnswer& answer, const QS
 {
     const subregistry::ListChange& change = answer.change;
     const findings::LetterHead head = workflow::letterHead(change.entries, change.request, change.date);
-    m_desk.showLetter({.text = workflow::grantLetter(answer.subregistry, change.entries, head),
+    const auto syntax = m_desk.panel().current() ? m_desk.panel().current()->syntax : nullptr;
+    m_desk.showLetter({.text = workflow::grantLetter(answer.subregistry, change.entries, head, syntax.get()),
                        .contacts = head.contacts,
                        .request = change.request,
                        .values = answer.subregistry.textOf(change.entries.first().block),

@@ -6,12 +6,12 @@
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/catalog/visiblecharacter.h"
 #include "core/findings/text/sharedtexts.h"
+#include "core/subregistry/redefinition.h"
 #include "core/workflow/registry/savefile.h"
 #include "core/workflow/subregistry/answer.h"
 #include "core/workflow/subregistry/listrules.h"
 #include "ui/session/registrysession.h"
 #include "ui/subregistry/entryimportdialog.h"
-#include "ui/subregistry/newsubregistrydialog.h"
 #include "ui/subregistry/numbermap.h"
 #include "ui/subregistry/rangedialog.h"
 #include "ui/subregistry/subregistrydesk.h"
@@ -81,6 +81,8 @@ base::Result<UndoPlan> undoPlan(const storage::Registry& registry, const workflo
     QStringList sentences{workflow::changeSentence(list, *newest)};
     if (const QString freed = workflow::willBeFreeSentence(list, *planned); !freed.isEmpty())
         sentences << freed << ListActions::tr("If the answer was already sent, withdraw the values instead.");
+    if (newest->what == subregistry::kCreateWord)
+        sentences.append(ListActions::tr("The subregistry never had an entry, so it is removed."));
     sentences.append(ListActions::tr("The history will keep both changes."));
     return UndoPlan{.change = planned->reverses, .sentences = findings::visibleText(sentences.join(u' '))};
 }
@@ -180,10 +182,18 @@ void ListActions::update()
         action->setEnabled(hasList);
 }
 
+NewSubregistryDialog::Namespace ListActions::ofNamespace() const
+{
+    NewSubregistryDialog::Namespace known{.rule = m_desk.rule()};
+    for (const SharedContent& list : m_desk.panel().lists())
+        known.lists.append(list->list.definition());
+    return known;
+}
+
 void ListActions::openNew()
 {
     auto* dialog =
-        deletedOnClose(new NewSubregistryDialog(m_desk.panel().nid(), m_desk.rule(), m_desk.window()));
+        deletedOnClose(new NewSubregistryDialog(m_desk.panel().nid(), ofNamespace(), m_desk.window()));
     connect(dialog, &NewSubregistryDialog::confirmed, this, [this, dialog] {
         const subregistry::Definition definition = dialog->definition();
         m_desk.run<QString>(
@@ -214,7 +224,7 @@ void ListActions::openNew()
 void ListActions::openChange()
 {
     const subregistry::Definition known = m_desk.panel().current()->list.definition();
-    auto* dialog = deletedOnClose(new NewSubregistryDialog(known, m_desk.rule(), m_desk.window()));
+    auto* dialog = deletedOnClose(new NewSubregistryDialog(known, ofNamespace(), m_desk.window()));
     connect(dialog, &NewSubregistryDialog::confirmed, this, [this, dialog, known] {
         m_desk.run<Redefined>(
             dialog,

@@ -3,6 +3,7 @@
 
 #include "core/workflow/subregistry/exportedtable.h"
 #include "core/workflow/subregistry/subregistrywork.h"
+#include "ui/subregistry/newsubregistrydialog.h"
 #include "ui/subregistry/rangedialog.h"
 
 #include <QAction>
@@ -34,6 +35,7 @@ public:
     void update();
 
 private:
+    [[nodiscard]] NewSubregistryDialog::Namespace ofNamespace() const;
     void openNew();
     void openChange();
     void openAdd();

@@ -7,6 +7,7 @@
 #include "core/subregistry/plaintexts.h"
 #include "core/subregistry/policy.h"
 #include "core/subregistry/urnpattern.h"
+#include "core/workflow/subregistry/listrules.h"
 #include "core/workflow/subregistry/listsyntax.h"
 #include "core/workflow/subregistry/subregistrywork.h"
 #include "ui/subregistry/changepreview.h"
@@ -44,11 +45,11 @@ QString shownPolicy(const subregistry::Definition& definition)
 
 } // namespace
 
-NewSubregistryDialog::NewSubregistryDialog(const QString& nid, const Rule& rule, QWidget* parent,
+NewSubregistryDialog::NewSubregistryDialog(const QString& nid, const Namespace& known, QWidget* parent,
                                            const QString& confirm)
     : ChangeDialog(parent),
       m_nid(nid),
-      m_rule(rule),
+      m_known(known),
       m_kind(new QComboBox),
       m_ignoresCase(new QCheckBox(tr("Ignore letter &case"))),
       m_isWarning(new QCheckBox(tr("A value that is not listed is only a &warning")))
@@ -59,8 +60,8 @@ NewSubregistryDialog::NewSubregistryDialog(const QString& nid, const Rule& rule,
     connect(m_kind, &QComboBox::currentIndexChanged, this, &NewSubregistryDialog::planSoon);
 }
 
-NewSubregistryDialog::NewSubregistryDialog(const QString& nid, const Rule& rule, QWidget* parent)
-    : NewSubregistryDialog(nid, rule, parent, tr("Create Subregistry"))
+NewSubregistryDialog::NewSubregistryDialog(const QString& nid, const Namespace& known, QWidget* parent)
+    : NewSubregistryDialog(nid, known, parent, tr("Create Subregistry"))
 {
     setWindowTitle(tr("New Subregistry of %1").arg(nid));
     m_urn->setText(subregistry::proposedUrnPattern(nid));
@@ -68,9 +69,9 @@ NewSubregistryDialog::NewSubregistryDialog(const QString& nid, const Rule& rule,
     planNow();
 }
 
-NewSubregistryDialog::NewSubregistryDialog(const subregistry::Definition& present, const Rule& rule,
+NewSubregistryDialog::NewSubregistryDialog(const subregistry::Definition& present, const Namespace& known,
                                            QWidget* parent)
-    : NewSubregistryDialog(present.nid, rule, parent, tr("Change Subregistry"))
+    : NewSubregistryDialog(present.nid, known, parent, tr("Change Subregistry"))
 {
     setWindowTitle(tr("Change Subregistry “%1” of %2").arg(present.name, present.nid));
     m_present = present;
@@ -176,19 +177,40 @@ void NewSubregistryDialog::plan()
         preview()->showHint(findings::visibleText(problem));
         return finish(false);
     }
-    if (!m_rule || definition().urn.isEmpty())
+    const subregistry::Definition typed = definition();
+    const bool hasOtherRules =
+        !m_present || typed.rules != m_present->rules || typed.labelRule != m_present->labelRule;
+    if (typed.rules.isEmpty() && typed.labelRule.isEmpty() && (!m_known.rule || typed.urn.isEmpty()))
         return finish(showPlan({}));
     compute(
-        std::pair(definition(), m_rule),
-        [](const std::pair<subregistry::Definition, Rule>& typed, const std::stop_token& /*stop*/) {
-            const auto odd = workflow::ListSyntax(typed.first, typed.second).patternFinding();
-            return odd ? findings::message(*odd) : QString();
+        std::pair(typed, m_known),
+        [hasOtherRules](const std::pair<subregistry::Definition, Namespace>& wish,
+                        const std::stop_token& /*stop*/) {
+            return compared(wish.first, wish.second, hasOtherRules);
         },
-        [this](const QString& odd) { return showPlan(odd); });
+        [this](const Compared& found) { return showPlan(found); });
 }
 
-bool NewSubregistryDialog::showPlan(const QString& odd)
+NewSubregistryDialog::Compared NewSubregistryDialog::compared(const subregistry::Definition& typed,
+                                                              const Namespace& known, bool hasOtherRules)
 {
+    if (const QString objection = hasOtherRules ? workflow::rulesObjection(known.rule, typed) : QString();
+        !objection.isEmpty())
+        return {.objection = objection};
+    const auto odd = workflow::ListSyntax(typed, known.rule).patternFinding();
+    QStringList warnings{odd ? findings::message(*odd) : QString(),
+                         workflow::sharedRuleNotice(typed, known.lists)};
+    warnings.removeAll(QString());
+    return {.warning = warnings.join(u'\n')};
+}
+
+bool NewSubregistryDialog::showPlan(const Compared& found)
+{
+    if (!found.objection.isEmpty()) {
+        preview()->showHint(findings::visibleText(found.objection));
+        preview()->warn();
+        return false;
+    }
     const subregistry::Definition typed = definition();
     const bool isSame = typed == m_present;
     QStringList sentences{
@@ -198,12 +220,14 @@ bool NewSubregistryDialog::showPlan(const QString& odd)
             : tr("The ranges and entries remain. The history will keep the change.")};
     if (m_present && typed.urn != m_present->urn && !m_present->urn.isEmpty())
         sentences.append(tr("URNs in letters that were already sent do not change."));
-    if (!odd.isEmpty())
-        sentences.append(odd);
+    if (m_present && !m_present->rules.isEmpty() && typed.rules.isEmpty())
+        sentences.append(tr("Checks of URNs will no longer use the list."));
+    if (!found.warning.isEmpty())
+        sentences.append(found.warning);
     for (const findings::Finding& finding : subregistry::policyFindings(policy()))
         sentences.append(findings::message(finding));
     preview()->showHint(findings::visibleText(sentences.join(u'\n')));
-    if (!odd.isEmpty())
+    if (!found.warning.isEmpty())
         preview()->warn();
     return !isSame;
 }

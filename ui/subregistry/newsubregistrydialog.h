@@ -5,6 +5,7 @@
 #include "core/subregistry/definition.h"
 #include "ui/subregistry/changedialog.h"
 
+#include <QList>
 #include <QString>
 #include <memory>
 #include <optional>
@@ -22,31 +23,43 @@ class NewSubregistryDialog final : public ChangeDialog
     Q_OBJECT
 
 public:
-    using Rule = std::shared_ptr<const check::LazyRule>;
+    /// What rules and patterns are compared with.
+    struct Namespace
+    {
+        std::shared_ptr<const check::LazyRule> rule{}; ///< its syntax rule; may be null
+        QList<subregistry::Definition> lists{};
+    };
 
-    /// `rule` is the syntax rule of the namespace, with which the pattern of URNs is compared; may be null.
-    NewSubregistryDialog(const QString& nid, const Rule& rule, QWidget* parent);
+    NewSubregistryDialog(const QString& nid, const Namespace& known, QWidget* parent);
     /// Changes a subregistry. What never changes is shown, but cannot be edited.
-    NewSubregistryDialog(const subregistry::Definition& present, const Rule& rule, QWidget* parent);
+    NewSubregistryDialog(const subregistry::Definition& present, const Namespace& known, QWidget* parent);
 
     [[nodiscard]] subregistry::Definition definition() const;
 
 private:
-    NewSubregistryDialog(const QString& nid, const Rule& rule, QWidget* parent, const QString& confirm);
+    NewSubregistryDialog(const QString& nid, const Namespace& known, QWidget* parent, const QString& confirm);
 
     QLineEdit* add(QFormLayout& form, const QString& label, const QString& placeholder);
     [[nodiscard]] QString policy() const;
     /// Returns what is wrong; empty if nothing is.
     [[nodiscard]] QString wrong() const;
     void plan() override;
-    /// Shows what will happen, and what is odd about the pattern of URNs; returns whether anything differs.
-    bool showPlan(const QString& odd);
+    /// What the grammar and other lists say about the typed facts; texts are empty if it is nothing.
+    struct Compared
+    {
+        QString objection{};
+        QString warning{};
+    };
+    [[nodiscard]] static Compared compared(const subregistry::Definition& typed, const Namespace& known,
+                                           bool hasOtherRules);
+    /// Shows what will happen, and what was found; returns whether it can be stored.
+    bool showPlan(const Compared& found);
 
     void addFields(const QString& confirm);
     void fill();
 
     QString m_nid;
-    Rule m_rule;
+    Namespace m_known;
     std::optional<subregistry::Definition> m_present; ///< absent for a new one
     QLineEdit* m_name;
     QLineEdit* m_title;

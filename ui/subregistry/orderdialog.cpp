@@ -63,7 +63,7 @@ OrderDialog::OrderDialog(const Task& task, QWidget* parent) : ChangeDialog(paren
         preview()->keepAlternative();
     else
         preview()->keepRows(task.verb == Verb::Split ? 2 : task.values.size());
-    if (isClaim() || m_task.verb == Verb::Split || m_task.verb == Verb::Transfer) {
+    if (m_task.verb != Verb::Merge) {
         m_letter = new QCheckBox(tr("Then show the ans&wer letter"));
         m_letter->setChecked(QSettings().value(letterKey(isClaim()), isClaim()).toBool());
         connect(m_letter, &QCheckBox::toggled, this,
@@ -435,10 +435,9 @@ QString OrderDialog::sentenceOf(const subregistry::ListChange& change) const
             {changedEntriesText(change), endedText(m_task.content->list, change), answeredText()});
     const subregistry::Subregistry& list = m_task.content->list;
     const subregistry::Block& block = change.entries.first().block;
-    return findings::visibleText(
-        joinedLines({claimSentence(m_task.verb, list, block), m_odd,
-                     workflow::staysFreeSentence(list, subregistry::newlySkipped(list, block), gapsText()),
-                     uncheckedText(change), answeredText()}));
+    return findings::visibleText(joinedLines({claimSentence(m_task.verb, list, block), m_odd,
+                                              workflow::lowerFreeSentence(list, block, gapsText()),
+                                              uncheckedText(change), answeredText()}));
 }
 
 QString OrderDialog::uncheckedText(const subregistry::ListChange& change) const

@@ -253,6 +253,10 @@ void RangeDialog::plan()
             showRefusal(planned.change.error());
             return false;
         }
+        if (m_kind == Kind::Change && planned.change->ranges == QList{m_range}) {
+            preview()->showHint(tr("Nothing differs yet."));
+            return false;
+        }
         m_orders = orders;
         QStringList lines;
         for (const subregistry::Range& range : planned.change->ranges)

@@ -90,6 +90,8 @@ base::Result<UndoOutcome> undone(storage::Registry& registry, const workflow::Su
         const subregistry::Subregistry& list = (*answer)->subregistry;
         text = SubregistryDesk::tr("Undone: %1").arg(workflow::changeSentence(list, *newest)) + u' ' +
                workflow::freeAgainSentence(list, (*answer)->change);
+        if ((*answer)->isRemoved)
+            text = findings::listRemovedText(list.definition().fullName());
     }
     return UndoOutcome{.answer = *std::move(answer), .text = text.trimmed()};
 }
