@@ -249,6 +249,11 @@ void TestWindowSubregistryUndo::undoesFromTheEditMenu()
     QTRY_VERIFY(m_fixture->dialog<QMessageBox>());
     WindowFixture::answer(u"Undo Change"_s);
     QTRY_VERIFY(panel().current()->ranges.isEmpty());
+    QTRY_VERIFY(undo->isEnabled());
+    undo->trigger(); // the creation of the list is left
+    QTRY_VERIFY(m_fixture->dialog<QMessageBox>());
+    WindowFixture::answer(u"Undo Change"_s);
+    QTRY_VERIFY(!panel().current());
     QTRY_VERIFY(!undo->isEnabled());
 }
 

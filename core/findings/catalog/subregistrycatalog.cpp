@@ -258,7 +258,7 @@ constexpr CatalogEntry kSubregistryEntries[]{
      .fix = QT_TRANSLATE_NOOP("Findings", "Rename or remove one of the columns.")},
     {.id = kSubregistryImportTitle,
      .severity = Severity::Information,
-     .message = QT_TRANSLATE_NOOP("Findings", "The line is not a row of the table: \"%1\""),
+     .message = QT_TRANSLATE_NOOP("Findings", "\"%1\" is not a row of the table."),
      .reason = QT_TRANSLATE_NOOP("Findings", "A title before the table has other cells than its rows."),
      .example = "Numbers of 2026, without the retired ones",
      .fix = QT_TRANSLATE_NOOP("Findings", "Remove the line, or ignore this note.")},
