@@ -307,10 +307,10 @@ QList<findings::Finding> rejectedExamples(const QString& text, const QString& ni
         if (outcome.verdict != check::Verdict::Invalid ||
             (endsTooEarly && !isAloneInLine(example.urn, line) && !isQuotedWhole(example.urn, line)))
             continue;
-        findings.append(findings::makeFinding(
-            findings::kTemplateSyntaxExampleRejected, placeOf(example, text),
-            {example.urn, findings::message(findings::checkFindings(outcome, urn, checker).constFirst())},
-            registration::TemplateField::Syntax));
+        findings.append(findings::makeFinding(findings::kTemplateSyntaxExampleRejected,
+                                              placeOf(example, text),
+                                              {example.urn, findings::reasonAndRemedy(outcome, urn, checker)},
+                                              registration::TemplateField::Syntax));
     }
     return findings;
 }

@@ -94,10 +94,8 @@ QList<findings::Finding> sampleFindings(const QList<registration::Sample>& sampl
         else if (expected == check::Verdict::Invalid)
             findings.append(aboutRule(findings::kRuleSampleAccepted, {sample.urn}));
         else
-            findings.append(
-                aboutRule(findings::kRuleSampleRejected,
-                          {sample.urn,
-                           findings::message(findings::checkFindings(outcome, urn, checker).constFirst())}));
+            findings.append(aboutRule(findings::kRuleSampleRejected,
+                                      {sample.urn, findings::reasonAndRemedy(outcome, urn, checker)}));
     }
     return findings;
 }

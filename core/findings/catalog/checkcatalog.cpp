@@ -33,8 +33,7 @@ constexpr CatalogEntry kCheckEntries[]{
     {.id = kNamespaceOther,
      .causes = {check::CheckReason::OtherNamespace},
      .severity = Severity::Error,
-     .message = QT_TRANSLATE_NOOP(
-         "Findings", "The URN belongs to the namespace \"%1\", not to the one it is checked against."),
+     .message = QT_TRANSLATE_NOOP("Findings", "The URN belongs to the namespace \"%1\"; expected \"%2\"."),
      .reason = QT_TRANSLATE_NOOP("Findings", "All URNs of this check must belong to one namespace."),
      .example = "urn:issn:1560-1560",
      .fix = QT_TRANSLATE_NOOP("Findings",

@@ -2,10 +2,13 @@
 #include "core/findings/text/urnfindings.h"
 
 #include "core/findings/catalog/catalog.h"
+#include "core/findings/catalog/catalogtables.h"
 #include "core/findings/catalog/placeholders.h"
 #include "core/findings/catalog/visiblecharacter.h"
 #include "core/findings/text/urnremarks.h"
 #include "core/findings/values/findingids.h"
+
+#include <QCoreApplication>
 
 namespace nidus::findings {
 
@@ -112,6 +115,23 @@ QList<Finding> checkFindings(const check::CheckOutcome& outcome, std::string_vie
     for (Finding& finding : findings)
         finding.severity = severityOf(finding.id, outcome);
     return findings;
+}
+
+QString reasonAndRemedy(const check::CheckOutcome& outcome, std::string_view text,
+                        const check::UrnChecker& checker)
+{
+    const QString reason = message(checkFindings(outcome, text, checker).constFirst());
+    QString remedy;
+    if (outcome.reason == check::CheckReason::OtherNamespace)
+        remedy =
+            QCoreApplication::translate(
+                kCatalogContext, QT_TRANSLATE_NOOP("Findings", "Write \"urn:%1:...\", or delete this URN."))
+                .arg(QString::fromStdString(checker.options().nid));
+    else if (outcome.reason == check::CheckReason::SyntaxRule)
+        remedy = QCoreApplication::translate(
+            kCatalogContext,
+            QT_TRANSLATE_NOOP("Findings", "Extend the rule, or correct or delete this URN."));
+    return remedy.isEmpty() ? reason : reason + u' ' + remedy; // otherwise the URN itself is at fault
 }
 
 QString leadingSentence(const check::CheckOutcome& outcome, std::string_view text,

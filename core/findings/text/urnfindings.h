@@ -38,6 +38,9 @@ namespace nidus::findings {
 /// is nothing to report. With CheckReason::Syntax, it returns all errors.
 [[nodiscard]] QList<Finding> checkFindings(const check::CheckOutcome& outcome, std::string_view text,
                                            const check::UrnChecker& checker);
+/// Returns the reason why a URN that should be valid is not, and how to fix that: change the URN or the rule.
+[[nodiscard]] QString reasonAndRemedy(const check::CheckOutcome& outcome, std::string_view text,
+                                      const check::UrnChecker& checker);
 /// Returns the text for one line of a table, for an outcome with a reason: the reason, and, if applicable,
 /// that names like this are widely used.
 [[nodiscard]] QString leadingSentence(const check::CheckOutcome& outcome, std::string_view text,

@@ -324,7 +324,10 @@ void addReasonRemarks(Remarks& remarks, Sentences& sentences, const check::Check
     case check::CheckReason::OtherNamespace:
     case check::CheckReason::NoRule:
         remarks.add(idOfReason(outcome), {outcome.nidOffset, outcome.nidLength});
-        return remarks.addArgument(nidOf(outcome, text));
+        remarks.addArgument(nidOf(outcome, text));
+        if (outcome.reason == check::CheckReason::OtherNamespace)
+            remarks.addArgument(checker.options().nid);
+        return;
     case check::CheckReason::NamespaceWithdrawn:
     case check::CheckReason::NamespaceLeft:
     case check::CheckReason::SyntaxRule:

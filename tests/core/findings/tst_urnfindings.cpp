@@ -210,9 +210,8 @@ void TestUrnFindings::explainsRejections_data()
     QTest::addColumn<QString>("sentence");
     QTest::newRow("unregistered") << int(CheckReason::NidNotRegistered) << u"namespace.unregistered"_s
                                   << u"The NID \"books\" is not in the registry."_s;
-    QTest::newRow("other namespace")
-        << int(CheckReason::OtherNamespace) << u"namespace.other"_s
-        << u"The URN belongs to the namespace \"books\", not to the one it is checked against."_s;
+    QTest::newRow("other namespace") << int(CheckReason::OtherNamespace) << u"namespace.other"_s
+                                     << u"The URN belongs to the namespace \"books\"; expected \"crates\"."_s;
     QTest::newRow("withdrawn")
         << int(CheckReason::NamespaceWithdrawn) << u"namespace.withdrawn"_s
         << u"The namespace \"books\" is withdrawn; its URNs remain valid, but no new ones are assigned."_s;
@@ -228,7 +227,8 @@ void TestUrnFindings::explainsRejections()
     const CheckOutcome outcome{
         .verdict = Verdict::Unregistered, .reason = CheckReason(reason), .nidOffset = 4, .nidLength = 5};
     const auto table = std::make_shared<const NamespaceTable>(std::vector<NamespaceEntry>{{"books", true}});
-    const QList<Finding> findings = checkFindings(outcome, "urn:books:1", UrnChecker({}, table));
+    const QList<Finding> findings =
+        checkFindings(outcome, "urn:books:1", UrnChecker({.nid = "crates"}, table));
     QCOMPARE(findings.size(), 1);
     QCOMPARE(findings.first().id.word(), id);
     QCOMPARE(message(findings.first()), sentence);

@@ -120,9 +120,11 @@ void TestRuleLint::reportsContradictingSamples()
     QCOMPARE(
         sentences(findings),
         (QStringList{u"rule.sample-rejected: The sample \"urn:ab:x\" should be valid but is not: Rejected by "
-                     "the syntax rule of \"ab\" at column 8: expected a digit, found \"x\" (in n)."_s,
+                     "the syntax rule of \"ab\" at column 8: expected a digit, found \"x\" (in n). Extend "
+                     "the rule, or correct or delete this URN."_s,
                      u"rule.sample-rejected: The sample \"urn:ac:1\" should be valid but is not: The URN "
-                     "belongs to the namespace \"ac\", not to the one it is checked against."_s,
+                     "belongs to the namespace \"ac\"; expected \"ab\". Write \"urn:ab:...\", or delete this "
+                     "URN."_s,
                      u"rule.sample-accepted: The sample \"urn:ab:1\" should be invalid, but the syntax rule "
                      "accepts it."_s}));
     QVERIFY(std::ranges::all_of(findings, [](const Finding& f) { return f.severity == Severity::Error; }));
