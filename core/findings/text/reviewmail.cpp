@@ -101,7 +101,11 @@ QString reviewMail(const registration::RegistrationTemplate& registrationTemplat
         mail += point(++number, finding, registrationTemplate);
     if (!questions.isEmpty()) {
         mail +=
-            wrapped(said(QT_TRANSLATE_NOOP("Findings", "Some questions only you can answer:")), {}) + u'\n';
+            wrapped(said(QT_TRANSLATE_NOOP("Findings", "Reviewers must also answer these questions (RFC 8141 "
+                                                       "section 5.1). Please write what you know about "
+                                                       "them:")),
+                    {}) +
+            u'\n';
         for (const Finding& question : questions)
             mail += wrapped(u"- "_s + message(question), {});
         mail += u'\n';
