@@ -94,7 +94,8 @@ constexpr CatalogEntry kTemplateEntries[]{
      .severity = Severity::Warning,
      .inDraft = Severity::Information,
      .rule = {"RFC 8141", "A"},
-     .message = QT_TRANSLATE_NOOP("Findings", "The registrant has no email, phone, or postal address."),
+     .message = QT_TRANSLATE_NOOP(
+         "Findings", "The registrant has no email, phone, or postal address; one of them is enough."),
      .reason =
          QT_TRANSLATE_NOOP("Findings", "People who find a problem with the namespace need a contact; a role "
                                        "address such as urn-admin at the organization lasts longest."),
