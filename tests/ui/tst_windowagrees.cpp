@@ -93,7 +93,7 @@ void TestWindowAgrees::askingForSafeFixesChangesNoFindings()
     const auto actions = panel().findChild<QTableView*>()->actions();
     const auto fixAll = std::ranges::find(actions, u"fix-all"_s, &QObject::objectName);
     QVERIFY(fixAll != actions.cend());
-    QVERIFY(page().lintedNow(findings::LintProfile::Submission).open != before);
+    QVERIFY(page().lintedNow().open != before);
     (*fixAll)->trigger();
     QCOMPARE(m_fixture->window().statusBar()->currentMessage(), u"No findings have a safe fix."_s);
     QVERIFY(page().shownSubject().findings == before);

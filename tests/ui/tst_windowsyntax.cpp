@@ -182,9 +182,9 @@ void TestWindowSyntax::usesTheGrammarOfTheTextWithOneClick()
     DraftDocument* document = window().registryPage()->currentDraft();
     // The rule and the text differ, and registering reports it.
     const auto disagrees = [this] {
-        return std::ranges::any_of(
-            window().registryPage()->lintedNow(findings::LintProfile::Submission).open,
-            [](const Finding& finding) { return finding.id.word() == "rule.wider-than-text"_L1; });
+        return std::ranges::any_of(window().registryPage()->lintedNow().open, [](const Finding& finding) {
+            return finding.id.word() == "rule.wider-than-text"_L1;
+        });
     };
     QVERIFY(disagrees());
     window().processActions()->registerDraft()->trigger();
