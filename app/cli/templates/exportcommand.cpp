@@ -340,8 +340,9 @@ Command exportCommand()
             "one output are separated by a line with a form feed; --out-dir writes separate files, which all "
             "appear at the end. A registration without template text cannot be exported as text; export "
             "reports it. xml and json contain all data with its history, in one document (with --out-dir, "
-            "one per registration). eml is an unsent email to IANA; open it in your mail program and send "
-            "it. Equal content always gives equal bytes."),
+            "one per registration). eml is an unsent email: to the review list until the draft is approved, "
+            "then to IANA; open it in your mail program and send it. Equal content always gives equal "
+            "bytes."),
         .options = kOptions,
         .run = run};
 }

@@ -182,7 +182,7 @@ inline constexpr auto kExportFormats = std::to_array<ExportFormatFacts>({
      .word = QLatin1StringView("eml"),
      .suffix = QLatin1StringView(".eml"),
      .extent = ExportExtent::OneTemplate,
-     .name = QT_TRANSLATE_NOOP("Formats", "Mail to IANA, ready to send"),
+     .name = QT_TRANSLATE_NOOP("Formats", "Email with the request, ready to send"),
      .write = &exporting::onePublication<writeRequestMail>},
 });
 

@@ -115,10 +115,12 @@ UnsentMail requestMail(const Publication& publication, const RequestAddresses& a
         publication.nid.isEmpty() ? u"an informal URN namespace"_s : u"URN namespace "_s + publication.nid;
     const bool isRevision =
         publication.isRevision || publication.version > 1 || filled.version().value_or(1) > 1;
-    QStringList copies{addresses.review, addressOf(filled.registrant())};
+    using enum registration::State;
+    const bool isReviewed = publication.state != Draft && publication.state != InReview;
+    QStringList copies{isReviewed ? addresses.review : QString(), addressOf(filled.registrant())};
     copies.removeAll(QString());
     return {.from = {},
-            .to = addresses.iana,
+            .to = isReviewed ? addresses.iana : addresses.review,
             .cc = copies.join(", "_L1),
             .subject =
                 (isRevision ? u"Revision of the registration of "_s : u"Registration request for "_s) + name,

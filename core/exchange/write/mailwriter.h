@@ -9,7 +9,7 @@
 
 namespace nidus::exchange {
 
-/// The recipients of a request (RFC 8141 sections 6.2 and 6.3).
+/// The recipients of requests (RFC 8141 sections 6.2 and 6.3).
 inline constexpr QLatin1StringView kIanaAddress{"iana@iana.org"};
 inline constexpr QLatin1StringView kReviewAddress{"urn@ietf.org"};
 
@@ -32,8 +32,9 @@ struct UnsentMail
 /// The first mail address of the registrant: a role's before a person's; empty if there is none.
 [[nodiscard]] QString addressOf(const registration::Registrant& registrant);
 
-/// The template as a request to IANA with copies to the review list and the registrant. `publication` must
-/// have content.
+/// The template as a request: to the review list until it is approved (RFC 8141 section 6.2, steps 2 and 3,
+/// which section 6.3 adopts), then to IANA with a copy to the list (step 4). The registrant gets a copy.
+/// `publication` must have content.
 [[nodiscard]] UnsentMail requestMail(const Publication& publication, const RequestAddresses& addresses = {});
 
 /// The mail as a file, ready to send (RFC 5322, CRLF). It is marked as unsent (X-Unsent), so mail programs
