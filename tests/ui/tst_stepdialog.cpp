@@ -31,7 +31,9 @@ private Q_SLOTS:
 
     void enterGoesToWhatTheDialogAsksFor_data();
     void enterGoesToWhatTheDialogAsksFor();
-    void enterInTheQuestionsTakesTheStep();
+    void enterInTheQuestionsLeadsToTheAnswer_data();
+    void enterInTheQuestionsLeadsToTheAnswer();
+    void enterInTheEmailTakesNoStep();
     void aLinkMeetsItsWarning();
     void keepsTheReasonWhileAFindingIsFixed();
     void mnemonicsAreUnique_data();
@@ -68,7 +70,7 @@ void TestStepDialog::show(State state, const QString& fault)
     }
     m_fixture->open();
     m_fixture->window().registryPage()->select(u"draft:1"_s);
-    m_fixture->window().registryPage()->lintNow(findings::LintProfile::Submission);
+    m_fixture->window().registryPage()->lintNow();
 }
 
 void TestStepDialog::enterGoesToWhatTheDialogAsksFor_data()
@@ -130,24 +132,47 @@ void TestStepDialog::aLinkMeetsItsWarning()
     }
 }
 
-/// It opens nothing, so it presses the default button; without a reason, it goes to that.
-void TestStepDialog::enterInTheQuestionsTakesTheStep()
+void TestStepDialog::enterInTheQuestionsLeadsToTheAnswer_data()
 {
-    show(State::Draft, u"question"_s);
+    QTest::addColumn<State>("state");
+    QTest::addColumn<int>("key");
+    for (const int key : {int(Qt::Key_Return), int(Qt::Key_Enter)}) {
+        QTest::addRow("submit, %x", unsigned(key)) << State::Draft << key;
+        QTest::addRow("approve, %x", unsigned(key)) << State::InReview << key;
+    }
+}
+
+/// It takes no step, also with a reason.
+void TestStepDialog::enterInTheQuestionsLeadsToTheAnswer()
+{
+    QFETCH(const State, state);
+    QFETCH(const int, key);
+    show(state, u"question"_s);
+    (state == State::Draft ? process()->submit() : process()->approve())->trigger();
+    QVERIFY(dialog());
+    dialog()->setNote(u"because"_s);
+    list(u"Questions"_s)->setCurrentRow(0);
+    QTest::keyClick(list(u"Questions"_s), Qt::Key(key),
+                    key == Qt::Key_Enter ? Qt::KeypadModifier : Qt::NoModifier);
+    QVERIFY(!dialog());
+    QCOMPARE(m_fixture->another().drafts().record(1)->draft.state, state);
+    QVERIFY2(m_fixture->window().focusWidget()->accessibleName().startsWith(u"Your answer, question "_s),
+             qPrintable(m_fixture->window().focusWidget()->accessibleName()));
+}
+
+void TestStepDialog::enterInTheEmailTakesNoStep()
+{
+    show(State::Draft, u"none"_s);
     process()->submit()->trigger();
     QVERIFY(dialog());
-    list(u"Questions"_s)->setFocus(Qt::TabFocusReason);
-    QTest::keyClick(list(u"Questions"_s), Qt::Key_Return);
-    QCOMPARE(m_fixture->another().drafts().record(1)->draft.state, State::InReview);
-    process()->approve()->trigger();
+    auto* mail = m_fixture->find<QPlainTextEdit>(u"Email to send"_s);
+    QVERIFY(mail);
+    mail->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(mail, Qt::Key_Return);
     QVERIFY(dialog());
-    list(u"Questions"_s)->setFocus(Qt::TabFocusReason);
-    QTest::keyClick(list(u"Questions"_s), Qt::Key_Return);
-    QCOMPARE(dialog()->focusWidget(), reason());
-    QTest::keyClicks(reason(), u"because"_s);
-    list(u"Questions"_s)->setFocus(Qt::TabFocusReason);
-    QTest::keyClick(list(u"Questions"_s), Qt::Key_Return);
-    QCOMPARE(m_fixture->another().drafts().record(1)->draft.state, State::Approved);
+    dialog()->findChild<QLineEdit*>()->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(dialog()->focusWidget(), Qt::Key_Return); // one line, as in other dialogs
+    QCOMPARE(m_fixture->another().drafts().record(1)->draft.state, State::InReview);
 }
 
 void TestStepDialog::keepsTheReasonWhileAFindingIsFixed()

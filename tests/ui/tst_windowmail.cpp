@@ -8,9 +8,11 @@
 #include "ui/review/mailanswerdialog.h"
 #include "ui/review/reviewpanel.h"
 #include "ui/support/widgets/maildialog.h"
+#include "ui/support/widgets/messagebar.h"
 #include "ui/support/widgets/stepdialog.h"
 
 #include <QApplication>
+#include <QClipboard>
 #include <QComboBox>
 #include <QDesktopServices>
 #include <QDropEvent>
@@ -53,6 +55,10 @@ private Q_SLOTS:
     void addsOnlySelectedComments();
     void sendsTheRequestWithAStep_data();
     void sendsTheRequestWithAStep();
+    void keepsTheStepOpenIfTheEmailIsNotOpened();
+    void leadsFromTheStepToTheEmail();
+    void addressesTheRequestByState_data();
+    void addressesTheRequestByState();
 
 private:
     /// Opens the registry as somebody and selects the draft.
@@ -75,6 +81,26 @@ private:
                 return button->click();
         }
         QFAIL(qPrintable(u"no button "_s + text));
+    }
+    /// Whether a visible label in a dialog contains the text.
+    [[nodiscard]] static bool shownIn(const QWidget& dialog, const QString& text)
+    {
+        return std::ranges::any_of(dialog.findChildren<QLabel*>(), [&text](const QLabel* label) {
+            return label->isVisible() && label->text().contains(text);
+        });
+    }
+    /// Brings the draft to a state and opens the window again.
+    void moveTo(State state)
+    {
+        {
+            Registry other = m_fixture->another();
+            for (const State next : {State::InReview, State::Approved, State::WithIana}) {
+                if (next <= state)
+                    QVERIFY(other.drafts().move(*draftIdOf(m_handle), next, {}));
+            }
+        }
+        m_fixture->open();
+        page().select(m_handle);
     }
     [[nodiscard]] QList<ReviewComment> comments() const
     {
@@ -142,6 +168,7 @@ void TestWindowMail::opensTheReviewInTheEmailProgram()
 /// It is from who sends it; the registrant has a copy.
 void TestWindowMail::savesTheRequest()
 {
+    moveTo(State::Approved);
     openAs(u"Ben <ben@example.org>"_s);
     trigger(u"request-mail"_s);
     auto* dialog = qobject_cast<MailDialog*>(QApplication::activeModalWidget());
@@ -257,6 +284,7 @@ void TestWindowMail::reportsAnEmailTooLongToOpen()
     press(*dialog, u"Open in Email Program"_s);
     QVERIFY(m_sent.isEmpty());
     QCOMPARE(exported(), QStringList());
+    QVERIFY(shownIn(*dialog, u"The email is too long to pass to an email program."_s));
     dialog->reject();
 }
 
@@ -348,12 +376,8 @@ void TestWindowMail::sendsTheRequestWithAStep()
     QFETCH(const QString, recipient);
     QFETCH(const State, after);
     const qint64 id = *draftIdOf(m_handle);
-    if (state == State::Approved) {
-        Registry other = m_fixture->another();
-        QVERIFY(other.drafts().move(id, State::InReview, {}) && other.drafts().move(id, state, {}));
-        m_fixture->open();
-        page().select(m_handle);
-    }
+    if (state == State::Approved)
+        moveTo(state);
     const ProcessActions* steps = m_fixture->window().processActions();
     (state == State::Draft ? steps->submit() : steps->forward())->trigger();
     auto* dialog = qobject_cast<StepDialog*>(QApplication::activeModalWidget());
@@ -367,6 +391,85 @@ void TestWindowMail::sendsTheRequestWithAStep()
     if (!m_sent.isEmpty())
         QCOMPARE(m_sent[0].path(), recipient);
     QCOMPARE(m_fixture->another().drafts().record(id)->draft.state, after);
+}
+
+/// The email can then be saved or copied, and "Submit Only" still works.
+void TestWindowMail::keepsTheStepOpenIfTheEmailIsNotOpened()
+{
+    page().currentDraft()->edit({TemplateField::Purpose}, u"To name quays.\n"_s.repeated(3000));
+    m_fixture->window().processActions()->submit()->trigger();
+    auto* dialog = qobject_cast<StepDialog*>(QApplication::activeModalWidget());
+    QVERIFY(dialog);
+    press(*dialog, u"Open in Email Program and Submit"_s);
+    QCOMPARE(QApplication::activeModalWidget(), dialog);
+    const qint64 id = *draftIdOf(m_handle);
+    QCOMPARE(m_fixture->another().drafts().record(id)->draft.state, State::Draft);
+    QVERIFY(shownIn(*dialog, u"Nothing was submitted. The email is too long to pass to an email program."_s));
+    QVERIFY(shownIn(*dialog, u"press “Submit Only”"_s));
+    press(*dialog, u"Copy Email"_s);
+    const QString copied = QGuiApplication::clipboard()->text();
+    QVERIFY2(copied.startsWith(u"To: urn@ietf.org\nCc: urn@example.org\n"_s), qPrintable(copied.first(80)));
+    press(*dialog, u"Save Email…"_s);
+    auto* question = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+    QVERIFY(question);
+    Q_EMIT question->fileSelected(m_fixture->path(u"request.eml"_s));
+    question->reject();
+    QFile file(m_fixture->path(u"request.eml"_s));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(file.readAll().startsWith("To: urn@ietf.org\r\nCc: urn@example.org\r\n"));
+    QCOMPARE(exported(), QStringList{u"Request as email to urn@ietf.org"_s});
+    press(*dialog, u"Submit Only"_s);
+    QCOMPARE(m_fixture->another().drafts().record(id)->draft.state, State::InReview);
+}
+
+/// Also if another draft is shown meanwhile. The message disappears with the next step.
+void TestWindowMail::leadsFromTheStepToTheEmail()
+{
+    m_fixture->window().processActions()->submit()->trigger();
+    auto* dialog = qobject_cast<StepDialog*>(QApplication::activeModalWidget());
+    QVERIFY(dialog);
+    const QString offered = m_fixture->find<QPlainTextEdit>(u"Email to send"_s)->toPlainText();
+    press(*dialog, u"Submit Only"_s);
+    const MessageBar& messages = *m_fixture->window().messageBar();
+    QVERIFY2(
+        messages.text().endsWith(u"Nidus itself sent nothing: send the email yourself if you have not."_s),
+        qPrintable(messages.text()));
+    page().select(u"isbn"_s);
+    press(messages, u"Email Request…"_s);
+    auto* mail = qobject_cast<MailDialog*>(QApplication::activeModalWidget());
+    QVERIFY(mail);
+    QCOMPARE(u"To: %1\nCc: %2\nSubject: %3\n\n%4"_s.arg(mail->mail().to, mail->mail().cc,
+                                                        mail->mail().subject, mail->mail().text),
+             offered);
+    mail->reject();
+}
+
+void TestWindowMail::addressesTheRequestByState_data()
+{
+    QTest::addColumn<State>("state");
+    QTest::addColumn<QString>("to");
+    QTest::addColumn<QString>("cc");
+    const QString list = u"urn@ietf.org"_s;
+    const QString iana = u"iana@iana.org"_s;
+    QTest::newRow("RFC 8141 section 6.2, step 2") << State::Draft << list << u"urn@example.org"_s;
+    QTest::newRow("RFC 8141 section 6.2, step 3") << State::InReview << list << u"urn@example.org"_s;
+    QTest::newRow("RFC 8141 section 6.2, step 4")
+        << State::Approved << iana << u"urn@ietf.org, urn@example.org"_s;
+    QTest::newRow("sent again") << State::WithIana << iana << u"urn@ietf.org, urn@example.org"_s;
+}
+
+void TestWindowMail::addressesTheRequestByState()
+{
+    QFETCH(const State, state);
+    QFETCH(const QString, to);
+    QFETCH(const QString, cc);
+    moveTo(state);
+    trigger(u"request-mail"_s);
+    auto* dialog = qobject_cast<MailDialog*>(QApplication::activeModalWidget());
+    QVERIFY(dialog);
+    QCOMPARE(dialog->mail().to, to);
+    QCOMPARE(dialog->mail().cc, cc);
+    dialog->reject();
 }
 
 NIDUS_WINDOW_TEST(tst_windowmail, TestWindowMail)

@@ -7,6 +7,7 @@
 #include "ui/registry/registrypage.h"
 #include "ui/support/widgets/announcement.h"
 #include "ui/support/widgets/mainbutton.h"
+#include "ui/support/widgets/messagebar.h"
 #include "ui/support/widgets/statusline.h"
 #include "ui/support/widgets/stepdialog.h"
 
@@ -14,7 +15,6 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QScrollBar>
-#include <QStatusBar>
 
 using namespace nidus;
 using namespace nidus::registration;
@@ -113,7 +113,7 @@ void TestWindowSteps::show(State state, const QString& fault)
     m_fixture->open();
     m_fixture->window().registryPage()->select(u"draft:1"_s);
     QVERIFY(m_fixture->window().registryPage()->currentDraft());
-    m_fixture->window().registryPage()->lintNow(findings::LintProfile::Submission);
+    m_fixture->window().registryPage()->lintNow();
 }
 
 void TestWindowSteps::requiresWhatTheTableSays_data()
@@ -174,7 +174,7 @@ void TestWindowSteps::buttonAndDialogSayTheSame()
     QVERIFY(m_fixture->another().comments().add(u"draft:1"_s, {.text = u"Who?"_s}, {}));
     m_fixture->open();
     m_fixture->window().registryPage()->select(u"draft:1"_s);
-    m_fixture->window().registryPage()->lintNow(findings::LintProfile::Submission);
+    m_fixture->window().registryPage()->lintNow();
     QCOMPARE(process()->approve()->iconText(), u"Approve… (2 requirement(s))"_s);
     process()->approve()->trigger();
     QVERIFY(dialog());
@@ -299,9 +299,10 @@ void TestWindowSteps::asksForAReasonOnce()
     QVERIFY(goButton()->isEnabled());
     QVERIFY2(lines(u"Warnings"_s).constFirst().contains(u"ticket"_s), qPrintable(lines({}).join(u'\n')));
     goButton()->click();
-    QVERIFY2(m_fixture->window().statusBar()->currentMessage().endsWith(
-                 u"With IANA. Nidus itself sent nothing: send the email yourself if you have not."_s),
-             qPrintable(m_fixture->window().statusBar()->currentMessage()));
+    const QString message = m_fixture->window().messageBar()->text();
+    QVERIFY2(
+        message.endsWith(u"With IANA. Nidus itself sent nothing: send the email yourself if you have not."_s),
+        qPrintable(message));
     const DraftRecord record = m_fixture->another().drafts().record(1).value();
     QCOMPARE(record.draft.state, State::WithIana);
     QCOMPARE(record.events.last().note, QString());

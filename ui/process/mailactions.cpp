@@ -3,14 +3,18 @@
 
 #include "core/findings/text/reviewmail.h"
 #include "core/lint/reviewchecklist.h"
+#include "core/registration/handle.h"
+#include "core/workflow/drafts/opentasks.h"
 #include "core/workflow/drafts/personname.h"
 #include "core/workflow/registry/savefile.h"
 #include "ui/history/notewords.h"
+#include "ui/process/stepquestion.h"
 #include "ui/registry/registrypage.h"
 #include "ui/review/mailanswerdialog.h"
 #include "ui/review/reviewpanel.h"
 #include "ui/support/look/settings.h"
 #include "ui/support/text/otherwords.h"
+#include "ui/support/text/plainlabel.h"
 #include "ui/support/text/registrywords.h"
 #include "ui/support/widgets/actions.h"
 #include "ui/support/widgets/dialogs.h"
@@ -36,6 +40,16 @@ exchange::UnsentMail requestOf(const registration::Draft& draft, const QString& 
                               {settingText(Setting::IanaAddress), settingText(Setting::ReviewAddress)});
     mail.from = senderOf(who);
     return mail;
+}
+
+/// Returns an email as text to look at.
+QString previewOf(const exchange::UnsentMail& mail)
+{
+    QStringList lines{MailActions::tr("To: %1").arg(mail.to)};
+    if (!mail.cc.isEmpty())
+        lines.append(MailActions::tr("Cc: %1").arg(mail.cc));
+    lines += {MailActions::tr("Subject: %1").arg(mail.subject), QString(), mail.text};
+    return lines.join(u'\n');
 }
 
 /// Returns who should act next on a draft, or else who owns it.
@@ -119,67 +133,74 @@ void MailActions::writeReminder()
          kReminderMailNote);
 }
 
-std::optional<exchange::UnsentMail> MailActions::mailOf(workflow::ProcessStep step,
-                                                        const registration::Draft& draft) const
+std::optional<StepDialog::Mail> MailActions::mailOf(workflow::ProcessStep step,
+                                                    const registration::Draft& draft)
 {
-    exchange::UnsentMail mail = requestOf(draft, m_session.act().who);
-    switch (step) {
-    case workflow::ProcessStep::Submit:
-        mail.to = settingText(Setting::ReviewAddress);
-        mail.cc = exchange::addressOf(draft.content.registrationTemplate.registrant());
-        return mail;
-    case workflow::ProcessStep::Forward: return mail;
-    case workflow::ProcessStep::Approve:
-    case workflow::ProcessStep::Register: break;
-    }
-    return std::nullopt;
+    const bool isToList = step == workflow::ProcessStep::Submit;
+    if (!isToList && step != workflow::ProcessStep::Forward)
+        return std::nullopt;
+    const exchange::UnsentMail mail = requestOf(draft, m_session.act().who);
+    const QString handle = registration::draftHandle(draft.id);
+    return StepDialog::Mail{
+        .text = previewOf(mail),
+        .notDone = isToList ? tr("Nothing was submitted.") : tr("Nothing was recorded."),
+        .open = [this, mail, handle] { return openInProgram(mail, handle, kRequestMailNote); },
+        .save = [this, mail,
+                 handle](QWidget* dialog) { askWhereToSave(dialog, mail, handle, kRequestMailNote); }};
 }
 
-QString MailActions::preview(const exchange::UnsentMail& mail)
+void MailActions::notifyStep(const QString& handle, registration::State state)
 {
-    QStringList lines{tr("To: %1").arg(mail.to)};
-    if (!mail.cc.isEmpty())
-        lines.append(tr("Cc: %1").arg(mail.cc));
-    lines += {tr("Subject: %1").arg(mail.subject), QString(), mail.text};
-    return lines.join(u'\n');
+    const QString text = stepTakenText(m_session.nameOf(handle), state);
+    if (!workflow::isWithOthers(state))
+        return m_notices.mention(text);
+    m_notices.notify(WindowMessages::Kind::Information, text,
+                     {{plainLabel(m_request->text()), [this, handle] { writeRequestOf(handle); }}},
+                     [this, handle, state] {
+                         const storage::RegistrySummary* draft = m_session.summary(handle);
+                         return draft && draft->state == state;
+                     });
 }
 
-bool MailActions::open(const exchange::UnsentMail& mail, const QString& handle)
+void MailActions::writeRequestOf(const QString& handle)
 {
-    return openInProgram(mail, handle, kRequestMailNote);
+    m_page.requestShow();
+    m_page.select(handle);
+    writeRequest();
 }
 
 void MailActions::show(const QString& title, const exchange::UnsentMail& mail, const QString& what)
 {
     auto* dialog = deletedOnClose(new MailDialog(title, mail, {}, m_page.window()));
     const QString handle = m_page.current() ? m_page.current()->handle : QString();
-    connect(dialog, &MailDialog::openRequested, this,
-            [this, dialog, handle, what] { openInProgram(dialog->mail(), handle, what); });
+    connect(dialog, &MailDialog::openRequested, this, [this, dialog, handle, what] {
+        if (const QString problem = openInProgram(dialog->mail(), handle, what); !problem.isEmpty())
+            dialog->showProblem(problem);
+    });
     connect(dialog, &MailDialog::saveRequested, this,
-            [this, dialog, handle, what] { askWhereToSave(*dialog, handle, what); });
+            [this, dialog, handle, what] { askWhereToSave(dialog, dialog->mail(), handle, what); });
     dialog->open();
 }
 
-bool MailActions::openInProgram(const exchange::UnsentMail& mail, const QString& handle, const QString& what)
+QString MailActions::openInProgram(const exchange::UnsentMail& mail, const QString& handle,
+                                   const QString& what)
 {
-    const QString problem = openMail(mail);
+    QString problem = openMail(mail);
     if (problem.isEmpty())
         record(handle, what, mail);
-    else
-        m_notices.notify(WindowMessages::Kind::Warning, problem);
-    return problem.isEmpty();
+    return problem;
 }
 
-void MailActions::askWhereToSave(MailDialog& dialog, const QString& handle, const QString& what)
+void MailActions::askWhereToSave(QWidget* dialog, const exchange::UnsentMail& mail, const QString& handle,
+                                 const QString& what)
 {
-    auto* question = saveFileDialog(&dialog, tr("Save Email"), {tr("Email (*.eml)")}, u"eml"_s);
-    connect(
-        question, &QFileDialog::fileSelected, &dialog, [this, &dialog, handle, what](const QString& path) {
-            if (const auto written = workflow::writeFile(path, exchange::writeMail(dialog.mail())); !written)
-                return m_notices.notify(written.error());
-            record(handle, what, dialog.mail());
-            m_notices.notifyWritten(path);
-        });
+    auto* question = saveFileDialog(dialog, tr("Save Email"), {tr("Email (*.eml)")}, u"eml"_s);
+    connect(question, &QFileDialog::fileSelected, dialog, [this, mail, handle, what](const QString& path) {
+        if (const auto written = workflow::writeFile(path, exchange::writeMail(mail)); !written)
+            return m_notices.notify(written.error());
+        record(handle, what, mail);
+        m_notices.notifyWritten(path);
+    });
     question->open();
 }
 

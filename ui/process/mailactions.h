@@ -3,6 +3,7 @@
 
 #include "core/exchange/write/mailwriter.h"
 #include "core/workflow/drafts/draftprocess.h"
+#include "ui/support/widgets/stepdialog.h"
 
 #include <QAction>
 #include <QObject>
@@ -29,27 +30,29 @@ public:
     [[nodiscard]] QAction* request() const { return m_request; }
     [[nodiscard]] QAction* reminder() const { return m_reminder; }
     [[nodiscard]] QAction* answer() const { return m_answer; }
-    /// Returns the mail that goes with a step: to the review list or to IANA; absent if the step has none.
-    [[nodiscard]] std::optional<exchange::UnsentMail> mailOf(workflow::ProcessStep step,
-                                                             const registration::Draft& draft) const;
-    /// Returns the mail as text to look at.
-    [[nodiscard]] static QString preview(const exchange::UnsentMail& mail);
-    /// Opens the request about a draft in the email program and records that; returns false, with a message,
-    /// if it cannot be opened.
-    bool open(const exchange::UnsentMail& mail, const QString& handle);
+    /// Returns the request that goes with a step; absent if the step has none.
+    [[nodiscard]] std::optional<StepDialog::Mail> mailOf(workflow::ProcessStep step,
+                                                         const registration::Draft& draft);
+    /// Reports the new state of a draft. If a request goes with it, the message leads to that.
+    void notifyStep(const QString& handle, registration::State state);
     /// Enables the actions that are possible now.
     void update(bool isOneShown);
 
 private:
     void writeReview();
     void writeRequest();
+    void writeRequestOf(const QString& handle);
     /// Writes to whoever should act next on the draft.
     void writeReminder();
     void readAnswer(const QByteArray& bytes);
     /// Shows the email; `what` is its description for the history.
     void show(const QString& title, const exchange::UnsentMail& mail, const QString& what);
-    bool openInProgram(const exchange::UnsentMail& mail, const QString& handle, const QString& what);
-    void askWhereToSave(MailDialog& dialog, const QString& handle, const QString& what);
+    /// Opens an email in the email program and records that. Returns why it cannot be opened; empty if it
+    /// can.
+    [[nodiscard]] QString openInProgram(const exchange::UnsentMail& mail, const QString& handle,
+                                        const QString& what);
+    void askWhereToSave(QWidget* dialog, const exchange::UnsentMail& mail, const QString& handle,
+                        const QString& what);
     void record(const QString& handle, const QString& what, const exchange::UnsentMail& mail);
 
     RegistrySession& m_session;

@@ -3,6 +3,7 @@
 
 #include "core/findings/text/sharedtexts.h"
 #include "core/findings/values/findingids.h"
+#include "core/lint/reviewchecklist.h"
 #include "core/registration/approval.h"
 #include "core/registration/handle.h"
 #include "core/workflow/drafts/draftwork.h"
@@ -49,7 +50,7 @@ ProcessActions::ProcessActions(RegistrySession& session, OpenDrafts& drafts, Reg
       m_reopen(makeAction(this, tr("Ret&urn to Draft…"), &ProcessActions::askToReopen)),
       m_withdraw(makeAction(this, tr("&Withdraw Registration…"), &ProcessActions::askToWithdraw)),
       m_record(makeAction(this, tr("Re&cord Document…"), qOverload<>(&ProcessActions::askToRecord))),
-      m_comment(makeAction(this, tr("C&omment"), &ProcessActions::showReview)),
+      m_comment(makeAction(this, tr("C&omment"), [this] { showReview(); })),
       m_remind(makeAction(this, tr("Set Remi&nder…"), &ProcessActions::askToRemind)),
       m_fillRevision(makeAction(this, tr("&List Changes in Revision Information"), [this] {
           writeRevision();
@@ -165,8 +166,9 @@ void ProcessActions::showBlocker(const findings::Finding& finding, StepDialog& d
         if (finding.id == id)
             return askToRecord(kind);
     }
-    if (finding.id == findings::kProcessOpenComments || finding.id == findings::kProcessUnfavorableAnswer)
-        showReview();
+    if (finding.id == findings::kProcessOpenComments || finding.id == findings::kProcessUnfavorableAnswer ||
+        lint::isReviewQuestion(finding.id))
+        showReview(finding.id);
     else if (finding.id == findings::kProcessSecondPersonMissing)
         m_team->assign()->trigger();
     else if (finding.id == findings::kProcessChangedSinceApproval)
@@ -229,8 +231,7 @@ void ProcessActions::askForStep(qint64 id, workflow::ProcessStep step, const Ste
         return fail(findings.error(), actionOf(step));
     const workflow::StepRequirements required = workflow::requirements(*findings, *record, step);
     StepDialog::Question asked = stepQuestion(question, required);
-    const std::optional<exchange::UnsentMail> mail = m_mail->mailOf(step, record->draft);
-    asked.mail = mail ? MailActions::preview(*mail) : QString();
+    asked.mail = m_mail->mailOf(step, record->draft);
     wanted.listed.emplace();
     for (const findings::Finding& finding : required.passable)
         wanted.listed->append(finding.id.word());
@@ -240,13 +241,12 @@ void ProcessActions::askForStep(qint64 id, workflow::ProcessStep step, const Ste
                                return finding.id == findings::kProcessUnfavorableAnswer;
                            });
     const bool hasReason = isDespite && asked.gate == StepDialog::Gate::NeedsNote;
-    ask(asked, [this, draft = record->draft, wanted, hasReason, mail](const StepDialog& dialog) {
+    ask(asked, [this, draft = record->draft, wanted, hasReason](const StepDialog& dialog) {
         workflow::StepRequest request = wanted;
         request.act = actOf(dialog);
         if (hasReason)
             request.despite = std::exchange(request.act.note, {});
-        if (!dialog.isMailWanted() || m_mail->open(*mail, registration::draftHandle(draft.id)))
-            take(draft, request);
+        take(draft, request);
     });
 }
 
@@ -258,9 +258,9 @@ void ProcessActions::take(const registration::Draft& draft, const workflow::Step
                                           settingNumber(Setting::ReminderDays));
     if (!moved)
         return fail(moved.error(), actionOf(request.step));
-    const QString name = m_session.nameOf(registration::draftHandle(draft.id));
     const bool isAtStep = m_page.view()->isAtNextStep(); // whose button the change disables for a moment
-    finish({}, stepTakenText(name, moved->state), actionOf(request.step));
+    m_mail->notifyStep(registration::draftHandle(draft.id), moved->state); // heard before what follows
+    m_session.reload();
     if (isAtStep)
         m_page.view()->focusNextStep();
 }
@@ -288,11 +288,12 @@ void ProcessActions::askToSubmit()
 
 void ProcessActions::askToApprove()
 {
-    askForStep(workflow::ProcessStep::Approve,
-               {.title = tr("Approve"),
-                .explanation = tr("The history will record that the Designated Experts approve this draft."),
-                .noteLabel = tr("&Note:"),
-                .button = tr("Approve")});
+    const QString about = tr("The history will record that the Designated Experts approve this draft. Only "
+                             "registry staff do this; applicants wait for answers from %1.");
+    askForStep(workflow::ProcessStep::Approve, {.title = tr("Approve"),
+                                                .explanation = about.arg(settingText(Setting::ReviewAddress)),
+                                                .noteLabel = tr("&Note:"),
+                                                .button = tr("Approve")});
 }
 
 void ProcessActions::askToForward()
@@ -396,10 +397,10 @@ void ProcessActions::askToReopen()
                      saves = document->stored().saves](const StepDialog& dialog) {
         const auto moved = workflow::reopen(m_session.registry(), id, actOf(dialog), saves);
         finish(moved ? base::Result<void>() : std::unexpected(moved.error()),
-               tr("The draft can be edited again."), m_reopen);
+               tr("Returned to draft. Submit it for review again when it is ready."), m_reopen);
     };
     ask({.title = tr("Return to Draft"),
-         .explanation = tr("You can edit the draft and submit it for review again."),
+         .explanation = tr("The draft must be submitted for review again before it can be approved."),
          .noteLabel = tr("&Reason:"),
          .button = tr("Return to Draft")},
         go);
@@ -431,10 +432,10 @@ void ProcessActions::askToRecord(registration::EventKind what)
         go);
 }
 
-void ProcessActions::showReview()
+void ProcessActions::showReview(std::optional<findings::FindingId> question)
 {
     m_page.view()->showReview();
-    m_page.view()->review()->goToOpen();
+    m_page.view()->review()->goToOpen(question);
 }
 
 void ProcessActions::keepComment(const registration::ReviewComment& comment)

@@ -89,7 +89,7 @@ private:
     void askToReinstate(const QString& nid);
     void askToRecord() { askToRecord(registration::EventKind::Reviewed); }
     void askToRecord(registration::EventKind what);
-    void showReview();
+    void showReview(std::optional<findings::FindingId> question = {});
     void keepComment(const registration::ReviewComment& comment);
     void askToRemind();
     void writeRevision();

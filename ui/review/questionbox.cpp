@@ -105,7 +105,10 @@ registration::ReviewComment QuestionBox::problem() const
     return {.field = m_question.question.field, .text = text.trimmed()};
 }
 
-void QuestionBox::focusAnswer() { m_edit->setFocus(Qt::OtherFocusReason); }
+void QuestionBox::focusAnswer()
+{
+    (m_edit->isEnabled() ? static_cast<QWidget*>(m_edit) : m_place)->setFocus(Qt::OtherFocusReason);
+}
 
 void QuestionBox::setReadOnly(bool isReadOnly)
 {

@@ -28,6 +28,7 @@ public:
     void setTyped(const QString& text);
     /// Returns the comment that says that there is a problem, with what is typed.
     [[nodiscard]] registration::ReviewComment problem() const;
+    /// Gives the focus to the answer or, if nobody may write one, to the button that leads to the field.
     void focusAnswer();
     void setReadOnly(bool isReadOnly);
     /// Sets whether the answer belongs to a registered version, so that nobody can withdraw it.

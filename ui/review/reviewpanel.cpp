@@ -436,8 +436,14 @@ void ReviewPanel::goTo(registration::TemplateField field)
     m_text->setFocus(Qt::OtherFocusReason);
 }
 
-void ReviewPanel::goToOpen()
+void ReviewPanel::goToOpen(std::optional<findings::FindingId> question)
 {
+    for (QuestionBox* box : std::as_const(m_questionBoxes)) {
+        if (box->question().question.id == question) {
+            box->focusAnswer();
+            return m_area->ensureWidgetVisible(box);
+        }
+    }
     const auto open =
         std::ranges::find_if(m_boxes, [](const ThreadBox* box) { return !box->thread().isResolved(); });
     if (open == m_boxes.cend())

@@ -50,8 +50,8 @@ public:
     void clearTyped(const registration::ReviewComment& said);
     /// Goes to the first open thread about a field, or to a new comment about it.
     void goTo(registration::TemplateField field);
-    /// Goes to the first open thread, or to a new comment.
-    void goToOpen();
+    /// Goes to the answer of a question, or else to the first open thread or a new comment.
+    void goToOpen(std::optional<findings::FindingId> question = {});
     /// Sets the field of a new comment, unless one is being typed.
     void followField(registration::TemplateField field);
 

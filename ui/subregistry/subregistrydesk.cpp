@@ -285,7 +285,7 @@ void SubregistryDesk::showLetter(const AnswerLetter& letter)
                        QApplication::activeModalWidget() ? QApplication::activeModalWidget() : window()));
     connect(dialog, &MailDialog::openRequested, this, [this, dialog] {
         if (const QString problem = openMail(dialog->mail()); !problem.isEmpty())
-            m_notices.notify(WindowMessages::Kind::Warning, problem);
+            dialog->showProblem(problem);
     });
     connect(dialog, &MailDialog::saveRequested, this, [this, dialog, fileName] {
         auto* question = saveFileDialog(dialog, tr("Save Email"), {tr("Email (*.eml)")}, u"eml"_s);

@@ -4,6 +4,7 @@
 #include "ui/support/look/boxes.h"
 #include "ui/support/look/followlooks.h"
 #include "ui/support/text/hiddencharacters.h"
+#include "ui/support/widgets/announcement.h"
 
 #include <QClipboard>
 #include <QDesktopServices>
@@ -33,7 +34,8 @@ MailDialog::MailDialog(const QString& title, const exchange::UnsentMail& mail, c
       m_to(new QLineEdit(mail.to)),
       m_cc(new QLineEdit(mail.cc)),
       m_subject(new QLineEdit(mail.subject)),
-      m_text(new QPlainTextEdit(mail.text))
+      m_text(new QPlainTextEdit(mail.text)),
+      m_problem(new QLabel)
 {
     setWindowTitle(title);
     useFixedFont(*m_text);
@@ -60,6 +62,10 @@ MailDialog::MailDialog(const QString& title, const exchange::UnsentMail& mail, c
     connect(m_text, &QPlainTextEdit::textChanged, hidden,
             [this, hidden] { hidden->showFor(m_text->toPlainText()); });
     layout->addWidget(hidden);
+    m_problem->setWordWrap(true);
+    m_problem->setTextFormat(Qt::PlainText);
+    m_problem->hide();
+    layout->addWidget(m_problem);
     layout->addWidget(buttons);
     open->setDefault(true); // works only after the button is in the dialog
     m_text->setFocus();
@@ -76,6 +82,13 @@ exchange::UnsentMail MailDialog::mail() const
             .cc = m_cc->text(),
             .subject = m_subject->text(),
             .text = m_text->toPlainText()};
+}
+
+void MailDialog::showProblem(const QString& problem)
+{
+    m_problem->setText(problem);
+    m_problem->show();
+    announce(m_problem, problem);
 }
 
 void MailDialog::copyText() { QGuiApplication::clipboard()->setText(m_text->toPlainText()); }

@@ -6,6 +6,7 @@
 #include <QDialog>
 #include <QString>
 
+class QLabel;
 class QLineEdit;
 class QPlainTextEdit;
 
@@ -24,6 +25,8 @@ public:
 
     /// Returns the email as edited.
     [[nodiscard]] exchange::UnsentMail mail() const;
+    /// Shows why the email could not be opened.
+    void showProblem(const QString& problem);
 
 Q_SIGNALS:
     void openRequested();
@@ -37,6 +40,7 @@ private:
     QLineEdit* m_cc;
     QLineEdit* m_subject;
     QPlainTextEdit* m_text;
+    QLabel* m_problem;
 };
 
 /// Opens an email in an email program. Returns why that failed; empty if it did not.

@@ -11,9 +11,11 @@
 #include "ui/support/text/plainlabel.h"
 #include "ui/support/widgets/announcement.h"
 
+#include <QClipboard>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -41,12 +43,17 @@ constexpr int kMailLines = 8;
 
 constexpr int kMostLinesShown = 16;
 
-/// A list as high as its lines. If it `opens` them, Return activates one; otherwise it presses the dialog's
-/// default button.
+bool isReturn(const QKeyEvent& event)
+{
+    return (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter) &&
+           !event.modifiers().testFlag(Qt::ControlModifier);
+}
+
+/// A list as high as its lines. Return activates one and never presses the dialog's default button.
 class LineList final : public QListWidget
 {
 public:
-    explicit LineList(bool opens) : m_opens(opens)
+    LineList()
     {
         QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
         policy.setHeightForWidth(true);
@@ -81,16 +88,11 @@ protected:
 
     void keyPressEvent(QKeyEvent* event) override
     {
-        if ((event->key() != Qt::Key_Return && event->key() != Qt::Key_Enter) || event->modifiers())
+        if (!isReturn(*event))
             return QListWidget::keyPressEvent(event);
-        if (!m_opens)
-            event->ignore();
-        else if (QListWidgetItem* item = currentItem())
+        if (QListWidgetItem* item = currentItem())
             Q_EMIT itemActivated(item);
     }
-
-private:
-    bool m_opens;
 };
 
 /// The requirements that a reason meets, which the dialog itself takes.
@@ -124,11 +126,12 @@ StepDialog::StepDialog(const Question& question, QWidget* parent)
     for (const findings::Finding& finding : question.questions)
         asked.append(findings::message(finding));
     if (!asked.isEmpty())
-        addList(tr("&Questions that only reviewers can answer (RFC 8141 section 5.1):"), asked, false);
+        addList(tr("&Questions that only reviewers can answer (RFC 8141 section 5.1):"), asked,
+                question.questions);
     addFindings(tr("&Warnings that do not prevent this step:"), question.warnings);
     const bool isOpen = question.gate != Gate::Closed; // otherwise there is nothing to enter or to send
-    if (!question.mail.isEmpty() && isOpen)
-        addMail(question.mail);
+    if (question.mail && isOpen)
+        addMail(*question.mail);
     auto* fields = new QWidget;
     auto* form = new QFormLayout(fields);
     form->setContentsMargins(0, 0, 0, 0);
@@ -191,9 +194,7 @@ void StepDialog::addFindings(const QString& title, const QList<findings::Finding
     QStringList lines;
     for (const findings::Finding& finding : sorted)
         lines.append(tr("%1: %2").arg(rankWord(findingRank(finding, {})), findings::message(finding)));
-    QListWidget* const list = addList(title, lines, true);
-    connect(list, &QListWidget::itemActivated, this,
-            [this, list, sorted] { lead(sorted.at(list->currentRow())); });
+    QListWidget* const list = addList(title, lines, sorted);
     const auto ticket = std::ranges::find(sorted, findings::kProcessTicketMissing, &findings::Finding::id);
     if (ticket != sorted.cend())
         hideOnceLinked(*list, static_cast<int>(ticket - sorted.cbegin()));
@@ -225,41 +226,64 @@ void StepDialog::lead(const findings::Finding& finding)
         announce(this, m_step->toolTip());
 }
 
-/// Return goes to the reason as long as that is missing.
+/// Return goes to the reason as long as that is missing. In the email, which nobody can edit, it does not
+/// take the step.
 void StepDialog::keyPressEvent(QKeyEvent* event)
 {
-    const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (isReturn && !event->modifiers().testFlag(Qt::ControlModifier) && !m_step->isEnabled() &&
-        m_note->isVisible())
+    if (isReturn(*event) && !m_step->isEnabled() && m_note->isVisible())
         return m_note->setFocus(Qt::OtherFocusReason);
-    QDialog::keyPressEvent(event);
+    if (!isReturn(*event) || !qobject_cast<QPlainTextEdit*>(focusWidget()))
+        QDialog::keyPressEvent(event);
 }
 
-void StepDialog::addMail(const QString& mail)
+void StepDialog::addMail(const Mail& mail)
 {
     auto* label = new QLabel(tr("&Email to send:"));
-    auto* text = new QPlainTextEdit(findings::visibleText(mail));
+    auto* text = new QPlainTextEdit(findings::visibleText(mail.text));
     label->setBuddy(text);
     text->setAccessibleName(tr("Email to send"));
     text->setReadOnly(true);
     text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     text->setTabChangesFocus(true);
     followLooks(*text, [text] { text->setFixedHeight(text->fontMetrics().lineSpacing() * kMailLines); });
+    auto* save = new QPushButton(tr("Save Email…"));
+    connect(save, &QPushButton::clicked, this, [this, ask = mail.save] { ask(this); });
+    auto* copy = new QPushButton(tr("Copy Email"));
+    connect(copy, &QPushButton::clicked, this,
+            [copied = mail.text] { QGuiApplication::clipboard()->setText(copied); });
     m_content->addWidget(label);
     m_content->addWidget(text);
+    m_content->addLayout(inRow(nullptr, kNoMargins, {save, copy, BoxPart::spare(1)}));
+}
+
+QPushButton* StepDialog::addMailButton(QDialogButtonBox& buttons, const Question& question)
+{
+    QPushButton* const send = buttons.addButton(question.mailButton, QDialogButtonBox::AcceptRole);
+    auto* problem = new QLabel;
+    problem->setWordWrap(true);
+    problem->setTextFormat(Qt::PlainText);
+    problem->hide();
+    layout()->addWidget(problem);
+    connect(send, &QPushButton::clicked, this,
+            [this, problem, mail = *question.mail, only = question.button] {
+                const QString why = mail.open();
+                if (why.isEmpty())
+                    return accept();
+                problem->setText(mail.notDone + u' ' + why + u' ' +
+                                 tr("After you have sent it, press “%1”.").arg(only));
+                problem->show();
+                announce(problem, problem->text());
+            });
+    return send;
 }
 
 void StepDialog::addButtons(const Question& question)
 {
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     QList<QPushButton*> steps{buttons->addButton(question.button, QDialogButtonBox::AcceptRole)};
-    if (!question.mail.isEmpty()) {
-        steps.append(buttons->addButton(question.mailButton, QDialogButtonBox::AcceptRole));
-        connect(buttons, &QDialogButtonBox::clicked, this,
-                [this, send = steps.constLast()](const QAbstractButton* pressed) {
-                    m_isMailWanted = pressed == send; // before the dialog is accepted
-                });
-    }
+    connect(steps.constFirst(), &QPushButton::clicked, this, &QDialog::accept);
+    if (question.mail)
+        steps.append(addMailButton(*buttons, question));
     const auto update = [this, steps, gate = question.gate] {
         const bool isOpen =
             gate == Gate::Open || (gate == Gate::NeedsNote && !findings::readableText(note()).isEmpty());
@@ -283,17 +307,19 @@ void StepDialog::addButtons(const Question& question)
             announce(m_note, possible);
     });
     update();
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     layout()->addWidget(buttons);
     m_step = steps.constFirst();
     m_step->setDefault(true); // works only once the dialog has the button
 }
 
-QListWidget* StepDialog::addList(const QString& title, const QStringList& lines, bool opens)
+QListWidget* StepDialog::addList(const QString& title, const QStringList& lines,
+                                 const QList<findings::Finding>& findings)
 {
     auto* label = new QLabel(title);
-    auto* list = new LineList(opens);
+    auto* list = new LineList;
+    connect(list, &QListWidget::itemActivated, this,
+            [this, list, findings] { lead(findings.at(list->currentRow())); });
     label->setBuddy(list);
     list->setAccessibleName(labelName(title));
     list->setWordWrap(true);

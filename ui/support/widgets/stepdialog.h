@@ -8,9 +8,12 @@
 #include <QString>
 #include <QVariant>
 #include <cstdint>
+#include <functional>
+#include <optional>
 #include <utility>
 
 class QComboBox;
+class QDialogButtonBox;
 class QLineEdit;
 class QListWidget;
 class QPlainTextEdit;
@@ -38,6 +41,14 @@ public:
         NeedsNote, ///< enabled once there is a note
         Closed,    ///< the findings block the step
     };
+    /// An email that goes with the step.
+    struct Mail
+    {
+        QString text;                       ///< shown as it would be sent
+        QString notDone;                    ///< that the step was not taken
+        std::function<QString()> open;      ///< returns why it cannot be opened; empty if it can
+        std::function<void(QWidget*)> save; ///< asks for a file, over this dialog
+    };
     struct Question
     {
         QString title;
@@ -49,10 +60,10 @@ public:
         QList<findings::Finding> warnings{}; ///< do not matter for the step
         Choice choice;
         Gate gate = Gate::Open;
-        int blocking = 0;     ///< findings that close the gate
-        int passable = 0;     ///< requirements that the reason covers
-        QString mail{};       ///< shown as it would be sent; empty: none
-        QString mailButton{}; ///< opens it and takes the step
+        int blocking = 0; ///< findings that close the gate
+        int passable = 0; ///< requirements that the reason covers
+        std::optional<Mail> mail{};
+        QString mailButton{}; ///< opens the email and takes the step
     };
 
     explicit StepDialog(const Question& question, QWidget* parent = nullptr);
@@ -61,8 +72,6 @@ public:
     [[nodiscard]] QString link() const;
     [[nodiscard]] QVariant chosen() const;
     void setNote(const QString& note, const QString& link = {});
-    /// Whether the user wants to send the mail, too.
-    [[nodiscard]] bool isMailWanted() const { return m_isMailWanted; }
 
 Q_SIGNALS:
     /// The user activated a finding in order to fix it.
@@ -72,8 +81,9 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    /// `opens` says whether a line can be activated.
-    QListWidget* addList(const QString& title, const QStringList& lines, bool opens);
+    /// Each line leads to its finding.
+    QListWidget* addList(const QString& title, const QStringList& lines,
+                         const QList<findings::Finding>& findings);
     /// Hides a line of a list, and the list with its title if that was the only one, as long as there is a
     /// link.
     void hideOnceLinked(QListWidget& list, int row);
@@ -82,7 +92,10 @@ private:
     /// Says first of all that findings block the step, with a way to the worst.
     void addObstacle(const Question& question);
     void addFindings(const QString& title, const QList<findings::Finding>& findings);
-    void addMail(const QString& mail);
+    void addMail(const Mail& mail);
+    /// Adds the button that opens the email and takes the step. If the email cannot be opened, the dialog
+    /// stays open and explains what to do.
+    [[nodiscard]] QPushButton* addMailButton(QDialogButtonBox& buttons, const Question& question);
     /// Adds the buttons that take the step, and explains why if they are disabled.
     void addButtons(const Question& question);
 
@@ -91,7 +104,6 @@ private:
     QLineEdit* m_link;
     QComboBox* m_choice;
     QPushButton* m_step = nullptr; ///< the default button
-    bool m_isMailWanted = false;
 };
 
 } // namespace nidus::ui
