@@ -47,6 +47,11 @@ private Q_SLOTS:
     void showsVerdictsWhileTheGrammarIsEdited();
     void lastGoodGrammarKeepsWorking();
     void addsATypedSample();
+    void addsWithTheButton();
+    void showsThePlaceholder();
+    void givesRoomToTheReason();
+    void reportsAnEmptyClipboard();
+    void leavesNothingToTheNextDraft();
     void pastesManyAsOneStep();
     void deletesAsOneStep();
     void choosesTheExpectedVerdict();
@@ -117,11 +122,73 @@ void TestSyntaxSamples::addsATypedSample()
     QVERIFY(samples().isEmpty());
 }
 
+void TestSyntaxSamples::addsWithTheButton()
+{
+    start(kGrammar);
+    const QToolButton& add = find<QToolButton>(u"Add"_s);
+    QVERIFY(!add.isEnabled());
+    auto& typed = find<QLineEdit>(u"New sample"_s);
+    QTest::keyClicks(&typed, u"urn:example:12-a"_s);
+    QVERIFY(add.isEnabled());
+    press(u"Add"_s);
+    QCOMPARE(samples(), QList{sampleOf(u"urn:example:12-a"_s)});
+    QCOMPARE(typed.text(), QString());
+    QVERIFY(!add.isEnabled());
+}
+
+/// The placeholder is readable at the width of a small screen.
+void TestSyntaxSamples::showsThePlaceholder()
+{
+    start(kGrammar);
+    panel().resize(620, 640); // a window of 1366 pixels, with the list and the side pane
+    const auto& typed = find<QLineEdit>(u"New sample"_s);
+    QTRY_VERIFY2(typed.fontMetrics().horizontalAdvance(typed.placeholderText()) + 2 * 4 < typed.width(),
+                 qPrintable(QString::number(typed.width())));
+}
+
+/// At the width of a small screen, the reason has more room than what is known without it.
+void TestSyntaxSamples::givesRoomToTheReason()
+{
+    start(kGrammar, {sampleOf(u"urn:example:2024-00017"_s), sampleOf(u"urn:isbn:0451450523"_s)});
+    panel().resize(500, 640);
+    QTRY_COMPARE(cell(1, SamplesModel::Why),
+                 u"The URN belongs to the namespace \"isbn\"; expected \"example\"."_s);
+    QTRY_VERIFY2(table().columnWidth(SamplesModel::Why) >= table().viewport()->width() * 38 / 100,
+                 qPrintable(QString::number(table().columnWidth(SamplesModel::Why))));
+}
+
+void TestSyntaxSamples::reportsAnEmptyClipboard()
+{
+    start(kGrammar);
+    QApplication::clipboard()->clear();
+    press(u"Add from Clipboard"_s);
+    QCOMPARE(status(), u"The clipboard contains no text."_s);
+    QVERIFY(samples().isEmpty());
+}
+
+/// What was typed for one namespace is not added to another.
+void TestSyntaxSamples::leavesNothingToTheNextDraft()
+{
+    start(kGrammar);
+    QTest::keyClicks(&find<QLineEdit>(u"New sample"_s), u"urn:example:12"_s);
+    auto* below = qobject_cast<QTabWidget*>(panel().samples()->parentWidget()->parentWidget());
+    QVERIFY(below);
+    panel().showBelow(SyntaxPanel::Below::Words);
+    DraftDocument withRule(Draft{.content = {.rule = SyntaxRule{.text = kGrammar}}});
+    panel().showDraft(&withRule);
+    QCOMPARE(find<QLineEdit>(u"New sample"_s).text(), QString());
+    QVERIFY(below->currentWidget() != panel().samples());
+    DraftDocument fresh{Draft()}; // the guide asks for samples
+    panel().showDraft(&fresh);
+    QCOMPARE(below->currentWidget(), panel().samples());
+    panel().showDraft(&document());
+}
+
 void TestSyntaxSamples::pastesManyAsOneStep()
 {
     start(kGrammar);
     QApplication::clipboard()->setText(u"urn:example:12-a\nurn:example:12-c\tinvalid\n"_s);
-    press(u"Paste"_s);
+    press(u"Add from Clipboard"_s);
     QCOMPARE(samples().size(), 2);
     QCOMPARE(samples().at(1).expected, ExpectedVerdict::Invalid);
     QCOMPARE(undo().count(), 1);
@@ -297,7 +364,7 @@ void TestSyntaxSamples::registeredSamplesCannotBeChanged()
                         {.samples = {sampleOf(u"urn:example:12-a"_s)}, .rule = SyntaxRule{.text = kGrammar}});
     QTRY_COMPARE(cell(0, SamplesModel::VerdictNow), u"valid"_s);
     QVERIFY(!find<QLineEdit>(u"New sample"_s).isEnabled());
-    QVERIFY(!find<QToolButton>(u"Paste"_s).isEnabled());
+    QVERIFY(!find<QToolButton>(u"Add from Clipboard"_s).isEnabled());
     QVERIFY(!find<QToolButton>(u"Generate"_s).isEnabled());
 }
 

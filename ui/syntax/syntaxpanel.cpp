@@ -5,6 +5,7 @@
 #include "ui/editor/grammarhint.h"
 #include "ui/support/look/boxes.h"
 #include "ui/support/look/fonts.h"
+#include "ui/support/widgets/announcement.h"
 #include "ui/support/widgets/statusline.h"
 #include "ui/syntax/diagram/diagrampane.h"
 #include "ui/syntax/editor/grammareditor.h"
@@ -187,6 +188,10 @@ void SyntaxPanel::connectSamples()
             [this](const QList<registration::Sample>& samples, const QString& what) {
                 change({m_content.rule, samples}, what);
             });
+    connect(m_samples, &SamplesPane::noted, this, [this](const QString& text) {
+        m_status->say(text);
+        announce(m_status, text);
+    });
     connect(m_samples, &SamplesPane::generateRequested, this, [this](grammar::SampleKind kind) {
         if (m_usable)
             m_runner.generate({kind, rule().scope, m_nid, m_content.samples}, *m_usable);
@@ -208,6 +213,8 @@ void SyntaxPanel::showDraft(DraftDocument* document)
 {
     if (m_document != document) {
         leaveDocument();
+        if (!document->syntax().rule)
+            showBelow(Below::Samples); // somebody begins, and is asked for samples
         m_document = document;
         connect(document, &DraftDocument::syntaxChanged, this, &SyntaxPanel::refresh);
         connect(document, &DraftDocument::valueChanged, this, [this](EditPlace place) {
@@ -252,6 +259,7 @@ void SyntaxPanel::leaveDocument()
     m_usable.reset();
     m_runner.abandon();
     m_samples->showOutcomes({});
+    m_samples->clearTyped();
     m_guard->clear();
 }
 

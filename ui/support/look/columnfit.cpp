@@ -27,7 +27,10 @@ ColumnFit::ColumnFit(QTreeView& table, int leastLast) : ColumnFit(table, *table.
     connect(&table, &QTreeView::collapsed, &m_soon, qOverload<>(&QTimer::start));
 }
 
-ColumnFit::ColumnFit(QTableView& table) : ColumnFit(table, *table.horizontalHeader()) {}
+ColumnFit::ColumnFit(QTableView& table, int leastLast) : ColumnFit(table, *table.horizontalHeader())
+{
+    m_leastLast = leastLast;
+}
 
 ColumnFit::ColumnFit(QAbstractItemView& table, QHeaderView& header)
     : QObject(&table), m_table(table), m_header(header)

@@ -27,7 +27,7 @@ public:
     /// The table has its model. Only the first hundred rows or so are measured. The last column has at least
     /// `leastLast` percent of the room if its text needs that, before other columns have more than a word.
     explicit ColumnFit(QTreeView& table, int leastLast = kLeastLast);
-    explicit ColumnFit(QTableView& table);
+    explicit ColumnFit(QTableView& table, int leastLast = kLeastLast);
 
     /// Never makes a column narrower than its texts.
     void keepWhole(int column);

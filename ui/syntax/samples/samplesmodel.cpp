@@ -176,8 +176,8 @@ QVariant SamplesModel::headerData(int section, Qt::Orientation orientation, int 
     case Urn: return tr("URN");
     case Expected: return tr("Expected");
     case VerdictNow: return tr("Verdict");
-    case Why: return tr("Reason");
     case Note: return tr("Note");
+    case Why: return tr("Reason");
     default: return {};
     }
 }

@@ -18,7 +18,7 @@ class SamplesModel final : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    enum Column { Urn, Expected, VerdictNow, Why, Note, ColumnCount };
+    enum Column { Urn, Expected, VerdictNow, Note, Why, ColumnCount };
     enum Role {
         /// int: where the URN as shown is wrong, in UTF-16 code units; -1 if all is as expected.
         FailingOffsetRole = Qt::UserRole,

@@ -35,6 +35,7 @@ namespace nidus::ui {
 namespace {
 
 constexpr int kFewestSampleLines = 4; ///< the header and three samples
+constexpr int kLeastReason = 40;      ///< percent of the table for the reasons
 const auto kSampleColumnsKey = u"syntax/samplesColumns"_s;
 
 } // namespace
@@ -47,7 +48,9 @@ SamplesPane::SamplesPane(QWidget* parent)
       m_summary(new QLabel),
       m_onSelected(new QWidget)
 {
-    m_paste = addTableAction(tr("&Paste"), QKeySequence::Paste, &SamplesPane::paste);
+    m_add = makeAction(this, tr("Add"), &SamplesPane::addTyped);
+    m_add->setToolTip(tr("Adds the URN in the field, as Return does"));
+    m_paste = addTableAction(tr("Add from Clip&board"), QKeySequence::Paste, &SamplesPane::paste);
     m_remove = addTableAction(tr("&Delete"), QKeySequence::Delete, &SamplesPane::removeSelected);
     m_accept = addTableAction(tr("Accept as E&xpected"), {}, &SamplesPane::acceptAsExpected);
     m_acceptBecause = addTableAction(tr("Accept with Rea&son…"), {}, &SamplesPane::askForReason);
@@ -64,6 +67,7 @@ SamplesPane::SamplesPane(QWidget* parent)
         Q_EMIT changed(samples, tr("Edit Sample"));
     });
     connect(m_typed, &QLineEdit::returnPressed, this, &SamplesPane::addTyped);
+    connect(m_typed, &QLineEdit::textChanged, this, &SamplesPane::updateActions);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &SamplesPane::updateActions);
     updateActions();
@@ -106,13 +110,13 @@ void SamplesPane::setUpTable()
     showOneLine(*m_table);
     followLooks(*m_table, [this] { m_table->setMinimumHeight(heightOfLine(*m_table) * kFewestSampleLines); });
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    new ColumnFit(*m_table);
+    new ColumnFit(*m_table, kLeastReason);
 }
 
 void SamplesPane::layOut()
 {
     useFixedFont(*m_typed);
-    m_typed->setPlaceholderText(tr("Type a URN and press Enter to add it"));
+    m_typed->setPlaceholderText(tr("Type a URN"));
     m_typed->setAccessibleName(tr("New sample"));
     addClearButton(*m_typed);
     auto* generate = makeActionButton(m_generate);
@@ -121,6 +125,7 @@ void SamplesPane::layOut()
     tools->setContentsMargins(8, 4, 8, 4);
     tools->setSpacing(8);
     tools->addWidget(m_typed);
+    tools->addWidget(makeActionButton(m_add));
     tools->addWidget(makeActionButton(m_paste));
     tools->addWidget(makeActionButton(m_harvest));
     tools->addWidget(generate);
@@ -162,6 +167,8 @@ void SamplesPane::showOutcomes(const QHash<QString, SampleOutcome>& outcomesByUr
     updateActions();
 }
 
+void SamplesPane::clearTyped() { m_typed->clear(); }
+
 void SamplesPane::setReadOnly(bool readOnly)
 {
     m_isReadOnly = readOnly;
@@ -194,7 +201,13 @@ void SamplesPane::addTyped()
     m_table->scrollToBottom();
 }
 
-void SamplesPane::paste() { add(pastedSamples(QGuiApplication::clipboard()->text()), tr("Paste Samples")); }
+void SamplesPane::paste()
+{
+    const QList<registration::Sample> pasted = pastedSamples(QGuiApplication::clipboard()->text());
+    if (pasted.isEmpty())
+        Q_EMIT noted(tr("The clipboard contains no text."));
+    add(pasted, tr("Paste Samples"));
+}
 
 void SamplesPane::removeSelected()
 {
@@ -271,6 +284,7 @@ void SamplesPane::updateActions()
     const bool hasContradiction = std::ranges::any_of(rows, [this](int row) {
         return m_model->index(row, 0).data(SamplesModel::ContradictsRole).toBool();
     });
+    m_add->setEnabled(!m_isReadOnly && !m_typed->text().trimmed().isEmpty());
     m_paste->setEnabled(!m_isReadOnly);
     m_harvest->setEnabled(!m_isReadOnly);
     m_generate->setEnabled(!m_isReadOnly && m_canGenerate);

@@ -31,6 +31,8 @@ public:
     void showSamples(const QList<registration::Sample>& samples);
     void showOutcomes(const QHash<QString, SampleOutcome>& outcomesByUrn);
     void setReadOnly(bool readOnly);
+    /// Clears the field for a new sample.
+    void clearTyped();
     /// Sets whether there is a rule to generate samples from.
     void setCanGenerate(bool can);
     /// Adds samples in one undo step called `what`; skips existing ones.
@@ -52,6 +54,8 @@ Q_SIGNALS:
     void harvestRequested();
     /// The user wants the valid samples in that section.
     void writeRequested();
+    /// Nothing was done, for this reason.
+    void noted(const QString& text);
 
 private:
     void layOut();
@@ -75,6 +79,7 @@ private:
     QLabel* m_summary;
     QWidget* m_hint = nullptr; ///< shown instead of the table while there are no samples
     QWidget* m_onSelected;     ///< the actions on the selected samples
+    QAction* m_add;
     QAction* m_paste;
     QAction* m_remove;
     QAction* m_accept;
