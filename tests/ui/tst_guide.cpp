@@ -9,6 +9,7 @@
 #include "ui/registry/registryactions.h"
 #include "ui/registry/registrypage.h"
 #include "ui/support/text/languages.h"
+#include "ui/support/widgets/stepdialog.h"
 #include "ui/syntax/syntaxpanel.h"
 
 #include <QAction>
@@ -42,6 +43,8 @@ private Q_SLOTS:
     void belongsToItsDraft();
     void bringsTheFormForward();
     void endsWithTheSubmission();
+    void followsTheDraftBack();
+    void doesNotEndWithoutASubmission();
     void endsWithItsRegistry();
     void followsTheFocus();
     void skipsWhatIsNotThere();
@@ -305,7 +308,9 @@ void TestGuide::endsWithTheSubmission()
     }
     QTRY_COMPARE(run().index(), run().count());
     QVERIFY(bar()->isVisible());
-    QVERIFY2(bar()->accessibleDescription().startsWith(u"The draft is in review."_s),
+    // RFC 8141 section 6.2, step 2
+    QVERIFY2(bar()->accessibleDescription().startsWith(
+                 u"The draft is in review. Send its email to urn@ietf.org if you have not, and wait"_s),
              qPrintable(bar()->accessibleDescription()));
     window().registryPage()->view()->form()->focusField(registration::TemplateField::Purpose);
     QCOMPARE(run().index(), run().count());
@@ -313,6 +318,52 @@ void TestGuide::endsWithTheSubmission()
     QTRY_VERIFY(!bar()->isVisible());
     window().registryPage()->select(u"draft:1"_s);
     QVERIFY(!run().isRunning());
+}
+
+void TestGuide::followsTheDraftBack()
+{
+    askAboutADraft();
+    RegistryPage& page = *window().registryPage();
+    page.currentDraft()->editTemplate(filledTemplate(u"museum-objects"_s), u"Fill"_s);
+    named("save-draft"_L1)->trigger();
+    QTRY_VERIFY(!page.currentDraft()->isModified());
+    const auto pressInDialog = [](const QString& text) {
+        QTRY_VERIFY(QApplication::activeModalWidget());
+        for (QPushButton* button : QApplication::activeModalWidget()->findChildren<QPushButton*>()) {
+            if (button->text().remove(u'&') == text)
+                return button->click();
+        }
+        QFAIL(qPrintable(u"no button "_s + text));
+    };
+    ProcessActions& process = *window().processActions();
+    process.submit()->trigger();
+    pressInDialog(u"Submit Only"_s);
+    QTRY_COMPARE(run().index(), run().count());
+    process.reopen()->trigger();
+    pressInDialog(u"Return to Draft"_s);
+    QTRY_COMPARE(run().index(), run().count() - 1);
+    QVERIFY2(!bar()->accessibleDescription().contains(u"in review"_s),
+             qPrintable(bar()->accessibleDescription()));
+    process.submit()->trigger();
+    pressInDialog(u"Submit Only"_s);
+    QTRY_COMPARE(run().index(), run().count());
+    QVERIFY(bar()->accessibleDescription().startsWith(u"The draft is in review."_s));
+    process.approve()->trigger();
+    auto* dialog = qobject_cast<StepDialog*>(QApplication::activeModalWidget());
+    QVERIFY(dialog);
+    dialog->setNote(u"alone"_s);
+    pressInDialog(u"Approve"_s);
+    QTRY_VERIFY2(!bar()->accessibleDescription().contains(u"in review"_s),
+                 qPrintable(bar()->accessibleDescription()));
+}
+
+void TestGuide::doesNotEndWithoutASubmission()
+{
+    askAboutADraft();
+    while (run().index() < run().count())
+        run().go(1);
+    QVERIFY2(bar()->accessibleDescription().startsWith(u"The draft was not submitted for review yet."_s),
+             qPrintable(bar()->accessibleDescription()));
 }
 
 void TestGuide::endsWithItsRegistry()

@@ -4,6 +4,7 @@
 #include "ui/editor/fieldinput.h"
 #include "ui/process/processactions.h"
 #include "ui/registry/registrypage.h"
+#include "ui/support/look/settings.h"
 #include "ui/support/text/findingplace.h"
 #include "ui/support/text/plainlabel.h"
 #include "ui/support/widgets/announcement.h"
@@ -151,8 +152,8 @@ void GuideBar::follow()
         return m_run->stop(); // there is nothing to come back to
     if (isOwn) {
         adopt();
-        if (shown->stored().state != registration::State::Draft && !m_run->isFinished())
-            m_run->finish();
+        m_run->setSubmitted(shown->stored().state != registration::State::Draft);
+        m_run->updateOpen(); // the last sentence depends on the state
     }
     m_run->setPaused(!isOwn || !m_page.view()->isVisible());
 }
@@ -170,14 +171,19 @@ QAction* GuideBar::registration(QAction* begin)
 QString GuideBar::lastSentence() const
 {
     const QString close = tr("The button “%1” closes it.").arg(tr("Close Guide"));
-    if (!m_run->isFinished())
-        return tr("The guide is finished.") + u' ' + close;
-    //: %1 is a pane, %2 a menu entry, %3 its key
-    return tr("The draft is in review. Next, reviewers answer the questions in the pane “%1”; then "
-              "choose “%2” or press %3.")
-               .arg(tr("Review"), plainLabel(m_process.nextStep()->text()),
-                    m_process.nextStep()->shortcut().toString(QKeySequence::NativeText)) +
-           u' ' + tr("The guide is finished.") + u' ' + close;
+    QStringList parts;
+    if (isAsking() && !m_run->isFinished())
+        parts.append(tr("The draft was not submitted for review yet."));
+    else if (m_draft && m_draft->stored().state == registration::State::InReview)
+        parts = {tr("The draft is in review. Send its email to %1 if you have not, and wait for the answers "
+                    "there.")
+                     .arg(settingText(Setting::ReviewAddress)),
+                 //: %1 is a pane, %2 a menu entry, %3 its key
+                 tr("In a registry, reviewers answer the questions in the pane “%1”; then choose “%2” or "
+                    "press %3.")
+                     .arg(tr("Review"), plainLabel(m_process.nextStep()->text()),
+                          m_process.nextStep()->shortcut().toString(QKeySequence::NativeText))};
+    return (parts + QStringList{tr("The guide is finished."), close}).join(u' ');
 }
 
 QString GuideBar::newlyDone() const

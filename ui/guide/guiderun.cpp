@@ -111,10 +111,15 @@ void GuideRun::stop()
     Q_EMIT changed();
 }
 
-void GuideRun::finish()
+void GuideRun::setSubmitted(bool isSubmitted)
 {
-    m_done.insert(count() - 1);
-    moveTo(count());
+    if (isSubmitted == isFinished())
+        return;
+    if (isSubmitted)
+        m_done.insert(count() - 1);
+    else
+        m_done.remove(count() - 1);
+    moveTo(isSubmitted ? count() : count() - 1);
 }
 
 void GuideRun::setPaused(bool isPaused)
@@ -154,7 +159,7 @@ void GuideRun::watch()
         if (!object)
             continue;
         if (step(i).deed == Deed::Submit)
-            continue; // finish() reports it
+            continue; // setSubmitted() reports it
         if (isInput(step(i))) {
             object->setProperty(kGuided, true);
             object->installEventFilter(this); // whether it is answered

@@ -35,8 +35,9 @@ public:
     void start(Guide guide);
     /// Ends it. The tour can be continued later.
     void stop();
-    /// Ends the questions of a registration with the last sentence: the draft is in review.
-    void finish();
+    /// Sets whether the draft of the questions was submitted. If it was, they end with the last sentence;
+    /// if it is returned, the last step comes again.
+    void setSubmitted(bool isSubmitted);
     [[nodiscard]] bool isFinished() const { return m_guide == Guide::Registration && isDone(count() - 1); }
     /// Lets nothing tick while something else is shown.
     void setPaused(bool isPaused);
