@@ -144,8 +144,9 @@ void TestWindowTeam::approvesByTheRule()
     QCOMPARE(window().registryPage()->view()->nextStep(),
              isRefused ? process()->team()->assign() : process()->approve());
     QVERIFY(headerSays(row.result == "passes"_L1 ? u"Review, then approve or comment"_s
-                       : isRefused               ? u"Assign a reviewer: a second person must approve"_s
-                                                 : u"No other reviewer: approve with a reason"_s));
+                       : isRefused
+                           ? u"Assign a reviewer: a second person must approve"_s
+                           : u"Applicants wait for urn@ietf.org; registry staff approve with a reason"_s));
     QCOMPARE(process()->approve()->isEnabled(), row.result != "refused"_L1);
     if (isRefused)
         return;
@@ -248,7 +249,7 @@ void TestWindowTeam::showsTheNextStep_data()
     row("alone: draft", State::Draft, user, false, u"Submit for Review…"_s,
         u"Finish and submit for review"_s);
     row("alone: in review", State::InReview, user, false, u"Approve…"_s,
-        u"No other reviewer: approve with a reason"_s);
+        u"Applicants wait for urn@ietf.org; registry staff approve with a reason"_s);
     row("alone: approved", State::Approved, user, false, u"Mark as Sent to IANA…"_s,
         u"Send to IANA, or register"_s);
     row("alone: with IANA", State::WithIana, user, false, u"Register…"_s,

@@ -2,6 +2,7 @@
 #include "ui/browser/taskwords.h"
 
 #include "ui/support/look/icons.h"
+#include "ui/support/look/settings.h"
 #include "ui/support/text/registrywords.h"
 
 #include <QCoreApplication>
@@ -99,7 +100,9 @@ QString nextStepText(workflow::NextStep step, const QString& assignee)
     case workflow::NextStep::Review:
         return taskTr(QT_TRANSLATE_NOOP("TaskWords", "Review, then approve or comment"));
     case workflow::NextStep::ApproveAlone:
-        return taskTr(QT_TRANSLATE_NOOP("TaskWords", "No other reviewer: approve with a reason"));
+        return taskTr(QT_TRANSLATE_NOOP("TaskWords",
+                                        "Applicants wait for %1; registry staff approve with a reason"))
+            .arg(settingText(Setting::ReviewAddress));
     case workflow::NextStep::AwaitReviewer:
         return assignee.isEmpty()
                    ? taskTr(QT_TRANSLATE_NOOP("TaskWords", "Assign a reviewer, or approve with a reason"))
