@@ -89,8 +89,14 @@ void ActionFinder::refill()
         if (m_list->item(row)->flags() & Qt::ItemIsEnabled)
             return m_list->setCurrentRow(row);
     }
-    say(m_list->count() > 0 ? tr("Not available now: %1").arg(m_list->item(0)->text())
-                            : tr("No actions contain “%1”.").arg(wanted));
+    const bool isFound = m_list->count() > 0;
+    const QString text = isFound ? tr("Not available now: %1").arg(m_list->item(0)->text())
+                                 : tr("No actions contain “%1”.").arg(wanted);
+    if (!isFound) {
+        m_list->addItem(text);
+        m_list->item(0)->setFlags(Qt::NoItemFlags);
+    }
+    say(text);
 }
 
 void ActionFinder::say(const QString& text)
@@ -102,7 +108,7 @@ void ActionFinder::say(const QString& text)
 void ActionFinder::triggerCurrent()
 {
     const QListWidgetItem* item = m_list->currentItem();
-    if (!item)
+    if (!item || !item->flags().testFlag(Qt::ItemIsEnabled))
         return;
     QAction* action = m_entries.at(item->data(Qt::UserRole).toInt()).action;
     accept();
