@@ -40,6 +40,7 @@ private Q_SLOTS:
     void appearsNotIfAnotherPageIsPreferred();
     void isInTheMenusHelpAndView();
     void writesARegistration();
+    void enterPressesAButton();
     void reviewsATemplate();
     void checksAFile();
     void leadsIntoTheManual();
@@ -120,6 +121,17 @@ void TestWindowStart::writesARegistration()
 {
     press(u"Write a Registration"_s);
     QTRY_VERIFY(window().registryPage()->view()->form()->isVisible());
+    QVERIFY(window().registryPage()->currentDraft());
+}
+
+void TestWindowStart::enterPressesAButton()
+{
+    for (QPushButton* button : page()->findChildren<QPushButton*>()) {
+        if (button->text() != u"Write a Registration"_s)
+            continue;
+        button->setFocus(Qt::TabFocusReason);
+        QTest::keyClick(button, Qt::Key_Return);
+    }
     QVERIFY(window().registryPage()->currentDraft());
 }
 

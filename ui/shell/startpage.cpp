@@ -84,6 +84,7 @@ void StartPage::add(QAction* action, const QString& title, const QString& senten
 {
     auto* button = new QPushButton(action->icon(), title);
     button->setAccessibleDescription(sentence);
+    button->setAutoDefault(true); // Return presses it, as in a dialog
     auto* explanation = new QLabel(sentence);
     explanation->setWordWrap(true);
     const auto follow = [button, action] { button->setEnabled(action->isEnabled()); };
