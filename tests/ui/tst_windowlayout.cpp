@@ -11,6 +11,7 @@
 #include "ui/support/text/languages.h"
 #include "ui/support/widgets/messagebar.h"
 #include "ui/support/widgets/sidepane.h"
+#include "ui/support/widgets/statusline.h"
 #include "ui/syntax/editor/grammareditor.h"
 #include "ui/syntax/editor/grammarpane.h"
 #include "ui/syntax/syntaxpanel.h"
@@ -26,6 +27,7 @@
 #include <QTabWidget>
 #include <QToolButton>
 #include <QTranslator>
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
@@ -50,6 +52,7 @@ private Q_SLOTS:
     void cleanup() { m_fixture.reset(); }
 
     void headerHasOneHeight();
+    void headerShowsTheWholeName();
     void headerHasOneMainButton();
     void sidePaneHasItsWidth();
     void sidePaneIsAStripInANarrowWindow();
@@ -136,6 +139,19 @@ void TestWindowLayout::headerHasOneHeight()
         QCOMPARE(test::unreadable(*view().findChild<RegistrationHeader*>()), QStringList());
     }
     QCOMPARE(seen.size(), 5);
+}
+
+/// What is told about an entry is cut before its name is.
+void TestWindowLayout::headerShowsTheWholeName()
+{
+    window().registryActions()->newFormal()->trigger();
+    resize({1200, 700});
+    page().currentDraft()->edit({TemplateField::Nid}, u"museum-objects"_s);
+    const auto names = view().findChild<RegistrationHeader*>()->findChildren<StatusLine*>();
+    const auto name = std::ranges::find(names, u"museum-objects"_s, &StatusLine::text);
+    QVERIFY(name != names.cend());
+    QTRY_VERIFY2((*name)->contentsRect().width() >= (*name)->fontMetrics().horizontalAdvance((*name)->text()),
+                 qPrintable(QString::number((*name)->width())));
 }
 
 void TestWindowLayout::headerHasOneMainButton()

@@ -169,6 +169,8 @@ void RegistrationHeader::fitSteps()
     const int back = m_back->isHidden() ? 0 : m_back->sizeHint().width() + kHeaderGap;
     const int room = widthInView() - back - m_button->sizeHint().width() - 4 * kHeaderGap;
     const bool isRoomy = m_steps->fitInto(room - name, room - std::max(least, other));
+    // The facts, which are also in the tooltip, are cut before the name is.
+    m_facts->setMaximumWidth(std::max(m_steps->sizeHint().width(), room - name));
     m_name->setMinimumWidth(isRoomy ? least : least / 2);
     const int gap = isRoomy ? kHeaderGap : kHeaderGap / 2;
     if (layout()->spacing() == gap)
