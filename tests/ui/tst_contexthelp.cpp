@@ -24,6 +24,7 @@
 
 #include <QAccessible>
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDialog>
 #include <QLabel>
@@ -162,6 +163,7 @@ private Q_SLOTS:
     void everyControlIsExplained();
     void everyPlaceExists();
     void explainsTheFieldThenOpensTheManual();
+    void explainsTheFieldAgainWithItsExample();
     void explainsOtherControlsInTheSidePane();
     void explainsTheGrammar();
     void opensTheManualFromANarrowWindow();
@@ -281,6 +283,30 @@ void TestContextHelp::explainsTheFieldThenOpensTheManual()
     QTest::keyClick(&window(), Qt::Key_F1);
     QVERIFY(reader());
     QCOMPARE(reader()->place(), u"registrants#field-purpose"_s);
+}
+
+/// After F1 elsewhere, the field is explained as before, with its section and its example.
+void TestContextHelp::explainsTheFieldAgainWithItsExample()
+{
+    window().registryActions()->newFormal()->trigger();
+    TemplateForm& form = *window().registryPage()->view()->form();
+    const auto shown = [this] {
+        QStringList texts;
+        for (const QLabel* label : pane().findChildren<QLabel*>())
+            texts.append(label->isVisible() ? label->text() : QString());
+        return texts;
+    };
+    form.focusField(registration::TemplateField::Purpose);
+    QTest::keyClick(&window(), Qt::Key_F1);
+    const QStringList first = shown();
+    QVERIFY(first.contains(u"RFC 8141 section 6.4.1"_s));
+    window().registryPage()->browser()->focusSearch();
+    QTest::keyClick(&window(), Qt::Key_F1);
+    QVERIFY(shown() != first);
+    form.focusField(registration::TemplateField::Purpose);
+    QTest::keyClick(&window(), Qt::Key_F1);
+    QCOMPARE(shown(), first);
+    QCOMPARE(helpPlaceOf(form.findChild<QCheckBox*>()), u"life#fast-track"_s); // not about the registrant
 }
 
 void TestContextHelp::explainsOtherControlsInTheSidePane()

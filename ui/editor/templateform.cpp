@@ -6,6 +6,7 @@
 #include "ui/editor/fieldhelppane.h"
 #include "ui/editor/findingspeech.h"
 #include "ui/editor/grammarhint.h"
+#include "ui/help/helpplaces.h"
 #include "ui/support/look/followlooks.h"
 #include "ui/support/look/fonts.h"
 #include "ui/support/text/fieldtexts.h"
@@ -254,6 +255,7 @@ FieldBox* TemplateForm::makeRegistrantBox()
     m_fastTrack = new QCheckBox(tr("Fast track (RFC 8141 section 6.3)"));
     m_fastTrack->setToolTip(tr("Only for recognized standards bodies"));
     m_fastTrack->setAccessibleName(partTitle(registration::RegistrantPart::FastTrack));
+    m_fastTrack->setProperty(kHelpPlace, u"life#fast-track"_s);
     connect(m_fastTrack, &QCheckBox::clicked, this,
             [this](bool checked) { edit(kFastTrack, checked ? u"yes"_s : QString()); });
     parts->addWidget(m_fastTrack);

@@ -93,6 +93,8 @@ void ContextHelp::showParagraph(QWidget& control, const QString& place)
         const std::optional<findings::Finding> finding = findingAt(control);
         if (finding)
             pane->showText(findings::message(*finding), text, place);
+        else if (const auto field = m_page.view()->form()->currentField(); place == helpPlaceOf(field))
+            pane->showField(field); // with its section and its example
         else if (pane->place() != place)
             pane->showText(section->title, text, place);
         m_page.view()->showPane(Pane::Help);
