@@ -49,6 +49,8 @@ private Q_SLOTS:
     void findsTheWordsOfFindings();
     void findsAnActionByOtherWords();
     void enterOpensTheFirstHit();
+    void definesItsWords_data();
+    void definesItsWords();
     void reopenedShowsWhereItIs();
     void saysThatNothingIsFound();
     void marksWordsOnThePage();
@@ -219,6 +221,34 @@ void TestManualWindow::enterOpensTheFirstHit()
     QCOMPARE(m_reader->focusWidget(), &browser());
 }
 
+void TestManualWindow::definesItsWords_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const Language& language : kLanguages)
+        QTest::newRow(language.tag.data()) << QString(language.tag);
+}
+
+/// A search for a word of RFC 8141 finds first what it means, one sentence for each.
+void TestManualWindow::definesItsWords()
+{
+    QFETCH(const QString, language);
+    const Translations translations{QLocale(language)};
+    const Manual manual(*m_fixture->window().menuBar(), QLocale(language));
+    m_reader = std::make_unique<ManualWindow>(manual);
+    auto* search = m_reader->findChild<QLineEdit*>();
+    for (const char* word : {"r-component", "q-component", "f-component", "NSS", "NID", "ABNF", "IANA"}) {
+        search->setText(QString::fromLatin1(word));
+        QVERIFY2(listed().contains(manual.section(u"index#words"_s)->title), word);
+    }
+    search->setText(u"q-component"_s);
+    QTest::keyClick(search, Qt::Key_Return);
+    QCOMPARE(m_reader->place(), u"index#words"_s);
+    for (const auto* page : {"findings", "registrants"})
+        QVERIFY2(manual.page(QString::fromLatin1(page))->links.contains(u"index.html#words"_s), page);
+    m_reader.reset(); // before its manual
+    QLocale::setDefault(QLocale::c());
+}
+
 void TestManualWindow::reopenedShowsWhereItIs()
 {
     auto* action = m_fixture->window().findChild<QAction*>(u"manual"_s);
@@ -253,6 +283,13 @@ void TestManualWindow::marksWordsOnThePage()
     m_reader->findChild<QLineEdit*>()->setText(u"slurm"_s);
     QCOMPARE(browser().extraSelections().size(), 1);
     QCOMPARE(browser().extraSelections().constFirst().cursor.selectedText(), u"Slurm"_s);
+    m_reader->showPlace(u"index"_s);
+    m_reader->findChild<QLineEdit*>()->setText(u"in"_s); // not in "begins"
+    for (const QTextEdit::ExtraSelection& mark : browser().extraSelections()) {
+        QTextCursor word = mark.cursor;
+        word.select(QTextCursor::WordUnderCursor);
+        QCOMPARE(word.selectedText().toLower(), u"in"_s);
+    }
 }
 
 void TestManualWindow::headingsAreHeadings()

@@ -11,6 +11,8 @@
 #include <QCoreApplication>
 #include <QFile>
 #include <QRegularExpression>
+#include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -39,6 +41,15 @@ QString titleOf(const findings::CatalogEntry& entry)
     return findings::translatedMessage(entry).replace(placeholder, u"…"_s);
 }
 
+/// Whether the English texts use a word that the first page of the manual defines.
+bool hasDefinedWord(const findings::CatalogEntry& entry)
+{
+    static const QRegularExpression word(u"\\b([rqf]-|NSS\\b|NID\\b|ABNF\\b)"_s);
+    return std::ranges::any_of(std::array{entry.message, entry.reason, entry.fix}, [](const char* text) {
+        return word.match(QString::fromUtf8(text)).hasMatch();
+    });
+}
+
 QString findingSection(const findings::CatalogEntry& entry)
 {
     const QString word(entry.id.word());
@@ -49,6 +60,8 @@ QString findingSection(const findings::CatalogEntry& entry)
         text += escapedForManual(fix) + "\n\n"_L1;
     if (const QString rule = findings::ruleReference(entry); !rule.isEmpty())
         text += escapedForManual(findings::labelText(findings::Label::Rule)) + ": "_L1 + rule + "\n\n"_L1;
+    if (hasDefinedWord(entry))
+        text += u"[%1](index.md#words)\n\n"_s.arg(escapedForManual(ManualText::tr("What these words mean")));
     if (*entry.example != '\0')
         text += escapedForManual(findings::labelText(findings::Label::Example)) + ":\n\n```\n"_L1 +
                 QString::fromUtf8(entry.example) + "\n```\n\n"_L1;

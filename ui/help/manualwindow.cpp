@@ -29,6 +29,7 @@ constexpr int kPlaceRole = Qt::UserRole;
 const QString kBase = u"qrc:/manual/"_s;
 constexpr const char* kGeometry = "manual/geometry"; ///< a setting
 constexpr int kPageWidth = 90;                       ///< characters
+constexpr int kShortest = 4;                         ///< likewise, of a word that is marked within others
 constexpr int kLeastWidth = 84;                      ///< likewise, of the window beside another one
 
 /// A browser that finds the pages in the manual instead of in files.
@@ -296,8 +297,10 @@ void ManualWindow::markWords()
     look.setForeground(palette().highlightedText());
     for (const QStringList& words : m_manual.search().alternatives(m_search->text())) {
         for (const QString& word : words) {
+            const QTextDocument::FindFlags whole =
+                word.size() < kShortest ? QTextDocument::FindWholeWords : QTextDocument::FindFlags();
             QTextCursor at(m_browser->document());
-            while (!(at = m_browser->document()->find(word, at)).isNull())
+            while (!(at = m_browser->document()->find(word, at, whole)).isNull())
                 marks.append({at, look});
         }
     }
