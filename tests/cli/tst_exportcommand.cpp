@@ -31,6 +31,7 @@ private Q_SLOTS:
     void preservesEverything();
     void preservesTemplatesInATable();
     void preservesDraftsInATable();
+    void addressesTheRequestByState();
     void writesEveryFormat_data();
     void writesEveryFormat();
     void writesOneFileForAList();
@@ -315,6 +316,21 @@ void TestExportCommand::writesAddressesThatCanBeUsed()
         cli().run({u"import"_s, u"--format=json"_s, u"-"_s}, written).array()[0][u"records"_s][0];
     if (format != u"xml2rfc") // fills paragraphs again
         QCOMPARE(record[u"action"_s].toString(), u"same"_s);
+}
+
+/// To the review list, and after the review to IANA (RFC 8141 section 6.2, steps 2 and 4).
+void TestExportCommand::addressesTheRequestByState()
+{
+    QCOMPARE(cli().run({u"import"_s, u"-"_s}, templateText("crates")).status, 0);
+    const auto head = [this] {
+        const QByteArray mail = exported({u"--format=eml"_s, u"draft:1"_s});
+        return mail.left(mail.indexOf("\r\nSubject: "));
+    };
+    QCOMPARE(head(), "To: urn@ietf.org\r\nCc: naming@warehouse.example"_ba);
+    QCOMPARE(cli().run({u"submit"_s, u"draft:1"_s}).status, 0);
+    QCOMPARE(head(), "To: urn@ietf.org\r\nCc: naming@warehouse.example"_ba);
+    QCOMPARE(cli().run({u"approve"_s, u"draft:1"_s, u"--despite=alone"_s}).status, 0);
+    QCOMPARE(head(), "To: iana@iana.org\r\nCc: urn@ietf.org, naming@warehouse.example"_ba);
 }
 
 void TestExportCommand::writesEveryFormat_data()
