@@ -141,7 +141,7 @@ void TestWindowLayout::headerHasOneHeight()
     QCOMPARE(seen.size(), 5);
 }
 
-/// What is told about an entry is cut before its name is.
+/// The facts about an entry are cut before its name is.
 void TestWindowLayout::headerShowsTheWholeName()
 {
     window().registryActions()->newFormal()->trigger();

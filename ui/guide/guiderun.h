@@ -36,7 +36,7 @@ public:
     /// Ends it. The tour can be continued later.
     void stop();
     /// Sets whether the draft of the questions was submitted. If it was, they end with the last sentence;
-    /// if it is returned, the last step comes again.
+    /// if it is returned, the last step is shown again.
     void setSubmitted(bool isSubmitted);
     [[nodiscard]] bool isFinished() const { return m_guide == Guide::Registration && isDone(count() - 1); }
     /// Lets nothing tick while something else is shown.
