@@ -100,8 +100,9 @@ inline void addApprovalRows()
     const QList<People> people{{"the author", ada, ada, true},
                                {"the author by another name", ada, adaElsewhere, true},
                                {"a colleague", ada, bob, false},
-                               {"a colleague who saved it last", bob, bob, false},
-                               {"the owner after a colleague saved it", bob, ada, false}};
+                               {"a colleague who saved it", bob, bob, true},
+                               {"the owner after a colleague saved it", bob, ada, true},
+                               {"a second colleague", bob, QStringLiteral("Cai"), false}};
     for (const registration::ApprovalRule rule :
          {registration::ApprovalRule::Anyone, registration::ApprovalRule::ReasonWhenAlone,
           registration::ApprovalRule::SecondPerson}) {

@@ -224,6 +224,17 @@ bool isOfFile(const Event& event)
     return event.note == kNoteOfFile || event.note.startsWith(kNoteOfFile + ": "_L1);
 }
 
+QStringList saversOf(const QList<Event>& events)
+{
+    QStringList savers;
+    for (const Event& event : events) {
+        if (event.what == EventKind::Saved || event.note.startsWith(kChangedAfterApproval) ||
+            event.note.startsWith(kEditorialChange))
+            savers.append(event.who);
+    }
+    return savers;
+}
+
 QString ownerLine(const QString& owner) { return kOwner + owner; }
 
 QStringList formerOwners(const QList<Event>& events)

@@ -15,9 +15,9 @@ namespace nidus::registration {
 /// Who may approve a draft: a rule among colleagues, not a lock, because anybody can change it and use any
 /// name.
 enum class ApprovalRule : std::uint8_t {
-    ReasonWhenAlone, ///< whoever owns or owned a draft and saved it last needs a reason to approve it
+    ReasonWhenAlone, ///< an author of a draft needs a reason to approve it
     Anyone,
-    SecondPerson, ///< whoever owns or owned a draft and saved it last cannot approve it
+    SecondPerson, ///< an author of a draft cannot approve it
 };
 template <>
 inline constexpr auto kWords<ApprovalRule> =
@@ -68,6 +68,11 @@ inline constexpr QLatin1StringView kNoteOfFile("From a file");
 /// Whether eventOfFile() made the event.
 [[nodiscard]] bool isOfFile(const Event& event);
 
+/// How the note of an Approved or Reopened event begins that records a change of approved content.
+inline constexpr QLatin1StringView kChangedAfterApproval{"Changed after approval: "};
+inline constexpr QLatin1StringView kEditorialChange{"Editorial change of "};
+/// Returns who saved a change of a draft, also according to a file.
+[[nodiscard]] QStringList saversOf(const QList<Event>& events);
 /// Returns the line of an event's note that records a new owner.
 [[nodiscard]] QString ownerLine(const QString& owner);
 /// Returns who created or imported a draft and who became its owner, also according to a file: a note that

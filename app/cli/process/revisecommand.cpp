@@ -13,6 +13,7 @@
 #include "core/registration/handle.h"
 #include "core/workflow/drafts/draftwork.h"
 #include "core/workflow/drafts/lintwork.h"
+#include "core/workflow/drafts/nextstep.h"
 #include "core/workflow/drafts/revision.h"
 
 #include <array>
@@ -105,19 +106,24 @@ ExitStatus reviseDraft(const Arguments& arguments, CommandContext& context, stor
         findDraft(registry, arguments.positional().front());
     if (!draft)
         return context.fail(draft.error());
+    const storage::Act act = actOf(arguments);
+    const base::Result<registration::DraftRecord> before = registry.drafts().record(draft->id);
+    const bool becomesAuthor = before && workflow::becomesAuthor(registry, *before, {act.who});
     registration::VersionContent content = source.content;
     if (!source.hasRule) {
         content.samples = draft->content.samples;
         content.rule = draft->content.rule;
         content = withSyntaxOfText(arguments, context, std::move(content), draft->content);
     }
-    const base::Result<registration::Draft> saved = registry.drafts().save(
-        draft->id, content, draft->saves, actOf(arguments), arguments.text("editorial"));
+    const base::Result<registration::Draft> saved =
+        registry.drafts().save(draft->id, content, draft->saves, act, arguments.text("editorial"));
     if (!saved)
         return context.fail(saved.error());
     if (saved->state != draft->state)
         context.say(findings::backInReviewText(registration::draftHandle(saved->id)) + u' ' +
                     Cli::tr("If only the wording changed, --editorial REASON keeps the approval."));
+    if (becomesAuthor && saved->saves != draft->saves)
+        context.say(findings::becameAuthorText(registration::draftHandle(saved->id)));
     return finishDraft(arguments, context, registry, *saved, WhenRefused::Keep);
 }
 

@@ -40,21 +40,20 @@ ExitStatus runSet(const Arguments& arguments, CommandContext& context)
 
 Command registrySetCommand()
 {
-    return {
-        .name = "registry set",
-        .synopsis = "approval anyone|reason|second-person [--note TEXT] [--by NAME]",
-        .summary = QT_TRANSLATE_NOOP("Cli", "Set who may approve drafts"),
-        .details = QT_TRANSLATE_NOOP(
-            "Cli",
-            "anyone: everybody may approve every draft. reason (default): whoever owns or owned a draft "
-            "and saved it last needs a reason to approve it (approve --despite). second-person: somebody "
-            "else must "
-            "approve it. This is a rule among colleagues, not a lock: anyone can change it, and the history "
-            "records that."),
-        .options = kSetOptions,
-        .minArguments = 2,
-        .maxArguments = 2,
-        .run = runSet};
+    return {.name = "registry set",
+            .synopsis = "approval anyone|reason|second-person [--note TEXT] [--by NAME]",
+            .summary = QT_TRANSLATE_NOOP("Cli", "Set who may approve drafts"),
+            .details = QT_TRANSLATE_NOOP(
+                "Cli",
+                "anyone: everybody may approve every draft. reason (default): an author of a draft needs a "
+                "reason to approve it (approve --despite). second-person: somebody who is not an author must "
+                "approve it. An author is whoever owns or owned the draft, or saved a change of it. This is "
+                "a rule among colleagues, not a lock: anyone can change it, and the history "
+                "records that."),
+            .options = kSetOptions,
+            .minArguments = 2,
+            .maxArguments = 2,
+            .run = runSet};
 }
 
 } // namespace nidus::cli

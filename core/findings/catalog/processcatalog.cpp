@@ -71,9 +71,8 @@ constexpr CatalogEntry kProcessEntries[]{
     {.id = kProcessApprovedAlone,
      .severity = Severity::Error,
      .canBeAccepted = false,
-     .message =
-         QT_TRANSLATE_NOOP("Findings", "You own or owned this draft and saved it last; give a reason to "
-                                       "approve it alone."),
+     .message = QT_TRANSLATE_NOOP("Findings", "You own or owned this draft, or changed it; give a reason to "
+                                              "approve it yourself."),
      .reason = QT_TRANSLATE_NOOP(
          "Findings",
          "Colleagues agreed on this rule of the registry. It is not a lock: anyone can change it, and "
@@ -83,8 +82,8 @@ constexpr CatalogEntry kProcessEntries[]{
     {.id = kProcessRegisteredAlone,
      .severity = Severity::Warning,
      .message = QT_TRANSLATE_NOOP("Findings",
-                                  "Nobody has approved this draft, you own or owned it, and you saved it "
-                                  "last; give a reason to register it alone."),
+                                  "Nobody has approved this draft, and you own or owned it, or changed it; "
+                                  "give a reason to register it yourself."),
      .reason = QT_TRANSLATE_NOOP(
          "Findings",
          "Colleagues agreed on this rule of the registry. It is not a lock: anyone can change it, and "
@@ -94,8 +93,8 @@ constexpr CatalogEntry kProcessEntries[]{
     {.id = kProcessSecondPersonMissing,
      .severity = Severity::Error,
      .canBeAccepted = false,
-     .message = QT_TRANSLATE_NOOP("Findings", "You own or owned this draft and saved it last; this registry "
-                                              "requires a second person to approve it."),
+     .message = QT_TRANSLATE_NOOP("Findings", "You own or owned this draft, or changed it; this registry "
+                                              "requires somebody else to approve it."),
      .reason = QT_TRANSLATE_NOOP(
          "Findings",
          "Colleagues agreed on this rule of the registry. It is not a lock: anyone can change it, and "

@@ -85,6 +85,12 @@ QString backInReviewText(const QString& draft)
     return Shared::tr("\"%1\" was changed after it was approved, so it is in review again.").arg(draft);
 }
 
+QString becameAuthorText(const QString& draft)
+{
+    return Shared::tr("You changed \"%1\" and are now one of its authors: somebody else should approve it.")
+        .arg(draft);
+}
+
 QString movedToTrashText() { return Shared::tr("The draft was moved to the trash."); }
 
 QString notAcknowledgedText(const QString& problem)

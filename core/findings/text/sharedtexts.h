@@ -60,6 +60,9 @@ enum class Label {
 /// Returns the notice that a changed draft is not approved anymore; `draft` is its handle or NID.
 [[nodiscard]] QString backInReviewText(const QString& draft);
 
+/// Returns the notice that the reader became an author of a draft in review; `draft` is its handle or NID.
+[[nodiscard]] QString becameAuthorText(const QString& draft);
+
 [[nodiscard]] QString movedToTrashText();
 
 /// Returns the notice that a problem of a registry was not acknowledged; `problem` is a sentence.

@@ -85,7 +85,7 @@ base::Result<registration::State> enterChange(Connection& connection, const regi
     registration::State state = draft.state;
     QList<registration::Event> events;
     if (editorial.isEmpty()) {
-        const QString note = u"Changed after approval: %1."_s.arg(changed);
+        const QString note = registration::kChangedAfterApproval + changed + u'.';
         events = {eventOf(connection, registration::EventKind::Reopened,
                           {act.who, registration::approvalNote(note, draft.content), act.link}),
                   eventOf(connection, registration::EventKind::Submitted, {act.who, {}, {}})};
@@ -93,7 +93,7 @@ base::Result<registration::State> enterChange(Connection& connection, const regi
         if (const auto done = setDraftState(connection, draft.id, state); !done)
             return std::unexpected(done.error());
     } else {
-        const QString note = u"Editorial change of %1: %2"_s.arg(changed, editorial);
+        const QString note = registration::kEditorialChange + changed + ": "_L1 + editorial;
         events = {eventOf(connection, registration::EventKind::Approved,
                           {act.who, registration::approvalNote(note, after), act.link})};
         if (draft.state == registration::State::WithIana)

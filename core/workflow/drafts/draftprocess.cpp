@@ -62,8 +62,8 @@ bool skipsApproval(ProcessStep step, registration::State state)
     return step == ProcessStep::Register && !registration::isApproved(state);
 }
 
-/// What the rule of the registry says about an approval by the only person who has had a part in the draft.
-QList<findings::Finding> aloneUnder(registration::ApprovalRule rule, const StepRequest& request)
+/// What the rule of the registry says about an approval by an author of the draft.
+QList<findings::Finding> byAuthorUnder(registration::ApprovalRule rule, const StepRequest& request)
 {
     switch (rule) {
     case registration::ApprovalRule::ReasonWhenAlone:
@@ -173,8 +173,8 @@ QList<findings::Finding> checklist(const registration::DraftRecord& record, cons
     if (request.step != ProcessStep::Register || isSkipping)
         findings.append(questions.unanswered);
     if ((request.step == ProcessStep::Approve || isSkipping) &&
-        isAlone(record, QStringList{request.act.who} + request.otherNames))
-        findings.append(aloneUnder(facts.approval, request));
+        isAuthor(record, QStringList{request.act.who} + request.otherNames))
+        findings.append(byAuthorUnder(facts.approval, request));
     if (isReminderDue(record.draft, facts.today))
         findings.append(findings::makeFinding(findings::kProcessReminderDue, {},
                                               {record.draft.remindOn.toString(Qt::ISODate)}));
@@ -188,7 +188,9 @@ base::Result<QList<findings::Finding>> checklist(const storage::Registry& regist
     const auto about = draftFindings(registry, record.draft);
     if (!about)
         return about;
-    const auto comments = registry.comments().of(registration::draftHandle(record.draft.id));
+    const auto comments = record.draft.id == 0
+                              ? QList<registration::ReviewComment>() // not in the registry yet
+                              : registry.comments().of(registration::draftHandle(record.draft.id));
     if (!comments)
         return std::unexpected(comments.error());
     const auto approval = registry.settings().approval();
@@ -248,21 +250,10 @@ bool isFastTrack(const registration::Draft& draft)
     return draft.content.registrationTemplate.registrant().fastTrack;
 }
 
-bool isAlone(const registration::DraftRecord& record, const QStringList& names)
-{
-    const registration::Draft& draft = record.draft;
-    if (isNameless(names))
-        return true;
-    return isOwner(record, names) && (draft.author.isEmpty() || isOneOf(names, draft.author));
-}
-
 QStringList authorsOf(const registration::DraftRecord& record)
 {
-    QStringList authors = ownersOf(record) + QStringList{record.draft.author};
-    for (const registration::Event& event : record.events) {
-        if (event.what == registration::EventKind::Saved)
-            authors.append(event.who);
-    }
+    QStringList authors =
+        ownersOf(record) + registration::saversOf(record.events) + QStringList{record.draft.author};
     authors.removeAll(QString());
     authors.removeDuplicates();
     return authors;

@@ -65,9 +65,9 @@ struct StepFacts
 /// Separates a checklist. Errors block submitting and registering. On the fast track, where reviews are
 /// advisory, only a violated MUST blocks them (rules for NIDs, the description of changes, required records).
 /// Approving and forwarding are decisions of people: errors, unresolved comments, and unanswered questions
-/// need a reason, and so does an approval alone, unless the registry requires a second person. Unfavorable
-/// answers need a reason also for registering. The reason of the approval also covers the steps after it, as
-/// long as nothing has changed.
+/// need a reason, and so does an approval by an author, unless the registry requires a second person.
+/// Unfavorable answers need a reason also for registering. The reason of the approval also covers the steps
+/// after it, as long as nothing has changed.
 [[nodiscard]] StepRequirements requirements(const QList<findings::Finding>& checklist,
                                             const registration::DraftRecord& record, ProcessStep step);
 
@@ -78,12 +78,9 @@ struct StepFacts
 /// Whether the Registrant field says fast track (RFC 8141 section 6.3).
 [[nodiscard]] bool isFastTrack(const registration::Draft& draft);
 
-/// Whether a person with these names saved the draft last and is its owner, was its owner, or created or
-/// imported it: giving the draft to somebody else does not add a person who has read it.
-[[nodiscard]] bool isAlone(const registration::DraftRecord& record, const QStringList& names);
-
-/// Returns the names of all authors of a draft: its owner, former owners, and whoever created, imported, or
-/// saved it.
+/// Returns the names of all authors of a draft: its owner, former owners, whoever created or imported it, and
+/// whoever saved a change of it. They need a reason, or somebody else, to approve it and to answer the
+/// questions of its review (registration::ApprovalRule).
 [[nodiscard]] QStringList authorsOf(const registration::DraftRecord& record);
 /// Whether a person with these names is or was its owner, or created or imported it.
 [[nodiscard]] bool isOwner(const registration::DraftRecord& record, const QStringList& names);

@@ -27,7 +27,7 @@ base::Result<bool> hasColleagues(const storage::Registry& registry, const QStrin
 NextStep stepInReview(const registration::DraftRecord& record, const ReviewTeam& team,
                       const QStringList& names)
 {
-    if (team.rule == registration::ApprovalRule::Anyone || !isAlone(record, names))
+    if (team.rule == registration::ApprovalRule::Anyone || !isAuthor(record, names))
         return NextStep::Review;
     if (team.rule == registration::ApprovalRule::SecondPerson)
         return NextStep::AwaitColleague;
@@ -65,6 +65,14 @@ base::Result<bool> mayAnswer(const storage::Registry& registry, const registrati
     if (!others)
         return std::unexpected(others.error());
     return !*others;
+}
+
+bool becomesAuthor(const storage::Registry& registry, const registration::DraftRecord& before,
+                   const QStringList& names)
+{
+    const auto rule = registry.settings().approval();
+    return before.draft.state != registration::State::Draft && !isAuthor(before, names) &&
+           rule.value_or(registration::ApprovalRule::Anyone) != registration::ApprovalRule::Anyone;
 }
 
 NextStep nextStep(const registration::DraftRecord& record, const ReviewTeam& team, const QStringList& names)

@@ -44,6 +44,11 @@ struct ReviewTeam
                                            const registration::DraftRecord& record, const ReviewTeam& team,
                                            const QStringList& names);
 
+/// Whether a person with these names becomes an author of a draft in review by saving it now, and an author
+/// may not simply approve it.
+[[nodiscard]] bool becomesAuthor(const storage::Registry& registry, const registration::DraftRecord& before,
+                                 const QStringList& names);
+
 /// Returns the next step of the draft for a person with these names.
 [[nodiscard]] NextStep nextStep(const registration::DraftRecord& record, const ReviewTeam& team,
                                 const QStringList& names);

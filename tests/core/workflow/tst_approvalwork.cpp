@@ -39,8 +39,10 @@ private Q_SLOTS:
     void coversOnlyWhatWasListed();
     void registersDespiteWhatWasListed();
     void keepsTheReasonUntilAChange();
-    void countsWhoGaveTheDraftAway_data();
-    void countsWhoGaveTheDraftAway();
+    void countsAllAuthors_data();
+    void countsAllAuthors();
+    void countsChangesAfterTheApproval_data();
+    void countsChangesAfterTheApproval();
     void countsNoHistoryOfAFile();
 
 private:
@@ -253,38 +255,69 @@ QString TestApprovalWork::blockersOfApproval(qint64 draft, const QString& who)
     return approved ? QString() : QString::fromStdString(approved.error().detail);
 }
 
-void TestApprovalWork::countsWhoGaveTheDraftAway_data()
+void TestApprovalWork::countsAllAuthors_data()
 {
     QTest::addColumn<QStringList>("owners"); // one after the other; the first creates the draft
-    QTest::addColumn<QString>("lastSaver");
+    QTest::addColumn<QStringList>("savers"); // one after the other
     QTest::addColumn<QString>("approver");
-    QTest::addColumn<bool>("isAlone");
+    QTest::addColumn<bool>("isAuthor");
     const QString ada = u"Ada <ada@example.org>"_s;
     const QString bob = u"Bob"_s;
-    QTest::newRow("the author gave it away") << QStringList{ada, bob} << ada << ada << true;
-    QTest::newRow("the new owner did not save it") << QStringList{ada, bob} << ada << bob << false;
-    QTest::newRow("the author had it in between") << QStringList{bob, ada, bob} << ada << ada << true;
-    QTest::newRow("the author never had it") << QStringList{bob} << ada << ada << false;
-    QTest::newRow("somebody else saved it last") << QStringList{ada, bob} << bob << ada << false;
+    const QString cai = u"Cai"_s;
+    QTest::newRow("gave it away") << QStringList{ada, bob} << QStringList{ada} << ada << true;
+    QTest::newRow("owns it, did not save it") << QStringList{ada, bob} << QStringList{ada} << bob << true;
+    QTest::newRow("had it in between") << QStringList{bob, ada, bob} << QStringList{ada} << ada << true;
+    QTest::newRow("saved it, never had it") << QStringList{bob} << QStringList{ada} << ada << true;
+    QTest::newRow("saved it before another") << QStringList{bob} << QStringList{ada, cai} << ada << true;
+    QTest::newRow("had it, another saved it") << QStringList{ada, bob} << QStringList{bob} << ada << true;
+    QTest::newRow("neither had it nor saved it") << QStringList{ada, bob} << QStringList{ada} << cai << false;
 }
 
-void TestApprovalWork::countsWhoGaveTheDraftAway()
+void TestApprovalWork::countsAllAuthors()
 {
     QFETCH(QStringList, owners);
-    QFETCH(QString, lastSaver);
+    QFETCH(QStringList, savers);
     QFETCH(QString, approver);
-    QFETCH(bool, isAlone);
+    QFETCH(bool, isAuthor);
     QVERIFY(m_registry->settings().setApproval(ApprovalRule::SecondPerson, {}));
-    const VersionContent content{.registrationTemplate = completeTemplate(u"boxes"_s, u"Names boxes."_s)};
+    VersionContent content{.registrationTemplate = completeTemplate(u"boxes"_s, u"Names boxes."_s)};
     const Act creation{.who = owners.constFirst(), .note = u"From a file: not really"_s};
-    const qint64 id = m_registry->drafts().create({.content = content}, creation).value().id;
-    VersionContent changed = content;
-    changed.registrationTemplate.setText(TemplateField::Purpose, u"Names all boxes."_s);
-    QVERIFY(m_registry->drafts().save(id, changed, 0, {.who = lastSaver}));
+    Draft draft = m_registry->drafts().create({.content = content}, creation).value();
+    for (const QString& saver : savers) {
+        content.registrationTemplate.setText(TemplateField::Purpose, u"Names boxes for "_s + saver);
+        draft = m_registry->drafts().save(draft.id, content, draft.saves, {.who = saver}).value();
+    }
     for (const QString& owner : owners.sliced(1))
-        QVERIFY(assign(*m_registry, id, {.owner = owner}, {.who = approver, .note = u"yours"_s}));
-    QVERIFY(takeStep(*m_registry, id, {ProcessStep::Submit}));
-    QCOMPARE(blockersOfApproval(id, approver), isAlone ? u"process.second-person-missing"_s : QString());
+        QVERIFY(assign(*m_registry, draft.id, {.owner = owner}, {.who = approver, .note = u"yours"_s}));
+    QVERIFY(takeStep(*m_registry, draft.id, {ProcessStep::Submit}));
+    // To register it without an approval is to approve it.
+    const auto registered = registerChecked(
+        *m_registry, draft.id, {.act = {.who = approver, .note = u"fine"_s}, .despite = u"fine"_s});
+    QCOMPARE(registered.has_value(), !isAuthor);
+    if (isAuthor)
+        QCOMPARE(blockersOfApproval(draft.id, approver), u"process.second-person-missing"_s);
+}
+
+/// Whoever changes an approved text is an author, whatever the change was called and who saved it later.
+void TestApprovalWork::countsChangesAfterTheApproval_data()
+{
+    QTest::addColumn<QString>("editorial");
+    QTest::newRow("back in review") << QString();
+    QTest::newRow("editorial") << u"a typo"_s;
+}
+
+void TestApprovalWork::countsChangesAfterTheApproval()
+{
+    QFETCH(QString, editorial);
+    QVERIFY(m_registry->settings().setApproval(ApprovalRule::SecondPerson, {}));
+    bringTo(State::Approved);
+    Draft draft = change(editorial);
+    draft.content.registrationTemplate.setText(TemplateField::Purpose, u"Names crates again."_s);
+    draft = m_registry->drafts().save(draft.id, draft.content, draft.saves, {.who = u"Zoe"_s}).value();
+    QCOMPARE(draft.state, State::InReview);
+    for (const QString& author : {u"Mallory"_s, u"Zoe"_s})
+        QCOMPARE(blockersOfApproval(draft.id, author), u"process.second-person-missing"_s);
+    QCOMPARE(blockersOfApproval(draft.id, u"expert"_s), QString());
 }
 
 void TestApprovalWork::countsNoHistoryOfAFile()
@@ -319,8 +352,9 @@ void TestApprovalWork::countsNoHistoryOfAFile()
     QCOMPARE(last.who, mallory);
     QCOMPARE(last.note, u"from a friend"_s);
     QVERIFY(approvedContent(stored.events).isEmpty());
-    QCOMPARE(blockersOfApproval(id, mallory), u"process.second-person-missing"_s);
-    QCOMPARE(blockersOfApproval(id, bob), QString());
+    for (const QString& author : {mallory, bob})
+        QCOMPARE(blockersOfApproval(id, author), u"process.second-person-missing"_s);
+    QCOMPARE(blockersOfApproval(id, u"Cai"_s), QString());
     // Neither the direction nor the report is on record here: both or none is required.
     QVERIFY(m_registry->activity().enter(draftHandle(id), EventKind::Directed, {.who = bob}));
     const Result<QString> registered = registerChecked(*m_registry, id, {.act = {.who = bob}});
