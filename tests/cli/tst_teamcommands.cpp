@@ -3,6 +3,7 @@
 #include "tests/cli/clirun.h"
 #include "tests/stepcases.h"
 
+#include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -25,6 +26,7 @@ private Q_SLOTS:
     void listsTheDraftsOfAPerson();
     void rejectsEmptyNames();
     void nobodySkipsTheSecondPerson();
+    void saysWhoBecomesAnAuthor();
     void approvesByTheRule_data();
     void approvesByTheRule();
     void registersByTheRule_data();
@@ -137,6 +139,36 @@ void TestTeamCommands::nobodySkipsTheSecondPerson()
         QVERIFY2(approved.err.contains("process.second-person-missing"), approved.err.constData());
     }
     QCOMPARE(draft().state, State::InReview);
+}
+
+/// Whoever changes a draft in review cannot approve it, even if somebody else owns it and saved it before.
+void TestTeamCommands::saysWhoBecomesAnAuthor()
+{
+    {
+        Registry made = registry();
+        test::createApprovalDraft(made, {.rule = ApprovalRule::SecondPerson,
+                                         .owner = u"Ada"_s,
+                                         .lastSaver = u"Ada"_s,
+                                         .approver = {},
+                                         .result = {}});
+    }
+    QByteArray text = run({u"export"_s, u"draft:1"_s, u"--format=text"_s}).out;
+    text.replace("Names crates.", "Names all crates.");
+    QFile file(m_folder->filePath(u"crates.txt"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
+    file.close();
+    const QStringList revise{u"revise"_s, u"draft:1"_s, u"--from"_s, file.fileName()};
+    const CliResult revised = run(revise + QStringList{u"--by=Bob"_s});
+    QVERIFY2(revised.err.contains("\"draft:1\" and are now one of its authors"), revised.err.constData());
+    QCOMPARE(draft().author, u"Bob"_s);
+    const CliResult approved = run({u"approve"_s, u"draft:1"_s, u"--by=Bob"_s, u"--despite=holidays"_s});
+    QCOMPARE(approved.status, 1);
+    QVERIFY2(approved.err.contains("process.second-person-missing"), approved.err.constData());
+    QCOMPARE(run({u"register"_s, u"draft:1"_s, u"--by=Bob"_s, u"--note=holidays"_s}).status, 1);
+    text.replace("Names all crates.", "Names each crate.");
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
+    file.close();
+    QVERIFY(!run(revise + QStringList{u"--by=Bob"_s}).err.contains("one of its authors")); // known
 }
 
 void TestTeamCommands::approvesByTheRule_data() { test::addApprovalRows(); }

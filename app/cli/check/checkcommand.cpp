@@ -61,9 +61,9 @@ constexpr OptionSpec kSummaryOption{
                                      "frequent findings with an example of each, as text, tsv, or json.")};
 constexpr OptionSpec kOnlyBadOption{
     .name = "only-bad",
-    .help =
-        QT_TRANSLATE_NOOP("Cli", "Leave out valid lines. With --fail-level warning, those with a warning, "
-                                 "such as a wrong check digit, are kept.")};
+    .help = QT_TRANSLATE_NOOP("Cli",
+                              "Leave out valid lines. Duplicates that --duplicates finds are kept, and with "
+                              "--fail-level warning, lines with a warning, such as a wrong check digit.")};
 constexpr OptionSpec kDuplicatesOption{
     .name = "duplicates",
     .help = QT_TRANSLATE_NOOP("Cli", "Report URNs that are equivalent to an earlier one. Uses 9 bytes of "

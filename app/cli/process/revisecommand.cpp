@@ -122,7 +122,7 @@ ExitStatus reviseDraft(const Arguments& arguments, CommandContext& context, stor
     if (saved->state != draft->state)
         context.say(findings::backInReviewText(registration::draftHandle(saved->id)) + u' ' +
                     Cli::tr("If only the wording changed, --editorial REASON keeps the approval."));
-    if (becomesAuthor && saved->saves != draft->saves)
+    if (becomesAuthor && saved->saves != draft->saves && saved->state == registration::State::InReview)
         context.say(findings::becameAuthorText(registration::draftHandle(saved->id)));
     return finishDraft(arguments, context, registry, *saved, WhenRefused::Keep);
 }

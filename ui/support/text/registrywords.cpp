@@ -26,11 +26,11 @@ QString approvalText(registration::ApprovalRule rule)
     };
     switch (rule) {
     case registration::ApprovalRule::ReasonWhenAlone:
-        return text(QT_TRANSLATE_NOOP("nidus::ui::TeamActions", "anyone; the author gives a reason"));
+        return text(QT_TRANSLATE_NOOP("nidus::ui::TeamActions", "anyone; an author gives a reason"));
     case registration::ApprovalRule::Anyone:
         return text(QT_TRANSLATE_NOOP("nidus::ui::TeamActions", "anyone"));
     case registration::ApprovalRule::SecondPerson:
-        return text(QT_TRANSLATE_NOOP("nidus::ui::TeamActions", "anyone except the author"));
+        return text(QT_TRANSLATE_NOOP("nidus::ui::TeamActions", "anyone except the authors"));
     }
     return {};
 }

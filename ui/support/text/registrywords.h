@@ -20,7 +20,7 @@ namespace nidus::ui {
 [[nodiscard]] QString bothStatesText(registration::State registered, registration::State draft);
 /// Returns the display name of a draft: "isbn, draft 2", or "draft 2" without a NID.
 [[nodiscard]] QString draftName(const QString& nid, int number);
-/// Returns who may approve a draft, for example "anyone except the author".
+/// Returns who may approve a draft, for example "anyone except the authors".
 [[nodiscard]] QString approvalText(registration::ApprovalRule rule);
 /// Returns a person's name without the email address, for display.
 [[nodiscard]] QString shortName(const QString& person);
