@@ -17,7 +17,6 @@
 #include "ui/support/tables/sortorder.h"
 #include "ui/support/widgets/announcement.h"
 #include "ui/support/widgets/clearbutton.h"
-#include "ui/support/widgets/dialogs.h"
 
 #include <QAction>
 #include <QHeaderView>
@@ -228,6 +227,7 @@ void BrowserPanel::setBeginnings(const QList<QAction*>& actions) { m_empty->setB
 void BrowserPanel::setSummaries(const QList<storage::RegistrySummary>& summaries)
 {
     m_summaries = summaries;
+    m_filter->setPeople(summaries);
     beforeChange();
     showMatches();
     m_model->setSummaries(summaries);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/browser/filterbutton.h"
 
+#include "core/findings/catalog/visiblecharacter.h"
+#include "ui/browser/namespacerows.h"
 #include "ui/support/look/icons.h"
 #include "ui/support/text/plainlabel.h"
 #include "ui/support/text/registrywords.h"
@@ -57,6 +59,9 @@ FilterButton::FilterButton(QWidget* parent) : QToolButton(parent), m_panel(new Q
     m_changed->addItem(tr("In the last week"), 7);
     m_changed->addItem(tr("In the last month"), 30);
     m_changed->addItem(tr("In the last year"), 365);
+    m_assignee = add(*form, tr("&Assignee:"), tr("Anybody"));
+    m_owner = add(*form, tr("&Owner:"), tr("Anybody"));
+    setPeople({});
     m_clear = new QPushButton(tr("Cl&ear Filter"));
     connect(m_clear, &QPushButton::clicked, this, &FilterButton::clear);
     form->addRow(m_clear);
@@ -93,7 +98,36 @@ NamespaceFilter FilterButton::filter() const
             .findings = chosen<WantedFindings>(*m_findings),
             .hasRule = chosen<bool>(*m_rule),
             .hasText = chosen<bool>(*m_text),
-            .changedSince = days ? QDate::currentDate().addDays(-*days).toString(Qt::ISODate) : QString()};
+            .changedSince = days ? QDate::currentDate().addDays(-*days).toString(Qt::ISODate) : QString(),
+            .assignee = m_assignee->currentData().toString(),
+            .owner = m_owner->currentData().toString()};
+}
+
+void FilterButton::setPeople(const QList<storage::RegistrySummary>& summaries)
+{
+    const QStringList people = peopleIn(summaries);
+    for (QComboBox* criterion : {m_assignee, m_owner}) {
+        const QSignalBlocker blocker(criterion);
+        const QString present = criterion->currentData().toString();
+        while (criterion->count() > 1)
+            criterion->removeItem(1);
+        if (criterion == m_assignee)
+            criterion->addItem(tr("Nobody"), QString(kNobody));
+        for (const QString& person : people)
+            criterion->addItem(findings::visibleText(person), person);
+        choose(*criterion, present);
+    }
+}
+
+void FilterButton::choose(QComboBox& criterion, const QString& choice)
+{
+    const bool isPerson = &criterion == m_assignee || &criterion == m_owner;
+    const int line = choice.isEmpty() ? 0
+                     : isPerson       ? criterion.findData(choice)
+                                      : std::max(criterion.findData(choice.toInt()), 0);
+    if (line < 0) // without a draft now
+        criterion.addItem(findings::visibleText(choice), choice);
+    criterion.setCurrentIndex(line < 0 ? criterion.count() - 1 : line);
 }
 
 void FilterButton::clear() { setChoices({}); }
@@ -111,10 +145,9 @@ void FilterButton::setChoices(const QStringList& choices)
     bool isChanged = false;
     for (qsizetype i = 0; i < m_criteria.size(); ++i) {
         const QSignalBlocker blocker(m_criteria[i]);
-        const QString choice = choices.value(i);
-        const int line = choice.isEmpty() ? 0 : std::max(m_criteria[i]->findData(choice.toInt()), 0);
-        isChanged = isChanged || line != m_criteria[i]->currentIndex();
-        m_criteria[i]->setCurrentIndex(line);
+        const int before = m_criteria[i]->currentIndex();
+        choose(*m_criteria[i], choices.value(i));
+        isChanged = isChanged || before != m_criteria[i]->currentIndex();
     }
     updateText();
     if (isChanged)

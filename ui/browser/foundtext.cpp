@@ -7,6 +7,7 @@
 #include "ui/support/text/fieldtexts.h"
 
 #include <QCoreApplication>
+#include <QSet>
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -76,6 +77,19 @@ QString foundText(const storage::Registry& registry, const QString& handle, cons
         }
     }
     return {};
+}
+
+QStringList withPeopleNamed(const QString& term, const QStringList& found,
+                            const QList<storage::RegistrySummary>& summaries)
+{
+    QStringList handles = found;
+    const QSet<QString> known(found.cbegin(), found.cend());
+    for (const storage::RegistrySummary& summary : summaries) {
+        if (summary.draftId != 0 && !known.contains(summary.handle) &&
+            (storage::searchPlace(summary.owner, term) || storage::searchPlace(summary.assignee, term)))
+            handles.append(summary.handle);
+    }
+    return handles;
 }
 
 } // namespace nidus::ui

@@ -4,6 +4,7 @@
 #include "core/registration/state.h"
 
 #include <QDate>
+#include <QLatin1StringView>
 #include <QString>
 #include <cstdint>
 #include <optional>
@@ -21,6 +22,9 @@ enum class WantedDrafts : std::uint8_t {
 
 enum class WantedFindings : std::uint8_t { Errors, Some, None };
 
+/// The assignee of drafts that are assigned to nobody, as on the command line.
+inline constexpr QLatin1StringView kNobody{"none"};
+
 /// Which rows of the namespace list are shown: those that match every criterion that is set.
 struct NamespaceFilter
 {
@@ -30,6 +34,8 @@ struct NamespaceFilter
     std::optional<bool> hasRule; ///< a syntax rule, its own or built in
     std::optional<bool> hasText; ///< a template text, not only facts
     QString changedSince;        ///< YYYY-MM-DD; empty = any time
+    QString assignee{};          ///< of a draft; empty = anybody, kNobody = none
+    QString owner{};             ///< of a draft; empty = anybody
     std::optional<WantedDrafts> drafts{};
     QDate today{}; ///< for reminders
 

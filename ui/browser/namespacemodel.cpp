@@ -367,7 +367,7 @@ bool NamespaceModel::isShown(const storage::RegistrySummary& summary) const
            (!m_filter.hasRule || hasRule(summary) == *m_filter.hasRule) &&
            (!m_filter.hasText || summary.hasText == *m_filter.hasText) &&
            (!m_filter.drafts || isWanted(summary, *m_filter.drafts, m_filter.today)) &&
-           summary.date >= m_filter.changedSince;
+           hasPeople(summary, m_filter) && summary.date >= m_filter.changedSince;
 }
 
 bool NamespaceModel::isWanted(const storage::RegistrySummary& summary, WantedDrafts wanted, QDate today) const

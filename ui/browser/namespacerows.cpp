@@ -2,8 +2,10 @@
 #include "ui/browser/namespacerows.h"
 
 #include "core/builtin/builtinrules.h"
+#include "core/workflow/drafts/personname.h"
 
 #include <QSet>
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -31,6 +33,34 @@ bool hasRule(const storage::RegistrySummary& summary)
 const QString& registeredNid(const storage::RegistrySummary& summary)
 {
     return summary.draftId == 0 ? summary.nid : summary.revisionOf;
+}
+
+QStringList peopleIn(const QList<storage::RegistrySummary>& summaries)
+{
+    QStringList people;
+    QSet<QString> seen;
+    for (const storage::RegistrySummary& summary : summaries) {
+        for (const QString& person : {summary.owner, summary.assignee}) {
+            if (person.isEmpty() || seen.contains(person))
+                continue;
+            seen.insert(person);
+            if (!workflow::isOneOf(people, person))
+                people.append(person);
+        }
+    }
+    std::ranges::sort(people, [](const QString& a, const QString& b) { return a.localeAwareCompare(b) < 0; });
+    return people;
+}
+
+bool hasPeople(const storage::RegistrySummary& summary, const NamespaceFilter& filter)
+{
+    const auto is = [&summary](const QString& wanted, const QString& person) {
+        return wanted.isEmpty() ||
+               (summary.draftId != 0 &&
+                (wanted == kNobody ? person.isEmpty()
+                                   : wanted == person || workflow::isSamePerson(wanted, person)));
+    };
+    return is(filter.assignee, summary.assignee) && is(filter.owner, summary.owner);
 }
 
 } // namespace nidus::ui

@@ -2,8 +2,11 @@
 #pragma once
 
 #include "core/storage/registry.h"
+#include "ui/browser/namespacefilter.h"
 
+#include <QList>
 #include <QString>
+#include <QStringList>
 
 namespace nidus::ui {
 
@@ -15,5 +18,11 @@ namespace nidus::ui {
 
 /// Returns the NID of the registration that a row is or revises; empty for a new namespace.
 [[nodiscard]] const QString& registeredNid(const storage::RegistrySummary& summary);
+
+/// Returns everybody who owns a draft or should act next on one, each once, in alphabetical order.
+[[nodiscard]] QStringList peopleIn(const QList<storage::RegistrySummary>& summaries);
+
+/// Returns whether a row is a draft of the people that the filter asks for, if it asks for any.
+[[nodiscard]] bool hasPeople(const storage::RegistrySummary& summary, const NamespaceFilter& filter);
 
 } // namespace nidus::ui

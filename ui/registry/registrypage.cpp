@@ -57,9 +57,9 @@ RegistryPage::RegistryPage(RegistrySession& session, OpenDrafts& drafts, QWidget
 {
     m_browser = new BrowserPanel(
         [this](const QString& term) -> std::optional<QStringList> {
-            auto found = m_session.registry().overview().search(term);
+            const auto found = m_session.registry().overview().search(term);
             if (found)
-                return std::move(*found);
+                return withPeopleNamed(term, *found, m_session.summaries());
             Q_EMIT failed(found.error());
             return std::nullopt;
         },
