@@ -57,6 +57,7 @@ private Q_SLOTS:
     void saveAsReplacesNoFile();
     void backsUpAndRestores();
     void asksBeforeARestoreRemovesAnything();
+    void asksAboutEditsBeforeARestore();
     void reportsIllegalNidsAfterRestoring();
     void canceledBackupLeavesNothing();
     void restoresARegistryThatCannotBeOpened();
@@ -337,7 +338,7 @@ void TestWindowFiles::asksBeforeARestoreRemovesAnything()
     QTRY_VERIFY(question());
     const QString said = question()->text() + question()->informativeText();
     for (const QString& part : {u"copy.nidus"_s, u"crate"_s, u"history that would be removed: 3."_s,
-                                u"from “anyone except the author” to “anyone; the author gives a reason”"_s})
+                                u"from “anyone except the authors” to “anyone; an author gives a reason”"_s})
         QVERIFY2(said.contains(part), qPrintable(said));
     QCOMPARE(question()->defaultButton(), question()->button(QMessageBox::Cancel));
     QTest::keyClick(question(), Qt::Key_Return);
@@ -349,7 +350,26 @@ void TestWindowFiles::asksBeforeARestoreRemovesAnything()
     QTRY_VERIFY(question());
     buttonOf(*question(), u"Restore"_s)->click();
     QTRY_COMPARE(m_fixture->another().drafts().all()->size(), 0);
-    QTRY_VERIFY(window().messageBar()->text().contains(u"anyone except the author"_s));
+    QTRY_VERIFY(window().messageBar()->text().contains(u"anyone except the authors"_s));
+}
+
+/// What is saved before a restore is part of what it removes.
+void TestWindowFiles::asksAboutEditsBeforeARestore()
+{
+    const qint64 id = makeDraft(u"crate"_s);
+    const QString copy = m_fixture->path(u"copy.nidus"_s);
+    QVERIFY(m_fixture->another().copies().backUp(copy));
+    window().registryPage()->select(draftHandle(id));
+    window().registryPage()->currentDraft()->edit({TemplateField::Security}, u"None."_s);
+    files().restoreFrom(copy);
+    QVERIFY(question() && question()->text().contains(u"unsaved edits"_s));
+    QVERIFY(question()->informativeText().contains(u"The backup then replaces the registry"_s));
+    buttonOf(*question(), u"Save All Drafts"_s)->click();
+    QTRY_VERIFY(question() && question()->text().contains(u"copy.nidus"_s));
+    const QString said = question()->informativeText();
+    QVERIFY2(said.contains(u"history that would be removed: 1.\n"_s), qPrintable(said));
+    QVERIFY2(said.contains(u"crate, draft 1, Saved (tester)"_s), qPrintable(said));
+    buttonOf(*question(), u"Cancel"_s)->click();
 }
 
 /// An earlier version of Nidus allowed these NIDs.

@@ -5,6 +5,8 @@
 #include "core/registration/approval.h"
 #include "core/registration/handle.h"
 #include "core/workflow/drafts/draftmerge.h"
+#include "core/workflow/drafts/nextstep.h"
+#include "core/workflow/drafts/personname.h"
 #include "ui/editor/opendrafts.h"
 #include "ui/registry/conflictdialog.h"
 #include "ui/registry/registrypage.h"
@@ -26,7 +28,7 @@ DraftSaving::DraftSaving(RegistrySession& session, OpenDrafts& drafts, RegistryP
     : QObject(&page), m_session(session), m_drafts(drafts), m_page(page), m_notices(notices)
 {}
 
-void DraftSaving::settleThen(const std::function<void()>& go)
+void DraftSaving::settleThen(const std::function<void()>& go, const QString& consequence)
 {
     const auto count = static_cast<int>(m_drafts.modified().size());
     if (count == 0)
@@ -48,6 +50,8 @@ void DraftSaving::settleThen(const std::function<void()>& go)
                          : nidText(document->current().nid(), document->current().kind));
     if (!m_session.registry().isInMemory())
         names.append(u'\n' + tr("Discarded edits are offered again at the next start."));
+    if (!consequence.isEmpty())
+        names.append(u'\n' + consequence);
     ask(m_page.window(), tr("%n draft(s) has (have) unsaved edits.", nullptr, count), names.join(u'\n'),
         {{tr("Save All Drafts"), QMessageBox::AcceptRole, saveAndGo},
          {tr("Discard Edits"), QMessageBox::DestructiveRole, discardAndGo}});
@@ -68,13 +72,21 @@ bool DraftSaving::saveAll()
 
 bool DraftSaving::save(DraftDocument& document, const QString& editorial)
 {
-    const registration::State before = document.stored().state;
+    const registration::Draft draft = document.stored();
+    const auto before = m_session.registry().drafts().record(draft.id);
+    const bool becomesAuthor = before && workflow::becomesAuthor(m_session.registry(), *before,
+                                                                 workflow::namesOfUser(m_session.act().who));
     const auto saved = m_drafts.save(document, editorial);
-    if (!saved)
+    if (!saved) {
         reportConflict(document, saved.error());
-    else if (document.stored().state != before)
-        showReturnToReview(document.stored());
-    return saved.has_value();
+        return false;
+    }
+    const QString name = nidText(draft.nid(), draft.kind);
+    if (document.stored().state != draft.state)
+        showWhileInReview(document.stored().id, findings::backInReviewText(name));
+    if (becomesAuthor && document.stored().state == registration::State::InReview)
+        showWhileInReview(document.stored().id, findings::becameAuthorText(name));
+    return true;
 }
 
 void DraftSaving::saveThen(DraftDocument& document, const std::function<void()>& go)
@@ -110,11 +122,10 @@ void DraftSaving::askForReason(const std::function<void(const QString&)>& save)
     dialog->open();
 }
 
-void DraftSaving::showReturnToReview(const registration::Draft& draft)
+void DraftSaving::showWhileInReview(qint64 id, const QString& text)
 {
-    m_notices.notify(WindowMessages::Kind::Information,
-                     findings::backInReviewText(nidText(draft.nid(), draft.kind)), {},
-                     [this, handle = registration::draftHandle(draft.id)] {
+    m_notices.notify(WindowMessages::Kind::Information, text, {},
+                     [this, handle = registration::draftHandle(id)] {
                          const storage::RegistrySummary* summary = m_session.summary(handle);
                          return summary && summary->state == registration::State::InReview;
                      });
@@ -255,7 +266,7 @@ void DraftSaving::saveRebased(qint64 id, const registration::VersionContent& mer
     if (!rebased)
         return reportConflict(*document, rebased.error());
     if (rebased->state != document->stored().state)
-        showReturnToReview(*rebased);
+        showWhileInReview(id, findings::backInReviewText(nidText(rebased->nid(), rebased->kind)));
     document->merge(*rebased, rebased->content);
     m_session.reload();
     m_notices.mention(tr("The revision is now based on version %1.").arg(rebased->basedOn));

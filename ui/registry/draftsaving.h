@@ -26,7 +26,8 @@ public:
     DraftSaving(RegistrySession& session, OpenDrafts& drafts, RegistryPage& page, WindowMessages& notices);
 
     /// Calls `go` once there are no unsaved edits: immediately, or after the user saved or discarded them.
-    void settleThen(const std::function<void()>& go);
+    /// The question says what `go` means for the edits, if that is not obvious.
+    void settleThen(const std::function<void()>& go, const QString& consequence = {});
     /// Saves every edited draft; stops at the first that cannot be saved, and shows it and the reason.
     [[nodiscard]] bool saveAll();
     /// Saves a draft if it was edited, then calls `go`. On failure, shows the reason and what can be done.
@@ -46,7 +47,8 @@ private:
     void saveAgain(qint64 id);
     /// Asks why the approval covers an edit.
     void askForReason(const std::function<void(const QString&)>& save);
-    void showReturnToReview(const registration::Draft& draft);
+    /// Shows a notice about a draft as long as it is in review.
+    void showWhileInReview(qint64 id, const QString& text);
     void reportConflict(DraftDocument& document, const base::Error& error);
     void saveMerged(const registration::Draft& theirs, const registration::VersionContent& merged);
     void saveRebased(qint64 id, const registration::VersionContent& merged);

@@ -6,6 +6,7 @@
 #include "core/findings/text/sharedtexts.h"
 #include "core/workflow/registry/registryaccess.h"
 #include "core/workflow/registry/sampleregistry.h"
+#include "ui/history/eventwords.h"
 #include "ui/registry/draftsaving.h"
 #include "ui/session/recentfiles.h"
 #include "ui/session/registrysession.h"
@@ -21,6 +22,7 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QLocale>
 #include <QPointer>
 #include <QProgressDialog>
 #include <algorithm>
@@ -99,7 +101,7 @@ void RegistryFiles::chooseOpen()
 void RegistryFiles::chooseCopyOf(const QString& target)
 {
     chooseExisting(tr("Restore Registry from Backup"), storage::backupFolder(target),
-                   [this, target](const QString& copy) { restore(target, orderOf(copy)); });
+                   [this, target](const QString& copy) { leaveAndRestore(target, copy); });
 }
 
 void RegistryFiles::chooseNew() { choose(tr("New Registry"), &RegistryFiles::create); }
@@ -140,15 +142,16 @@ QList<storage::LoggedEvent> RegistryFiles::latestEvent() const
                : QList<storage::LoggedEvent>();
 }
 
-void RegistryFiles::leaveThen(const std::function<void()>& go)
+void RegistryFiles::leaveThen(const std::function<void()>& go, const QString& consequence)
 {
-    m_saving.settleThen([this, go] {
+    const auto leave = [this, go] {
         if (!hasChangesOnlyInMemory())
             return go();
         ask(m_window, tr("This registry is only in memory. Its changes will be lost."), {},
             {{tr("Save Registry As…"), QMessageBox::AcceptRole, [this] { chooseCopy(); }},
              {tr("Discard Changes"), QMessageBox::DestructiveRole, go}});
-    });
+    };
+    m_saving.settleThen(leave, consequence);
 }
 
 void RegistryFiles::open(const QString& path)
@@ -196,7 +199,13 @@ void RegistryFiles::backUpTo(const QString& path)
     });
 }
 
-void RegistryFiles::restoreFrom(const QString& copy) { restore(path(), orderOf(copy)); }
+void RegistryFiles::restoreFrom(const QString& copy) { leaveAndRestore(path(), copy); }
+
+void RegistryFiles::leaveAndRestore(const QString& target, const QString& copy)
+{
+    leaveThen([this, target, copy] { restore(target, orderOf(copy)); },
+              tr("The backup then replaces the registry, with all that you save now."));
+}
 
 storage::RestoreOrder RegistryFiles::orderOf(const QString& copy) const
 {
@@ -242,11 +251,28 @@ QStringList RegistryFiles::removedBy(const storage::RestoreReport& trial) const
     }
     if (trial.lostEntries > 0)
         sentences.append(
-            tr("Later entries of the history that would be removed: %L1.").arg(trial.lostEntries));
+            tr("Later entries of the history that would be removed: %L1.").arg(trial.lostEntries) +
+            lastEntries(trial.lostEntries));
     if (trial.approval)
         sentences.append(tr("The approval rule would change from “%1” to “%2”.")
                              .arg(approvalText(trial.approval->before), approvalText(trial.approval->after)));
     return sentences;
+}
+
+QString RegistryFiles::lastEntries(qint64 count) const
+{
+    constexpr qint64 most = 10;
+    const auto events =
+        m_session.registry().activity().list({.most = static_cast<int>(std::min(most, count))});
+    QString lines;
+    for (const auto& [handle, event] : events.value_or(QList<storage::LoggedEvent>())) {
+        const QString what = handle.isEmpty() ? QString() : m_session.nameOf(handle) + u", "_s;
+        const QString when = QLocale().toString(event.when.toLocalTime(), QLocale::ShortFormat);
+        lines += u'\n' + when + u", "_s + what + eventText(event);
+        if (!event.who.isEmpty())
+            lines += u" ("_s + shortName(event.who) + u')';
+    }
+    return count > most ? lines + u"\n…"_s : lines;
 }
 
 void RegistryFiles::askToRestore(const QString& target, const storage::RestoreOrder& order,
@@ -261,19 +287,18 @@ void RegistryFiles::askToRestore(const QString& target, const storage::RestoreOr
             {{tr("Restore Anyway"), [this, target, nonetheless] { restore(target, nonetheless); }}});
     }
     const auto restoreNow = [this, target, order] {
-        leaveThen([this, target, order] {
-            runRestore(target, order, [this, target, order](const storage::RestoreReport& report) {
-                if (report.isRestored)
-                    endRestore(target, report);
-                else // the backup changed meanwhile
-                    askToRestore(target, order, report);
-            });
+        runRestore(target, order, [this, target, order](const storage::RestoreReport& report) {
+            if (report.isRestored)
+                endRestore(target, report);
+            else // the backup changed meanwhile
+                askToRestore(target, order, report);
         });
     };
     QStringList removed = removedBy(trial);
     if (removed.isEmpty())
         return restoreNow();
-    removed.append(tr("The registry as it is now is kept next to it."));
+    removed.append(tr("The registry as it is now is kept in %1.")
+                       .arg(QDir::toNativeSeparators(storage::backupFolder(target))));
     ask(m_window, tr("Replace the registry with %1?").arg(QFileInfo(order.source).fileName()),
         removed.join("\n\n"_L1), {{tr("Restore"), QMessageBox::DestructiveRole, restoreNow}});
 }
@@ -282,7 +307,10 @@ void RegistryFiles::endRestore(const QString& target, const storage::RestoreRepo
 {
     QStringList sentences = firstSentences(report.problems);
     take(storage::Registry::open(target, m_options));
-    m_notices.mention(tr("Registry restored. The previous file is kept next to it."));
+    m_notices.mention(
+        report.kept.isEmpty()
+            ? tr("Registry restored.")
+            : tr("Registry restored. The previous file is %1.").arg(QDir::toNativeSeparators(report.kept)));
     for (const base::Error& illegal :
          m_session.registry().history().illegalNids().value_or(QList<base::Error>()))
         sentences.append(findings::describe(illegal));

@@ -52,7 +52,7 @@ public:
     [[nodiscard]] bool hasChangesOnlyInMemory() const;
     /// Calls `go`, which closes the current registry, once nothing would be lost: immediately, or after the
     /// user chose.
-    void leaveThen(const std::function<void()>& go);
+    void leaveThen(const std::function<void()>& go, const QString& consequence = {});
     /// Opens a registry in place of the current one, after asking about unsaved edits.
     void open(const QString& path);
     /// Creates a registry with the built-in namespaces and opens it.
@@ -89,6 +89,10 @@ private:
     void askToRestore(const QString& target, const storage::RestoreOrder& order,
                       const storage::RestoreReport& trial);
     /// Returns a sentence for each fact that the backup lacks or changes.
+    /// Asks about unsaved edits, then whether to restore: what is saved now is removed, too.
+    void leaveAndRestore(const QString& target, const QString& copy);
+    /// Returns the last entries of the history, each as a line after a line break.
+    [[nodiscard]] QString lastEntries(qint64 count) const;
     [[nodiscard]] QStringList removedBy(const storage::RestoreReport& trial) const;
     using Restored = std::function<void(const storage::RestoreReport& report)>;
     void runRestore(const QString& target, const storage::RestoreOrder& order, const Restored& then);
