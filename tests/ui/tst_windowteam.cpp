@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/stepcases.h"
 #include "tests/ui/windowfixture.h"
+#include "ui/browser/filterbutton.h"
 #include "ui/editor/growingtextedit.h"
 #include "ui/process/assigndialog.h"
 #include "ui/process/processactions.h"
@@ -15,7 +16,9 @@
 #include <QComboBox>
 #include <QFile>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
+#include <QTableView>
 #include <algorithm>
 
 using namespace nidus;
@@ -34,11 +37,14 @@ private Q_SLOTS:
     void cleanup() { m_fixture.reset(); }
 
     void assignsTheShownDraft();
+    void assignsOnlyWhomTheUserEnters();
     void showsWhoHasADraft();
+    void findsDraftsByPerson();
     void approvesByTheRule_data();
     void approvesByTheRule();
     void registersByTheRule_data();
     void registersByTheRule();
+    void saysWhoBecomesAnAuthor();
     void namesTheReviewer();
     void agreesWithTheListDuringAReview();
     void showsTheNextStep_data();
@@ -109,6 +115,53 @@ void TestWindowTeam::assignsTheShownDraft()
     QCOMPARE(record.events.last().who, u"tester"_s);
 }
 
+/// Whom several drafts do not have in common stays as it is, unless the user enters somebody.
+void TestWindowTeam::assignsOnlyWhomTheUserEnters()
+{
+    const auto people = [this] {
+        QStringList all;
+        for (const qint64 id : {1, 2}) {
+            const Draft draft = m_fixture->another().drafts().record(id)->draft;
+            all.append({draft.assignee, draft.owner});
+        }
+        return all;
+    };
+    const QStringList before{QString(), u"Ada"_s, u"Bob"_s, u"Eve"_s};
+    {
+        Registry other = m_fixture->another();
+        QVERIFY(other.drafts().create({}, {.who = u"Ada"_s}));
+        QVERIFY(other.drafts().create({}, {.who = u"Eve"_s}));
+        QVERIFY(other.drafts().assign(2, {.assignee = u"Bob"_s}, {.who = u"Eve"_s}));
+    }
+    m_fixture->open();
+    window().registryPage()->browser()->findChild<QTableView*>()->selectAll();
+    process()->team()->assign()->trigger();
+    QCOMPARE(field(u"Assignee"_s)->lineEdit()->placeholderText(), u"(various; not changed)"_s);
+    QCOMPARE(field(u"Owner"_s)->currentText(), QString());
+    goButton()->click();
+    QCOMPARE(people(), before);
+
+    process()->team()->assign()->trigger();
+    field(u"Assignee"_s)->setEditText(u"Cai"_s);
+    goButton()->click();
+    QCOMPARE(people(), (QStringList{u"Cai"_s, u"Ada"_s, u"Cai"_s, u"Eve"_s}));
+    QTRY_VERIFY(window().messageBar()->text().contains(u"2 draft(s) assigned to Cai."_s));
+    QPushButton* undo = nullptr;
+    for (QPushButton* each : window().messageBar()->findChildren<QPushButton*>())
+        undo = QString(each->text()).remove(u'&') == "Undo"_L1 ? each : undo;
+    QVERIFY(undo);
+    undo->click();
+    QCOMPARE(people(), before);
+
+    window().registryPage()->browser()->findChild<QTableView*>()->selectAll();
+    process()->team()->assign()->trigger();
+    QVERIFY(QApplication::activeModalWidget());
+    field(u"Assignee"_s)->setEditText(u"C"_s);
+    field(u"Assignee"_s)->setEditText({}); // nobody, by the user's choice
+    goButton()->click();
+    QCOMPARE(people(), (QStringList{QString(), u"Ada"_s, QString(), u"Eve"_s}));
+}
+
 void TestWindowTeam::showsWhoHasADraft()
 {
     {
@@ -129,6 +182,43 @@ void TestWindowTeam::showsWhoHasADraft()
     QCOMPARE(model->rowCount(), 1);
 }
 
+/// By the filter and by the search, as the list shows them.
+void TestWindowTeam::findsDraftsByPerson()
+{
+    {
+        Registry other = m_fixture->another();
+        for (const QString& owner : {u"Ada"_s, u"Eve"_s, u"Eve"_s})
+            QVERIFY(other.drafts().create({}, {.who = owner}));
+        QVERIFY(other.drafts().assign(2, {.assignee = u"Bob <bob@example.org>"_s}, {.who = u"Ada"_s}));
+    }
+    m_fixture->open();
+    BrowserPanel* browser = window().registryPage()->browser();
+    const NamespaceModel* model = browser->model();
+    const auto choose = [browser](const QString& name, const QString& person) {
+        for (QComboBox* each : browser->findChildren<QComboBox*>()) {
+            if (each->accessibleName() == name)
+                each->setCurrentIndex(std::max(each->findText(person), 0));
+        }
+    };
+    choose(u"Owner"_s, u"Eve"_s);
+    QCOMPARE(model->rowCount(), 2);
+    choose(u"Assignee"_s, u"Nobody"_s);
+    QCOMPARE(model->rowCount(), 1);
+    choose(u"Owner"_s, {});
+    QCOMPARE(model->rowCount(), 2);
+    choose(u"Assignee"_s, u"Bob <bob@example.org>"_s);
+    QCOMPARE(model->rowCount(), 1);
+    // The name in use stays chosen when the draft is no longer theirs.
+    auto* filter = browser->findChild<FilterButton*>();
+    filter->setPeople({});
+    QCOMPARE(filter->filter().assignee, u"Bob <bob@example.org>"_s);
+    choose(u"Assignee"_s, {});
+    QCOMPARE(model->rowCount(), 3);
+    m_fixture->find<QLineEdit>(u"Search the registry"_s)->setText(u"BOB"_s);
+    QTRY_COMPARE(model->rowCount(), 1);
+    QVERIFY(model->index(0, NamespaceModel::Assignee).data().toString().startsWith(u"Bob"_s));
+}
+
 void TestWindowTeam::approvesByTheRule_data() { test::addApprovalRows(); }
 
 void TestWindowTeam::approvesByTheRule()
@@ -141,13 +231,17 @@ void TestWindowTeam::approvesByTheRule()
     m_fixture->setAuthor(row.approver);
     show();
     const bool isRefused = row.result == "refused"_L1;
+    const bool hasColleague = row.owner != row.lastSaver;
+    const bool isForOthers = isRefused || (row.result == "reason"_L1 && hasColleague);
     QCOMPARE(window().registryPage()->view()->nextStep(),
-             isRefused ? process()->team()->assign() : process()->approve());
+             isForOthers ? process()->team()->assign() : process()->approve());
     QVERIFY(headerSays(row.result == "passes"_L1 ? u"Review, then approve or comment"_s
-                       : isRefused
-                           ? u"Assign a reviewer: a second person must approve"_s
+                       : isRefused               ? u"Assign a reviewer: a second person must approve"_s
+                       : hasColleague
+                           ? u"Assign a reviewer, or approve with a reason"_s
                            : u"Applicants wait for urn@ietf.org; registry staff approve with a reason"_s));
     QCOMPARE(process()->approve()->isEnabled(), row.result != "refused"_L1);
+    QCOMPARE(process()->approve()->toolTip().contains(u"requires somebody else to approve it"_s), isRefused);
     if (isRefused)
         return;
     process()->approve()->trigger();
@@ -187,6 +281,22 @@ void TestWindowTeam::registersByTheRule()
     const RegistrationRecord record = m_fixture->another().registrations().record(u"crates"_s).value();
     QCOMPARE(record.registration.state, State::Registered);
     QCOMPARE(record.events.last().note, u"holidays"_s);
+}
+
+/// Who changes a draft in review is an author from then on, and reads it at once.
+void TestWindowTeam::saysWhoBecomesAnAuthor()
+{
+    {
+        Registry made = m_fixture->another();
+        QVERIFY(made.settings().setApproval(ApprovalRule::SecondPerson, {}));
+        QCOMPARE(test::createStepDraft(made, State::InReview, u"none"_s, u"Ada"_s), 1);
+    }
+    show();
+    QVERIFY(process()->approve()->isEnabled());
+    window().registryPage()->currentDraft()->edit({TemplateField::Purpose}, u"Names all crates."_s);
+    window().registryActions()->save()->trigger();
+    QTRY_VERIFY(window().messageBar()->text().contains(u"now one of its authors"_s));
+    QTRY_VERIFY(!process()->approve()->isEnabled());
 }
 
 void TestWindowTeam::namesTheReviewer()
@@ -301,8 +411,8 @@ void TestWindowTeam::setsTheRule()
     auto* dialog = qobject_cast<StepDialog*>(QApplication::activeModalWidget());
     QVERIFY(dialog);
     QComboBox* rule = field(u"Who may approve"_s);
-    QCOMPARE(rule->currentText(), u"anyone; the author gives a reason"_s);
-    rule->setCurrentIndex(rule->findText(u"anyone except the author"_s));
+    QCOMPARE(rule->currentText(), u"anyone; an author gives a reason"_s);
+    rule->setCurrentIndex(rule->findText(u"anyone except the authors"_s));
     goButton()->click();
     QCOMPARE(m_fixture->another().settings().approval(), ApprovalRule::SecondPerson);
 }

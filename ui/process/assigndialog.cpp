@@ -24,23 +24,24 @@ AssignDialog::AssignDialog(const Question& question, QWidget* parent)
       m_owner(add(tr("Owner"), question.people, question.owner))
 {
     setWindowTitle(findings::visibleText(question.title));
-    m_assignee->lineEdit()->setPlaceholderText(tr("Nobody"));
+    if (question.assignee)
+        m_assignee->lineEdit()->setPlaceholderText(tr("Nobody"));
     auto* form = new QFormLayout;
     form->addRow(tr("&Assignee, who should act next:"), m_assignee);
     form->addRow(tr("&Owner, who has the draft:"), m_owner);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
-    QPushButton* assign = buttons->addButton(tr("Assign"), QDialogButtonBox::AcceptRole);
-    connect(m_owner, &QComboBox::editTextChanged, assign,
-            [this, assign] { assign->setEnabled(!owner().isEmpty()); });
-    assign->setEnabled(!owner().isEmpty());
+    m_assign = buttons->addButton(tr("Assign"), QDialogButtonBox::AcceptRole);
+    follow(*m_assignee, question.assignee, &storage::Assignment::assignee);
+    follow(*m_owner, question.owner.value_or(QString()), &storage::Assignment::owner);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     inColumn(this, {}, {form, buttons});
-    assign->setDefault(true);
+    m_assign->setDefault(true);
     m_assignee->setFocus();
 }
 
-QComboBox* AssignDialog::add(const QString& name, const QStringList& people, const QString& chosen)
+QComboBox* AssignDialog::add(const QString& name, const QStringList& people,
+                             const std::optional<QString>& present)
 {
     auto* field = new QComboBox(this);
     field->setEditable(true);
@@ -48,12 +49,22 @@ QComboBox* AssignDialog::add(const QString& name, const QStringList& people, con
     field->setMinimumContentsLength(kNameCharacters);
     field->setAccessibleName(name);
     field->addItems(people);
-    field->setEditText(chosen);
+    field->setEditText(present.value_or(QString()));
+    if (!present)
+        field->lineEdit()->setPlaceholderText(tr("(various; not changed)"));
     return field;
 }
 
-QString AssignDialog::assignee() const { return m_assignee->currentText().simplified(); }
-
-QString AssignDialog::owner() const { return m_owner->currentText().simplified(); }
+void AssignDialog::follow(QComboBox& field, const std::optional<QString>& first, Person person)
+{
+    connect(&field, &QComboBox::editTextChanged, this, [this, first, person](const QString& text) {
+        const QString name = text.simplified();
+        m_chosen.*person = name == first ? std::nullopt : std::optional(name);
+        // There is always an owner, and after an edit, no name means nobody.
+        m_assign->setEnabled(!m_chosen.owner || !m_chosen.owner->isEmpty());
+        if (person == &storage::Assignment::assignee)
+            m_assignee->lineEdit()->setPlaceholderText(tr("Nobody"));
+    });
+}
 
 } // namespace nidus::ui

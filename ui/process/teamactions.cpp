@@ -4,6 +4,7 @@
 #include "core/findings/catalog/catalog.h"
 #include "core/workflow/drafts/draftwork.h"
 #include "core/workflow/drafts/personname.h"
+#include "ui/browser/namespacerows.h"
 #include "ui/process/assigndialog.h"
 #include "ui/process/resultsdialog.h"
 #include "ui/registry/registrypage.h"
@@ -17,6 +18,21 @@
 #include <algorithm>
 
 namespace nidus::ui {
+
+using storage::RegistrySummary;
+
+namespace {
+
+/// Returns the person that all drafts have in common; absent if they differ.
+std::optional<QString> commonPerson(const QList<RegistrySummary>& drafts, QString RegistrySummary::* person)
+{
+    const QString& first = drafts.constFirst().*person;
+    return std::ranges::all_of(drafts, [&](const RegistrySummary& each) { return each.*person == first; })
+               ? std::optional(first)
+               : std::nullopt;
+}
+
+} // namespace
 
 TeamActions::TeamActions(RegistrySession& session, RegistryPage& page, WindowMessages& notices)
     : QObject(&page),
@@ -62,14 +78,9 @@ QList<storage::RegistrySummary> TeamActions::drafts() const
 
 QStringList TeamActions::people() const
 {
-    QStringList people{m_session.act().who};
-    for (const storage::RegistrySummary& summary : m_session.summaries()) {
-        for (const QString& person : {summary.owner, summary.assignee}) {
-            if (!person.isEmpty() && !workflow::isOneOf(people, person))
-                people.append(person);
-        }
-    }
-    std::ranges::sort(people, [](const QString& a, const QString& b) { return a.localeAwareCompare(b) < 0; });
+    QStringList people = peopleIn(m_session.summaries());
+    if (!workflow::isOneOf(people, m_session.act().who))
+        people.prepend(m_session.act().who);
     return people;
 }
 
@@ -78,24 +89,24 @@ void TeamActions::askWhom()
     const QList<storage::RegistrySummary> chosen = drafts();
     if (chosen.isEmpty())
         return;
-    const storage::RegistrySummary& first = chosen.constFirst();
     const QString title = chosen.size() == 1
-                              ? tr("Assign %1").arg(m_session.nameOf(first.handle))
+                              ? tr("Assign %1").arg(m_session.nameOf(chosen.constFirst().handle))
                               : tr("Assign %n draft(s)", nullptr, static_cast<int>(chosen.size()));
-    auto* dialog = deletedOnClose(new AssignDialog(
-        {.title = title, .people = people(), .assignee = first.assignee, .owner = first.owner},
-        m_page.window()));
-    connect(dialog, &QDialog::accepted, this, [this, dialog, chosen, owner = first.owner] {
-        storage::Assignment people{.assignee = dialog->assignee()};
-        if (dialog->owner() != owner) // several drafts can have several owners
-            people.owner = dialog->owner();
-        assignAll(chosen, people);
-    });
+    auto* dialog =
+        deletedOnClose(new AssignDialog({.title = title,
+                                         .people = people(),
+                                         .assignee = commonPerson(chosen, &RegistrySummary::assignee),
+                                         .owner = commonPerson(chosen, &RegistrySummary::owner)},
+                                        m_page.window()));
+    connect(dialog, &QDialog::accepted, this,
+            [this, dialog, chosen] { assignAll(chosen, dialog->chosen()); });
     dialog->open();
 }
 
 void TeamActions::assignAll(const QList<storage::RegistrySummary>& drafts, const storage::Assignment& people)
 {
+    if (!people.assignee && !people.owner)
+        return m_notices.mention(tr("Nothing was changed."));
     QList<ResultsDialog::Result> results;
     for (const storage::RegistrySummary& draft : drafts) {
         const auto done = workflow::assign(m_session.registry(), draft.draftId, people, m_session.act());
@@ -109,8 +120,42 @@ void TeamActions::assignAll(const QList<storage::RegistrySummary>& drafts, const
             m_page.window()));
         return dialog->open();
     }
-    const QString& assignee = *people.assignee;
-    m_notices.mention(assignee.isEmpty() ? tr("Nobody is assigned.") : tr("Assigned to %1.").arg(assignee));
+    const auto isTrue = [this, drafts, people] {
+        return std::ranges::all_of(drafts, [this, &people](const storage::RegistrySummary& draft) {
+            const storage::RegistrySummary* now = m_session.summary(draft.handle);
+            return now && people.assignee.value_or(now->assignee) == now->assignee &&
+                   people.owner.value_or(now->owner) == now->owner;
+        });
+    };
+    m_notices.notify(WindowMessages::Kind::Information, assignedText(people, drafts.size()),
+                     {{tr("Undo"), [this, drafts, people] { assignAgain(drafts, people); }}}, isTrue);
+}
+
+QString TeamActions::assignedText(const storage::Assignment& people, qsizetype drafts)
+{
+    const int count = static_cast<int>(drafts);
+    if (!people.assignee)
+        return tr("%n draft(s) now owned by %1.", nullptr, count).arg(*people.owner);
+    return people.assignee->isEmpty()
+               ? tr("%n draft(s) no longer assigned to anybody.", nullptr, count)
+               : tr("%n draft(s) assigned to %1.", nullptr, count).arg(*people.assignee);
+}
+
+void TeamActions::assignAgain(const QList<storage::RegistrySummary>& drafts,
+                              const storage::Assignment& people)
+{
+    for (const storage::RegistrySummary& draft : drafts) {
+        storage::Assignment before;
+        if (people.assignee)
+            before.assignee = draft.assignee;
+        if (people.owner)
+            before.owner = draft.owner;
+        const auto done = workflow::assign(m_session.registry(), draft.draftId, before, m_session.act());
+        if (!done)
+            return m_notices.notify(done.error());
+    }
+    m_session.reload();
+    m_notices.mention(tr("The drafts are assigned as before."));
 }
 
 void TeamActions::askForApprovalRule()
@@ -125,9 +170,10 @@ void TeamActions::askForApprovalRule()
     choice.chosen = static_cast<int>(*present);
     auto* dialog = deletedOnClose(
         new StepDialog({.title = tr("Approval Rule"),
-                        .explanation = tr("The author of a draft is whoever owns or owned it and also saved "
-                                          "it last. This is a rule among colleagues, not a lock: anyone can "
-                                          "change it, and the history records that."),
+                        .explanation = tr("The authors of a draft are everybody who owns or owned it, or "
+                                          "saved a change of it. This rule holds for the whole registry. It "
+                                          "is a rule among colleagues, not a lock: anyone can change it, and "
+                                          "the history records that."),
                         .noteLabel = tr("&Note:"),
                         .button = tr("Set Rule"),
                         .findings = {},

@@ -37,6 +37,9 @@ private:
     [[nodiscard]] QStringList people() const;
     void askWhom();
     void assignAll(const QList<storage::RegistrySummary>& drafts, const storage::Assignment& people);
+    [[nodiscard]] static QString assignedText(const storage::Assignment& people, qsizetype drafts);
+    /// Undoes assignAll(); `drafts` are as they were before.
+    void assignAgain(const QList<storage::RegistrySummary>& drafts, const storage::Assignment& people);
     void askForApprovalRule();
 
     RegistrySession& m_session;
