@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/findings/values/findingids.h"
 #include "tests/testprogram.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/editor/banner.h"
@@ -9,9 +10,11 @@
 #include "ui/support/widgets/stepdialog.h"
 
 #include <QApplication>
+#include <QLabel>
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <algorithm>
 
 using namespace nidus;
 using namespace nidus::registration;
@@ -36,6 +39,8 @@ private Q_SLOTS:
     void asksBeforeTheNextStep();
     void leavingReturnsItToReview();
     void revisionStartsWithKnownContent();
+    void canceledStepChangesNothing();
+    void countsAnUnsavedRuleAsAChange();
 
 private:
     [[nodiscard]] MainWindow& window() const { return m_fixture->window(); }
@@ -45,6 +50,12 @@ private:
         const auto* one = window().findChild<Banner*>(u"notice"_s);
         return one->isVisible() ? one->accessibleName() : QString();
     }
+    [[nodiscard]] static StepDialog* dialog()
+    {
+        return qobject_cast<StepDialog*>(QApplication::activeModalWidget());
+    }
+    /// Registers the draft, and shows a revision of it without Revision Information.
+    void revise(const QString& purpose) const;
     /// Types into the Purpose of the approved draft.
     void edit() const;
 
@@ -179,6 +190,68 @@ void TestWindowApproval::revisionStartsWithKnownContent()
     QVERIFY(!draft->syntax().samples.isEmpty());
     QVERIFY(!draft->current().content.registrationTemplate.registrant().organization.isEmpty());
     QCOMPARE(draft->values().value({TemplateField::Version}), QString());
+}
+
+void TestWindowApproval::revise(const QString& purpose) const
+{
+    {
+        Registry other = m_fixture->another();
+        QVERIFY(other.registrations().registerDraft(1, {}));
+        Draft draft{.revisionOf = u"crates"_s};
+        draft.content = other.registrations().record(u"crates"_s)->versions.constFirst().content;
+        draft.content.registrationTemplate.setText(TemplateField::Version, u"2"_s);
+        if (!purpose.isEmpty())
+            draft.content.registrationTemplate.setText(TemplateField::Purpose, purpose);
+        QCOMPARE(other.drafts().create(draft, {.who = u"tester"_s})->id, 2);
+    }
+    m_fixture->open();
+    window().registryPage()->select(u"draft:2"_s);
+    QVERIFY(window().registryPage()->currentDraft());
+}
+
+/// The changes are listed in Revision Information as part of the step (RFC 8141 section 6.2), not before.
+void TestWindowApproval::canceledStepChangesNothing()
+{
+    revise(u"Names all crates."_s);
+    DraftDocument* document = window().registryPage()->currentDraft();
+    document->edit({TemplateField::Security}, u"None beyond those of RFC 8141."_s);
+    const VersionContent typed = document->current().content;
+    const DraftRecord before = m_fixture->another().drafts().record(2).value();
+    const QString summary = u"Changed since version 1: Purpose, Security and Privacy."_s;
+    for (QAction* step : {window().processActions()->submit(), window().processActions()->registerDraft()}) {
+        step->trigger();
+        QVERIFY(dialog());
+        const QList<QLabel*> labels = dialog()->findChildren<QLabel*>();
+        QVERIFY(std::ranges::any_of(
+            labels, [&summary](const QLabel* label) { return label->text().contains(summary); }));
+        dialog()->reject();
+        QTRY_VERIFY(!dialog());
+        QCOMPARE(document->current().content, typed);
+        QVERIFY(document->isModified());
+        QCOMPARE(m_fixture->another().drafts().record(2).value(), before);
+    }
+    window().processActions()->submit()->trigger();
+    m_fixture->answer(u"Submit Only"_s);
+    const Draft after = m_fixture->another().drafts().record(2)->draft;
+    QCOMPARE(after.state, State::InReview);
+    QCOMPARE(after.content.registrationTemplate.text(TemplateField::Revision), summary);
+    QCOMPARE(after.content.registrationTemplate.text(TemplateField::Security),
+             typed.registrationTemplate.text(TemplateField::Security));
+}
+
+/// A step lists the changes itself, before and after they are saved.
+void TestWindowApproval::countsAnUnsavedRuleAsAChange()
+{
+    revise({});
+    const auto isMissing = [this] {
+        const auto open = window().processActions()->openRequirements(workflow::ProcessStep::Submit);
+        return std::ranges::find(open, findings::kTemplateRevisionMissing, &findings::Finding::id) !=
+               open.cend();
+    };
+    QTRY_VERIFY(isMissing());
+    window().registryPage()->currentDraft()->editSyntax(
+        {.rule = SyntaxRule{.text = u"name = 1*DIGIT\n"_s}, .samples = {}}, u"Edit Grammar"_s);
+    QTRY_VERIFY(!isMissing());
 }
 
 NIDUS_WINDOW_TEST(tst_windowapproval, TestWindowApproval)

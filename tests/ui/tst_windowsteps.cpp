@@ -12,9 +12,12 @@
 #include "ui/support/widgets/stepdialog.h"
 
 #include <QDialogButtonBox>
+#include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
 #include <QScrollBar>
+#include <QStatusBar>
+#include <algorithm>
 
 using namespace nidus;
 using namespace nidus::registration;
@@ -434,8 +437,16 @@ void TestWindowSteps::namesBothVersions()
         content.registrationTemplate = test::completeTemplate(u"lex"_s, u"Names laws."_s);
         content.registrationTemplate.setText(TemplateField::Version, u"2"_s);
         QVERIFY(made.drafts().create({.revisionOf = u"lex"_s, .content = content}, {}));
-        QVERIFY(made.registrations().registerDraft(1, {}));
     }
+    m_fixture->open();
+    m_fixture->window().registryPage()->select(u"draft:1"_s);
+    process()->registerDraft()->trigger();
+    const QList<QLabel*> labels = dialog()->findChildren<QLabel*>();
+    QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
+        return label->text().contains(u"The template says version 2; this registry"_s);
+    }));
+    dialog()->reject();
+    QVERIFY(m_fixture->another().registrations().registerDraft(1, {}));
     m_fixture->open();
     m_fixture->window().registryPage()->select(u"lex"_s);
     QVERIFY2(facts().contains(u"version 1 here; the template says 2"_s), qPrintable(facts()));

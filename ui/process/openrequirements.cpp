@@ -41,12 +41,14 @@ void OpenRequirements::read(RegistrySession& session, const std::optional<regist
 
 QList<findings::Finding> OpenRequirements::of(workflow::ProcessStep step,
                                               const workflow::LintedSubject& shown,
+                                              const std::optional<registration::SyntaxRule>& rule,
                                               const storage::Act& act) const
 {
     if (!m_stored || shown.handle != registration::draftHandle(m_stored->record.draft.id))
         return {};
     registration::DraftRecord record = m_stored->record;
     record.draft.content.registrationTemplate = shown.about;
+    record.draft.content.rule = rule;
     // As workflow::draftFindings() has them: in the form of a draft, an empty field is not an error.
     workflow::StepFacts facts = m_stored->facts;
     facts.about = shown.findings;

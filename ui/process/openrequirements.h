@@ -38,9 +38,12 @@ class OpenRequirements final
 public:
     /// Reads what the registry knows about a draft besides its record; absent = no draft.
     void read(RegistrySession& session, const std::optional<registration::DraftRecord>& record);
-    /// `shown` is the text on screen with its findings, and `act` who would take the step.
-    [[nodiscard]] QList<findings::Finding>
-    of(workflow::ProcessStep step, const workflow::LintedSubject& shown, const storage::Act& act) const;
+    /// `shown` is the text on screen with its findings, `rule` the syntax rule on screen, and `act` who would
+    /// take the step.
+    [[nodiscard]] QList<findings::Finding> of(workflow::ProcessStep step,
+                                              const workflow::LintedSubject& shown,
+                                              const std::optional<registration::SyntaxRule>& rule,
+                                              const storage::Act& act) const;
     /// Returns the next step of the draft for the user; nothing without a draft.
     [[nodiscard]] std::optional<workflow::NextStep> nextStep() const;
     /// Whether the user may answer the questions of the review.

@@ -26,11 +26,18 @@
 #include "ui/support/widgets/dialogs.h"
 #include "ui/support/widgets/windowmessages.h"
 
+#include <QPointer>
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace nidus::ui {
+
+namespace {
+
+constexpr EditPlace kRevisionPlace{registration::TemplateField::Revision};
+
+} // namespace
 
 ProcessActions::ProcessActions(RegistrySession& session, OpenDrafts& drafts, RegistryPage& page,
                                DraftSaving& saving, WindowMessages& notices)
@@ -41,11 +48,14 @@ ProcessActions::ProcessActions(RegistrySession& session, OpenDrafts& drafts, Reg
       m_saving(saving),
       m_notices(notices),
       m_team(new TeamActions(session, page, notices)),
-      m_submit(makeAction(this, tr("Submit for Re&view…"), &ProcessActions::askToSubmit)),
-      m_approve(makeAction(this, tr("&Approve…"), &ProcessActions::askToApprove)),
-      m_forward(makeAction(this, tr("Mark as Sen&t to IANA…"), &ProcessActions::askToForward)),
-      m_register(makeAction(this, tr("Re&gister…"), &ProcessActions::askToRegister)),
-      m_registerNext(makeAction(this, m_register->text(), &ProcessActions::askToRegister)),
+      m_submit(
+          makeAction(this, tr("Submit for Re&view…"), [this] { askForStep(workflow::ProcessStep::Submit); })),
+      m_approve(makeAction(this, tr("&Approve…"), [this] { askForStep(workflow::ProcessStep::Approve); })),
+      m_forward(makeAction(this, tr("Mark as Sen&t to IANA…"),
+                           [this] { askForStep(workflow::ProcessStep::Forward); })),
+      m_register(makeAction(this, tr("Re&gister…"), [this] { askForStep(workflow::ProcessStep::Register); })),
+      m_registerNext(
+          makeAction(this, m_register->text(), [this] { askForStep(workflow::ProcessStep::Register); })),
       m_nextStep(makeAction(this, tr("Take Next Step"), &ProcessActions::takeNextStep)),
       m_reopen(makeAction(this, tr("Ret&urn to Draft…"), &ProcessActions::askToReopen)),
       m_withdraw(makeAction(this, tr("&Withdraw Registration…"), &ProcessActions::askToWithdraw)),
@@ -117,7 +127,9 @@ void ProcessActions::updateActions()
 
 QList<findings::Finding> ProcessActions::openRequirements(workflow::ProcessStep step) const
 {
-    return m_requirements.of(step, m_page.shownSubject(), m_session.act());
+    const DraftDocument* document = m_page.currentDraft();
+    return document ? m_requirements.of(step, m_page.shownSubject(), document->syntax().rule, m_session.act())
+                    : QList<findings::Finding>();
 }
 
 void ProcessActions::updateOpenRequirements()
@@ -134,6 +146,12 @@ void ProcessActions::updateOpenRequirements()
             open == 0 ? QString()
                       : tr("%n requirement(s) are not met yet. The step lists them.", nullptr, int(open)));
     }
+    const bool isForOthers = m_requirements.nextStep() == workflow::NextStep::AwaitColleague;
+    m_approve->setStatusTip(
+        isForOthers ? findings::message(findings::makeFinding(findings::kProcessSecondPersonMissing))
+                    : QString());
+    if (isForOthers)
+        m_approve->setToolTip(m_approve->statusTip());
 }
 
 storage::Act ProcessActions::actOf(const StepDialog& dialog) const
@@ -206,25 +224,37 @@ QAction* ProcessActions::actionOf(workflow::ProcessStep step) const
     return m_register;
 }
 
-void ProcessActions::askForStep(workflow::ProcessStep step, const StepDialog::Question& question)
+void ProcessActions::askForStep(workflow::ProcessStep step)
 {
     DraftDocument* document = m_page.currentDraft();
     if (!document)
         return;
-    if (const auto stored = m_drafts.store(*document); !stored)
-        return fail(stored.error(), actionOf(step));
-    if (document->values().value({registration::TemplateField::Revision}).isEmpty() &&
-        !registration::isApproved(document->stored().state))
-        writeRevision(); // RFC 8141 section 6.2 requires a description of the differences
-    m_saving.saveThen(*document,
-                      [this, id = document->stored().id, step, question] { askForStep(id, step, question); });
+    if (!registration::isApproved(document->stored().state))
+        return askForStep(*document, step);
+    m_saving.saveThen(*document, [this, id = document->stored().id, step] { // edits may end the approval
+        if (DraftDocument* open = m_drafts.find(id))
+            askForStep(*open, step);
+    });
 }
 
-void ProcessActions::askForStep(qint64 id, workflow::ProcessStep step, const StepDialog::Question& question)
+void ProcessActions::askForStep(DraftDocument& document, workflow::ProcessStep step)
 {
+    StepDialog::Question question = stepTexts(step, document.current());
     const storage::Act act = m_session.act();
     workflow::StepRequest wanted{.step = step, .act = act, .otherNames = workflow::namesOfUser(act.who)};
-    const auto record = m_session.registry().drafts().record(id);
+    auto record = document.isStored() ? m_session.registry().drafts().record(document.stored().id)
+                                      : registration::DraftRecord{.draft = document.stored()};
+    // RFC 8141 section 6.2 requires a description of the differences.
+    const QString revision = document.values().value(kRevisionPlace).isEmpty() &&
+                                     !registration::isApproved(document.stored().state)
+                                 ? revisionText(document)
+                                 : QString();
+    if (record && document.isModified())
+        record->draft.content = document.current().content;
+    if (record && !revision.isEmpty()) {
+        record->draft.content.registrationTemplate.setText(kRevisionPlace.field, revision);
+        question.explanation += u' ' + tr("Revision Information will be: “%1”").arg(revision);
+    }
     const auto findings =
         record ? workflow::checklist(m_session.registry(), *record, wanted) : std::unexpected(record.error());
     if (!findings)
@@ -241,12 +271,20 @@ void ProcessActions::askForStep(qint64 id, workflow::ProcessStep step, const Ste
                                return finding.id == findings::kProcessUnfavorableAnswer;
                            });
     const bool hasReason = isDespite && asked.gate == StepDialog::Gate::NeedsNote;
-    ask(asked, [this, draft = record->draft, wanted, hasReason](const StepDialog& dialog) {
+    ask(asked, [this, open = QPointer(&document), revision, wanted, hasReason](const StepDialog& dialog) {
         workflow::StepRequest request = wanted;
         request.act = actOf(dialog);
         if (hasReason)
             request.despite = std::exchange(request.act.note, {});
-        take(draft, request);
+        const auto stored =
+            open ? m_drafts.store(*open) : std::unexpected(base::Error{storage::kConflict, {}, {}});
+        if (!stored)
+            return fail(stored.error(), actionOf(request.step));
+        if (!revision.isEmpty()) {
+            open->endTyping();
+            open->edit(kRevisionPlace, revision);
+        }
+        m_saving.saveThen(*open, [this, open, request] { take(open->stored(), request); });
     });
 }
 
@@ -271,59 +309,6 @@ void ProcessActions::takeNextStep()
         step->trigger();
     else
         m_notices.mention(tr("There is no next step here."));
-}
-
-void ProcessActions::askToSubmit()
-{
-    askForStep(workflow::ProcessStep::Submit,
-               {.title = tr("Submit for Review"),
-                .explanation = tr(
-                    "The draft will be in review. Nidus itself sends nothing. A reminder will be due in %n "
-                    "day(s).",
-                    nullptr, settingNumber(Setting::ReminderDays)),
-                .noteLabel = tr("&Note:"),
-                .button = tr("Submit Only"),
-                .mailButton = tr("Open in Email Program and Submit")});
-}
-
-void ProcessActions::askToApprove()
-{
-    const QString about = tr("The history will record that the Designated Experts approve this draft. Only "
-                             "registry staff do this; applicants wait for answers from %1.");
-    askForStep(workflow::ProcessStep::Approve, {.title = tr("Approve"),
-                                                .explanation = about.arg(settingText(Setting::ReviewAddress)),
-                                                .noteLabel = tr("&Note:"),
-                                                .button = tr("Approve")});
-}
-
-void ProcessActions::askToForward()
-{
-    askForStep(
-        workflow::ProcessStep::Forward,
-        {.title = tr("Mark as Sent to IANA"),
-         .explanation = tr("The history will record that the request was sent to IANA. Enter the web address "
-                           "of the ticket as the link, for others to find. Nidus itself sends nothing."),
-         .noteLabel = tr("&Note:"),
-         .button = tr("Mark Only"),
-         .mailButton = tr("Open in Email Program and Mark")});
-}
-
-void ProcessActions::askToRegister()
-{
-    const DraftDocument* document = m_page.currentDraft();
-    if (!document)
-        return;
-    const QString nid = document->current().nid();
-    QString about = tr("The history will record the registration; Nidus itself contacts nobody. "
-                       "A registered version stays as it is: a later change becomes a new version.");
-    if (!registration::isApproved(document->stored().state))
-        about.prepend(tr("Nobody has approved this draft.") + u' ');
-    askForStep(
-        workflow::ProcessStep::Register,
-        {.title = nid.isEmpty() ? tr("Register This Informal Namespace") : tr("Register “%1”").arg(nid),
-         .explanation = nid.isEmpty() ? tr("The next free number is assigned.") + u' ' + about : about,
-         .noteLabel = tr("&Note:"),
-         .button = tr("Register")});
 }
 
 void ProcessActions::registerNow(const registration::Draft& draft, const workflow::StepRequest& request)
@@ -469,21 +454,26 @@ void ProcessActions::askToRemind()
                    });
 }
 
+QString ProcessActions::revisionText(const DraftDocument& document) const
+{
+    const auto record = m_session.registry().registrations().record(document.stored().revisionOf);
+    const int basedOn = document.stored().basedOn;
+    for (const registration::Version& base : record ? record->versions : QList<registration::Version>()) {
+        if (base.number == basedOn)
+            return workflow::withRevisionSummary(
+                document.values().value(kRevisionPlace),
+                workflow::revisionSummary(base.content, document.current().content, basedOn), basedOn);
+    }
+    return {};
+}
+
 void ProcessActions::writeRevision()
 {
     DraftDocument* document = m_page.currentDraft();
-    const auto record = document ? m_session.registry().registrations().record(document->stored().revisionOf)
-                                 : std::unexpected(base::Error{storage::kNotFound, {}, {}});
-    if (!record)
+    if (!document)
         return;
-    const int basedOn = document->stored().basedOn;
-    const auto base = std::ranges::find(record->versions, basedOn, &registration::Version::number);
-    if (base == record->versions.cend())
-        return;
-    const QString summary = workflow::revisionSummary(base->content, document->current().content, basedOn);
     document->endTyping();
-    constexpr EditPlace place{registration::TemplateField::Revision};
-    document->edit(place, workflow::withRevisionSummary(document->values().value(place), summary, basedOn));
+    document->edit(kRevisionPlace, revisionText(*document));
 }
 
 void ProcessActions::restoreVersion(const QString& nid, int version)

@@ -11,6 +11,7 @@
 
 namespace nidus::ui {
 
+class DraftDocument;
 class DraftSaving;
 class MailActions;
 class WindowMessages;
@@ -74,15 +75,12 @@ private:
     void ask(const StepDialog::Question& question, const std::function<void(const StepDialog&)>& act);
     /// Leads from a finding that blocks a step to where it can be fixed.
     void showBlocker(const findings::Finding& finding, StepDialog& dialog);
-    /// Asks about the shown draft, after saving it.
-    void askForStep(workflow::ProcessStep step, const StepDialog::Question& question);
-    void askForStep(qint64 id, workflow::ProcessStep step, const StepDialog::Question& question);
+    /// Asks about the shown draft. Nothing is changed or saved before the answer, except edits of approved
+    /// content, about which saving asks first.
+    void askForStep(workflow::ProcessStep step);
+    void askForStep(DraftDocument& document, workflow::ProcessStep step);
     void takeNextStep();
     void take(const registration::Draft& draft, const workflow::StepRequest& request);
-    void askToSubmit();
-    void askToApprove();
-    void askToForward();
-    void askToRegister();
     void registerNow(const registration::Draft& draft, const workflow::StepRequest& request);
     void askToReopen();
     void askToWithdraw();
@@ -93,6 +91,9 @@ private:
     void keepComment(const registration::ReviewComment& comment);
     void askToRemind();
     void writeRevision();
+    /// Returns Revision Information with the changes since the version that the draft revises; empty if it
+    /// revises none.
+    [[nodiscard]] QString revisionText(const DraftDocument& document) const;
     /// Shows that a step is done, or why it failed.
     void finish(const base::Result<void>& done, const QString& text, const QAction* step);
     void fail(const base::Error& error, const QAction* step);

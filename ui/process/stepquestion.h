@@ -7,6 +7,9 @@
 
 namespace nidus::ui {
 
+/// Returns the texts of the question before a step of `draft`.
+[[nodiscard]] StepDialog::Question stepTexts(workflow::ProcessStep step, const registration::Draft& draft);
+
 /// Returns the question before a step, with everything that it requires: what prevents it or needs a reason,
 /// each unanswered question, and the warnings.
 [[nodiscard]] StepDialog::Question stepQuestion(const StepDialog::Question& about,

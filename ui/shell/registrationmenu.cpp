@@ -14,6 +14,7 @@ RegistrationMenu::RegistrationMenu(const RegistryActions& drafts, const ProcessA
                                    const FindingActions& findings, QWidget* parent)
     : QMenu(tr("&Registration"), parent)
 {
+    setToolTipsVisible(true); // why a step is not available
     addActions({drafts.newFormal(), drafts.newInformal(), drafts.newRevision()});
     addSeparator();
     addActions({drafts.save(), process.fillRevision()});
