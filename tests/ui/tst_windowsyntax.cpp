@@ -9,6 +9,7 @@
 #include "ui/registry/registrationview.h"
 #include "ui/registry/registrypage.h"
 #include "ui/support/widgets/messagebar.h"
+#include "ui/support/widgets/statusline.h"
 #include "ui/support/widgets/stepdialog.h"
 #include "ui/syntax/samples/samplespane.h"
 #include "ui/syntax/syntaxpanel.h"
@@ -48,6 +49,8 @@ private Q_SLOTS:
     void importOffersTheGrammarOfTheText_data();
     void importOffersTheGrammarOfTheText();
     void usesTheGrammarOfTheTextWithOneClick();
+    void keepsTheRuleIfTheTextCannotReplaceIt_data();
+    void keepsTheRuleIfTheTextCannotReplaceIt();
     void insertsTheGrammarIntoTheText_data();
     void insertsTheGrammarIntoTheText();
 
@@ -206,6 +209,7 @@ void TestWindowSyntax::usesTheGrammarOfTheTextWithOneClick()
     QCOMPARE(document->syntax().rule->equivalence,
              QStringList{u"hyphens-ignored"_s}); // the text states it in words
     QCOMPARE(document->syntax().samples.size(), 1);
+    QCOMPARE(document->undoStack().undoText(), u"Use Grammar as Syntax Rule"_s);
     QVERIFY(window().registryPage()->view()->syntax()->isVisible());
     window().registryPage()->view()->showForm();
     QVERIFY(!use->isVisible()); // they are the same
@@ -213,6 +217,40 @@ void TestWindowSyntax::usesTheGrammarOfTheTextWithOneClick()
     document->undoStack().undo();
     QCOMPARE(document->syntax().rule->text, u"n = 1*DIGIT\n"_s);
     QVERIFY(use->isVisible());
+}
+
+/// A rule that works is not replaced by one that does not, or that lacks a definition of the text.
+void TestWindowSyntax::keepsTheRuleIfTheTextCannotReplaceIt_data()
+{
+    QTest::addColumn<QString>("grammar");
+    QTest::addColumn<QString>("rule");
+    const QString skipped = u"  number = 3DIGIT / code\n  code = 2ALPHA, DIGIT"_s;
+    QTest::newRow("undefined rule") << u"  number = 3DIGIT shelf"_s << u"n = 1*DIGIT\n"_s;
+    QTest::newRow("blank in a name") << u"  number = 3DIGIT / <Org ID>\n  <Org ID> ::= 2ALPHA"_s
+                                     << u"n = 1*DIGIT\n"_s;
+    QTest::newRow("skipped definition") << skipped << u"n = 1*DIGIT\n"_s;
+    QTest::newRow("skipped definition, no rule yet") << skipped << QString();
+}
+
+void TestWindowSyntax::keepsTheRuleIfTheTextCannotReplaceIt()
+{
+    QFETCH(const QString, grammar);
+    QFETCH(const QString, rule);
+    VersionContent content{.registrationTemplate = filledTemplate(u"crate"_s)};
+    content.registrationTemplate.setText(TemplateField::Syntax,
+                                         u"A number:\n\n%1\n\nExample: urn:crate:123"_s.arg(grammar));
+    if (!rule.isEmpty())
+        content.rule = {{.text = rule}};
+    QVERIFY(m_fixture->another().drafts().create({.content = content}, {}));
+    m_fixture->open();
+    window().registryPage()->select(u"draft:1"_s);
+    window().findChild<QPushButton*>(u"use-grammar"_s)->click();
+    const SyntaxPanel* panel = window().registryPage()->view()->syntax();
+    QTRY_VERIFY(std::ranges::any_of(panel->findChildren<StatusLine*>(), [](const StatusLine* line) {
+        return line->text().startsWith(u"Grammar of the text not used: "_s);
+    }));
+    const auto syntax = window().registryPage()->currentDraft()->syntax();
+    QCOMPARE(syntax.rule ? syntax.rule->text : QString(), rule);
 }
 
 void TestWindowSyntax::insertsTheGrammarIntoTheText_data()

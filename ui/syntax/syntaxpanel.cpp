@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/syntax/syntaxpanel.h"
 
+#include "core/findings/catalog/catalog.h"
+#include "core/findings/values/findingids.h"
 #include "ui/editor/fieldinput.h"
 #include "ui/editor/grammarhint.h"
 #include "ui/support/look/boxes.h"
@@ -333,6 +335,7 @@ void SyntaxPanel::clear()
     m_usable.reset();
     m_bar->setRuleNames({});
     m_status->say({});
+    m_notUsed.clear();
     m_grammar->clearFindings();
     m_diagram->showGrammar(nullptr);
     m_samples->setCanGenerate(false);
@@ -343,6 +346,7 @@ void SyntaxPanel::clear()
 
 void SyntaxPanel::change(const SyntaxContent& after, const QString& what)
 {
+    m_notUsed.clear();
     if (DraftDocument* document = m_document)
         document->editSyntax(after, what);
 }
@@ -391,6 +395,8 @@ void SyntaxPanel::takeCompiled(const SyntaxBuild& build)
     } else {
         m_status->say(limitMessage(build.matcher->limit()));
     }
+    if (!m_notUsed.isEmpty())
+        m_status->say(m_notUsed);
     m_samples->setCanGenerate(m_usable.has_value());
     // Patterns and comparisons are never those of an earlier grammar, or of what is left of this one without
     // the lines that have errors.
@@ -418,20 +424,27 @@ void SyntaxPanel::harvest()
 {
     if (const DraftDocument* document = m_document)
         m_runner.harvest(document->values().value({registration::TemplateField::Syntax}), m_nid,
-                         [this](const lint::ExtractedSyntax& found) { applyHarvest(found, false); });
+                         [this](const SampleRunner::Harvest& found) { applyHarvest(found, false); });
 }
 
 void SyntaxPanel::useTemplateGrammar()
 {
     if (const DraftDocument* document = m_document)
         m_runner.harvest(document->values().value({registration::TemplateField::Syntax}), m_nid,
-                         [this](const lint::ExtractedSyntax& found) { applyHarvest(found, true); });
+                         [this](const SampleRunner::Harvest& found) { applyHarvest(found, true); });
 }
 
-void SyntaxPanel::applyHarvest(const lint::ExtractedSyntax& found, bool replacesRule)
+void SyntaxPanel::applyHarvest(const SampleRunner::Harvest& harvest, bool replacesRule)
 {
+    const auto& [found, doubts] = harvest;
+    const bool isEmpty = rule().text.trimmed().isEmpty();
+    const bool isWanted = found.rule && (replacesRule || isEmpty);
+    // What can be repaired here is better than nothing, but lines that were skipped are not even seen here.
+    const bool canUse =
+        doubts.isEmpty() || (isEmpty && std::ranges::find(doubts, findings::kRuleDefinitionSkipped,
+                                                          &findings::Finding::id) == doubts.cend());
     SyntaxContent after = m_content;
-    if (found.rule && (replacesRule || rule().text.trimmed().isEmpty())) {
+    if (isWanted && canUse) {
         registration::SyntaxRule taken = *found.rule;
         taken.equivalence = rule().equivalence;
         taken.encoding = rule().encoding;
@@ -439,10 +452,13 @@ void SyntaxPanel::applyHarvest(const lint::ExtractedSyntax& found, bool replaces
         after.rule = taken;
     }
     after.samples += lint::withoutKnown(lint::exampleSamples(found), after.samples);
-    if (after == m_content)
+    if (after != m_content)
+        change(after, replacesRule ? GrammarHint::tr("Use Grammar as Syntax Rule") : tr("Add from Template"));
+    if (isWanted && !canUse) {
+        m_notUsed = tr("Grammar of the text not used: %1").arg(findings::message(doubts.constFirst()));
+        m_status->say(m_notUsed);
+    } else if (after == m_content)
         m_status->say(tr("The template's Syntax section contains nothing new."));
-    else
-        change(after, tr("Add from Template"));
 }
 
 void SyntaxPanel::takeOutcomes(const QHash<QString, SampleOutcome>& outcomesByUrn)

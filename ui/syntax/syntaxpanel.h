@@ -89,7 +89,8 @@ private:
     void takeCompiled(const SyntaxBuild& build);
     void checkSamples();
     void harvest();
-    void applyHarvest(const lint::ExtractedSyntax& found, bool replacesRule);
+    /// Adds the samples, and the grammar if it can be used and `replacesRule` or there is none yet.
+    void applyHarvest(const SampleRunner::Harvest& harvest, bool replacesRule);
     void takeOutcomes(const QHash<QString, SampleOutcome>& outcomesByUrn);
     [[nodiscard]] registration::SyntaxRule rule() const
     {
@@ -115,6 +116,7 @@ private:
     RuleOptionsPane* m_words;
     QSplitter* m_columns;
     StatusLine* m_status;
+    QString m_notUsed; ///< why the grammar of the text was not used, until the rule changes
     QSplitter* m_rows;
     QTabWidget* m_below;
 };

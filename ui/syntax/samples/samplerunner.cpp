@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/syntax/samples/samplerunner.h"
 
+#include "core/lint/prosegrammar.h"
+
 namespace nidus::ui {
 
 void SampleRunner::check(const QList<registration::Sample>& samples, const SyntaxBuild& build)
@@ -30,11 +32,13 @@ void SampleRunner::generate(const SampleRequest& request, const SyntaxBuild& bui
 }
 
 void SampleRunner::harvest(const QString& syntaxText, const QString& nid,
-                           std::function<void(const lint::ExtractedSyntax&)> receive)
+                           std::function<void(const Harvest&)> receive)
 {
     m_harvest.submit(
         syntaxText,
-        [nid](const QString& text, const std::stop_token&) { return lint::extractSyntax(text, nid); },
+        [nid](const QString& text, const std::stop_token& stop) {
+            return Harvest{lint::extractSyntax(text, nid), lint::lintUnusedGrammar(text, nid, {}, stop)};
+        },
         std::move(receive));
 }
 

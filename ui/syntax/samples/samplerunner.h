@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/findings/values/finding.h"
 #include "core/lint/syntaxextraction.h"
 #include "ui/support/jobs/latestjob.h"
 #include "ui/syntax/samples/samplecheck.h"
@@ -24,9 +25,14 @@ public:
     /// Checks samples with a build that is usable(). Replaces a running check.
     void check(const QList<registration::Sample>& samples, const SyntaxBuild& build);
     void generate(const SampleRequest& request, const SyntaxBuild& build);
+    /// What is in the text of a Syntax section.
+    struct Harvest
+    {
+        lint::ExtractedSyntax found;
+        QList<findings::Finding> doubts; ///< why the grammar cannot be used; empty: it can
+    };
     /// Searches the text of a Syntax section for a grammar and URNs, and passes them to `receive`.
-    void harvest(const QString& syntaxText, const QString& nid,
-                 std::function<void(const lint::ExtractedSyntax&)> receive);
+    void harvest(const QString& syntaxText, const QString& nid, std::function<void(const Harvest&)> receive);
     /// Drops all running jobs.
     void abandon();
 
