@@ -12,6 +12,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTabWidget>
 #include <QToolButton>
@@ -38,6 +39,8 @@ private Q_SLOTS:
     void copiesManyLines();
     void comparesWithAnEarlierReport();
     void showsOnlyWhatChanged();
+    void listsTheNamesThatAreGone();
+    void showsTheLinesOfAReason();
     void comparesAnExportedFile();
     void reportsThatAFileIsNotAReport();
     void comparesOnlyACompleteCheck();
@@ -184,7 +187,8 @@ void TestCheckChanges::comparesWithAnEarlierReport()
     QVERIFY(!page.findChild<ChangeBar*>()->isHidden());
     QVERIFY(changeButton(page, u"2 new"_s));
     QVERIFY(changeButton(page, u"2 remaining"_s));
-    QVERIFY(changeButton(page, u"1 fixed, 1 gone"_s));
+    QVERIFY(changeButton(page, u"1 fixed"_s));
+    QVERIFY(changeButton(page, u"1 gone"_s));
     QVERIFY(tabs(page)->isTabVisible(2));
     const auto* reasons = page.findChild<ReasonView*>();
     QStringList shown;
@@ -210,9 +214,10 @@ void TestCheckChanges::showsOnlyWhatChanged()
     changeButton(page, u"remaining"_s)->click();
     QVERIFY(!changeButton(page, u"new"_s)->isChecked());
     QCOMPARE(lines(page), QStringList({u"3"_s, u"5"_s}));
-    changeButton(page, u"gone"_s)->click();
+    QVERIFY2(message(page).contains(u"2 line"_s), qPrintable(message(page)));
+    changeButton(page, u"fixed"_s)->click();
     QCOMPARE(lines(page), QStringList({u"2"_s}));
-    changeButton(page, u"gone"_s)->click();
+    changeButton(page, u"fixed"_s)->click();
     QCOMPARE(lines(page).size(), 6);
     changeButton(page, u"new"_s)->click();
     page.findChild<ChangeBar*>()->findChild<QToolButton*>()->click(); // End Comparison
@@ -225,6 +230,41 @@ void TestCheckChanges::showsOnlyWhatChanged()
     waitForEnd(page);
     QCOMPARE(lines(page).size(), 6); // another check needs another comparison
     QVERIFY(page.findChild<ChangeBar*>()->isHidden());
+}
+
+/// Also if nothing was fixed.
+void TestCheckChanges::listsTheNamesThatAreGone()
+{
+    CheckPage page;
+    page.setNamespaces(someNamespaces());
+    page.checkText("urn:example:3\n");
+    waitForEnd(page);
+    page.compareWith(m_fixture.writeFile(kEarlier));
+    waitForEnd(page);
+    QVERIFY(!changeButton(page, u"0 fixed"_s)->isEnabled());
+    changeButton(page, u"4 gone"_s)->click();
+    const auto* gone = qobject_cast<QPlainTextEdit*>(tabs(page)->currentWidget());
+    QVERIFY(gone);
+    QCOMPARE(gone->toPlainText(), u"urn:isbn:1\nno urn\nurn:isbn:^\nurn:gone:1"_s);
+    page.checkText("urn:example:3\n");
+    waitForEnd(page);
+    QVERIFY(!tabs(page)->isTabVisible(tabs(page)->count() - 1));
+    QCOMPARE(tabs(page)->currentIndex(), 0); // the lines, not another tab
+}
+
+void TestCheckChanges::showsTheLinesOfAReason()
+{
+    CheckPage page;
+    page.setNamespaces(someNamespaces());
+    page.checkText(kLines);
+    waitForEnd(page);
+    page.compareWith(m_fixture.writeFile(kEarlier));
+    waitForEnd(page);
+    auto* reasons = page.findChild<ReasonView*>();
+    tabs(page)->setCurrentWidget(reasons);
+    Q_EMIT reasons->itemActivated(reasons->topLevelItem(0), 0);
+    QTRY_COMPARE(lines(page), QStringList({u"1"_s, u"6"_s}));
+    QCOMPARE(tabs(page)->currentIndex(), 0);
 }
 
 void TestCheckChanges::comparesAnExportedFile()
@@ -241,7 +281,9 @@ void TestCheckChanges::comparesAnExportedFile()
     QVERIFY(changeButton(page, u"0 new"_s));
     QVERIFY(!changeButton(page, u"0 new"_s)->isEnabled());
     QVERIFY(changeButton(page, u"4 remaining"_s));
-    QVERIFY(changeButton(page, u"0 fixed, 0 gone"_s));
+    QVERIFY(changeButton(page, u"0 fixed"_s));
+    QVERIFY(!changeButton(page, u"0 gone"_s)->isEnabled());
+    QVERIFY(!tabs(page)->isTabVisible(4));
 }
 
 void TestCheckChanges::reportsThatAFileIsNotAReport()

@@ -11,7 +11,7 @@
 
 namespace nidus::ui {
 
-ChangeBar::ChangeBar(QWidget* parent) : QWidget(parent), m_since(new QLabel)
+ChangeBar::ChangeBar(QWidget* parent) : QWidget(parent), m_since(new QLabel), m_gone(new QPushButton)
 {
     auto* layout = new RowsLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -26,6 +26,8 @@ ChangeBar::ChangeBar(QWidget* parent) : QWidget(parent), m_since(new QLabel)
             Q_EMIT changed();
         });
     }
+    layout->addWidget(m_gone);
+    connect(m_gone, &QPushButton::clicked, this, &ChangeBar::goneWanted);
     auto* close = new QToolButton;
     close->setText(tr("End Comparison"));
     layout->addWidget(close);
@@ -59,10 +61,12 @@ void ChangeBar::setCounts(const batch::ChangeCounts& names)
         tr("Names that are not valid now, but were not reported before. Press to show only these lines."));
     set(batch::NameChange::Still, tr("%1 remaining").arg(number(names.still)),
         tr("Names that were not valid in the report and still are not. Press to show only these lines."));
-    set(batch::NameChange::Fixed, tr("%1 fixed, %2 gone").arg(number(names.fixed), number(names.gone)),
-        tr("Names that were not valid in the report: %1 are valid now, %2 no longer appear. Press to show "
-           "only the lines that are valid now.")
-            .arg(number(names.fixed), number(names.gone)));
+    set(batch::NameChange::Fixed, tr("%1 fixed").arg(number(names.fixed)),
+        tr("Names that were not valid in the report and are valid now. Press to show only these lines."));
+    m_gone->setText(tr("%1 gone").arg(number(names.gone)));
+    m_gone->setToolTip(
+        tr("Names that were not valid in the report and no longer appear. Press to list them."));
+    m_gone->setEnabled(names.gone > 0);
 }
 
 void ChangeBar::clear()

@@ -30,6 +30,8 @@ public:
 
 Q_SIGNALS:
     void changed();
+    /// The user wants to see the names that are gone.
+    void goneWanted();
     /// The user is done with the comparison.
     void closed();
 
@@ -40,6 +42,7 @@ private:
 
     QLabel* m_since;
     std::array<QPushButton*, 3> m_buttons{}; ///< by Change
+    QPushButton* m_gone;
 };
 
 } // namespace nidus::ui

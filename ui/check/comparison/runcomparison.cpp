@@ -5,11 +5,37 @@
 #include "ui/check/rows/rowtexts.h"
 
 #include <QFile>
+#include <algorithm>
 #include <utility>
 
 namespace nidus::ui {
 
 namespace {
+
+/// Returns the names of the report that are gone, once all rows have been compared.
+base::Result<std::vector<std::string>> goneNames(const ComparisonTask& task, batch::Comparison comparison,
+                                                 const std::stop_token& stop)
+{
+    const std::uint64_t all = std::min<std::uint64_t>(comparison.names().gone, kMostGoneNames);
+    std::vector<std::string> gone;
+    if (all == 0)
+        return gone;
+    base::Result<std::unique_ptr<base::ByteSource>> source =
+        base::openRegularSource(QFile::encodeName(task.report).toStdString());
+    if (!source)
+        return std::unexpected(source.error());
+    batch::ComparedNames names(task.check.checker->options().rfc);
+    const auto take = [&](const report::SavedRow& row) {
+        if (row.verdict != check::Verdict::Valid &&
+            comparison.takeEnded(names.of(row.name)) == batch::NameChange::Gone)
+            gone.emplace_back(row.name);
+        return gone.size() < all;
+    };
+    const base::Result<void> read = report::readKeptReport(*std::move(source), take, stop);
+    if (!read && gone.size() < all)
+        return std::unexpected(read.error());
+    return gone;
+}
 
 base::Result<batch::Comparison> earlierNames(const ComparisonTask& task, const std::stop_token& stop)
 {
@@ -53,7 +79,12 @@ base::Result<RunComparison> compareRun(const ComparisonTask& task, const std::st
         }
         onProgress({.done = block->back().fileOffset(), .total = end});
     }
-    RunComparison result{.names = comparison->names(), .byCode = comparison->byCode(), .rows = {}};
+    RunComparison result{
+        .names = comparison->names(), .byCode = comparison->byCode(), .rows = {}, .gone = {}};
+    auto gone = goneNames(task, *std::move(comparison), stop);
+    if (!gone)
+        return std::unexpected(gone.error());
+    result.gone = *std::move(gone);
     for (std::size_t i = 0; i < rows.size(); ++i)
         result.rows[i] = std::make_shared<const std::vector<std::uint32_t>>(std::move(rows[i]));
     return result;

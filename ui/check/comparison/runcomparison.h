@@ -11,6 +11,7 @@
 #include <array>
 #include <functional>
 #include <stop_token>
+#include <string>
 #include <vector>
 
 namespace nidus::ui {
@@ -23,12 +24,16 @@ struct ComparisonTask
     QString report;
 };
 
+/// The most names that are gone of which a comparison keeps the text.
+inline constexpr std::size_t kMostGoneNames = 10'000;
+
 /// What changed between them, and in which lines.
 struct RunComparison
 {
     batch::ChangeCounts names;
     std::vector<batch::CodeChanges> byCode;
-    std::array<ChosenRows, 3> rows; ///< by NameChange; Gone has no lines
+    std::array<ChosenRows, 3> rows;  ///< by NameChange; Gone has no lines
+    std::vector<std::string> gone{}; ///< the first names that are gone, in the order of the report
 
     [[nodiscard]] const ChosenRows& of(batch::NameChange change) const
     {

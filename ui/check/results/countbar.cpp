@@ -119,6 +119,8 @@ void CountBar::focusWords()
     m_words->selectAll();
 }
 
+void CountBar::hideFound() { m_found->clear(); }
+
 void CountBar::showFound(std::optional<std::size_t> lines)
 {
     m_found->setText(lines ? tr("%Ln line(s)", nullptr, static_cast<int>(*lines)) : tr("Searching…"));

@@ -32,6 +32,8 @@ public:
     void focusWords();
     /// How many lines have the words; absent while they are looked for.
     void showFound(std::optional<std::size_t> lines);
+    /// Shows no number of lines.
+    void hideFound();
     /// Releases all buttons and forgets the words.
     void clearFilter();
     /// Shows that only the lines of a reason are wanted; an empty title: of any.

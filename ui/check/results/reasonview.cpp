@@ -19,7 +19,10 @@ ReasonView::ReasonView(QWidget* parent) : QTreeWidget(parent)
     showRows(*this);
     for (int column = 1; column < columnCount(); ++column)
         headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
+    setToolTip(tr("Press Return or double-click to show the lines of a row"));
     new ColumnFit(*this);
+    connect(this, &QTreeWidget::itemActivated, this,
+            [this](const QTreeWidgetItem* item) { Q_EMIT linesWanted(item->toolTip(0), item->text(0)); });
 }
 
 void ReasonView::setReasons(const std::vector<batch::CodeChanges>& reasons)

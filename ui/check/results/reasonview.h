@@ -16,6 +16,10 @@ class ReasonView final : public QTreeWidget
 public:
     explicit ReasonView(QWidget* parent = nullptr);
     void setReasons(const std::vector<batch::CodeChanges>& reasons);
+
+Q_SIGNALS:
+    /// The user wants to see the lines with this reason.
+    void linesWanted(const QString& code, const QString& sentence);
 };
 
 } // namespace nidus::ui

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/check/results/resultview.h"
 
+#include "core/findings/catalog/visiblecharacter.h"
+#include "core/report/summary/checksummary.h"
 #include "ui/check/comparison/changebar.h"
 #include "ui/check/duplicates/duplicatesview.h"
 #include "ui/check/results/checkdelegate.h"
@@ -23,6 +25,7 @@
 #include <QHeaderView>
 #include <QItemSelectionModel>
 #include <QLabel>
+#include <QPlainTextEdit>
 #include <QSettings>
 #include <QSignalBlocker>
 #include <QTabWidget>
@@ -62,6 +65,7 @@ ResultView::ResultView(QAction* copy, QAction* copyCanonical, QWidget* parent)
       m_summary(new SummaryView),
       m_reasons(new ReasonView),
       m_repetitions(new DuplicatesView),
+      m_gone(new QPlainTextEdit),
       m_tabs(new QTabWidget),
       m_side(new SidePane(*m_tabs, kLeastTable))
 {
@@ -78,6 +82,9 @@ ResultView::ResultView(QAction* copy, QAction* copyCanonical, QWidget* parent)
     m_tabs->addTab(m_summary, tr("Summary"));
     m_tabs->setTabVisible(m_tabs->addTab(m_reasons, tr("Changes")), false);
     m_tabs->addTab(m_repetitions, tr("Duplicates"));
+    m_gone->setReadOnly(true);
+    m_gone->setAccessibleName(tr("Names that no longer appear"));
+    m_tabs->setTabVisible(m_tabs->addTab(m_gone, tr("Gone")), false);
     connect(m_repetitions, &DuplicatesView::rowWanted, this,
             [this](std::size_t row) { goToRow(m_origins.empty() ? row : m_origins.at(row)); });
     connect(m_tabs, &QTabWidget::currentChanged, this, [this] {
@@ -93,6 +100,10 @@ ResultView::ResultView(QAction* copy, QAction* copyCanonical, QWidget* parent)
     connect(m_detail, &DetailPane::draftsWanted, this, &ResultView::draftsWanted);
     connect(m_counts, &CountBar::filterChanged, this, &ResultView::arrange);
     connect(m_changeBar, &ChangeBar::changed, this, &ResultView::arrange);
+    connect(m_changeBar, &ChangeBar::goneWanted, this, [this] { m_tabs->setCurrentWidget(m_gone); });
+    connect(m_reasons, &ReasonView::linesWanted, this, [this](const QString& code, const QString& sentence) {
+        showReason(ReasonFilter{std::string(report::kOtherNids), code.toStdString()}, sentence);
+    });
     connect(m_changeBar, &ChangeBar::closed, this, [this] {
         endComparison();
         arrange();
@@ -265,8 +276,10 @@ void ResultView::show(const Arrangement& arrangement, std::vector<std::uint32_t>
     const QModelIndex current = m_table->currentIndex();
     const std::size_t row = current.isValid() ? m_model->rowIndex(current.row()) : 0;
     m_model->show(arrangement, std::move(indexes), of);
-    if (isSearching())
+    if (isSearching() || m_changeBar->change())
         m_counts->showFound(static_cast<std::size_t>(m_model->rowCount()));
+    else
+        m_counts->hideFound();
     if (m_model->rowCount() > 0)
         makeCurrent(std::max(0, m_model->shownRow(row)));
     showCurrent();
@@ -333,6 +346,13 @@ void ResultView::showComparison(const RunComparison& comparison, const QString& 
     m_changeBar->setComparison(comparison, report);
     m_reasons->setReasons(comparison.byCode);
     m_tabs->setTabVisible(m_tabs->indexOf(m_reasons), true);
+    QStringList gone;
+    for (const std::string& name : comparison.gone)
+        gone.append(findings::visibleText(QString::fromStdString(name)));
+    if (comparison.names.gone > comparison.gone.size())
+        gone.append(tr("… and %L1 more").arg(comparison.names.gone - comparison.gone.size()));
+    m_gone->setPlainText(gone.join(u'\n'));
+    m_tabs->setTabVisible(m_tabs->indexOf(m_gone), !gone.isEmpty());
     arrange();
 }
 
@@ -340,7 +360,11 @@ void ResultView::endComparison()
 {
     m_changed = {};
     m_changeBar->clear();
-    m_tabs->setTabVisible(m_tabs->indexOf(m_reasons), false);
+    m_gone->clear();
+    if (m_tabs->currentWidget() == m_reasons || m_tabs->currentWidget() == m_gone)
+        m_tabs->setCurrentWidget(m_table);
+    for (QWidget* view : {static_cast<QWidget*>(m_reasons), static_cast<QWidget*>(m_gone)})
+        m_tabs->setTabVisible(m_tabs->indexOf(view), false);
 }
 
 void ResultView::findWords()

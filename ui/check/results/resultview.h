@@ -17,6 +17,7 @@ class QAction;
 class QLabel;
 class QSettings;
 class QTabWidget;
+class QPlainTextEdit;
 class QTableView;
 
 namespace nidus::ui {
@@ -107,6 +108,7 @@ private:
     SummaryView* m_summary;
     ReasonView* m_reasons;
     DuplicatesView* m_repetitions;
+    QPlainTextEdit* m_gone; ///< names that are gone since the earlier report, one per line
     QTabWidget* m_tabs;
     SidePane* m_side;
     RowOrder m_order;

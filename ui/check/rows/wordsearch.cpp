@@ -94,8 +94,12 @@ ChosenRows rowsWithWords(const WordSearch& search, const std::stop_token& stop)
         const std::optional<QByteArray> text = reader.text(row);
         if (!text || (search.reason && !hasNid(row, *text, *search.reason)))
             return false;
-        return words.isIn(view(*text)) || (row.outcome().reason != check::CheckReason::None &&
-                                           words.isIn(reasons.of(row.outcome(), view(*text))));
+        if (words.isIn(view(*text)))
+            return true;
+        const QLatin1StringView code = findings::checkCode(row.outcome()); // as in exported reports
+        return row.outcome().reason != check::CheckReason::None &&
+               (words.isIn({code.data(), std::size_t(code.size())}) ||
+                words.isIn(reasons.of(row.outcome(), view(*text))));
     };
     auto found = std::make_shared<std::vector<std::uint32_t>>();
     std::uint32_t index = 0;
