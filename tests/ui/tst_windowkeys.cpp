@@ -327,6 +327,8 @@ void TestWindowKeys::findsActionsBySynonyms()
     QCOMPARE(found(ActionFinder::Shown::All, u"pdf"_s),
              (QStringList{u"Export…   (Ctrl+E)   in File"_s, u"Print…   (Ctrl+P)   in File"_s}));
     QCOMPARE(found(ActionFinder::Shown::All, u"approve"_s), QStringList(u"[Approve…   in Registration]"_s));
+    QCOMPARE(found(ActionFinder::Shown::All, u"approve..."_s),
+             QStringList(u"[Approve…   in Registration]"_s));
     QCOMPARE(found(ActionFinder::Shown::All, u"no such thing"_s),
              QStringList(u"[No actions contain “no such thing”.]"_s));
     const ActionFinder finder(*window().menuBar(), ActionFinder::Shown::All);

@@ -71,13 +71,17 @@ int ActionFinder::widthOfTexts() const
 
 void ActionFinder::refill()
 {
-    const QString wanted = m_field->text().trimmed();
+    const QString wanted = m_field->text().trimmed().replace("..."_L1, "…"_L1);
     m_list->clear();
     for (qsizetype i = 0; i < m_entries.size(); ++i) {
         const Entry& entry = m_entries.at(i);
         if (!entry.words.contains(wanted, Qt::CaseInsensitive))
             continue;
-        auto* item = new QListWidgetItem(entry.action->icon(), entry.text);
+        // A status tip says why an action is not available.
+        const QString why = entry.action->isEnabled() ? QString() : entry.action->statusTip();
+        auto* item = new QListWidgetItem(entry.action->icon(),
+                                         why.isEmpty() ? entry.text : entry.text + u"   "_s + why);
+        item->setToolTip(why);
         item->setData(Qt::UserRole, static_cast<int>(i));
         // The height of the first one, which may have no icon, is that of all.
         item->setSizeHint({0, std::max(m_list->iconSize().height(), m_list->fontMetrics().height()) + 4});
