@@ -170,6 +170,7 @@ void TestWindowQuestions::aProblemIsAComment()
     QCOMPARE(said().constFirst().text, u"Problem: Is the NID \"crate\" someone else's trademark?\n"
                                        "It is a brand of chocolate."_s);
     QVERIFY(!questions().at(7)->question().answer);
+    QVERIFY(question.accessibleDescription().startsWith(u"A problem was added as a comment"_s));
     QVERIFY(question.typed().isEmpty());
     QVERIFY(questions().constFirst()->isAncestorOf(QApplication::focusWidget()));
     for (qsizetype i = 0; i < 7; ++i)
@@ -206,6 +207,7 @@ void TestWindowQuestions::aResolvedProblemLeavesItsQuestionOpen()
     const QString message = window().statusBar()->currentMessage();
     QVERIFY2(message.endsWith(u" resolved. Question 7 is still open: answer it, too."_s),
              qPrintable(message));
+    QCOMPARE(questions().at(6)->accessibleDescription(), QString());
 }
 
 /// The message and the focus say where one is; the focus never stops at the button that undoes.

@@ -118,6 +118,15 @@ void QuestionBox::setReadOnly(bool isReadOnly)
     m_edit->setEnabled(!isReadOnly);
 }
 
+void QuestionBox::setReported(bool isReported)
+{
+    if (m_question.answer)
+        return;
+    m_answer->setText(tr("A problem was added as a comment, which is not resolved."));
+    m_answer->setVisible(isReported);
+    setAccessibleDescription(isReported ? m_answer->text() : QString());
+}
+
 void QuestionBox::setFinal(bool isFinal) { m_withdraw->setVisible(m_question.answer && !isFinal); }
 
 void QuestionBox::answer(const QString& word)

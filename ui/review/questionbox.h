@@ -31,6 +31,8 @@ public:
     /// Gives the focus to the answer or, if nobody may write one, to the button that leads to the field.
     void focusAnswer();
     void setReadOnly(bool isReadOnly);
+    /// Sets whether a comment with the problem is open.
+    void setReported(bool isReported);
     /// Sets whether the answer belongs to a registered version, so that nobody can withdraw it.
     void setFinal(bool isFinal);
 

@@ -87,8 +87,8 @@ ReviewPanel::ReviewPanel(QWidget* parent)
       m_text(makeReplyEdit(tr("New comment"), tr("New comment; it is kept permanently"))),
       m_say(new QPushButton(tr("Add Comment"))),
       m_questionsTitle(new QLabel),
-      m_whoAnswers(new QLabel(
-          tr("A colleague answers them, because you own or owned this draft, or wrote part of it."))),
+      m_whoAnswers(
+          new QLabel(tr("A colleague answers them, because you own or owned this draft, or changed it."))),
       m_questions(new QVBoxLayout)
 {
     m_empty->setWordWrap(true);
@@ -291,6 +291,10 @@ void ReviewPanel::showQuestions(const QList<lint::ReviewQuestion>& questions)
         if (box->isAncestorOf(focus) && box->question().answer.has_value() != questions[i].answer.has_value())
             left = box;
         box->showQuestion(questions[i], int(i) + 1, int(questions.size()));
+        const QString problem = box->problem().text.section(u'\n', 0, 0);
+        box->setReported(std::ranges::any_of(m_boxes, [&problem](const ThreadBox* each) {
+            return each->thread().first.text.section(u'\n', 0, 0) == problem && !each->thread().isResolved();
+        }));
         box->setFinal(areFinal);
     }
     if (left)
