@@ -246,7 +246,7 @@ void TestWindowHistory::noRowIsHigherThanTheTable()
     const int line = timeline->fontMetrics().lineSpacing();
     const QModelIndex approved = model->index(1, EventModel::Note);
     QCOMPARE(approved.data(EventModel::WholeText).toString(),
-             u"Alone in the house (despite %1 finding(s))"_s.arg(ids.size()));
+             u"Alone in the house (despite %1 open requirement(s))"_s.arg(ids.size()));
     QVERIFY(approved.data(Qt::ToolTipRole).toString().contains(u"Can the organization maintain"_s));
     QTRY_VERIFY(timeline->visualRect(approved).height() <= 3 * line);
     QVERIFY(timeline->visualRect(model->index(0, EventModel::Note)).height() <=
@@ -273,7 +273,7 @@ void TestWindowHistory::showsTheReasonFirst()
          {u"crate"_s,
           {.what = EventKind::Accepted, .note = u"date: template.date.malformed: It is old."_s}}});
     const QModelIndex note = model.index(0, EventModel::Note);
-    QCOMPARE(note.data().toString(), u"known since 1998 (despite 2 finding(s))"_s);
+    QCOMPARE(note.data().toString(), u"known since 1998 (despite 2 open requirement(s))"_s);
     const QString whole = note.data(Qt::ToolTipRole).toString();
     QVERIFY2(whole.contains(u"as agreed"_s) && !whole.contains(u"template."_s), qPrintable(whole));
     const QString date = findings::translatedMessage(findings::entryOf(findings::kTemplateDateMalformed));
@@ -347,7 +347,7 @@ void TestWindowHistory::translatesWhatTheProgramWrote_data()
     row("editorial", Approved, u"Editorial change of purpose: a comma"_s,
         u"<Editorial change of <Purpose>: a comma>"_s);
     row("setting", Configured, u"approval second-person\nas agreed"_s,
-        u"<Approval: <anyone except the author>>\nas agreed"_s);
+        u"<Approval: <anyone except the authors>>\nas agreed"_s);
     row("left the list", Imported, u"No longer in IANA's list of 2026-10-01. Hm."_s,
         u"<No longer in IANA's list of 2026-10-01.> Hm."_s);
     row("email", Exported, u"Review as email to b@x.example"_s, u"<Review as email to b@x.example>"_s);

@@ -38,7 +38,8 @@ QString withReasonFirst(const QString& note, bool isInTable)
     if (!despite)
         return note;
     const QString first =
-        EventModel::tr("%1 (despite %n finding(s))", nullptr, int(despite->ids.size())).arg(despite->reason);
+        EventModel::tr("%1 (despite %n open requirement(s))", nullptr, int(despite->ids.size()))
+            .arg(despite->reason);
     QStringList lines{first, despite->note, isInTable ? QString() : sentencesOf(despite->ids)};
     lines.removeAll(QString());
     return lines.join(u'\n');

@@ -195,10 +195,17 @@ void FindingActions::fixAllSafe()
     if (!document)
         return;
     const registration::RegistrationTemplate before = document->current().content.registrationTemplate;
-    const registration::RegistrationTemplate after =
-        lint::withSafeFixes(before, m_page.lintedNow().open); // all, as before registering
-    if (after == before)
-        return m_notices.mention(tr("No findings have a safe fix."));
+    const QList<findings::Finding> open = m_page.lintedNow().open; // all, as before registering
+    const registration::RegistrationTemplate after = lint::withSafeFixes(before, open);
+    if (after == before) {
+        const auto others = std::ranges::count_if(open, [&before](const findings::Finding& finding) {
+            return lint::quickFix(finding, before).has_value();
+        });
+        return m_notices.mention(others == 0
+                                     ? tr("No findings have a safe fix.")
+                                     : tr("No findings have a safe fix; %n other fix(es) need your review.",
+                                          nullptr, static_cast<int>(others)));
+    }
     askToApply(after, tr("Apply All Safe Fixes"));
 }
 
