@@ -71,7 +71,7 @@ int ActionFinder::widthOfTexts() const
 
 void ActionFinder::refill()
 {
-    const QString wanted = m_field->text().trimmed().replace("..."_L1, "…"_L1);
+    const QString wanted = m_field->text().trimmed().replace("..."_L1, u"…"_s);
     m_list->clear();
     for (qsizetype i = 0; i < m_entries.size(); ++i) {
         const Entry& entry = m_entries.at(i);
