@@ -187,6 +187,34 @@
         <source>The next available value in range &quot;%2&quot; is %1.</source>
         <translation>Der nächste verfügbare Wert im Bereich „%2“ ist %1.</translation>
     </message>
+    <message>
+        <source>%1 of %2 was released.</source>
+        <translation>%1 von %2 wurde zurückgegeben.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 was released on %3.</source>
+        <translation>%1 von %2 wurde am %3 zurückgegeben.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 was released, and may be assigned again.</source>
+        <translation>%1 von %2 wurde zurückgegeben und kann neu vergeben werden.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 was released on %3, and may be assigned again.</source>
+        <translation>%1 von %2 wurde am %3 zurückgegeben und kann neu vergeben werden.</translation>
+    </message>
+    <message>
+        <source>Please do not use it any longer.</source>
+        <translation>Bitte verwenden Sie ihn nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Please do not use them any longer.</source>
+        <translation>Bitte verwenden Sie sie nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Your values in %1</source>
+        <translation>Ihre Werte in %1</translation>
+    </message>
 </context>
 <context>
     <name>ClearButton</name>
@@ -1008,10 +1036,6 @@
         <translation>Registrierungen als Text, XML, HTML, PDF und mehr exportieren</translation>
     </message>
     <message>
-        <source>text is the registration template with its 13 fields, as it is emailed. Several templates in one output are separated by a line with a form feed; --out-dir writes separate files, which all appear at the end. A registration without template text cannot be exported as text; export reports it. xml and json contain all data with its history, in one document (with --out-dir, one per registration). eml is an unsent email to IANA; open it in your mail program and send it. Equal content always gives equal bytes.</source>
-        <translation>text ist die Registrierungsvorlage mit ihren 13 Feldern, wie sie per E-Mail gesendet wird. Mehrere Vorlagen in einer Ausgabe werden durch eine Zeile mit einem Seitenvorschub getrennt; --out-dir schreibt getrennte Dateien, die alle am Ende erscheinen. Eine Registrierung ohne Vorlagentext kann nicht als text exportiert werden; export meldet sie. xml und json enthalten alle Daten mit ihrem Verlauf in einem Dokument (mit --out-dir eines je Registrierung). eml ist eine nicht gesendete E-Mail an IANA; im E-Mail-Programm öffnen und senden. Gleicher Inhalt ergibt immer gleiche Bytes.</translation>
-    </message>
-    <message>
         <source>Only show what would be imported.</source>
         <translation>Nur zeigen, was importiert würde.</translation>
     </message>
@@ -1304,10 +1328,6 @@ Befunde, die ein Gutachter akzeptiert hat (comment --accept), stehen am Ende als
         <translation>Informelle Nummern akzeptieren, unter denen mehr als 100 Nummern unbelegt bleiben.</translation>
     </message>
     <message>
-        <source>Leave out valid lines. With --fail-level warning, those with a warning, such as a wrong check digit, are kept.</source>
-        <translation>Gültige Zeilen weglassen. Mit --fail-level warning bleiben die mit einer Warnung, etwa einer falschen Prüfziffer, erhalten.</translation>
-    </message>
-    <message>
         <source>lines (default): one URN per line. csv:COLUMN: the column of a CSV or TSV file with this name in the first line, or column number COLUMN of a file without a header; tabs, semicolons, or commas separate fields, whichever is most frequent in the first line, unless that is a line such as &quot;sep=;&quot;. Rows with an empty cell are skipped but counted. jsonl:MEMBER: this member of every object of a JSON Lines file (a.b: member b of member a); a line where it is missing or not a string is invalid.</source>
         <translation>lines (Standard): eine URN pro Zeile. csv:COLUMN: die Spalte einer CSV- oder TSV-Datei mit diesem Namen in der ersten Zeile, oder die Spalte mit der Nummer COLUMN einer Datei ohne Kopfzeile; Felder sind durch Tabulatoren, Semikolons oder Kommas getrennt, je nachdem, was in der ersten Zeile am häufigsten ist, sofern diese nicht eine Zeile wie „sep=;“ ist. Datensätze mit leerer Zelle werden übersprungen, aber gezählt. jsonl:MEMBER: dieses Element jedes Objekts einer JSON-Lines-Datei (a.b: Element b des Elements a); eine Zeile, in der es fehlt oder keine Zeichenkette ist, ist ungültig.</translation>
     </message>
@@ -1523,10 +1543,6 @@ A und B können FILE, FILE#RULE, NID[@VERSION] oder draft:ID sein (die NSS, die 
     <message>
         <source>The text of --note is empty or invisible.</source>
         <translation>Der Text von --note ist leer oder unsichtbar.</translation>
-    </message>
-    <message>
-        <source>anyone: everybody may approve every draft. reason (default): whoever owns or owned a draft and saved it last needs a reason to approve it (approve --despite). second-person: somebody else must approve it. This is a rule among colleagues, not a lock: anyone can change it, and the history records that.</source>
-        <translation>anyone: Jeder darf jeden Entwurf genehmigen. reason (Standard): Wer Eigentümer eines Entwurfs ist oder war und ihn zuletzt gespeichert hat, braucht eine Begründung, um ihn zu genehmigen (approve --despite). second-person: Jemand anderes muss ihn genehmigen. Dies ist eine Regel unter Kollegen, keine Sperre: Jeder kann sie ändern, und der Verlauf hält das fest.</translation>
     </message>
     <message>
         <source>The format is recognized by content: a registration template as text (RFC 8141, and the older layouts of RFC 2611 and RFC 3406), Markdown, HTML, xml2rfc, or an email; XML, JSON, or CSV from this program; or IANA&apos;s registry as XML. A template becomes a draft. A complete record from XML or JSON is added with its history, unless it is already in the registry. Its events are marked &quot;From a file&quot;, and no approval or document in them counts here: an approved draft returns to review. IANA&apos;s list updates dates, references, and contacts; an older list, or one that lacks registered namespaces, changes nothing without --accept-older. Existing versions and drafts are never overwritten. If the Syntax section has a grammar that accepts all the example URNs there, the grammar becomes the draft&apos;s syntax rule and the examples its samples.</source>
@@ -2146,10 +2162,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Die Ablehnung wurde rückgängig gemacht. Über den Antrag wird neu entschieden.</translation>
     </message>
     <message>
-        <source>The history keeps both. Values that only this change assigned are free again, and its request can be decided again. If the answer was already sent, use &quot;subregistry withdraw&quot; instead. Each call goes back one change. A refusal does not change a value, so only --request reverses it.</source>
-        <translation>Der Verlauf behält beide. Werte, die nur durch die Änderung vergeben waren, sind wieder frei, und über ihren Antrag wird neu entschieden. Wurde die Antwort schon verschickt, verwenden Sie stattdessen „subregistry withdraw“. Jeder Aufruf geht eine Änderung zurück. Eine Ablehnung ändert keinen Wert; nur --request macht sie rückgängig.</translation>
-    </message>
-    <message>
         <source>Accept a list from IANA that is older than the present one, or that lacks registered namespaces.</source>
         <translation>Eine IANA-Liste akzeptieren, die älter als die vorhandene ist oder in der registrierte Namensräume fehlen.</translation>
     </message>
@@ -2204,6 +2216,22 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     <message>
         <source>Columns of tsv: NID or draft:ID, kind, state, version, date, registrant, NID. The date is that of the record. A draft has the version that it will get (empty without text), the date of its last save, and the NID that it requests (may be empty).</source>
         <translation>Spalten von tsv: NID oder draft:ID, Art, Status, Version, Datum, Registrant, NID. Das Datum ist das des Eintrags. Ein Entwurf hat die Version, die er bekommen wird (leer ohne Text), das Datum des letzten Speicherns und die NID, die er beantragt (kann leer sein).</translation>
+    </message>
+    <message>
+        <source>Leave out valid lines. Duplicates that --duplicates finds are kept, and with --fail-level warning, lines with a warning, such as a wrong check digit.</source>
+        <translation>Gültige Zeilen weglassen. Dubletten, die --duplicates findet, bleiben erhalten, und mit --fail-level warning auch Zeilen mit einer Warnung, etwa einer falschen Prüfziffer.</translation>
+    </message>
+    <message>
+        <source>anyone: everybody may approve every draft. reason (default): an author of a draft needs a reason to approve it (approve --despite). second-person: somebody who is not an author must approve it. An author is whoever owns or owned the draft, or saved a change of it. This is a rule among colleagues, not a lock: anyone can change it, and the history records that.</source>
+        <translation>anyone: Jeder darf jeden Entwurf genehmigen. reason (Standard): Ein Autor eines Entwurfs braucht eine Begründung, um ihn zu genehmigen (approve --despite). second-person: Jemand, der kein Autor ist, muss ihn genehmigen. Autor ist, wem der Entwurf gehört oder gehörte oder wer eine Änderung daran gespeichert hat. Dies ist eine Regel unter Kollegen, keine Sperre: Jeder kann sie ändern, und der Verlauf hält das fest.</translation>
+    </message>
+    <message>
+        <source>The history keeps both. Values that only this change assigned are free again, and its request can be decided again. If the answer was already sent, use &quot;subregistry withdraw&quot; instead. Each call goes back one change; the last one removes a list that never had an entry. A refusal does not change a value, so only --request reverses it.</source>
+        <translation>Der Verlauf behält beide. Werte, die nur durch die Änderung vergeben waren, sind wieder frei, und über ihren Antrag wird neu entschieden. Wurde die Antwort schon verschickt, verwenden Sie stattdessen „subregistry withdraw“. Jeder Aufruf geht eine Änderung zurück; der letzte entfernt eine Liste, die nie einen Eintrag hatte. Eine Ablehnung ändert keinen Wert; nur --request macht sie rückgängig.</translation>
+    </message>
+    <message>
+        <source>text is the registration template with its 13 fields, as it is emailed. Several templates in one output are separated by a line with a form feed; --out-dir writes separate files, which all appear at the end. A registration without template text cannot be exported as text; export reports it. xml and json contain all data with its history, in one document (with --out-dir, one per registration). eml is an unsent email: to the review list until the draft is approved, then to IANA; open it in your mail program and send it. Equal content always gives equal bytes.</source>
+        <translation>text ist die Registrierungsvorlage mit ihren 13 Feldern, wie sie per E-Mail gesendet wird. Mehrere Vorlagen in einer Ausgabe werden durch eine Zeile mit einem Seitenvorschub getrennt; --out-dir schreibt getrennte Dateien, die alle am Ende erscheinen. Eine Registrierung ohne Vorlagentext kann nicht als text exportiert werden; export meldet sie. xml und json enthalten alle Daten mit ihrem Verlauf in einem Dokument (mit --out-dir eines je Registrierung). eml ist eine nicht gesendete E-Mail: an die Begutachtungsliste, bis der Entwurf genehmigt ist, dann an IANA; im E-Mail-Programm öffnen und senden. Gleicher Inhalt ergibt immer gleiche Bytes.</translation>
     </message>
 </context>
 <context>
@@ -2754,10 +2782,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     <message>
         <source>Use a registered namespace; &quot;example&quot; is for documentation and tests.</source>
         <translation>Einen registrierten Namensraum verwenden; „example“ ist für Dokumentation und Tests.</translation>
-    </message>
-    <message>
-        <source>The URN belongs to the namespace &quot;%1&quot;, not to the one it is checked against.</source>
-        <translation>Die URN gehört zum Namensraum „%1“, nicht zu dem, gegen den sie geprüft wird.</translation>
     </message>
     <message>
         <source>All URNs of this check must belong to one namespace.</source>
@@ -5348,10 +5372,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Ich habe die folgenden Punkte. Bitte beantworten Sie sie oder senden Sie einen überarbeiteten Text, wie es Ihnen lieber ist.</translation>
     </message>
     <message>
-        <source>Some questions only you can answer:</source>
-        <translation>Einige Fragen können nur Sie beantworten:</translation>
-    </message>
-    <message>
         <source>Kind regards</source>
         <translation>Mit freundlichen Grüßen</translation>
     </message>
@@ -5772,14 +5792,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Lookaround, Rückverweise, Wortgrenzen, possessive Quantoren, atomare Gruppen und Anker innerhalb eines Textes werden nicht in Automaten umgewandelt. Einige andere Konstrukte unterscheiden sich je nach Version einer Engine.</translation>
     </message>
     <message>
-        <source>You own or owned this draft and saved it last; give a reason to approve it alone.</source>
-        <translation>Der Entwurf stammt von Ihnen; begründen Sie, warum Sie ihn allein genehmigen.</translation>
-    </message>
-    <message>
-        <source>You own or owned this draft and saved it last; this registry requires a second person to approve it.</source>
-        <translation>Der Entwurf stammt von Ihnen; in diesem Register muss eine zweite Person ihn genehmigen.</translation>
-    </message>
-    <message>
         <source>These dates in the list are in the future or are not valid: %1. Nothing was imported.</source>
         <translation>Diese Daten in der Liste liegen in der Zukunft oder sind ungültig: %1. Nichts wurde importiert.</translation>
     </message>
@@ -5830,10 +5842,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     <message>
         <source>A retired value remains in the list and never gets a new holder.</source>
         <translation>Ein stillgelegter Wert bleibt in der Liste und bekommt nie einen neuen Inhaber.</translation>
-    </message>
-    <message>
-        <source>Use the value that replaces it.</source>
-        <translation>Den Wert verwenden, der ihn ersetzt.</translation>
     </message>
     <message>
         <source>The reservation of the value was withdrawn before the value was used.</source>
@@ -6356,10 +6364,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>das Zeichen Geviertstrich</translation>
     </message>
     <message>
-        <source>Nobody has approved this draft, you own or owned it, and you saved it last; give a reason to register it alone.</source>
-        <translation>Niemand hat diesen Entwurf genehmigt, er gehört oder gehörte Ihnen, und Sie haben ihn zuletzt gespeichert; geben Sie eine Begründung an, um ihn allein zu registrieren.</translation>
-    </message>
-    <message>
         <source>Give the reason: with --note, or in the dialog.</source>
         <translation>Die Begründung angeben: mit --note oder im Dialog.</translation>
     </message>
@@ -6728,10 +6732,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Nennen Sie mit „subregistry change“ eine andere Regel, oder fügen Sie sie der Grammatik hinzu.</translation>
     </message>
     <message>
-        <source>The registrant has no email, phone, or postal address.</source>
-        <translation>Im Feld „Registrant“ fehlen E-Mail-Adresse, Telefon und Postanschrift.</translation>
-    </message>
-    <message>
         <source>Add the element; write literal text in quotation marks, or remove it.</source>
         <translation>Das Element hinzufügen; Text, der so dastehen soll, in Anführungszeichen schreiben oder entfernen.</translation>
     </message>
@@ -6807,6 +6807,78 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <source>&quot;%1&quot; is valid in the namespace as registered but not in this version.</source>
         <translation>„%1“ ist im registrierten Namensraum gültig, aber nicht in dieser Version.</translation>
     </message>
+    <message>
+        <source>The URN belongs to the namespace &quot;%1&quot;; expected &quot;%2&quot;.</source>
+        <translation>Die URN gehört zum Namensraum „%1“; erwartet: „%2“.</translation>
+    </message>
+    <message>
+        <source>You own or owned this draft, or changed it; give a reason to approve it yourself.</source>
+        <translation>Dieser Entwurf gehört oder gehörte Ihnen, oder Sie haben ihn geändert; geben Sie eine Begründung an, um ihn selbst zu genehmigen.</translation>
+    </message>
+    <message>
+        <source>Nobody has approved this draft, and you own or owned it, or changed it; give a reason to register it yourself.</source>
+        <translation>Niemand hat diesen Entwurf genehmigt, und er gehört oder gehörte Ihnen, oder Sie haben ihn geändert; geben Sie eine Begründung an, um ihn selbst zu registrieren.</translation>
+    </message>
+    <message>
+        <source>You own or owned this draft, or changed it; this registry requires somebody else to approve it.</source>
+        <translation>Dieser Entwurf gehört oder gehörte Ihnen, oder Sie haben ihn geändert; in diesem Register muss jemand anderes ihn genehmigen.</translation>
+    </message>
+    <message>
+        <source>Choose another value, or use the one that replaces it.</source>
+        <translation>Einen anderen Wert wählen oder den verwenden, der ihn ersetzt.</translation>
+    </message>
+    <message>
+        <source>%1 was held before in &quot;%2&quot;. It is released, but not free.</source>
+        <translation>%1 hatte in „%2“ schon einen Inhaber. Der Wert ist zurückgegeben, aber nicht frei.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is written &quot;%3&quot; in subregistry &quot;%2&quot;.</source>
+        <translation>„%1“ steht im Unterregister „%2“ als „%3“.</translation>
+    </message>
+    <message>
+        <source>URNs whose numbers have different leading zeros are not equivalent (RFC 8141 3.1).</source>
+        <translation>URNs, deren Nummern verschieden viele führende Nullen haben, sind nicht gleichwertig (RFC 8141 3.1).</translation>
+    </message>
+    <message>
+        <source>Write the number as it is listed.</source>
+        <translation>Die Nummer so schreiben, wie sie in der Liste steht.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a row of the table.</source>
+        <translation>„%1“ ist keine Zeile der Tabelle.</translation>
+    </message>
+    <message>
+        <source>A title before the table has other cells than its rows.</source>
+        <translation>Eine Überschrift vor der Tabelle hat andere Zellen als ihre Zeilen.</translation>
+    </message>
+    <message>
+        <source>Remove the line, or ignore this note.</source>
+        <translation>Die Zeile entfernen oder diesen Hinweis übergehen.</translation>
+    </message>
+    <message>
+        <source>The registrant has no email, phone, or postal address; one of them is enough.</source>
+        <translation>Im Feld „Registrant“ fehlen E-Mail-Adresse, Telefon und Postanschrift; eines davon genügt.</translation>
+    </message>
+    <message>
+        <source>A value in the URN is released, but was held before.</source>
+        <translation>Ein Wert in der URN ist zurückgegeben, hatte aber schon einen Inhaber.</translation>
+    </message>
+    <message>
+        <source>A number in the URN has other leading zeros than in its subregistry.</source>
+        <translation>Eine Nummer in der URN hat andere führende Nullen als im Unterregister.</translation>
+    </message>
+    <message>
+        <source>Reviewers must also answer these questions (RFC 8141 section 5.1). Please write what you know about them:</source>
+        <translation>Gutachter müssen auch diese Fragen beantworten (RFC 8141 Abschnitt 5.1). Bitte schreiben Sie, was Sie darüber wissen:</translation>
+    </message>
+    <message>
+        <source>Write &quot;urn:%1:...&quot;, or delete this URN.</source>
+        <translation>„urn:%1:...“ schreiben oder diese URN löschen.</translation>
+    </message>
+    <message>
+        <source>Extend the rule, or correct or delete this URN.</source>
+        <translation>Die Regel erweitern, oder diese URN korrigieren oder löschen.</translation>
+    </message>
 </context>
 <context>
     <name>Formats</name>
@@ -6857,10 +6929,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     <message>
         <source>Record for IANA&apos;s registry (XML)</source>
         <translation>Datensatz für das Register von IANA (XML)</translation>
-    </message>
-    <message>
-        <source>Mail to IANA, ready to send</source>
-        <translation>E-Mail an IANA, versandfertig</translation>
     </message>
     <message>
         <source>registration template of RFC 8141</source>
@@ -6937,6 +7005,10 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     <message>
         <source>HTML page</source>
         <translation>HTML-Seite</translation>
+    </message>
+    <message>
+        <source>Email with the request, ready to send</source>
+        <translation>E-Mail mit dem Antrag, sendefertig</translation>
     </message>
 </context>
 <context>
@@ -7303,6 +7375,10 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <source>The lower value %1 stays free.</source>
         <translation>Der kleinere Wert %1 bleibt frei.</translation>
     </message>
+    <message>
+        <source>%1 created %2 on %3.</source>
+        <translation>%1 hat %2 am %3 angelegt.</translation>
+    </message>
 </context>
 <context>
     <name>Manual</name>
@@ -7333,6 +7409,10 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     <message>
         <source>This page is not translated yet. It is shown in English.</source>
         <translation>Diese Seite ist noch nicht übersetzt. Sie wird auf Englisch angezeigt.</translation>
+    </message>
+    <message>
+        <source>What these words mean</source>
+        <translation>Was diese Wörter bedeuten</translation>
     </message>
 </context>
 <context>
@@ -7515,6 +7595,10 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     <message>
         <source>%1: changed the definition</source>
         <translation>%1: Definition geändert</translation>
+    </message>
+    <message>
+        <source>%1: changed range %2</source>
+        <translation>%1: Bereich geändert: %2</translation>
     </message>
 </context>
 <context>
@@ -7826,6 +7910,18 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
             <numerusform>%Ln URN der Liste ist nicht gültig: %1</numerusform>
             <numerusform>%Ln URNs der Liste sind nicht gültig: %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You changed &quot;%1&quot; and are now one of its authors: somebody else should approve it.</source>
+        <translation>Sie haben „%1“ geändert und sind jetzt Autor: Jemand anderes sollte den Entwurf genehmigen.</translation>
+    </message>
+    <message>
+        <source>The subregistry %1 was removed. Its history remains.</source>
+        <translation>Das Unterregister %1 wurde entfernt. Sein Verlauf bleibt.</translation>
+    </message>
+    <message>
+        <source>Rule &quot;%1&quot; is also the rule of subregistry %2. Each URN is checked with the list whose pattern it matches. If it matches several patterns or none, one of the lists must contain the value.</source>
+        <translation>Die Regel „%1“ ist auch die des Unterregisters %2. Jede URN wird mit der Liste geprüft, zu deren Muster sie passt. Passt sie zu mehreren Mustern oder zu keinem, muss eine der Listen den Wert enthalten.</translation>
     </message>
 </context>
 <context>
@@ -8324,6 +8420,10 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <source>undone</source>
         <translation>rückgängig gemacht</translation>
     </message>
+    <message>
+        <source>%1, ended</source>
+        <translation>%1, abgelaufen</translation>
+    </message>
 </context>
 <context>
     <name>TaskWords</name>
@@ -8497,10 +8597,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Von %1 am %2 zurückgegeben</translation>
     </message>
     <message>
-        <source>No other reviewer: approve with a reason</source>
-        <translation>Kein anderer Gutachter: mit Begründung genehmigen</translation>
-    </message>
-    <message>
         <source>Assign a reviewer, or approve with a reason</source>
         <translation>Gutachter zuweisen oder mit Begründung genehmigen</translation>
     </message>
@@ -8515,6 +8611,10 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     <message>
         <source>Change what the reviewer asks for, and submit again</source>
         <translation>Ändern, was der Gutachter verlangt, und erneut einreichen</translation>
+    </message>
+    <message>
+        <source>Applicants wait for %1; registry staff approve with a reason</source>
+        <translation>Antragsteller warten auf %1; Registermitarbeiter genehmigen mit Begründung</translation>
     </message>
 </context>
 <context>
@@ -8874,6 +8974,10 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <source>Assign</source>
         <translation>Zuweisen</translation>
     </message>
+    <message>
+        <source>(various; not changed)</source>
+        <translation>(verschieden; unverändert)</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::BrowserPanel</name>
@@ -9056,12 +9160,20 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
         <translation>Namen, die im Bericht nicht gültig waren und es immer noch nicht sind. Drücken, um nur diese Zeilen anzuzeigen.</translation>
     </message>
     <message>
-        <source>Names that were not valid in the report: %1 are valid now, %2 no longer appear. Press to show only the lines that are valid now.</source>
-        <translation>Namen, die im Bericht nicht gültig waren: %1 sind jetzt gültig, %2 kommen nicht mehr vor. Drücken, um nur die jetzt gültigen Zeilen anzuzeigen.</translation>
+        <source>%1 fixed</source>
+        <translation>%1 behoben</translation>
     </message>
     <message>
-        <source>%1 fixed, %2 gone</source>
-        <translation>%1 behoben, %2 entfallen</translation>
+        <source>Names that were not valid in the report and are valid now. Press to show only these lines.</source>
+        <translation>Namen, die im Bericht nicht gültig waren und es jetzt sind. Drücken, um nur diese Zeilen anzuzeigen.</translation>
+    </message>
+    <message>
+        <source>%1 gone</source>
+        <translation>%1 entfallen</translation>
+    </message>
+    <message>
+        <source>Names that were not valid in the report and no longer appear. Press to list them.</source>
+        <translation>Namen, die im Bericht nicht gültig waren und nicht mehr vorkommen. Drücken, um sie aufzuführen.</translation>
     </message>
 </context>
 <context>
@@ -10217,6 +10329,13 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
     </message>
 </context>
 <context>
+    <name>nidus::ui::EntryModel</name>
+    <message>
+        <source>%1 (private)</source>
+        <translation>%1 (nicht öffentlich)</translation>
+    </message>
+</context>
+<context>
     <name>nidus::ui::EventModel</name>
     <message>
         <source>%1: %2</source>
@@ -10244,10 +10363,10 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
         <translation>Anmerkung und Link</translation>
     </message>
     <message numerus="yes">
-        <source>%1 (despite %n finding(s))</source>
+        <source>%1 (despite %n open requirement(s))</source>
         <translation>
-            <numerusform>%1 (trotz %n Befund)</numerusform>
-            <numerusform>%1 (trotz %n Befunden)</numerusform>
+            <numerusform>%1 (trotz %n offener Anforderung)</numerusform>
+            <numerusform>%1 (trotz %n offener Anforderungen)</numerusform>
         </translation>
     </message>
 </context>
@@ -10724,6 +10843,22 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
         <source>Filter (%1)</source>
         <translation>Filter (%1)</translation>
     </message>
+    <message>
+        <source>&amp;Assignee:</source>
+        <translation>Bearbe&amp;iter:</translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <translation>Jeder</translation>
+    </message>
+    <message>
+        <source>&amp;Owner:</source>
+        <translation>&amp;Eigentümer:</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::FindActions</name>
@@ -10902,6 +11037,13 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
     <message>
         <source>%1: nothing can be fixed automatically.</source>
         <translation>%1: Nichts lässt sich automatisch korrigieren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No findings have a safe fix; %n other fix(es) need your review.</source>
+        <translation>
+            <numerusform>Für keinen Befund gibt es eine sichere Korrektur; %n andere müssen Sie prüfen.</numerusform>
+            <numerusform>Für keinen Befund gibt es eine sichere Korrektur; %n andere müssen Sie prüfen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11338,17 +11480,25 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <translation>Noch offen: %1.</translation>
     </message>
     <message>
-        <source>The draft is in review. Next, reviewers answer the questions in the pane “%1”; then choose “%2” or press %3.</source>
-        <extracomment>%1 is a pane, %2 a menu entry, %3 its key</extracomment>
-        <translation>Der Entwurf ist in Begutachtung. Als Nächstes beantworten Gutachter die Fragen im Bereich „%1“; danach wählen Sie „%2“ oder drücken Sie %3.</translation>
-    </message>
-    <message>
         <source>Optional. %1</source>
         <translation>Freiwillig. %1</translation>
     </message>
     <message>
         <source>Step %1 is done. Findings: %2.</source>
         <translation>Schritt %1 ist erledigt. Befunde: %2.</translation>
+    </message>
+    <message>
+        <source>The draft was not submitted for review yet.</source>
+        <translation>Der Entwurf wurde noch nicht zur Begutachtung eingereicht.</translation>
+    </message>
+    <message>
+        <source>The draft is in review. Send its email to %1 if you have not, and wait for the answers there.</source>
+        <translation>Der Entwurf ist in Begutachtung. Seine E-Mail an %1 senden, falls noch nicht geschehen, und dort auf die Antworten warten.</translation>
+    </message>
+    <message>
+        <source>In a registry, reviewers answer the questions in the pane “%1”; then choose “%2” or press %3.</source>
+        <extracomment>%1 is a pane, %2 a menu entry, %3 its key</extracomment>
+        <translation>In einem Register beantworten Gutachter die Fragen im Bereich „%1“; danach „%2“ wählen oder %3 drücken.</translation>
     </message>
 </context>
 <context>
@@ -11789,6 +11939,10 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <source>Lists (*.csv *.tsv *.xml *.json)</source>
         <translation>Listen (*.csv *.tsv *.xml *.json)</translation>
     </message>
+    <message>
+        <source>The subregistry never had an entry, so it is removed.</source>
+        <translation>Das Unterregister hatte nie einen Eintrag und wird deshalb entfernt.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::LogDialog</name>
@@ -11896,6 +12050,14 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
 
 der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
 </translation>
+    </message>
+    <message>
+        <source>Nothing was submitted.</source>
+        <translation>Es wurde nichts eingereicht.</translation>
+    </message>
+    <message>
+        <source>Nothing was recorded.</source>
+        <translation>Es wurde nichts festgehalten.</translation>
     </message>
 </context>
 <context>
@@ -12328,6 +12490,10 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
     <message>
         <source>URNs in letters that were already sent do not change.</source>
         <translation>URNs in bereits gesendeten Schreiben ändern sich nicht.</translation>
+    </message>
+    <message>
+        <source>Checks of URNs will no longer use the list.</source>
+        <translation>Prüfungen von URNs verwenden die Liste dann nicht mehr.</translation>
     </message>
 </context>
 <context>
@@ -13259,16 +13425,8 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <translation>Zurückziehen</translation>
     </message>
     <message>
-        <source>The draft can be edited again.</source>
-        <translation>Der Entwurf kann wieder bearbeitet werden.</translation>
-    </message>
-    <message>
         <source>Return to Draft</source>
         <translation>Auf Entwurf zurücksetzen</translation>
-    </message>
-    <message>
-        <source>You can edit the draft and submit it for review again.</source>
-        <translation>Sie können den Entwurf bearbeiten und erneut zur Begutachtung einreichen.</translation>
     </message>
     <message>
         <source>&amp;Reason:</source>
@@ -13330,10 +13488,6 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <translation>Im E-Mail-Programm öffnen und einreichen</translation>
     </message>
     <message>
-        <source>The history will record that the Designated Experts approve this draft.</source>
-        <translation>Der Verlauf hält fest, dass die benannten Experten (Designated Experts) diesen Entwurf genehmigen.</translation>
-    </message>
-    <message>
         <source>Mark Only</source>
         <translation>Nur markieren</translation>
     </message>
@@ -13388,6 +13542,26 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
     <message>
         <source>The history will record that the request was sent to IANA. Enter the web address of the ticket as the link, for others to find. Nidus itself sends nothing.</source>
         <translation>Der Verlauf hält fest, dass der Antrag an IANA gesendet wurde. Die Webadresse des Tickets als Link eingeben, damit andere es finden. Nidus selbst sendet nichts.</translation>
+    </message>
+    <message>
+        <source>Revision Information will be: “%1”</source>
+        <translation>Angaben zur Überarbeitung: „%1“</translation>
+    </message>
+    <message>
+        <source>Returned to draft. Submit it for review again when it is ready.</source>
+        <translation>Auf Entwurf zurückgesetzt. Wieder zur Begutachtung einreichen, wenn er fertig ist.</translation>
+    </message>
+    <message>
+        <source>The draft must be submitted for review again before it can be approved.</source>
+        <translation>Der Entwurf muss wieder zur Begutachtung eingereicht werden, bevor er genehmigt werden kann.</translation>
+    </message>
+    <message>
+        <source>The template says version %1; this registry, which does not have the earlier ones, counts it as version 1.</source>
+        <translation>In der Vorlage steht Version %1; dieses Register, das die früheren nicht hat, zählt sie als Version 1.</translation>
+    </message>
+    <message>
+        <source>The history will record that the Designated Experts approve this draft. Only registry staff do this; applicants wait for answers from %1.</source>
+        <translation>Der Verlauf hält fest, dass die benannten Experten (Designated Experts) diesen Entwurf genehmigen. Nur Mitarbeiter eines Registers tun das; Antragsteller warten auf Antworten von %1.</translation>
     </message>
 </context>
 <context>
@@ -13490,6 +13664,10 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
     <message>
         <source>Describe the problem first.</source>
         <translation>Beschreiben Sie zuerst das Problem.</translation>
+    </message>
+    <message>
+        <source>A problem was added as a comment, which is not resolved.</source>
+        <translation>Ein Problem wurde als Kommentar hinzugefügt, der nicht erledigt ist.</translation>
     </message>
 </context>
 <context>
@@ -13594,6 +13772,10 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <source>&quot;%1&quot; is not inside the range %2.</source>
         <translation>„%1“ liegt nicht innerhalb des Bereichs %2.</translation>
     </message>
+    <message>
+        <source>Nothing differs yet.</source>
+        <translation>Noch ist nichts anders.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::ReasonView</name>
@@ -13620,6 +13802,10 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
     <message>
         <source>Gone</source>
         <translation>Entfallen</translation>
+    </message>
+    <message>
+        <source>Press Return or double-click to show the lines of a row</source>
+        <translation>Eingabetaste oder Doppelklick zeigt die Zeilen eines Eintrags</translation>
     </message>
 </context>
 <context>
@@ -14132,10 +14318,6 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <translation>Trotzdem wiederherstellen</translation>
     </message>
     <message>
-        <source>Registry restored. The previous file is kept next to it.</source>
-        <translation>Register wiederhergestellt. Die vorherige Datei liegt daneben.</translation>
-    </message>
-    <message>
         <source>Copying the registry…</source>
         <translation>Register wird kopiert…</translation>
     </message>
@@ -14188,16 +14370,28 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <translation>Die Genehmigungsregel würde sich von „%1“ zu „%2“ ändern.</translation>
     </message>
     <message>
-        <source>The registry as it is now is kept next to it.</source>
-        <translation>Das Register, wie es jetzt ist, wird daneben aufbewahrt.</translation>
-    </message>
-    <message>
         <source>Replace the registry with %1?</source>
         <translation>Das Register durch %1 ersetzen?</translation>
     </message>
     <message>
         <source>Restore</source>
         <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>The backup then replaces the registry, with all that you save now.</source>
+        <translation>Die Sicherung ersetzt danach das Register samt allem, was Sie jetzt speichern.</translation>
+    </message>
+    <message>
+        <source>The registry as it is now is kept in %1.</source>
+        <translation>Das Register, wie es jetzt ist, wird in %1 aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Registry restored.</source>
+        <translation>Register wiederhergestellt.</translation>
+    </message>
+    <message>
+        <source>Registry restored. The previous file is %1.</source>
+        <translation>Register wiederhergestellt. Die vorherige Datei ist %1.</translation>
     </message>
 </context>
 <context>
@@ -14348,6 +14542,18 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <source>%L1 of %L2 lines shown.</source>
         <translation>%L1 von %L2 Zeilen angezeigt.</translation>
     </message>
+    <message>
+        <source>Names that no longer appear</source>
+        <translation>Namen, die nicht mehr vorkommen</translation>
+    </message>
+    <message>
+        <source>Gone</source>
+        <translation>Entfallen</translation>
+    </message>
+    <message>
+        <source>… and %L1 more</source>
+        <translation>… und %L1 weitere</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::ResultsDialog</name>
@@ -14415,10 +14621,6 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <translation>Was die Gutachter geantwortet haben (RFC 8141 Abschnitt 5.1):</translation>
     </message>
     <message>
-        <source>A colleague answers them, because you own or owned this draft, or wrote part of it.</source>
-        <translation>Ein Kollege beantwortet sie, weil dieser Entwurf Ihnen gehört oder gehörte oder Sie einen Teil davon geschrieben haben.</translation>
-    </message>
-    <message>
         <source>About, for the new comment</source>
         <translation>Betrifft, für den neuen Kommentar</translation>
     </message>
@@ -14470,6 +14672,10 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
     <message>
         <source>Question %1 is still open: answer it, too.</source>
         <translation>Frage %1 ist noch offen: Beantworten Sie sie ebenfalls.</translation>
+    </message>
+    <message>
+        <source>A colleague answers them, because you own or owned this draft, or changed it.</source>
+        <translation>Ein Kollege beantwortet sie, weil dieser Entwurf Ihnen gehört oder gehörte oder Sie ihn geändert haben.</translation>
     </message>
 </context>
 <context>
@@ -14971,10 +15177,6 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
 <context>
     <name>nidus::ui::SamplesPane</name>
     <message>
-        <source>&amp;Paste</source>
-        <translation>&amp;Einfügen</translation>
-    </message>
-    <message>
         <source>&amp;Delete</source>
         <translation>&amp;Löschen</translation>
     </message>
@@ -15021,10 +15223,6 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
     <message>
         <source>Samples</source>
         <translation>Beispiele</translation>
-    </message>
-    <message>
-        <source>Type a URN and press Enter to add it</source>
-        <translation>URN eingeben, dann Eingabetaste</translation>
     </message>
     <message>
         <source>New sample</source>
@@ -15089,6 +15287,26 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
     <message>
         <source>No samples yet. Type or paste URNs that must be valid and URNs that must be invalid, or generate some from the grammar. They are saved with the draft; the template&apos;s text has only those that you add to it.</source>
         <translation>Noch keine Beispiele. URNs eingeben oder einfügen, die gültig oder ungültig sein müssen, oder aus der Grammatik erzeugen. Sie werden mit dem Entwurf gespeichert; im Text der Vorlage stehen nur die, die Sie ihr hinzufügen.</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Adds the URN in the field, as Return does</source>
+        <translation>Fügt die URN im Feld hinzu, wie die Eingabetaste</translation>
+    </message>
+    <message>
+        <source>Add from Clip&amp;board</source>
+        <translation>Aus &amp;Zwischenablage</translation>
+    </message>
+    <message>
+        <source>Type a URN</source>
+        <translation>URN eingeben</translation>
+    </message>
+    <message>
+        <source>The clipboard contains no text.</source>
+        <translation>Die Zwischenablage enthält keinen Text.</translation>
     </message>
 </context>
 <context>
@@ -15368,6 +15586,18 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <source>This step is possible now.</source>
         <translation>Dieser Schritt ist jetzt möglich.</translation>
     </message>
+    <message>
+        <source>Save Email…</source>
+        <translation>E-Mail speichern…</translation>
+    </message>
+    <message>
+        <source>Copy Email</source>
+        <translation>E-Mail kopieren</translation>
+    </message>
+    <message>
+        <source>After you have sent it, press “%1”.</source>
+        <translation>Die E-Mail senden, dann „%1“ drücken.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::StepsLine</name>
@@ -15590,6 +15820,14 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <source>Actions for the whole list</source>
         <translation>Aktionen für die ganze Liste</translation>
     </message>
+    <message>
+        <source>Ended</source>
+        <translation>Abgelaufen</translation>
+    </message>
+    <message>
+        <source>free or refused: %L1</source>
+        <translation>frei oder abgelehnt: %L1</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::SummaryChart</name>
@@ -15781,6 +16019,10 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <source>The template&apos;s Syntax section has these samples already.</source>
         <translation>Der Syntaxabschnitt der Vorlage hat diese Beispiele schon.</translation>
     </message>
+    <message>
+        <source>Grammar of the text not used: %1</source>
+        <translation>Grammatik des Textes nicht verwendet: %1</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::TeamActions</name>
@@ -15814,14 +16056,6 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
             <numerusform>%n Entwurf zuweisen</numerusform>
             <numerusform>%n Entwürfe zuweisen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Nobody is assigned.</source>
-        <translation>Niemand ist zugewiesen.</translation>
-    </message>
-    <message>
-        <source>Assigned to %1.</source>
-        <translation>Zugewiesen an %1.</translation>
     </message>
     <message>
         <source>Who may &amp;approve:</source>
@@ -15859,16 +16093,49 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         </translation>
     </message>
     <message>
-        <source>The author of a draft is whoever owns or owned it and also saved it last. This is a rule among colleagues, not a lock: anyone can change it, and the history records that.</source>
-        <translation>Autor eines Entwurfs ist, wem er gehört oder gehörte und wer ihn außerdem zuletzt gespeichert hat. Dies ist eine Regel unter Kollegen, keine Sperre: Jeder kann sie ändern, und der Verlauf hält das fest.</translation>
+        <source>Nothing was changed.</source>
+        <translation>Es wurde nichts geändert.</translation>
     </message>
     <message>
-        <source>anyone; the author gives a reason</source>
-        <translation>jeder; der Autor mit einer Begründung</translation>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s) now owned by %1.</source>
+        <translation>
+            <numerusform>%n Entwurf gehört jetzt %1.</numerusform>
+            <numerusform>%n Entwürfe gehören jetzt %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s) no longer assigned to anybody.</source>
+        <translation>
+            <numerusform>%n Entwurf ist niemandem mehr zugewiesen.</numerusform>
+            <numerusform>%n Entwürfe sind niemandem mehr zugewiesen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s) assigned to %1.</source>
+        <translation>
+            <numerusform>%n Entwurf zugewiesen an %1.</numerusform>
+            <numerusform>%n Entwürfe zugewiesen an %1.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>anyone except the author</source>
-        <translation>jeder außer dem Autor</translation>
+        <source>The drafts are assigned as before.</source>
+        <translation>Die Entwürfe sind zugewiesen wie zuvor.</translation>
+    </message>
+    <message>
+        <source>The authors of a draft are everybody who owns or owned it, or saved a change of it. This rule holds for the whole registry. It is a rule among colleagues, not a lock: anyone can change it, and the history records that.</source>
+        <translation>Autoren eines Entwurfs sind alle, denen er gehört oder gehörte oder die eine Änderung daran gespeichert haben. Diese Regel gilt für das ganze Register. Sie ist eine Regel unter Kollegen, keine Sperre: Jeder kann sie ändern, und der Verlauf hält das fest.</translation>
+    </message>
+    <message>
+        <source>anyone; an author gives a reason</source>
+        <translation>jeder; ein Autor mit einer Begründung</translation>
+    </message>
+    <message>
+        <source>anyone except the authors</source>
+        <translation>jeder außer den Autoren</translation>
     </message>
 </context>
 <context>

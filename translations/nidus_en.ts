@@ -385,10 +385,10 @@
 <context>
     <name>nidus::ui::EventModel</name>
     <message numerus="yes">
-        <source>%1 (despite %n finding(s))</source>
+        <source>%1 (despite %n open requirement(s))</source>
         <translation>
-            <numerusform>%1 (despite %n finding)</numerusform>
-            <numerusform>%1 (despite %n findings)</numerusform>
+            <numerusform>%1 (despite %n open requirement)</numerusform>
+            <numerusform>%1 (despite %n open requirements)</numerusform>
         </translation>
     </message>
 </context>
@@ -505,6 +505,16 @@
         <translation>
             <numerusform>%n occurrence replaced</numerusform>
             <numerusform>%n occurrences replaced</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::FindingActions</name>
+    <message numerus="yes">
+        <source>No findings have a safe fix; %n other fix(es) need your review.</source>
+        <translation>
+            <numerusform>No findings have a safe fix; %n other fix needs your review.</numerusform>
+            <numerusform>No findings have a safe fix; %n other fixes need your review.</numerusform>
         </translation>
     </message>
 </context>
@@ -848,6 +858,27 @@
         <translation>
             <numerusform>%n draft not assigned; the reason is below.</numerusform>
             <numerusform>%n drafts not assigned; the reasons are below.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s) now owned by %1.</source>
+        <translation>
+            <numerusform>%n draft now owned by %1.</numerusform>
+            <numerusform>%n drafts now owned by %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s) no longer assigned to anybody.</source>
+        <translation>
+            <numerusform>%n draft no longer assigned to anybody.</numerusform>
+            <numerusform>%n drafts no longer assigned to anybody.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s) assigned to %1.</source>
+        <translation>
+            <numerusform>%n draft assigned to %1.</numerusform>
+            <numerusform>%n drafts assigned to %1.</numerusform>
         </translation>
     </message>
 </context>

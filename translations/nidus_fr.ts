@@ -187,6 +187,34 @@
         <source>The next available value in range &quot;%2&quot; is %1.</source>
         <translation>La prochaine valeur disponible de la plage «&#xa0;%2&#xa0;» est %1.</translation>
     </message>
+    <message>
+        <source>%1 of %2 was released.</source>
+        <translation>%1 (titulaire&#xa0;: %2) a été libéré.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 was released on %3.</source>
+        <translation>%1 (titulaire&#xa0;: %2) a été libéré le %3.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 was released, and may be assigned again.</source>
+        <translation>%1 (titulaire&#xa0;: %2) a été libéré et peut être attribué de nouveau.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 was released on %3, and may be assigned again.</source>
+        <translation>%1 (titulaire&#xa0;: %2) a été libéré le %3 et peut être attribué de nouveau.</translation>
+    </message>
+    <message>
+        <source>Please do not use it any longer.</source>
+        <translation>Veuillez ne plus l’utiliser.</translation>
+    </message>
+    <message>
+        <source>Please do not use them any longer.</source>
+        <translation>Veuillez ne plus les utiliser.</translation>
+    </message>
+    <message>
+        <source>Your values in %1</source>
+        <translation>Vos valeurs dans %1</translation>
+    </message>
 </context>
 <context>
     <name>ClearButton</name>
@@ -1008,10 +1036,6 @@
         <translation>Exporter des enregistrements en texte, XML, HTML, PDF et autres formats</translation>
     </message>
     <message>
-        <source>text is the registration template with its 13 fields, as it is emailed. Several templates in one output are separated by a line with a form feed; --out-dir writes separate files, which all appear at the end. A registration without template text cannot be exported as text; export reports it. xml and json contain all data with its history, in one document (with --out-dir, one per registration). eml is an unsent email to IANA; open it in your mail program and send it. Equal content always gives equal bytes.</source>
-        <translation>text est le formulaire d’enregistrement avec ses 13 champs, tel qu’il est envoyé par courriel. Plusieurs formulaires dans une même sortie sont séparés par une ligne avec un saut de page&#xa0;; --out-dir écrit des fichiers séparés, qui apparaissent tous à la fin. Un enregistrement sans texte de formulaire ne peut pas être exporté en text&#xa0;; export le signale. xml et json contiennent toutes les données avec leur historique, en un seul document (avec --out-dir, un par enregistrement). eml est un courriel à l’IANA, non envoyé&#xa0;; ouvrez-le dans votre logiciel de messagerie et envoyez-le. Un contenu égal donne toujours des octets égaux.</translation>
-    </message>
-    <message>
         <source>Only show what would be imported.</source>
         <translation>Montrer seulement ce qui serait importé.</translation>
     </message>
@@ -1304,10 +1328,6 @@ Les constats qu’un relecteur a acceptés (comment --accept) sont énumérés �
         <translation>Accepter des numéros informels qui laissent plus de 100 numéros inférieurs non attribués.</translation>
     </message>
     <message>
-        <source>Leave out valid lines. With --fail-level warning, those with a warning, such as a wrong check digit, are kept.</source>
-        <translation>Omettre les lignes valides. Avec --fail-level warning, celles qui ont un avertissement, comme une clé de contrôle fausse, sont gardées.</translation>
-    </message>
-    <message>
         <source>lines (default): one URN per line. csv:COLUMN: the column of a CSV or TSV file with this name in the first line, or column number COLUMN of a file without a header; tabs, semicolons, or commas separate fields, whichever is most frequent in the first line, unless that is a line such as &quot;sep=;&quot;. Rows with an empty cell are skipped but counted. jsonl:MEMBER: this member of every object of a JSON Lines file (a.b: member b of member a); a line where it is missing or not a string is invalid.</source>
         <translation>lines (par défaut)&#xa0;: un URN par ligne. csv:COLUMN&#xa0;: la colonne d’un fichier CSV ou TSV qui porte ce nom dans la première ligne, ou la colonne de ce numéro d’un fichier sans en-tête&#xa0;; les champs sont séparés par des tabulations, des points-virgules ou des virgules, selon ce qui est le plus fréquent dans la première ligne, sauf si celle-ci est une ligne comme «&#xa0;sep=;&#xa0;». Les lignes dont la cellule est vide sont ignorées mais comptées. jsonl:MEMBER&#xa0;: ce membre de chaque objet d’un fichier JSON Lines (a.b&#xa0;: le membre b du membre a)&#xa0;; une ligne où il manque ou n’est pas une chaîne est invalide.</translation>
     </message>
@@ -1523,10 +1543,6 @@ A et B peuvent être FICHIER, FICHIER#RÈGLE, NID[@VERSION] ou draft:ID (les NSS
     <message>
         <source>The text of --note is empty or invisible.</source>
         <translation>Le texte de --note est vide ou invisible.</translation>
-    </message>
-    <message>
-        <source>anyone: everybody may approve every draft. reason (default): whoever owns or owned a draft and saved it last needs a reason to approve it (approve --despite). second-person: somebody else must approve it. This is a rule among colleagues, not a lock: anyone can change it, and the history records that.</source>
-        <translation>anyone&#xa0;: chacun peut approuver tout brouillon. reason (par défaut)&#xa0;: la personne qui a ou a eu un brouillon et l’a enregistré en dernier a besoin d’un motif pour l’approuver (approve --despite). second-person&#xa0;: une autre personne doit l’approuver. C’est une règle entre collègues, pas un verrou&#xa0;: chacun peut la changer, et l’historique le consigne.</translation>
     </message>
     <message>
         <source>The format is recognized by content: a registration template as text (RFC 8141, and the older layouts of RFC 2611 and RFC 3406), Markdown, HTML, xml2rfc, or an email; XML, JSON, or CSV from this program; or IANA&apos;s registry as XML. A template becomes a draft. A complete record from XML or JSON is added with its history, unless it is already in the registry. Its events are marked &quot;From a file&quot;, and no approval or document in them counts here: an approved draft returns to review. IANA&apos;s list updates dates, references, and contacts; an older list, or one that lacks registered namespaces, changes nothing without --accept-older. Existing versions and drafts are never overwritten. If the Syntax section has a grammar that accepts all the example URNs there, the grammar becomes the draft&apos;s syntax rule and the examples its samples.</source>
@@ -2146,10 +2162,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>Le refus a été annulé. La demande est décidée de nouveau.</translation>
     </message>
     <message>
-        <source>The history keeps both. Values that only this change assigned are free again, and its request can be decided again. If the answer was already sent, use &quot;subregistry withdraw&quot; instead. Each call goes back one change. A refusal does not change a value, so only --request reverses it.</source>
-        <translation>L’historique conserve les deux. Les valeurs détenues seulement par ce changement sont de nouveau libres, et sa demande est décidée de nouveau. Si la réponse a déjà été envoyée, utilisez plutôt «&#xa0;subregistry withdraw&#xa0;». Chaque appel remonte d’un changement. Un refus ne change aucune valeur&#xa0;; seul --request l’annule.</translation>
-    </message>
-    <message>
         <source>Accept a list from IANA that is older than the present one, or that lacks registered namespaces.</source>
         <translation>Accepter une liste de l’IANA plus ancienne que l’actuelle, ou à laquelle manquent des espaces de noms inscrits.</translation>
     </message>
@@ -2204,6 +2216,22 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     <message>
         <source>Columns of tsv: NID or draft:ID, kind, state, version, date, registrant, NID. The date is that of the record. A draft has the version that it will get (empty without text), the date of its last save, and the NID that it requests (may be empty).</source>
         <translation>Colonnes de tsv&#xa0;: NID ou draft:ID, genre, état, version, date, déclarant, NID. La date est celle de l’inscription. Un brouillon a la version qu’il obtiendra (vide sans texte), la date à laquelle il a été enregistré pour la dernière fois et le NID qu’il demande (peut être vide).</translation>
+    </message>
+    <message>
+        <source>Leave out valid lines. Duplicates that --duplicates finds are kept, and with --fail-level warning, lines with a warning, such as a wrong check digit.</source>
+        <translation>Omettre les lignes valides. Les doublons que trouve --duplicates sont gardés, et avec --fail-level warning, celles qui ont un avertissement, comme une clé de contrôle fausse.</translation>
+    </message>
+    <message>
+        <source>anyone: everybody may approve every draft. reason (default): an author of a draft needs a reason to approve it (approve --despite). second-person: somebody who is not an author must approve it. An author is whoever owns or owned the draft, or saved a change of it. This is a rule among colleagues, not a lock: anyone can change it, and the history records that.</source>
+        <translation>anyone&#xa0;: chacun peut approuver tout brouillon. reason (par défaut)&#xa0;: un auteur du brouillon a besoin d’un motif pour l’approuver (approve --despite). second-person&#xa0;: quelqu’un qui n’en est pas un auteur doit l’approuver. Est auteur quiconque possède ou possédait le brouillon, ou y a enregistré une modification. C’est une règle entre collègues, pas un verrou&#xa0;: chacun peut la changer, et l’historique le consigne.</translation>
+    </message>
+    <message>
+        <source>The history keeps both. Values that only this change assigned are free again, and its request can be decided again. If the answer was already sent, use &quot;subregistry withdraw&quot; instead. Each call goes back one change; the last one removes a list that never had an entry. A refusal does not change a value, so only --request reverses it.</source>
+        <translation>L’historique conserve les deux. Les valeurs détenues seulement par ce changement sont de nouveau libres, et sa demande est décidée de nouveau. Si la réponse a déjà été envoyée, utilisez plutôt «&#xa0;subregistry withdraw&#xa0;». Chaque appel remonte d’un changement&#xa0;; le dernier supprime une liste qui n’a jamais eu d’entrée. Un refus ne change aucune valeur&#xa0;; seul --request l’annule.</translation>
+    </message>
+    <message>
+        <source>text is the registration template with its 13 fields, as it is emailed. Several templates in one output are separated by a line with a form feed; --out-dir writes separate files, which all appear at the end. A registration without template text cannot be exported as text; export reports it. xml and json contain all data with its history, in one document (with --out-dir, one per registration). eml is an unsent email: to the review list until the draft is approved, then to IANA; open it in your mail program and send it. Equal content always gives equal bytes.</source>
+        <translation>text est le formulaire d’enregistrement avec ses 13 champs, tel qu’il est envoyé par courriel. Plusieurs formulaires dans une même sortie sont séparés par une ligne avec un saut de page&#xa0;; --out-dir écrit des fichiers séparés, qui apparaissent tous à la fin. Un enregistrement sans texte de formulaire ne peut pas être exporté en text&#xa0;; export le signale. xml et json contiennent toutes les données avec leur historique, en un seul document (avec --out-dir, un par enregistrement). eml est un courriel non envoyé&#xa0;: à la liste de relecture jusqu’à ce que le brouillon soit approuvé, puis à l’IANA&#xa0;; ouvrez-le dans votre logiciel de messagerie et envoyez-le. Un contenu égal donne toujours des octets égaux.</translation>
     </message>
 </context>
 <context>
@@ -2754,10 +2782,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     <message>
         <source>Use a registered namespace; &quot;example&quot; is for documentation and tests.</source>
         <translation>Utilisez un espace de noms inscrit&#xa0;; «&#xa0;example&#xa0;» sert à la documentation et aux essais.</translation>
-    </message>
-    <message>
-        <source>The URN belongs to the namespace &quot;%1&quot;, not to the one it is checked against.</source>
-        <translation>L’URN appartient à l’espace de noms «&#xa0;%1&#xa0;», et non à celui selon lequel il est vérifié.</translation>
     </message>
     <message>
         <source>All URNs of this check must belong to one namespace.</source>
@@ -5348,10 +5372,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>J’ai les points suivants. Merci d’y répondre ou d’envoyer un texte révisé, à votre convenance.</translation>
     </message>
     <message>
-        <source>Some questions only you can answer:</source>
-        <translation>Il y a des questions auxquelles personne d’autre que vous ne peut répondre&#xa0;:</translation>
-    </message>
-    <message>
         <source>Kind regards</source>
         <translation>Bien cordialement</translation>
     </message>
@@ -5772,14 +5792,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>Les assertions avant et arrière, les références arrière, les limites de mots, les quantificateurs possessifs, les groupes atomiques et les ancres à l’intérieur d’un texte ne sont pas traduits en automates. Quelques autres constructions diffèrent selon la version d’un moteur.</translation>
     </message>
     <message>
-        <source>You own or owned this draft and saved it last; give a reason to approve it alone.</source>
-        <translation>Vous êtes ou avez été propriétaire de ce brouillon et l’avez enregistré en dernier&#xa0;; indiquez un motif pour l’approuver sans une seconde personne.</translation>
-    </message>
-    <message>
-        <source>You own or owned this draft and saved it last; this registry requires a second person to approve it.</source>
-        <translation>Vous êtes ou avez été propriétaire de ce brouillon et l’avez enregistré en dernier&#xa0;; dans ce registre, une autre personne doit l’approuver.</translation>
-    </message>
-    <message>
         <source>These dates in the list are in the future or are not valid: %1. Nothing was imported.</source>
         <translation>Ces dates de la liste sont dans le futur ou ne sont pas valides&#xa0;: %1. Rien n’a été importé.</translation>
     </message>
@@ -5830,10 +5842,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     <message>
         <source>A retired value remains in the list and never gets a new holder.</source>
         <translation>Une valeur hors service reste dans la liste et ne reçoit jamais de nouveau titulaire.</translation>
-    </message>
-    <message>
-        <source>Use the value that replaces it.</source>
-        <translation>Utilisez la valeur qui la remplace.</translation>
     </message>
     <message>
         <source>The reservation of the value was withdrawn before the value was used.</source>
@@ -6356,10 +6364,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>un tiret cadratin</translation>
     </message>
     <message>
-        <source>Nobody has approved this draft, you own or owned it, and you saved it last; give a reason to register it alone.</source>
-        <translation>Personne n’a approuvé ce brouillon, il est ou était à vous, et vous l’avez enregistré en dernier&#xa0;; donnez une raison pour l’inscrire seul.</translation>
-    </message>
-    <message>
         <source>Give the reason: with --note, or in the dialog.</source>
         <translation>Donnez la raison&#xa0;: avec --note, ou dans la boîte de dialogue.</translation>
     </message>
@@ -6728,10 +6732,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>Nommez une autre règle avec «&#xa0;subregistry change&#xa0;», ou ajoutez-la à la grammaire.</translation>
     </message>
     <message>
-        <source>The registrant has no email, phone, or postal address.</source>
-        <translation>Le déclarant n’a ni adresse électronique, ni téléphone, ni adresse postale.</translation>
-    </message>
-    <message>
         <source>Add the element; write literal text in quotation marks, or remove it.</source>
         <translation>Ajoutez l’élément&#xa0;; mettez un texte littéral entre guillemets, ou supprimez-le.</translation>
     </message>
@@ -6807,6 +6807,78 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <source>&quot;%1&quot; is valid in the namespace as registered but not in this version.</source>
         <translation>«&#xa0;%1&#xa0;» est valide dans l’espace de noms tel qu’inscrit, mais pas dans cette version.</translation>
     </message>
+    <message>
+        <source>The URN belongs to the namespace &quot;%1&quot;; expected &quot;%2&quot;.</source>
+        <translation>L’URN appartient à l’espace de noms «&#xa0;%1&#xa0;»&#xa0;; attendu&#xa0;: «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>You own or owned this draft, or changed it; give a reason to approve it yourself.</source>
+        <translation>Vous possédez ou possédiez ce brouillon, ou l’avez modifié&#xa0;; indiquez un motif pour l’approuver vous-même.</translation>
+    </message>
+    <message>
+        <source>Nobody has approved this draft, and you own or owned it, or changed it; give a reason to register it yourself.</source>
+        <translation>Personne n’a approuvé ce brouillon, et vous le possédez ou possédiez, ou l’avez modifié&#xa0;; indiquez un motif pour l’enregistrer vous-même.</translation>
+    </message>
+    <message>
+        <source>You own or owned this draft, or changed it; this registry requires somebody else to approve it.</source>
+        <translation>Vous possédez ou possédiez ce brouillon, ou l’avez modifié&#xa0;; dans ce registre, une autre personne doit l’approuver.</translation>
+    </message>
+    <message>
+        <source>Choose another value, or use the one that replaces it.</source>
+        <translation>Choisissez une autre valeur, ou utilisez celle qui la remplace.</translation>
+    </message>
+    <message>
+        <source>%1 was held before in &quot;%2&quot;. It is released, but not free.</source>
+        <translation>%1 a déjà été détenu dans «&#xa0;%2&#xa0;». Il est libéré, mais il n’est pas libre.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is written &quot;%3&quot; in subregistry &quot;%2&quot;.</source>
+        <translation>«&#xa0;%1&#xa0;» s’écrit «&#xa0;%3&#xa0;» dans le sous-registre «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>URNs whose numbers have different leading zeros are not equivalent (RFC 8141 3.1).</source>
+        <translation>Les URN dont les numéros ont des zéros de tête différents ne sont pas équivalents (RFC 8141 3.1).</translation>
+    </message>
+    <message>
+        <source>Write the number as it is listed.</source>
+        <translation>Écrivez le numéro comme il est dans la liste.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a row of the table.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une ligne du tableau.</translation>
+    </message>
+    <message>
+        <source>A title before the table has other cells than its rows.</source>
+        <translation>Un titre placé avant le tableau a d’autres cellules que ses lignes.</translation>
+    </message>
+    <message>
+        <source>Remove the line, or ignore this note.</source>
+        <translation>Supprimez la ligne, ou ignorez cette remarque.</translation>
+    </message>
+    <message>
+        <source>The registrant has no email, phone, or postal address; one of them is enough.</source>
+        <translation>Le déclarant n’a ni adresse électronique, ni téléphone, ni adresse postale&#xa0;; un seul suffit.</translation>
+    </message>
+    <message>
+        <source>A value in the URN is released, but was held before.</source>
+        <translation>Une valeur de l’URN est libérée, mais elle a déjà été détenue.</translation>
+    </message>
+    <message>
+        <source>A number in the URN has other leading zeros than in its subregistry.</source>
+        <translation>Un numéro de l’URN a d’autres zéros de tête que dans son sous-registre.</translation>
+    </message>
+    <message>
+        <source>Reviewers must also answer these questions (RFC 8141 section 5.1). Please write what you know about them:</source>
+        <translation>Les relecteurs doivent aussi répondre à ces questions (RFC 8141, section 5.1). Écrivez ce que vous en savez&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Write &quot;urn:%1:...&quot;, or delete this URN.</source>
+        <translation>Écrivez «&#xa0;urn:%1:...&#xa0;», ou supprimez cet URN.</translation>
+    </message>
+    <message>
+        <source>Extend the rule, or correct or delete this URN.</source>
+        <translation>Étendez la règle, ou corrigez ou supprimez cet URN.</translation>
+    </message>
 </context>
 <context>
     <name>Formats</name>
@@ -6857,10 +6929,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     <message>
         <source>Record for IANA&apos;s registry (XML)</source>
         <translation>Fiche pour le registre de l’IANA (XML)</translation>
-    </message>
-    <message>
-        <source>Mail to IANA, ready to send</source>
-        <translation>Courriel à l’IANA, prêt à l’envoi</translation>
     </message>
     <message>
         <source>registration template of RFC 8141</source>
@@ -6937,6 +7005,10 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     <message>
         <source>HTML page</source>
         <translation>Page HTML</translation>
+    </message>
+    <message>
+        <source>Email with the request, ready to send</source>
+        <translation>Courriel avec la demande, prêt à envoyer</translation>
     </message>
 </context>
 <context>
@@ -7303,6 +7375,10 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <source>The lower value %1 stays free.</source>
         <translation>La valeur inférieure %1 reste libre.</translation>
     </message>
+    <message>
+        <source>%1 created %2 on %3.</source>
+        <translation>%1 a créé %2 le %3.</translation>
+    </message>
 </context>
 <context>
     <name>Manual</name>
@@ -7333,6 +7409,10 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     <message>
         <source>This page is not translated yet. It is shown in English.</source>
         <translation>Cette page n’est pas encore traduite. Elle est affichée en anglais.</translation>
+    </message>
+    <message>
+        <source>What these words mean</source>
+        <translation>Ce que ces mots signifient</translation>
     </message>
 </context>
 <context>
@@ -7515,6 +7595,10 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     <message>
         <source>%1: changed the definition</source>
         <translation>%1&#xa0;: définition modifiée</translation>
+    </message>
+    <message>
+        <source>%1: changed range %2</source>
+        <translation>%1&#xa0;: modification de la plage %2</translation>
     </message>
 </context>
 <context>
@@ -7826,6 +7910,18 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
             <numerusform>%Ln URN de la liste n’est pas valide&#xa0;: %1</numerusform>
             <numerusform>%Ln URN de la liste ne sont pas valides&#xa0;: %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You changed &quot;%1&quot; and are now one of its authors: somebody else should approve it.</source>
+        <translation>Vous avez modifié «&#xa0;%1&#xa0;» et en êtes maintenant un auteur&#xa0;: quelqu’un d’autre devrait l’approuver.</translation>
+    </message>
+    <message>
+        <source>The subregistry %1 was removed. Its history remains.</source>
+        <translation>Le sous-registre %1 a été supprimé. Son historique reste.</translation>
+    </message>
+    <message>
+        <source>Rule &quot;%1&quot; is also the rule of subregistry %2. Each URN is checked with the list whose pattern it matches. If it matches several patterns or none, one of the lists must contain the value.</source>
+        <translation>La règle «&#xa0;%1&#xa0;» est aussi celle du sous-registre %2. Chaque URN est vérifié avec la liste dont il suit le modèle. S’il suit plusieurs modèles ou aucun, l’une des listes doit contenir la valeur.</translation>
     </message>
 </context>
 <context>
@@ -8324,6 +8420,10 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <source>undone</source>
         <translation>annulée</translation>
     </message>
+    <message>
+        <source>%1, ended</source>
+        <translation>%1, terminée</translation>
+    </message>
 </context>
 <context>
     <name>TaskWords</name>
@@ -8497,10 +8597,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>Renvoyé par %1 le %2</translation>
     </message>
     <message>
-        <source>No other reviewer: approve with a reason</source>
-        <translation>Pas d’autre relecteur&#xa0;: vous pouvez approuver avec un motif</translation>
-    </message>
-    <message>
         <source>Assign a reviewer, or approve with a reason</source>
         <translation>Désigner un relecteur, ou approuver avec un motif</translation>
     </message>
@@ -8515,6 +8611,10 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     <message>
         <source>Change what the reviewer asks for, and submit again</source>
         <translation>Modifier ce que demande le relecteur, puis soumettre à nouveau</translation>
+    </message>
+    <message>
+        <source>Applicants wait for %1; registry staff approve with a reason</source>
+        <translation>Demandeurs&#xa0;: attendre %1&#xa0;; personnel du registre&#xa0;: approuver avec une raison</translation>
     </message>
 </context>
 <context>
@@ -8874,6 +8974,10 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <source>Assign</source>
         <translation>Attribuer</translation>
     </message>
+    <message>
+        <source>(various; not changed)</source>
+        <translation>(divers&#xa0;; sans changement)</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::BrowserPanel</name>
@@ -9056,12 +9160,20 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
         <translation>Noms qui n’étaient pas valides dans le rapport et ne le sont toujours pas. Appuyez pour n’afficher que ces lignes.</translation>
     </message>
     <message>
-        <source>Names that were not valid in the report: %1 are valid now, %2 no longer appear. Press to show only the lines that are valid now.</source>
-        <translation>Noms qui n’étaient pas valides dans le rapport&#xa0;: %1 sont valides maintenant, %2 n’apparaissent plus. Appuyez pour n’afficher que les lignes valides maintenant.</translation>
+        <source>%1 fixed</source>
+        <translation>%1 corrigés</translation>
     </message>
     <message>
-        <source>%1 fixed, %2 gone</source>
-        <translation>%1 corrigés, %2 disparus</translation>
+        <source>Names that were not valid in the report and are valid now. Press to show only these lines.</source>
+        <translation>Noms qui n’étaient pas valides dans le rapport et le sont maintenant. Appuyez pour n’afficher que ces lignes.</translation>
+    </message>
+    <message>
+        <source>%1 gone</source>
+        <translation>%1 disparus</translation>
+    </message>
+    <message>
+        <source>Names that were not valid in the report and no longer appear. Press to list them.</source>
+        <translation>Noms qui n’étaient pas valides dans le rapport et n’apparaissent plus. Appuyez pour les énumérer.</translation>
     </message>
 </context>
 <context>
@@ -10217,6 +10329,13 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
     </message>
 </context>
 <context>
+    <name>nidus::ui::EntryModel</name>
+    <message>
+        <source>%1 (private)</source>
+        <translation>%1 (confidentiel)</translation>
+    </message>
+</context>
+<context>
     <name>nidus::ui::EventModel</name>
     <message>
         <source>%1: %2</source>
@@ -10244,10 +10363,10 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
         <translation>Note et lien</translation>
     </message>
     <message numerus="yes">
-        <source>%1 (despite %n finding(s))</source>
+        <source>%1 (despite %n open requirement(s))</source>
         <translation>
-            <numerusform>%1 (malgré %n constat)</numerusform>
-            <numerusform>%1 (malgré %n constats)</numerusform>
+            <numerusform>%1 (malgré %n exigence non remplie)</numerusform>
+            <numerusform>%1 (malgré %n exigences non remplies)</numerusform>
         </translation>
     </message>
 </context>
@@ -10724,6 +10843,22 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
         <source>Filter (%1)</source>
         <translation>Filtre (%1)</translation>
     </message>
+    <message>
+        <source>&amp;Assignee:</source>
+        <translation>Res&amp;ponsable&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <translation>N’importe qui</translation>
+    </message>
+    <message>
+        <source>&amp;Owner:</source>
+        <translation>Pr&amp;opriétaire&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Personne</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::FindActions</name>
@@ -10902,6 +11037,13 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
     <message>
         <source>%1: nothing can be fixed automatically.</source>
         <translation>%1&#xa0;: aucune correction automatique.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No findings have a safe fix; %n other fix(es) need your review.</source>
+        <translation>
+            <numerusform>Aucune correction sûre n’est disponible&#xa0;; %n autre correction demande votre examen.</numerusform>
+            <numerusform>Aucune correction sûre n’est disponible&#xa0;; %n autres corrections demandent votre examen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11338,17 +11480,25 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <translation>Reste à faire&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>The draft is in review. Next, reviewers answer the questions in the pane “%1”; then choose “%2” or press %3.</source>
-        <extracomment>%1 is a pane, %2 a menu entry, %3 its key</extracomment>
-        <translation>Le brouillon est en relecture. Les relecteurs répondent maintenant aux questions du volet «&#xa0;%1&#xa0;»&#xa0;; choisissez ensuite «&#xa0;%2&#xa0;» ou appuyez sur %3.</translation>
-    </message>
-    <message>
         <source>Optional. %1</source>
         <translation>Facultatif. %1</translation>
     </message>
     <message>
         <source>Step %1 is done. Findings: %2.</source>
         <translation>L’étape %1 est faite. Constats&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The draft was not submitted for review yet.</source>
+        <translation>Le brouillon n’a pas encore été soumis à la relecture.</translation>
+    </message>
+    <message>
+        <source>The draft is in review. Send its email to %1 if you have not, and wait for the answers there.</source>
+        <translation>Le brouillon est en relecture. Envoyez son courriel à %1 si ce n’est pas fait, et attendez-y les réponses.</translation>
+    </message>
+    <message>
+        <source>In a registry, reviewers answer the questions in the pane “%1”; then choose “%2” or press %3.</source>
+        <extracomment>%1 is a pane, %2 a menu entry, %3 its key</extracomment>
+        <translation>Dans un registre, des relecteurs répondent aux questions dans le volet «&#xa0;%1&#xa0;»&#xa0;; choisissez ensuite «&#xa0;%2&#xa0;» ou appuyez sur %3.</translation>
     </message>
 </context>
 <context>
@@ -11789,6 +11939,10 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <source>Lists (*.csv *.tsv *.xml *.json)</source>
         <translation>Listes (*.csv *.tsv *.xml *.json)</translation>
     </message>
+    <message>
+        <source>The subregistry never had an entry, so it is removed.</source>
+        <translation>Le sous-registre n’a jamais eu d’entrée, il est donc supprimé.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::LogDialog</name>
@@ -11896,6 +12050,14 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
 
 le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière modification le %4.
 </translation>
+    </message>
+    <message>
+        <source>Nothing was submitted.</source>
+        <translation>Rien n’a été soumis.</translation>
+    </message>
+    <message>
+        <source>Nothing was recorded.</source>
+        <translation>Rien n’a été consigné.</translation>
     </message>
 </context>
 <context>
@@ -12328,6 +12490,10 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     <message>
         <source>URNs in letters that were already sent do not change.</source>
         <translation>Les URN des lettres déjà envoyées ne changent pas.</translation>
+    </message>
+    <message>
+        <source>Checks of URNs will no longer use the list.</source>
+        <translation>Les contrôles d’URN n’utiliseront plus la liste.</translation>
     </message>
 </context>
 <context>
@@ -13259,16 +13425,8 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <translation>Retirer</translation>
     </message>
     <message>
-        <source>The draft can be edited again.</source>
-        <translation>Le brouillon peut de nouveau être modifié.</translation>
-    </message>
-    <message>
         <source>Return to Draft</source>
         <translation>Remettre en brouillon</translation>
-    </message>
-    <message>
-        <source>You can edit the draft and submit it for review again.</source>
-        <translation>Vous pouvez modifier le brouillon et le soumettre de nouveau pour relecture.</translation>
     </message>
     <message>
         <source>&amp;Reason:</source>
@@ -13330,10 +13488,6 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <translation>Ouvrir dans la messagerie et soumettre</translation>
     </message>
     <message>
-        <source>The history will record that the Designated Experts approve this draft.</source>
-        <translation>L’historique indiquera que les experts désignés approuvent ce brouillon.</translation>
-    </message>
-    <message>
         <source>Mark Only</source>
         <translation>Marquer seulement</translation>
     </message>
@@ -13388,6 +13542,26 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     <message>
         <source>The history will record that the request was sent to IANA. Enter the web address of the ticket as the link, for others to find. Nidus itself sends nothing.</source>
         <translation>L’historique indiquera que la demande a été transmise à l’IANA. Indiquez l’adresse web du ticket dans «&#xa0;Lien&#xa0;» pour que les autres la trouvent. Nidus n’envoie rien lui-même.</translation>
+    </message>
+    <message>
+        <source>Revision Information will be: “%1”</source>
+        <translation>Informations de révision&#xa0;: «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Returned to draft. Submit it for review again when it is ready.</source>
+        <translation>Remis en brouillon. Soumettez-le de nouveau à la relecture quand il est prêt.</translation>
+    </message>
+    <message>
+        <source>The draft must be submitted for review again before it can be approved.</source>
+        <translation>Le brouillon doit être soumis de nouveau à la relecture avant de pouvoir être approuvé.</translation>
+    </message>
+    <message>
+        <source>The template says version %1; this registry, which does not have the earlier ones, counts it as version 1.</source>
+        <translation>Le formulaire indique la version %1&#xa0;; ce registre, qui n’a pas les précédentes, la compte comme version 1.</translation>
+    </message>
+    <message>
+        <source>The history will record that the Designated Experts approve this draft. Only registry staff do this; applicants wait for answers from %1.</source>
+        <translation>L’historique consignera que les experts désignés (Designated Experts) approuvent ce brouillon. Seul le personnel d’un registre le fait&#xa0;; les demandeurs attendent les réponses de %1.</translation>
     </message>
 </context>
 <context>
@@ -13491,6 +13665,10 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <source>Describe the problem first.</source>
         <translation>Décrivez d’abord le problème.</translation>
     </message>
+    <message>
+        <source>A problem was added as a comment, which is not resolved.</source>
+        <translation>Un problème a été ajouté en commentaire, qui n’est pas réglé.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::RangeDialog</name>
@@ -13564,7 +13742,7 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     </message>
     <message>
         <source>Anybody</source>
-        <translation>Tout le monde</translation>
+        <translation>N’importe qui</translation>
     </message>
     <message>
         <source>No&amp;te for the history:</source>
@@ -13594,6 +13772,10 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <source>&quot;%1&quot; is not inside the range %2.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas à l’intérieur de la plage %2.</translation>
     </message>
+    <message>
+        <source>Nothing differs yet.</source>
+        <translation>Aucune modification.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::ReasonView</name>
@@ -13620,6 +13802,10 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     <message>
         <source>Gone</source>
         <translation>Disparus</translation>
+    </message>
+    <message>
+        <source>Press Return or double-click to show the lines of a row</source>
+        <translation>Appuyez sur Entrée ou double-cliquez pour montrer les lignes d’une rangée</translation>
     </message>
 </context>
 <context>
@@ -14132,10 +14318,6 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <translation>Restaurer malgré tout</translation>
     </message>
     <message>
-        <source>Registry restored. The previous file is kept next to it.</source>
-        <translation>Registre restauré. Le fichier précédent est conservé à côté de lui.</translation>
-    </message>
-    <message>
         <source>Copying the registry…</source>
         <translation>Copie du registre…</translation>
     </message>
@@ -14188,16 +14370,28 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <translation>La règle d’approbation passerait de «&#xa0;%1&#xa0;» à «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
-        <source>The registry as it is now is kept next to it.</source>
-        <translation>Le registre tel qu’il est maintenant est gardé à côté.</translation>
-    </message>
-    <message>
         <source>Replace the registry with %1?</source>
         <translation>Remplacer le registre par %1&#xa0;?</translation>
     </message>
     <message>
         <source>Restore</source>
         <translation>Restaurer</translation>
+    </message>
+    <message>
+        <source>The backup then replaces the registry, with all that you save now.</source>
+        <translation>La sauvegarde remplace ensuite le registre, avec tout ce que vous enregistrez maintenant.</translation>
+    </message>
+    <message>
+        <source>The registry as it is now is kept in %1.</source>
+        <translation>Le registre tel qu’il est maintenant est gardé dans %1.</translation>
+    </message>
+    <message>
+        <source>Registry restored.</source>
+        <translation>Registre restauré.</translation>
+    </message>
+    <message>
+        <source>Registry restored. The previous file is %1.</source>
+        <translation>Registre restauré. Le fichier précédent est %1.</translation>
     </message>
 </context>
 <context>
@@ -14348,6 +14542,18 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <source>%L1 of %L2 lines shown.</source>
         <translation>%L1 lignes sur %L2 affichées.</translation>
     </message>
+    <message>
+        <source>Names that no longer appear</source>
+        <translation>Noms qui n’apparaissent plus</translation>
+    </message>
+    <message>
+        <source>Gone</source>
+        <translation>Disparus</translation>
+    </message>
+    <message>
+        <source>… and %L1 more</source>
+        <translation>… et %L1 autres</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::ResultsDialog</name>
@@ -14415,10 +14621,6 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <translation>Réponses des relecteurs (RFC 8141, section 5.1)&#xa0;:</translation>
     </message>
     <message>
-        <source>A colleague answers them, because you own or owned this draft, or wrote part of it.</source>
-        <translation>Un collègue y répond, parce que ce brouillon est ou était à vous, ou que vous en avez écrit une partie.</translation>
-    </message>
-    <message>
         <source>About, for the new comment</source>
         <translation>À propos de, pour le nouveau commentaire</translation>
     </message>
@@ -14470,6 +14672,10 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     <message>
         <source>Question %1 is still open: answer it, too.</source>
         <translation>La question %1 reste ouverte&#xa0;: répondez-y aussi.</translation>
+    </message>
+    <message>
+        <source>A colleague answers them, because you own or owned this draft, or changed it.</source>
+        <translation>Un collègue y répond, parce que vous possédez ou possédiez ce brouillon, ou que vous l’avez modifié.</translation>
     </message>
 </context>
 <context>
@@ -14971,10 +15177,6 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
 <context>
     <name>nidus::ui::SamplesPane</name>
     <message>
-        <source>&amp;Paste</source>
-        <translation>&amp;Coller</translation>
-    </message>
-    <message>
         <source>&amp;Delete</source>
         <translation>&amp;Supprimer</translation>
     </message>
@@ -15021,10 +15223,6 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     <message>
         <source>Samples</source>
         <translation>Exemples</translation>
-    </message>
-    <message>
-        <source>Type a URN and press Enter to add it</source>
-        <translation>URN, puis Entrée pour l’ajouter</translation>
     </message>
     <message>
         <source>New sample</source>
@@ -15089,6 +15287,26 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     <message>
         <source>No samples yet. Type or paste URNs that must be valid and URNs that must be invalid, or generate some from the grammar. They are saved with the draft; the template&apos;s text has only those that you add to it.</source>
         <translation>Pas encore d’exemples. Saisissez ou collez des URN qui doivent être valides et des URN qui ne doivent pas l’être, ou générez-en à partir de la grammaire. Ils sont enregistrés avec le brouillon&#xa0;; le texte du formulaire n’a que ceux que vous y ajoutez.</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Adds the URN in the field, as Return does</source>
+        <translation>Ajoute l’URN du champ, comme la touche Entrée</translation>
+    </message>
+    <message>
+        <source>Add from Clip&amp;board</source>
+        <translation>Depuis le &amp;presse-papiers</translation>
+    </message>
+    <message>
+        <source>Type a URN</source>
+        <translation>Saisissez un URN</translation>
+    </message>
+    <message>
+        <source>The clipboard contains no text.</source>
+        <translation>Le presse-papiers ne contient pas de texte.</translation>
     </message>
 </context>
 <context>
@@ -15368,6 +15586,18 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <source>This step is possible now.</source>
         <translation>Cette étape est maintenant possible.</translation>
     </message>
+    <message>
+        <source>Save Email…</source>
+        <translation>Enregistrer le courriel…</translation>
+    </message>
+    <message>
+        <source>Copy Email</source>
+        <translation>Copier le courriel</translation>
+    </message>
+    <message>
+        <source>After you have sent it, press “%1”.</source>
+        <translation>Après l’avoir envoyé, appuyez sur «&#xa0;%1&#xa0;».</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::StepsLine</name>
@@ -15590,6 +15820,14 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <source>Actions for the whole list</source>
         <translation>Actions sur toute la liste</translation>
     </message>
+    <message>
+        <source>Ended</source>
+        <translation>Terminées</translation>
+    </message>
+    <message>
+        <source>free or refused: %L1</source>
+        <translation>libres ou refusées&#xa0;: %L1</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::SummaryChart</name>
@@ -15781,6 +16019,10 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <source>The template&apos;s Syntax section has these samples already.</source>
         <translation>La section Syntaxe du formulaire a déjà ces exemples.</translation>
     </message>
+    <message>
+        <source>Grammar of the text not used: %1</source>
+        <translation>Grammaire du texte non utilisée&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::TeamActions</name>
@@ -15814,14 +16056,6 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
             <numerusform>Attribuer %n brouillon</numerusform>
             <numerusform>Attribuer %n brouillons</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Nobody is assigned.</source>
-        <translation>Aucun responsable.</translation>
-    </message>
-    <message>
-        <source>Assigned to %1.</source>
-        <translation>Responsable&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Who may &amp;approve:</source>
@@ -15859,16 +16093,49 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         </translation>
     </message>
     <message>
-        <source>The author of a draft is whoever owns or owned it and also saved it last. This is a rule among colleagues, not a lock: anyone can change it, and the history records that.</source>
-        <translation>L’auteur d’un brouillon est la personne qui l’a ou l’a eu, et qui l’a aussi enregistré en dernier. C’est une règle entre collègues, pas un verrou&#xa0;: chacun peut la changer, et l’historique le consigne.</translation>
+        <source>Nothing was changed.</source>
+        <translation>Rien n’a été modifié.</translation>
     </message>
     <message>
-        <source>anyone; the author gives a reason</source>
-        <translation>chacun&#xa0;; l’auteur donne un motif</translation>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s) now owned by %1.</source>
+        <translation>
+            <numerusform>%n brouillon appartient maintenant à %1.</numerusform>
+            <numerusform>%n brouillons appartiennent maintenant à %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s) no longer assigned to anybody.</source>
+        <translation>
+            <numerusform>%n brouillon n’a plus de responsable.</numerusform>
+            <numerusform>%n brouillons n’ont plus de responsable.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s) assigned to %1.</source>
+        <translation>
+            <numerusform>%n brouillon attribué à %1.</numerusform>
+            <numerusform>%n brouillons attribués à %1.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>anyone except the author</source>
-        <translation>chacun sauf l’auteur</translation>
+        <source>The drafts are assigned as before.</source>
+        <translation>Les brouillons sont attribués comme avant.</translation>
+    </message>
+    <message>
+        <source>The authors of a draft are everybody who owns or owned it, or saved a change of it. This rule holds for the whole registry. It is a rule among colleagues, not a lock: anyone can change it, and the history records that.</source>
+        <translation>Les auteurs d’un brouillon sont tous ceux qui le possèdent ou le possédaient, ou qui y ont enregistré une modification. Cette règle vaut pour tout le registre. C’est une règle entre collègues, pas un verrou&#xa0;: chacun peut la changer, et l’historique le consigne.</translation>
+    </message>
+    <message>
+        <source>anyone; an author gives a reason</source>
+        <translation>chacun&#xa0;; un auteur donne un motif</translation>
+    </message>
+    <message>
+        <source>anyone except the authors</source>
+        <translation>chacun sauf les auteurs</translation>
     </message>
 </context>
 <context>

@@ -187,6 +187,34 @@
         <source>The next available value in range &quot;%2&quot; is %1.</source>
         <translation>范围“%2”中下一个可用的值是 %1。</translation>
     </message>
+    <message>
+        <source>%1 of %2 was released.</source>
+        <translation>%2 的 %1 已释放。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 was released on %3.</source>
+        <translation>%2 的 %1 已于 %3 释放。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 was released, and may be assigned again.</source>
+        <translation>%2 的 %1 已释放，可以再次分配。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 was released on %3, and may be assigned again.</source>
+        <translation>%2 的 %1 已于 %3 释放，可以再次分配。</translation>
+    </message>
+    <message>
+        <source>Please do not use it any longer.</source>
+        <translation>请不要再使用它。</translation>
+    </message>
+    <message>
+        <source>Please do not use them any longer.</source>
+        <translation>请不要再使用它们。</translation>
+    </message>
+    <message>
+        <source>Your values in %1</source>
+        <translation>您在 %1 中的值</translation>
+    </message>
 </context>
 <context>
     <name>ClearButton</name>
@@ -1006,10 +1034,6 @@
         <translation>将注册项导出为文本、XML、HTML、PDF 等格式</translation>
     </message>
     <message>
-        <source>text is the registration template with its 13 fields, as it is emailed. Several templates in one output are separated by a line with a form feed; --out-dir writes separate files, which all appear at the end. A registration without template text cannot be exported as text; export reports it. xml and json contain all data with its history, in one document (with --out-dir, one per registration). eml is an unsent email to IANA; open it in your mail program and send it. Equal content always gives equal bytes.</source>
-        <translation>text 是含 13 个字段的注册模板，与通过电子邮件发送的形式相同。同一输出中的多个模板以含换页符的一行分隔；--out-dir 会写出单独的文件，所有文件在最后同时出现。没有模板文本的注册项不能导出为 text；export 会报告这种情况。xml 和 json 将全部数据及其历史放在一个文档中（使用 --out-dir 时，每个注册项一个文档）。eml 是尚未发送的致 IANA 的电子邮件；请在您的邮件程序中打开并发送。相同的内容总是产生相同的字节。</translation>
-    </message>
-    <message>
         <source>Only show what would be imported.</source>
         <translation>只显示将会导入的内容。</translation>
     </message>
@@ -1302,10 +1326,6 @@ tsv 和 csv 的列：subject、line、column、severity、code、message；csv �
         <translation>接受会使其下方超过 100 个编号空缺的非正式编号。</translation>
     </message>
     <message>
-        <source>Leave out valid lines. With --fail-level warning, those with a warning, such as a wrong check digit, are kept.</source>
-        <translation>略去有效的行。使用 --fail-level warning 时，会保留有警告（例如校验位错误）的行。</translation>
-    </message>
-    <message>
         <source>lines (default): one URN per line. csv:COLUMN: the column of a CSV or TSV file with this name in the first line, or column number COLUMN of a file without a header; tabs, semicolons, or commas separate fields, whichever is most frequent in the first line, unless that is a line such as &quot;sep=;&quot;. Rows with an empty cell are skipped but counted. jsonl:MEMBER: this member of every object of a JSON Lines file (a.b: member b of member a); a line where it is missing or not a string is invalid.</source>
         <translation>lines（默认）：每行一个 URN。csv:COLUMN：CSV 或 TSV 文件中第一行为此名称的列，或无标题文件中编号为 COLUMN 的列；字段以制表符、分号或逗号分隔，以第一行中出现最多的为准，除非第一行是“sep=;”之类的行。单元格为空的行会跳过但计数。jsonl:MEMBER：JSON Lines 文件中每个对象的此成员（a.b：成员 a 的成员 b）；如果一行缺少该成员或其值不是字符串，则该行无效。</translation>
     </message>
@@ -1520,10 +1540,6 @@ A 和 B 可以是 FILE、FILE#RULE、NID[@VERSION] 或 draft:ID（语法规则�
     <message>
         <source>The text of --note is empty or invisible.</source>
         <translation>--note 的文本为空或不可见。</translation>
-    </message>
-    <message>
-        <source>anyone: everybody may approve every draft. reason (default): whoever owns or owned a draft and saved it last needs a reason to approve it (approve --despite). second-person: somebody else must approve it. This is a rule among colleagues, not a lock: anyone can change it, and the history records that.</source>
-        <translation>anyone：任何人都可以批准任何草稿。reason（默认）：草稿的现任或前任所有者如果也是最后保存它的人，批准时需要理由（approve --despite）。second-person：必须由另一人批准。这是同事之间的约定，不是锁：任何人都可以更改，历史会记录更改。</translation>
     </message>
     <message>
         <source>The format is recognized by content: a registration template as text (RFC 8141, and the older layouts of RFC 2611 and RFC 3406), Markdown, HTML, xml2rfc, or an email; XML, JSON, or CSV from this program; or IANA&apos;s registry as XML. A template becomes a draft. A complete record from XML or JSON is added with its history, unless it is already in the registry. Its events are marked &quot;From a file&quot;, and no approval or document in them counts here: an approved draft returns to review. IANA&apos;s list updates dates, references, and contacts; an older list, or one that lacks registered namespaces, changes nothing without --accept-older. Existing versions and drafts are never overwritten. If the Syntax section has a grammar that accepts all the example URNs there, the grammar becomes the draft&apos;s syntax rule and the examples its samples.</source>
@@ -2142,10 +2158,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>已撤销拒绝。该申请将重新决定。</translation>
     </message>
     <message>
-        <source>The history keeps both. Values that only this change assigned are free again, and its request can be decided again. If the answer was already sent, use &quot;subregistry withdraw&quot; instead. Each call goes back one change. A refusal does not change a value, so only --request reverses it.</source>
-        <translation>历史保留两者。仅因该更改而被持有的值重新可用，其申请将重新决定。如果答复已经发出，请改用“subregistry withdraw”。每次调用撤销一个更改。拒绝不改变任何值，因此只有 --request 才能撤销它。</translation>
-    </message>
-    <message>
         <source>Accept a list from IANA that is older than the present one, or that lacks registered namespaces.</source>
         <translation>接受比当前列表更旧或缺少已注册命名空间的 IANA 列表。</translation>
     </message>
@@ -2200,6 +2212,22 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     <message>
         <source>Columns of tsv: NID or draft:ID, kind, state, version, date, registrant, NID. The date is that of the record. A draft has the version that it will get (empty without text), the date of its last save, and the NID that it requests (may be empty).</source>
         <translation>tsv 的列：NID 或 draft:ID、类型、状态、版本、日期、注册者、NID。日期为记录的日期。草稿列出将获得的版本（没有文本时为空）、最后保存的日期和所申请的 NID（可为空）。</translation>
+    </message>
+    <message>
+        <source>Leave out valid lines. Duplicates that --duplicates finds are kept, and with --fail-level warning, lines with a warning, such as a wrong check digit.</source>
+        <translation>略去有效的行。--duplicates 找到的重复项会保留；使用 --fail-level warning 时，有警告（例如校验位错误）的行也会保留。</translation>
+    </message>
+    <message>
+        <source>anyone: everybody may approve every draft. reason (default): an author of a draft needs a reason to approve it (approve --despite). second-person: somebody who is not an author must approve it. An author is whoever owns or owned the draft, or saved a change of it. This is a rule among colleagues, not a lock: anyone can change it, and the history records that.</source>
+        <translation>anyone：任何人都可以批准任何草稿。reason（默认）：草稿的作者批准时需要理由（approve --despite）。second-person：必须由作者以外的人批准。现在或曾经拥有草稿的人，以及保存过更改的人，都是作者。这是同事之间的约定，不是锁：任何人都可以更改，历史会记录更改。</translation>
+    </message>
+    <message>
+        <source>The history keeps both. Values that only this change assigned are free again, and its request can be decided again. If the answer was already sent, use &quot;subregistry withdraw&quot; instead. Each call goes back one change; the last one removes a list that never had an entry. A refusal does not change a value, so only --request reverses it.</source>
+        <translation>历史保留两者。仅因该更改而被持有的值重新可用，其申请将重新决定。如果答复已经发出，请改用“subregistry withdraw”。每次调用撤销一个更改；最后一次会移除从未有过条目的列表。拒绝不改变任何值，因此只有 --request 才能撤销它。</translation>
+    </message>
+    <message>
+        <source>text is the registration template with its 13 fields, as it is emailed. Several templates in one output are separated by a line with a form feed; --out-dir writes separate files, which all appear at the end. A registration without template text cannot be exported as text; export reports it. xml and json contain all data with its history, in one document (with --out-dir, one per registration). eml is an unsent email: to the review list until the draft is approved, then to IANA; open it in your mail program and send it. Equal content always gives equal bytes.</source>
+        <translation>text 是含 13 个字段的注册模板，与通过电子邮件发送的形式相同。同一输出中的多个模板以含换页符的一行分隔；--out-dir 会写出单独的文件，所有文件在最后同时出现。没有模板文本的注册项不能导出为 text；export 会报告这种情况。xml 和 json 将全部数据及其历史放在一个文档中（使用 --out-dir 时，每个注册项一个文档）。eml 是尚未发送的电子邮件：草稿获批准之前致评审邮件列表，之后致 IANA；请在您的邮件程序中打开并发送。相同的内容总是产生相同的字节。</translation>
     </message>
 </context>
 <context>
@@ -2750,10 +2778,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     <message>
         <source>Use a registered namespace; &quot;example&quot; is for documentation and tests.</source>
         <translation>请使用已注册的命名空间；“example”用于文档和测试。</translation>
-    </message>
-    <message>
-        <source>The URN belongs to the namespace &quot;%1&quot;, not to the one it is checked against.</source>
-        <translation>该 URN 属于命名空间“%1”，而不是检查所针对的命名空间。</translation>
     </message>
     <message>
         <source>All URNs of this check must belong to one namespace.</source>
@@ -5344,10 +5368,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>我有以下几点意见。请回复这些意见或发送修订后的文本，两者均可。</translation>
     </message>
     <message>
-        <source>Some questions only you can answer:</source>
-        <translation>有些问题只有您能回答：</translation>
-    </message>
-    <message>
         <source>Kind regards</source>
         <translation>此致敬礼</translation>
     </message>
@@ -5768,14 +5788,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>环视、反向引用、单词边界、占有量词、原子组以及文本内部的锚点不会转换为自动机。另有一些结构因引擎版本而异。</translation>
     </message>
     <message>
-        <source>You own or owned this draft and saved it last; give a reason to approve it alone.</source>
-        <translation>您现在或曾经是此草稿的所有者，并且最后保存了它；要独自批准，请给出理由。</translation>
-    </message>
-    <message>
-        <source>You own or owned this draft and saved it last; this registry requires a second person to approve it.</source>
-        <translation>您现在或曾经是此草稿的所有者，并且最后保存了它；此注册库要求由另一人批准。</translation>
-    </message>
-    <message>
         <source>These dates in the list are in the future or are not valid: %1. Nothing was imported.</source>
         <translation>列表中的这些日期在未来或无效：%1。未导入任何内容。</translation>
     </message>
@@ -5826,10 +5838,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     <message>
         <source>A retired value remains in the list and never gets a new holder.</source>
         <translation>停用的值保留在列表中，且不会再有新的持有者。</translation>
-    </message>
-    <message>
-        <source>Use the value that replaces it.</source>
-        <translation>请使用取代它的值。</translation>
     </message>
     <message>
         <source>The reservation of the value was withdrawn before the value was used.</source>
@@ -6352,10 +6360,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>全身破折号</translation>
     </message>
     <message>
-        <source>Nobody has approved this draft, you own or owned it, and you saved it last; give a reason to register it alone.</source>
-        <translation>还没有人批准此草稿，它属于或曾属于您，并且是您最后保存的；要独自注册它，请说明理由。</translation>
-    </message>
-    <message>
         <source>Give the reason: with --note, or in the dialog.</source>
         <translation>说明理由：使用 --note，或在对话框中填写。</translation>
     </message>
@@ -6724,10 +6728,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>用 subregistry change 指定另一规则，或将其加入语法。</translation>
     </message>
     <message>
-        <source>The registrant has no email, phone, or postal address.</source>
-        <translation>“注册者”没有电子邮件、电话或邮政地址。</translation>
-    </message>
-    <message>
         <source>Add the element; write literal text in quotation marks, or remove it.</source>
         <translation>添加该元素；字面文本要写在引号中，或将其删除。</translation>
     </message>
@@ -6803,6 +6803,78 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <source>&quot;%1&quot; is valid in the namespace as registered but not in this version.</source>
         <translation>“%1”在已注册的命名空间中有效，但在此版本中无效。</translation>
     </message>
+    <message>
+        <source>The URN belongs to the namespace &quot;%1&quot;; expected &quot;%2&quot;.</source>
+        <translation>该 URN 属于命名空间“%1”；应为“%2”。</translation>
+    </message>
+    <message>
+        <source>You own or owned this draft, or changed it; give a reason to approve it yourself.</source>
+        <translation>您现在或曾经是此草稿的所有者，或者更改过它；要自行批准，请给出理由。</translation>
+    </message>
+    <message>
+        <source>Nobody has approved this draft, and you own or owned it, or changed it; give a reason to register it yourself.</source>
+        <translation>还没有人批准此草稿，而您现在或曾经是其所有者，或者更改过它；要自行注册，请给出理由。</translation>
+    </message>
+    <message>
+        <source>You own or owned this draft, or changed it; this registry requires somebody else to approve it.</source>
+        <translation>您现在或曾经是此草稿的所有者，或者更改过它；此注册库要求由其他人批准。</translation>
+    </message>
+    <message>
+        <source>Choose another value, or use the one that replaces it.</source>
+        <translation>请选择其他值，或使用取代它的值。</translation>
+    </message>
+    <message>
+        <source>%1 was held before in &quot;%2&quot;. It is released, but not free.</source>
+        <translation>%1 在“%2”中曾有持有者。它已释放，但并非空闲。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is written &quot;%3&quot; in subregistry &quot;%2&quot;.</source>
+        <translation>“%1”在子注册库“%2”中写作“%3”。</translation>
+    </message>
+    <message>
+        <source>URNs whose numbers have different leading zeros are not equivalent (RFC 8141 3.1).</source>
+        <translation>编号前导零不同的 URN 并不等价（RFC 8141 3.1）。</translation>
+    </message>
+    <message>
+        <source>Write the number as it is listed.</source>
+        <translation>请按列表中的写法书写该编号。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a row of the table.</source>
+        <translation>“%1”不是表格中的一行。</translation>
+    </message>
+    <message>
+        <source>A title before the table has other cells than its rows.</source>
+        <translation>表格前的标题与表格各行的单元格不同。</translation>
+    </message>
+    <message>
+        <source>Remove the line, or ignore this note.</source>
+        <translation>请删除该行，或忽略此提示。</translation>
+    </message>
+    <message>
+        <source>The registrant has no email, phone, or postal address; one of them is enough.</source>
+        <translation>注册者没有电子邮件、电话或邮政地址；有其中一项即可。</translation>
+    </message>
+    <message>
+        <source>A value in the URN is released, but was held before.</source>
+        <translation>URN 中的一个值已释放，但曾有持有者。</translation>
+    </message>
+    <message>
+        <source>A number in the URN has other leading zeros than in its subregistry.</source>
+        <translation>URN 中某个编号的前导零与子注册库中的不同。</translation>
+    </message>
+    <message>
+        <source>Reviewers must also answer these questions (RFC 8141 section 5.1). Please write what you know about them:</source>
+        <translation>评审者还必须回答以下问题（RFC 8141 第 5.1 节）。请写下您所了解的情况：</translation>
+    </message>
+    <message>
+        <source>Write &quot;urn:%1:...&quot;, or delete this URN.</source>
+        <translation>请写成“urn:%1:...”，或删除此 URN。</translation>
+    </message>
+    <message>
+        <source>Extend the rule, or correct or delete this URN.</source>
+        <translation>请扩展规则，或者更正或删除此 URN。</translation>
+    </message>
 </context>
 <context>
     <name>Formats</name>
@@ -6853,10 +6925,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     <message>
         <source>Record for IANA&apos;s registry (XML)</source>
         <translation>用于 IANA 注册库的记录（XML）</translation>
-    </message>
-    <message>
-        <source>Mail to IANA, ready to send</source>
-        <translation>可直接发送给 IANA 的邮件</translation>
     </message>
     <message>
         <source>registration template of RFC 8141</source>
@@ -6933,6 +7001,10 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     <message>
         <source>HTML page</source>
         <translation>HTML 页面</translation>
+    </message>
+    <message>
+        <source>Email with the request, ready to send</source>
+        <translation>包含申请的邮件，可直接发送</translation>
     </message>
 </context>
 <context>
@@ -7298,6 +7370,10 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <source>The lower value %1 stays free.</source>
         <translation>较小的值 %1 仍然空闲。</translation>
     </message>
+    <message>
+        <source>%1 created %2 on %3.</source>
+        <translation>%1 于 %3 新建了 %2。</translation>
+    </message>
 </context>
 <context>
     <name>Manual</name>
@@ -7328,6 +7404,10 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     <message>
         <source>This page is not translated yet. It is shown in English.</source>
         <translation>此页面尚未翻译，以英文显示。</translation>
+    </message>
+    <message>
+        <source>What these words mean</source>
+        <translation>这些词的含义</translation>
     </message>
 </context>
 <context>
@@ -7506,6 +7586,10 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     <message>
         <source>%1: changed the definition</source>
         <translation>%1：已更改定义</translation>
+    </message>
+    <message>
+        <source>%1: changed range %2</source>
+        <translation>%1：更改了范围 %2</translation>
     </message>
 </context>
 <context>
@@ -7815,6 +7899,18 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>
             <numerusform>列表中有 %Ln 个 URN 无效：%1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You changed &quot;%1&quot; and are now one of its authors: somebody else should approve it.</source>
+        <translation>您更改了“%1”，现在是其作者之一：应由其他人批准。</translation>
+    </message>
+    <message>
+        <source>The subregistry %1 was removed. Its history remains.</source>
+        <translation>子注册库 %1 已移除。其历史记录仍然保留。</translation>
+    </message>
+    <message>
+        <source>Rule &quot;%1&quot; is also the rule of subregistry %2. Each URN is checked with the list whose pattern it matches. If it matches several patterns or none, one of the lists must contain the value.</source>
+        <translation>规则“%1”也是子注册库 %2 的规则。每个 URN 用其所匹配模式的列表检查。如果它匹配多个模式或不匹配任何模式，则其中一个列表必须包含该值。</translation>
     </message>
 </context>
 <context>
@@ -8313,6 +8409,10 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <source>undone</source>
         <translation>已撤销</translation>
     </message>
+    <message>
+        <source>%1, ended</source>
+        <translation>%1，已到期</translation>
+    </message>
 </context>
 <context>
     <name>TaskWords</name>
@@ -8475,10 +8575,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>由 %1 于 %2 退回</translation>
     </message>
     <message>
-        <source>No other reviewer: approve with a reason</source>
-        <translation>没有其他评审者：填写理由后批准</translation>
-    </message>
-    <message>
         <source>Assign a reviewer, or approve with a reason</source>
         <translation>指派评审者，或填写理由后批准</translation>
     </message>
@@ -8493,6 +8589,10 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     <message>
         <source>Change what the reviewer asks for, and submit again</source>
         <translation>按评审者的要求修改后再次提交</translation>
+    </message>
+    <message>
+        <source>Applicants wait for %1; registry staff approve with a reason</source>
+        <translation>申请者等待 %1；注册库工作人员说明理由后批准</translation>
     </message>
 </context>
 <context>
@@ -8845,6 +8945,10 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <source>Assign</source>
         <translation>指派</translation>
     </message>
+    <message>
+        <source>(various; not changed)</source>
+        <translation>（各不相同；不更改）</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::BrowserPanel</name>
@@ -9021,12 +9125,20 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
         <translation>报告中无效、现在仍然无效的名称。按下后仅显示这些行。</translation>
     </message>
     <message>
-        <source>Names that were not valid in the report: %1 are valid now, %2 no longer appear. Press to show only the lines that are valid now.</source>
-        <translation>报告中无效的名称：%1 个现在有效，%2 个不再出现。按下后仅显示现在有效的行。</translation>
+        <source>%1 fixed</source>
+        <translation>已修正 %1</translation>
     </message>
     <message>
-        <source>%1 fixed, %2 gone</source>
-        <translation>已修正 %1，已消失 %2</translation>
+        <source>Names that were not valid in the report and are valid now. Press to show only these lines.</source>
+        <translation>报告中无效、现在有效的名称。按下后仅显示这些行。</translation>
+    </message>
+    <message>
+        <source>%1 gone</source>
+        <translation>已消失 %1</translation>
+    </message>
+    <message>
+        <source>Names that were not valid in the report and no longer appear. Press to list them.</source>
+        <translation>报告中无效、现在不再出现的名称。按下后列出它们。</translation>
     </message>
 </context>
 <context>
@@ -10171,6 +10283,13 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
     </message>
 </context>
 <context>
+    <name>nidus::ui::EntryModel</name>
+    <message>
+        <source>%1 (private)</source>
+        <translation>%1（不公开）</translation>
+    </message>
+</context>
+<context>
     <name>nidus::ui::EventModel</name>
     <message>
         <source>%1: %2</source>
@@ -10198,9 +10317,9 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
         <translation>备注和链接</translation>
     </message>
     <message numerus="yes">
-        <source>%1 (despite %n finding(s))</source>
+        <source>%1 (despite %n open requirement(s))</source>
         <translation>
-            <numerusform>%1（尽管有 %n 项检查结果）</numerusform>
+            <numerusform>%1（尽管有 %n 项未满足的要求）</numerusform>
         </translation>
     </message>
 </context>
@@ -10665,6 +10784,22 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
         <source>Filter (%1)</source>
         <translation>筛选（%1）</translation>
     </message>
+    <message>
+        <source>&amp;Assignee:</source>
+        <translation>负责人(&amp;A)：</translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <translation>任何人</translation>
+    </message>
+    <message>
+        <source>&amp;Owner:</source>
+        <translation>所有者(&amp;O)：</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>无人</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::FindActions</name>
@@ -10841,6 +10976,12 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
     <message>
         <source>%1: nothing can be fixed automatically.</source>
         <translation>%1：没有可自动修正的内容。</translation>
+    </message>
+    <message numerus="yes">
+        <source>No findings have a safe fix; %n other fix(es) need your review.</source>
+        <translation>
+            <numerusform>没有可安全修正的检查结果；另有 %n 项修正需要您审查。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11276,17 +11417,25 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <translation>尚未完成：%1。</translation>
     </message>
     <message>
-        <source>The draft is in review. Next, reviewers answer the questions in the pane “%1”; then choose “%2” or press %3.</source>
-        <extracomment>%1 is a pane, %2 a menu entry, %3 its key</extracomment>
-        <translation>草稿正在评审。接下来由评审者回答“%1”窗格中的问题；然后选择“%2”或按 %3。</translation>
-    </message>
-    <message>
         <source>Optional. %1</source>
         <translation>可选。%1</translation>
     </message>
     <message>
         <source>Step %1 is done. Findings: %2.</source>
         <translation>第 %1 步已完成。检查结果：%2。</translation>
+    </message>
+    <message>
+        <source>The draft was not submitted for review yet.</source>
+        <translation>草稿尚未提交评审。</translation>
+    </message>
+    <message>
+        <source>The draft is in review. Send its email to %1 if you have not, and wait for the answers there.</source>
+        <translation>草稿正在评审。如果尚未发送，请把它的邮件发送到 %1，并在那里等待答复。</translation>
+    </message>
+    <message>
+        <source>In a registry, reviewers answer the questions in the pane “%1”; then choose “%2” or press %3.</source>
+        <extracomment>%1 is a pane, %2 a menu entry, %3 its key</extracomment>
+        <translation>在注册库中，评审者在窗格“%1”中回答问题；然后选择“%2”或按 %3。</translation>
     </message>
 </context>
 <context>
@@ -11717,6 +11866,10 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <source>Lists (*.csv *.tsv *.xml *.json)</source>
         <translation>列表 (*.csv *.tsv *.xml *.json)</translation>
     </message>
+    <message>
+        <source>The subregistry never had an entry, so it is removed.</source>
+        <translation>该子注册库从未有过条目，因此将被移除。</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::LogDialog</name>
@@ -11824,6 +11977,14 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
 
 草稿“%2”正在等待您处理。状态：%3；上次更改于 %4。
 </translation>
+    </message>
+    <message>
+        <source>Nothing was submitted.</source>
+        <translation>未提交任何内容。</translation>
+    </message>
+    <message>
+        <source>Nothing was recorded.</source>
+        <translation>未记录任何内容。</translation>
     </message>
 </context>
 <context>
@@ -12254,6 +12415,10 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
     <message>
         <source>URNs in letters that were already sent do not change.</source>
         <translation>已发送信函中的 URN 不会改变。</translation>
+    </message>
+    <message>
+        <source>Checks of URNs will no longer use the list.</source>
+        <translation>URN 检查将不再使用该列表。</translation>
     </message>
 </context>
 <context>
@@ -13178,16 +13343,8 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <translation>撤回</translation>
     </message>
     <message>
-        <source>The draft can be edited again.</source>
-        <translation>草稿可以重新编辑。</translation>
-    </message>
-    <message>
         <source>Return to Draft</source>
         <translation>退回草稿</translation>
-    </message>
-    <message>
-        <source>You can edit the draft and submit it for review again.</source>
-        <translation>您可以编辑草稿，并再次提交评审。</translation>
     </message>
     <message>
         <source>&amp;Reason:</source>
@@ -13248,10 +13405,6 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <translation>在邮件程序中打开并提交</translation>
     </message>
     <message>
-        <source>The history will record that the Designated Experts approve this draft.</source>
-        <translation>历史将记录：指定专家批准此草稿。</translation>
-    </message>
-    <message>
         <source>Mark Only</source>
         <translation>仅标记</translation>
     </message>
@@ -13304,6 +13457,26 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
     <message>
         <source>The history will record that the request was sent to IANA. Enter the web address of the ticket as the link, for others to find. Nidus itself sends nothing.</source>
         <translation>历史将记录：申请已发送至 IANA。请将工单的网址填写为链接，以便他人查找。Nidus 本身不发送任何内容。</translation>
+    </message>
+    <message>
+        <source>Revision Information will be: “%1”</source>
+        <translation>修订信息将为：“%1”</translation>
+    </message>
+    <message>
+        <source>Returned to draft. Submit it for review again when it is ready.</source>
+        <translation>已退回草稿。准备好后，请再次提交评审。</translation>
+    </message>
+    <message>
+        <source>The draft must be submitted for review again before it can be approved.</source>
+        <translation>草稿必须再次提交评审，然后才能批准。</translation>
+    </message>
+    <message>
+        <source>The template says version %1; this registry, which does not have the earlier ones, counts it as version 1.</source>
+        <translation>模板中写的是版本 %1；此注册库没有更早的版本，将其计为版本 1。</translation>
+    </message>
+    <message>
+        <source>The history will record that the Designated Experts approve this draft. Only registry staff do this; applicants wait for answers from %1.</source>
+        <translation>历史记录将记载指定专家（Designated Experts）批准此草稿。只有注册库工作人员才这样做；申请者等待 %1 的答复。</translation>
     </message>
 </context>
 <context>
@@ -13405,6 +13578,10 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
     <message>
         <source>Describe the problem first.</source>
         <translation>请先描述问题。</translation>
+    </message>
+    <message>
+        <source>A problem was added as a comment, which is not resolved.</source>
+        <translation>已将问题添加为评论，该评论尚未解决。</translation>
     </message>
 </context>
 <context>
@@ -13509,6 +13686,10 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <source>&quot;%1&quot; is not inside the range %2.</source>
         <translation>“%1”不在范围 %2 之内。</translation>
     </message>
+    <message>
+        <source>Nothing differs yet.</source>
+        <translation>尚无更改。</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::ReasonView</name>
@@ -13535,6 +13716,10 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
     <message>
         <source>Gone</source>
         <translation>已消失</translation>
+    </message>
+    <message>
+        <source>Press Return or double-click to show the lines of a row</source>
+        <translation>按回车键或双击以显示某一条目的各行</translation>
     </message>
 </context>
 <context>
@@ -14044,10 +14229,6 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <translation>仍要恢复</translation>
     </message>
     <message>
-        <source>Registry restored. The previous file is kept next to it.</source>
-        <translation>注册库已恢复。之前的文件保留在同一位置。</translation>
-    </message>
-    <message>
         <source>Copying the registry…</source>
         <translation>正在复制注册库…</translation>
     </message>
@@ -14100,16 +14281,28 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <translation>批准规则将从“%1”变为“%2”。</translation>
     </message>
     <message>
-        <source>The registry as it is now is kept next to it.</source>
-        <translation>当前的注册库会保留在旁边。</translation>
-    </message>
-    <message>
         <source>Replace the registry with %1?</source>
         <translation>用 %1 替换注册库？</translation>
     </message>
     <message>
         <source>Restore</source>
         <translation>恢复</translation>
+    </message>
+    <message>
+        <source>The backup then replaces the registry, with all that you save now.</source>
+        <translation>之后备份会替换注册库，您现在保存的内容也会被替换。</translation>
+    </message>
+    <message>
+        <source>The registry as it is now is kept in %1.</source>
+        <translation>当前的注册库会保留在 %1 中。</translation>
+    </message>
+    <message>
+        <source>Registry restored.</source>
+        <translation>注册库已恢复。</translation>
+    </message>
+    <message>
+        <source>Registry restored. The previous file is %1.</source>
+        <translation>注册库已恢复。之前的文件是 %1。</translation>
     </message>
 </context>
 <context>
@@ -14257,6 +14450,18 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <source>%L1 of %L2 lines shown.</source>
         <translation>显示 %L1 行，共 %L2 行。</translation>
     </message>
+    <message>
+        <source>Names that no longer appear</source>
+        <translation>不再出现的名称</translation>
+    </message>
+    <message>
+        <source>Gone</source>
+        <translation>已消失</translation>
+    </message>
+    <message>
+        <source>… and %L1 more</source>
+        <translation>……以及另外 %L1 个</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::ResultsDialog</name>
@@ -14324,10 +14529,6 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <translation>评审者的回答（RFC 8141 第 5.1 节）：</translation>
     </message>
     <message>
-        <source>A colleague answers them, because you own or owned this draft, or wrote part of it.</source>
-        <translation>这些问题由同事回答，因为此草稿现在或曾经归您所有，或者您写了其中一部分。</translation>
-    </message>
-    <message>
         <source>About, for the new comment</source>
         <translation>关于（新评论）</translation>
     </message>
@@ -14379,6 +14580,10 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
     <message>
         <source>Question %1 is still open: answer it, too.</source>
         <translation>问题 %1 仍未回答：请一并回答。</translation>
+    </message>
+    <message>
+        <source>A colleague answers them, because you own or owned this draft, or changed it.</source>
+        <translation>这些问题由同事回答，因为此草稿现在或曾经归您所有，或者您更改过它。</translation>
     </message>
 </context>
 <context>
@@ -14880,10 +15085,6 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
 <context>
     <name>nidus::ui::SamplesPane</name>
     <message>
-        <source>&amp;Paste</source>
-        <translation>粘贴(&amp;P)</translation>
-    </message>
-    <message>
         <source>&amp;Delete</source>
         <translation>删除(&amp;D)</translation>
     </message>
@@ -14930,10 +15131,6 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
     <message>
         <source>Samples</source>
         <translation>示例</translation>
-    </message>
-    <message>
-        <source>Type a URN and press Enter to add it</source>
-        <translation>输入 URN 后按回车键添加</translation>
     </message>
     <message>
         <source>New sample</source>
@@ -14996,6 +15193,26 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
     <message>
         <source>No samples yet. Type or paste URNs that must be valid and URNs that must be invalid, or generate some from the grammar. They are saved with the draft; the template&apos;s text has only those that you add to it.</source>
         <translation>还没有示例。请输入或粘贴必须有效和必须无效的 URN，或根据语法生成一些。它们随草稿保存；模板的文本中只有您添加进去的那些。</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>Adds the URN in the field, as Return does</source>
+        <translation>添加字段中的 URN，与 Enter 键相同</translation>
+    </message>
+    <message>
+        <source>Add from Clip&amp;board</source>
+        <translation>从剪贴板添加(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Type a URN</source>
+        <translation>输入 URN</translation>
+    </message>
+    <message>
+        <source>The clipboard contains no text.</source>
+        <translation>剪贴板中没有文本。</translation>
     </message>
 </context>
 <context>
@@ -15272,6 +15489,18 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <source>This step is possible now.</source>
         <translation>现在可以执行此步骤。</translation>
     </message>
+    <message>
+        <source>Save Email…</source>
+        <translation>保存邮件…</translation>
+    </message>
+    <message>
+        <source>Copy Email</source>
+        <translation>复制邮件</translation>
+    </message>
+    <message>
+        <source>After you have sent it, press “%1”.</source>
+        <translation>发送之后，请按“%1”。</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::StepsLine</name>
@@ -15493,6 +15722,14 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <source>Actions for the whole list</source>
         <translation>整个列表的操作</translation>
     </message>
+    <message>
+        <source>Ended</source>
+        <translation>已到期</translation>
+    </message>
+    <message>
+        <source>free or refused: %L1</source>
+        <translation>空闲或被拒绝：%L1</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::SummaryChart</name>
@@ -15683,6 +15920,10 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <source>The template&apos;s Syntax section has these samples already.</source>
         <translation>模板的“语法”部分中已有这些示例。</translation>
     </message>
+    <message>
+        <source>Grammar of the text not used: %1</source>
+        <translation>未使用文本中的语法：%1</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::TeamActions</name>
@@ -15715,14 +15956,6 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <translation>
             <numerusform>指派 %n 份草稿</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Nobody is assigned.</source>
-        <translation>未指派负责人。</translation>
-    </message>
-    <message>
-        <source>Assigned to %1.</source>
-        <translation>已指派给 %1。</translation>
     </message>
     <message>
         <source>Who may &amp;approve:</source>
@@ -15759,15 +15992,45 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         </translation>
     </message>
     <message>
-        <source>The author of a draft is whoever owns or owned it and also saved it last. This is a rule among colleagues, not a lock: anyone can change it, and the history records that.</source>
-        <translation>草稿的作者是现在或曾经拥有它、并且最后保存了它的人。这是同事之间的规则，而不是锁：任何人都可以更改它，历史记录会记下来。</translation>
+        <source>Nothing was changed.</source>
+        <translation>未作任何更改。</translation>
     </message>
     <message>
-        <source>anyone; the author gives a reason</source>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s) now owned by %1.</source>
+        <translation>
+            <numerusform>%n 份草稿现在归 %1 所有。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s) no longer assigned to anybody.</source>
+        <translation>
+            <numerusform>%n 份草稿不再指派给任何人。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s) assigned to %1.</source>
+        <translation>
+            <numerusform>%n 份草稿已指派给 %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The drafts are assigned as before.</source>
+        <translation>草稿的指派已恢复原状。</translation>
+    </message>
+    <message>
+        <source>The authors of a draft are everybody who owns or owned it, or saved a change of it. This rule holds for the whole registry. It is a rule among colleagues, not a lock: anyone can change it, and the history records that.</source>
+        <translation>现在或曾经拥有草稿的人，以及保存过更改的人，都是草稿的作者。此规则适用于整个注册库。这是同事之间的规则，而不是锁：任何人都可以更改它，历史记录会记下来。</translation>
+    </message>
+    <message>
+        <source>anyone; an author gives a reason</source>
         <translation>任何人；作者须给出理由</translation>
     </message>
     <message>
-        <source>anyone except the author</source>
+        <source>anyone except the authors</source>
         <translation>作者以外的任何人</translation>
     </message>
 </context>
