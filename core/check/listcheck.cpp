@@ -279,23 +279,23 @@ bool ListCheck::shareARule(const Bound& one, const Bound& other) const
     return std::ranges::find_first_of(one.parts, other.parts) != one.parts.end();
 }
 
-bool ListCheck::canBe(const Bound& bound, std::span<const Texts> values, std::string_view subject) const
+bool ListCheck::mayBe(const Bound& bound, std::span<const Texts> values, std::string_view subject) const
 {
-    bool canBeOne = false;
+    bool isPossible = false;
     for (const Texts& texts : values) {
         passValue(bound, texts,
                   [&](std::span<const std::string_view> parts, std::optional<std::string_view> label) {
-                      canBeOne = canBeOne || bound.shape.canBe(subject.substr(m_nssOffset), parts, label);
+                      isPossible = isPossible || bound.shape.mayBe(subject.substr(m_nssOffset), parts, label);
                   });
     }
-    return canBeOne;
+    return isPossible;
 }
 
 ListAnswer ListCheck::worstOf(const std::vector<std::vector<Texts>>& values, std::string_view subject) const
 {
     std::vector<bool> fit(m_lists.size()); // by their patterns
     for (std::size_t i = 0; i < m_lists.size() && m_areSharing; ++i)
-        fit[i] = !m_lists[i].shape.isUnknown() && canBe(m_lists[i], values[i], subject);
+        fit[i] = !m_lists[i].shape.isUnknown() && mayBe(m_lists[i], values[i], subject);
     const auto isForAnother = [&](std::size_t list) {
         for (std::size_t i = 0; i < m_lists.size(); ++i) {
             if (fit[i] && shareARule(m_lists[i], m_lists[list]))

@@ -72,7 +72,7 @@ private:
     [[nodiscard]] static ListAnswer answerFor(const Bound& bound, const Texts& texts);
     [[nodiscard]] bool shareARule(const Bound& one, const Bound& other) const;
     /// Whether a name can be that of one of the values, by the pattern of a list.
-    [[nodiscard]] bool canBe(const Bound& bound, std::span<const Texts> values,
+    [[nodiscard]] bool mayBe(const Bound& bound, std::span<const Texts> values,
                              std::string_view subject) const;
     /// Returns the worst answer about the values that each list has in a name.
     [[nodiscard]] ListAnswer worstOf(const std::vector<std::vector<Texts>>& values,

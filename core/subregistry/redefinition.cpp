@@ -96,8 +96,7 @@ const ListChange* creation(const QList<ListChange>& changes)
 bool isRemoved(const QList<ListChange>& changes)
 {
     return creation(changes) == nullptr &&
-           std::ranges::any_of(changes,
-                               [](const ListChange& change) { return change.what == kCreateWord; });
+           std::ranges::any_of(changes, [](const ListChange& change) { return change.what == kCreateWord; });
 }
 
 QString undoneDefinition(const QString& arguments)

@@ -61,7 +61,7 @@ UrnShape::UrnShape(const ListFacts& facts)
 }
 
 // A part that is missing is left out with the character before it.
-bool UrnShape::canBe(std::string_view nss, std::span<const std::string_view> parts,
+bool UrnShape::mayBe(std::string_view nss, std::span<const std::string_view> parts,
                      std::optional<std::string_view> label) const
 {
     for (const Piece& piece : m_pieces) {

@@ -23,7 +23,7 @@ public:
     [[nodiscard]] bool isUnknown() const { return m_isUnknown; }
     /// Whether a name can be that of the value with these parts and this label, which are parts of the name;
     /// missing ones are null. Letter case in the text of the pattern does not matter. Not for an unknown one.
-    [[nodiscard]] bool canBe(std::string_view nss, std::span<const std::string_view> parts,
+    [[nodiscard]] bool mayBe(std::string_view nss, std::span<const std::string_view> parts,
                              std::optional<std::string_view> label) const;
 
 private:
