@@ -357,7 +357,7 @@ void TestTranscript::registers()
     tabTo(fieldTitle(TemplateField::Revision));
     press(u"Ctrl+S"_s, Qt::Key_S, Qt::ControlModifier);
     QTRY_VERIFY(!page().currentDraft()->isModified());
-    note();
+    until(u"! (Draft saved|Brouillon enregistré)"_s);
 }
 
 void TestTranscript::submits()
