@@ -472,6 +472,8 @@ void TestPreferences::addressesMailAsChosen()
     const auto draft = m_fixture->another().drafts().create(
         {.content = {.registrationTemplate = filledTemplate(u"crates"_s)}}, {});
     QVERIFY(draft);
+    for (const State next : {State::InReview, State::Approved}) // from then on, the request goes to IANA
+        QVERIFY(m_fixture->another().drafts().move(draft->id, next, {}));
     saveSetting(Setting::IanaAddress, u"desk@example.org"_s);
     saveSetting(Setting::ReviewAddress, u"list@example.org"_s);
     m_fixture->open();
