@@ -7,10 +7,10 @@
 #include <QRegularExpression>
 #include <QStringDecoder>
 #include <algorithm>
+#include <array>
 #include <map>
 #include <string>
 #include <tuple>
-#include <utility>
 #include <vector>
 
 namespace nidus::exchange {
@@ -19,45 +19,66 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The lines by which the separator is chosen.
-constexpr std::size_t kComparedLines = 100;
+/// The records by which the separator is chosen.
+constexpr std::size_t kComparedRecords = 100;
 
-/// Returns how often a character is in a line outside of quotation marks.
-qsizetype countIn(QByteArrayView line, char separator)
+/// Returns how often a character is in a record outside of quotation marks.
+qsizetype countIn(QByteArrayView record, char separator)
 {
     qsizetype count = 0;
     bool isQuoted = false;
-    for (const char c : line) {
+    for (const char c : record) {
         isQuoted = isQuoted != (c == '"');
         count += !isQuoted && c == separator ? 1 : 0;
     }
     return count;
 }
 
-/// Returns the separator that most of the first lines have equally often, and of several the most frequent
-/// one in the first line: a title or a remark may contain any of them.
+/// Returns the first records that are not blank; a quoted cell may have line ends.
+std::vector<QByteArrayView> firstRecords(QByteArrayView bytes)
+{
+    std::vector<QByteArrayView> records;
+    bool isQuoted = false;
+    qsizetype start = 0;
+    for (qsizetype at = 0; at <= bytes.size() && records.size() < kComparedRecords; ++at) {
+        const bool isAtEnd = at == bytes.size();
+        isQuoted = isQuoted != (!isAtEnd && bytes[at] == '"');
+        if (!isAtEnd && (isQuoted || bytes[at] != '\n'))
+            continue;
+        const QByteArrayView record = bytes.sliced(start, at - start);
+        if (!record.trimmed().isEmpty())
+            records.push_back(record);
+        start = at + 1;
+    }
+    return records;
+}
+
+/// Returns the most frequent separator of the first record if another one has as many of it. Else the first
+/// record is a title or a remark, and the separator is what most records have equally often.
 char separatorOf(QByteArrayView bytes)
 {
-    std::vector<QByteArrayView> lines;
-    for (qsizetype at = 0; at < bytes.size() && lines.size() < kComparedLines;) {
-        const qsizetype end = bytes.indexOf('\n', at);
-        const QByteArrayView line = bytes.sliced(at, (end < 0 ? bytes.size() : end) - at);
-        if (!line.trimmed().isEmpty())
-            lines.push_back(line);
-        at += line.size() + 1;
-    }
-    const auto fit = [&lines](char separator) {
-        std::map<qsizetype, qsizetype> linesWith; // by the number of separators
-        for (const QByteArrayView line : lines) {
-            if (const qsizetype count = countIn(line, separator); count > 0)
-                ++linesWith[count];
+    constexpr std::array separators{',', ';', '\t'};
+    const std::vector<QByteArrayView> records = firstRecords(bytes);
+    if (records.empty())
+        return separators.front();
+    const auto inFirst = [&records](char separator) { return countIn(records.front(), separator); };
+    const auto fit = [&records](char separator) {
+        std::map<qsizetype, qsizetype> recordsWith; // by the number of separators
+        for (const QByteArrayView record : records) {
+            if (const qsizetype count = countIn(record, separator); count > 0)
+                ++recordsWith[count];
         }
         qsizetype most = 0;
-        for (const auto& [count, number] : linesWith)
+        for (const auto& [count, number] : recordsWith)
             most = std::max(most, number);
-        return std::pair(most, lines.empty() ? 0 : countIn(lines.front(), separator));
+        return most;
     };
-    return std::ranges::max({',', ';', '\t'}, {}, fit);
+    const char usual = std::ranges::max(separators, {}, inFirst);
+    const auto isLikeFirst = [count = inFirst(usual), usual](QByteArrayView record) {
+        return count > 0 && countIn(record, usual) == count;
+    };
+    const bool isHeader = records.size() == 1 || std::any_of(records.begin() + 1, records.end(), isLikeFirst);
+    return isHeader ? usual : std::ranges::max(separators, {}, fit);
 }
 
 } // namespace
