@@ -6,6 +6,7 @@
 
 #include <QAction>
 #include <QGridLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 
@@ -55,6 +56,15 @@ StartPage::StartPage(const StartActions& actions, QWidget* parent) : QWidget(par
     add(actions.manual, tr("Read the Manual"), tr("Begin with the first hour, or search for a word."));
 }
 
+void StartPage::keyPressEvent(QKeyEvent* event)
+{
+    auto* const button = qobject_cast<QAbstractButton*>(focusWidget());
+    if (button && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter))
+        button->click();
+    else
+        QWidget::keyPressEvent(event);
+}
+
 void StartPage::addLine(const QString& text, bool isHeading)
 {
     auto* line = new QLabel(text);
@@ -84,7 +94,6 @@ void StartPage::add(QAction* action, const QString& title, const QString& senten
 {
     auto* button = new QPushButton(action->icon(), title);
     button->setAccessibleDescription(sentence);
-    button->setAutoDefault(true); // Return presses it, as in a dialog
     auto* explanation = new QLabel(sentence);
     explanation->setWordWrap(true);
     const auto follow = [button, action] { button->setEnabled(action->isEnabled()); };

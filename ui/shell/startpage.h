@@ -29,6 +29,10 @@ class StartPage final : public QWidget
 public:
     explicit StartPage(const StartActions& actions, QWidget* parent = nullptr);
 
+protected:
+    /// Return presses the button that has the focus, as in a dialog.
+    void keyPressEvent(QKeyEvent* event) override;
+
 private:
     void addLine(const QString& text, bool isHeading);
     void addLink(QAction* action, const QString& sentence);
