@@ -222,8 +222,7 @@ void TestWindowEditor::newDraftTakesStepsAndComments()
     window().registryActions()->newFormal()->trigger();
     window().processActions()->submit()->trigger(); // shows what is missing
     WindowFixture::answer(u"Cancel"_s);
-    QCOMPARE(storedDrafts(), 1);
-    QTRY_COMPARE(page().currentDraft()->stored().id, 1);
+    QCOMPARE(storedDrafts(), 0); // a canceled step changes nothing
     window().registryActions()->newFormal()->trigger();
     view().showPreview();
     QTRY_VERIFY(view().findChild<PreviewPanel*>()->text()->toPlainText().contains(u"Namespace Identifier"_s));
