@@ -76,11 +76,10 @@ void TestCommandLine::printsHelpForEveryCommand()
 void TestCommandLine::explainsTheDatesOfAList()
 {
     const QString help = QString::fromUtf8(Cli().run({u"list"_s, u"--help"_s}).out).simplified();
-    for (
-        const QString& column :
-        {u"version (of a draft: the number that it would get;"_s,
-         u"date (of a draft: the day on which it was last saved; of a registration: the date of its record)"_s})
-        QVERIFY2(help.contains(column), qPrintable(help));
+    for (const QString& sentence :
+         {u"The date is that of the record."_s,
+          u"A draft has the version that it will get (empty without text), the date of its last save"_s})
+        QVERIFY2(help.contains(sentence), qPrintable(help));
 }
 
 void TestCommandLine::listsTheCommandsOfAGroup_data()
