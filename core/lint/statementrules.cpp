@@ -187,8 +187,7 @@ QList<findings::Finding> lintRevision(const registration::RegistrationTemplate& 
         (isBare(text) || (says(text, u"revision-first"_s) && !says(text, u"revision-change"_s))))
         return {findings::makeFinding(findings::kTemplateRevisionMissing, unitRange(0, text.size()), {},
                                       registration::TemplateField::Revision)};
-    const bool isPreviousKnown = around.isRevision && around.previousVersion > 0;
-    if (!isPreviousKnown && registrationTemplate.version() == 1 && says(text, u"revision-change"_s) &&
+    if (!around.isRevision && registrationTemplate.version() == 1 && says(text, u"revision-change"_s) &&
         !says(text, u"revision-first"_s))
         return {findings::makeFinding(
             findings::kTemplateVersionNotRaised,
