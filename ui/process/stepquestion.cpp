@@ -3,7 +3,6 @@
 
 #include "core/lint/reviewchecklist.h"
 #include "core/registration/approval.h"
-#include "ui/process/processactions.h"
 #include "ui/support/look/settings.h"
 #include "ui/support/text/registrywords.h"
 
@@ -16,60 +15,65 @@ namespace nidus::ui {
 
 namespace {
 
+struct StepTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(nidus::ui::ProcessActions)
+};
+
 StepDialog::Question registerTexts(const registration::Draft& draft)
 {
     const QString nid = draft.nid();
     QString about =
-        ProcessActions::tr("The history will record the registration; Nidus itself contacts nobody. "
-                           "A registered version stays as it is: a later change becomes a new version.");
+        StepTexts::tr("The history will record the registration; Nidus itself contacts nobody. "
+                      "A registered version stays as it is: a later change becomes a new version.");
     if (!registration::isApproved(draft.state))
-        about.prepend(ProcessActions::tr("Nobody has approved this draft.") + u' ');
+        about.prepend(StepTexts::tr("Nobody has approved this draft.") + u' ');
     const int version = draft.content.registrationTemplate.version().value_or(0);
     if (!draft.revisionOf.isEmpty() && draft.basedOn == 0 && version > 1) // otherwise a finding says it
-        about += u' ' + ProcessActions::tr("The template says version %1; this registry, which does not have "
-                                           "the earlier ones, counts it as version 1.")
+        about += u' ' + StepTexts::tr("The template says version %1; this registry, which does not have "
+                                      "the earlier ones, counts it as version 1.")
                             .arg(version);
     if (nid.isEmpty())
-        about.prepend(ProcessActions::tr("The next free number is assigned.") + u' ');
-    return {.title = nid.isEmpty() ? ProcessActions::tr("Register This Informal Namespace")
-                                   : ProcessActions::tr("Register “%1”").arg(nid),
+        about.prepend(StepTexts::tr("The next free number is assigned.") + u' ');
+    return {.title = nid.isEmpty() ? StepTexts::tr("Register This Informal Namespace")
+                                   : StepTexts::tr("Register “%1”").arg(nid),
             .explanation = about,
-            .noteLabel = ProcessActions::tr("&Note:"),
-            .button = ProcessActions::tr("Register")};
+            .noteLabel = StepTexts::tr("&Note:"),
+            .button = StepTexts::tr("Register")};
 }
 
 } // namespace
 
 StepDialog::Question stepTexts(workflow::ProcessStep step, const registration::Draft& draft)
 {
-    const QString note = ProcessActions::tr("&Note:");
+    const QString note = StepTexts::tr("&Note:");
     switch (step) {
     case workflow::ProcessStep::Submit:
-        return {.title = ProcessActions::tr("Submit for Review"),
-                .explanation = ProcessActions::tr(
+        return {.title = StepTexts::tr("Submit for Review"),
+                .explanation = StepTexts::tr(
                     "The draft will be in review. Nidus itself sends nothing. A reminder will be due in %n "
                     "day(s).",
                     nullptr, settingNumber(Setting::ReminderDays)),
                 .noteLabel = note,
-                .button = ProcessActions::tr("Submit Only"),
-                .mailButton = ProcessActions::tr("Open in Email Program and Submit")};
+                .button = StepTexts::tr("Submit Only"),
+                .mailButton = StepTexts::tr("Open in Email Program and Submit")};
     case workflow::ProcessStep::Approve:
-        return {.title = ProcessActions::tr("Approve"),
-                .explanation =
-                    ProcessActions::tr(
-                        "The history will record that the Designated Experts approve this draft. Only "
-                        "registry staff do this; applicants wait for answers from %1.")
-                        .arg(settingText(Setting::ReviewAddress)),
-                .noteLabel = note,
-                .button = ProcessActions::tr("Approve")};
+        return {
+            .title = StepTexts::tr("Approve"),
+            .explanation =
+                StepTexts::tr("The history will record that the Designated Experts approve this draft. Only "
+                              "registry staff do this; applicants wait for answers from %1.")
+                    .arg(settingText(Setting::ReviewAddress)),
+            .noteLabel = note,
+            .button = StepTexts::tr("Approve")};
     case workflow::ProcessStep::Forward:
-        return {.title = ProcessActions::tr("Mark as Sent to IANA"),
-                .explanation = ProcessActions::tr(
+        return {.title = StepTexts::tr("Mark as Sent to IANA"),
+                .explanation = StepTexts::tr(
                     "The history will record that the request was sent to IANA. Enter the web address "
                     "of the ticket as the link, for others to find. Nidus itself sends nothing."),
                 .noteLabel = note,
-                .button = ProcessActions::tr("Mark Only"),
-                .mailButton = ProcessActions::tr("Open in Email Program and Mark")};
+                .button = StepTexts::tr("Mark Only"),
+                .mailButton = StepTexts::tr("Open in Email Program and Mark")};
     case workflow::ProcessStep::Register: break;
     }
     return registerTexts(draft);
