@@ -11,6 +11,7 @@
 #include "ui/support/text/findingrank.h"
 #include "ui/support/widgets/stepsline.h"
 #include "ui/syntax/diagram/diagramview.h"
+#include "ui/syntax/samples/samplesmodel.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -257,8 +258,8 @@ void TestReadable::failingColumnOfASampleIsRead()
     SyntaxFixture tab;
     tab.start(u"a = 4DIGIT\n"_s, {{.urn = u"urn:example:12_4"_s}});
     auto& samples = tab.find<QTableView>(u"Samples"_s);
-    QTRY_VERIFY(!samples.model()->index(0, 3).data().toString().isEmpty());
-    QAccessibleInterface* cell = readable(samples).tableInterface()->cellAt(0, 3);
+    QTRY_VERIFY(!samples.model()->index(0, ui::SamplesModel::Why).data().toString().isEmpty());
+    QAccessibleInterface* cell = readable(samples).tableInterface()->cellAt(0, ui::SamplesModel::Why);
     QVERIFY2(cell->text(QAccessible::Name).contains(u"Column 15: "_s),
              qPrintable(cell->text(QAccessible::Name)));
 }

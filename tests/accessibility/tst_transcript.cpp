@@ -11,6 +11,7 @@
 #include "ui/support/text/fieldtexts.h"
 #include "ui/support/text/languages.h"
 #include "ui/support/text/plainlabel.h"
+#include "ui/support/text/spokentext.h"
 #include "ui/support/widgets/maildialog.h"
 
 #include <QClipboard>
@@ -117,7 +118,7 @@ private:
         if (!preview)
             return note();
         QTRY_VERIFY(!preview->text().isEmpty());
-        const QString plan = preview->text().simplified(); // heard with the dialog, or after it
+        const QString plan = spokenText(preview->text().simplified()); // heard with the dialog, or after it
         QStringList heard = m_listener->take();
         heard.removeAll(u"! "_s + plan);
         for (QString& utterance : heard)
