@@ -118,11 +118,12 @@ private:
         if (!preview)
             return note();
         QTRY_VERIFY(!preview->text().isEmpty());
-        const QString plan = spokenText(preview->text().simplified()); // heard with the dialog, or after it
+        const QString shown = preview->text().simplified(); // heard with the dialog, or after it
+        const QString plan = spokenText(shown);
         QStringList heard = m_listener->take();
         heard.removeAll(u"! "_s + plan);
         for (QString& utterance : heard)
-            utterance.remove(u", "_s + plan);
+            utterance.remove(u", "_s + shown);
         add(heard + QStringList{u"! "_s + plan});
     }
     /// Notes what is heard until a text was heard that matches a regular expression.
