@@ -122,8 +122,7 @@ private:
         const QString plan = spokenText(shown);
         QStringList heard = m_listener->take();
         heard.removeAll(u"! "_s + plan);
-        for (QString& utterance : heard)
-            utterance.remove(u", "_s + shown);
+        heard.replaceInStrings(u", "_s + shown, QString());
         add(heard + QStringList{u"! "_s + plan});
     }
     /// Notes what is heard until a text was heard that matches a regular expression.
