@@ -9,7 +9,8 @@
 
 namespace nidus::check {
 
-/// Returns an automaton of the texts of a rule; absent if it would be too large, or if there is no such rule.
+/// Returns an automaton of the texts that a rule accepts. Absent if it would be too large or the rule is
+/// missing.
 [[nodiscard]] std::optional<grammar::Dfa> textsOfRule(const grammar::Grammar& grammar, grammar::RuleId rule);
 /// Returns an automaton of the names that a rule accepts if the rule for the values accepts only the plain
 /// values of a list, of one or two parts, each with the label of its range. Absent if there are many values,

@@ -27,7 +27,7 @@ inline constexpr QLatin1StringView kCreateWord("create");
 [[nodiscard]] Definition definedBy(Definition definition, const QString& arguments);
 /// Returns the change that created the list, and is not reversed; null if there is none. `changes` are all.
 [[nodiscard]] const ListChange* creation(const QList<ListChange>& changes);
-/// Whether the creation of a list was reversed, so that it is no longer a list. Its history remains.
+/// Whether the creation of a list was undone. Its history remains.
 [[nodiscard]] bool isRemoved(const QList<ListChange>& changes);
 /// Returns the arguments of the change that undoes one with these.
 [[nodiscard]] QString undoneDefinition(const QString& arguments);

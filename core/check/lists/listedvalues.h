@@ -127,8 +127,8 @@ public:
     [[nodiscard]] bool isWrittenAsListed(std::string_view part) const;
     /// Returns the first part of a value as the list writes it.
     [[nodiscard]] std::string listedText(std::string_view part) const;
-    /// Returns an entry that is close to a value that is not listed; empty if there are no entries, or of
-    /// words none that has most letters of it. In a list of at most kMostCompared words it is the closest.
+    /// Returns an entry close to a value that is not listed. Empty if the list is empty, or if no word has
+    /// most letters of the value. In a list of at most kMostCompared words it is the closest.
     [[nodiscard]] std::string nearest(std::span<const std::string_view> parts) const;
 
     static constexpr std::size_t kMostCompared = 1'000;

@@ -18,8 +18,8 @@ class UrnShape
 public:
     explicit UrnShape(const ListFacts& facts);
 
-    /// Whether nothing can be compared: there is no pattern, it is that of another namespace, or it has a
-    /// part without a rule.
+    /// Whether names cannot be compared with the pattern: it is missing, belongs to another namespace, or has
+    /// a part without a rule.
     [[nodiscard]] bool isUnknown() const { return m_isUnknown; }
     /// Whether a name can be that of the value with these parts and this label, which are parts of the name;
     /// missing ones are null. Letter case in the text of the pattern does not matter. Not for an unknown one.
