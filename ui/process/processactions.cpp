@@ -284,7 +284,10 @@ void ProcessActions::askForStep(DraftDocument& document, workflow::ProcessStep s
             open->endTyping();
             open->edit(kRevisionPlace, revision);
         }
-        m_saving.saveThen(*open, [this, open, request] { take(open->stored(), request); });
+        m_saving.saveThen(*open, [this, open, request] {
+            if (open) // saving may ask first
+                take(open->stored(), request);
+        });
     });
 }
 
