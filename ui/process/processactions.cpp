@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/process/processactions.h"
 
+#include "core/findings/catalog/catalog.h"
 #include "core/findings/text/sharedtexts.h"
 #include "core/findings/values/findingids.h"
 #include "core/lint/reviewchecklist.h"
