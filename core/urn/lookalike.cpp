@@ -2,30 +2,58 @@
 #include "core/urn/lookalike.h"
 
 #include <algorithm>
-#include <string>
+#include <optional>
 
 namespace nidus::urn {
 
 namespace {
 
-/// Returns the visual shape of a name: look-alikes have the same shape.
-std::string shapeOf(std::string_view nid)
+/// Reads the visual shape of a name, byte by byte: look-alikes have the same shape.
+class ShapeReader
 {
-    std::string shape;
-    for (std::size_t i = 0; i < nid.size(); ++i) {
-        const std::string_view pair = nid.substr(i, 2);
-        if (pair == "rn" || pair == "vv") {
-            shape += pair == "rn" ? 'm' : 'w';
-            ++i;
-        } else if (nid[i] == '0') {
-            shape += 'o';
-        } else if (nid[i] == '1' || nid[i] == 'i') {
-            shape += 'l';
-        } else if (nid[i] != '-') {
-            shape += nid[i];
+public:
+    explicit ShapeReader(std::string_view nid) : m_rest(nid) {}
+
+    /// Returns the next byte of the shape; nothing at the end.
+    std::optional<char> next()
+    {
+        while (m_rest.starts_with('-'))
+            m_rest.remove_prefix(1);
+        if (m_rest.empty())
+            return std::nullopt;
+        if (m_rest.starts_with("rn"))
+            return take(2, 'm');
+        if (m_rest.starts_with("vv"))
+            return take(2, 'w');
+        switch (const char byte = m_rest.front()) {
+        case '0': return take(1, 'o');
+        case '1':
+        case 'i': return take(1, 'l');
+        default: return take(1, byte);
         }
     }
-    return shape;
+
+private:
+    char take(std::size_t count, char shape)
+    {
+        m_rest.remove_prefix(count);
+        return shape;
+    }
+
+    std::string_view m_rest;
+};
+
+bool isOfSameShape(std::string_view nid, std::string_view other)
+{
+    ShapeReader shape(nid);
+    ShapeReader otherShape(other);
+    while (true) {
+        const std::optional<char> byte = shape.next();
+        if (byte != otherShape.next())
+            return false;
+        if (!byte)
+            return true;
+    }
 }
 
 /// Returns whether one insertion, deletion, replacement, or swap of neighbors turns `b` into `a`. They must
@@ -49,7 +77,7 @@ bool isLookAlike(std::string_view nid, std::string_view other)
     if (nid == other)
         return false;
     const bool isLongEnough = std::min(nid.size(), other.size()) >= kMinLengthForEdits;
-    return isLongEnough ? isMistyped(nid, other) : shapeOf(nid) == shapeOf(other);
+    return isLongEnough ? isMistyped(nid, other) : isOfSameShape(nid, other);
 }
 
 bool isMistyped(std::string_view nid, std::string_view other)
@@ -58,7 +86,7 @@ bool isMistyped(std::string_view nid, std::string_view other)
         return false;
     const auto [shorter, longer] =
         std::ranges::minmax({nid, other}, {}, [](std::string_view each) { return each.size(); });
-    return isOneEditAway(shorter, longer) || shapeOf(nid) == shapeOf(other);
+    return isOneEditAway(shorter, longer) || isOfSameShape(nid, other);
 }
 
 } // namespace nidus::urn
