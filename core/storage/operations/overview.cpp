@@ -81,6 +81,18 @@ base::Result<QStringList> Overview::nidsWhere(const std::function<bool(std::stri
 {
     QStringList nids;
     std::string lower;
+    if (m_version) { // in memory already
+        const auto now = listing();
+        if (!now)
+            return std::unexpected(now.error());
+        for (const QString& nid : (*now)->nids()) {
+            lower.resize(std::size_t(nid.size()));
+            std::ranges::transform(nid, lower.begin(), &QChar::toLatin1);
+            if (isWanted(lower))
+                nids.append(nid);
+        }
+        return nids;
+    }
     const auto done =
         m_connection.eachText(u"SELECT nid FROM registration ORDER BY nid"_s, [&](std::string_view nid) {
             lower.assign(nid);

@@ -175,8 +175,10 @@ base::Result<RegistryFacts> RegistryFacts::readFor(const storage::Registry& regi
 base::Result<RegistryFacts> RegistryFacts::readAround(const storage::Registry& registry,
                                                       const QStringList& nids)
 {
+    QStringList asked = nids;
+    asked.removeDuplicates();
     QStringList around;
-    for (const QString& nid : nids) {
+    for (const QString& nid : asked) {
         const base::Result<QStringList> found = nidsAround(registry, nid);
         if (!found)
             return std::unexpected(found.error());
