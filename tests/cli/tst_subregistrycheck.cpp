@@ -68,6 +68,7 @@ private Q_SLOTS:
     void refusesARuleThatMatchesNoNumber();
     void reportsValuesThatANewRuleDoesNotMatch();
     void warnsOfAPatternThatTheGrammarRejects();
+    void warnsOfInvalidLabels();
     void warnsOfInvalidUrnsBeforeAnImport();
 
 private:
@@ -133,7 +134,7 @@ void TestSubregistryCheck::reportsValues_data()
     row("urn:oma:lwm2m:x:10350", "invalid", "subregistry.not-listed",
         "\"10350\" is not in subregistry \"objects\" (6 entries, 2020-01-03); nearest: \"10349\".");
     row("urn:oma:lwm2m:oma:10349", "invalid", "subregistry.wrong-range",
-        "10349 is in range \"x\"; expected range \"oma\".");
+        "10349 belongs to \"x\", not to \"oma\".");
     row("urn:oma:lwm2m:x:10400", "valid", "subregistry.reserved", "In \"objects\", 10400 is reserved.");
     row("urn:oma:lwm2m:x:10401", "valid", "subregistry.retired", "10401 is retired in \"objects\".");
     row("urn:oma:lwm2m:x:10402", "valid", "subregistry.withdrawn", "10402 is withdrawn in \"objects\".");
@@ -395,6 +396,15 @@ void TestSubregistryCheck::warnsOfAPatternThatTheGrammarRejects()
         imported.err.contains("-:1: warning[subregistry.pattern-syntax]: The grammar of \"oma\" rejects"),
         imported.err);
     QCOMPARE(imported.err.count("warning["), 1); // each URN has the same fault
+}
+
+void TestSubregistryCheck::warnsOfInvalidLabels()
+{
+    makeNumbers();
+    QCOMPARE(m_cli.run(u"subregistry range oma/objects odd 9000-9999 --label 9"_s.split(u' ')).err,
+             QByteArray("nidus-cli: Warning: \"9\" does not match the rule \"label\" of the grammar.\n"));
+    QCOMPARE(m_cli.run(u"subregistry range oma/objects odd 9000-9999 --label odd"_s.split(u' ')).err,
+             QByteArray());
 }
 
 void TestSubregistryCheck::warnsOfInvalidUrnsBeforeAnImport()

@@ -7,6 +7,7 @@
 #include "core/subregistry/askers.h"
 #include "core/subregistry/plaintexts.h"
 #include "core/subregistry/policy.h"
+#include "core/workflow/subregistry/listsyntax.h"
 #include "ui/subregistry/changepreview.h"
 #include "ui/subregistry/subregistrywords.h"
 #include "ui/support/look/boxes.h"
@@ -78,6 +79,10 @@ RangePlan planRangesOf(const RangeWish& wish, const std::stop_token& /*stop*/)
     subregistry::Subregistry after = wish.content->list;
     after.apply(*planned.change);
     planned.warnings = warningsOf(after, *planned.change);
+    if (wish.content->syntax) {
+        for (const findings::Finding& finding : wish.content->syntax->labelFindings(planned.change->ranges))
+            planned.warnings.append(findings::message(finding));
+    }
     return planned;
 }
 

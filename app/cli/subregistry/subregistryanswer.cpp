@@ -116,8 +116,8 @@ ExitStatus printAnswer(const Arguments& arguments, CommandContext& context,
         const ExitStatus status =
             printRefusal(arguments, context, answer->subregistry, *answer->refusal, head);
         if (answer->isRepeated)
-            sayNote(context, Cli::tr("The request was refused on %1. To have it decided again, use another "
-                                     "identifier.")
+            sayNote(context, Cli::tr("The same request was refused on %1. To have it decided again, undo the "
+                                     "refusal or use another identifier.")
                                  .arg(answer->change.date.toString(Qt::ISODate)));
         else if (arguments.value("format", "tsv") == "letter")
             sayNote(context, findings::refusalRecordText(answer->change.request));

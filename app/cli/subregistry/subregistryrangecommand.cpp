@@ -9,6 +9,8 @@
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/text/sharedtexts.h"
 #include "core/subregistry/policy.h"
+#include "core/workflow/registry/registryaccess.h"
+#include "core/workflow/subregistry/listsyntax.h"
 
 #include <array>
 
@@ -70,12 +72,14 @@ Usage<workflow::RangeOrder> rangeOrder(const Arguments& arguments)
     return order;
 }
 
-void warn(const CommandContext& context, const workflow::SubregistryAnswer& answer)
+void warn(const CommandContext& context, const workflow::SubregistryAnswer& answer,
+          const workflow::ListSyntax& syntax)
 {
-    for (const subregistry::Range& range : answer.change.ranges) {
-        for (const findings::Finding& finding : subregistry::policyFindings(range.policy))
-            context.say("nidus-cli: "_L1 + Cli::tr("Warning: %1").arg(findings::message(finding)));
-    }
+    QList<findings::Finding> found = syntax.labelFindings(answer.change.ranges);
+    for (const subregistry::Range& range : answer.change.ranges)
+        found += subregistry::policyFindings(range.policy);
+    for (const findings::Finding& finding : found)
+        context.say("nidus-cli: "_L1 + Cli::tr("Warning: %1").arg(findings::message(finding)));
     for (const subregistry::Entry& entry : workflow::outsideRanges(answer.subregistry))
         context.say(
             "nidus-cli: "_L1 +
@@ -95,7 +99,9 @@ ExitStatus runRange(const Arguments& arguments, CommandContext& context)
         return context.fail(registry.error());
     const auto answer = workflow::setRanges(*registry, *name, {*order}, actOf(arguments));
     if (answer && !answer->refusal)
-        warn(context, *answer);
+        warn(context, *answer,
+             {answer->subregistry.definition(),
+              workflow::currentSyntaxRule(*registry, name->nid).value_or(nullptr)});
     return printAnswer(arguments, context, answer);
 }
 

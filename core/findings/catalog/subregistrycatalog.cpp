@@ -134,10 +134,11 @@ constexpr CatalogEntry kSubregistryEntries[]{
      .causes = {check::CheckReason::ValueWrongRange},
      .severity = Severity::Error,
      .canBeAccepted = false,
-     .message = QT_TRANSLATE_NOOP("Findings", "%1 is in range \"%2\"; expected range \"%3\"."),
+     .message = QT_TRANSLATE_NOOP("Findings", "%1 belongs to \"%2\", not to \"%3\"."),
      .reason = QT_TRANSLATE_NOOP("Findings", "Each range has its own policy and its own label."),
      .example = "nidus-cli subregistry assign oma/objects 34600 --range x",
-     .fix = QT_TRANSLATE_NOOP("Findings", "Choose a value in the expected range, or name the other range.")},
+     .fix = QT_TRANSLATE_NOOP("Findings", "Correct the value, or name the range that it belongs to; in a "
+                                          "URN, its label.")},
     {.id = kSubregistryWrongAsker,
      .severity = Severity::Error,
      .canBeAccepted = false,

@@ -189,6 +189,20 @@ std::optional<Finding> ListSyntax::findingAbout(const subregistry::Subregistry& 
     return std::nullopt;
 }
 
+QList<Finding> ListSyntax::labelFindings(const QList<subregistry::Range>& ranges) const
+{
+    if (!m_rule || m_definition.labelRule.isEmpty())
+        return {};
+    const auto texts = ruleTexts(m_rule->get(), m_definition.labelRule.toStdString());
+    QList<Finding> found;
+    for (const subregistry::Range& range : ranges) {
+        if (texts && !range.label.isEmpty() && !texts->accepts(range.label.toStdString()))
+            found.append(findings::makeFinding(findings::kSubregistryValueSyntax, {},
+                                               {range.label, m_definition.labelRule}));
+    }
+    return found;
+}
+
 std::optional<Finding> ListSyntax::patternFinding() const
 {
     if (!m_rule || m_definition.urn.isEmpty())

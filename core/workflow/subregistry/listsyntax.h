@@ -33,6 +33,8 @@ public:
     /// or the last value.
     [[nodiscard]] std::optional<findings::Finding> findingAbout(const subregistry::Subregistry& list,
                                                                 const subregistry::Block& block) const;
+    /// Finds the labels of ranges that the rule of labels does not match: every URN with one is invalid.
+    [[nodiscard]] QList<findings::Finding> labelFindings(const QList<subregistry::Range>& ranges) const;
     /// Finds that the grammar rejects every URN of the list's pattern. Absent if it does not, or if the
     /// grammar is too complex.
     [[nodiscard]] std::optional<findings::Finding> patternFinding() const;

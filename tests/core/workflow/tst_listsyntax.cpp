@@ -44,6 +44,7 @@ private Q_SLOTS:
     void comparesPatterns_data();
     void comparesPatterns();
     void namesTheHeldValues();
+    void comparesLabels();
     void findsNothingWithoutAGrammar();
 };
 
@@ -156,6 +157,20 @@ void TestListSyntax::namesTheHeldValues()
              u"\"1\" does not match the rule \"org\" of the grammar."_s);
     QCOMPARE(syntax.noticeAbout(list, {entries[0]}), QString());
     QCOMPARE(syntax.noticeAbout(list, {entries[5]}), QString());
+}
+
+void TestListSyntax::comparesLabels()
+{
+    const Definition definition{
+        .nid = u"acme"_s, .name = u"list"_s, .rules = {u"obj"_s}, .labelRule = u"org"_s};
+    const ListSyntax syntax(definition, ruleOf(kGrammar));
+    const QList<findings::Finding> found = syntax.labelFindings(
+        {{.name = u"a"_s, .label = u"own"_s}, {.name = u"b"_s}, {.name = u"c"_s, .label = u"9x"_s}});
+    QCOMPARE(found.size(), 1);
+    QCOMPARE(findings::message(found[0]), u"\"9x\" does not match the rule \"org\" of the grammar."_s);
+    Definition withoutLabels = definition;
+    withoutLabels.labelRule.clear();
+    QVERIFY(ListSyntax(withoutLabels, ruleOf(kGrammar)).labelFindings({{.label = u"9x"_s}}).isEmpty());
 }
 
 void TestListSyntax::findsNothingWithoutAGrammar()
