@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/browser/taskwords.h"
 
+#include "core/findings/text/sharedtexts.h"
 #include "ui/support/look/icons.h"
 #include "ui/support/look/settings.h"
 #include "ui/support/text/registrywords.h"
@@ -175,7 +176,7 @@ QString returnText(const QString& who, QDate day, const QString& why)
 {
     QString sentence = reasonSentence({.reason = workflow::TaskReason::Returned});
     sentence.replace(u"%2"_s, day.toString(Qt::ISODate)).replace(u"%1"_s, personText(who));
-    return why.isEmpty() ? sentence : sentence + ": "_L1 + why.section(u'\n', 0, 0);
+    return why.isEmpty() ? sentence : findings::labeledText(sentence, why.section(u'\n', 0, 0));
 }
 
 QIcon taskIcon(const workflow::TaskItem* task, Turn turn)

@@ -3,6 +3,7 @@
 
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/catalog/visiblecharacter.h"
+#include "core/findings/text/sharedtexts.h"
 #include "core/findings/values/findingids.h"
 #include "core/workflow/subregistry/answer.h"
 #include "ui/subregistry/subregistrywords.h"
@@ -291,7 +292,8 @@ QString ChangePreview::text() const
     QStringList lines{m_text->text()};
     for (int i = 0; i < m_rows->topLevelItemCount(); ++i) {
         const QTreeWidgetItem* const item = m_rows->topLevelItem(i);
-        lines.append(u"%1: %2 -> %3"_s.arg(item->text(0), item->text(1), item->text(2)).replace(u'\n', u' '));
+        lines.append(findings::labeledText(item->text(0), u"%1 -> %2"_s.arg(item->text(1), item->text(2)))
+                         .replace(u'\n', u' '));
     }
     return lines.join(u'\n');
 }

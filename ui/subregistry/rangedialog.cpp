@@ -265,7 +265,8 @@ void RangeDialog::plan()
         m_orders = orders;
         QStringList lines;
         for (const subregistry::Range& range : planned.change->ranges)
-            lines.append(u"%1: %2, %3"_s.arg(range.name, spanOf(range), rangeFacts(range).join(", "_L1)));
+            lines.append(findings::labeledText(
+                range.name, (QStringList(spanOf(range)) + rangeFacts(range)).join(", "_L1)));
         preview()->showChange(m_content->list, findings::visibleText((lines + planned.warnings).join(u'\n')),
                               {});
         return true;

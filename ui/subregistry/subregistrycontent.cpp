@@ -2,6 +2,7 @@
 #include "ui/subregistry/subregistrycontent.h"
 
 #include "core/findings/catalog/visiblecharacter.h"
+#include "core/findings/text/sharedtexts.h"
 #include "core/subregistry/urnpattern.h"
 #include "ui/subregistry/subregistrywords.h"
 
@@ -259,7 +260,7 @@ QString urnsText(const subregistry::Subregistry& list, const Block& block)
 
 QString earlierText(const SubregistryContent& content, const subregistry::EarlierFacts& earlier)
 {
-    return u"%1: %2"_s.arg(content.list.textOf(earlier.entry.block), entryFacts(earlier.entry));
+    return findings::labeledText(content.list.textOf(earlier.entry.block), entryFacts(earlier.entry));
 }
 
 QList<EntryFact> factsOf(const SubregistryContent& content, const Stretch& stretch)
@@ -289,8 +290,9 @@ QList<EntryFact> factsOf(const SubregistryContent& content, const Stretch& stret
     add(StretchTexts::tr("URN"), urnsText(content.list, stretch.block));
     add(entryColumnText(u"range"_s), range == nullptr ? QString() : range->name);
     add(entryColumnText(u"state"_s),
-        entry == nullptr ? freeText(range)
-                         : u"%1: %2"_s.arg(entryStateText(entry->state), entryStateMeaning(entry->state)));
+        entry == nullptr
+            ? freeText(range)
+            : findings::labeledText(entryStateText(entry->state), entryStateMeaning(entry->state)));
     if (entry == nullptr)
         return facts;
     add(entryColumnText(u"holder"_s), entry->holder);
@@ -325,7 +327,7 @@ QString stretchText(const SubregistryContent& content, const Stretch& stretch, w
     if (const subregistry::RefusedRequest* const refused = content.refusalOf(stretch)) {
         facts << refusedText() << refused->date.toString(Qt::ISODate)
               << StretchTexts::tr("request %1").arg(findings::visibleText(refused->request));
-        return facts.join(", "_L1) + ": "_L1 + subregistry::refusalSentence(*refused);
+        return findings::labeledText(facts.join(", "_L1), subregistry::refusalSentence(*refused));
     }
     if (stretch.block.size() > 1)
         facts.append(StretchTexts::tr("%L1 numbers").arg(stretch.block.size()));

@@ -2,6 +2,7 @@
 #include "ui/subregistry/subregistrypanel.h"
 
 #include "core/findings/catalog/visiblecharacter.h"
+#include "core/findings/text/sharedtexts.h"
 #include "ui/browser/emptylist.h"
 #include "ui/subregistry/numbermap.h"
 #include "ui/subregistry/subregistrywords.h"
@@ -248,7 +249,7 @@ void SubregistryPanel::showLists(const QList<SharedContent>& lists)
         const subregistry::Definition& definition = list->list.definition();
         m_list->addItem(findings::visibleText(definition.title.isEmpty()
                                                   ? definition.name
-                                                  : u"%1: %2"_s.arg(definition.name, definition.title)),
+                                                  : findings::labeledText(definition.name, definition.title)),
                         definition.name);
     }
     m_list->setCurrentIndex(std::max(0, m_list->findData(chosen)));

@@ -36,6 +36,12 @@ QString labelText(Label label)
     std::unreachable();
 }
 
+QString labeledText(const QString& name, const QString& text)
+{
+    //: a name and what it is, such as "10300: assigned, Quay, 2026-03-14"
+    return Shared::tr("%1: %2").arg(name, text);
+}
+
 QString versionText(int version) { return version > 0 ? QString::number(version) : Shared::tr("unknown"); }
 
 QString noNidText() { return Shared::tr("(no NID)"); }

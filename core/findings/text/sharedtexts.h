@@ -26,6 +26,9 @@ enum class Label {
 /// Returns the label, without a colon.
 [[nodiscard]] QString labelText(Label label);
 
+/// Returns a name and what it is, with the colon of the language.
+[[nodiscard]] QString labeledText(const QString& name, const QString& text);
+
 /// Returns the number of a version; "unknown" for 0.
 [[nodiscard]] QString versionText(int version);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/check/summary/summarychart.h"
 
+#include "core/findings/text/sharedtexts.h"
 #include "ui/check/rows/verdictlook.h"
 #include "ui/check/summary/summarymodel.h"
 
@@ -66,9 +67,9 @@ void SummaryChart::modelChanged()
 {
     QStringList rows;
     for (int row = 0; row < bars(); ++row)
-        rows.append(u"%1: %2, %3"_s.arg(m_model.counts(row).label(),
-                                        m_model.index(row, SummaryModel::Count).data().toString(),
-                                        validShare(m_model.counts(row))));
+        rows.append(findings::labeledText(m_model.counts(row).label(),
+                                          m_model.index(row, SummaryModel::Count).data().toString() +
+                                              ", "_L1 + validShare(m_model.counts(row))));
     setAccessibleDescription(rows.join(u"; "_s));
     updateGeometry();
     update();
