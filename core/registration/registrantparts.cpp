@@ -160,11 +160,19 @@ private:
         const QString name = organizationIn(m_text);
         if (!isApart || !m_parts.organization.isEmpty() || name.isEmpty())
             return;
+        // As good as a label: "Ann Berth, on behalf of Quays".
+        const QRegularExpression naming(
+            QRegularExpression::anchoredPattern(
+                u"(?:(.*?),?\\s*\\bon behalf of\\s+)?%1"_s.arg(QRegularExpression::escape(name))),
+            QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
         QStringList lines = m_parts.other.split(u'\n');
         for (qsizetype i = 0; i < lines.size(); ++i) {
-            if (lines[i].trimmed() != name)
+            const QRegularExpressionMatch match = naming.match(lines[i].trimmed());
+            if (!match.hasMatch())
                 continue;
-            lines.removeAt(i);
+            lines[i] = match.captured(1);
+            if (lines[i].isEmpty())
+                lines.removeAt(i);
             m_parts.organization = name;
             m_parts.other = lines.join(u'\n').trimmed();
             return;

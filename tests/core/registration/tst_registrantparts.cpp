@@ -16,6 +16,8 @@ class TestRegistrantParts : public QObject
 private Q_SLOTS:
     void movesLabeledLines_data();
     void movesLabeledLines();
+    void movesTheOrganizationThatSomebodyActsFor_data();
+    void movesTheOrganizationThatSomebodyActsFor();
     void keepsFilledParts();
     void movesNothingTwice();
     void losesNoWord_data();
@@ -77,6 +79,30 @@ void TestRegistrantParts::movesLabeledLines()
     QVERIFY(taken);
     QCOMPARE(taken->toText(), parts.toText());
     QCOMPARE(*taken, parts);
+}
+
+void TestRegistrantParts::movesTheOrganizationThatSomebodyActsFor_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("rest");
+    QTest::addColumn<QString>("organization");
+    QTest::newRow("in a line of its own") << u"Ann Berth,\non behalf of Quay Union\ninfo&quay.example\n"_s
+                                          << u"Ann Berth,"_s << u"Quay Union"_s;
+    QTest::newRow("after the person")
+        << u"Ann Berth, on behalf of Quay Union\ninfo&quay.example\n"_s << u"Ann Berth"_s << u"Quay Union"_s;
+    QTest::newRow("with its long name")
+        << u"Ann Berth, \non behalf of QUAY (Union for Quays and Piers)\ninfo&quay.example\n"_s
+        << u"Ann Berth,"_s << u"QUAY (Union for Quays and Piers)"_s;
+}
+
+/// "on behalf of" is as good as a label.
+void TestRegistrantParts::movesTheOrganizationThatSomebodyActsFor()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, rest);
+    QFETCH(QString, organization);
+    const Registrant wanted{.organization = organization, .email = u"info@quay.example"_s, .other = rest};
+    QCOMPARE(withLabeledParts({.other = text}), std::optional(wanted));
 }
 
 void TestRegistrantParts::keepsFilledParts()
