@@ -187,7 +187,8 @@ QList<findings::Finding> lintRevision(const registration::RegistrationTemplate& 
         (isBare(text) || (says(text, u"revision-first"_s) && !says(text, u"revision-change"_s))))
         return {findings::makeFinding(findings::kTemplateRevisionMissing, unitRange(0, text.size()), {},
                                       registration::TemplateField::Revision)};
-    if (!around.isRevision && registrationTemplate.version() == 1 && says(text, u"revision-change"_s) &&
+    const bool isFirstHere = !around.isRevision || around.previousVersion == 0;
+    if (isFirstHere && registrationTemplate.version() == 1 && says(text, u"revision-change"_s) &&
         !says(text, u"revision-first"_s))
         return {findings::makeFinding(
             findings::kTemplateVersionNotRaised,

@@ -331,24 +331,31 @@ void TestStatementRules::requiresASpecificationForTheFastTrack()
 void TestStatementRules::requiresADescriptionOfChanges_data()
 {
     QTest::addColumn<bool>("isRevision");
+    QTest::addColumn<int>("previous"); // version; 0 = none here
     QTest::addColumn<QString>("text");
     QTest::addColumn<QStringList>("ids");
     const QStringList missing{u"template.revision.missing"_s};
     const QStringList notRaised{u"template.version.not-raised"_s};
-    QTest::newRow("None") << true << u"N/A"_s << missing;
-    QTest::newRow("first version") << true << u"This is the first version."_s << missing;
+    const QStringList nothing;
+    const QString changes = u"Changes from the previous version: contact."_s;
+    QTest::newRow("None") << true << 1 << u"N/A"_s << missing;
+    QTest::newRow("first version") << true << 1 << u"This is the first version."_s << missing;
     QTest::newRow("first version, changes")
-        << true << u"This is the first version. The contact was changed."_s << QStringList();
-    QTest::newRow("changes") << true << u"The contact was changed."_s << QStringList();
-    QTest::newRow("first, None") << false << u"None"_s << QStringList();
-    QTest::newRow("first, stated") << false << u"Initial registration, no previous version."_s
-                                   << QStringList();
-    QTest::newRow("first, changes") << false << u"Changes from the previous version: contact."_s << notRaised;
+        << true << 1 << u"This is the first version. The contact was changed."_s << nothing;
+    QTest::newRow("changes") << true << 1 << u"The contact was changed."_s << nothing;
+    QTest::newRow("first version here, changes") << true << 0 << changes << notRaised;
+    QTest::newRow("first version here, both")
+        << true << 0 << u"This is the first version. The contact was changed."_s << nothing;
+    QTest::newRow("first, None") << false << 0 << u"None"_s << nothing;
+    QTest::newRow("first, stated") << false << 0 << u"Initial registration, no previous version."_s
+                                   << nothing;
+    QTest::newRow("first, changes") << false << 0 << changes << notRaised;
 }
 
 void TestStatementRules::requiresADescriptionOfChanges()
 {
     QFETCH(bool, isRevision);
+    QFETCH(int, previous);
     QFETCH(QString, text);
     QFETCH(QStringList, ids);
     RegistrationTemplate made = cleanTemplate();
@@ -356,8 +363,8 @@ void TestStatementRules::requiresADescriptionOfChanges()
     LintContext around;
     around.isRevision = isRevision;
     around.registeredNid = isRevision ? made.nid() : QString();
-    around.previousVersion = isRevision ? 1 : 0;
-    made.setText(TemplateField::Version, isRevision ? u"2"_s : u"1"_s);
+    around.previousVersion = previous;
+    made.setText(TemplateField::Version, QString::number(previous + 1));
     QStringList found;
     for (const Finding& finding : lintTemplate(made, around))
         found.append(finding.id.word());
