@@ -236,7 +236,8 @@ void ExchangeActions::chooseTarget(ExportDialog& asked)
         dialog->setNameFilters({u"%1 (*.%2)"_s.arg(formatName(format).remove(u'(').remove(u')'), suffix)});
         const QString name = wholeName(request);
         const storage::RegistrySummary* row = m_session.summary(name);
-        dialog->selectFile(workflow::exportFileName(name, format, row ? row->nid : QString()));
+        dialog->selectFile(
+            workflow::exportFileName(name, format, row ? row->nid : QString(), row ? row->draftNumber : 0));
     }
     connect(dialog, &QFileDialog::fileSelected, this, [this, &asked, request](const QString& path) {
         asked.accept();

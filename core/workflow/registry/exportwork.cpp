@@ -109,12 +109,15 @@ base::Result<registration::RegistryContent> ExportContent::pick(const QStringLis
     return picked;
 }
 
-QString exportFileName(const QString& handle, exchange::ExportFormat format, const QString& nid)
+QString exportFileName(const QString& handle, exchange::ExportFormat format, const QString& nid,
+                       int draftNumber)
 {
     // "_dr" never encodes a byte of a NID, so the name is unique.
-    const QString before =
-        nid.isEmpty() || !registration::draftIdOf(handle) ? QString() : nameFor(nid) + u'_';
-    return before + nameFor(handle) + exchange::factsOf(format).suffix;
+    QString name = nameFor(handle);
+    if (registration::draftIdOf(handle) && !nid.isEmpty())
+        name =
+            nameFor(nid) + u'_' + (draftNumber > 0 ? nameFor(registration::draftHandle(draftNumber)) : name);
+    return name + exchange::factsOf(format).suffix;
 }
 
 base::Result<QByteArray> originalOf(const ExportContent& content, const QString& handle)

@@ -36,9 +36,10 @@ private:
 
 /// The file name for one registration or draft in a format, or for the whole registry (no handle): always the
 /// same, different for each handle, and only a-z, 0-9, hyphen, "_", and the suffix, so that it is a plain
-/// name on every system. The name of a draft's file contains `nid`, so that people recognize it.
+/// name on every system. The name of a draft's file contains `nid`, so that
+/// people recognize it, and its number as the window shows it; 0 = its id, which no other draft has.
 [[nodiscard]] QString exportFileName(const QString& handle, exchange::ExportFormat format,
-                                     const QString& nid = {});
+                                     const QString& nid = {}, int draftNumber = 0);
 
 /// The file from which the text of a handle was imported; for a NID, that of its latest version. NotFound;
 /// NoOriginal if the text was written here.

@@ -19,6 +19,7 @@ private Q_SLOTS:
     void namesFiles_data();
     void namesFiles();
     void givesEachItsOwnName();
+    void namesADraftAsTheWindowDoes();
 };
 
 void TestExportWork::namesFiles_data()
@@ -67,6 +68,15 @@ void TestExportWork::givesEachItsOwnName()
         names.insert(name);
     }
     QCOMPARE(names.size(), 4);
+}
+
+/// As the window shows them: the number among the drafts of the namespace.
+void TestExportWork::namesADraftAsTheWindowDoes()
+{
+    QCOMPARE(exportFileName(u"draft:11"_s, ExportFormat::Html, u"onem2m"_s, 2), u"onem2m_draft-2.html"_s);
+    QCOMPARE(exportFileName(u"draft:11"_s, ExportFormat::Html, u"onem2m"_s), u"onem2m_draft-11.html"_s);
+    QCOMPARE(exportFileName(u"draft:11"_s, ExportFormat::Html, {}, 2), u"draft-11.html"_s);
+    QCOMPARE(exportFileName(u"onem2m"_s, ExportFormat::Html, u"onem2m"_s), u"onem2m.html"_s);
 }
 
 NIDUS_TEST(tst_exportwork, TestExportWork)
