@@ -27,6 +27,7 @@ private Q_SLOTS:
     void rejectsEmptyNames();
     void nobodySkipsTheSecondPerson();
     void saysWhoBecomesAnAuthor();
+    void refusesAnEditorialChangeUnderTheRule();
     void approvesByTheRule_data();
     void approvesByTheRule();
     void registersByTheRule_data();
@@ -169,6 +170,36 @@ void TestTeamCommands::saysWhoBecomesAnAuthor()
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
     file.close();
     QVERIFY(!run(revise + QStringList{u"--by=Bob"_s}).err.contains("one of its authors")); // known
+}
+
+/// Whoever makes an editorial change becomes an author, whose text somebody else must approve.
+void TestTeamCommands::refusesAnEditorialChangeUnderTheRule()
+{
+    {
+        Registry made = registry();
+        test::createApprovalDraft(made, {.rule = ApprovalRule::SecondPerson,
+                                         .owner = u"Ada"_s,
+                                         .lastSaver = u"Ada"_s,
+                                         .approver = {},
+                                         .result = {}});
+    }
+    QCOMPARE(run({u"approve"_s, u"draft:1"_s, u"--by=Bob"_s, u"--despite=holidays"_s}).status, 0);
+    QByteArray text = run({u"export"_s, u"draft:1"_s, u"--format=text"_s}).out;
+    text.replace("Names crates.", "Names all crates.");
+    QFile file(m_folder->filePath(u"crates.txt"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
+    file.close();
+    const int saves = draft().saves;
+    const QStringList revise{u"revise"_s, u"draft:1"_s, u"--from"_s, file.fileName(), u"--by=Bob"_s};
+    const CliResult refused = run(revise + QStringList{u"--editorial=a word"_s});
+    QCOMPARE(refused.status, 2);
+    QVERIFY2(refused.err.contains("requires somebody else to approve each change"), refused.err.constData());
+    QCOMPARE(draft().state, State::Approved);
+    QCOMPARE(draft().saves, saves);
+    const CliResult revised = run(revise);
+    QCOMPARE(revised.status, 0);
+    QVERIFY2(!revised.err.contains("--editorial"), revised.err.constData());
+    QCOMPARE(draft().state, State::InReview);
 }
 
 void TestTeamCommands::approvesByTheRule_data() { test::addApprovalRows(); }

@@ -34,6 +34,7 @@ private Q_SLOTS:
     void showsThatItChangedSinceApproval();
     void returnKeyReturnsItToReview();
     void reasonKeepsTheApproval();
+    void offersNoEditorialChangeWhereSomebodyElseMustApprove();
     void cancelKeepsTheEdits();
     void registersOnlyApprovedText();
     void asksBeforeTheNextStep();
@@ -125,6 +126,20 @@ void TestWindowApproval::reasonKeepsTheApproval()
     QCOMPARE(stored().saves, 1);
     QCOMPARE(banner(), QString());
     QVERIFY(m_fixture->another().drafts().record(1)->events.constLast().note.contains(u"a typo"_s));
+}
+
+void TestWindowApproval::offersNoEditorialChangeWhereSomebodyElseMustApprove()
+{
+    QVERIFY(m_fixture->another().settings().setApproval(ApprovalRule::SecondPerson, {}));
+    edit();
+    window().registryActions()->save()->trigger();
+    const auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+    QVERIFY(box);
+    QCOMPARE(box->buttons().size(), 2); // and Cancel
+    QVERIFY2(box->informativeText().contains(u"must approve each change"_s),
+             qPrintable(box->informativeText()));
+    m_fixture->answer(u"Save and Return to Review"_s);
+    QCOMPARE(stored().state, State::InReview);
 }
 
 void TestWindowApproval::cancelKeepsTheEdits()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/editor/opendrafts.h"
 
+#include "core/workflow/drafts/draftwork.h"
 #include "ui/session/registrysession.h"
 
 #include <algorithm>
@@ -102,8 +103,8 @@ base::Result<void> OpenDrafts::save(DraftDocument& document, const QString& edit
     if (auto added = store(document); !added)
         return added;
     const registration::Draft& stored = document.stored();
-    auto saved = m_session.registry().drafts().save(stored.id, document.current().content, stored.saves,
-                                                    m_session.act(), editorial);
+    auto saved = workflow::saveDraft(m_session.registry(), stored.id, document.current().content,
+                                     stored.saves, m_session.act(), editorial);
     if (!saved)
         return std::unexpected(saved.error());
     document.markSaved(*saved);

@@ -37,7 +37,7 @@ public:
     [[nodiscard]] QUndoGroup& undoGroup() { return m_undoGroup; }
 
     /// Saves a draft. Fails with Conflict if somebody else saved it since it was read, and with NotFound if
-    /// it no longer exists. `editorial` as for Drafts::save().
+    /// it no longer exists. `editorial` as for workflow::saveDraft().
     [[nodiscard]] base::Result<void> save(DraftDocument& document, const QString& editorial = {});
     /// Closes a document and drops its edits.
     void close(qint64 id);

@@ -5,6 +5,7 @@
 #include "core/registration/approval.h"
 #include "core/registration/handle.h"
 #include "core/workflow/drafts/draftmerge.h"
+#include "core/workflow/drafts/draftwork.h"
 #include "core/workflow/drafts/nextstep.h"
 #include "core/workflow/drafts/personname.h"
 #include "ui/editor/opendrafts.h"
@@ -101,12 +102,18 @@ void DraftSaving::saveThen(DraftDocument& document, const std::function<void()>&
         if (DraftDocument* open = m_drafts.find(id); open && save(*open, editorial))
             go();
     };
+    const bool mayKeep = workflow::mayKeepApproval(m_session.registry()).value_or(false);
+    QList<Answer> answers{
+        {tr("Save and Return to Review"), QMessageBox::AcceptRole, [saveOpen] { saveOpen({}); }}};
+    if (mayKeep)
+        answers.append({tr("Save as Editorial Change…"), QMessageBox::ActionRole,
+                        [this, saveOpen] { askForReason(saveOpen); }});
     ask(m_page.window(),
         tr("“%1” is approved. Saving your edits returns it to review.").arg(nidText(draft.nid(), draft.kind)),
-        tr("If only the wording changed, you can keep the approval. The history records your reason."),
-        {{tr("Save and Return to Review"), QMessageBox::AcceptRole, [saveOpen] { saveOpen({}); }},
-         {tr("Save as Editorial Change…"), QMessageBox::ActionRole,
-          [this, saveOpen] { askForReason(saveOpen); }}});
+        mayKeep ? tr("If only the wording changed, you can keep the approval. The history records your "
+                     "reason.")
+                : tr("In this registry, somebody who is not an author must approve each change."),
+        answers);
 }
 
 void DraftSaving::askForReason(const std::function<void(const QString&)>& save)

@@ -300,8 +300,7 @@ void RegistrationView::showApproval(ApprovalNotice approval)
     switch (approval) {
     case ApprovalNotice::None: break;
     case ApprovalNotice::Edited:
-        showNotice(tr("Changed since approval. Saving returns the draft to review unless the change is "
-                      "editorial."));
+        showNotice(tr("Changed since approval. Saving returns the draft to review."));
         break;
     case ApprovalNotice::Changed:
         showNotice(tr("Changed since approval. Approve the new text before you register the draft."));

@@ -34,7 +34,8 @@ constexpr OptionSpec kEditorialOption{
     .value = "REASON",
     .help = QT_TRANSLATE_NOOP(
         "Cli", "Reason why the change to an approved draft is only editorial. The draft stays "
-               "approved, and the history records it; otherwise the draft returns to review.")};
+               "approved, and the history records it; otherwise the draft returns to review. Refused where "
+               "somebody other than the authors must approve.")};
 constexpr OptionSpec kRegisterOption{
     .name = "register",
     .help = QT_TRANSLATE_NOOP("Cli", "Register the draft immediately and print the NID.")};
@@ -116,12 +117,15 @@ ExitStatus reviseDraft(const Arguments& arguments, CommandContext& context, stor
         content = withSyntaxOfText(arguments, context, std::move(content), draft->content);
     }
     const base::Result<registration::Draft> saved =
-        registry.drafts().save(draft->id, content, draft->saves, act, arguments.text("editorial"));
+        workflow::saveDraft(registry, draft->id, content, draft->saves, act, arguments.text("editorial"));
     if (!saved)
         return context.fail(saved.error());
     if (saved->state != draft->state)
-        context.say(findings::backInReviewText(registration::draftHandle(saved->id)) + u' ' +
-                    Cli::tr("If only the wording changed, --editorial REASON keeps the approval."));
+        context.say(
+            findings::backInReviewText(registration::draftHandle(saved->id)) +
+            (workflow::mayKeepApproval(registry).value_or(false)
+                 ? u' ' + Cli::tr("If only the wording changed, --editorial REASON keeps the approval.")
+                 : QString()));
     if (becomesAuthor && saved->saves != draft->saves && saved->state == registration::State::InReview)
         context.say(findings::becameAuthorText(registration::draftHandle(saved->id)));
     return finishDraft(arguments, context, registry, *saved, WhenRefused::Keep);

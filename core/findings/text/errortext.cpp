@@ -94,6 +94,9 @@ constexpr ErrorSentence kSentences[]{
                        "template in a file of its own.")},
     {base::ErrorCode("reason-missing"),
      QT_TRANSLATE_NOOP("Errors", "%1 keeps its state: this step requires a reason. Give it in the note.")},
+    {base::ErrorCode("approval-required"),
+     QT_TRANSLATE_NOOP("Errors", "%1 was not saved: this registry requires somebody else to approve each "
+                                 "change. Save it without a reason; it then returns to review.")},
     {base::ErrorCode("not-utf8"),
      QT_TRANSLATE_NOOP("Errors", "%1 is encoded in %2; expected UTF-8. Convert it first with "
                                  "iconv -f %2 -t UTF-8.")},

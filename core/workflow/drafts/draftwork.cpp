@@ -83,6 +83,27 @@ storage::Act actOf(const StepRequest& request, const QStringList& passed)
 
 } // namespace
 
+base::Result<bool> mayKeepApproval(const storage::Registry& registry)
+{
+    const auto rule = registry.settings().approval();
+    if (!rule)
+        return std::unexpected(rule.error());
+    return *rule != registration::ApprovalRule::SecondPerson;
+}
+
+base::Result<registration::Draft> saveDraft(storage::Registry& registry, qint64 draftId,
+                                            const registration::VersionContent& content, int expectedSaves,
+                                            const storage::Act& act, const QString& editorial)
+{
+    const auto mayKeep = editorial.isEmpty() ? base::Result<bool>(true) : mayKeepApproval(registry);
+    if (!mayKeep)
+        return std::unexpected(mayKeep.error());
+    if (!*mayKeep)
+        return std::unexpected(
+            base::Error{kApprovalRequired, registration::draftHandle(draftId).toStdString(), {}});
+    return registry.drafts().save(draftId, content, expectedSaves, act, editorial);
+}
+
 base::Result<registration::Draft> takeStep(storage::Registry& registry, qint64 draftId,
                                            const StepRequest& request, std::optional<int> expectedSaves,
                                            int reminderDays)

@@ -11,6 +11,18 @@ namespace nidus::workflow {
 inline constexpr base::ErrorCode kIncompleteTemplate{"incomplete-template"};
 /// A registration is withdrawn only with a reason in the note.
 inline constexpr base::ErrorCode kReasonMissing{"reason-missing"};
+/// Somebody else must approve each change.
+inline constexpr base::ErrorCode kApprovalRequired{"approval-required"};
+
+/// Whether an approved draft may stay approved with an editorial change: not where somebody other than the
+/// authors must approve it, because whoever makes the change becomes one of them (isAuthor()).
+[[nodiscard]] base::Result<bool> mayKeepApproval(const storage::Registry& registry);
+/// Saves as Drafts::save() does. ApprovalRequired, and nothing changes, if `editorial` gives a reason but no
+/// approval may be kept.
+[[nodiscard]] base::Result<registration::Draft> saveDraft(storage::Registry& registry, qint64 draftId,
+                                                          const registration::VersionContent& content,
+                                                          int expectedSaves, const storage::Act& act,
+                                                          const QString& editorial = {});
 
 /// Moves a draft one step forward if nothing blocks it (blockers()), and sets its reminder: `reminderDays`
 /// from now while it waits for others. If something is open despite which the step is taken, the note in the

@@ -43,6 +43,7 @@ private Q_SLOTS:
     void countsAllAuthors();
     void countsChangesAfterTheApproval_data();
     void countsChangesAfterTheApproval();
+    void needsSomebodyElseForAnEditorialChange();
     void countsNoHistoryOfAFile();
 
 private:
@@ -318,6 +319,28 @@ void TestApprovalWork::countsChangesAfterTheApproval()
     for (const QString& author : {u"Mallory"_s, u"Zoe"_s})
         QCOMPARE(blockersOfApproval(draft.id, author), u"process.second-person-missing"_s);
     QCOMPARE(blockersOfApproval(draft.id, u"expert"_s), QString());
+}
+
+/// An editorial change would make its author the only one who read it.
+void TestApprovalWork::needsSomebodyElseForAnEditorialChange()
+{
+    bringTo(State::Approved);
+    VersionContent content = record().draft.content;
+    content.registrationTemplate.setText(TemplateField::Purpose, u"Names everything."_s);
+    const auto save = [this, &content](const QString& editorial) {
+        return saveDraft(*m_registry, m_draft.id, content, record().draft.saves, {.who = u"Mallory"_s},
+                         editorial);
+    };
+    QVERIFY(m_registry->settings().setApproval(ApprovalRule::SecondPerson, {}));
+    const qsizetype events = record().events.size();
+    const auto refused = save(u"a typo"_s);
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, kApprovalRequired);
+    QCOMPARE(record().events.size(), events);
+    QCOMPARE(record().draft.state, State::Approved);
+    QCOMPARE(save({}).value().state, State::InReview);
+    QCOMPARE(blockersOfApproval(m_draft.id, u"Mallory"_s), u"process.second-person-missing"_s);
+    QCOMPARE(blockersOfApproval(m_draft.id, u"expert"_s), QString());
 }
 
 void TestApprovalWork::countsNoHistoryOfAFile()
