@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/testprogram.h"
 #include "tests/ui/guidefixture.h"
+#include "ui/check/checkpage.h"
 #include "ui/editor/fieldhelppane.h"
 #include "ui/editor/templateform.h"
 #include "ui/findings/findingspanel.h"
 #include "ui/help/helpplaces.h"
 #include "ui/support/widgets/announcement.h"
+#include "ui/support/widgets/statusline.h"
 
 #include <QAction>
 #include <QLabel>
 #include <QPointer>
 #include <QPushButton>
+#include <QStatusBar>
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -31,9 +34,14 @@ private Q_SLOTS:
     void countsTheNotesOfAStep();
     void isQuietAboutEmptyFields();
     void numbersTheStepsShown();
+    void saysHowToRemoveTheDraftOfTheTour();
+    void ticksTheCheckOfOtherNames();
     void totalOfTheQuestionsStays();
     void leavesTheFocusWhereAnActionLed();
     void explainsTheFieldThatWasFilled();
+    void helpFollowsTheFocusInEachTab();
+    void closingLeadsToThePage();
+    void countsOnlyTheListThatIsShown();
     void tourStaysWhereItIs();
 };
 
@@ -126,6 +134,11 @@ void TestGuideProgress::countsTheNotesOfAStep()
     Hands::type(u"None."_s);
     QTRY_VERIFY(run().isDone(run().index()));
     QCOMPARE(input->property(kNotes).toInt(), 1);
+    QVERIFY2(!bar()->accessibleDescription().startsWith(u"Already done."_s),
+             qPrintable(bar()->accessibleDescription()));
+    QVERIFY2(
+        bar()->accessibleDescription().endsWith(u" 1 finding(s) remain; they do not prevent the review."_s),
+        qPrintable(bar()->accessibleDescription()));
     QTRY_VERIFY2(window().property(kAnnouncement).toString().startsWith(u"Note: "_s),
                  qPrintable(window().property(kAnnouncement).toString()));
 }
@@ -141,18 +154,46 @@ void TestGuideProgress::isQuietAboutEmptyFields()
     QCOMPARE(window().property(kAnnouncement).toString(), u"Step 4 is done, no findings."_s);
 }
 
-/// In the tour, numbers without gaps, and no total: it would change when a step is skipped.
+/// A step has the same number in the tour whether or not others are skipped.
 void TestGuideProgress::numbersTheStepsShown()
 {
     open();
     start(Guide::Tour);
-    qsizetype last = 0;
+    qsizetype shown = 0;
     while (run().index() < run().count()) {
-        QCOMPARE(run().number(), ++last);
-        QCOMPARE(bar()->accessibleName(), u"Tour: step %1"_s.arg(last));
+        ++shown;
+        QCOMPARE(bar()->accessibleName(),
+                 u"Tour: step %1 of %2"_s.arg(run().index() + 1).arg(stepsOf(Guide::Tour).size()));
         run().go(1);
     }
-    QVERIFY(last < run().count()); // without a draft, some are skipped
+    QVERIFY(shown < run().count()); // without a draft, some are skipped
+    QVERIFY2(!bar()->accessibleDescription().contains(u"draft"_s),
+             qPrintable(bar()->accessibleDescription()));
+}
+
+/// It is a draft like any other, which the user may not want to keep.
+void TestGuideProgress::saysHowToRemoveTheDraftOfTheTour()
+{
+    open();
+    start(Guide::Tour);
+    named("new-formal"_L1)->trigger();
+    while (run().index() < run().count())
+        run().go(1);
+    const QString sentence = bar()->accessibleDescription();
+    QVERIFY2(sentence.contains(u"to remove it, select it and choose “"_s), qPrintable(sentence));
+    QVERIFY2(sentence.contains(u"Move Draft to Trash"_s), qPrintable(sentence));
+}
+
+/// Somebody who checks other names than the samples has done the step, too.
+void TestGuideProgress::ticksTheCheckOfOtherNames()
+{
+    open();
+    start(Guide::Tour);
+    named("page-check"_L1)->trigger();
+    while (step().anchor != "try-sample-urns"_L1)
+        run().go(1);
+    window().checkPage()->checkText("urn:isbn:9780441013593");
+    QTRY_COMPARE(step().anchor, "find-action"_L1);
 }
 
 /// The total of the questions is the same from the first one to the last.
@@ -200,6 +241,53 @@ void TestGuideProgress::explainsTheFieldThatWasFilled()
     QCOMPARE(step().anchor, "help"_L1);
     QTest::keyClick(&window(), Qt::Key_F1);
     QCOMPARE(window().registryPage()->view()->help()->place(), helpPlaceOf(registration::TemplateField::Nid));
+}
+
+/// An open pane is about the control with the focus, also after F1 has explained another one.
+void TestGuideProgress::helpFollowsTheFocusInEachTab()
+{
+    open();
+    named("new-formal"_L1)->trigger();
+    RegistrationView& view = *window().registryPage()->view();
+    view.form()->focusField(registration::TemplateField::Purpose);
+    QTest::keyClick(&window(), Qt::Key_F1);
+    QTRY_COMPARE(view.help()->place(), u"registrants#field-purpose"_s);
+    view.showSyntax();
+    named<QWidget>("syntax-rule"_L1)->setFocus();
+    QTRY_COMPARE(view.help()->place(), u"window#notation"_s);
+    QTest::keyClick(&window(), Qt::Key_F1);
+    QCOMPARE(view.help()->place(), u"window#notation"_s);
+    view.showForm();
+    view.form()->focusField(registration::TemplateField::Purpose); // the same field as before
+    QTRY_COMPARE(view.help()->place(), u"registrants#field-purpose"_s);
+    QVERIFY(view.help()->isVisible());
+}
+
+/// The focus goes to the page, not to whatever is next to the bar.
+void TestGuideProgress::closingLeadsToThePage()
+{
+    open();
+    named("new-formal"_L1)->trigger();
+    start(Guide::Tour);
+    QPushButton* close = bar()->findChildren<QPushButton*>().constLast();
+    close->setFocus(Qt::TabFocusReason);
+    Hands::press(Qt::Key_Space);
+    QVERIFY(!bar()->isVisible());
+    QTRY_VERIFY2(window().registryPage()->isAncestorOf(QApplication::focusWidget()),
+                 qPrintable(Hands::focused()));
+}
+
+/// Another page has no list, so the counts of the list are not about it.
+void TestGuideProgress::countsOnlyTheListThatIsShown()
+{
+    open();
+    const auto counts = [this] {
+        return window().statusBar()->findChild<StatusLine*>(QString(), Qt::FindDirectChildrenOnly)->text();
+    };
+    named("page-registry"_L1)->trigger();
+    QTRY_VERIFY(!counts().isEmpty());
+    named("page-check"_L1)->trigger();
+    QTRY_COMPARE(counts(), QString());
 }
 
 /// A finding that leads to a field does not lead back in the tour.

@@ -11,6 +11,7 @@
 #include "ui/registry/registrypage.h"
 #include "ui/support/widgets/actions.h"
 #include "ui/support/widgets/sidepane.h"
+#include "ui/syntax/syntaxpanel.h"
 
 #include <QApplication>
 #include <QHelpEvent>
@@ -37,6 +38,8 @@ ContextHelp::ContextHelp(RegistryPage& page, QMainWindow& window)
     m_helpAction->setShortcut(Qt::Key_F1);
     connect(page.view()->help(), &FieldHelpPane::manualWanted, this, &ContextHelp::openManual);
     qApp->installEventFilter(this);
+    connect(qApp, &QApplication::focusChanged, this,
+            [this](const QWidget*, const QWidget* now) { follow(now); });
 }
 
 ContextHelp::~ContextHelp() = default;
@@ -87,20 +90,35 @@ void ContextHelp::showParagraph(QWidget& control, const QString& place)
     const ManualSection* section = manual().section(place);
     if (!section)
         return;
-    const QString text = section->paragraph + manual().languageNotice(place);
-    FieldHelpPane* pane = m_page.view()->help();
     if (m_page.isVisible() && !m_page.isAlone() && control.window() == &m_window) {
-        const std::optional<findings::Finding> finding = findingAt(control);
-        if (finding)
-            pane->showText(findings::message(*finding), text, place);
-        else if (const auto field = m_page.view()->form()->currentField(); place == helpPlaceOf(field))
-            pane->showField(field); // with its section and its example
-        else if (pane->place() != place)
-            pane->showText(section->title, text, place);
+        fillPane(control, place);
         m_page.view()->showPane(Pane::Help);
     }
-    if (!pane->isVisible()) // no entry is selected, or it is another page or window
-        showHelpBubble(control, control.mapToGlobal(control.rect().bottomLeft()), text);
+    if (!m_page.view()->help()->isVisible()) // no entry is selected, or it is another page or window
+        showHelpBubble(control, control.mapToGlobal(control.rect().bottomLeft()),
+                       section->paragraph + manual().languageNotice(place));
+}
+
+void ContextHelp::fillPane(const QWidget& control, const QString& place)
+{
+    FieldHelpPane* pane = m_page.view()->help();
+    const std::optional<findings::Finding> finding = findingAt(control);
+    const registration::TemplateField field = m_page.view()->form()->currentField();
+    if (!finding && place == helpPlaceOf(field))
+        return pane->showField(field); // with its section and its example
+    const ManualSection* section = manual().section(place);
+    if (!section || (!finding && pane->place() == place))
+        return;
+    pane->showText(finding ? findings::message(*finding) : section->title,
+                   section->paragraph + manual().languageNotice(place), place);
+}
+
+void ContextHelp::follow(const QWidget* focus)
+{
+    const RegistrationView& view = *m_page.view();
+    if (focus && view.help()->isVisible() &&
+        (view.form()->isAncestorOf(focus) || view.syntax()->isAncestorOf(focus)))
+        fillPane(*focus, placeOf(*focus));
 }
 
 bool ContextHelp::takeKey(QWidget& control, const QKeyEvent& key)

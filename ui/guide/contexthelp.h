@@ -48,6 +48,10 @@ private:
     void help(QWidget* control);
     /// Shows the paragraph in the side pane, or next to the control if there is none.
     void showParagraph(QWidget& control, const QString& place);
+    /// Shows the paragraph in the side pane.
+    void fillPane(const QWidget& control, const QString& place);
+    /// Shows what is about the control with the focus in a side pane that is open.
+    void follow(const QWidget* focus);
     /// Helps with a control for F1 and Shift+F1; returns whether it did.
     bool takeKey(QWidget& control, const QKeyEvent& key);
     /// Returns the selected finding if `control` is the list of findings.

@@ -69,7 +69,10 @@ GuideBar::GuideBar(const RegistrySession& session, RegistryPage& page, const Pro
     });
     connect(m_back, &QPushButton::clicked, m_run, [this] { m_run->go(-1); });
     connect(m_next, &QPushButton::clicked, m_run, [this] { m_run->go(1); });
-    connect(end, &QPushButton::clicked, m_run, &GuideRun::stop);
+    connect(end, &QPushButton::clicked, this, [this] {
+        m_run->stop();
+        Q_EMIT closed();
+    });
     m_run->setOpenInDraft([this] { return openInDraft(); });
     connect(&page, &RegistryPage::findingsChanged, m_run, &GuideRun::updateOpen);
     connect(m_run, &GuideRun::changed, this, &GuideBar::showStep);
@@ -183,7 +186,12 @@ QString GuideBar::lastSentence() const
                     "press %3.")
                      .arg(tr("Review"), plainLabel(m_process.nextStep()->text()),
                           m_process.nextStep()->shortcut().toString(QKeySequence::NativeText))};
-    return (parts + QStringList{tr("The guide is finished."), close}).join(u' ');
+    parts.append(tr("The guide is finished."));
+    if (!isAsking() && m_run->isDone(0))
+        //: %1 is an action
+        parts.append(tr("Its draft remains in the registry; to remove it, select it and choose “%1”.")
+                         .arg(m_run->placeOfAction("move-to-trash"_L1)));
+    return (parts + QStringList{close}).join(u' ');
 }
 
 QString GuideBar::newlyDone() const
@@ -222,11 +230,9 @@ void GuideBar::showStep()
     const bool isAtEnd = index >= m_run->count();
     const QString title = titleOf(m_run->guide());
     m_title->setText(isAtEnd ? title
-                     : m_run->total() > 0
-                         ? tr("%1: step %2 of %3").arg(title).arg(m_run->number()).arg(m_run->total())
-                         : tr("%1: step %2").arg(title).arg(m_run->number()));
+                             : tr("%1: step %2 of %3").arg(title).arg(m_run->number()).arg(m_run->count()));
     QString sentence = isAtEnd ? lastSentence() : m_run->sentence();
-    if (!isAtEnd && m_run->isDone(index))
+    if (!isAtEnd && m_run->isDone(index) && m_run->notes(index) == 0)
         sentence = (m_run->isOptional(index) ? tr("Optional. %1") : tr("Already done. %1")).arg(sentence);
     m_sentence->setText(sentence);
     m_open->setVisible(m_run->openInDraft().required > 0);

@@ -36,6 +36,10 @@ public:
     /// Triggers `begin`, which is borrowed, and asks what RFC 8141 asks.
     [[nodiscard]] QAction* registration(QAction* begin);
 
+Q_SIGNALS:
+    /// The user has closed it, so the focus is in nothing that is shown.
+    void closed();
+
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;

@@ -81,7 +81,6 @@ void GuideRun::start(Guide guide)
     stop();
     m_guide = guide;
     m_done.clear();
-    m_skipped.clear();
     m_isPaused = false;
     m_index =
         guide == Guide::Tour ? std::clamp<qsizetype>(QSettings().value(kLeftAt).toInt(), 0, count() - 1) : 0;
@@ -103,6 +102,7 @@ void GuideRun::stop()
     for (qsizetype i = 0; i < count(); ++i) {
         if (QObject* object = anchor(i)) {
             object->removeEventFilter(this);
+            object->parent()->removeEventFilter(this);
             object->setProperty(kGuided, QVariant());
             object->disconnect(this);
         }
@@ -164,6 +164,8 @@ void GuideRun::watch()
             object->setProperty(kGuided, true);
             object->installEventFilter(this); // whether it is answered
         }
+        if (step(i).deed == Deed::Leave)
+            object->parent()->installEventFilter(this);
         if (auto* action = qobject_cast<QAction*>(object))
             connect(action, &QAction::triggered, this, [this, i] { tick(i); });
         else if (auto* button = qobject_cast<QAbstractButton*>(object))
@@ -186,6 +188,11 @@ bool GuideRun::eventFilter(QObject* watched, QEvent* event)
             if (step(i).deed == Deed::Open && anchor(i) == watched)
                 tick(i);
         }
+    } else if (event->type() == QEvent::HideToParent) {
+        for (qsizetype i = 0; i < count(); ++i) {
+            if (step(i).deed == Deed::Leave && anchor(i) && anchor(i)->parent() == watched)
+                tick(i);
+        }
     }
     return QObject::eventFilter(watched, event);
 }
@@ -205,6 +212,12 @@ bool GuideRun::isOptional(qsizetype index) const
     return input && textOf(input).isEmpty();
 }
 
+int GuideRun::notes(qsizetype index) const
+{
+    const QObject* const object = anchor(index);
+    return object && isInput(step(index)) ? object->property(kNotes).toInt() : 0;
+}
+
 QString GuideRun::placeOf(qsizetype index) const
 {
     const auto* const input = qobject_cast<const QWidget*>(anchor(index));
@@ -218,6 +231,15 @@ QString GuideRun::placeOf(qsizetype index) const
              QKeySequence(Qt::CTRL | Qt::Key_PageDown).toString(QKeySequence::NativeText));
 }
 
+QString GuideRun::placeOfAction(QLatin1StringView name) const
+{
+    const auto* main = qobject_cast<QMainWindow*>(&m_window);
+    const QList<MenuEntry> entries = main ? menuEntries(*main->menuBar()) : QList<MenuEntry>();
+    const auto found = std::ranges::find_if(
+        entries, [name](const MenuEntry& entry) { return entry.action->objectName() == name; });
+    return found == entries.cend() ? QString() : found->path();
+}
+
 QString GuideRun::sentence() const
 {
     if (m_index >= count())
@@ -228,19 +250,16 @@ QString GuideRun::sentence() const
         where = plainLabel(button->text());
     else if (QTabWidget* const tabs = object && step(m_index).deed == Deed::Open ? tabsOf(object) : nullptr)
         where = plainLabel(tabs->tabText(tabs->indexOf(static_cast<const QWidget*>(object))));
-    else if (const auto* main = qobject_cast<QMainWindow*>(&m_window)) {
-        const QList<MenuEntry> entries = menuEntries(*main->menuBar());
-        for (const MenuEntry& entry : entries) {
-            if (entry.action == object)
-                where = entry.path();
-        }
-    }
+    else
+        where = placeOfAction(step(m_index).anchor);
     QString sentence = sentenceOf(step(m_index), where);
     for (const auto* button : isInput(step(m_index)) && m_guide == Guide::Registration
                                   ? buttonsOf(*object)
                                   : QList<const QAbstractButton*>())
         sentence += u' ' + tr("The button “%1” follows the text.").arg(plainLabel(button->text()));
-    const OpenInDraft open = openInDraft();
+    OpenInDraft open = openInDraft();
+    if (isInput(step(m_index)) && isDone(m_index))
+        open.others = notes(m_index);
     if (open.required == 0)
         return open.others == 0
                    ? sentence
@@ -313,27 +332,15 @@ void GuideRun::move(int by)
     if (!m_guide)
         return;
     qsizetype next = m_index + by;
-    QSet<qsizetype> skipped;
-    while (next >= 0 && next < count() && !isThere(next)) {
-        skipped.insert(next);
+    while (next >= 0 && next < count() && !isThere(next))
         next += by;
-    }
-    if (next < 0)
-        return;
-    m_skipped.unite(skipped);
-    moveTo(next);
-}
-
-qsizetype GuideRun::number() const
-{
-    const auto isBefore = [this](qsizetype skipped) { return skipped < m_index; };
-    return m_index + 1 - (total() > 0 ? 0 : std::ranges::count_if(m_skipped, isBefore));
+    if (next >= 0)
+        moveTo(next);
 }
 
 void GuideRun::moveTo(qsizetype index)
 {
     m_index = index;
-    m_skipped.remove(index);
     Q_EMIT changed();
 }
 

@@ -47,14 +47,15 @@ public:
     /// Returns the number of the present step, from 0; the number of steps after the last one.
     [[nodiscard]] qsizetype index() const { return m_index; }
     [[nodiscard]] qsizetype count() const { return m_guide ? qsizetype(stepsOf(*m_guide).size()) : 0; }
-    /// Returns the number of the present step for readers, from 1. In the tour, steps that were skipped do
-    /// not count.
-    [[nodiscard]] qsizetype number() const;
-    /// Returns the number of steps; 0 for the tour, in which steps may be skipped, so that it would change.
-    [[nodiscard]] qsizetype total() const { return m_guide == Guide::Registration ? count() : 0; }
+    /// Returns the number of the present step for readers, from 1.
+    [[nodiscard]] qsizetype number() const { return m_index + 1; }
     [[nodiscard]] bool isDone(qsizetype index) const;
     /// Whether the input of a step may be empty, and is.
     [[nodiscard]] bool isOptional(qsizetype index) const;
+    /// Returns the number of findings about the input of a step.
+    [[nodiscard]] int notes(qsizetype index) const;
+    /// Returns where an action is in the menus.
+    [[nodiscard]] QString placeOfAction(QLatin1StringView name) const;
     /// Returns what to do at the present step; empty after the last one.
     [[nodiscard]] QString sentence() const;
     /// Sets who knows what is open in the draft on screen.
@@ -99,7 +100,6 @@ private:
     std::function<OpenInDraft()> m_openInDraft = [] { return OpenInDraft(); };
     std::optional<Guide> m_guide;
     qsizetype m_index = 0;
-    QSet<qsizetype> m_skipped; ///< the steps that were passed because their object was not available
     bool m_isPaused = false;
     QSet<qsizetype> m_done; ///< of the steps whose objects do not say so themselves
 };

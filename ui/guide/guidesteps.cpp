@@ -46,7 +46,7 @@ constexpr std::array kTour{
               QT_TRANSLATE_NOOP("Guide", "Everything that waits for you is on one page: choose %1.")},
     GuideStep{"page-check"_L1, Deed::Choose, QT_TRANSLATE_NOOP("Guide", "Now check names: choose %1.")},
     GuideStep{
-        "try-sample-urns"_L1, Deed::Choose,
+        "try-sample-urns"_L1, Deed::Leave,
         QT_TRANSLATE_NOOP("Guide", "Press “%1”. Each line gets a verdict; select one to see the reason.")},
     GuideStep{"find-action"_L1, Deed::Choose,
               QT_TRANSLATE_NOOP("Guide", "You can find every action by a word: choose %1.")},

@@ -13,6 +13,7 @@ enum class Deed : std::uint8_t {
     Fill,     ///< the text in the input has no error
     Consider, ///< the input had the focus; its text may be empty
     Choose,   ///< the action or the button was used
+    Leave,    ///< the page with the button was left, by the button or another way
     Open,     ///< the tab is shown
     Submit,   ///< the draft is in review; using the action is not enough
 };

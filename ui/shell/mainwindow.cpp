@@ -179,7 +179,7 @@ void MainWindow::layOut()
     inColumn(center, kNoGaps, {{inRow(nullptr, kNoGaps, {m_pageBar, {m_pages, 1}}), 1}, m_guide});
     setCentralWidget(center);
     setStatusBar(new StatusArea(m_session, *m_registryPage->browser(), m_messages, *m_notices));
-
+    connect(m_guide, &GuideBar::closed, m_navigation, &Navigation::enterPage);
     m_registryPage->browser()->setRowActions(
         m_process->nextSteps() + QList{m_process->team()->assign(), m_registryActions->newRevision(),
                                        m_registryActions->copyNid(), m_exchange->copyMenu()->menuAction(),

@@ -22,8 +22,9 @@ constexpr int kStatusTime = 10'000; // ms
 
 } // namespace
 
-StatusArea::StatusArea(RegistrySession& session, const BrowserPanel& list, MessageBar* messages,
+StatusArea::StatusArea(RegistrySession& session, BrowserPanel& list, MessageBar* messages,
                        const WindowMessages& notices)
+    : m_list(list), m_counts(new StatusLine)
 {
     setSizeGripEnabled(false);
     auto* inMemory = new QLabel(tr("In memory: nothing is kept"));
@@ -34,11 +35,11 @@ StatusArea::StatusArea(RegistrySession& session, const BrowserPanel& list, Messa
     inMemory->setFont(bold);
     const auto showPlace = [&session, inMemory] { inMemory->setVisible(session.registry().isInMemory()); };
     connect(&session, &RegistrySession::changed, inMemory, showPlace);
-    auto* counts = new StatusLine;
-    counts->setContentsMargins(8, 0, 8, 0);
-    counts->say(list.counts());
-    connect(&list, &BrowserPanel::countsChanged, counts, [&list, counts] { counts->say(list.counts()); });
-    addWidget(counts, 1);
+    m_counts->setContentsMargins(8, 0, 8, 0);
+    showCounts();
+    connect(&list, &BrowserPanel::countsChanged, this, &StatusArea::showCounts);
+    list.installEventFilter(this);
+    addWidget(m_counts, 1);
     addPermanentWidget(inMemory); // a brief text does not hide it
     showPlace();
     addPermanentWidget(messages);
@@ -51,6 +52,15 @@ void StatusArea::mention(const QString& text)
 {
     showMessage(findings::visibleText(text), kStatusTime);
     announce(this, currentMessage());
+}
+
+void StatusArea::showCounts() { m_counts->say(m_list.isVisible() ? m_list.counts() : QString()); }
+
+bool StatusArea::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == &m_list && (event->type() == QEvent::Show || event->type() == QEvent::Hide))
+        showCounts();
+    return QStatusBar::eventFilter(watched, event);
 }
 
 void StatusArea::changeEvent(QEvent* event)
