@@ -8,8 +8,10 @@
 #include "ui/support/look/theme.h"
 
 #include <QApplication>
+#include <QGroupBox>
 #include <QPainter>
 #include <QStyleOptionViewItem>
+#include <QTabBar>
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
@@ -29,6 +31,7 @@ private Q_SLOTS:
     void textCanBeRead();
     void foundTextCanBeReadOnASelectedRow_data() { textCanBeRead_data(); }
     void foundTextCanBeReadOnASelectedRow();
+    void showsTabsAndGroupsInHighContrast();
 
 private:
     /// Uses a theme, for "system" on a desktop with Fusion's own colors.
@@ -116,6 +119,33 @@ void TestContrast::foundTextCanBeReadOnASelectedRow()
         QVERIFY2(contrast(ink, QColor(most)) >= kLeastContrast, qPrintable(QColor(most).name()));
         QVERIFY(found.size() > 1); // there is text
     }
+}
+
+/// In high contrast, the tab that is shown differs from the others by more than a shade, and no frame crosses
+/// the heading of a group.
+void TestContrast::showsTabsAndGroupsInHighContrast()
+{
+    use(u"contrast"_s);
+    const QRgb ink = QApplication::palette().color(QPalette::Text).rgb();
+    QTabBar tabs;
+    tabs.addTab(u"One"_s);
+    tabs.addTab(u"Two"_s);
+    tabs.setCurrentIndex(1);
+    tabs.resize(tabs.sizeHint());
+    const QImage bar = tabs.grab().toImage();
+    const auto hasFrame = [&](int tab) {
+        const QRect place = tabs.tabRect(tab);
+        return bar.pixel(place.right() - 1, place.center().y()) == ink &&
+               bar.pixel(place.left() + 1, place.center().y()) == ink;
+    };
+    QVERIFY(hasFrame(1));
+    QVERIFY(!hasFrame(0));
+    QGroupBox group(u"Heading"_s);
+    group.resize(200, 100);
+    const QImage box = group.grab().toImage();
+    QVERIFY(box.pixel(199, 60) == ink);
+    for (int y = 0; y < group.fontMetrics().height(); ++y)
+        QVERIFY2(box.pixel(199, y) != ink, qPrintable(QString::number(y)));
 }
 
 NIDUS_WINDOW_TEST(tst_contrast, TestContrast)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/support/look/outlinestyle.h"
 
+#include <QGroupBox>
 #include <QPainter>
 #include <QStyleOption>
 
@@ -8,14 +9,26 @@ using namespace Qt::StringLiterals;
 
 namespace nidus::ui {
 
+namespace {
+
+constexpr int kSelectedWidth = 3; ///< pixels, of the outline of the tab that is shown
+constexpr int kHeadingGap = 3;    ///< pixels that Fusion leaves between the heading of a group and its frame
+
+} // namespace
+
 OutlineStyle::OutlineStyle(Outlined outlined) : GrownStyle(u"fusion"_s), m_outlined(outlined) {}
 
 void OutlineStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                                  const QWidget* widget) const
 {
     GrownStyle::drawPrimitive(element, option, painter, widget);
-    if (isOutlined(element))
-        drawOutline(*option, *painter);
+    if (!isOutlined(element))
+        return;
+    QStyleOption frame(*option);
+    const auto* group = element == PE_FrameGroupBox ? qobject_cast<const QGroupBox*>(widget) : nullptr;
+    if (group && !group->title().isEmpty())
+        frame.rect.setTop(frame.rect.top() + group->fontMetrics().height() + kHeadingGap);
+    drawOutline(frame, *painter);
 }
 
 void OutlineStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
@@ -25,6 +38,15 @@ void OutlineStyle::drawComplexControl(ComplexControl control, const QStyleOption
     if (m_outlined == Outlined::Everything &&
         (control == CC_ComboBox || control == CC_SpinBox || control == CC_ScrollBar))
         drawOutline(*option, *painter);
+}
+
+void OutlineStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                               const QWidget* widget) const
+{
+    GrownStyle::drawControl(element, option, painter, widget);
+    if (m_outlined == Outlined::Everything && element == CE_TabBarTabShape &&
+        option->state.testFlag(State_Selected))
+        drawOutline(*option, *painter, kSelectedWidth);
 }
 
 bool OutlineStyle::isOutlined(PrimitiveElement element) const
@@ -42,14 +64,15 @@ bool OutlineStyle::isOutlined(PrimitiveElement element) const
     }
 }
 
-void OutlineStyle::drawOutline(const QStyleOption& option, QPainter& painter) const
+void OutlineStyle::drawOutline(const QStyleOption& option, QPainter& painter, int width) const
 {
     const auto role = m_outlined == Outlined::Everything ? QPalette::Text : QPalette::PlaceholderText;
     const auto group = option.state & QStyle::State_Enabled ? QPalette::Active : QPalette::Disabled;
     painter.save();
     painter.setPen(option.palette.color(group, role));
     painter.setBrush(Qt::NoBrush);
-    painter.drawRect(option.rect.adjusted(0, 0, -1, -1));
+    for (int inset = 0; inset < width; ++inset)
+        painter.drawRect(option.rect.adjusted(inset, inset, -1 - inset, -1 - inset));
     painter.restore();
 }
 

@@ -13,7 +13,8 @@ class OutlineStyle final : public GrownStyle
 public:
     enum class Outlined : std::uint8_t {
         CheckBoxes, ///< in the color of placeholder text
-        Everything, ///< fields, lists, buttons, and check boxes, in the color of the text
+        Everything, ///< fields, lists, buttons, check boxes, and the tab that is shown, in the color of the
+                    ///< text
     };
 
     explicit OutlineStyle(Outlined outlined);
@@ -24,9 +25,13 @@ public:
     void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
                             const QWidget* widget) const override;
 
+    void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                     const QWidget* widget) const override;
+
 private:
     [[nodiscard]] bool isOutlined(PrimitiveElement element) const;
-    void drawOutline(const QStyleOption& option, QPainter& painter) const;
+    /// `width` is in pixels.
+    void drawOutline(const QStyleOption& option, QPainter& painter, int width = 1) const;
 
     Outlined m_outlined;
 };
