@@ -5,11 +5,13 @@
 #include "ui/help/helpplaces.h"
 #include "ui/support/access/taborder.h"
 #include "ui/support/look/boxes.h"
+#include "ui/support/look/followlooks.h"
 #include "ui/support/look/icons.h"
 #include "ui/support/text/fieldtexts.h"
 #include "ui/support/text/findingplace.h"
 #include "ui/support/widgets/announcement.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QLabel>
 #include <QMetaProperty>
@@ -42,6 +44,21 @@ bool judge(QWidget& control, const QList<findings::Finding>& findings,
            control.property(kGuided).toBool();
 }
 
+/// Shows a button that leads somewhere as a link.
+void showAsLink(QToolButton& button)
+{
+    button.setAutoRaise(true);
+    button.setCursor(Qt::PointingHandCursor);
+    followLooks(button, [&button] {
+        QPalette palette = QApplication::palette();
+        palette.setColor(QPalette::ButtonText, palette.color(QPalette::Link));
+        button.setPalette(palette);
+        QFont font = QApplication::font();
+        font.setUnderline(true);
+        button.setFont(font);
+    });
+}
+
 } // namespace
 
 FieldBox::FieldBox(registration::TemplateField field, QWidget* parent)
@@ -57,7 +74,7 @@ FieldBox::FieldBox(registration::TemplateField field, QWidget* parent)
     m_title->setFont(bold);
 
     auto* section = new QToolButton;
-    section->setAutoRaise(true);
+    showAsLink(*section);
     section->setText(registration::fieldSection(field) == QLatin1StringView("A")
                          ? tr("Appendix A")
                          : tr("Section %1").arg(registration::fieldSection(field)));
@@ -93,7 +110,7 @@ QToolButton* FieldBox::makeSyntaxLink() const
 {
     auto* link = new QToolButton;
     link->setObjectName(u"to-syntax-tab"_s);
-    link->setAutoRaise(true);
+    showAsLink(*link);
     link->setText(tr("Rule: Syntax tab"));
     link->setToolTip(
         tr("This text is for readers. The rule by which URNs are checked is on the Syntax tab."));
