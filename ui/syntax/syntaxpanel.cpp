@@ -36,8 +36,9 @@ constexpr int kNarrowestGrammar = 320; // pixels at the default font
 QString compiledText(const grammar::Matcher& matcher)
 {
     if (matcher.shape() == grammar::GrammarShape::ContextFree)
-        return SyntaxPanel::tr("Compiled; the grammar is context-free.");
-    return SyntaxPanel::tr("Compiled to %n state(s).", nullptr, static_cast<int>(matcher.states()));
+        return SyntaxPanel::tr("The grammar has no errors; it is context-free.");
+    return SyntaxPanel::tr("The grammar has no errors (%n state(s)).", nullptr,
+                           static_cast<int>(matcher.states()));
 }
 
 QIcon signOf(FindingRank rank) { return rank == FindingRank::Information ? QIcon() : rankIcon(rank); }

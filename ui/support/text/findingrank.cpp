@@ -99,7 +99,7 @@ QString laterSeverity(const findings::Finding& finding)
         return {};
     return later == findings::Severity::Error
                ? QCoreApplication::translate("FindingRank", "required before review")
-               : QCoreApplication::translate("FindingRank", "a warning once in review");
+               : QCoreApplication::translate("FindingRank", "becomes a warning in review");
 }
 
 } // namespace nidus::ui
