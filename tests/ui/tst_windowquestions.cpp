@@ -22,6 +22,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QStackedWidget>
 #include <QStatusBar>
 #include <QTextDocumentFragment>
 #include <QTextEdit>
@@ -54,6 +55,7 @@ private Q_SLOTS:
     void withdrawsAnAnswer();
     void questionLeadsToItsWords();
     void asksOnlyUnansweredQuestions();
+    void noFindingsAreNotNoRequirements();
     void keepsTheAnswersOfARegistration();
 
 private:
@@ -371,6 +373,26 @@ void TestWindowQuestions::keepsTheAnswersOfARegistration()
     window().registryPage()->select(u"isbn"_s); // its steps are not known here
     QCOMPARE(view()->findChild<StepsLine*>()->accessibleDescription(), u"Step 5 of 5"_s);
     QCOMPARE(questions().size(), 0);
+}
+
+/// The button of the next step has a number, so an empty list of findings must not seem to deny it.
+void TestWindowQuestions::noFindingsAreNotNoRequirements()
+{
+    FindingsPanel* findings = window().registryPage()->findingsPanel();
+    const auto sentence = [&findings] {
+        const auto* shown = qobject_cast<QLabel*>(findings->findChild<QStackedWidget*>()->currentWidget());
+        return shown ? shown->text() : QString();
+    };
+    findings->setHasRequirements(false);
+    findings->showFindings({});
+    QCOMPARE(sentence(), u"No findings."_s);
+    QVERIFY(m_fixture->another().drafts().move(draftIdOf(m_handle).value(), State::InReview, {}));
+    m_fixture->open();
+    window().registryPage()->select(m_handle);
+    findings = window().registryPage()->findingsPanel();
+    QTRY_VERIFY(window().processActions()->approve()->iconText().contains("requirement"_L1));
+    findings->showFindings({});
+    QVERIFY2(sentence().contains(u"The next step has other requirements"_s), qPrintable(sentence()));
 }
 
 NIDUS_WINDOW_TEST(tst_windowquestions, TestWindowQuestions)

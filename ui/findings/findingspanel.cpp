@@ -187,6 +187,12 @@ const findings::Finding* FindingsPanel::currentFinding() const
     return row < 0 ? nullptr : &m_model->findingAt(row);
 }
 
+void FindingsPanel::setHasRequirements(bool hasRequirements)
+{
+    if (std::exchange(m_hasRequirements, hasRequirements) != hasRequirements)
+        updateRows();
+}
+
 void FindingsPanel::updateRows()
 {
     m_bar->showCounts(*m_model);
@@ -200,6 +206,10 @@ void FindingsPanel::updateRows()
         m_empty->setText(tr("All findings are hidden by severity. Use the buttons above to show them."));
     else if (m_model->countOf(FindingRank::Accepted) > 0)
         m_empty->setText(tr("No findings except accepted ones."));
+    else if (m_hasRequirements && !isWholeRegistry())
+        m_empty->setText(
+            tr("No findings. The next step has other requirements, such as answers to the questions "
+               "of the review; its button lists them."));
     else
         m_empty->setText(tr("No findings."));
 }

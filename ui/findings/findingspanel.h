@@ -27,6 +27,8 @@ public:
 
     /// Shows the findings about the current registration or draft.
     void showFindings(const workflow::LintedSubject& subject);
+    /// Sets whether the next step has requirements, which an empty list must not deny.
+    void setHasRequirements(bool hasRequirements);
     /// Clears the list because nothing is selected.
     void showNothing();
     /// Shows the findings about the whole registry, as far as they are known.
@@ -83,6 +85,7 @@ private:
     workflow::LintedSubject
         m_shown; ///< the current entry, without handle; kept while the whole registry is listed
     bool m_hasSubject = false;
+    bool m_hasRequirements = false;
 };
 
 } // namespace nidus::ui

@@ -135,11 +135,13 @@ QList<findings::Finding> ProcessActions::openRequirements(workflow::ProcessStep 
 
 void ProcessActions::updateOpenRequirements()
 {
+    bool hasRequirements = false;
     for (const auto& [step, action] : {std::pair{workflow::ProcessStep::Submit, m_submit},
                                        {workflow::ProcessStep::Approve, m_approve},
                                        {workflow::ProcessStep::Forward, m_forward},
                                        {workflow::ProcessStep::Register, m_registerNext}}) {
         const qsizetype open = action->isEnabled() ? openRequirements(step).size() : 0;
+        hasRequirements = hasRequirements || open > 0;
         const QString name = plainLabel(action->text());
         //: %1 is a step such as "Register...", %n the number of requirements before it
         action->setIconText(open == 0 ? name : tr("%1 (%n requirement(s))", nullptr, int(open)).arg(name));
@@ -147,6 +149,7 @@ void ProcessActions::updateOpenRequirements()
             open == 0 ? QString()
                       : tr("%n requirement(s) are not met yet. The step lists them.", nullptr, int(open)));
     }
+    m_page.findingsPanel()->setHasRequirements(hasRequirements);
     const bool isForOthers = m_requirements.nextStep() == workflow::NextStep::AwaitColleague;
     m_approve->setStatusTip(
         isForOthers ? findings::message(findings::makeFinding(findings::kProcessSecondPersonMissing))
