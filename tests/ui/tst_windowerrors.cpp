@@ -11,6 +11,7 @@
 #include <QLabel>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QTimer>
 #include <algorithm>
 #include <chrono>
 #include <optional>
@@ -34,6 +35,7 @@ private Q_SLOTS:
     void aFailedSaveIsExplained();
     void aFailedStepIsExplained();
     void detailsAreShownOnRequest();
+    void requestStaysUntilItIsAnswered();
 
 private:
     [[nodiscard]] MainWindow& window() const { return m_fixture->window(); }
@@ -136,6 +138,35 @@ void TestWindowErrors::detailsAreShownOnRequest()
     WindowFixture::answer(u"Close"_s);
     messages.notify({kNidTaken, "isbn", {}}); // it has none
     QCOMPARE(std::ranges::count(bar().findChildren<QPushButton*>(), true, &QPushButton::isVisible), 0);
+}
+
+/// As the one at the first start, which asks for a name.
+void TestWindowErrors::requestStaysUntilItIsAnswered()
+{
+    m_fixture->open();
+    const auto isShown = [this](const QString& button) {
+        const QList<QPushButton*> buttons = bar().findChildren<QPushButton*>();
+        return std::ranges::any_of(
+            buttons, [&](const QPushButton* each) { return each->isVisible() && each->text() == button; });
+    };
+    const auto endTime = [this] { // of the line
+        auto* timer = bar().findChild<QTimer*>(QString(), Qt::FindDirectChildrenOnly);
+        timer->start(0);
+        QTRY_VERIFY(!timer->isActive());
+    };
+    window().registryPage()->browser()->setFocus();
+    WindowMessages messages(bar());
+    const QString text = u"Your changes are recorded as \"root\"."_s;
+    messages.notify(WindowMessages::Kind::Request, text, {{u"Preferences…"_s, [] {}}});
+    QVERIFY(!QApplication::activePopupWidget());
+    endTime();
+    QVERIFY(isShown(u"Preferences…"_s));
+    messages.notify(WindowMessages::Kind::Information, u"Saved."_s, {{u"Undo"_s, [] {}}});
+    QVERIFY(!isShown(u"Preferences…"_s));
+    endTime();
+    QVERIFY(isShown(u"Preferences…"_s) && !isShown(u"Undo"_s)); // its turn again
+    bar().findChildren<QPushButton*>().constLast()->click();
+    QVERIFY(!isShown(u"Preferences…"_s));
 }
 
 NIDUS_WINDOW_TEST(tst_windowerrors, TestWindowErrors)

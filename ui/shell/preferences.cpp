@@ -45,7 +45,7 @@ void Preferences::reportProblems()
     } else if (settingText(Setting::PersonName).isEmpty() && !QSettings().contains(kAskedKey)) {
         QSettings().setValue(kAskedKey, true);
         m_notices.notify(
-            WindowMessages::Kind::Information,
+            WindowMessages::Kind::Request,
             tr("Your changes are recorded as \"%1\". Set your name and mail address in the preferences.")
                 .arg(m_session.act().who),
             {choice}, [] { return settingText(Setting::PersonName).isEmpty(); });

@@ -36,7 +36,8 @@ constexpr int kShareOfWindow = 70; // percent
 FindingRank messageSign(MessageBar::Kind kind)
 {
     switch (kind) {
-    case MessageBar::Kind::Information: return FindingRank::Information;
+    case MessageBar::Kind::Information:
+    case MessageBar::Kind::Request: return FindingRank::Information;
     case MessageBar::Kind::Warning: return FindingRank::Warning;
     case MessageBar::Kind::Error: return FindingRank::Error;
     }
@@ -89,7 +90,7 @@ void MessageBar::displayMessage(Kind kind, const QString& text, const QList<Mess
         m_messages.removeFirst();
     showLine(m_messages.constLast());
     announce(this, visible);
-    if (kind != Kind::Information) // once the status bar has given the line its width
+    if (kind == Kind::Warning || kind == Kind::Error) // once the status bar has given the line its width
         QTimer::singleShot(0, this, &MessageBar::giveRoom);
 }
 

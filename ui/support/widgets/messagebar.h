@@ -24,15 +24,20 @@ struct MessageChoice
     std::function<void()> act;
 };
 
-/// Messages in the status bar: one line for a while, with buttons for what can be done about it. A warning or
-/// error with a choice stays until it is answered. The latest messages stay in a list, which a click on the
-/// line or the button next to it opens, and a warning or error that the line would cut.
+/// Messages in the status bar: one line for a while, with buttons for what can be done about it. A request,
+/// warning, or error with a choice stays until it is answered. The latest messages stay in a list, which a
+/// click on the line or the button next to it opens, and a warning or error that the line would cut.
 class MessageBar final : public QWidget
 {
     Q_OBJECT
 
 public:
-    enum class Kind : std::uint8_t { Information, Warning, Error };
+    enum class Kind : std::uint8_t {
+        Information,
+        Request, ///< information that waits for an answer
+        Warning,
+        Error
+    };
     /// Returns whether a message is still true.
     using Truth = std::function<bool()>;
 
