@@ -31,7 +31,7 @@ namespace nidus::ui {
 
 namespace {
 
-constexpr int kLinesShown = 3;
+constexpr int kLinesShown = 4;   ///< of text: two messages of two lines, as most are
 constexpr int kMostFitted = 100; ///< rows; others have the height of one line
 
 } // namespace
