@@ -165,7 +165,7 @@ void TestWindowQuestions::aProblemIsAComment()
     question.findChildren<QPushButton*>().at(1)->setFocus();
     press(question, u"Problem"_s);
     QCOMPARE(window().statusBar()->currentMessage(),
-             u"Question 8 of 8: the problem is saved as a comment."_s);
+             u"Question 8 of 8: the problem is saved as a comment; the question stays open."_s);
     QCOMPARE(said().size(), 1);
     QCOMPARE(said().constFirst().kind, CommentKind::Comment);
     QCOMPARE(said().constFirst().field, TemplateField::Nid);

@@ -338,7 +338,7 @@ void ProcessActions::registerNow(const registration::Draft& draft, const workflo
     if (m_page.browser()->isVisible())
         m_page.browser()->focusList(); // what had the focus belonged to the draft
     const storage::RegistrySummary* summary = m_session.summary(*registered);
-    m_notices.mention(tr("Registered as %1, version %2.")
+    m_notices.mention(tr("Registered in this registry as %1, version %2. Nidus itself informed nobody.")
                           .arg(*registered, findings::versionText(summary ? summary->version : 0)));
 }
 

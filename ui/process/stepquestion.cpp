@@ -26,6 +26,8 @@ StepDialog::Question registerTexts(const registration::Draft& draft)
     QString about =
         StepTexts::tr("The history will record the registration; Nidus itself contacts nobody. "
                       "A registered version stays as it is: a later change becomes a new version.");
+    if (draft.state == registration::State::WithIana)
+        about.prepend(StepTexts::tr("Take this step when IANA has confirmed the registration.") + u' ');
     if (!registration::isApproved(draft.state))
         about.prepend(StepTexts::tr("Nobody has approved this draft.") + u' ');
     const int version = draft.content.registrationTemplate.version().value_or(0);

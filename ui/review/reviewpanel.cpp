@@ -337,7 +337,9 @@ QString ReviewPanel::savedText(const QuestionBox& box, const registration::Revie
     const qsizetype count = m_questionBoxes.size();
     const qsizetype number = std::ranges::find(m_questionBoxes, &box) - m_questionBoxes.begin() + 1;
     if (said.kind == registration::CommentKind::Comment)
-        return tr("Question %1 of %2: the problem is saved as a comment.").arg(number).arg(count);
+        return tr("Question %1 of %2: the problem is saved as a comment; the question stays open.")
+            .arg(number)
+            .arg(count);
     if (said.kind == registration::CommentKind::Resolution)
         return tr("Question %1 of %2: the answer is withdrawn.").arg(number).arg(count);
     const QString answered =
