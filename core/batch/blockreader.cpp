@@ -2,6 +2,7 @@
 #include "core/batch/blockreader.h"
 
 #include "core/base/contract.h"
+#include "core/base/tableseparator.h"
 #include "core/base/utf16.h"
 #include "core/urn/urnfinder.h"
 
@@ -60,6 +61,9 @@ base::Result<std::optional<InputBlock>> BlockReader::next(InputBlock recycled)
         const std::size_t newLineEnd = block.bytes().substr(std::min(searched, block.size)).rfind('\n') + 1;
         if (newLineEnd > 0)
             lineEnd = searched + newLineEnd;
+        if (m_kind == InputKind::Table && m_separator == 0 && !m_isAtEnd &&
+            !base::isEnoughForSeparator(block.bytes()))
+            continue;
         if (const std::size_t cut = cutAt(block, lineEnd); cut > 0)
             return emit(std::move(block), cut);
         if (block.size >= kSurelyTooLong && lineEnd == 0)
@@ -111,7 +115,7 @@ char BlockReader::separatorIn(const InputBlock& block)
         m_separator = line->separator;
         m_rowsStart = line->size;
     } else {
-        m_separator = separatorOf(block.bytes().substr(0, block.bytes().find('\n')));
+        m_separator = base::tableSeparator(block.bytes());
     }
     return m_separator;
 }

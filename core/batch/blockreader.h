@@ -60,7 +60,7 @@ private:
     /// Returns the end of the last complete row of a Table, of lines that end at `lineEnd`; 0 if there is
     /// none.
     [[nodiscard]] std::size_t rowsEnd(const InputBlock& block, std::size_t lineEnd);
-    /// Detects the separator of a Table from its first line.
+    /// Detects the separator of a Table from the first records that are read.
     char separatorIn(const InputBlock& block);
     InputBlock emit(InputBlock block, std::size_t cut);
     InputBlock startLongLine(InputBlock block);

@@ -4,9 +4,7 @@
 #include "core/base/charset.h"
 
 #include <algorithm>
-#include <array>
 #include <charconv>
-#include <utility>
 
 namespace nidus::batch {
 
@@ -93,19 +91,6 @@ CsvRecord recordOf(std::string_view bytes, std::size_t end)
 }
 
 } // namespace
-
-char separatorOf(std::string_view firstLine)
-{
-    std::array<std::pair<std::size_t, char>, 3> counts{{{0, '\t'}, {0, ';'}, {0, ','}}};
-    bool isQuoted = false;
-    for (const char c : firstLine) {
-        isQuoted = isQuoted != (c == kQuote);
-        for (auto& [count, separator] : counts)
-            count += !isQuoted && c == separator ? 1U : 0U;
-    }
-    const auto most = std::ranges::max_element(counts, {}, &std::pair<std::size_t, char>::first);
-    return most->first == 0 ? ',' : most->second;
-}
 
 std::optional<SeparatorLine> separatorLine(std::string_view table)
 {

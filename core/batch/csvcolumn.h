@@ -20,10 +20,6 @@ struct SeparatorLine
 /// Returns the separator line at the start of a table; absent if there is none.
 [[nodiscard]] std::optional<SeparatorLine> separatorLine(std::string_view table);
 
-/// Returns the separator of a table: the most frequent of tab, semicolon, and comma in its first line outside
-/// quotation marks; a comma if there is none.
-[[nodiscard]] char separatorOf(std::string_view firstLine);
-
 /// A row of a table, borrowed.
 struct CsvRecord
 {

@@ -3,6 +3,7 @@
 
 #include "core/base/charset.h"
 #include "core/base/linesplitter.h"
+#include "core/base/tableseparator.h"
 #include "core/batch/csvcolumn.h"
 #include "core/batch/json/jsonmember.h"
 #include "core/urn/presentation.h"
@@ -82,7 +83,7 @@ InputShape chosenFrom(InputShape shape, const std::vector<std::size_t>& urns)
 InputShape tableShape(std::string_view start, bool isNamed, bool isWhole)
 {
     const std::optional<SeparatorLine> given = separatorLine(start);
-    const char separator = given ? given->separator : separatorOf(start.substr(0, start.find('\n')));
+    const char separator = given ? given->separator : base::tableSeparator(start);
     start.remove_prefix(given ? given->size : 0);
     const std::size_t end = recordsEnd(start, separator);
     const bool isLastWhole =

@@ -17,8 +17,6 @@ class TestCsvColumn : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void detectsTheSeparator_data();
-    void detectsTheSeparator();
     void splitsRows_data();
     void splitsRows();
     void readsFields_data();
@@ -78,24 +76,6 @@ QByteArrayList checked(const QByteArray& table, const std::string& column, std::
 }
 
 } // namespace
-
-void TestCsvColumn::detectsTheSeparator_data()
-{
-    QTest::addColumn<QByteArray>("line");
-    QTest::addColumn<char>("separator");
-    QTest::newRow("commas") << QByteArray("a,b;c,d") << ',';
-    QTest::newRow("semicolons") << QByteArray("a;b;c,d") << ';';
-    QTest::newRow("tabs") << QByteArray("a\tb\tc,d") << '\t';
-    QTest::newRow("in quotation marks") << QByteArray("\"a,b,c\";d") << ';';
-    QTest::newRow("none") << QByteArray("urn:example:a") << ',';
-}
-
-void TestCsvColumn::detectsTheSeparator()
-{
-    QFETCH(QByteArray, line);
-    QFETCH(char, separator);
-    QCOMPARE(separatorOf(view(line)), separator);
-}
 
 void TestCsvColumn::splitsRows_data()
 {
