@@ -11,6 +11,40 @@ namespace nidus::exchange {
 
 using namespace Qt::StringLiterals;
 
+const QRegularExpression& headingPattern()
+{
+    static const QRegularExpression pattern(
+        uR"(^([ \t\f]*))"
+        uR"(((?:--?|[+o*\x{2022}\x{00B7}\x{2013}\x{2014}\x{2023}\x{2043}\x{25A0}-\x{25FF}\x{2713}\x{27A2}\x{27A4}\x{F000}-\x{F0FF}]|[0-9]+[.)](?=[ \t]+(?:\*\*|__)))[ \t]+|[:;][ \t]*(?=[A-Z]))?)"
+        uR"((#{1,6}[ \t]+|={1,6}[ \t]*(?=[A-Z])|h[1-6]\.[ \t]+)?(\*\*|__|\*|_|`|'''|\[|<)?)"
+        uR"((?:\x{00A7}+[ \t]*)?)"
+        uR"(((?:(?:[A-Z]\.)?(?:[0-9]+\.)*[0-9]+[.)]?|\(?[0-9a-z]{1,4}\)|[ivx]{1,5}\.|[A-Z]\.)[ \t]+)?)"
+        uR"(([A-Za-z][A-Za-z0-9/&(),' \x{2010}\x{2011}\x{2013}-]{1,70}?|[0-9][A-Za-z0-9-]{1,31} [A-Za-z]{4,20}))"
+        uR"((?:[ \t]*(?:\*\*|__|\*|_|`|'''|\]|>)?[ \t]*((?<!:)::?(?![:=])(?:-(?=[ \t]))?|\x{FF1A})(?:\*\*|__|\*|_|`|''')?[ \t]*(.*))"
+        uR"(|[ \t]*(?:\*\*|__|\*|_|`|'''|\]|>)?[ \t]*[#=]*[ \t]*(?:\{[^}]*\})?[ \t]*)$)"_s);
+    return pattern;
+}
+
+bool mayBeHeading(const QString& text)
+{
+    constexpr QStringView kMarks = u" \t\f-+*)(#=_`'[<]>/&,";
+    const auto isAmong = [](QChar c, QChar first, QChar last) { return c >= first && c <= last; };
+    bool hasLetter = false;
+    QChar before;
+    for (const QChar c : text) {
+        const bool isLetter = isAmong(c, u'a', u'z') || isAmong(c, u'A', u'Z');
+        if (c == u':' || c == u'{' || c.unicode() >= 0x80)
+            return true;
+        if (c == u'.'
+                ? !isAmong(before, u'0', u'9') && !isAmong(before, u'A', u'Z') && !u"ivx"_s.contains(before)
+                : !isLetter && !isAmong(c, u'0', u'9') && !kMarks.contains(c) && (c != u';' || hasLetter))
+            return false;
+        hasLetter = hasLetter || isLetter;
+        before = c;
+    }
+    return true;
+}
+
 namespace {
 
 constexpr int kMostCandidates = 40;        // of one field
@@ -36,22 +70,6 @@ struct HeadingShape
     QString value;
 };
 
-/// The parts of a heading: indentation, the mark of a list, hashes of Markdown or equals signs of a wiki,
-/// emphasis, number, name, colon, and value.
-const QRegularExpression& headingPattern()
-{
-    static const QRegularExpression pattern(
-        uR"(^([ \t\f]*))"
-        uR"(((?:--?|[+o*\x{2022}\x{00B7}\x{2013}\x{2014}\x{2023}\x{2043}\x{25A0}-\x{25FF}\x{2713}\x{27A2}\x{27A4}\x{F000}-\x{F0FF}]|[0-9]+[.)](?=[ \t]+(?:\*\*|__)))[ \t]+|[:;][ \t]*(?=[A-Z]))?)"
-        uR"((#{1,6}[ \t]+|={1,6}[ \t]*(?=[A-Z])|h[1-6]\.[ \t]+)?(\*\*|__|\*|_|`|'''|\[|<)?)"
-        uR"((?:\x{00A7}+[ \t]*)?)"
-        uR"(((?:(?:[A-Z]\.)?(?:[0-9]+\.)*[0-9]+[.)]?|\(?[0-9a-z]{1,4}\)|[ivx]{1,5}\.|[A-Z]\.)[ \t]+)?)"
-        uR"(([A-Za-z][A-Za-z0-9/&(),' \x{2010}\x{2011}\x{2013}-]{1,70}?|[0-9][A-Za-z0-9-]{1,31} [A-Za-z]{4,20}))"
-        uR"((?:[ \t]*(?:\*\*|__|\*|_|`|'''|\]|>)?[ \t]*((?<!:)::?(?![:=])(?:-(?=[ \t]))?|\x{FF1A})(?:\*\*|__|\*|_|`|''')?[ \t]*(.*))"
-        uR"(|[ \t]*(?:\*\*|__|\*|_|`|'''|\]|>)?[ \t]*[#=]*[ \t]*(?:\{[^}]*\})?[ \t]*)$)"_s);
-    return pattern;
-}
-
 /// The lines without invisible characters, and with spaces in place of no-break spaces and the like.
 QList<SourceLine> plainLines(QList<SourceLine> lines)
 {
@@ -64,29 +82,6 @@ QList<SourceLine> plainLines(QList<SourceLine> lines)
             c = c.category() == QChar::Separator_Space ? u' ' : c;
     }
     return lines;
-}
-
-/// Whether headingPattern() may match: false for most prose, which it rejects only after many attempts.
-/// Before the colon or the end of a heading, a period belongs to a number, and a semicolon comes before the
-/// name.
-bool mayBeHeading(const QString& text)
-{
-    constexpr QStringView kMarks = u" \t\f-+*)(#=_`'[<]>/&,";
-    const auto isAmong = [](QChar c, QChar first, QChar last) { return c >= first && c <= last; };
-    bool hasLetter = false;
-    QChar before;
-    for (const QChar c : text) {
-        const bool isLetter = isAmong(c, u'a', u'z') || isAmong(c, u'A', u'Z');
-        if (c == u':' || c == u'{' || c.unicode() >= 0x80)
-            return true;
-        if (c == u'.'
-                ? !isAmong(before, u'0', u'9') && !isAmong(before, u'A', u'Z') && !u"ivx"_s.contains(before)
-                : !isLetter && !isAmong(c, u'0', u'9') && !kMarks.contains(c) && (c != u';' || hasLetter))
-            return false;
-        hasLetter = hasLetter || isLetter;
-        before = c;
-    }
-    return true;
 }
 
 std::optional<HeadingShape> headingShape(const QString& text)

@@ -6,6 +6,7 @@
 #include "core/exchange/formats/textsource.h"
 
 #include <QList>
+#include <QRegularExpression>
 #include <QSet>
 #include <QString>
 #include <optional>
@@ -36,6 +37,15 @@ struct FoundLabels
     QList<TemplateLabel> repeated; ///< further lines that look like a label of a field found elsewhere
     bool isOld = false;            ///< the layout of RFC 2611 and RFC 3406
 };
+
+/// The parts of a heading: indentation, the mark of a list, hashes of Markdown or equals signs of a wiki,
+/// emphasis, number, name, colon, and value.
+[[nodiscard]] const QRegularExpression& headingPattern();
+
+/// Whether headingPattern() may match a line: false for most prose, which it rejects only after many
+/// attempts. Before the colon or the end of a heading, a period belongs to a number, and a semicolon comes
+/// before the name.
+[[nodiscard]] bool mayBeHeading(const QString& line);
 
 /// Lines that may be labels, in order; candidates for one field beyond kMostCandidates are ignored.
 [[nodiscard]] QList<TemplateLabel> labelCandidates(const QList<SourceLine>& lines);
