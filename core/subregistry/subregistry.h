@@ -62,6 +62,11 @@ struct Entry
 [[nodiscard]] constexpr bool isUsedUp(EntryState state) { return state != EntryState::Pool; }
 /// Whether somebody has it now.
 [[nodiscard]] constexpr bool isActive(EntryState state) { return state <= EntryState::Deprecated; }
+/// Whether somebody still has a value although its date is past.
+[[nodiscard]] inline bool hasEnded(const Entry& entry, QDate today)
+{
+    return isActive(entry.state) && entry.until.isValid() && entry.until < today;
+}
 
 /// One command: what it replaced ranges and entries by. Changes are never edited.
 struct ListChange

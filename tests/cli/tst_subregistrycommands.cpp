@@ -260,7 +260,8 @@ void TestSubregistryCommands::showsValuesAndTheirHistory()
     const qsizetype first =
         text.indexOf("Ada assigned 33455-33504 on 2019-05-01. Result: assigned, A, 2019-05-01. Entered on ");
     const qsizetype second = text.indexOf(
-        "Bob transferred 33455-33504 on 2021-05-31. Result: assigned, Org-BM, 2021-05-31. Entered on ");
+        "Bob transferred 33455-33504 on 2021-05-31. Changed: holder A -> Org-BM, date 2019-05-01 -> "
+        "2021-05-31. Result: assigned, Org-BM, 2021-05-31. Entered on ");
     QVERIFY2(first > 0 && second > first, text);
     QCOMPARE(run(u"show oma/objects --format csv"_s).out,
              QByteArray("value,to,range,state,holder,date,until,reference,note\r\n"

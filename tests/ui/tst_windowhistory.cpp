@@ -11,7 +11,6 @@
 #include "ui/history/compareview.h"
 #include "ui/history/eventmodel.h"
 #include "ui/history/historypanel.h"
-#include "ui/history/notewords.h"
 #include "ui/process/processactions.h"
 #include "ui/registry/registrationview.h"
 #include "ui/registry/registryactions.h"
@@ -29,7 +28,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QTextEdit>
-#include <QTranslator>
 #include <QTreeView>
 
 using namespace nidus;
@@ -55,8 +53,6 @@ private Q_SLOTS:
     void showsTheReasonFirst();
     void showsAnswersAsAnswers();
     void saysWhatWasReopened();
-    void translatesWhatTheProgramWrote_data();
-    void translatesWhatTheProgramWrote();
     void restoresAnOldVersion();
     void showsTheActivityLog();
     void comparesWithAnotherRegistration();
@@ -324,67 +320,6 @@ void TestWindowHistory::showsAnswersAsAnswers()
     // The columns need the room; the tool tip has the seconds.
     QCOMPARE(cell(0, EventModel::When), u"2026-11-26 23:54"_s);
     QVERIFY(model.index(0, EventModel::When).data(Qt::ToolTipRole).toString().contains(u"23:54:27"_s));
-}
-
-void TestWindowHistory::translatesWhatTheProgramWrote_data()
-{
-    QTest::addColumn<EventKind>("what");
-    QTest::addColumn<QString>("note");
-    QTest::addColumn<QString>("french");
-    const auto row = [](const char* name, EventKind what, const QString& note, const QString& french) {
-        QTest::newRow(name) << what << note << french;
-    };
-    using enum EventKind;
-    row("assigned", Assigned, u"Assignee: Bob\nOwner: Ada\nAssignee: as we said"_s,
-        u"<Assignee: Bob>\n<Owner: Ada>\nAssignee: as we said"_s);
-    row("assigned, with a note", Assigned, u"Assignee: none\nuntil May\nOwner: nobody"_s,
-        u"<No assignee>\nuntil May\nOwner: nobody"_s);
-    row("changed", Reopened, u"Changed after approval: nid, rule."_s,
-        u"<Changed after approval: <Namespace Identifier>, <syntax rule>.>"_s);
-    row("saved", Saved, u"Changed: purpose, rule."_s, u"<Changed: <Purpose>, <syntax rule>.>"_s);
-    row("saved, with a note", Saved, u"Changed: purpose.\nChanged: nid."_s,
-        u"<Changed: <Purpose>.>\nChanged: nid."_s);
-    row("editorial", Approved, u"Editorial change of purpose: a comma"_s,
-        u"<Editorial change of <Purpose>: a comma>"_s);
-    row("setting", Configured, u"approval second-person\nas agreed"_s,
-        u"<Approval: <anyone except the authors>>\nas agreed"_s);
-    row("left the list", Imported, u"No longer in IANA's list of 2026-10-01. Hm."_s,
-        u"<No longer in IANA's list of 2026-10-01.> Hm."_s);
-    row("email", Exported, u"Review as email to b@x.example"_s, u"<Review as email to b@x.example>"_s);
-    row("file", Exported, u"crate.txt"_s, u"crate.txt"_s);
-    row("subregistry", Listed, u"groups assign 5 +2\nfor Bob"_s,
-        u"<groups: assigned <5 and 2 more>>\nfor Bob"_s);
-    row("undone", Listed, u"groups undo assign 5-9\nfor Bob"_s,
-        u"<Undone: <groups: assigned 5-9>>\nfor Bob"_s);
-    row("undone definition", Listed, u"groups undo define"_s,
-        u"<Undone: <groups: changed the definition>>"_s);
-    row("undone earlier", Listed, u"groups undo change 117 5 +2"_s, u"<Undone: groups 5 +2>"_s);
-    row("refused", Listed, u"groups refuse 5 for T (subregistry.a)"_s, u"<groups: refused 5 (request T)>"_s);
-    row("acknowledged", Acknowledged, u"acknowledged: the disk was full"_s, u"the disk was full"_s);
-    row("from a file", Assigned, u"From a file: Owner: Ada"_s, u"<From a file: <Owner: Ada>>"_s);
-    row("a person's", Commented, u"Owner: Ada"_s, u"Owner: Ada"_s);
-}
-
-/// A language that puts each translated text in angle brackets.
-class BracketLanguage final : public QTranslator
-{
-public:
-    [[nodiscard]] bool isEmpty() const override { return false; }
-    [[nodiscard]] QString translate(const char* /*context*/, const char* source, const char* /*comment*/,
-                                    int /*count*/) const override
-    {
-        return u'<' + QString::fromUtf8(source) + u'>';
-    }
-};
-
-void TestWindowHistory::translatesWhatTheProgramWrote()
-{
-    QFETCH(const EventKind, what);
-    QFETCH(const QString, note);
-    QFETCH(const QString, french);
-    BracketLanguage language;
-    QCoreApplication::installTranslator(&language);
-    QCOMPARE(noteText({.what = what, .note = note}), french);
 }
 
 void TestWindowHistory::restoresAnOldVersion()

@@ -2,6 +2,7 @@
 #include "ui/history/notewords.h"
 
 #include "core/findings/text/listtexts.h"
+#include "core/findings/text/listwords.h"
 #include "core/registration/approval.h"
 #include "core/storage/history/acknowledgedproblems.h"
 #include "core/storage/values/listdeparture.h"
@@ -11,6 +12,7 @@
 #include <QCoreApplication>
 #include <QRegularExpression>
 #include <QStringList>
+#include <algorithm>
 #include <array>
 #include <optional>
 
@@ -113,12 +115,55 @@ QString mailText(const QString& note)
     return note;
 }
 
-/// Returns the values of a note; "+2" after them means two more.
+/// Returns the counts of an import, such as "new 3, holder 1", with the titles of the columns.
+QString importCounts(const QString& counts)
+{
+    QStringList texts;
+    for (const QString& each : counts.split(u", "_s)) {
+        const QString word = each.section(u' ', 0, 0);
+        const QString title = word == "new"_L1 ? noteTr(QT_TRANSLATE_NOOP("NoteWords", "New"))
+                                               : findings::entryColumnText(word);
+        texts.append(noteTr(QT_TRANSLATE_NOOP("NoteWords", "%1: %2")).arg(title, each.section(u' ', 1)));
+    }
+    return texts.join(u", "_s);
+}
+
+/// Returns the values of a note; "+2" after them means two more, and counts may follow.
 QString listedValues(const QString& values)
 {
-    static const QRegularExpression more(u"^(.*) \\+(\\d+)$"_s);
-    const QRegularExpressionMatch match = more.match(values);
-    return match.hasMatch() ? findings::andMoreText(match.captured(1), match.captured(2).toInt()) : values;
+    static const QRegularExpression shape(
+        u"^(?<values>.*?)(?: \\+(?<more>\\d+))?(?:: (?<counts>[a-z-]+ \\d+(?:, [a-z-]+ \\d+)*))?$"_s);
+    const QRegularExpressionMatch match = shape.match(values);
+    if (!match.hasMatch())
+        return values;
+    const QString text =
+        findings::andMoreText(match.captured(u"values"_s), match.captured(u"more"_s).toInt());
+    const QString counts = match.captured(u"counts"_s);
+    return counts.isEmpty() ? text : u"%1 (%2)"_s.arg(text, importCounts(counts));
+}
+
+/// Returns the facts of a definition or range that changed, with their names in the language.
+QString changedFacts(const QString& facts)
+{
+    static constexpr std::array kNames{
+        std::pair{"largest block"_L1, QT_TRANSLATE_NOOP("NoteWords", "largest block")},
+        std::pair{"label-rule"_L1, QT_TRANSLATE_NOOP("NoteWords", "rule of the label")},
+        std::pair{"label"_L1, QT_TRANSLATE_NOOP("NoteWords", "label")},
+        std::pair{"state"_L1, QT_TRANSLATE_NOOP("NoteWords", "state")},
+        std::pair{"policy"_L1, QT_TRANSLATE_NOOP("NoteWords", "policy")},
+        std::pair{"asker"_L1, QT_TRANSLATE_NOOP("NoteWords", "kind of asker")},
+        std::pair{"title"_L1, QT_TRANSLATE_NOOP("NoteWords", "title")},
+        std::pair{"rule"_L1, QT_TRANSLATE_NOOP("NoteWords", "rule")},
+        std::pair{"outside"_L1, QT_TRANSLATE_NOOP("NoteWords", "values that are not listed")},
+        std::pair{"urn"_L1, QT_TRANSLATE_NOOP("NoteWords", "URN")}};
+    QStringList texts;
+    for (const QString& fact : facts.split(u", "_s)) {
+        const auto* const known = std::ranges::find_if(kNames, [&fact](const auto& name) {
+            return fact.startsWith(name.first + u' ') || fact.startsWith(name.first + u": \""_s);
+        });
+        texts.append(known == kNames.end() ? fact : noteTr(known->second) + fact.sliced(known->first.size()));
+    }
+    return texts.join(u", "_s);
 }
 
 /// Returns the first line of a note about a subregistry, "NAME VERB WHAT": the verb is that of the command
@@ -153,12 +198,14 @@ QString changeOfList(const QString& line)
     if (line.section(u' ', 1, 1) == "range"_L1 && line.contains(" -> "_L1))
         return noteTr(QT_TRANSLATE_NOOP("NoteWords", "%1: changed range %2"))
             .replace("%1"_L1, line.section(u' ', 0, 0))
-            .replace("%2"_L1, line.section(u' ', 2));
+            .replace("%2"_L1, line.section(u' ', 2).section(u": "_s, 0, 0) + u": "_s +
+                                  changedFacts(line.section(u' ', 2).section(u": "_s, 1)));
     for (const auto& [verb, text] : kVerbs) {
         if (line.section(u' ', 1, 1) == verb)
             return noteTr(text)
                 .replace("%1"_L1, line.section(u' ', 0, 0))
-                .replace("%2"_L1, listedValues(line.section(u' ', 2)));
+                .replace("%2"_L1, verb == "define"_L1 ? changedFacts(line.section(u' ', 2))
+                                                      : listedValues(line.section(u' ', 2)));
     }
     return line;
 }

@@ -35,21 +35,6 @@ constexpr qsizetype kMostPreviewRows = 2000;
 constexpr int kLeastRows = 2; ///< of the table
 constexpr int kMostRows = 8;
 constexpr int kRowCharacters = 110;
-constexpr qsizetype kLineCharacters = 40; ///< of a column
-
-/// Returns facts on two or more lines if they are longer than a column.
-QString inLines(QString facts)
-{
-    for (qsizetype start = 0; facts.size() - start > kLineCharacters;) {
-        qsizetype end = facts.lastIndexOf(", "_L1, start + kLineCharacters);
-        end = end > start ? end : facts.indexOf(", "_L1, start);
-        if (end < 0)
-            break;
-        facts[end + 1] = u'\n';
-        start = end + 2;
-    }
-    return facts;
-}
 
 /// Returns the key that presses a button: "Use 5: Alt+U."
 QString keyText(const QPushButton& button)
@@ -95,6 +80,19 @@ private:
 };
 
 } // namespace
+
+QString inLines(QString facts)
+{
+    for (qsizetype start = 0; facts.size() - start > kLineCharacters;) {
+        qsizetype end = facts.lastIndexOf(", "_L1, start + kLineCharacters);
+        end = end > start ? end : facts.indexOf(", "_L1, start);
+        if (end < 0)
+            break;
+        facts[end + 1] = u'\n';
+        start = end + 2;
+    }
+    return facts;
+}
 
 QString askersText(const subregistry::Subregistry& list, const subregistry::Refusal& refusal)
 {

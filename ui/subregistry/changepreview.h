@@ -73,6 +73,10 @@ private:
 
 /// Returns who may ask if a range is only for certain holders, for the user only; otherwise empty.
 [[nodiscard]] QString askersText(const subregistry::Subregistry& list, const subregistry::Refusal& refusal);
+/// Characters of a column with facts.
+inline constexpr qsizetype kLineCharacters = 40;
+/// Returns facts on two or more lines if they are longer than a column.
+[[nodiscard]] QString inLines(QString facts);
 /// Returns how many entries change.
 [[nodiscard]] QString changedEntriesText(const subregistry::ListChange& change);
 

@@ -15,6 +15,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QTreeWidget>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -40,20 +41,38 @@ QFormLayout* factsForm(const SubregistryContent& content, const Stretch& stretch
     return form;
 }
 
-/// `after` is what changed; the tool tip has all `facts`.
+/// Returns which facts a change replaced, and by which; those of a new entry.
+QString whatChanged(const std::optional<subregistry::Entry>& before, const subregistry::Entry& entry)
+{
+    if (!before)
+        return inLines(entryFacts(entry));
+    auto [had, has] = differingFacts(*before, entry);
+    if (had == has)
+        return inLines(has);
+    if (before->state == entry.state) { // both begin with it
+        const qsizetype state = entryStateText(entry.state).size() + 2;
+        for (QString* const facts : {&had, &has})
+            *facts = facts->size() > state ? facts->sliced(state) : u"-"_s;
+    }
+    return inLines(had) + (had.size() + has.size() > kLineCharacters ? u'\n' : u' ') + u"→ "_s + inLines(has);
+}
+
+/// `changed` is what changed; the tool tip has all `facts`.
 QTreeWidgetItem* changeItem(const subregistry::ListChange& change, const QString& values,
-                            const QString& after, const QString& facts)
+                            const QString& changed, const QString& facts)
 {
     QStringList cells{change.date.toString(Qt::ISODate),
                       changeText(change.what),
                       values,
-                      after,
+                      changed,
                       change.who,
                       change.entered.toString(u"yyyy-MM-dd HH:mm"_s),
                       change.request,
                       change.note.section(u'\n', 1)};
-    for (QString& cell : cells)
-        cell = findings::visibleText(cell);
+    for (int column = 0; column < cells.size(); ++column) {
+        if (column != kFactsColumn) // whose lines are ours
+            cells[column] = findings::visibleText(cells[column]);
+    }
     auto* item = new QTreeWidgetItem(cells);
     for (int column = 0; column < cells.size(); ++column)
         item->setToolTip(column,
@@ -61,12 +80,11 @@ QTreeWidgetItem* changeItem(const subregistry::ListChange& change, const QString
     return item;
 }
 
-/// Shows only columns with texts; the facts get the room that the others leave.
+/// Shows only columns with texts, and these whole.
 void fitColumns(QTreeWidget& changes)
 {
-    changes.header()->setStretchLastSection(false);
+    changes.header()->setStretchLastSection(true);
     changes.header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    changes.header()->setSectionResizeMode(kFactsColumn, QHeaderView::Stretch);
     for (int column = 0; column < changes.columnCount(); ++column) {
         bool hasTexts = false;
         for (int row = 0; row < changes.topLevelItemCount(); ++row)
@@ -87,11 +105,12 @@ ValueHistoryDialog::ValueHistoryDialog(const SharedContent& content, const Stret
         tr("Details of %1")
             .arg(findings::visibleText(refused == nullptr ? list.textOf(block) : refused->request)));
     auto* changes = new QTreeWidget;
-    changes->setHeaderLabels({tr("Date"), tr("Change"), tr("Value"), tr("After"), tr("By"), tr("Entered"),
-                              tr("Request ID"), tr("Note")});
+    changes->setHeaderLabels({tr("Date"), tr("Change"), tr("Value"), tr("What changed"), tr("By"),
+                              tr("Entered"), tr("Request ID"), tr("Note")});
     changes->setRootIsDecorated(false);
     changes->setAccessibleName(tr("History"));
     showRows(*changes);
+    changes->setUniformRowHeights(false);
     subregistry::Subregistry earlier(list.definition());
     for (const subregistry::ListChange& change : content->changes) {
         for (const subregistry::Entry& entry : change.entries) {
@@ -99,11 +118,11 @@ ValueHistoryDialog::ValueHistoryDialog(const SharedContent& content, const Stret
                 !list.isSameText(entry.block.text, block.text))
                 continue;
             const QList<subregistry::Entry> before = earlier.rowsIn(entry.block);
-            const QString facts = entryFacts(entry);
             changes->insertTopLevelItem(
-                0,
-                changeItem(change, list.textOf(entry.block),
-                           before.isEmpty() ? facts : differingFacts(before.first(), entry).second, facts));
+                0, changeItem(
+                       change, list.textOf(entry.block),
+                       whatChanged(before.isEmpty() ? std::nullopt : std::optional(before.first()), entry),
+                       entryFacts(entry)));
             earlier.apply({.entries = {entry}});
         }
         if (refused != nullptr && change.request == refused->request)

@@ -14,6 +14,7 @@
 #include "core/findings/text/listtexts.h"
 #include "core/findings/values/findingids.h"
 #include "core/subregistry/subregistryrecord.h"
+#include "core/workflow/subregistry/entrytable.h"
 
 #include <QSet>
 #include <algorithm>
@@ -173,10 +174,24 @@ QString headText(const Subregistry& shown)
     return lines.join(u'\n') + u'\n';
 }
 
-QString historyLine(const Subregistry& shown, const subregistry::ListChange& change, const Entry& entry)
+/// Returns which facts of an entry a change replaced, each with what it was and is; empty for a new entry.
+QString changedFacts(const Subregistry& before, const Entry& entry)
+{
+    QStringList changes;
+    for (const workflow::ChangedCell& cell : workflow::changedCells(before, entry)) {
+        const auto shown = [](const QString& text) { return text.isEmpty() ? u"-"_s : text; };
+        changes.append(u"%1 %2 -> %3"_s.arg(cell.column, shown(cell.before), shown(cell.after)));
+    }
+    return changes.join(", "_L1);
+}
+
+/// `before` is the list before the change.
+QString historyLine(const Subregistry& before, const subregistry::ListChange& change, const Entry& entry)
 {
     const QString day = change.date.toString(Qt::ISODate);
-    const QString line = findings::changeSentence(change.what, change.who, shown.textOf(entry.block), day) +
+    const QString changed = changedFacts(before, entry);
+    const QString line = findings::changeSentence(change.what, change.who, before.textOf(entry.block), day) +
+                         (changed.isEmpty() ? QString() : u' ' + Cli::tr("Changed: %1.").arg(changed)) +
                          u' ' + Cli::tr("Result: %1.").arg(entryFacts(entry, change.request));
     const QString entered = change.entered.toString(Qt::ISODate).section(u'T', 0, 0);
     return entered == day ? line : line + u' ' + Cli::tr("Entered on %1.").arg(entered);
@@ -188,12 +203,16 @@ QStringList historyLines(const Subregistry& shown, const QList<subregistry::List
 {
     QStringList lines;
     const auto block = subregistry::blockOf(shown.definition(), wish.value);
+    Subregistry before(shown.definition());
     for (const subregistry::ListChange& change : changes) {
+        before.apply({.ranges = change.ranges}); // the number of digits
         for (const Entry& entry : change.entries) {
             const bool isAbout = block && entry.block.overlaps(*block) &&
                                  (block->text.isEmpty() || shown.isSameText(entry.block.text, block->text));
-            if (isAbout)
-                lines.append(historyLine(shown, change, entry));
+            if (!isAbout)
+                continue;
+            lines.append(historyLine(before, change, entry));
+            before.apply({.entries = {entry}});
         }
     }
     return lines;
@@ -276,7 +295,7 @@ void warnOfExpired(const CommandContext& context, const Subregistry& shown, cons
                    QDate day)
 {
     for (const Entry& entry : entries) {
-        if (!subregistry::isActive(entry.state) || !entry.until.isValid() || entry.until >= day)
+        if (!subregistry::hasEnded(entry, day))
             continue;
         const findings::Finding finding =
             findings::makeFinding(findings::kSubregistryExpired, {},

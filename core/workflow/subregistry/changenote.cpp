@@ -4,7 +4,9 @@
 #include "core/subregistry/planning.h"
 #include "core/subregistry/subregistryrecord.h"
 #include "core/workflow/subregistry/answer.h"
+#include "core/workflow/subregistry/entrytable.h"
 
+#include <QMap>
 #include <QStringList>
 
 namespace nidus::workflow {
@@ -69,6 +71,26 @@ QStringList holderChange(const Subregistry& present, const ListChange& change)
     return isMove ? QStringList{before.first() + " -> "_L1 + after.first()} : QStringList();
 }
 
+/// Returns how many values of a table are new, and of how many a column changed: "new 3, holder 1".
+QStringList importCounts(const Subregistry& present, const ListChange& change)
+{
+    if (change.what != "import"_L1 && change.what != "refresh"_L1)
+        return {};
+    qsizetype added = 0;
+    QMap<QString, qsizetype> changed; // by the column
+    for (const Entry& entry : change.entries) {
+        added += effectOf(present, entry) == ImportEffect::New ? 1 : 0;
+        for (const ChangedCell& cell : changedCells(present, entry))
+            ++changed[cell.column];
+    }
+    QStringList counts;
+    if (added > 0)
+        counts.append(u"new %1"_s.arg(added));
+    for (const auto& [column, count] : changed.asKeyValueRange())
+        counts.append(u"%1 %2"_s.arg(column).arg(count));
+    return counts;
+}
+
 } // namespace
 
 QString changeNote(const Subregistry& present, const ListChange& change, const QString& note)
@@ -79,7 +101,8 @@ QString changeNote(const Subregistry& present, const ListChange& change, const Q
     for (const Range& range : change.ranges)
         words.append(range.name + changesText(rangeChanges(present, range)));
     if (!change.entries.isEmpty())
-        words.append(valuesText(present, change.entries) + changesText(holderChange(present, change)));
+        words.append(valuesText(present, change.entries) +
+                     changesText(holderChange(present, change) + importCounts(present, change)));
     return note.isEmpty() ? words.join(u' ') : words.join(u' ') + u'\n' + note;
 }
 
