@@ -151,8 +151,13 @@ QStringList linesOf(const LetterEntry& entry)
 {
     const QString reference =
         entry.reference.isEmpty() ? QString() : AnswerLetter::tr("The reference is %1.").arg(entry.reference);
+    const QString odd = entry.isOdd
+                            ? AnswerLetter::tr("%1 does not match the syntax rule of the namespace, so "
+                                               "there is no URN for it yet.")
+                                  .arg(entry.value)
+                            : QString();
     return paragraph({holdingText(entry), duty(entry), numbersText(entry.count), rangeText(entry.range),
-                      reference}) +
+                      reference, odd}) +
            urnLines(entry.urns, entry.urns.size() == 1 ? AnswerLetter::tr("The URN is:")
                                                        : AnswerLetter::tr("The URNs are:"));
 }

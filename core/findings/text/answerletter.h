@@ -23,6 +23,7 @@ struct LetterEntry
     QString until;
     QString reference;
     QStringList urns;
+    bool isOdd = false; ///< the grammar of the namespace rejects the value or its URN
 };
 
 /// What would be possible instead; `value` is empty if nothing would.

@@ -87,13 +87,6 @@ QString sentenceAbout(const Subregistry& subregistry, const QList<Block>& blocks
     return sentence(findings::andMoreText(values.text, values.more), values.areSeveral);
 }
 
-/// Whether a value does not match its rule, so that no URN can contain it.
-bool hasOddValue(const Subregistry& subregistry, const Block& block, const ListSyntax* syntax)
-{
-    const auto odd = syntax == nullptr ? std::nullopt : syntax->findingAbout(subregistry, block);
-    return odd && odd->id == findings::kSubregistryValueSyntax;
-}
-
 QList<Block> freedBlocks(const subregistry::ListChange& undo)
 {
     QList<Block> freed;
@@ -138,6 +131,7 @@ QString grantLetter(const Subregistry& subregistry, const QList<Entry>& entries,
     QList<findings::LetterEntry> granted;
     for (const Entry& entry : entries) {
         const subregistry::Range* const range = subregistry.rangeOf(entry.block);
+        const bool isOdd = syntax != nullptr && syntax->findingAbout(subregistry, entry.block);
         granted.append({.value = subregistry.textOf(entry.block),
                         .count = entry.block.size(),
                         .range = range == nullptr ? QString() : range->name,
@@ -147,9 +141,8 @@ QString grantLetter(const Subregistry& subregistry, const QList<Entry>& entries,
                         .since = entry.since.toString(Qt::ISODate),
                         .until = entry.until.toString(Qt::ISODate),
                         .reference = entry.reference,
-                        .urns = hasOddValue(subregistry, entry.block, syntax)
-                                    ? QStringList()
-                                    : urnLines(subregistry, entry.block, kMostUrns)});
+                        .urns = isOdd ? QStringList() : urnLines(subregistry, entry.block, kMostUrns),
+                        .isOdd = isOdd});
     }
     return findings::grantLetter(head, subregistry.definition().fullName(), granted);
 }

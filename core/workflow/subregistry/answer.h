@@ -23,8 +23,8 @@ namespace nidus::workflow {
 /// Returns to whom the answer to an order is.
 [[nodiscard]] findings::LetterHead letterHead(const subregistry::Order& order, const QString& request,
                                               QDate date);
-/// Returns the letter with what was assigned, and its URNs, without those of values that do not match their
-/// rule in `syntax`, which may be null, and without texts that are not URNs.
+/// Returns the letter with what was assigned, and its URNs, without those that `syntax`, which may be null,
+/// rejects, and without texts that are not URNs.
 [[nodiscard]] QString grantLetter(const subregistry::Subregistry& subregistry,
                                   const QList<subregistry::Entry>& entries,
                                   const findings::LetterHead& head = {}, const ListSyntax* syntax = nullptr);
