@@ -104,12 +104,12 @@ EntryState stateFor(const Order& order)
 
 Planned planClaim(const Subregistry& subregistry, const Order& order)
 {
-    if (order.until.isValid() && order.until < order.date)
-        return refuse(findings::kSubregistryExpired,
-                      {order.value.isEmpty() ? u"--next"_s : order.value, order.until.toString(Qt::ISODate)});
     const auto block = claimedBlock(subregistry, order);
     if (!block)
         return std::unexpected(block.error());
+    if (order.until.isValid() && order.until < order.date)
+        return refuse(findings::kSubregistryExpired,
+                      {subregistry.textOf(*block), order.until.toString(Qt::ISODate)});
     Entry entry{.block = *block,
                 .state = stateFor(order),
                 .holder = order.holders.value(0),

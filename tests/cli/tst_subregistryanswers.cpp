@@ -128,8 +128,7 @@ void TestSubregistryAnswers::saysWhatStaysFree()
 {
     createObjects();
     QCOMPARE(run(u"assign oma/objects 10300 --holder A"_s).err,
-             QByteArray("nidus-cli: 10241-10299 remain free. To "
-                        "assign the lowest of them, use --lowest.\n"));
+             QByteArray("nidus-cli: The lower values 10241-10299 stay free.\n"));
     QCOMPARE(run(u"next oma/objects --range x"_s).err,
              QByteArray("nidus-cli: 10241-10299 remain free. To "
                         "assign the lowest of them, use --lowest.\n"));
@@ -137,8 +136,7 @@ void TestSubregistryAnswers::saysWhatStaysFree()
     QCOMPARE(run(u"assign oma/objects 10250 --holder A"_s).err, QByteArray());
     QCOMPARE(run(u"assign oma/objects --next --range x --holder A"_s).err, QByteArray());
     QCOMPARE(run(u"assign oma/objects 10303 --holder A"_s).err,
-             QByteArray("nidus-cli: 10302 remains free. To assign it, "
-                        "use --lowest.\n"));
+             QByteArray("nidus-cli: The lower value 10302 stays free.\n"));
     for (const QString& each : {u"10310"_s, u"10312"_s, u"10314"_s})
         done(u"assign oma/objects %1 --holder A"_s.arg(each));
     QCOMPARE(run(u"next oma/objects --range x"_s).err,
@@ -374,15 +372,15 @@ void TestSubregistryAnswers::importsRequests()
 /// As the window proposes them.
 void TestSubregistryAnswers::derivesUrns()
 {
-    create(u"oma/words --kind words"_s);
-    QVERIFY(run(u"assign oma/words x-a --holder A --format letter"_s)
-                .out.contains("The URN is:\n  urn:oma:x-a\n"));
+    create(u"mace/words --kind words"_s);
+    QVERIFY(run(u"assign mace/words x-a --holder A --format letter"_s)
+                .out.contains("The URN is:\n  urn:mace:x-a\n"));
     QCOMPARE(m_cli
-                 .run({u"subregistry"_s, u"create"_s, u"oma/other"_s, u"--kind"_s, u"words"_s, u"--urn"_s,
+                 .run({u"subregistry"_s, u"create"_s, u"mace/other"_s, u"--kind"_s, u"words"_s, u"--urn"_s,
                        QString()})
                  .status,
              0);
-    QVERIFY(!run(u"assign oma/other x-a --holder A --format letter"_s).out.contains("URN is"));
+    QVERIFY(!run(u"assign mace/other x-a --holder A --format letter"_s).out.contains("URN is"));
 }
 
 NIDUS_TEST(tst_subregistryanswers, TestSubregistryAnswers)

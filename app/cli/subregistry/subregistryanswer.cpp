@@ -124,7 +124,9 @@ ExitStatus printAnswer(const Arguments& arguments, CommandContext& context,
         return status;
     }
     context.writeChange(answerText(arguments, *answer, syntax), answer->change.note.section(u'\n', 0, 0));
-    sayNote(context, workflow::staysFreeSentence(answer->subregistry, answer->skipped, u"--lowest"_s));
+    const QString option =
+        arguments.isSet("next") ? u"--lowest"_s : QString(); // not for a value that was named
+    sayNote(context, workflow::staysFreeSentence(answer->subregistry, answer->skipped, option));
     sayNote(context, workflow::noContactSentence(answer->subregistry, answer->withoutContact));
     sayNote(context, workflow::laterDateSentence(*answer));
     return ExitStatus::NothingToReport;
