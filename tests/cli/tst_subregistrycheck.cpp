@@ -370,8 +370,9 @@ void TestSubregistryCheck::reportsValuesThatANewRuleDoesNotMatch()
 /// The pattern that a list has without --urn, too.
 void TestSubregistryCheck::warnsOfAPatternThatTheGrammarRejects()
 {
-    const QByteArray warning = "nidus-cli: Warning: The grammar of \"oma\" rejects every URN of the pattern "
-                               "\"urn:oma:{value}\"; it accepts, for example, \"urn:oma:a\".\n";
+    const QByteArray warning =
+        "nidus-cli: Warning: The grammar of \"oma\" rejects every URN of the pattern "
+        "\"urn:oma:{value}\"; it accepts, for example, \"urn:oma:lwm2m:a:0\".\n"; // with the rule "id"
     const CliResult made = run(u"create oma/objects --kind decimal --rule id --date 2016-01-01"_s);
     QCOMPARE(made.status, 0);
     QCOMPARE(made.err, warning);

@@ -100,6 +100,15 @@ private:
     QStringList m_elements;
 };
 
+/// Returns the indentation of the rules of a grammar, which is that of the first one.
+QString indentationOf(const QString& text)
+{
+    qsizetype first = 0;
+    while (first < text.size() && text[first].isSpace())
+        ++first;
+    return text.first(first).section(u'\n', -1);
+}
+
 /// Returns the grammar of a pattern of URNs. Places of values have their rules in the grammar of the
 /// namespace.
 check::RuleSource patternSource(const Definition& definition, const QString& pattern,
@@ -107,14 +116,36 @@ check::RuleSource patternSource(const Definition& definition, const QString& pat
 {
     const bool hasRules = hasNamedRules(own);
     const QString text = hasRules ? QString::fromStdString(own.text) : QString();
-    qsizetype first = 0; // all rules of a grammar have the indentation of the first one
-    while (first < text.size() && text[first].isSpace())
-        ++first;
-    const QString indentation = text.first(first).section(u'\n', -1);
+    const QString indentation = indentationOf(text);
     const QString rule = u"nidus-urn-of-list = "_s + PatternWriter(definition, hasRules).elements(pattern);
     return {.scope = check::NameScope::Urn,
             .start = "nidus-urn-of-list",
             .text = (indentation + rule + u'\n' + text).toStdString()};
+}
+
+/// Returns a name of the namespace with a text of a rule in it; empty if there is none.
+std::string nameWith(const QString& rule, const std::string& nid, const check::NamespaceRule& grammar)
+{
+    constexpr std::string_view kMark = "~~~~"; // an additional text of the rule
+    const check::RuleSource& own = grammar.source();
+    const auto texts = ruleTexts(grammar, rule.toStdString());
+    if (!hasNamedRules(own) || !texts)
+        return {};
+    const auto value = grammar::relate(*texts, *texts);
+    const QString indentation = indentationOf(QString::fromStdString(own.text));
+    check::RuleSource marked = own;
+    marked.text += (u'\n' + indentation + rule + u" =/ \"~~~~\"\n"_s).toStdString();
+    const auto names = check::namesAutomaton(nid, check::NamespaceRule(marked));
+    const auto withMark = check::namesAutomaton(
+        nid, check::NamespaceRule({.scope = check::NameScope::Urn,
+                                   .start = "nidus-marked",
+                                   .text = "nidus-marked = 1*%x00-FF \"~~~~\" *%x00-FF\n"}));
+    const auto compared = names && withMark ? grammar::relate(*names, *withMark)
+                                            : std::expected<grammar::LanguageComparison, grammar::LimitHit>();
+    if (!value || !value->inBoth || !compared || !compared->inBoth)
+        return {};
+    std::string name = *compared->inBoth;
+    return name.replace(name.find(kMark), kMark.size(), *value->inBoth);
 }
 
 /// Returns how many values have findings, and the first of them, by rule.
@@ -225,8 +256,11 @@ std::optional<Finding> ListSyntax::patternFinding() const
     const auto compared = grammar::relate(pattern, *names);
     if (!compared || (isOwn && compared->inBoth))
         return std::nullopt;
-    const QString example =
-        QString::fromStdString((isOwn ? compared->onlyInSecond : compared->inBoth).value_or(std::string()));
+    const std::string named = m_definition.rules.size() == 1
+                                  ? nameWith(m_definition.rules.first(), nid, m_rule->get())
+                                  : std::string();
+    const QString example = QString::fromStdString(
+        named.empty() ? (isOwn ? compared->onlyInSecond : compared->inBoth).value_or(std::string()) : named);
     return findings::makeFinding(findings::kSubregistryPatternSyntax, {},
                                  {m_definition.urn, m_definition.nid, prefix + example});
 }

@@ -106,6 +106,7 @@ void TestListSyntax::comparesPatterns_data()
     row("no rule", u"urn:acme:obj:{value}"_s, {}, {}, {});
     row("the proposed one", u"urn:acme:{value}"_s, {}, {u"obj"_s}, u"urn:acme:obj:0"_s);
     row("the proposed one without a rule", u"urn:acme:{value}"_s, {}, {}, u"urn:acme:obj:0"_s);
+    row("the proposed one of another rule", u"urn:acme:{value}"_s, {}, {u"org"_s}, u"urn:acme:org:a"_s);
     row("the place of other values", u"urn:acme:org:{value}"_s, {}, {u"obj"_s}, u"urn:acme:obj:0"_s);
     row("another namespace", u"urn:oma:obj:{value}"_s, {}, {u"obj"_s}, u"urn:acme:obj:0"_s);
     row("two parts", u"urn:acme:obj:{id}:{version}"_s, {u"id"_s, u"version"_s}, {u"obj"_s, u"version"_s}, {});
