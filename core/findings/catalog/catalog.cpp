@@ -139,8 +139,13 @@ QString translatedWords(const WordArgument& argument, QString words)
         return known;
     const qsizetype begin = words.lastIndexOf(u'(', end) + 1;
     const QByteArray state = words.sliced(begin, std::max<qsizetype>(0, end - begin)).toUtf8();
-    return words.replace(begin, end - begin,
-                         QCoreApplication::translate(argument.context, state.constData()));
+    words.replace(begin, end - begin, QCoreApplication::translate(argument.context, state.constData()));
+    const qsizetype open = words.indexOf(u'"'); // of a holder
+    const qsizetype close = words.lastIndexOf(u'"');
+    if (open == close)
+        return words;
+    const auto [left, right] = quotationMarks();
+    return words.replace(close, 1, right).replace(open, 1, left);
 }
 
 QString message(const Finding& finding)
