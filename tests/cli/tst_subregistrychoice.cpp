@@ -31,6 +31,9 @@ private Q_SLOTS:
     void writesLettersAboutEndedValues_data();
     void writesLettersAboutEndedValues();
     void namesWhatChangedInTheHistory();
+    void namesWhatAnImportChanged();
+    void saysHowATableIsRead();
+    void offersOnlyOptionsThatApply();
 
 private:
     [[nodiscard]] CliResult check(const QByteArray& urns) const
@@ -193,6 +196,10 @@ void TestSubregistryChoice::promisesNoUrnThatTheGrammarRejects()
         const CliResult odd = letter(word);
         QCOMPARE(odd.status, 0);
         QVERIFY2(odd.out.contains("is assigned to B") && !odd.out.contains("urn:oma:org"), odd.out);
+        QVERIFY2(
+            odd.out.contains(" does not match the syntax rule of the namespace, so there is no URN for it "
+                             "yet."),
+            odd.out);
         QVERIFY2(odd.err.contains("does not match the rule \"word\" of the grammar."), odd.err);
     }
 }
@@ -240,6 +247,54 @@ void TestSubregistryChoice::namesWhatChangedInTheHistory()
     QVERIFY2(log.contains("\tnumbers range open: 1-999 -> 1-950, largest block 50 -> 20\t"), log);
     QVERIFY2(log.contains("\tnumbers transfer 42-43: Beta South -> Gamma\t"), log);
     QVERIFY2(log.contains("\tnumbers transfer 50\t"), log);
+}
+
+void TestSubregistryChoice::namesWhatAnImportChanged()
+{
+    create(u"oma/numbers --kind decimal --date 2020-01-01"_s);
+    done(u"assign oma/numbers 42-43 --holder Beta --date 2020-01-02"_s);
+    done(u"assign oma/numbers 50 --holder Beta --date 2020-01-02"_s);
+    QCOMPARE(
+        m_cli
+            .run(
+                {u"subregistry"_s, u"import"_s, u"oma/numbers"_s, u"-"_s, u"--date"_s, u"2020-01-03"_s},
+                "value,to,holder,reference,note\n42,43,Beta,doc,\n50,,Beta,doc,x\n60,,Gamma,,\n61,,Gamma,,\n")
+            .status,
+        0);
+    const QByteArray log = m_cli.run({u"log"_s, u"--what=listed"_s, u"--text=import"_s}).out;
+    QVERIFY2(log.contains("\tnumbers import 42-43, 50, 60-61: new 2, note 1, reference 2\t"), log);
+    const QByteArray history = run(u"show oma/numbers 50"_s).out;
+    QVERIFY2(
+        history.contains(" imported 50 on 2020-01-03. Changed: reference - -> doc, note - -> x. Result: "),
+        history);
+    QVERIFY2(!run(u"show oma/numbers 60"_s).out.contains("Changed:"), history);
+}
+
+void TestSubregistryChoice::saysHowATableIsRead()
+{
+    create(u"oma/numbers --kind decimal --date 2020-01-01"_s);
+    done(u"assign oma/numbers 1 --holder A --date 2020-01-02"_s);
+    const CliResult read = m_cli.run({u"subregistry"_s, u"import"_s, u"oma/numbers"_s, u"-"_s},
+                                     "value,holder,date,until\n2,B,10/11/2020,\n3,C,25/11/2020,2020-11-01\n");
+    QCOMPARE(read.status, 0);
+    for (const char* const sentence :
+         {"-:3: warning[subregistry.import.end-first]: 3 ends on 2020-11-01, before its date 2020-11-25.\n",
+          "10/11/2020 is read as 2020-11-10, because other dates of its column show the order of day and "
+          "month.",
+          "Entries of the list that the table does not contain remain: 1."})
+        QVERIFY2(read.err.contains(sentence), read.err);
+}
+
+/// A value that was named leaves lower ones free, but no option would have taken these instead.
+void TestSubregistryChoice::offersOnlyOptionsThatApply()
+{
+    create(u"oma/numbers --kind decimal --date 2020-01-01"_s);
+    done(u"range oma/numbers open 1-999 --date 2020-01-01"_s);
+    const CliResult named = run(u"reserve oma/numbers 5 --holder A --date 2020-01-02"_s);
+    QCOMPARE(named.err, QByteArray("nidus-cli: The lower values 1-4 stay free.\n"));
+    const CliResult ended =
+        run(u"reserve oma/numbers --next --range open --holder A --date 2020-01-03 --until 2020-01-02"_s);
+    QVERIFY2(ended.err.contains("The date of 6, 2020-01-02, is in the past."), ended.err);
 }
 
 NIDUS_TEST(tst_subregistrychoice, TestSubregistryChoice)

@@ -77,7 +77,11 @@ void TestWindowSubregistrySyntax::warnsBeforeAValueIsAssigned()
     m_fixture->type(u"Value or block"_s, u"20000"_s);
     WindowFixture::answer(order.section(u' ', 0, 0));
     QTRY_COMPARE(m_fixture->stored(u"20000"_s).holder, u"A"_s);
-    QVERIFY(m_fixture->letter().text.contains("urn:oma:lwm2m:x:20000"_L1));
+    const QString letter = m_fixture->letter().text; // promises no URN that is not valid
+    QVERIFY2(letter.contains("20000 does not match the syntax rule of the namespace, so there is no URN "
+                             "for it yet."_L1) &&
+                 !letter.contains("urn:oma:lwm2m:x:20000"_L1),
+             qPrintable(letter));
 }
 
 void TestWindowSubregistrySyntax::warnsBeforeRowsAreImported()
@@ -151,8 +155,8 @@ void TestWindowSubregistrySyntax::readsASheetOfAnotherLanguage()
     QVERIFY2(shown().contains("\n2: Column \"date\" contains \"10/11/2020\", which may be 2020-11-10 or "_L1),
              qPrintable(shown()));
     QVERIFY2(
-        shown().contains("New entries: 2, changed: 0, unchanged: 0. Dates left out because they cannot be "
-                         "read: 3."_L1),
+        shown().contains("New entries: 2, changed: 0, unchanged: 0. Dates left out because it is not clear "
+                         "which number is the day: 3."_L1),
         qPrintable(shown()));
     QVERIFY2(shown().contains("12000: free -> reserved, A"_L1), qPrintable(shown()));
     QVERIFY2(!shown().contains("not imported"_L1), qPrintable(shown()));

@@ -104,6 +104,7 @@ EntryImportDialog::Reading EntryImportDialog::read(const Wish& wish, const std::
     if (!reading.table)
         return reading;
     reading.bad = badRows(*reading.table);
+    reading.odd = workflow::oddRows(list, *reading.table);
     reading.hasOutside = reading.table->count(findings::kSubregistryOutsideRange) > 0;
     if (wish.leavesOutside)
         reading.leftOut += leaveOutside(*reading.table);
@@ -154,9 +155,7 @@ bool EntryImportDialog::showTable(const Reading& reading)
     m_leftOut = reading.leftOut;
     if (m_leftOut > 0)
         sentence += u' ' + leftOutText(m_leftOut);
-    if (const QString odd = findings::oddRowsText(reading.table->unreadDates,
-                                                  reading.table->count(findings::kSubregistryOutsideRange));
-        !odd.isEmpty())
+    if (const QString odd = findings::oddRowsText(reading.odd); !odd.isEmpty())
         sentence += u' ' + odd;
     const bool isAskerUnknown = reading.table->count(findings::kSubregistryWrongAsker) > 0 &&
                                 !m_columns->reading().columns.contains(u"asker"_s);
@@ -192,6 +191,8 @@ void EntryImportDialog::addFindings(const workflow::EntryTable& table)
         QString message = findings::visibleText(findings::message(each.finding));
         if (const QString askers = askersText(m_content->list, {.finding = each.finding}); !askers.isEmpty())
             message += u' ' + askers;
+        if (each.finding.id == findings::kSubregistryImportOtherHolder)
+            message += u' ' + tr("To give a value to another holder, use Transfer.");
         auto* item = new QTreeWidgetItem({QString::number(each.line), message});
         item->setIcon(1, drawnIcon(severityIcon(each.finding.severity)));
         item->setToolTip(1, plainToolTip(message));

@@ -50,6 +50,7 @@ private:
         bool canSkip = false;              ///< there are others
         bool canImport = false;
         bool hasOutside = false; ///< of all ranges
+        findings::OddRows odd{};
         std::optional<subregistry::ListChange> change{};
     };
     /// What to read, for a worker.

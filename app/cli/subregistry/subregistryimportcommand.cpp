@@ -205,8 +205,7 @@ ExitStatus printEffects(CommandContext& context, const Comparison& compared, boo
     warnOfOthers(context, compared);
     if (isDryRun)
         reportChangedCells(context, compared.present, table);
-    sayNote(context,
-            findings::oddRowsText(table.unreadDates, table.count(findings::kSubregistryOutsideRange)));
+    sayNote(context, findings::oddRowsText(workflow::oddRows(compared.present, table)));
     if (table.hasErrors())
         sayBadRows(context, table, badRows);
     if (table.canImport(badRows) && !isDryRun)

@@ -285,6 +285,12 @@ constexpr CatalogEntry kSubregistryEntries[]{
      .reason = QT_TRANSLATE_NOOP("Findings", "Dates are compared, so they have the form YYYY-MM-DD."),
      .example = "value;date",
      .fix = QT_TRANSLATE_NOOP("Findings", "Write the date in this form.")},
+    {.id = kSubregistryImportEndFirst,
+     .severity = Severity::Warning,
+     .message = QT_TRANSLATE_NOOP("Findings", "%1 ends on %2, before its date %3."),
+     .reason = QT_TRANSLATE_NOOP("Findings", "A holder has a value from its date until its end."),
+     .example = "10400;assigned;Acme;2026-02-01;2026-01-31",
+     .fix = QT_TRANSLATE_NOOP("Findings", "Correct one of the dates.")},
     {.id = kSubregistryImportDateOrder,
      .severity = Severity::Warning,
      .message = QT_TRANSLATE_NOOP("Findings", "Column \"%1\" contains \"%2\", which may be %3 or %4. Such "

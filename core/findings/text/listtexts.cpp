@@ -194,13 +194,24 @@ QString refusalRecordText(const QString& request)
                : ListTexts::tr("The refusal of request \"%1\" is recorded in the history.").arg(request);
 }
 
-QString oddRowsText(int dates, int outside)
+QString oddRowsText(const OddRows& rows)
 {
     QStringList sentences;
-    if (dates > 0)
-        sentences.append(ListTexts::tr("Dates left out because they cannot be read: %1.").arg(dates));
-    if (outside > 0)
-        sentences.append(ListTexts::tr("Entries outside of all ranges: %1.").arg(outside));
+    if (!rows.date.isEmpty())
+        sentences.append(
+            ListTexts::tr(
+                "%1 is read as %2, because other dates of its column show the order of day and month.")
+                .arg(rows.date, rows.readAs));
+    if (rows.unread > 0)
+        sentences.append(ListTexts::tr("Dates left out because they cannot be read: %1.").arg(rows.unread));
+    if (rows.undecided > 0)
+        sentences.append(ListTexts::tr("Dates left out because it is not clear which number is the day: %1.")
+                             .arg(rows.undecided));
+    if (rows.outside > 0)
+        sentences.append(ListTexts::tr("Entries outside of all ranges: %1.").arg(rows.outside));
+    if (rows.missing > 0)
+        sentences.append(ListTexts::tr("Entries of the list that the table does not contain remain: %1.")
+                             .arg(rows.missing));
     return sentences.join(u' ');
 }
 

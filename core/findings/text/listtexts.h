@@ -38,9 +38,19 @@ namespace nidus::findings {
 /// Returns the sentence that a refusal is recorded with its request, or is not if the request has no
 /// identifier.
 [[nodiscard]] QString refusalRecordText(const QString& request);
-/// Returns the sentences about what an import of rows leaves out or keeps as it is: dates that are none,
-/// and values outside of all ranges. Empty if there is nothing.
-[[nodiscard]] QString oddRowsText(int dates, int outside);
+/// What is odd about the rows of an import, as numbers of them.
+struct OddRows
+{
+    QString date{};    ///< one that is read as other dates of its column show
+    QString readAs{};  ///< as what it is read
+    int unread = 0;    ///< dates that are none
+    int undecided = 0; ///< dates that may be two
+    int outside = 0;   ///< values outside of all ranges
+    int missing = 0;   ///< entries of the list that are not in the table
+};
+/// Returns the sentences about what an import of rows leaves out or keeps as it is, and how it read dates.
+/// Empty if there is nothing to say.
+[[nodiscard]] QString oddRowsText(const OddRows& rows);
 /// Returns "%1 and %n more", for a list of values that is cut off.
 [[nodiscard]] QString andMoreText(const QString& values, int more);
 

@@ -101,7 +101,8 @@ QString columnWithTitle(const QString& title)
 QString stateWithText(const QString& text)
 {
     static const QHash<QString, QString> names = namesByText(kStateNames);
-    return names.value(comparedWord(text));
+    const QString word = comparedWord(text);
+    return names.value(word, names.value(word + u'e')); // in French also the masculine form
 }
 
 } // namespace nidus::findings

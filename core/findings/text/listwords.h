@@ -15,8 +15,8 @@ namespace nidus::findings {
 /// Returns the name of the column that has this title in a language of the program, in any letter case; empty
 /// if there is none.
 [[nodiscard]] QString columnWithTitle(const QString& title);
-/// Returns the word of the state that has this text in a language of the program, in any letter case; empty
-/// if there is none.
+/// Returns the word of the state that has this text in a language of the program, in any letter case, and in
+/// French in both genders; empty if there is none.
 [[nodiscard]] QString stateWithText(const QString& text);
 
 } // namespace nidus::findings

@@ -271,6 +271,8 @@ inline constexpr FindingId kSubregistryImportOtherColumns{
     "subregistry.import.other-columns"};                                                ///< found, expected
 inline constexpr FindingId kSubregistryImportRepeated{"subregistry.import.repeated"};   ///< value, line
 inline constexpr FindingId kSubregistryImportNotADate{"subregistry.import.not-a-date"}; ///< column, text
+inline constexpr FindingId kSubregistryImportEndFirst{
+    "subregistry.import.end-first"}; ///< the value, the end, the date
 inline constexpr FindingId kSubregistryImportDateOrder{
     "subregistry.import.date-order"}; ///< column, text, a date, the other
 inline constexpr FindingId kSubregistryImportUnknownState{

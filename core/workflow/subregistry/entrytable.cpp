@@ -183,9 +183,14 @@ private:
         if (text.isEmpty())
             return isGiven(name) ? QDate() : present;
         const TableDates::Reading read = m_dates.read(m_columns.value(columnOf(name)), text);
+        if (read.isByColumn && m_table.dateByColumn.isEmpty()) {
+            m_table.dateByColumn = text;
+            m_table.readByColumn = read.date;
+        }
         if (read.date.isValid() && !read.other.isValid())
             return read.date;
         ++m_table.unreadDates;
+        m_table.undecidedDates += read.date.isValid() ? 1 : 0;
         if (!read.date.isValid())
             find(m_line, findings::kSubregistryImportNotADate, {columnOf(name), text});
         else if (std::exchange(m_undecided[name], true)) // once for the column
@@ -276,7 +281,11 @@ private:
         if (!m_today.isValid() || !subregistry::isActive(entry.state) ||
             m_subregistry.rowAt(entry.block) == entry)
             return;
-        if (entry.until.isValid() && entry.until < m_today)
+        if (entry.until.isValid() && entry.until < entry.since)
+            find(m_line, findings::kSubregistryImportEndFirst,
+                 {m_subregistry.textOf(entry.block), entry.until.toString(Qt::ISODate),
+                  entry.since.toString(Qt::ISODate)});
+        else if (entry.until.isValid() && entry.until < m_today)
             find(m_line, findings::kSubregistryExpired,
                  {m_subregistry.textOf(entry.block), entry.until.toString(Qt::ISODate)});
         if (!entry.since.isValid() || entry.since <= m_today)

@@ -3,6 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/exchange/lists/listreader.h"
+#include "core/findings/text/listtexts.h"
 #include "core/findings/values/finding.h"
 #include "core/subregistry/requestanswers.h"
 #include "core/subregistry/subregistry.h"
@@ -68,6 +69,9 @@ struct EntryTable
     QString listId{};           ///< ListFileFacts::id
     QString date{};             ///< of the list; empty = unknown
     int unreadDates = 0;        ///< cells with a date that is left out
+    int undecidedDates = 0;     ///< those of them that may be two dates
+    QString dateByColumn{};     ///< a date with a day and month in an order that others of its column show
+    QDate readByColumn{};       ///< as what that date is read
 
     /// Whether there are bad rows, or columns were not found.
     [[nodiscard]] bool hasErrors() const;
@@ -135,5 +139,9 @@ enum class ImportEffect : std::uint8_t { New, Changed, Unchanged };
 /// The same for entries only.
 [[nodiscard]] std::optional<subregistry::ListChange> planImport(const subregistry::Subregistry& subregistry,
                                                                 const QList<TableEntry>& entries, QDate date);
+
+/// Returns what is odd about a table that would be imported. Which entries are missing in it is only known
+/// without bad rows.
+[[nodiscard]] findings::OddRows oddRows(const subregistry::Subregistry& subregistry, const EntryTable& table);
 
 } // namespace nidus::workflow

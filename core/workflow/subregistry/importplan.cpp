@@ -135,4 +135,21 @@ std::optional<subregistry::ListChange> planImport(const Subregistry& subregistry
     return change.entries.isEmpty() ? std::nullopt : std::optional(change);
 }
 
+findings::OddRows oddRows(const Subregistry& subregistry, const EntryTable& table)
+{
+    const QList<Entry> rows = subregistry.rows();
+    const auto held =
+        std::ranges::count_if(rows, [](const Entry& row) { return subregistry::isHeld(row.state); });
+    const auto known = std::ranges::count_if(table.entries, [&](const TableEntry& each) {
+        const auto row = subregistry.rowAt(each.entry.block);
+        return row && subregistry::isHeld(row->state);
+    });
+    return {.date = table.dateByColumn,
+            .readAs = table.readByColumn.toString(Qt::ISODate),
+            .unread = table.unreadDates - table.undecidedDates,
+            .undecided = table.undecidedDates,
+            .outside = table.count(findings::kSubregistryOutsideRange),
+            .missing = table.hasErrors() ? 0 : int(held - known)};
+}
+
 } // namespace nidus::workflow

@@ -5,6 +5,7 @@
 #include "core/findings/text/listwords.h"
 #include "core/subregistry/askers.h"
 #include "core/workflow/subregistry/entrytable.h"
+#include "core/workflow/subregistry/importedstate.h"
 
 #include <QRegularExpression>
 #include <QSet>
@@ -194,10 +195,8 @@ private:
         if (isLeft(u"range"_s) && !hasAskers(column) &&
             most(column, [this](const QString& cell) { return m_subregistry.rangeNamed(cell) != nullptr; }))
             return u"range"_s;
-        if (isLeft(u"state"_s) && most(column, [](const QString& cell) {
-                return registration::fromWord<subregistry::EntryState>(cell.toLower()).has_value() ||
-                       !findings::stateWithText(cell).isEmpty();
-            }))
+        if (isLeft(u"state"_s) &&
+            most(column, [](const QString& cell) { return importedState(cell).has_value(); }))
             return u"state"_s;
         if (most(column, isLikeADate))
             return first({u"date"_s, u"until"_s});

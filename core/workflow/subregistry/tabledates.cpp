@@ -45,8 +45,8 @@ TableDates::Reading TableDates::read(qsizetype column, const QString& text)
     if (!both.dayFirst.isValid())
         return {.date = both.monthFirst};
     switch (orderOf(column)) {
-    case Order::DayFirst: return {.date = both.dayFirst};
-    case Order::MonthFirst: return {.date = both.monthFirst};
+    case Order::DayFirst: return {.date = both.dayFirst, .isByColumn = true};
+    case Order::MonthFirst: return {.date = both.monthFirst, .isByColumn = true};
     case Order::Unknown: break;
     }
     return {.date = both.dayFirst, .other = both.monthFirst};

@@ -22,8 +22,9 @@ public:
     /// A text as a date.
     struct Reading
     {
-        QDate date{};  ///< invalid: the text is not a date
-        QDate other{}; ///< valid: the text may be this date as well, and nothing decides
+        QDate date{};            ///< invalid: the text is not a date
+        QDate other{};           ///< valid: the text may be this date as well, and nothing decides
+        bool isByColumn = false; ///< the other cells of the column decided
     };
 
     /// `rows` is called when a date has another form than YYYY-MM-DD for the first time.

@@ -66,6 +66,10 @@ void TestTableColumns::findsTheColumns_data()
     add("in Chinese", Decimal, u"值\t状态\t持有者\n1\t已分配\tA\n"_s, false, u"value state holder"_s);
     add("states in French", Decimal, u"1\tTitulaire A\tréservée\n2\tB\thors service\n"_s, true,
         u"value holder state"_s);
+    add("masculine states in French", Decimal, u"1\tTitulaire A\tréservé\n2\tB\tattribué\n"_s, true,
+        u"value holder state"_s);
+    add("states of other lists", Decimal, u"1\tOperational\tA\n2\tRetired\tB\n"_s, true,
+        u"value state holder"_s);
     add("two names for one column", Decimal, u"Number\tOwner\tHolder\n1\tA\tB\n"_s, false,
         u"value - holder"_s);
     add("value and holder", Decimal, u"1\tA\n2\tB\n"_s, true, u"value holder"_s);
