@@ -83,6 +83,7 @@ private Q_SLOTS:
     void listsEveryVersionOfANumber();
     void filters_data();
     void filters();
+    void sortsRefusedRequests();
     void marksEndedAndPrivateEntries();
     void freeMeansAssignable();
     void detailsAreComplete();
@@ -169,6 +170,31 @@ void TestEntryModel::filters()
     for (int row = 0; row < model.rowCount(); ++row)
         found.append(model.index(row, EntryModel::Value).data().toString());
     QCOMPARE(found, values);
+}
+
+/// Refused requests are in the order of what they asked for.
+void TestEntryModel::sortsRefusedRequests()
+{
+    const auto refusal = [](qint64 id, const QString& value) {
+        return subregistry::ListChange{
+            .id = id,
+            .what = subregistry::kRefuseWord,
+            .date = {2021, 2, 3},
+            .note = u"objects refuse %1 for T-%2 (subregistry.overlap)"_s.arg(value).arg(id),
+            .request = u"T-%1"_s.arg(id)};
+    };
+    EntryModel model;
+    model.setFilter({.which = EntryFilter::Which::Refused});
+    model.show(contentOf(
+        {.definition = {.nid = u"oma"_s, .name = u"objects"_s, .kind = ValueKind::Decimal},
+         .changes = {{.id = 1, .what = u"import"_s, .ranges = someRanges(), .entries = someEntries()},
+                     refusal(2, u"12"_s),
+                     refusal(3, u"8"_s),
+                     refusal(4, u"25"_s)}}));
+    QStringList values;
+    for (int row = 0; row < model.rowCount(); ++row)
+        values.append(model.index(row, EntryModel::Value).data().toString());
+    QCOMPARE(values, (QStringList{u"8"_s, u"12"_s, u"25"_s}));
 }
 
 void TestEntryModel::marksEndedAndPrivateEntries()

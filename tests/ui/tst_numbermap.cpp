@@ -22,14 +22,15 @@ namespace {
 
 constexpr quint64 kAll = 0xFFFF'FFFF; // 32 bits
 
-SharedContent listOf(const QList<Entry>& entries, quint64 last = kAll)
+SharedContent listOf(const QList<Entry>& entries, quint64 last = kAll, QDate today = {})
 {
     return contentOf(
         {.definition = {.nid = u"oma"_s, .name = u"objects"_s, .kind = subregistry::ValueKind::Decimal},
          .changes = {{.id = 1,
                       .what = u"import"_s,
                       .ranges = {{.name = u"all"_s, .block = {0, last}}},
-                      .entries = entries}}});
+                      .entries = entries}}},
+        {}, today);
 }
 
 /// Entries of the holders 0, 1, 2 ...
@@ -78,6 +79,7 @@ private Q_SLOTS:
     void holdersHaveContrast();
     void holdersLookDifferent();
     void legendIsAboutWhatIsInView();
+    void marksWhatHasEnded();
     void marksClosedRanges();
     void releasedBlocksAreLower();
     void stripesGrowWithTheText();
@@ -334,6 +336,25 @@ void TestNumberMap::showsTheStateInGray()
 }
 
 /// What cannot be assigned does not look free.
+void TestNumberMap::marksWhatHasEnded()
+{
+    NumberMap map;
+    map.resize(800, 160);
+    const QList<Entry> entries{
+        {.block = {0, 499}, .state = EntryState::Reserved, .holder = u"A"_s, .until = {2020, 1, 2}}};
+    map.show(listOf(entries, 999, {2020, 1, 2}));
+    const QImage before = pictureOf(map);
+    QVERIFY2(!map.text().contains("ended"_L1), qPrintable(map.text()));
+    const SharedContent ended = listOf(entries, 999, {2020, 1, 3});
+    map.show(ended);
+    QVERIFY(pictureOf(map) != before);
+    QVERIFY2(
+        map.text().startsWith("0-499, 500 numbers, range all, reserved, ended, A, until 2020-01-02\n"_L1),
+        qPrintable(map.text()));
+    const QList<LegendItem> legend = legendOf(*ended, {0, 999});
+    QVERIFY(std::ranges::find(legend, u"ended"_s, &LegendItem::text) != legend.end());
+}
+
 void TestNumberMap::marksClosedRanges()
 {
     NumberMap map;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/ui/subregistryfixture.h"
+#include "ui/browser/taskbuttons.h"
 #include "ui/subregistry/entryimportdialog.h"
 #include "ui/subregistry/numbermap.h"
 #include "ui/subregistry/orderdialog.h"
@@ -13,7 +14,9 @@
 #include <QFileDialog>
 #include <QHeaderView>
 #include <QLabel>
+#include <QMenu>
 #include <QMessageBox>
+#include <QPushButton>
 #include <QSpinBox>
 #include <QTimer>
 #include <QTreeWidget>
@@ -43,6 +46,8 @@ private Q_SLOTS:
     void remembersWhetherALetterIsWanted();
     void findsRefusedRequests();
     void findsWhatEntriesWere();
+    void showsWhatEachChangeReplaced();
+    void leadsToEndedEntries();
     void showsContactsOnlyIfWanted();
     void correctsWhatIsPrivate();
     void pastesRowsWithoutErrors();
@@ -208,6 +213,55 @@ void TestWindowSubregistryKeeper::findsWhatEntriesWere()
              qPrintable(shown.join(u'|')));
     QVERIFY2(shown.contains("Before 2020-02-01:"_L1), qPrintable(shown.join(u'|')));
     m_fixture->dialog()->reject();
+}
+
+/// The history of a value names what each change replaced, in a column that is not cut.
+void TestWindowSubregistryKeeper::showsWhatEachChangeReplaced()
+{
+    using subregistry::Verb;
+    m_fixture->carryOut({.verb = Verb::Reserve,
+                         .value = u"10300"_s,
+                         .holders = {u"Acme"_s},
+                         .until = {2099, 1, 1},
+                         .date = {2020, 1, 1}});
+    m_fixture->carryOut({.verb = Verb::Transfer,
+                         .value = u"10300"_s,
+                         .holders = {u"The Other Company of Acme"_s},
+                         .date = {2020, 2, 1}});
+    m_fixture->showObjects();
+    m_fixture->select(u"10300"_s);
+    m_fixture->trigger(u"Details and History"_s);
+    const auto* const changes = m_fixture->dialog()->findChild<QTreeWidget*>();
+    QCOMPARE(changes->headerItem()->text(3), u"What changed"_s);
+    QCOMPARE(changes->topLevelItem(0)->text(3),
+             u"Acme, since 2020-01-01\n→ The Other Company of Acme,\nsince 2020-02-01"_s);
+    QCOMPARE(changes->topLevelItem(1)->text(3), u"reserved, Acme, until 2099-01-01,\nsince 2020-01-01"_s);
+    const int widest = changes->fontMetrics().size(0, changes->topLevelItem(0)->text(3)).width();
+    QVERIFY2(changes->columnWidth(3) >= widest, qPrintable(QString::number(changes->columnWidth(3))));
+    m_fixture->dialog()->reject();
+}
+
+/// A reservation whose date is past is a task, which leads to it.
+void TestWindowSubregistryKeeper::leadsToEndedEntries()
+{
+    m_fixture->carryOut({.verb = subregistry::Verb::Reserve,
+                         .value = u"10300"_s,
+                         .holders = {u"A"_s},
+                         .until = {2020, 6, 1},
+                         .date = {2020, 1, 1}});
+    m_fixture->assign(u"10400"_s, u"B"_s);
+    m_fixture->window().window().registryPage()->requestShow(); // reads what another program stored
+    m_fixture->window().window().showWorkPage();
+    const auto* const buttons = m_fixture->window().window().registryPage()->browser()->taskButtons();
+    const QPushButton* const ended = buttons->findChild<QPushButton*>();
+    QTRY_COMPARE(ended->text(), u"Ended Entries: 1"_s);
+    QVERIFY(ended->isVisible());
+    QCOMPARE(ended->menu()->actions().size(), 1);
+    QVERIFY(ended->menu()->actions().first()->text().contains("oma/objects"_L1));
+    ended->menu()->actions().first()->trigger();
+    QTRY_COMPARE(m_fixture->column(EntryModel::Value), QStringList{u"10300"_s});
+    QCOMPARE(m_fixture->column(EntryModel::State), QStringList{u"reserved, ended"_s});
+    QVERIFY(panel().isVisible());
 }
 
 void TestWindowSubregistryKeeper::showsContactsOnlyIfWanted()

@@ -7,6 +7,7 @@
 #include "ui/browser/namespacecounts.h"
 #include "ui/browser/savedviewsmenu.h"
 #include "ui/browser/selectionbar.h"
+#include "ui/browser/taskbuttons.h"
 #include "ui/browser/taskwords.h"
 #include "ui/browser/viewbar.h"
 #include "ui/support/look/boxes.h"
@@ -23,7 +24,6 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QMenu>
-#include <QPushButton>
 #include <QSettings>
 #include <QStackedWidget>
 #include <QTableView>
@@ -61,7 +61,7 @@ BrowserPanel::BrowserPanel(Search search, NamespaceModel::FoundText foundText, Q
       m_pages(new QStackedWidget),
       m_empty(new EmptyList),
       m_selection(new SelectionBar),
-      m_recovered(new QPushButton(tr("Recovered Edits…")))
+      m_taskButtons(new TaskButtons)
 {
     m_model->setFoundText(std::move(foundText));
     m_searchField->setPlaceholderText(tr("Search all fields"));
@@ -87,10 +87,8 @@ BrowserPanel::BrowserPanel(Search search, NamespaceModel::FoundText foundText, Q
     m_selection->openOver(*m_table);
     connect(m_selection, &SelectionBar::openRequested, this, [this] { Q_EMIT activated(m_current); });
     auto* head = inRow(nullptr, {.margins = QMargins(8, 8, 8, 0)}, {{m_searchField, 1}, m_filter});
-    auto* views = inRow(nullptr, {.margins = QMargins(8, 0, 8, 0)}, {{m_views, 1}, m_recovered});
+    auto* views = inRow(nullptr, {.margins = QMargins(8, 0, 8, 0)}, {{m_views, 1}, m_taskButtons});
     inColumn(this, {.margins = QMargins(), .spacing = 4}, {head, views, {m_pages, 1}, m_selection});
-    m_recovered->hide();
-    connect(m_recovered, &QPushButton::clicked, this, &BrowserPanel::recoveryWanted);
     setAlone(false);
 }
 
@@ -132,7 +130,7 @@ void BrowserPanel::setAlone(bool isAlone)
     m_table->setContextMenuPolicy(isAlone ? Qt::CustomContextMenu : Qt::ActionsContextMenu); // openOver()
     m_table->setAccessibleName(isAlone ? tr("Open tasks") : tr("Namespaces"));
     m_table->horizontalHeader()->setVisible(isAlone);
-    m_recovered->setVisible(isAlone && m_hasRecovered);
+    m_taskButtons->setVisible(isAlone);
     arrangeColumns();
     useOwnView();
 }
@@ -235,14 +233,13 @@ void BrowserPanel::setSummaries(const QList<storage::RegistrySummary>& summaries
     afterChange();
 }
 
-void BrowserPanel::setTasks(const QList<workflow::TaskItem>& tasks)
+void BrowserPanel::setTasks(const QList<workflow::TaskItem>& tasks,
+                            const QList<workflow::EndedEntries>& ended)
 {
     beforeChange();
     m_model->setTasks(tasks);
     afterChange();
-    m_hasRecovered = std::ranges::find(tasks, workflow::TaskReason::RecoveredEdits,
-                                       &workflow::TaskItem::reason) != tasks.cend();
-    m_recovered->setVisible(m_isAlone && m_hasRecovered);
+    m_taskButtons->show(tasks, ended);
     updateViewCounts();
 }
 

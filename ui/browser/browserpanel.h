@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/progress.h"
+#include "core/workflow/subregistry/endedentries.h"
 #include "ui/browser/namespacemodel.h"
 #include "ui/browser/savedviews.h"
 
@@ -10,7 +11,6 @@
 #include <functional>
 
 class QLineEdit;
-class QPushButton;
 class QSettings;
 class QStackedWidget;
 class QTableView;
@@ -23,6 +23,7 @@ class FilterButton;
 class MatchDelegate;
 class SavedViewsMenu;
 class SelectionBar;
+class TaskButtons;
 class ViewBar;
 
 /// The namespace list with its search field, views, filter, and counts, and with a hint when it is empty. It
@@ -58,7 +59,9 @@ public:
     [[nodiscard]] SavedViewsMenu* savedViews() const { return m_savedViews; }
     [[nodiscard]] bool isAlone() const { return m_isAlone; }
     /// Sets what to do next with each draft.
-    void setTasks(const QList<workflow::TaskItem>& tasks);
+    void setTasks(const QList<workflow::TaskItem>& tasks, const QList<workflow::EndedEntries>& ended = {});
+    /// Returns the tasks that are not about one draft.
+    [[nodiscard]] TaskButtons* taskButtons() const { return m_taskButtons; }
     /// Returns the handle of the current row, or an empty string.
     [[nodiscard]] QString currentHandle() const { return m_current; }
     [[nodiscard]] QStringList selectedHandles() const;
@@ -90,8 +93,6 @@ Q_SIGNALS:
     void clicked();
     /// Other rows are selected.
     void selectionChanged();
-    /// The user wants to decide about recovered edits.
-    void recoveryWanted();
     /// How many drafts are assigned to the user, and what to do with them, line by line.
     void ownWorkChanged(int count, const QString& reasons);
     /// counts() is another text.
@@ -139,7 +140,7 @@ private:
     ColumnFit* m_fit;
     EmptyList* m_empty;
     SelectionBar* m_selection;
-    QPushButton* m_recovered;
+    TaskButtons* m_taskButtons;
     QTimer m_searchDelay;
     QList<storage::RegistrySummary> m_summaries;
     QString m_counts;
@@ -148,7 +149,6 @@ private:
     ListArrangement m_beside{{}, NamespaceModel::Nid, Qt::AscendingOrder};
     ListArrangement m_alone{{}, NamespaceModel::Task, Qt::AscendingOrder};
     bool m_isAlone = false;
-    bool m_hasRecovered = false;
     QSet<QString> m_kept; ///< handles of the selected rows while the model changes
     base::Progress m_counting;
     QString m_current; ///< kept even while a filter hides it

@@ -253,7 +253,7 @@ void MainWindow::connectParts()
     connect(m_registryPage->browser(), &BrowserPanel::ownWorkChanged, this,
             [this](int count, const QString& reasons) { m_pageBar->setCount(m_showWork, count, reasons); });
     connect(m_work, &TaskList::changed, this,
-            [this] { m_registryPage->browser()->setTasks(m_work->items()); });
+            [this] { m_registryPage->browser()->setTasks(m_work->items(), m_work->ended()); });
     connect(m_registryPage, &RegistryPage::wanted, this, &MainWindow::showRegistryPage);
     connect(m_exchange, &ExchangeActions::checkRequested, this, &MainWindow::checkFile);
     connect(m_registryPage, &RegistryPage::currentChanged, this, &MainWindow::updateTitle);

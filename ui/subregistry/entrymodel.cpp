@@ -4,6 +4,7 @@
 #include "core/findings/catalog/visiblecharacter.h"
 #include "ui/subregistry/subregistrywords.h"
 
+#include <QCoreApplication>
 #include <QFontMetrics>
 #include <QGuiApplication>
 #include <QSet>
@@ -22,6 +23,11 @@ using subregistry::Entry;
 namespace {
 
 constexpr qsizetype kLeastHolder = 12; ///< characters
+
+struct CountTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(nidus::ui::SubregistryPanel)
+};
 
 } // namespace
 
@@ -68,10 +74,7 @@ const Stretch& EntryModel::stretch(std::int32_t index) const
     return index < count ? m_content->stretches[index] : m_content->refused[index - count];
 }
 
-bool EntryModel::hasEnded(const Entry& entry) const
-{
-    return subregistry::isActive(entry.state) && entry.until.isValid() && entry.until < m_filter.today;
-}
+bool EntryModel::hasEnded(const Entry& entry) const { return subregistry::hasEnded(entry, m_filter.today); }
 
 bool EntryModel::isShown(const Stretch& stretch)
 {
@@ -188,6 +191,13 @@ void EntryModel::sort(int column, Qt::SortOrder order)
 void EntryModel::sortShown()
 {
     if (m_column <= Value) {
+        const auto refused = std::ranges::lower_bound(
+            m_shown,
+            static_cast<std::int32_t>(m_content->stretches.size())); // they are in order of their dates
+        std::ranges::stable_sort(refused, m_shown.end(), {}, [this](std::int32_t index) {
+            const subregistry::Block& asked = stretch(index).block;
+            return std::pair(asked.first, asked.text);
+        });
         if (m_order == Qt::DescendingOrder)
             std::ranges::reverse(m_shown);
         return;
@@ -241,6 +251,22 @@ QItemSelection EntryModel::rowsOf(const SubregistryContent& before, const QList<
         rows.append(QItemSelectionRange(index(top, 0), index(row, 0)));
     }
     return rows;
+}
+
+QString EntryModel::countsText() const
+{
+    if (!m_content || m_content->isEmpty())
+        return {};
+    const int others = rowCount() - m_shownEntries;
+    if (m_filter.which == EntryFilter::Which::Refused)
+        return CountTexts::tr("Refused requests: %L1").arg(others);
+    QStringList counts{
+        CountTexts::tr("Shown: %L1 of %L2 entries").arg(m_shownEntries).arg(m_content->entries.size())};
+    if (others > 0)
+        counts.append(CountTexts::tr("free or refused: %L1").arg(others));
+    if (m_foundEarlier > 0)
+        counts.append(CountTexts::tr("found in their history: %L1").arg(m_foundEarlier));
+    return counts.join(u" · "_s);
 }
 
 QString EntryModel::linesOf(const std::vector<int>& rows, const QList<int>& without) const

@@ -77,8 +77,9 @@ public:
                                         const QList<Stretch>& stretches) const;
     /// Returns how many of the rows are entries; the others are free numbers and refused requests.
     [[nodiscard]] int shownEntries() const { return m_shownEntries; }
-    /// Returns how many of the rows are shown only because the text was in them earlier.
-    [[nodiscard]] int foundEarlier() const { return m_foundEarlier; }
+    /// Returns how many rows are shown, and of how many entries, for people; empty without entries and
+    /// ranges.
+    [[nodiscard]] QString countsText() const;
     /// Whether a shown row has a text in a column.
     [[nodiscard]] bool hasTexts(int column) const;
     /// Returns the name of a column in tables that an import reads.
@@ -113,8 +114,8 @@ private:
     EntryFilter m_filter;
     std::vector<std::int32_t> m_shown; ///< indexes of stretches, and then of refused requests
     int m_shownEntries = 0;
-    int m_foundEarlier = 0;
-    QString m_widest; ///< as wide as the widest value that is shown
+    int m_foundEarlier = 0; ///< rows that are shown only because the text was in them earlier
+    QString m_widest;       ///< as wide as the widest value that is shown
     int m_column = -1;
     Qt::SortOrder m_order = Qt::AscendingOrder;
 };

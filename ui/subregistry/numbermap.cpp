@@ -313,6 +313,8 @@ void NumberMap::paintStretch(QPainter& painter, const QRect& place, const Stretc
     paintFree(painter, place, true, palette());
     paintBlock(painter, place, entry.state, holderColor(entry.holder, m_looks, palette()),
                m_looks.lookOf(entry.holder).stripes, palette());
+    if (subregistry::hasEnded(entry, m_content->today))
+        paintEnded(painter, place, palette());
     const QString name = findings::visibleText(entry.holder);
     const int room = place.width() - 12;
     if (room < fontMetrics().averageCharWidth() * 3)

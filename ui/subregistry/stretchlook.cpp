@@ -77,6 +77,7 @@ struct Sight
     std::array<bool, std::size_t(subregistry::EntryState::Pool)> states{};
     QHash<QString, double> holders{};          ///< with their numbers
     QList<const subregistry::Range*> ranges{}; ///< of free numbers; null is none
+    bool isAnyEnded = false;
 };
 
 Sight sightOf(const SubregistryContent& content, const subregistry::Block& view)
@@ -94,6 +95,7 @@ Sight sightOf(const SubregistryContent& content, const subregistry::Block& view)
             continue;
         }
         sight.states.at(static_cast<std::size_t>(entry->state)) = true;
+        sight.isAnyEnded = sight.isAnyEnded || subregistry::hasEnded(*entry, content.today);
         if (!entry->holder.isEmpty())
             sight.holders[entry->holder] += double(std::min(stretch.block.last, view.last)) -
                                             double(std::max(stretch.block.first, view.first)) + 1;
@@ -183,6 +185,13 @@ void paintFree(QPainter& painter, const QRect& place, bool isAssignable, const Q
                                              painter.font()));
 }
 
+void paintEnded(QPainter& painter, const QRect& place, const QPalette& palette)
+{
+    painter.setPen(QPen(palette.color(QPalette::Text), 2, Qt::DashLine));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(place.adjusted(1, 1, -2, -2));
+}
+
 QList<LegendItem> legendOf(const SubregistryContent& content, const subregistry::Block& view)
 {
     const Sight sight = sightOf(content, view);
@@ -192,6 +201,8 @@ QList<LegendItem> legendOf(const SubregistryContent& content, const subregistry:
         if (sight.states.at(i))
             items.append({.text = entryStateText(state), .state = state});
     }
+    if (sight.isAnyEnded)
+        items.append({.text = endedText(), .isEnded = true});
     for (const subregistry::Range* const range : sight.ranges) {
         const QString text = freeText(range);
         const bool isKnown = std::ranges::find(items, text, &LegendItem::text) != items.end();
@@ -211,6 +222,8 @@ void paintLook(QPainter& painter, const QRect& place, const LegendItem& item, co
                           holderColor(item.holder, looks, palette), looks.lookOf(item.holder).stripes,
                           palette);
     paintFree(painter, place, item.isAssignable, palette);
+    if (item.isEnded)
+        return paintEnded(painter, place, palette);
     painter.setPen(palette.color(QPalette::WindowText));
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(place.adjusted(0, 0, -1, -1));

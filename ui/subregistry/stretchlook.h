@@ -50,6 +50,8 @@ void paintBlock(QPainter& painter, const QRect& place, subregistry::EntryState s
                 int stripes, const QPalette& palette);
 /// Draws free numbers, hatched if they cannot be assigned.
 void paintFree(QPainter& painter, const QRect& place, bool isAssignable, const QPalette& palette);
+/// Draws over a block that its date is past.
+void paintEnded(QPainter& painter, const QRect& place, const QPalette& palette);
 
 /// What a look in the map means: a state, or else a holder; free numbers without either.
 struct LegendItem
@@ -59,7 +61,8 @@ struct LegendItem
     QString holder{};
     bool isAssignable = true;
     bool isText = false; ///< without a look
-    QRect place{};       ///< of the look and the text
+    bool isEnded = false;
+    QRect place{}; ///< of the look and the text
 };
 
 /// Returns the looks that occur in a part of the numbers: states, free numbers, and then the holders, those

@@ -152,6 +152,13 @@ QList<Stretch> refusedStretches(const SubregistryContent& content)
     return stretches;
 }
 
+/// Returns the state of an entry, and whether it has ended.
+QString presentStateText(const SubregistryContent& content, const Entry& entry)
+{
+    return subregistry::hasEnded(entry, content.today) ? endedStateText(entry.state)
+                                                       : entryStateText(entry.state);
+}
+
 /// Returns what people compare about an entry, the state first.
 QStringList factList(const subregistry::Entry& entry)
 {
@@ -187,14 +194,15 @@ QStringList factList(const subregistry::Entry& entry)
 } // namespace
 
 SharedContent contentOf(const storage::StoredSubregistry& stored,
-                        const std::shared_ptr<const check::LazyRule>& rule)
+                        const std::shared_ptr<const check::LazyRule>& rule, QDate today)
 {
     auto content = std::make_shared<SubregistryContent>(
         SubregistryContent{.list = subregistry::after(stored.definition, stored.changes),
                            .changes = stored.changes,
                            .ranges = {},
                            .entries = {},
-                           .stretches = {}});
+                           .stretches = {},
+                           .today = today});
     content->ranges = content->list.ranges();
     content->entries = content->list.rows();
     content->entries.removeIf(
@@ -292,7 +300,7 @@ QList<EntryFact> factsOf(const SubregistryContent& content, const Stretch& stret
     add(entryColumnText(u"state"_s),
         entry == nullptr
             ? freeText(range)
-            : findings::labeledText(entryStateText(entry->state), entryStateMeaning(entry->state)));
+            : findings::labeledText(presentStateText(content, *entry), entryStateMeaning(entry->state)));
     if (entry == nullptr)
         return facts;
     add(entryColumnText(u"holder"_s), entry->holder);
@@ -333,7 +341,7 @@ QString stretchText(const SubregistryContent& content, const Stretch& stretch, w
         facts.append(StretchTexts::tr("%L1 numbers").arg(stretch.block.size()));
     if (range != nullptr)
         facts.append(StretchTexts::tr("range %1").arg(range->name));
-    facts.append(entry == nullptr ? freeText(range) : entryStateText(entry->state));
+    facts.append(entry == nullptr ? freeText(range) : presentStateText(content, *entry));
     if (entry != nullptr && entry->isPrivate && secrets == workflow::Secrets::LeftOut)
         return (facts << EntryFactTexts::tr("holder private")).join(", "_L1);
     if (entry == nullptr)

@@ -42,6 +42,7 @@ struct SubregistryContent
     std::shared_ptr<const workflow::ListSyntax> syntax{}; ///< null if nothing is compared with a grammar
     std::shared_ptr<const subregistry::EntryHistory> history{};
     QHash<qsizetype, QList<subregistry::Entry>> earlier{}; ///< what entries were, by their indexes
+    QDate today{};                                         ///< after which entries have ended
 
     [[nodiscard]] const subregistry::Entry* entryOf(const Stretch& stretch) const
     {
@@ -69,7 +70,8 @@ using SharedContent = std::shared_ptr<const SubregistryContent>;
 /// Divides a list into stretches. Numbers outside of every range are free only if the list has no ranges.
 /// Values are compared with `rule`, the syntax rule of the namespace.
 [[nodiscard]] SharedContent contentOf(const storage::StoredSubregistry& stored,
-                                      const std::shared_ptr<const check::LazyRule>& rule = {});
+                                      const std::shared_ptr<const check::LazyRule>& rule = {},
+                                      QDate today = {});
 /// Whether a request was granted for something else.
 [[nodiscard]] bool isGrantedOtherwise(const SubregistryContent& content, const workflow::Request& request);
 /// Returns the value or block of a stretch.

@@ -241,7 +241,8 @@ void SubregistryPanel::showEvent(QShowEvent* event)
 
 void SubregistryPanel::showLists(const QList<SharedContent>& lists)
 {
-    const QString chosen = m_list->currentData().toString();
+    const QString chosen = m_wanted.isEmpty() ? m_list->currentData().toString() : m_wanted;
+    m_wanted = lists.isEmpty() ? m_wanted : QString();
     m_lists = lists;
     const QSignalBlocker blocker(m_list);
     m_list->clear();
@@ -271,7 +272,7 @@ void SubregistryPanel::showCurrent()
     const auto next = std::exchange(m_next, std::nullopt);
     const bool isNext = next && content && next->list == content->list.definition().fullName();
     if (isSame && before->newest() == content->newest() && before->changes.size() == content->changes.size())
-        return isNext ? reveal(next->block) : void();
+        return isNext ? revealHidden(next->block) : void();
     const QList<Stretch> kept = isSame ? selected() : QList<Stretch>();
     m_map->forgetCurrent(); // the stretches of the earlier content are not those of this one
     m_model->show(content);
@@ -280,10 +281,7 @@ void SubregistryPanel::showCurrent()
     m_map->setVisible(content && content->list.definition().isNumeric());
     m_map->show(m_map->isVisibleTo(m_parts) ? content : nullptr);
     showRanges();
-    if (isNext)
-        reveal(next->block);
-    else
-        selectAgain(before, kept);
+    isNext ? revealHidden(next->block) : selectAgain(before, kept);
     Q_EMIT selectionChanged();
 }
 
@@ -329,29 +327,13 @@ void SubregistryPanel::showFacts()
     m_facts->setVisible(!facts.isEmpty());
 }
 
-QString SubregistryPanel::countsText() const
-{
-    if (!current() || current()->isEmpty())
-        return {};
-    const int others = m_model->rowCount() - m_model->shownEntries();
-    if (m_model->filter().which == EntryFilter::Which::Refused)
-        return tr("Refused requests: %L1").arg(others);
-    QStringList counts{
-        tr("Shown: %L1 of %L2 entries").arg(m_model->shownEntries()).arg(current()->entries.size())};
-    if (others > 0)
-        counts.append(tr("free or refused: %L1").arg(others));
-    if (m_model->foundEarlier() > 0)
-        counts.append(tr("found in their history: %L1").arg(m_model->foundEarlier()));
-    return counts.join(u" · "_s);
-}
-
 /// Describes what is selected, which is what the menu Entry is about, or else what is shown.
 void SubregistryPanel::showSelection()
 {
     const std::size_t rows = selectedRows(*m_table).size();
     if (rows > 1)
         return m_counts->say(tr("Selected: %L1").arg(rows));
-    QStringList texts{rows == 1 ? QString() : countsText()};
+    QStringList texts{rows == 1 ? QString() : m_model->countsText()};
     for (const Stretch& stretch : selected())
         texts.append(findings::visibleText(stretchText(*current(), stretch)));
     texts.removeAll(QString());
@@ -382,10 +364,21 @@ void SubregistryPanel::showAll()
     const bool isAnyHeld = current() && std::ranges::any_of(current()->entries, [](const auto& entry) {
                                return subregistry::isHeld(entry.state);
                            });
+    showOnly(isAnyHeld ? EntryFilter::Which::Held : EntryFilter::Which::All);
+}
+
+void SubregistryPanel::showOnly(EntryFilter::Which which)
+{
     m_text->clear();
     m_range->setCurrentIndex(0);
-    m_which->setCurrentIndex(
-        m_which->findData(QPoint(int(isAnyHeld ? EntryFilter::Which::Held : EntryFilter::Which::All), 0)));
+    m_which->setCurrentIndex(m_which->findData(QPoint(int(which), 0)));
+}
+
+void SubregistryPanel::showEnded(const QString& list)
+{
+    showOnly(EntryFilter::Which::Ended);
+    m_wanted = list;
+    showLists(QList(m_lists));
 }
 
 QList<Stretch> SubregistryPanel::selected() const
@@ -418,11 +411,8 @@ const subregistry::Range* SubregistryPanel::currentRange() const
         return current()->list.rangeNamed(shownRange());
     if (current()->ranges.size() == 1)
         return &current()->ranges.first();
-    const std::vector<int> rows = selectedRows(*m_table);
-    if (!rows.empty())
-        return current()->rangeOf(m_model->stretchAt(rows.front()));
-    const Stretch* const onMap = m_map->current();
-    return onMap == nullptr ? nullptr : current()->rangeOf(*onMap);
+    const QList<Stretch> chosen = selected();
+    return chosen.isEmpty() ? nullptr : current()->rangeOf(chosen.first());
 }
 
 void SubregistryPanel::reveal(const subregistry::Block& block)
@@ -430,6 +420,14 @@ void SubregistryPanel::reveal(const subregistry::Block& block)
     if (const int row = m_model->rowOf(block); row >= 0)
         selectRow(*m_table, row);
     m_map->goTo(block, NumberMap::Nearness::Same);
+}
+
+void SubregistryPanel::revealHidden(const subregistry::Block& block)
+{
+    const auto row = current()->list.rowAt(block);
+    if (!m_map->isVisibleTo(m_parts) && m_model->rowOf(block) < 0 && row && subregistry::isHeld(row->state))
+        showAll();
+    reveal(block);
 }
 
 void SubregistryPanel::revealLater(const subregistry::Definition& list, const subregistry::Block& block)

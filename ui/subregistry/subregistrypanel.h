@@ -53,6 +53,8 @@ public:
     void showLists(const QList<SharedContent>& lists);
     /// Chooses a subregistry by its name.
     void choose(const QString& name);
+    /// Shows the entries of a list whose date is past, once it is read.
+    void showEnded(const QString& list);
     /// Selects the entry of a value and scrolls to it.
     void reveal(const subregistry::Block& block);
     /// Does the same in a list once the lists that were changed are read again, unless another one is shown
@@ -103,9 +105,11 @@ private:
     void applyFilter();
     void showFacts();
     void showSelection();
-    [[nodiscard]] QString countsText() const;
     void showEmptiness();
     void showAll();
+    void showOnly(EntryFilter::Which which);
+    /// Reveals an entry; without a map, shows all entries if the filter hides it.
+    void revealHidden(const subregistry::Block& block);
     void selectAgain(const SharedContent& before, const QList<Stretch>& stretches);
     void followMap(const Stretch& stretch);
     void followTable();
@@ -113,6 +117,7 @@ private:
 
     QString m_nid;
     QList<SharedContent> m_lists;
+    QString m_wanted; ///< a list to choose once it is read
     QDate m_today;
     EntryModel* m_model;
     QStackedWidget* m_pages;

@@ -48,6 +48,8 @@ QString endedStateText(subregistry::EntryState state)
     return SubregistryWords::tr("%1, ended").arg(entryStateText(state));
 }
 
+QString endedText() { return SubregistryWords::tr("ended"); }
+
 QString entryStateMeaning(subregistry::EntryState state)
 {
     return findings::entryStateSentence(registration::wordOf(state));

@@ -16,6 +16,8 @@ using findings::entryColumnText;
 [[nodiscard]] QString entryStateText(subregistry::EntryState state);
 /// Returns the same of an entry whose date is past.
 [[nodiscard]] QString endedStateText(subregistry::EntryState state);
+/// Returns what is said of entries whose date is past.
+[[nodiscard]] QString endedText();
 /// Returns a sentence that explains the state.
 [[nodiscard]] QString entryStateMeaning(subregistry::EntryState state);
 /// Returns "open", "closed" ... in the installed language.

@@ -2,11 +2,13 @@
 #include "ui/tasks/taskactions.h"
 
 #include "core/registration/handle.h"
+#include "ui/browser/taskbuttons.h"
 #include "ui/editor/templateform.h"
 #include "ui/registry/draftsaving.h"
 #include "ui/registry/recoveryoffer.h"
 #include "ui/registry/registrypage.h"
 #include "ui/review/reviewpanel.h"
+#include "ui/subregistry/subregistrypanel.h"
 
 namespace nidus::ui {
 
@@ -14,7 +16,17 @@ TaskActions::TaskActions(RegistryPage& page, DraftSaving& saving, RecoveryOffer&
     : QObject(&page), m_page(page), m_saving(saving), m_recovery(recovery)
 {
     connect(&page, &RegistryPage::opened, this, &TaskActions::open);
-    connect(page.browser(), &BrowserPanel::recoveryWanted, this, [this] { m_recovery.offer(); });
+    const TaskButtons* const buttons = page.browser()->taskButtons();
+    connect(buttons, &TaskButtons::recoveryWanted, this, [this] { m_recovery.offer(); });
+    connect(buttons, &TaskButtons::endedWanted, this, &TaskActions::openEnded);
+}
+
+void TaskActions::openEnded(const QString& nid, const QString& list)
+{
+    m_page.requestShow();
+    m_page.select(nid);
+    m_page.view()->showSubregistries();
+    m_page.view()->subregistries()->showEnded(list);
 }
 
 void TaskActions::open(const QString& handle)

@@ -23,6 +23,7 @@ public:
 
 private:
     void open(const QString& handle);
+    void openEnded(const QString& nid, const QString& list);
     void goTo(const workflow::TaskItem& task);
     void editForm();
 

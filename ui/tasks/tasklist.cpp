@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/tasks/tasklist.h"
 
+#include "core/base/firsterror.h"
 #include "core/workflow/drafts/personname.h"
 #include "ui/editor/opendrafts.h"
 #include "ui/registry/recoveryoffer.h"
@@ -23,11 +24,16 @@ struct Question
     workflow::WorkContext context;
 };
 
-base::Result<QList<workflow::TaskItem>> answer(const Question& question, const std::stop_token& stop)
+base::Result<TaskList::Tasks> answer(const Question& question, const std::stop_token& stop)
 {
     const auto registry = question.place.open();
-    return registry ? workflow::openTasks(*registry, question.context, stop)
-                    : std::unexpected(registry.error());
+    if (!registry)
+        return std::unexpected(registry.error());
+    const auto items = workflow::openTasks(*registry, question.context, stop);
+    const auto ended = workflow::endedEntries(*registry, question.context.today);
+    if (const auto error = base::firstError(items, ended))
+        return std::unexpected(*error);
+    return TaskList::Tasks{*items, *ended};
 }
 
 } // namespace
@@ -70,18 +76,17 @@ void TaskList::compute()
         return; // the list of namespaces failed too and has reported it
     const workflow::WorkContext known = context();
     m_day = known.today;
-    m_job.submit(Question{*std::move(place), known}, answer,
-                 [this](const base::Result<QList<workflow::TaskItem>>& items) {
-                     if (items) // as above
-                         take(*items);
-                 });
+    m_job.submit(Question{*std::move(place), known}, answer, [this](const base::Result<Tasks>& tasks) {
+        if (tasks) // as above
+            take(*tasks);
+    });
 }
 
-void TaskList::take(const QList<workflow::TaskItem>& items)
+void TaskList::take(const Tasks& tasks)
 {
-    if (items == m_items)
+    if (tasks == m_tasks)
         return;
-    m_items = items;
+    m_tasks = tasks;
     Q_EMIT changed();
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/workflow/drafts/opentasks.h"
+#include "core/workflow/subregistry/endedentries.h"
 #include "ui/support/jobs/latestjob.h"
 
 #include <QDate>
@@ -21,10 +22,20 @@ class TaskList final : public QObject
     Q_OBJECT
 
 public:
+    /// The drafts that need attention, and the lists with entries that have ended.
+    struct Tasks
+    {
+        QList<workflow::TaskItem> items{};
+        QList<workflow::EndedEntries> ended{};
+
+        bool operator==(const Tasks&) const = default;
+    };
+
     /// All are borrowed.
     TaskList(RegistrySession& session, OpenDrafts& drafts, RecoveryOffer& recovery, QObject* parent);
 
-    [[nodiscard]] const QList<workflow::TaskItem>& items() const { return m_items; }
+    [[nodiscard]] const QList<workflow::TaskItem>& items() const { return m_tasks.items; }
+    [[nodiscard]] const QList<workflow::EndedEntries>& ended() const { return m_tasks.ended; }
 
 Q_SIGNALS:
     void changed();
@@ -32,13 +43,13 @@ Q_SIGNALS:
 private:
     void compute();
     void followTheDay();
-    void take(const QList<workflow::TaskItem>& items);
+    void take(const Tasks& tasks);
     [[nodiscard]] workflow::WorkContext context() const;
 
     RegistrySession& m_session;
     OpenDrafts& m_drafts;
     RecoveryOffer& m_recovery;
-    QList<workflow::TaskItem> m_items;
+    Tasks m_tasks;
     QDate m_day; ///< of the tasks
     QTimer m_clock;
     LatestJob m_job;
