@@ -6,6 +6,8 @@
 #include "ui/support/widgets/statusline.h"
 
 #include <QApplication>
+#include <QCheckBox>
+#include <QLineEdit>
 #include <QPushButton>
 
 using namespace Qt::StringLiterals;
@@ -30,6 +32,9 @@ private Q_SLOTS:
     void undoesARefusalFromTheMessage();
     void removesAListThatNeverHadAnEntry();
     void forgetsAnUndoneRefusal();
+    void showsAWordThatTheFilterHides();
+    void saysWhatAReleaseMeans();
+    void copiesTheFormerHolder();
     void describesWhatTheMenuIsAbout();
     void revealsOnlyInItsList();
     void saysThatARefusalIsNotRecorded();
@@ -131,6 +136,58 @@ void TestWindowSubregistryUndo::forgetsAnUndoneRefusal()
     for (const QString& action :
          {u"Transfer"_s, u"Retire"_s, u"Answer Letter"_s, u"Undo Refusal"_s, u"Details and History"_s})
         QVERIFY2(!m_fixture->action(action)->isEnabled(), qPrintable(action));
+}
+
+/// An assigned word is shown although the table is filtered: no map shows it.
+void TestWindowSubregistryUndo::showsAWordThatTheFilterHides()
+{
+    storage::Registry other = m_fixture->window().another();
+    QVERIFY(other.subregistries().create({.nid = u"oma"_s, .name = u"terms"_s}, {.who = u"other"_s},
+                                         {2020, 1, 1}));
+    m_fixture->showObjects();
+    panel().choose(u"terms"_s);
+    for (const QString& word : {u"alpha"_s, u"beta"_s}) {
+        panel().findChild<QLineEdit*>()->setText(word == "beta"_L1 ? u"alp"_s : QString());
+        m_fixture->trigger(u"Assign Values"_s);
+        m_fixture->type(u"Value"_s, word);
+        m_fixture->type(u"Holder"_s, u"A"_s);
+        WindowFixture::answer(u"Assign"_s);
+        m_fixture->letter();
+        QTRY_VERIFY2(m_fixture->column(EntryModel::Value).contains(word), qPrintable(word));
+    }
+    QCOMPARE(panel().model()->rowCount(), 2);
+}
+
+void TestWindowSubregistryUndo::saysWhatAReleaseMeans()
+{
+    m_fixture->assign(u"10300"_s, u"A"_s);
+    m_fixture->showObjects();
+    m_fixture->select(u"10300"_s);
+    m_fixture->trigger(u"Release"_s);
+    WindowFixture::answer(u"Release"_s);
+    const MessageBar& messages = *m_fixture->window().window().messageBar();
+    QTRY_VERIFY2(messages.text().contains("is not assigned again unless it is released to the pool."_L1),
+                 qPrintable(messages.text()));
+}
+
+/// The letter about a transfer is to the new holder, with a copy to the former one.
+void TestWindowSubregistryUndo::copiesTheFormerHolder()
+{
+    m_fixture->carryOut(
+        {.value = u"10300"_s, .holders = {u"A"_s}, .contact = u"a@example.org"_s, .date = {2020, 1, 1}});
+    m_fixture->showObjects();
+    m_fixture->select(u"10300"_s);
+    m_fixture->trigger(u"Transfer"_s);
+    m_fixture->type(u"New holder"_s, u"B"_s);
+    m_fixture->type(u"Contact"_s, u"b@example.org"_s);
+    for (QCheckBox* box : m_fixture->dialog()->findChildren<QCheckBox*>()) {
+        if (box->text().contains("letter"_L1))
+            box->setChecked(true);
+    }
+    WindowFixture::answer(u"Transfer"_s);
+    const exchange::UnsentMail mail = m_fixture->letter();
+    QCOMPARE(mail.to, u"b@example.org"_s);
+    QCOMPARE(mail.cc, u"a@example.org"_s);
 }
 
 /// The line below the table names the value that the menu would change, also after a filter and an order.

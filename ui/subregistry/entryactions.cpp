@@ -45,7 +45,9 @@ QString doneText(Verb verb, const workflow::SubregistryAnswer& answer)
     case Verb::Transfer: return EntryActions::tr("Transferred to %2: %1.").arg(values, holder);
     case Verb::Deprecate: return EntryActions::tr("Deprecated: %1.").arg(values);
     case Verb::Retire: return EntryActions::tr("Retired: %1.").arg(values);
-    case Verb::Release: return EntryActions::tr("Released: %1.").arg(values);
+    case Verb::Release:
+        return EntryActions::tr("Released: %1.").arg(values) + u' ' +
+               entryStateMeaning(answer.change.entries.constFirst().state);
     case Verb::Withdraw: return EntryActions::tr("Withdrawn: %1.").arg(values);
     }
     std::unreachable();
@@ -186,13 +188,15 @@ QStringList EntryActions::chosenFree() const
     return {m_desk.panel().current()->list.firstText(chosen->block)};
 }
 
-void EntryActions::showGrant(const workflow::SubregistryAnswer& answer, const QString& done)
+void EntryActions::showGrant(const workflow::SubregistryAnswer& answer, const QString& done,
+                             const QList<subregistry::Entry>& before)
 {
     const subregistry::ListChange& change = answer.change;
     const findings::LetterHead head = workflow::letterHead(change.entries, change.request, change.date);
     const auto syntax = m_desk.panel().current() ? m_desk.panel().current()->syntax : nullptr;
     m_desk.showLetter({.text = workflow::grantLetter(answer.subregistry, change.entries, head, syntax.get()),
                        .contacts = head.contacts,
+                       .copies = workflow::letterHead(before, {}, {}).contacts,
                        .request = change.request,
                        .values = answer.subregistry.textOf(change.entries.first().block),
                        .done = done});
@@ -335,7 +339,8 @@ void EntryActions::showChanged(OrderDialog* dialog, Verb verb, const DoneToAll& 
     const workflow::SubregistryAnswer& answer = done.all.answer;
     showDone(answer, verb, {});
     if (dialog->isLetterWanted() && !answer.change.entries.isEmpty())
-        showGrant(answer, answer.isRepeated ? QString() : findings::visibleText(doneText(verb, answer)));
+        showGrant(answer, answer.isRepeated ? QString() : findings::visibleText(doneText(verb, answer)),
+                  verb == Verb::Transfer ? dialog->seen() : QList<subregistry::Entry>());
 }
 
 void EntryActions::edit()

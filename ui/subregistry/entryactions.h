@@ -50,7 +50,8 @@ private:
 
     QAction* addOrder(const QString& name, const QString& text, subregistry::Verb verb);
     void order(subregistry::Verb verb);
-    void showGrant(const workflow::SubregistryAnswer& answer, const QString& done);
+    void showGrant(const workflow::SubregistryAnswer& answer, const QString& done,
+                   const QList<subregistry::Entry>& before = {});
     void showDone(const workflow::SubregistryAnswer& answer, subregistry::Verb verb, const QString& odd);
     void refuse(OrderDialog* dialog, const subregistry::Refusal& refusal);
     /// Returns where a claim begins: at the free numbers that were chosen in the map or the table.

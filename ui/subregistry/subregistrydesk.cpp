@@ -42,7 +42,7 @@ NamespaceLists listsIn(const storage::Registry& registry, const QString& nid, co
     for (const storage::StoredSubregistry& each : *stored) {
         if (stop.stop_requested())
             return {};
-        read.lists.append(contentOf(each, read.rule));
+        read.lists.append(contentOf(each, read.rule, registry.today()));
     }
     return read;
 }
@@ -151,7 +151,8 @@ workflow::SubregistryName SubregistryDesk::name() const
 SharedContent SubregistryDesk::fresh(const storage::Registry& registry, const workflow::SubregistryName& name)
 {
     const auto stored = registry.subregistries().read(name.nid, name.name);
-    return stored ? contentOf(*stored, workflow::currentSyntaxRule(registry, name.nid).value_or(nullptr))
+    return stored ? contentOf(*stored, workflow::currentSyntaxRule(registry, name.nid).value_or(nullptr),
+                              registry.today())
                   : nullptr;
 }
 
@@ -272,9 +273,11 @@ void SubregistryDesk::showLetter(const AnswerLetter& letter)
 {
     const workflow::SubregistryName about = name();
     const QString list = about.nid + u'/' + about.name;
+    QStringList copies = letter.copies;
+    copies.removeIf([&letter](const QString& each) { return letter.contacts.contains(each); });
     const exchange::UnsentMail mail{.from = {},
                                     .to = letter.contacts.filter(u"@"_s).join(", "_L1),
-                                    .cc = {},
+                                    .cc = copies.filter(u"@"_s).join(", "_L1),
                                     .subject = letter.request.isEmpty()
                                                    ? tr("Your request about %1").arg(list)
                                                    : tr("Your request %1 about %2").arg(letter.request, list),

@@ -43,6 +43,7 @@ struct AnswerLetter
 {
     QString text;
     QStringList contacts; ///< of those to whom it is
+    QStringList copies{}; ///< contacts of former holders
     QString request{};
     QString values{}; ///< for the name of a file
     QString done{};   ///< what was done before the letter
