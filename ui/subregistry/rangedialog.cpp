@@ -110,7 +110,7 @@ RangeDialog::RangeDialog(Kind kind, const SharedContent& content, const subregis
         m_span->setPlaceholderText(u"1000-1999"_s);
     addFacts(*form);
     inColumn(this, {}, {new FieldsArea(form), {preview(), 1}, buttons(title)});
-    preview()->keepText(4);
+    preview()->keepText(5);
     setDefault();
     m_name->setFocus();
     planNow();
@@ -267,6 +267,7 @@ void RangeDialog::plan()
         for (const subregistry::Range& range : planned.change->ranges)
             lines.append(findings::labeledText(
                 range.name, (QStringList(spanOf(range)) + rangeFacts(range)).join(", "_L1)));
+        lines.append(rangeStateMeaning(orders.last().state.value_or(subregistry::RangeState::Open)));
         preview()->showChange(m_content->list, findings::visibleText((lines + planned.warnings).join(u'\n')),
                               {});
         return true;
