@@ -22,6 +22,7 @@ struct SeparatorCounts
 {
     std::array<std::size_t, kSeparators.size()> counts{};
     std::size_t size = 0; ///< bytes, including the line end
+    bool isOpen = false;  ///< a quotation mark is not closed in the bytes
     bool isUrn = false;   ///< it begins with a URN, which may contain semicolons and commas
 };
 
@@ -46,7 +47,9 @@ SeparatorCounts countsOf(std::string_view bytes)
     bool isAtCell = true;
     std::size_t at = 0;
     while (at < bytes.size() && bytes[at] != '\n') {
-        const std::size_t end = isAtCell && bytes[at] == '"' ? quotedEnd(bytes, at) : at;
+        const bool isQuoted = isAtCell && bytes[at] == '"';
+        const std::size_t end = isQuoted ? quotedEnd(bytes, at) : at;
+        record.isOpen = record.isOpen || (isQuoted && end == at);
         isAtCell = false;
         if (end > at) {
             at = end;
@@ -62,27 +65,20 @@ SeparatorCounts countsOf(std::string_view bytes)
     return record;
 }
 
-/// Returns the first lines; with fewer bytes, all.
-std::string_view firstLines(std::string_view bytes)
-{
-    std::size_t end = 0;
-    for (std::size_t line = 0; line < kLines; ++line) {
-        const std::size_t next = bytes.find('\n', end);
-        if (next == std::string_view::npos)
-            return bytes.substr(0, kMostBytes);
-        end = next + 1;
-    }
-    return bytes.substr(0, std::min(end, kMostBytes));
-}
-
-/// Returns the counts of the records that are not blank.
+/// Returns the counts of the records that begin in the first lines and are not blank.
 std::vector<SeparatorCounts> countedRecords(std::string_view bytes)
 {
+    const bool isCut = bytes.size() > kMostBytes;
+    bytes = bytes.substr(0, kMostBytes);
     std::vector<SeparatorCounts> records;
-    while (!bytes.empty()) {
+    for (std::size_t lines = 0; !bytes.empty() && lines < kLines;) {
         const SeparatorCounts counts = countsOf(bytes);
-        if (bytes.substr(0, counts.size).find_first_not_of(" \t\r\n") != std::string_view::npos)
+        if (isCut && counts.isOpen && !records.empty())
+            break; // the cell may be longer than these bytes
+        const std::string_view record = bytes.substr(0, counts.size);
+        if (record.find_first_not_of(" \t\r\n") != std::string_view::npos)
             records.push_back(counts);
+        lines += static_cast<std::size_t>(std::ranges::count(record, '\n'));
         bytes.remove_prefix(counts.size);
     }
     return records;
@@ -105,7 +101,7 @@ std::size_t fitOf(std::size_t separator, const std::vector<SeparatorCounts>& rec
 
 char tableSeparator(std::string_view start)
 {
-    const std::vector<SeparatorCounts> records = countedRecords(firstLines(start));
+    const std::vector<SeparatorCounts> records = countedRecords(start);
     if (records.empty())
         return ',';
     const auto& first = records.front().counts;
@@ -125,7 +121,9 @@ char tableSeparator(std::string_view start)
 
 bool isEnoughForSeparator(std::string_view start)
 {
-    return start.size() >= kMostBytes || static_cast<std::size_t>(std::ranges::count(start, '\n')) >= kLines;
+    return start.size() >= kMostBytes ||
+           (static_cast<std::size_t>(std::ranges::count(start, '\n')) >= kLines &&
+            std::ranges::none_of(countedRecords(start), &SeparatorCounts::isOpen));
 }
 
 } // namespace nidus::base

@@ -1,20 +1,87 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/exchange/formats/csvrows.h"
 
-#include "core/base/tableseparator.h"
 #include "core/exchange/formats/importlimits.h"
 #include "core/exchange/formats/textsource.h"
 
 #include <QRegularExpression>
 #include <QStringDecoder>
 #include <algorithm>
-#include <cstddef>
+#include <array>
+#include <map>
 #include <string>
 #include <tuple>
+#include <vector>
 
 namespace nidus::exchange {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The records by which the separator is chosen.
+constexpr std::size_t kComparedRecords = 100;
+
+/// Returns how often a character is in a record outside of quotation marks.
+qsizetype countIn(QByteArrayView record, char separator)
+{
+    qsizetype count = 0;
+    bool isQuoted = false;
+    for (const char c : record) {
+        isQuoted = isQuoted != (c == '"');
+        count += !isQuoted && c == separator ? 1 : 0;
+    }
+    return count;
+}
+
+/// Returns the first records that are not blank; a quoted cell may have line ends.
+std::vector<QByteArrayView> firstRecords(QByteArrayView bytes)
+{
+    std::vector<QByteArrayView> records;
+    bool isQuoted = false;
+    qsizetype start = 0;
+    for (qsizetype at = 0; at <= bytes.size() && records.size() < kComparedRecords; ++at) {
+        const bool isAtEnd = at == bytes.size();
+        isQuoted = isQuoted != (!isAtEnd && bytes[at] == '"');
+        if (!isAtEnd && (isQuoted || bytes[at] != '\n'))
+            continue;
+        const QByteArrayView record = bytes.sliced(start, at - start);
+        if (!record.trimmed().isEmpty())
+            records.push_back(record);
+        start = at + 1;
+    }
+    return records;
+}
+
+/// Returns the most frequent separator of the first record if another one has as many of it. Else the first
+/// record is a title or a remark, and the separator is what most records have equally often.
+char separatorOf(QByteArrayView bytes)
+{
+    constexpr std::array separators{',', ';', '\t'};
+    const std::vector<QByteArrayView> records = firstRecords(bytes);
+    if (records.empty())
+        return separators.front();
+    const auto inFirst = [&records](char separator) { return countIn(records.front(), separator); };
+    const auto fit = [&records](char separator) {
+        std::map<qsizetype, qsizetype> recordsWith; // by the number of separators
+        for (const QByteArrayView record : records) {
+            if (const qsizetype count = countIn(record, separator); count > 0)
+                ++recordsWith[count];
+        }
+        qsizetype most = 0;
+        for (const auto& [count, number] : recordsWith)
+            most = std::max(most, number);
+        return most;
+    };
+    const char usual = std::ranges::max(separators, {}, inFirst);
+    const auto isLikeFirst = [count = inFirst(usual), usual](QByteArrayView record) {
+        return count > 0 && countIn(record, usual) == count;
+    };
+    const bool isHeader = records.size() == 1 || std::any_of(records.begin() + 1, records.end(), isLikeFirst);
+    return isHeader ? usual : std::ranges::max(separators, {}, fit);
+}
+
+} // namespace
 
 EncodedTable::EncodedTable(QByteArrayView bytes) : m_bytes(bytes)
 {
@@ -44,9 +111,7 @@ CsvRows::CsvRows(const EncodedTable& table) : m_table(table)
     constexpr qsizetype kLongest = 10;
     const QRegularExpressionMatch match =
         named.match(QString::fromLatin1(table.bytes().first(std::min(table.bytes().size(), kLongest))));
-    m_separator = match.hasMatch()
-                      ? match.captured(1).front().toLatin1()
-                      : base::tableSeparator({table.bytes().data(), std::size_t(table.bytes().size())});
+    m_separator = match.hasMatch() ? match.captured(1).front().toLatin1() : separatorOf(table.bytes());
     m_at = match.capturedLength();
     m_line += match.hasMatch() ? 1 : 0;
 }

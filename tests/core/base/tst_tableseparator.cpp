@@ -53,6 +53,7 @@ void TestTableSeparator::findsTheSeparator_data()
     row("doubled quotation marks", "\"a \"\"b\"\", c, d\";e\n1;2\n", ';');
     row("line ends in quotation marks", "\"a\nb, c\";d\n\"1,\n2\";3\n", ';');
     row("a title before columns without rows", "Numbers, of today\nvalue;holder;note\n1;A;2\n", ';');
+    row("a cell with many lines", "a,b\n1,\"" + QByteArray("x;y\n").repeated(40) + "\"\n", ',');
     row("a cut row", "note,urn\n\"x;", ',');
     row("one column of URNs", "urn\nurn:example:a;1,2\nurn:example:b;1,3\n", ',');
 }
