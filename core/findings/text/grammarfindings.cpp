@@ -13,6 +13,8 @@ namespace nidus::findings {
 
 namespace {
 
+constexpr FindingId kGrammarUnquotedText{"grammar.unquoted-text"};
+
 /// Maximum number of characters of a grammar quoted in a message.
 constexpr qsizetype kMaxQuoted = 40;
 
@@ -40,6 +42,13 @@ QString excerpt(std::string_view grammar, base::TextRange range)
     return visibleCharacter(grammar, range.offset);
 }
 
+/// Whether an undefined name looks like a fixed text, such as INV-2024-0012, and not like that of a rule.
+bool looksLikeText(std::string_view name)
+{
+    return std::ranges::any_of(name, [](char c) { return c >= '0' && c <= '9'; }) ||
+           std::ranges::none_of(name, [](char c) { return c >= 'a' && c <= 'z'; });
+}
+
 } // namespace
 
 Finding grammarFinding(const grammar::GrammarFinding& found, std::string_view grammar)
@@ -49,13 +58,17 @@ Finding grammarFinding(const grammar::GrammarFinding& found, std::string_view gr
         arguments.append(quoted(QString::fromStdString(argument)));
     if (arguments.isEmpty())
         arguments.append(excerpt(grammar, found.range));
-    Finding finding = makeFinding(idOf(found.code), found.range, arguments);
+    const bool isText = found.code == grammar::GrammarCode::UndefinedRule && !found.arguments.empty() &&
+                        looksLikeText(found.arguments.front());
+    Finding finding = makeFinding(isText ? kGrammarUnquotedText : idOf(found.code), found.range, arguments);
     finding.severity = severityOf(found.severity);
     return finding;
 }
 
 Finding limitFinding(const grammar::LimitHit& hit)
 {
+    if (hit.limit == grammar::GrammarLimit::Unreadable && hit.rule.empty())
+        return makeFinding(idOf(grammar::GrammarCode::NoRules));
     return makeFinding(idOf(hit.limit), {}, {quoted(QString::fromStdString(hit.rule))});
 }
 

@@ -2,10 +2,12 @@
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/text/grammarfindings.h"
 #include "core/grammar/automaton/grammar.h"
+#include "core/grammar/tables/matcher.h"
 #include "tests/testprogram.h"
 
 #include <QSet>
 #include <QTest>
+#include <memory>
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
@@ -21,6 +23,7 @@ private Q_SLOTS:
     void hasAnEntryForEveryLimit();
     void formatsMessages_data();
     void formatsMessages();
+    void namesNoRuleThatIsNotThere();
     void usesTheSeverityOfTheReader();
 };
 
@@ -58,6 +61,11 @@ void TestGrammarFindings::formatsMessages_data()
     QTest::addColumn<QString>("sentence");
     QTest::newRow("a rule's name") << QByteArray("a = b-c\n") << u"grammar.undefined-rule"_s
                                    << u"The rule \"b-c\" is not defined."_s;
+    const QString isText = u"The rule \"%1\" is not defined; fixed text is written in quotation marks."_s;
+    QTest::newRow("fixed text") << QByteArray("a = INV-2024-0012\n") << u"grammar.unquoted-text"_s
+                                << isText.arg(u"INV-2024-0012"_s);
+    QTest::newRow("capital letters") << QByteArray("a = INV\n") << u"grammar.unquoted-text"_s
+                                     << isText.arg(u"INV"_s);
     QTest::newRow("two names") << QByteArray("a = Digit\n") << u"grammar.spelling"_s
                                << u"\"Digit\" is spelled differently from its definition, \"DIGIT\"."_s;
     QTest::newRow("a character") << QByteArray("a_b = \"x\"\n") << u"grammar.name-character"_s
@@ -84,6 +92,13 @@ void TestGrammarFindings::formatsMessages()
     const Finding finding = grammarFinding(read.findings()[0], text);
     QCOMPARE(QString(finding.id.word()), id);
     QCOMPARE(message(finding), sentence);
+}
+
+void TestGrammarFindings::namesNoRuleThatIsNotThere()
+{
+    const LimitHit hit = compileMatcher(std::make_shared<const Grammar>(readGrammar("")), {}).limit();
+    QCOMPARE(hit.limit, GrammarLimit::Unreadable);
+    QCOMPARE(message(limitFinding(hit)), u"The text contains no rule."_s);
 }
 
 void TestGrammarFindings::usesTheSeverityOfTheReader()
