@@ -364,6 +364,7 @@ void TestGuide::doesNotEndWithoutASubmission()
         run().go(1);
     QVERIFY2(bar()->accessibleDescription().startsWith(u"The draft was not submitted for review yet."_s),
              qPrintable(bar()->accessibleDescription()));
+    QVERIFY(!bar()->accessibleDescription().contains(u"finished"_s));
 }
 
 void TestGuide::endsWithItsRegistry()

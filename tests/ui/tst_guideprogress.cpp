@@ -6,6 +6,7 @@
 #include "ui/editor/templateform.h"
 #include "ui/findings/findingspanel.h"
 #include "ui/help/helpplaces.h"
+#include "ui/process/processactions.h"
 #include "ui/support/widgets/announcement.h"
 #include "ui/support/widgets/statusline.h"
 
@@ -43,6 +44,7 @@ private Q_SLOTS:
     void closingLeadsToThePage();
     void countsOnlyTheListThatIsShown();
     void tourStaysWhereItIs();
+    void tourEndsAsATour();
 };
 
 /// The step after the questions does not say that all is answered while something is missing.
@@ -306,6 +308,27 @@ void TestGuideProgress::tourStaysWhereItIs()
     named<QWidget>("field-nid"_L1)->setFocus();
     QCOMPARE(QApplication::focusWidget(), named<QWidget>("field-nid"_L1));
     QCOMPARE(run().index(), next);
+}
+
+/// The last sentence of the tour is not about the draft of the questions, which may be in review.
+void TestGuideProgress::tourEndsAsATour()
+{
+    askAboutADraft();
+    DraftDocument* document = window().registryPage()->currentDraft();
+    document->editTemplate(filledTemplate(u"museum-objects"_s), u"Fill"_s);
+    window().processActions()->submit()->trigger();
+    QTRY_VERIFY(QApplication::activeModalWidget());
+    for (QPushButton* button : QApplication::activeModalWidget()->findChildren<QPushButton*>()) {
+        if (button->text().remove(u'&') == u"Submit Only"_s)
+            button->click();
+    }
+    QTRY_COMPARE(run().index(), run().count());
+    QVERIFY(bar()->accessibleDescription().contains(u"in review"_s));
+    start(Guide::Tour);
+    while (run().index() < run().count())
+        run().go(1);
+    QCOMPARE(bar()->accessibleDescription(),
+             u"The guide is finished. The button \u201CClose Guide\u201D closes the guide."_s);
 }
 
 NIDUS_WINDOW_TEST(tst_guideprogress, TestGuideProgress)

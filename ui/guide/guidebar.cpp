@@ -173,25 +173,22 @@ QAction* GuideBar::registration(QAction* begin)
 
 QString GuideBar::lastSentence() const
 {
-    const QString close = tr("The button “%1” closes it.").arg(tr("Close Guide"));
     QStringList parts;
     if (isAsking() && !m_run->isFinished())
         parts.append(tr("The draft was not submitted for review yet."));
-    else if (m_draft && m_draft->stored().state == registration::State::InReview)
+    else if (isAsking() && m_draft && m_draft->stored().state == registration::State::InReview)
         parts = {tr("The draft is in review. Send its email to %1 if you have not, and wait for the answers "
                     "there.")
                      .arg(settingText(Setting::ReviewAddress)),
-                 //: %1 is a pane, %2 a menu entry, %3 its key
-                 tr("In a registry, reviewers answer the questions in the pane “%1”; then choose “%2” or "
-                    "press %3.")
-                     .arg(tr("Review"), plainLabel(m_process.nextStep()->text()),
-                          m_process.nextStep()->shortcut().toString(QKeySequence::NativeText))};
-    parts.append(tr("The guide is finished."));
+                 tr("The guide is finished.")};
+    else
+        parts.append(tr("The guide is finished."));
     if (!isAsking() && m_run->isDone(0))
         //: %1 is an action
         parts.append(tr("Its draft remains in the registry; to remove it, select it and choose “%1”.")
                          .arg(m_run->placeOfAction("move-to-trash"_L1)));
-    return (parts + QStringList{close}).join(u' ');
+    parts.append(tr("The button “%1” closes the guide.").arg(tr("Close Guide")));
+    return parts.join(u' ');
 }
 
 QString GuideBar::newlyDone() const
