@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/registration/handle.h"
 #include "core/workflow/drafts/draftwork.h"
+#include "tests/stepcases.h"
 #include "tests/testprogram.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/browser/selectionbar.h"
@@ -62,6 +63,7 @@ private Q_SLOTS:
     void keepsTheSelectedLine();
     void forgetsTheTasksOfAnotherRegistry();
     void hasItsOwnViews();
+    void leadsToOwnDraftsThatWait();
     void isTheListOfTheRegistryPage();
     void menuOffersTheSteps();
 
@@ -352,6 +354,32 @@ void TestWindowWork::forgetsTheTasksOfAnotherRegistry()
     QTRY_COMPARE(tasks(), 0);
     window().showWorkPage();
     QCOMPARE(rows(), 0);
+}
+
+/// Somebody who has submitted a draft finds it although it does not wait for them.
+void TestWindowWork::leadsToOwnDraftsThatWait()
+{
+    {
+        Registry made = m_fixture->another();
+        QCOMPARE(test::createStepDraft(made, State::InReview, u"none"_s, u"tester"_s), 1);
+    }
+    window().showWorkPage();
+    QTRY_COMPARE(rows(), 1);
+    m_fixture->find<QToolButton>(u"Mine"_s)->click();
+    QCOMPARE(rows(), 0);
+    QVERIFY(isSaid(u"No draft waits for you.\n1 draft(s) wait"_s));
+    for (QPushButton* each : list()->findChildren<QPushButton*>()) {
+        if (each->text() == u"Show Waiting"_s)
+            each->click();
+    }
+    QCOMPARE(rows(), 1);
+    // On the Registry page, the first of a view is shown beside the list.
+    create(u"crate"_s);
+    window().showRegistryPage();
+    window().registryPage()->select(u"isbn"_s);
+    QTRY_COMPARE(m_fixture->find<QToolButton>(u"Mine"_s)->text(), u"Mine (1)"_s);
+    m_fixture->find<QToolButton>(u"Mine"_s)->click();
+    QCOMPARE(window().registryPage()->current()->handle, u"draft:2"_s);
 }
 
 void TestWindowWork::hasItsOwnViews()

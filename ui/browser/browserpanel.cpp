@@ -79,11 +79,14 @@ BrowserPanel::BrowserPanel(Search search, NamespaceModel::FoundText foundText, Q
         if (!own().view)
             m_filter->clear(); // "All" means everything
         applyFilter();
+        if (!m_isAlone && !m_current.isEmpty() && m_model->rowOf(m_current) < 0)
+            choose(0); // otherwise something else would be shown beside the list
     });
     connect(m_savedViews, &SavedViewsMenu::chosen, this, &BrowserPanel::apply);
     m_pages->addWidget(makeTable());
     m_pages->addWidget(m_empty);
     connect(m_empty, &EmptyList::allWanted, this, &BrowserPanel::showAll);
+    connect(m_empty, &EmptyList::waitingWanted, m_views, [this] { m_views->pick(WantedDrafts::Waiting); });
     m_selection->openOver(*m_table);
     connect(m_selection, &SelectionBar::openRequested, this, [this] { Q_EMIT activated(m_current); });
     auto* head = inRow(nullptr, {.margins = QMargins(8, 8, 8, 0)}, {{m_searchField, 1}, m_filter});
@@ -238,9 +241,9 @@ void BrowserPanel::setTasks(const QList<workflow::TaskItem>& tasks,
 {
     beforeChange();
     m_model->setTasks(tasks);
+    updateViewCounts();
     afterChange();
     m_taskButtons->show(tasks, ended);
-    updateViewCounts();
 }
 
 void BrowserPanel::updateViewCounts()
@@ -375,10 +378,7 @@ void BrowserPanel::applyFilter()
 void BrowserPanel::showAll()
 {
     m_searchField->clear();
-    own().view.reset();
-    m_views->choose({});
-    m_filter->clear();
-    applyFilter();
+    m_views->pick({});
     applySearch();
 }
 
@@ -412,7 +412,7 @@ void BrowserPanel::afterChange()
     if (!m_searchField->text().isEmpty())
         m_empty->showHidden(tr("No entries contain “%1”.").arg(m_searchField->text()));
     else if (own().view && m_filter->filter() == NamespaceFilter())
-        m_empty->showHidden(m_views->emptyText());
+        m_empty->showHidden(m_views->emptyText(), m_views->waiting());
     else if (own().view || m_filter->filter() != NamespaceFilter())
         m_empty->showHidden(tr("No entries match the filter."));
     else

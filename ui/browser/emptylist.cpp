@@ -19,7 +19,8 @@ EmptyList::EmptyList(QWidget* parent)
 {
     m_text->setWordWrap(true);
     m_text->setAlignment(Qt::AlignCenter);
-    connect(m_showAll, &QPushButton::clicked, this, &EmptyList::allWanted);
+    connect(m_showAll, &QPushButton::clicked, this,
+            [this] { m_hasWaiting ? Q_EMIT waitingWanted() : Q_EMIT allWanted(); });
     inColumn(m_beginnings, kNoMargins, {});
     inColumn(this, {.margins = QMargins(16, 16, 16, 16), .spacing = 16},
              {BoxPart::spare(1),
@@ -42,9 +43,12 @@ void EmptyList::setBeginnings(const QList<QAction*>& actions)
     continueTabOrder(m_showAll, *m_beginnings);
 }
 
-void EmptyList::showHidden(const QString& reason)
+void EmptyList::showHidden(const QString& reason, int waiting)
 {
-    m_text->setText(reason);
+    m_hasWaiting = waiting > 0;
+    m_text->setText(
+        m_hasWaiting ? reason + u'\n' + tr("%n draft(s) wait for somebody else.", nullptr, waiting) : reason);
+    m_showAll->setText(m_hasWaiting ? tr("Show Waiting") : tr("Show All"));
     m_showAll->show();
     m_beginnings->hide();
 }

@@ -87,6 +87,12 @@ QString ViewBar::emptyText() const
     return view ? view->emptyText : QString();
 }
 
+int ViewBar::waiting() const
+{
+    const auto view = std::ranges::find(m_views, std::optional(WantedDrafts::Waiting), &ViewButton::wanted);
+    return chosen() == WantedDrafts::Mine && view != m_views.cend() ? view->count : 0;
+}
+
 void ViewBar::choose(std::optional<WantedDrafts> view)
 {
     for (const ViewButton& each : std::as_const(m_views)) {
@@ -94,6 +100,12 @@ void ViewBar::choose(std::optional<WantedDrafts> view)
             each.action->setChecked(true);
     }
     arrange();
+}
+
+void ViewBar::pick(std::optional<WantedDrafts> view)
+{
+    choose(view);
+    Q_EMIT viewChosen();
 }
 
 void ViewBar::setSaved(const QStringList& names)
@@ -121,10 +133,11 @@ void ViewBar::setSaved(const QStringList& names)
 
 void ViewBar::setCount(WantedDrafts view, int count)
 {
-    for (const ViewButton& each : std::as_const(m_views)) {
-        if (each.wanted == view)
-            each.action->setText(count == 0 ? each.name
-                                            : tr("%1 (%2)").arg(each.name, QString::number(count)));
+    for (ViewButton& each : m_views) {
+        if (each.wanted != view)
+            continue;
+        each.count = count;
+        each.action->setText(count == 0 ? each.name : tr("%1 (%2)").arg(each.name, QString::number(count)));
     }
     arrange();
 }

@@ -26,12 +26,16 @@ public:
     /// The chosen view; absent: everything.
     [[nodiscard]] std::optional<WantedDrafts> chosen() const;
     void choose(std::optional<WantedDrafts> view);
+    /// Chooses a view as if its button was pressed.
+    void pick(std::optional<WantedDrafts> view);
     /// Shows the saved views after the others.
     void setSaved(const QStringList& names);
     /// Returns the menu at the end.
     [[nodiscard]] QMenu& menu() const { return *m_menu; }
     /// Returns what is true if the chosen view has no drafts.
     [[nodiscard]] QString emptyText() const;
+    /// Returns the number of drafts that wait for others if those of the user are chosen, otherwise 0.
+    [[nodiscard]] int waiting() const;
     /// Shows how many drafts a view has; nothing for 0.
     void setCount(WantedDrafts view, int count);
     /// Returns the views with a number of drafts.
@@ -56,6 +60,7 @@ private:
         QString emptyText;
         QToolButton* button;
         QAction* action; ///< of the button and in the menu
+        int count = 0;   ///< of drafts
     };
 
     void add(std::optional<WantedDrafts> wanted, const QString& name, const QString& toolTip,
