@@ -43,6 +43,7 @@ private Q_SLOTS:
     void savingNamesTheStepOnTheButton();
     void askingForSafeFixesChangesNoFindings();
     void selectedFindingStaysWithItsDraft();
+    void selectedFindingStaysWhenAnotherIsFixed();
     void historyShowsTimesWhole_data();
     void historyShowsTimesWhole();
     void historyOfOneRegistrationDoesNotNameIt();
@@ -117,6 +118,26 @@ void TestWindowAgrees::selectedFindingStaysWithItsDraft()
     QVERIFY(panel().model()->rowCount() > 0);
     QVERIFY(!table->currentIndex().isValid());
     QVERIFY(table->selectionModel()->selectedRows().isEmpty());
+}
+
+void TestWindowAgrees::selectedFindingStaysWhenAnotherIsFixed()
+{
+    RegistrationTemplate made = filledTemplate(u"crates"_s);
+    made.setText(TemplateField::Date, u"2023-05-01."_s);
+    made.setText(TemplateField::Version, u"one"_s);
+    create({made});
+    page().select(u"draft:1"_s);
+    page().lintNow();
+    const FindingsModel& model = *panel().model();
+    int row = model.rowCount() - 1;
+    while (row > 0 && model.findingAt(row).field != TemplateField::Date)
+        --row;
+    QVERIFY(row > 0); // that of the version is before it
+    panel().findChild<QTableView*>()->setCurrentIndex(model.index(row, FindingsModel::Message));
+    page().currentDraft()->edit({TemplateField::Version}, u"1"_s);
+    page().lintNow();
+    QCOMPARE(panel().currentFinding()->field, TemplateField::Date);
+    QVERIFY(panel().currentRow() < row);
 }
 
 void TestWindowAgrees::historyShowsTimesWhole_data()

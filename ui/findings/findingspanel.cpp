@@ -22,11 +22,22 @@
 #include <QTableView>
 #include <algorithm>
 #include <chrono>
+#include <optional>
 #include <utility>
 
 using namespace Qt::StringLiterals;
 
 namespace nidus::ui {
+
+namespace {
+
+/// Whether two findings are the same, perhaps at another place or with another severity.
+bool isAboutSame(const findings::Finding& a, const findings::Finding& b)
+{
+    return a.id == b.id && a.field == b.field && a.arguments == b.arguments;
+}
+
+} // namespace
 
 FindingsPanel::FindingsPanel(QWidget* parent)
     : QWidget(parent),
@@ -136,8 +147,14 @@ void FindingsPanel::showFindings(const workflow::LintedSubject& subject)
     m_shown.handle.clear();
     if (isWholeRegistry())
         return;
-    const int row = isSame ? m_table->currentIndex().row() : -1;
+    const std::optional<findings::Finding> kept =
+        isSame && currentFinding() ? std::optional(*currentFinding()) : std::nullopt;
+    int row = isSame ? m_table->currentIndex().row() : -1;
     m_model->setSubjects({m_shown});
+    for (int other = 0; kept && other < m_model->rowCount(); ++other) {
+        if (!m_model->isHeading(other) && isAboutSame(m_model->findingAt(other), *kept))
+            row = other; // others before it may be fixed
+    }
     if (row >= 0 && row < m_model->rowCount())
         m_table->setCurrentIndex(m_model->index(row, FindingsModel::Message));
 }
