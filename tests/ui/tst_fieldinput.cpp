@@ -27,6 +27,7 @@ class TestFieldInput : public QObject
 private Q_SLOTS:
     void init();
     void tabLeavesAMultilineText();
+    void returnLeavesALine();
     void growsWithItsText();
     void reportsOnlyWhatTheUserChanges();
     void theWindowHandlesUndo_data();
@@ -59,6 +60,21 @@ void TestFieldInput::tabLeavesAMultilineText()
     QTest::keyClick(second->control(), Qt::Key_Backtab);
     QVERIFY(first->control()->hasFocus());
     QCOMPARE(first->text(), u"ab"_s);
+}
+
+void TestFieldInput::returnLeavesALine()
+{
+    QWidget window;
+    auto* layout = new QVBoxLayout(&window);
+    auto* first = new FieldInput(FieldInput::Kind::Line, u"First"_s);
+    auto* second = new FieldInput(FieldInput::Kind::Text, u"Second"_s);
+    layout->addWidget(first);
+    layout->addWidget(second);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window, nidus::test::kProgressDelay));
+    first->control()->setFocus();
+    QTest::keyClick(first->control(), Qt::Key_Return);
+    QVERIFY(second->control()->hasFocus());
 }
 
 void TestFieldInput::growsWithItsText()

@@ -24,6 +24,7 @@ FieldInput::FieldInput(Kind kind, const QString& accessibleName, QWidget* parent
     layout->setContentsMargins(0, 0, 0, 0);
     if (kind == Kind::Line) {
         m_line = new QLineEdit;
+        connect(m_line, &QLineEdit::returnPressed, this, [this] { focusNextChild(); }); // as Tab
         // Not textEdited(): speech input sets the text.
         connect(m_line, &QLineEdit::textChanged, this, [this](const QString& text) {
             if (text == m_known)
