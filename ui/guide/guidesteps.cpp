@@ -73,7 +73,8 @@ constexpr std::array kRegistration{
     GuideStep{"syntax-rule"_L1, Deed::Fill,
               QT_TRANSLATE_NOOP(
                   "Guide", "By which rule are names checked? For example, NSS = 1*9DIGIT means one to nine "
-                           "digits. Below the rule, you can add names that it must accept or reject.")},
+                           "digits. F1 explains the notation. Below the rule, you can add names that it must "
+                           "accept or reject.")},
     GuideStep{"field-syntax"_L1, Deed::Fill,
               QT_TRANSLATE_NOOP("Guide", "How do you describe the form of the names to readers?")},
     GuideStep{

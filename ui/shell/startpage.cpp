@@ -35,7 +35,7 @@ StartPage::StartPage(const StartActions& actions, QWidget* parent) : QWidget(par
     inColumn(this, {.margins = QMargins(16, 16, 16, 16)}, {BoxPart::spare(1), middle, BoxPart::spare(2)});
     addLine(tr("What do you want to do?"), true);
     add(actions.write, tr("Write a Registration"),
-        tr("Answer what RFC 8141 asks about a new namespace, one question after another."));
+        tr("Answer the questions about a new namespace, one after another."));
     add(actions.review, tr("Review a Template"),
         tr("Import a template that somebody wrote, and list its findings."));
     add(actions.check, tr("Check a File of URNs"),
@@ -44,16 +44,18 @@ StartPage::StartPage(const StartActions& actions, QWidget* parent) : QWidget(par
             tr("Nidus also keeps lists of numbers and other values below a namespace, and who "
                "holds which."));
     addLine(tr("New here?"), true);
-    const QString about =
-        tr("A URN is a name that never changes, such as urn:isbn:0451450523. All names that begin with "
-           "urn:isbn: form a namespace. Nidus helps you to write the registration of a namespace, to keep a "
-           "registry of namespaces, and to check whether URNs are written correctly.");
+    const QString about = tr(
+        "A URN is a name that never changes, such as urn:isbn:0451450523. All names that begin with "
+        "urn:isbn: form a namespace. RFC 8141 is the internet standard for URNs, and IANA keeps the public "
+        "list of namespaces. Nidus helps you to write the registration of a namespace, to keep a "
+        "registry of namespaces, and to check whether URNs are written correctly.");
     addLine(about, false);
     add(actions.tour, tr("Take the Tour"),
         tr("Do the first steps yourself, with a line that says what to do next."));
     add(actions.tryOut, tr("Try with Samples"),
         tr("Open sample drafts and URNs in memory; nothing is written to a file."));
-    add(actions.manual, tr("Read the Manual"), tr("Begin with the first hour, or search for a word."));
+    add(actions.manual, tr("Read the Manual"),
+        tr("It has a page for applicants and one for registry staff. You can search for a word."));
 }
 
 void StartPage::keyPressEvent(QKeyEvent* event)
