@@ -137,10 +137,11 @@ void SamplesPane::layOut()
     onSelected->setContentsMargins(8, 4, 8, 4);
     onSelected->setSpacing(8);
     onSelected->addWidget(m_summary);
-    for (QAction* action : {m_accept, m_acceptBecause, m_write, m_remove}) {
+    for (QAction* action : {m_write, m_remove, m_accept, m_acceptBecause}) {
         auto* button = makeActionButton(action);
         onSelected->addWidget(button);
-        // Those for contradictions take the room of the table only while there are some, selected or not.
+        // Those for contradictions, after the others, which stay where they are, take room only while there
+        // are some, selected or not.
         connect(action, &QAction::visibleChanged, button,
                 [button, action] { button->setVisible(action->isVisible()); });
     }
@@ -298,7 +299,6 @@ void SamplesPane::updateActions()
         action->setVisible(wrong > 0);
     m_hint->setVisible(count == 0);
     m_table->setVisible(count > 0);
-    m_onSelected->setVisible(count > 0);
     //: the first part of a line such as "12 samples, 2 not as expected"
     const QString all = tr("%n sample(s)", nullptr, count);
     m_summary->setText(wrong == 0 ? all
