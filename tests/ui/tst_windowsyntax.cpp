@@ -8,9 +8,12 @@
 #include "ui/process/processactions.h"
 #include "ui/registry/registrationview.h"
 #include "ui/registry/registrypage.h"
+#include "ui/support/text/findingplace.h"
 #include "ui/support/widgets/messagebar.h"
 #include "ui/support/widgets/statusline.h"
 #include "ui/support/widgets/stepdialog.h"
+#include "ui/syntax/editor/grammareditor.h"
+#include "ui/syntax/editor/grammarpane.h"
 #include "ui/syntax/samples/samplespane.h"
 #include "ui/syntax/syntaxpanel.h"
 
@@ -20,6 +23,7 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QTableView>
+#include <QTextBlock>
 #include <QToolButton>
 #include <QTreeWidget>
 #include <algorithm>
@@ -46,6 +50,7 @@ private Q_SLOTS:
 
     void contradictionsBlockUntilAccepted_data();
     void contradictionsBlockUntilAccepted();
+    void errorsOfTheGrammarLeadIntoIt();
     void importOffersTheGrammarOfTheText_data();
     void importOffersTheGrammarOfTheText();
     void usesTheGrammarOfTheTextWithOneClick();
@@ -105,6 +110,9 @@ void TestWindowSyntax::contradictionsBlockUntilAccepted()
     step->trigger();
     QVERIFY(dialog<StepDialog>());
     m_fixture->answer(u"Go to the First Finding"_s);
+    SamplesPane* const samples = window().registryPage()->view()->syntax()->samples();
+    QTRY_COMPARE(QApplication::focusWidget(), samples->table());
+    QCOMPARE(samples->table()->currentIndex().row(), 0);
     QCOMPARE(m_fixture->another().drafts().record(draft->id)->draft.state, State::Draft);
 
     acceptTheContradiction();
@@ -122,6 +130,29 @@ void TestWindowSyntax::contradictionsBlockUntilAccepted()
     QVERIFY(record);
     QCOMPARE(record->versions.constLast().content.samples.constFirst().acceptedBecause,
              u"printed like this in the catalog"_s);
+}
+
+void TestWindowSyntax::errorsOfTheGrammarLeadIntoIt()
+{
+    const auto draft = m_fixture->another().drafts().create(
+        {.content = {.registrationTemplate = filledTemplate(u"crate"_s),
+                     .rule =
+                         SyntaxRule{.start = u"number"_s, .text = u"number = 3DIGIT\nrest = missing\n"_s}}},
+        {});
+    QVERIFY(draft);
+    m_fixture->open();
+    RegistryPage& page = *window().registryPage();
+    page.select(draftHandle(draft->id));
+    page.lintNow();
+    const QList<Finding> found = page.shownSubject().findings;
+    const auto error = std::ranges::find(found, kRuleGrammarError, &Finding::id);
+    QVERIFY(error != found.cend());
+    page.reveal(*error);
+    GrammarEditor* const editor = page.view()->syntax()->grammar()->editor();
+    QTRY_COMPARE(QApplication::focusWidget(), editor);
+    QCOMPARE(editor->textCursor().block().text(), u"rest = missing"_s);
+    QCOMPARE(editor->textCursor().positionInBlock(), 7);
+    QCOMPARE(placeTitle(*error, {}), u"Syntax tab"_s);
 }
 
 void TestWindowSyntax::importOffersTheGrammarOfTheText_data()
@@ -211,6 +242,7 @@ void TestWindowSyntax::usesTheGrammarOfTheTextWithOneClick()
     QCOMPARE(document->syntax().samples.size(), 1);
     QCOMPARE(document->undoStack().undoText(), u"Use Grammar as Syntax Rule"_s);
     QVERIFY(window().registryPage()->view()->syntax()->isVisible());
+    QCOMPARE(window().focusWidget(), window().registryPage()->view()->syntax()->grammar()->editor());
     window().registryPage()->view()->showForm();
     QVERIFY(!use->isVisible()); // they are the same
     QVERIFY(!disagrees());

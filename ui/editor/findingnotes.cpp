@@ -5,6 +5,7 @@
 #include "core/findings/values/findingids.h"
 #include "core/lint/quickfix.h"
 #include "ui/support/look/followlooks.h"
+#include "ui/support/text/findingplace.h"
 #include "ui/support/widgets/dialogs.h"
 #include "ui/support/widgets/plaintooltip.h"
 
@@ -115,7 +116,7 @@ void FindingNotes::addNote(const findings::Finding& finding, const registration:
         explanation = {findings::translatedReason(*entry), findings::translatedFix(*entry),
                        findings::ruleReference(*entry)};
     explanation.removeAll(QString());
-    const QString message = findings::message(finding);
+    const QString message = placedMessage(finding);
     const std::optional<lint::QuickFix> fix = lint::quickFix(finding, about);
     const bool isProposed =
         fix && registration::isSingleLine(fix->field) && !fix->text.isEmpty() && !message.contains(fix->text);

@@ -13,7 +13,9 @@
 #include "ui/support/look/boxes.h"
 #include "ui/support/look/fonts.h"
 #include "ui/support/look/settings.h"
+#include "ui/support/text/findingplace.h"
 #include "ui/support/text/registrywords.h"
+#include "ui/syntax/findingsplaces.h"
 #include "ui/syntax/guard/revisionbase.h"
 #include "ui/syntax/syntaxpanel.h"
 
@@ -234,10 +236,8 @@ QString RegistryPage::otherHandle() const
 
 void RegistryPage::offerOther()
 {
-    const bool isDraft = m_document != nullptr;
-    m_view->offerOther(otherHandle().isEmpty() ? QString()
-                       : isDraft               ? tr("Show Registered")
-                                               : tr("Show Draft"));
+    const QString name = m_document ? tr("Show Registered") : tr("Show Draft");
+    m_view->offerOther(otherHandle().isEmpty() ? QString() : name);
 }
 
 void RegistryPage::showReview()
@@ -287,9 +287,8 @@ void RegistryPage::showDraft(qint64 id)
 {
     const auto opened = m_drafts.open(id);
     if (!opened) {
-        Q_EMIT failed(opened.error());
         showNothing();
-        return;
+        return Q_EMIT failed(opened.error());
     }
     DraftDocument* document = *opened;
     if (m_document != document) {
@@ -317,9 +316,8 @@ void RegistryPage::showRecord(const QString& nid)
     m_lint.abandon();
     const auto record = m_session.registry().registrations().record(nid);
     if (!record) {
-        Q_EMIT failed(record.error());
         showNothing();
-        return;
+        return Q_EMIT failed(record.error());
     }
     const auto people =
         m_session.registry().registrations().people(registration::peopleIn(record->registration));
@@ -433,7 +431,8 @@ lint::SeparatedFindings RegistryPage::lintedNow() const
 void RegistryPage::lintNow()
 {
     m_lint.abandon();
-    showFindings(lintedNow(), m_document->current().content.registrationTemplate);
+    showFindings(workflow::lintWithAcceptances(currentTask()),
+                 m_document->current().content.registrationTemplate);
 }
 
 void RegistryPage::showFindings(const lint::SeparatedFindings& findings,
@@ -472,8 +471,9 @@ void RegistryPage::showCounts(QHash<QString, FindingCounts> counts)
 
 void RegistryPage::reveal(const findings::Finding& finding)
 {
-    m_view->showForm();
-    m_view->form()->reveal(finding);
+    isOnSyntaxTab(finding) ? m_view->showSyntax() : m_view->showForm();
+    if (!showInSyntax(*m_view->syntax(), finding))
+        m_view->form()->reveal(finding);
 }
 
 void RegistryPage::saveState(QSettings& settings)

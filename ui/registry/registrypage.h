@@ -56,7 +56,7 @@ public:
     }
     /// Lints the text of the shown draft now, with the checks before a submission.
     [[nodiscard]] lint::SeparatedFindings lintedNow() const;
-    /// The same, and shows the findings.
+    /// Lints it as for its present state, and shows the findings; not in the background.
     void lintNow();
     /// Lints the text of the shown draft in the background, and then emits findingsChanged().
     void requestLint();

@@ -433,6 +433,7 @@ void SyntaxPanel::useTemplateGrammar()
     if (const DraftDocument* document = m_document)
         m_runner.harvest(document->values().value({registration::TemplateField::Syntax}), m_nid,
                          [this](const SampleRunner::Harvest& found) { applyHarvest(found, true); });
+    m_grammar->editor()->setFocus(Qt::OtherFocusReason); // not the first control of the tab
 }
 
 void SyntaxPanel::applyHarvest(const SampleRunner::Harvest& harvest, bool replacesRule)

@@ -13,8 +13,16 @@ namespace nidus::ui {
                                                             const registration::Registrant& registrant);
 
 /// Returns the title of the field that a finding is about, with that of the part if it is about one, such as
-/// "Registrant · Email"; empty without a field.
+/// "Registrant · Email", or the tab if it is about another one; empty without a field.
 [[nodiscard]] QString placeTitle(const findings::Finding& finding,
                                  const registration::RegistrationTemplate& about);
+
+/// Whether a finding is about the rule or the samples, which are on the Syntax tab, not about a text in the
+/// form.
+[[nodiscard]] bool isOnSyntaxTab(const findings::Finding& finding);
+
+/// Returns the message of a finding in the form or before a step, with the tab that it is about if that is
+/// another one.
+[[nodiscard]] QString placedMessage(const findings::Finding& finding);
 
 } // namespace nidus::ui

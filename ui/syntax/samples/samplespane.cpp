@@ -168,6 +168,15 @@ void SamplesPane::showOutcomes(const QHash<QString, SampleOutcome>& outcomesByUr
     updateActions();
 }
 
+void SamplesPane::select(const QString& urn)
+{
+    const QList<registration::Sample>& samples = m_model->samples();
+    const auto found = std::ranges::find(samples, urn, &registration::Sample::urn);
+    if (found != samples.cend())
+        m_table->selectRow(static_cast<int>(found - samples.cbegin()));
+    m_table->setFocus(Qt::OtherFocusReason);
+}
+
 void SamplesPane::clearTyped() { m_typed->clear(); }
 
 void SamplesPane::setReadOnly(bool readOnly)

@@ -31,6 +31,8 @@ public:
     void showSamples(const QList<registration::Sample>& samples);
     void showOutcomes(const QHash<QString, SampleOutcome>& outcomesByUrn);
     void setReadOnly(bool readOnly);
+    /// Selects a sample and gives it the focus.
+    void select(const QString& urn);
     /// Clears the field for a new sample.
     void clearTyped();
     /// Sets whether there is a rule to generate samples from.
