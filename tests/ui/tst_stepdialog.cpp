@@ -33,6 +33,7 @@ private Q_SLOTS:
     void enterGoesToWhatTheDialogAsksFor();
     void enterInTheQuestionsLeadsToTheAnswer_data();
     void enterInTheQuestionsLeadsToTheAnswer();
+    void enterTakesAStepThatAsksForNothing();
     void enterInTheEmailTakesNoStep();
     void aLinkMeetsItsWarning();
     void keepsTheReasonWhileAFindingIsFixed();
@@ -113,7 +114,7 @@ void TestStepDialog::aLinkMeetsItsWarning()
                           .button = u"Mark as Sent"_s,
                           .warnings = isAlone ? QList{missing} : QList{other, missing}});
         asked.open();
-        QListWidget* const warnings = list(u"Warnings"_s);
+        QListWidget* const warnings = list(u"Findings"_s);
         QVERIFY(warnings->isVisible());
         auto* const link = asked.findChild<QLineEdit*>();
         const auto isShown = [warnings] {
@@ -158,6 +159,23 @@ void TestStepDialog::enterInTheQuestionsLeadsToTheAnswer()
     QCOMPARE(m_fixture->another().drafts().record(1)->draft.state, state);
     QVERIFY2(m_fixture->window().focusWidget()->accessibleName().startsWith(u"Your answer, question "_s),
              qPrintable(m_fixture->window().focusWidget()->accessibleName()));
+}
+
+/// An applicant cannot answer the questions of reviewers, and the findings do not prevent the step.
+void TestStepDialog::enterTakesAStepThatAsksForNothing()
+{
+    show(State::Draft, u"question"_s);
+    process()->submit()->trigger();
+    QVERIFY(dialog());
+    QListWidget* const questions = list(u"Questions"_s);
+    QVERIFY(questions);
+    QVERIFY2(questions->accessibleName().contains(u"Return leads to each"_s),
+             qPrintable(questions->accessibleName()));
+    auto* const focused = qobject_cast<QPushButton*>(dialog()->focusWidget());
+    QVERIFY(focused);
+    QCOMPARE(focused->text().remove(u'&'), u"Submit Only"_s);
+    QTest::keyClick(focused, Qt::Key_Return);
+    QCOMPARE(m_fixture->another().drafts().record(1)->draft.state, State::InReview);
 }
 
 void TestStepDialog::enterInTheEmailTakesNoStep()

@@ -262,11 +262,11 @@ void TestWindowSteps::showsWarningsBeforeEveryStep()
     m_fixture->window().registryPage()->currentDraft()->edit({TemplateField::Date}, u"March 2026"_s);
     process()->submit()->trigger();
     QVERIFY(dialog());
-    QVERIFY2(lines(u"Warnings"_s).join(u'\n').contains(u"The date"_s), qPrintable(lines({}).join(u'\n')));
+    QVERIFY2(lines(u"Findings"_s).join(u'\n').contains(u"The date"_s), qPrintable(lines({}).join(u'\n')));
     QVERIFY(goButton()->isEnabled());
     goButton()->click();
     process()->approve()->trigger();
-    QVERIFY2(lines(u"Warnings"_s).join(u'\n').contains(u"The date"_s), qPrintable(lines({}).join(u'\n')));
+    QVERIFY2(lines(u"Findings"_s).join(u'\n').contains(u"The date"_s), qPrintable(lines({}).join(u'\n')));
     dialog()->reject();
 }
 
@@ -300,7 +300,7 @@ void TestWindowSteps::asksForAReasonOnce()
     QVERIFY(dialog());
     QCOMPARE(lines(u"Questions"_s), questions);
     QVERIFY(goButton()->isEnabled());
-    QVERIFY2(lines(u"Warnings"_s).constFirst().contains(u"ticket"_s), qPrintable(lines({}).join(u'\n')));
+    QVERIFY2(lines(u"Findings"_s).constFirst().contains(u"ticket"_s), qPrintable(lines({}).join(u'\n')));
     goButton()->click();
     const QString message = m_fixture->window().messageBar()->text();
     QVERIFY2(

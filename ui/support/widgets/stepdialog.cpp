@@ -7,7 +7,7 @@
 #include "ui/support/look/boxes.h"
 #include "ui/support/look/followlooks.h"
 #include "ui/support/look/scrolling.h"
-#include "ui/support/text/findingrank.h"
+#include "ui/support/text/findingplace.h"
 #include "ui/support/text/plainlabel.h"
 #include "ui/support/widgets/announcement.h"
 
@@ -122,13 +122,13 @@ StepDialog::StepDialog(const Question& question, QWidget* parent)
     if (question.gate == Gate::Closed && !question.findings.isEmpty())
         addObstacle(question);
     addFindings(tr("Requirements &before this step (Return leads to each):"), question.findings);
-    QStringList asked;
-    for (const findings::Finding& finding : question.questions)
-        asked.append(findings::message(finding));
-    if (!asked.isEmpty())
-        addList(tr("&Questions that only reviewers can answer (RFC 8141 section 5.1):"), asked,
-                question.questions);
-    addFindings(tr("&Warnings that do not prevent this step:"), question.warnings);
+    const QString asked =
+        tr("&Questions that only reviewers can answer (RFC 8141 section 5.1; Return leads to each):");
+    if (question.gate != Gate::Open)
+        addFindings(asked, question.questions);
+    addFindings(tr("&Findings that do not prevent this step (Return leads to each):"), question.warnings);
+    if (question.gate == Gate::Open) // after what an applicant can change
+        addFindings(asked, question.questions);
     const bool isOpen = question.gate != Gate::Closed; // otherwise there is nothing to enter or to send
     if (question.mail && isOpen)
         addMail(*question.mail);
@@ -193,7 +193,7 @@ void StepDialog::addFindings(const QString& title, const QList<findings::Finding
     const QList<findings::Finding> sorted = worstFirst(findings);
     QStringList lines;
     for (const findings::Finding& finding : sorted)
-        lines.append(tr("%1: %2").arg(rankWord(findingRank(finding, {})), findings::message(finding)));
+        lines.append(placedMessage(finding)); // without its severity, which the step may change
     QListWidget* const list = addList(title, lines, sorted);
     const auto ticket = std::ranges::find(sorted, findings::kProcessTicketMissing, &findings::Finding::id);
     if (ticket != sorted.cend())
@@ -311,6 +311,8 @@ void StepDialog::addButtons(const Question& question)
     layout()->addWidget(buttons);
     m_step = steps.constFirst();
     m_step->setDefault(true); // works only once the dialog has the button
+    if (question.gate == Gate::Open && !question.questions.isEmpty())
+        m_step->setFocus(Qt::OtherFocusReason); // Return would lead an applicant to what others answer
 }
 
 QListWidget* StepDialog::addList(const QString& title, const QStringList& lines,
