@@ -49,6 +49,7 @@ private Q_SLOTS:
     void agreesWithTheListDuringAReview();
     void showsTheNextStep_data();
     void showsTheNextStep();
+    void applicantSendsTheEmail();
     void setsTheRule();
     void ownNewDraftHasNoChangesByOthers();
     void readOnlyRegistryCannotBeEdited();
@@ -237,9 +238,8 @@ void TestWindowTeam::approvesByTheRule()
              isForOthers ? process()->team()->assign() : process()->approve());
     QVERIFY(headerSays(row.result == "passes"_L1 ? u"Review, then approve or comment"_s
                        : isRefused               ? u"Assign a reviewer: a second person must approve"_s
-                       : hasColleague
-                           ? u"Assign a reviewer, or approve with a reason"_s
-                           : u"Applicants wait for urn@ietf.org; registry staff approve with a reason"_s));
+                       : hasColleague            ? u"Assign a reviewer, or approve with a reason"_s
+                                      : u"Email the request to urn@ietf.org, or approve with a reason"_s));
     QCOMPARE(process()->approve()->isEnabled(), row.result != "refused"_L1);
     QCOMPARE(process()->approve()->toolTip().contains(u"requires somebody else to approve it"_s), isRefused);
     if (isRefused)
@@ -359,7 +359,7 @@ void TestWindowTeam::showsTheNextStep_data()
     row("alone: draft", State::Draft, user, false, u"Submit for Review…"_s,
         u"Finish and submit for review"_s);
     row("alone: in review", State::InReview, user, false, u"Approve…"_s,
-        u"Applicants wait for urn@ietf.org; registry staff approve with a reason"_s);
+        u"Email the request to urn@ietf.org, or approve with a reason"_s);
     row("alone: approved", State::Approved, user, false, u"Mark as Sent to IANA…"_s,
         u"Send to IANA, or register"_s);
     row("alone: with IANA", State::WithIana, user, false, u"Register…"_s,
@@ -402,6 +402,21 @@ void TestWindowTeam::showsTheNextStep()
     const NamespaceModel* list = window().registryPage()->browser()->model();
     const int row = list->rowOf(u"draft:1"_s);
     QTRY_COMPARE(list->index(row, NamespaceModel::Task).data().toString(), sentence);
+}
+
+/// Whoever has not answered the questions of the review is probably not of the registry's staff.
+void TestWindowTeam::applicantSendsTheEmail()
+{
+    {
+        Registry made = m_fixture->another();
+        QCOMPARE(test::createStepDraft(made, State::InReview, u"question"_s, u"tester"_s), 1);
+    }
+    show();
+    QVERIFY(headerSays(u"Email the request to urn@ietf.org"_s));
+    const QAction* const next = window().registryPage()->view()->nextStep();
+    QCOMPARE(next, window().findChild<QAction*>(u"request-mail"_s));
+    QVERIFY(next->isEnabled());
+    QVERIFY(process()->approve()->isEnabled());
 }
 
 void TestWindowTeam::setsTheRule()

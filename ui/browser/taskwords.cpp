@@ -101,8 +101,7 @@ QString nextStepText(workflow::NextStep step, const QString& assignee)
     case workflow::NextStep::Review:
         return taskTr(QT_TRANSLATE_NOOP("TaskWords", "Review, then approve or comment"));
     case workflow::NextStep::ApproveAlone:
-        return taskTr(QT_TRANSLATE_NOOP("TaskWords",
-                                        "Applicants wait for %1; registry staff approve with a reason"))
+        return taskTr(QT_TRANSLATE_NOOP("TaskWords", "Email the request to %1, or approve with a reason"))
             .arg(settingText(Setting::ReviewAddress));
     case workflow::NextStep::AwaitReviewer:
         return assignee.isEmpty()

@@ -25,7 +25,7 @@ inline constexpr std::array kRecords{
 /// What the header of a draft says about its next step, and what its button does.
 struct NextNotice
 {
-    enum class Button : std::uint8_t { Step, Comment, Assign };
+    enum class Button : std::uint8_t { Step, Comment, Assign, Mail };
 
     QString sentence;
     Button button = Button::Step;

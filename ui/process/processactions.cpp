@@ -121,6 +121,7 @@ void ProcessActions::updateActions()
         using enum NextNotice::Button;
         m_page.view()->setNextStep(notice->sentence, notice->button == Comment  ? m_comment
                                                      : notice->button == Assign ? m_team->assign()
+                                                     : notice->button == Mail   ? m_mail->request()
                                                                                 : nullptr);
     }
     updateOpenRequirements();
