@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/findings/catalog/catalogtables.h"
+#include "core/findings/values/findingids.h"
 
 namespace nidus::findings {
 
@@ -47,7 +48,7 @@ constexpr CatalogEntry kGrammarRuleEntries[]{
                                              "a core rule of RFC 5234."),
      .example = "a = b",
      .fix = QT_TRANSLATE_NOOP("Findings", "Define it, or correct its spelling.")},
-    {.id = FindingId("grammar.unquoted-text"),
+    {.id = kGrammarUnquotedText,
      .severity = Severity::Error,
      .rule = {"RFC 5234", "2.3"},
      .message = QT_TRANSLATE_NOOP("Findings",

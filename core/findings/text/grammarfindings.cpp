@@ -4,6 +4,7 @@
 #include "core/findings/catalog/catalog.h"
 #include "core/findings/catalog/placeholders.h"
 #include "core/findings/catalog/visiblecharacter.h"
+#include "core/findings/values/findingids.h"
 
 #include <QString>
 #include <algorithm>
@@ -12,8 +13,6 @@
 namespace nidus::findings {
 
 namespace {
-
-constexpr FindingId kGrammarUnquotedText{"grammar.unquoted-text"};
 
 /// Maximum number of characters of a grammar quoted in a message.
 constexpr qsizetype kMaxQuoted = 40;

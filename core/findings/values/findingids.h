@@ -168,8 +168,9 @@ inline constexpr FindingId kReviewNidIdentifierSystem{"review.nid.identifier-sys
 inline constexpr FindingId kReviewNidTrademark{"review.nid.trademark"};
 
 // A syntax rule.
-inline constexpr FindingId kRuleGrammarError{"rule.grammar-error"}; ///< line, column, its message
-inline constexpr FindingId kRuleNoVerdict{"rule.no-verdict"};       ///< the rule with the limit
+inline constexpr FindingId kGrammarUnquotedText{"grammar.unquoted-text"}; ///< the undefined name
+inline constexpr FindingId kRuleGrammarError{"rule.grammar-error"};       ///< line, column, its message
+inline constexpr FindingId kRuleNoVerdict{"rule.no-verdict"};             ///< the rule with the limit
 inline constexpr FindingId kRuleUnknownWord{"rule.unknown-word"};
 inline constexpr FindingId kRuleSampleRejected{"rule.sample-rejected"}; ///< the URN and why
 inline constexpr FindingId kRuleSampleAccepted{"rule.sample-accepted"};
