@@ -310,10 +310,7 @@ void PrintDocument::paintDraftMark(QPainter& painter, const QRectF& area)
 
 QString printedTitle(const registration::RegistryContent& content)
 {
-    const QList<exchange::Publication> publications = exchange::publicationsOf(content);
-    return publications.size() == 1
-               ? u"Registration of the URN namespace "_s + exchange::nameOf(publications.constFirst())
-               : u"Registrations of URN namespaces"_s;
+    return exchange::titleOf(exchange::publicationsOf(content));
 }
 
 std::optional<QList<PrintedHeading>> printRegistrations(const registration::RegistryContent& content,

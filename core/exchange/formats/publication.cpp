@@ -120,6 +120,16 @@ QString nameOf(const Publication& publication)
     return u"draft %1"_s.arg(registration::draftIdOf(publication.handle).value_or(0));
 }
 
+QString titleOf(const QList<Publication>& publications)
+{
+    if (publications.size() != 1)
+        return u"Registrations of URN namespaces"_s;
+    const Publication& only = publications.constFirst();
+    return (registration::draftIdOf(only.handle) ? u"Draft registration of the URN namespace "_s
+                                                 : u"Registration of the URN namespace "_s) +
+           nameOf(only);
+}
+
 QList<Publication> publicationsOf(const registration::RegistryContent& content)
 {
     QList<Publication> publications;

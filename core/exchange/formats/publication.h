@@ -34,6 +34,9 @@ struct Publication
 /// The name used in a document: the NID, or "draft 7" if there is none.
 [[nodiscard]] QString nameOf(const Publication& publication);
 
+/// The title of a document about them.
+[[nodiscard]] QString titleOf(const QList<Publication>& publications);
+
 /// One field of a template, empty ones included.
 struct PublishedField
 {

@@ -39,8 +39,7 @@ public:
     [[nodiscard]] QByteArray bytes()
     {
         const bool isSingle = m_publications.size() == 1;
-        const QString title = isSingle ? u"Registration of the URN namespace "_s + nameOf(m_publications[0])
-                                       : u"Registrations of URN namespaces"_s;
+        const QString title = titleOf(m_publications);
         if (!isSingle)
             addContents(title);
         m_html += "<main>\n"_L1;

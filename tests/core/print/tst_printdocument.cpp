@@ -128,7 +128,7 @@ void TestPrintDocument::hasATitleForItsContent()
     QCOMPARE(printedTitle({.records = {crates}}), u"Registration of the URN namespace crates"_s);
     DraftRecord unnamed;
     unnamed.draft.id = 7;
-    QCOMPARE(printedTitle({.drafts = {unnamed}}), u"Registration of the URN namespace draft 7"_s);
+    QCOMPARE(printedTitle({.drafts = {unnamed}}), u"Draft registration of the URN namespace draft 7"_s);
     QCOMPARE(printedTitle({.records = {crates, recordOf(u"maps"_s, {})}}),
              u"Registrations of URN namespaces"_s);
 }
