@@ -369,6 +369,7 @@ void TestLifeCommands::keepsTheApprovalForAnEditorialChange()
     QCOMPARE(revised.err, QByteArray());
     QVERIFY(run({u"log"_s, u"--what=approved"_s})
                 .out.contains("\tBob\tEditorial change of purpose, original: an article"));
+    QVERIFY(!run({u"log"_s}).out.contains("sha256:"));
     QCOMPARE(run({u"register"_s, u"draft:1"_s}).out, QByteArray("crate\n"));
     QCOMPARE(run({u"revise"_s, u"draft:1"_s, u"--from"_s, changed}).status, 2); // already registered
     QCOMPARE(run({u"registry"_s, u"verify"_s}).out, QByteArray("sound\n"));
@@ -450,10 +451,13 @@ void TestLifeCommands::keepsAcceptances()
 
 void TestLifeCommands::restoresADraftFromTheTrash()
 {
-    QCOMPARE(run({u"new"_s, u"crate"_s, u"--from"_s, file("crate", "1", "Names crates.")}).status, 0);
+    const QByteArray free = templateText("crate").replace("Organization: ", "");
+    QCOMPARE(run({u"new"_s, u"crate"_s, u"--from"_s, writtenFile(*m_folder, u"free.txt"_s, free)}).status, 0);
     QCOMPARE(run({u"list"_s, u"--bin"_s}).out, QByteArray());
+    const QByteArray row = run({u"list"_s}).out;
+    QVERIFY(row.startsWith("draft:1\tformal\tdraft\t1\t") && row.contains("Warehouse Society"));
     QCOMPARE(run({u"withdraw"_s, u"draft:1"_s}).status, 0);
-    QVERIFY(run({u"list"_s, u"--bin"_s}).out.startsWith("draft:1\tformal\tdraft\t1\t"));
+    QCOMPARE(run({u"list"_s, u"--bin"_s}).out, row);
     QCOMPARE(run({u"list"_s}).out, QByteArray());
     QCOMPARE(run({u"reopen"_s, u"draft:1"_s}).out, QByteArray("draft\n"));
     QCOMPARE(run({u"list"_s, u"--bin"_s}).out, QByteArray());

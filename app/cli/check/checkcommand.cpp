@@ -109,11 +109,11 @@ constexpr OptionSpec kSinceOption{
     .name = "since",
     .value = "REPORT",
     .help = QT_TRANSLATE_NOOP(
-        "Cli",
-        "Compare with REPORT, which check wrote earlier as tsv, csv, jsonl, or json: list only the "
-        "bad URNs that are new or remaining, and those that are fixed or gone. Names are compared, not "
-        "lines: a name counts once, however often it occurs. With --summary, print counts by finding code. "
-        "Only new ones set exit status 1.")};
+        "Cli", "Compare with REPORT, which check wrote earlier as tsv, csv, jsonl, or json: list only the "
+               "bad URNs that are new or remaining, and those that are fixed or gone, as text, tsv, csv, "
+               "jsonl, or none. Names are compared, not lines: a name counts once, however often it occurs. "
+               "With --summary, print counts by finding code. "
+               "Only new ones set exit status 1.")};
 
 constexpr std::array kOptions{kAgainstOption, kRulesOption,   kDraftsOption,   kRfcOption,
                               kFormatOption,  kSummaryOption, kOnlyBadOption,  kDuplicatesOption,
@@ -429,7 +429,8 @@ Command checkCommand()
             "--extract or --input csv or jsonl; accepting (NIDs separated by spaces) with --against "
             "all; and file if there are several. csv has a header line, tsv has none. json is one array of "
             "the objects that jsonl prints one per line. The summary goes to standard error.\n"
-            "Columns of --since: change (new, still, fixed, gone), earlier code, then the columns above. "
+            "Columns of --since: change (new, still for remaining, fixed, gone), earlier code, then the "
+            "columns above. "
             "The row of a fixed name has only the name and its verdict, that of a name that is no longer in "
             "the input only the name. With --summary: code, new, still, fixed, gone.\n"
             "Columns of --summary: nid, count, valid, invalid, unregistered, undecided, code, code count, "

@@ -6,6 +6,7 @@
 #include "app/cli/frame/commonoptions.h"
 #include "app/cli/frame/texttable.h"
 #include "core/findings/text/sharedtexts.h"
+#include "core/registration/approval.h"
 
 #include <array>
 #include <limits>
@@ -55,8 +56,8 @@ ExitStatus runLog(const Arguments& arguments, CommandContext& context)
     TextTable table({"when", "handle", "what", "who", "note", "link"}, arguments.value("format") == "json");
     for (const storage::LoggedEvent& logged : *events)
         table.add({logged.event.when.toString(Qt::ISODateWithMs), logged.handle,
-                   registration::wordOf(logged.event.what), logged.event.who, logged.event.note,
-                   logged.event.link});
+                   registration::wordOf(logged.event.what), logged.event.who,
+                   registration::writtenNote(logged.event.note), logged.event.link});
     context.out->write(table.take());
     return ExitStatus::NothingToReport;
 }

@@ -40,8 +40,11 @@ constexpr OptionSpec kOutDirOption{
         QT_TRANSLATE_NOOP("Cli", "Write one file per registration to DIR, named after its NID. Characters "
                                  "other than a-z, 0-9, and the hyphen are written as \"_\" and two "
                                  "hexadecimal digits.")};
-constexpr OptionSpec kAllOption{.name = "all",
-                                .help = QT_TRANSLATE_NOOP("Cli", "Export everything in the registry.")};
+constexpr OptionSpec kAllOption{
+    .name = "all",
+    .help = QT_TRANSLATE_NOOP("Cli", "Export everything in the registry, drafts included. "
+                                     "Without drafts: name the NIDs that "
+                                     "\"list --state registered\" prints.")};
 constexpr OptionSpec kPaperOption{.name = "paper",
                                   .value = "SIZE",
                                   .help =

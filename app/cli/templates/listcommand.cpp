@@ -58,20 +58,6 @@ constexpr OptionSpec kAssigneeOption{
 constexpr std::array kOptions{kStateOption, kKindOption,     kBinOption,    kDueOption,
                               kOwnerOption, kAssigneeOption, kFormatOption, kOutputOption};
 
-storage::RegistrySummary rowOf(const registration::Draft& draft)
-{
-    return {.handle = registration::draftHandle(draft.id),
-            .nid = draft.nid(),
-            .kind = draft.kind,
-            .state = draft.state,
-            .version = draft.basedOn + 1,
-            .registrant = draft.content.registrationTemplate.registrant().organization,
-            .date = draft.updatedAt.date().toString(Qt::ISODate),
-            .draftId = draft.id,
-            .owner = draft.owner,
-            .assignee = draft.assignee};
-}
-
 /// Returns the rows of the named registrations and drafts, in this order.
 base::Result<QList<storage::RegistrySummary>> namedRows(const std::vector<std::string>& words,
                                                         const storage::Registry& registry)
@@ -106,8 +92,14 @@ base::Result<QList<storage::RegistrySummary>> rowsFor(const Arguments& arguments
         return std::unexpected(drafts.error());
     QList<storage::RegistrySummary> rows;
     for (const registration::Draft& draft : *drafts) {
-        if (!isDue || workflow::isReminderDue(draft, registry.today()))
-            rows.append(rowOf(draft));
+        if (isDue && !workflow::isReminderDue(draft, registry.today()))
+            continue;
+        const base::Result<std::optional<storage::RegistrySummary>> row =
+            registry.overview().draftSummary(draft.id);
+        if (!row)
+            return std::unexpected(row.error());
+        if (*row)
+            rows.append(**row);
     }
     return rows;
 }
@@ -256,7 +248,8 @@ Command listCommand()
             "Columns of tsv: NID or draft:ID, kind, state, version, date, registrant, NID. The date is that "
             "of "
             "the record. A draft has the version that it will get (empty without text), the date of its "
-            "last save, and the NID that it requests (may be empty)."),
+            "last save, and the NID that it requests (may be empty). In json, \"findings\" contains only "
+            "that a registration is no longer in IANA's list; lint reports those of its template."),
         .options = kOptions,
         .run = run};
 }
