@@ -83,6 +83,7 @@ private Q_SLOTS:
     void offersHtmlBesidePdf();
     void offersEveryFormat();
     void previewsTheCurrentFormat();
+    void leavesOutWhatIsNotPublic();
     void knowsWhenAFolderIsNeeded();
     void cancelingTheTargetKeepsTheChoices();
     void writesOneFile();
@@ -196,6 +197,32 @@ void TestWindowExport::previewsTheCurrentFormat()
     const QList<QRadioButton*> extents = dialog.findChildren<QRadioButton*>();
     extents.constLast()->click();
     QVERIFY(preview->toPlainText().contains(u"isbn"_s));
+}
+
+void TestWindowExport::leavesOutWhatIsNotPublic()
+{
+    const auto exported = [this](ExportRequest request, const QString& name) {
+        const QString path = m_fixture->path(name);
+        exchange().exportTo(request, path);
+        (void)QTest::qWaitFor([&path] { return QFile::exists(path); });
+        return contentOf(path);
+    };
+    const QByteArray author = "tester";
+    ExportDialog dialog(page().exportSource(), {m_handle}, {m_handle});
+    dialog.show();
+    check(dialog, {ExportFormat::Xml});
+    dialog.findChild<QListWidget*>()->setCurrentRow(static_cast<int>(ExportFormat::Xml));
+    QVERIFY(dialog.findChild<QPlainTextEdit*>()->toPlainText().toUtf8().contains(author));
+    QVERIFY(exported(dialog.request(), u"all.xml"_s).contains(author));
+    QTRY_VERIFY(exchange().exportAction()->isEnabled());
+    for (QCheckBox* each : dialog.findChildren<QCheckBox*>()) {
+        if (each->text() == "For the p&ublic"_L1)
+            each->click();
+    }
+    QVERIFY(!dialog.findChild<QPlainTextEdit*>()->toPlainText().toUtf8().contains(author));
+    const QByteArray published = exported(dialog.request(), u"public.xml"_s);
+    QVERIFY(published.contains("nidus-demo"));
+    QVERIFY(!published.contains(author));
 }
 
 void TestWindowExport::knowsWhenAFolderIsNeeded()

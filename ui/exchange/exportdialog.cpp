@@ -47,6 +47,7 @@ ExportDialog::ExportDialog(const ExportSource& source, const QStringList& select
       m_formats(new QListWidget),
       m_paper(new QComboBox),
       m_apart(new QCheckBox(tr("One &file for each registration"))),
+      m_public(new QCheckBox(tr("For the p&ublic"))),
       m_preview(new PreviewPanel),
       m_summary(new QLabel)
 {
@@ -69,6 +70,7 @@ ExportDialog::ExportDialog(const ExportSource& source, const QStringList& select
 
     connect(m_extent, &QButtonGroup::idToggled, this, &ExportDialog::update);
     connect(m_apart, &QCheckBox::toggled, this, &ExportDialog::update);
+    connect(m_public, &QCheckBox::toggled, this, &ExportDialog::update);
     connect(m_formats, &QListWidget::itemChanged, this, &ExportDialog::update);
     connect(m_formats, &QListWidget::currentItemChanged, this,
             [this](const QListWidgetItem* item) { m_preview->setFormat(formatOf(item)); });
@@ -124,7 +126,9 @@ QWidget* ExportDialog::makeFormats()
     m_paper->setAccessibleName(tr("PDF paper size"));
     auto* paper = new QFormLayout;
     paper->addRow(tr("&PDF paper size:"), m_paper);
-    inColumn(box, {}, {{m_formats, 1}, paper, m_apart});
+    m_public->setToolTip(
+        tr("Leave out comments, notes, phone numbers, and the names of the registry staff."));
+    inColumn(box, {}, {{m_formats, 1}, paper, inRow(nullptr, {}, {m_apart, m_public})});
     return box;
 }
 
@@ -157,6 +161,7 @@ ExportRequest ExportDialog::request() const
             .formats = formats,
             .paper = static_cast<exchange::PaperSize>(m_paper->currentData().toInt()),
             .isApart = m_apart->isChecked(),
+            .isPublic = m_public->isChecked(),
             .isFolder = isSplit || formats.size() > 1};
 }
 
@@ -164,11 +169,12 @@ base::Result<QByteArray> ExportDialog::preview(exchange::ExportFormat format) co
 {
     const QStringList wanted = handles();
     if (factsOf(format).extent != exchange::ExportExtent::OneTemplate)
-        return m_source.bytes(m_extent->checkedId() == WholeRegistry ? QStringList() : wanted, format);
+        return m_source.bytes(m_extent->checkedId() == WholeRegistry ? QStringList() : wanted, format,
+                              m_public->isChecked());
     // Previews the first one that can be written.
     const auto first = std::ranges::find_if(
         wanted, [this](const QString& handle) { return m_source.templateOf(handle).has_value(); });
-    return m_source.bytes({first == wanted.cend() ? wanted.value(0) : *first}, format);
+    return m_source.bytes({first == wanted.cend() ? wanted.value(0) : *first}, format, m_public->isChecked());
 }
 
 QStringList ExportDialog::concernSentences(const QString& handle) const

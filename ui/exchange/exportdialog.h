@@ -27,6 +27,7 @@ struct ExportRequest
     QList<exchange::ExportFormat> formats; ///< at least one
     exchange::PaperSize paper = exchange::PaperSize::A4;
     bool isApart = false;  ///< one file per registration, even if one file could contain all
+    bool isPublic = false; ///< only what may be published
     bool isFolder = false; ///< several files, named after their content
 };
 
@@ -64,6 +65,7 @@ private:
     QListWidget* m_formats;
     QComboBox* m_paper;
     QCheckBox* m_apart;
+    QCheckBox* m_public;
     PreviewPanel* m_preview;
     QLabel* m_summary;
     QPushButton* m_export;

@@ -3,6 +3,7 @@
 
 #include "core/print/pdfwriter.h"
 #include "core/workflow/registry/exportwork.h"
+#include "core/workflow/registry/publiccontent.h"
 #include "ui/support/jobs/progressforwarder.h"
 
 #include <QFileInfo>
@@ -112,6 +113,8 @@ void ExportRun::make(const ExportSnapshot& snapshot, const ExportOrder& order)
         auto batch = workflow::FileBatch::in(request.isFolder ? path : file.path());
         auto content = batch ? contentOf(snapshot, request.isWholeRegistry ? QStringList() : request.handles)
                              : std::unexpected(batch.error());
+        if (content && request.isPublic)
+            content = workflow::publicContent(*std::move(content));
         base::Result<void> done = content ? base::Result<void>() : std::unexpected(content.error());
         if (done)
             done = Maker(*this, job, request, *batch, request.isFolder ? QString() : file.fileName())

@@ -4,6 +4,7 @@
 #include "core/base/firsterror.h"
 #include "core/print/pdfwriter.h"
 #include "core/registration/handle.h"
+#include "core/workflow/registry/publiccontent.h"
 #include "core/workflow/registry/registryaccess.h"
 #include "ui/editor/opendrafts.h"
 #include "ui/session/registrysession.h"
@@ -89,12 +90,14 @@ base::Result<ExportSnapshot> ExportSource::snapshot() const
 }
 
 base::Result<QByteArray> ExportSource::bytes(const QStringList& handles, exchange::ExportFormat format,
-                                             exchange::PaperSize paper) const
+                                             bool isPublic) const
 {
-    const auto chosen = content(handles);
+    auto chosen = content(handles);
     if (!chosen)
         return std::unexpected(chosen.error());
-    return exchange::factsOf(format).write == nullptr ? print::writePdf(*chosen, paper)
+    if (isPublic)
+        chosen = workflow::publicContent(*std::move(chosen));
+    return exchange::factsOf(format).write == nullptr ? print::writePdf(*chosen, exchange::PaperSize::A4)
                                                       : exchange::writeExport(format, *chosen);
 }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/exchange/formats/papersize.h"
 #include "core/exchange/write/exportformat.h"
 #include "core/storage/registry.h"
 #include "ui/session/registryplace.h"
@@ -43,9 +42,9 @@ public:
     [[nodiscard]] base::Result<registration::RegistryContent> content(const QStringList& handles) const;
     /// Returns a snapshot for contentOf() on another thread.
     [[nodiscard]] base::Result<ExportSnapshot> snapshot() const;
-    /// Returns the same as content(), as one document.
+    /// Returns the same as content(), as one document; `isPublic`: only what may be published.
     [[nodiscard]] base::Result<QByteArray> bytes(const QStringList& handles, exchange::ExportFormat format,
-                                                 exchange::PaperSize paper = exchange::PaperSize::A4) const;
+                                                 bool isPublic = false) const;
 
 private:
     [[nodiscard]] base::Result<registration::RegistryContent> storedContent(const QStringList& handles) const;
