@@ -211,6 +211,9 @@ void TestCheckChanges::showsOnlyWhatChanged()
     waitForEnd(page);
     changeButton(page, u"new"_s)->click();
     QCOMPARE(lines(page), QStringList({u"1"_s, u"6"_s}));
+    tabs(page)->setCurrentWidget(page.findChild<ReasonView*>());
+    QVERIFY(shows(page, u"The filter does not apply here: all lines are compared."_s));
+    tabs(page)->setCurrentIndex(0);
     changeButton(page, u"remaining"_s)->click();
     QVERIFY(!changeButton(page, u"new"_s)->isChecked());
     QCOMPARE(lines(page), QStringList({u"3"_s, u"5"_s}));
@@ -223,6 +226,7 @@ void TestCheckChanges::showsOnlyWhatChanged()
     page.findChild<ChangeBar*>()->findChild<QToolButton*>()->click(); // End Comparison
     QCOMPARE(lines(page).size(), 6);
     QVERIFY(page.findChild<ChangeBar*>()->isHidden());
+    QVERIFY(message(page).contains(u"The comparison has ended."_s));
     page.compareWith(m_fixture.writeFile(kEarlier));
     waitForEnd(page);
     changeButton(page, u"new"_s)->click();

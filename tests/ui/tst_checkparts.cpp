@@ -2,6 +2,7 @@
 #include "core/workflow/registry/registryaccess.h"
 #include "tests/testprogram.h"
 #include "tests/ui/checkpagefixture.h"
+#include "ui/check/duplicates/duplicatesview.h"
 #include "ui/check/progressstrip.h"
 #include "ui/check/results/checkmodel.h"
 #include "ui/check/results/detailpane.h"
@@ -159,7 +160,11 @@ void TestCheckParts::showsTheLinesOfAReason()
     tabs->setCurrentIndex(1);
     QTRY_VERIFY(
         shows(page, u"Only lines that pass the filter are counted: isbn: The check digit is wrong."_s));
+    tabs->setCurrentWidget(page.findChild<DuplicatesView*>());
+    QTRY_VERIFY(shows(page, u"No duplicate URNs among the lines that pass the filter."_s));
+    QVERIFY(shows(page, u"Only lines that pass the filter are counted: isbn: The check digit is wrong."_s));
     tabs->setCurrentIndex(0);
+    QVERIFY(!shows(page, u"Only lines that pass the filter are counted"_s));
     for (QToolButton* each : page.findChildren<QToolButton*>()) {
         if (each->text() == u"isbn: The check digit is wrong."_s)
             each->click();

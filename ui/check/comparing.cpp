@@ -43,6 +43,8 @@ Comparing::Comparing(ResultView& results, ProgressStrip& strip, QWidget* page)
       m_action(makeAction(this, tr("Compare with Ea&rlier Report…"), &Comparing::chooseReport))
 {
     m_action->setObjectName(u"compare-report"_s);
+    connect(&results, &ResultView::comparisonEnded, this,
+            [this] { m_strip.showMessage(tr("The comparison has ended.")); });
     m_action->setToolTip(tr("Shows which names are new, remaining, and fixed since an exported report"));
 }
 

@@ -33,25 +33,19 @@ Exporting::Exporting(ResultView& results, ProgressStrip& strip, QWidget* page)
     connect(&results, &ResultView::filtered, this, &Exporting::exportWaiting);
 }
 
-bool Exporting::isShowingAll() const
-{
-    const Arrangement& shown = m_results.model().arrangement();
-    return shown.filter.isAll() && !shown.chosen;
-}
-
 void Exporting::chooseFile()
 {
     const int lines = m_results.model().rowCount();
     auto* dialog =
         saveFileDialog(m_page,
-                       !isShowingAll() ? tr("Export Report of the %Ln Line(s) Shown", nullptr, lines)
-                       : m_isWhole     ? tr("Export Report of All %Ln Line(s)", nullptr, lines)
-                                       : tr("Export Report of the First %Ln Line(s)", nullptr, lines),
+                       m_results.isFiltered() ? tr("Export Report of the %Ln Line(s) Shown", nullptr, lines)
+                       : m_isWhole            ? tr("Export Report of All %Ln Line(s)", nullptr, lines)
+                                              : tr("Export Report of the First %Ln Line(s)", nullptr, lines),
                        reportFilters(&report::ReportFormatFacts::isOfChecks), u"tsv"_s);
     dialog->selectNameFilter(dialog->nameFilters().filter(u"*.tsv"_s).value(0));
     const QString path = m_results.model().task().input.path;
     const QString input = path.isEmpty() ? u"urns"_s : QFileInfo(path).baseName();
-    dialog->selectFile(input + (isShowingAll() ? u"-report"_s : u"-report-shown"_s) +
+    dialog->selectFile(input + (m_results.isFiltered() ? u"-report-shown"_s : u"-report"_s) +
                        (m_isWhole ? u".tsv"_s : u"-partial.tsv"_s));
     connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString& filter) {
         dialog->setDefaultSuffix(filter.section(u"*."_s, 1).chopped(1));

@@ -44,7 +44,6 @@ private:
     void chooseFile();
     void exportWaiting();
     void ended(const QString& path, const base::Result<std::uint64_t>& result);
-    [[nodiscard]] bool isShowingAll() const;
     [[nodiscard]] QString withInput(const QString& message) const;
 
     ResultView& m_results;

@@ -77,8 +77,9 @@ void DuplicatesView::clear()
     m_found->setText(tr("Duplicate URNs appear here when the check has ended."));
 }
 
-void DuplicatesView::setChecked(const DuplicateSearch& search)
+void DuplicatesView::setChecked(const DuplicateSearch& search, Among among)
 {
+    m_among = among;
     m_waiting = search;
     if (isVisible())
         look();
@@ -108,7 +109,9 @@ void DuplicatesView::look()
 void DuplicatesView::showFound(const std::shared_ptr<const DuplicateRows>& found)
 {
     const auto count = static_cast<int>(found->size());
-    m_found->setText(count == 0
+    m_found->setText(count == 0 && m_among == Among::FilteredLines
+                         ? tr("No duplicate URNs among the lines that pass the filter.")
+                     : count == 0
                          ? tr("No duplicate URNs.")
                          : tr("%Ln URN(s) with duplicates, possibly written differently. Press Return to "
                               "show the first line of a URN.",

@@ -6,6 +6,7 @@
 
 #include <QFontMetrics>
 #include <QWidget>
+#include <cstdint>
 #include <optional>
 
 class QLabel;
@@ -27,8 +28,10 @@ public:
 
     /// Clears the view because another check starts.
     void clear();
-    /// Sets the finished check to search.
-    void setChecked(const DuplicateSearch& search);
+    enum class Among : std::uint8_t { AllLines, FilteredLines };
+
+    /// Sets the lines of the finished check to search.
+    void setChecked(const DuplicateSearch& search, Among among);
 
 Q_SIGNALS:
     /// The user wants to see the row of the check with this index.
@@ -42,6 +45,7 @@ private:
     void showFound(const std::shared_ptr<const DuplicateRows>& found);
 
     std::optional<DuplicateSearch> m_waiting; ///< until the view is shown
+    Among m_among = Among::AllLines;
     DuplicatesModel* m_model;
     QLabel* m_found;
     QTreeView* m_table;

@@ -67,6 +67,7 @@ ResultView::ResultView(QAction* copy, QAction* copyCanonical, QWidget* parent)
       m_repetitions(new DuplicatesView),
       m_gone(new QPlainTextEdit),
       m_tabs(new QTabWidget),
+      m_counted(new QLabel),
       m_side(new SidePane(*m_tabs, kLeastTable))
 {
     setUpTable();
@@ -90,9 +91,14 @@ ResultView::ResultView(QAction* copy, QAction* copyCanonical, QWidget* parent)
     connect(m_tabs, &QTabWidget::currentChanged, this, [this] {
         m_side->setVisible(m_tabs->currentWidget() == m_table); // other tabs need the width
         computeViews();
+        showCounted();
     });
+    m_counted->setWordWrap(true);
+    m_counted->setTextFormat(Qt::PlainText);
+    m_counted->hide();
     m_side->addPane(m_detail, u"details"_s, tr("Details"), drawnIcon(u"severity-information"_s));
     layout->addLayout(inRow(nullptr, kNoGaps, {{m_tabs, 1}, m_side}), 1);
+    layout->addWidget(m_counted); // below, so that no tab moves
     connect(m_table, &QTableView::activated, this, [this] { m_side->openPane(m_detail); });
     connect(m_summary, &SummaryView::draftRequested, this, &ResultView::draftRequested);
     connect(m_summary, &SummaryView::linesWanted, this, &ResultView::showReason);
@@ -107,6 +113,7 @@ ResultView::ResultView(QAction* copy, QAction* copyCanonical, QWidget* parent)
     connect(m_changeBar, &ChangeBar::closed, this, [this] {
         endComparison();
         arrange();
+        Q_EMIT comparisonEnded();
     });
     connect(m_counts, &CountBar::wordsChanged, this, &ResultView::searchWords);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
@@ -294,33 +301,50 @@ void ResultView::updateViews()
     m_filtering.abandon();
     m_areViewsOld = m_isChecked;
     computeViews();
+    showCounted();
+}
+
+bool ResultView::isFiltered() const
+{
+    return !m_model->arrangement().filter.isAll() || m_model->arrangement().chosen;
+}
+
+/// Says which lines the current tab counts, if the filter leaves some out.
+void ResultView::showCounted()
+{
+    const QWidget* tab = m_tabs->currentWidget();
+    m_counted->setText(!isFiltered() || tab == m_table ? QString()
+                       : tab == m_reasons || tab == m_gone
+                           ? tr("The filter does not apply here: all lines are compared.")
+                           //: %1 is a list such as: invalid, "isbn"
+                           : tr("Only lines that pass the filter are counted: %1").arg(filterText()));
+    m_counted->setHidden(m_counted->text().isEmpty());
 }
 
 /// Reads the shown lines again only if a tab needs it.
 void ResultView::computeViews()
 {
-    const Arrangement& shown = m_model->arrangement();
-    const bool isWhole = shown.filter.isAll() && !shown.chosen;
-    if (!m_areViewsOld || (!isWhole && m_tabs->currentWidget() == m_table))
+    if (!m_areViewsOld || (isFiltered() && m_tabs->currentWidget() == m_table))
         return;
     m_areViewsOld = false;
-    m_summary->setFilter(isWhole ? QString() : filterText());
-    if (isWhole) {
+    if (!isFiltered()) {
         m_origins.clear();
         m_summary->setCounts(m_summaryOfAll);
-        return m_repetitions->setChecked({m_model->rows(), m_model->task().input, m_model->task().checker});
+        return m_repetitions->setChecked({m_model->rows(), m_model->task().input, m_model->task().checker},
+                                         DuplicatesView::Among::AllLines);
     }
     m_repetitions->clear();
-    m_filtering.submit(ArrangementTask{m_model->rows(),
-                                       m_model->task().input,
-                                       {.filter = shown.filter, .chosen = shown.chosen, .order = {}}},
-                       filteredRows, [this](const std::optional<FilteredRows>& found) {
+    Arrangement shown = m_model->arrangement();
+    shown.order = {};
+    m_filtering.submit(ArrangementTask{m_model->rows(), m_model->task().input, shown}, filteredRows,
+                       [this](const std::optional<FilteredRows>& found) {
                            if (!found)
                                return;
                            m_origins = found->origins;
                            m_summary->setCounts(found->summary);
                            m_repetitions->setChecked(
-                               {found->rows, m_model->task().input, m_model->task().checker});
+                               {found->rows, m_model->task().input, m_model->task().checker},
+                               DuplicatesView::Among::FilteredLines);
                        });
 }
 

@@ -58,6 +58,8 @@ public:
     [[nodiscard]] const CheckModel& model() const { return *m_model; }
     /// Returns whether the lines that pass the filter are still being searched for.
     [[nodiscard]] bool isFiltering() const { return m_isFiltering; }
+    /// Whether the filter leaves lines out.
+    [[nodiscard]] bool isFiltered() const;
     [[nodiscard]] bool hasSelection() const;
     /// Selected rows, in order, as indexes into model().rows(); at most `limit`.
     [[nodiscard]] std::vector<std::size_t> selectedRows(std::size_t limit) const;
@@ -70,6 +72,8 @@ public:
 Q_SIGNALS:
     /// The selection or the current row changed.
     void selectionChanged();
+    /// The user ended the comparison.
+    void comparisonEnded();
     /// isFiltering() has become false.
     void filtered();
     /// The user requests a draft from the names of this NID, which is not registered.
@@ -91,6 +95,7 @@ private:
     /// Shows the summary and the duplicates of the shown lines.
     void updateViews();
     void computeViews();
+    void showCounted();
     void explainEmptyTable();
     void showCurrent();
     void makeCurrent(int shownRow);
@@ -110,6 +115,7 @@ private:
     DuplicatesView* m_repetitions;
     QPlainTextEdit* m_gone; ///< names that are gone since the earlier report, one per line
     QTabWidget* m_tabs;
+    QLabel* m_counted; ///< which lines the current tab counts
     SidePane* m_side;
     RowOrder m_order;
     std::optional<ReasonFilter> m_reason;

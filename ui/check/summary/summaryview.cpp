@@ -39,19 +39,14 @@ SummaryView::SummaryView(QWidget* parent)
       m_model(new SummaryModel(this)),
       m_table(new QTreeView),
       m_onlyUnregistered(new QCheckBox(tr("Only NIDs that are not registered"))),
-      m_filter(new QLabel),
       m_hint(new QLabel),
       m_makeDraft(new QPushButton(tr("Make Draft from These Names")))
 {
     setUpTable();
     m_makeDraft->setToolTip(tr("Guesses a grammar from the names of this NID and makes a draft with it"));
     m_hint->setWordWrap(true);
-    m_filter->setWordWrap(true);
-    m_filter->setTextFormat(Qt::PlainText);
-    setFilter({});
     auto* row = inRow(nullptr, {}, {m_onlyUnregistered, {m_hint, 1}, m_makeDraft});
-    inColumn(this, {.margins = QMargins(0, 8, 0, 0)},
-             {m_filter, new SummaryChart(*m_model), {m_table, 1}, row});
+    inColumn(this, {.margins = QMargins(0, 8, 0, 0)}, {new SummaryChart(*m_model), {m_table, 1}, row});
     connect(m_onlyUnregistered, &QCheckBox::toggled, this, [this](bool only) {
         m_model->setWhich(only ? SummaryModel::Which::Unregistered : SummaryModel::Which::All);
     });
@@ -61,13 +56,6 @@ SummaryView::SummaryView(QWidget* parent)
     connect(m_makeDraft, &QPushButton::clicked, this, &SummaryView::requestDraft);
     connect(m_table, &QTreeView::activated, this, &SummaryView::requestLines);
     updateButton();
-}
-
-void SummaryView::setFilter(const QString& filter)
-{
-    //: %1 is a list such as: invalid, "isbn"
-    m_filter->setText(tr("Only lines that pass the filter are counted: %1").arg(filter));
-    m_filter->setHidden(filter.isEmpty());
 }
 
 void SummaryView::requestLines(const QModelIndex& index)

@@ -23,8 +23,6 @@ public:
     explicit SummaryView(QWidget* parent = nullptr);
 
     void setCounts(std::vector<report::NidCounts> counts);
-    /// Says which lines are counted; an empty text means all lines.
-    void setFilter(const QString& filter);
 
 Q_SIGNALS:
     /// The user requests a draft from the names of this NID, which is not registered.
@@ -41,7 +39,6 @@ private:
     SummaryModel* m_model;
     QTreeView* m_table;
     QCheckBox* m_onlyUnregistered;
-    QLabel* m_filter;
     QLabel* m_hint;
     QPushButton* m_makeDraft;
 };
