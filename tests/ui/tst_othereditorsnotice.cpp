@@ -23,6 +23,8 @@ private Q_SLOTS:
 
     void showsWhoElseHasTheDraftOpen();
     void showsOthersThatItIsOpen();
+    void showsWhoRegisteredTheDraft();
+    void showsWhoMovedTheDraftToTheTrash();
 
 private:
     [[nodiscard]] RegistryPage& page() const { return *m_fixture->window().registryPage(); }
@@ -56,6 +58,30 @@ void TestCompanions::showsWhoElseHasTheDraftOpen()
     QTRY_VERIFY2(notice().contains(u"Bea"_s), qPrintable(notice()));
     bea.setOpen({});
     QTRY_COMPARE(notice(), QString());
+}
+
+/// Not "No entry selected", as if the draft had never been there.
+void TestCompanions::showsWhoRegisteredTheDraft()
+{
+    storage::Registry other = m_fixture->another();
+    const Draft revision =
+        other.drafts()
+            .create({.revisionOf = u"isbn"_s, .content = {filledTemplate(u"isbn"_s)}}, {.who = u"Bea"_s})
+            .value();
+    QTRY_VERIFY(page().browser()->model()->rowOf(u"draft:%1"_s.arg(revision.id)) >= 0);
+    page().select(u"draft:%1"_s.arg(revision.id));
+    QVERIFY(page().currentDraft());
+    QVERIFY(other.registrations().registerDraft(revision.id, {.who = u"Bea"_s}));
+    QTRY_COMPARE(notice(), u"“isbn” was registered by Bea."_s);
+    QVERIFY(!page().currentDraft());
+    QCOMPARE(page().current()->handle, u"isbn"_s);
+}
+
+void TestCompanions::showsWhoMovedTheDraftToTheTrash()
+{
+    QVERIFY(m_fixture->another().drafts().moveToTrash(m_draft, {.who = u"Bea"_s}));
+    QTRY_VERIFY2(notice().contains(u" was moved to the trash by Bea."_s), qPrintable(notice()));
+    QVERIFY(!page().currentDraft());
 }
 
 void TestCompanions::showsOthersThatItIsOpen()

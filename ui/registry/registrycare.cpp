@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/registry/registrycare.h"
 
+#include "ui/registry/endeddraftnotice.h"
 #include "ui/registry/othereditorsnotice.h"
 #include "ui/registry/registrypage.h"
 #include "ui/session/registrysession.h"
@@ -19,6 +20,7 @@ RegistryCare::RegistryCare(RegistrySession& session, OpenDrafts& drafts, workflo
 {
     connect(&session, &RegistrySession::replaced, this, &RegistryCare::begin);
     new OtherEditorsNotice(session, drafts, page, notices); // the page owns it
+    new EndedDraftNotice(session, page, notices);           // and it
 }
 
 void RegistryCare::begin()
