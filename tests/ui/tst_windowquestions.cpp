@@ -282,7 +282,9 @@ void TestWindowQuestions::ownerDoesNotAnswerForReviewers()
     };
     const auto explains = [this] {
         return std::ranges::any_of(panel()->findChildren<QLabel*>(), [](const QLabel* label) {
-            return label->isVisible() && label->text().startsWith(u"A colleague answers them"_s);
+            return label->isVisible() &&
+                   label->text() ==
+                       u"A colleague answers them, because as “tester” you own or owned this draft, or changed it."_s;
         });
     };
     const Assignment own{.assignee = {}, .owner = u"tester"_s};

@@ -33,6 +33,7 @@ void OpenRequirements::read(RegistrySession& session, const std::optional<regist
                       .facts = {{}, *comments, team->rule, registry.today()},
                       .next = workflow::nextStep(*record, *team, names),
                       .mayAnswer = workflow::mayAnswer(registry, *record, *team, names).value_or(false),
+                      .authorName = workflow::nameAsAuthor(*record, names),
                       .base = {}};
     const auto revised = registry.registrations().record(record->draft.revisionOf);
     for (const registration::Version& version :

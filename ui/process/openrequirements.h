@@ -48,6 +48,8 @@ public:
     [[nodiscard]] std::optional<workflow::NextStep> nextStep() const;
     /// Whether the user may answer the questions of the review.
     [[nodiscard]] bool mayAnswer() const { return !m_stored || m_stored->mayAnswer; }
+    /// Returns the name by which the draft has the user as an author; empty if it does not.
+    [[nodiscard]] QString authorName() const { return m_stored ? m_stored->authorName : QString(); }
     /// Returns what to say to `who` about the next step; nothing if its button says enough.
     [[nodiscard]] std::optional<NextNotice> nextNotice(const QString& who) const;
 
@@ -58,6 +60,7 @@ private:
         workflow::StepFacts facts; ///< without findings
         workflow::NextStep next{};
         bool mayAnswer = true;
+        QString authorName;
         std::optional<registration::Version> base; ///< that the draft revises
     };
     /// Whether a step describes the changes itself before it asks.

@@ -101,7 +101,7 @@ void ProcessActions::updateActions()
     const DraftDocument* draft = canAct ? m_page.currentDraft() : nullptr;
     const auto isIn = [draft](registration::State state) { return draft && draft->stored().state == state; };
     m_requirements.read(m_session, draft ? m_page.storedDraft() : std::nullopt);
-    m_page.view()->review()->setMayAnswer(m_requirements.mayAnswer());
+    m_page.view()->review()->setMayAnswer(m_requirements.mayAnswer(), m_requirements.authorName());
     const std::optional<workflow::NextStep> next = m_requirements.nextStep();
     m_submit->setEnabled(isIn(registration::State::Draft));
     m_approve->setEnabled(isIn(registration::State::InReview) && next != workflow::NextStep::AwaitColleague);
@@ -153,7 +153,8 @@ void ProcessActions::updateOpenRequirements()
     m_page.findingsPanel()->setHasRequirements(hasRequirements);
     const bool isForOthers = m_requirements.nextStep() == workflow::NextStep::AwaitColleague;
     m_approve->setStatusTip(
-        isForOthers ? findings::message(findings::makeFinding(findings::kProcessSecondPersonMissing))
+        isForOthers ? findings::message(findings::makeFinding(findings::kProcessSecondPersonMissing, {},
+                                                              {m_requirements.authorName()}))
                     : QString());
     if (isForOthers)
         m_approve->setToolTip(m_approve->statusTip());

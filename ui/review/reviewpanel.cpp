@@ -87,13 +87,13 @@ ReviewPanel::ReviewPanel(QWidget* parent)
       m_text(makeReplyEdit(tr("New comment"), tr("New comment; it is kept permanently"))),
       m_say(new QPushButton(tr("Add Comment"))),
       m_questionsTitle(new QLabel),
-      m_whoAnswers(
-          new QLabel(tr("A colleague answers them, because you own or owned this draft, or changed it."))),
+      m_whoAnswers(new QLabel),
       m_questions(new QVBoxLayout)
 {
     m_empty->setWordWrap(true);
     m_questionsTitle->setWordWrap(true);
     m_whoAnswers->setWordWrap(true);
+    m_whoAnswers->setTextFormat(Qt::PlainText);
     m_whoAnswers->hide();
     setAcceptDrops(true);
     m_write.setInterval(kWrittenEvery);
@@ -197,8 +197,11 @@ void ReviewPanel::setReadOnly(bool isReadOnly)
         box->setReadOnly(isReadOnly);
 }
 
-void ReviewPanel::setMayAnswer(bool mayAnswer)
+void ReviewPanel::setMayAnswer(bool mayAnswer, const QString& name)
 {
+    m_whoAnswers->setText(
+        tr("A colleague answers them, because as “%1” you own or owned this draft, or changed it.")
+            .arg(findings::visibleText(name)));
     m_whoAnswers->setVisible(!mayAnswer && !m_questionBoxes.isEmpty());
     for (QuestionBox* box : std::as_const(m_questionBoxes))
         box->setReadOnly(!mayAnswer || !m_text->isEnabled());

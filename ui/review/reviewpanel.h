@@ -36,8 +36,9 @@ public:
               const QList<lint::ReviewQuestion>& questions);
     /// Sets whether nothing can be written, because the registry cannot be changed.
     void setReadOnly(bool isReadOnly);
-    /// Sets whether the user may answer the questions, as far as anything can be written.
-    void setMayAnswer(bool mayAnswer);
+    /// Sets whether the user, in the draft known as the author `name`, may answer the questions, as far as
+    /// anything can be written.
+    void setMayAnswer(bool mayAnswer, const QString& name);
     /// Lists the parts changed since, by their keys from changedParts().
     void showChanges(const QStringList& sinceApproval, const QStringList& sinceLastLook);
     /// Switches to the handles of another registry. Restores unsent text for them and, from now on, saves it

@@ -71,8 +71,8 @@ constexpr CatalogEntry kProcessEntries[]{
     {.id = kProcessApprovedAlone,
      .severity = Severity::Error,
      .canBeAccepted = false,
-     .message = QT_TRANSLATE_NOOP("Findings", "You own or owned this draft, or changed it; give a reason to "
-                                              "approve it yourself."),
+     .message = QT_TRANSLATE_NOOP("Findings", "As \"%1\", you own or owned this draft, or changed it; give a "
+                                              "reason to approve it yourself."),
      .reason = QT_TRANSLATE_NOOP(
          "Findings",
          "Colleagues agreed on this rule of the registry. It is not a lock: anyone can change it, and "
@@ -81,9 +81,9 @@ constexpr CatalogEntry kProcessEntries[]{
      .fix = QT_TRANSLATE_NOOP("Findings", "Ask a colleague to approve the draft, or give the reason.")},
     {.id = kProcessRegisteredAlone,
      .severity = Severity::Warning,
-     .message = QT_TRANSLATE_NOOP("Findings",
-                                  "Nobody has approved this draft, and you own or owned it, or changed it; "
-                                  "give a reason to register it yourself."),
+     .message = QT_TRANSLATE_NOOP(
+         "Findings", "Nobody has approved this draft, and as \"%1\", you own or owned it, or changed it; "
+                     "give a reason to register it yourself."),
      .reason = QT_TRANSLATE_NOOP(
          "Findings",
          "Colleagues agreed on this rule of the registry. It is not a lock: anyone can change it, and "
@@ -93,8 +93,8 @@ constexpr CatalogEntry kProcessEntries[]{
     {.id = kProcessSecondPersonMissing,
      .severity = Severity::Error,
      .canBeAccepted = false,
-     .message = QT_TRANSLATE_NOOP("Findings", "You own or owned this draft, or changed it; this registry "
-                                              "requires somebody else to approve it."),
+     .message = QT_TRANSLATE_NOOP("Findings", "As \"%1\", you own or owned this draft, or changed it; this "
+                                              "registry requires somebody else to approve it."),
      .reason = QT_TRANSLATE_NOOP(
          "Findings",
          "Colleagues agreed on this rule of the registry. It is not a lock: anyone can change it, and "

@@ -62,18 +62,19 @@ bool skipsApproval(ProcessStep step, registration::State state)
     return step == ProcessStep::Register && !registration::isApproved(state);
 }
 
-/// What the rule of the registry says about an approval by an author of the draft.
-QList<findings::Finding> byAuthorUnder(registration::ApprovalRule rule, const StepRequest& request)
+/// What the rule of the registry says about an approval by the author of the draft whom it names `author`.
+QList<findings::Finding> byAuthorUnder(registration::ApprovalRule rule, const StepRequest& request,
+                                       const QString& author)
 {
     switch (rule) {
     case registration::ApprovalRule::ReasonWhenAlone:
         if (request.step == ProcessStep::Approve)
-            return {findings::makeFinding(findings::kProcessApprovedAlone)};
+            return {findings::makeFinding(findings::kProcessApprovedAlone, {}, {author})};
         if (findings::readableText(request.act.note).isEmpty())
-            return {findings::makeFinding(findings::kProcessRegisteredAlone)};
+            return {findings::makeFinding(findings::kProcessRegisteredAlone, {}, {author})};
         break;
     case registration::ApprovalRule::SecondPerson:
-        return {findings::makeFinding(findings::kProcessSecondPersonMissing)};
+        return {findings::makeFinding(findings::kProcessSecondPersonMissing, {}, {author})};
     case registration::ApprovalRule::Anyone: break;
     }
     return {};
@@ -172,9 +173,9 @@ QList<findings::Finding> checklist(const registration::DraftRecord& record, cons
     const bool isSkipping = skipsApproval(request.step, record.draft.state);
     if (request.step != ProcessStep::Register || isSkipping)
         findings.append(questions.unanswered);
-    if ((request.step == ProcessStep::Approve || isSkipping) &&
-        isAuthor(record, QStringList{request.act.who} + request.otherNames))
-        findings.append(byAuthorUnder(facts.approval, request));
+    const QStringList names = QStringList{request.act.who} + request.otherNames;
+    if ((request.step == ProcessStep::Approve || isSkipping) && isAuthor(record, names))
+        findings.append(byAuthorUnder(facts.approval, request, nameAsAuthor(record, names)));
     if (isReminderDue(record.draft, facts.today))
         findings.append(findings::makeFinding(findings::kProcessReminderDue, {},
                                               {record.draft.remindOn.toString(Qt::ISODate)}));
@@ -267,6 +268,14 @@ bool isOwner(const registration::DraftRecord& record, const QStringList& names)
 bool isAuthor(const registration::DraftRecord& record, const QStringList& names)
 {
     return isNameless(names) || isAnyOf(names, authorsOf(record));
+}
+
+QString nameAsAuthor(const registration::DraftRecord& record, const QStringList& names)
+{
+    const QStringList authors = authorsOf(record);
+    const auto author =
+        std::ranges::find_if(authors, [&names](const QString& each) { return isOneOf(names, each); });
+    return author == authors.cend() ? QString() : *author;
 }
 
 bool isReminderDue(const registration::Draft& draft, const QDate& today)

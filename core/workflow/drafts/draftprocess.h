@@ -86,6 +86,8 @@ struct StepFacts
 [[nodiscard]] bool isOwner(const registration::DraftRecord& record, const QStringList& names);
 /// Whether a person with these names, or one who gives no name, is an author of the draft.
 [[nodiscard]] bool isAuthor(const registration::DraftRecord& record, const QStringList& names);
+/// Returns the name by which the draft has an author with one of these names; empty if there is none.
+[[nodiscard]] QString nameAsAuthor(const registration::DraftRecord& record, const QStringList& names);
 
 /// Whether the reminder for the draft is due.
 [[nodiscard]] bool isReminderDue(const registration::Draft& draft, const QDate& today);
