@@ -161,6 +161,9 @@ void TestWindowTeam::assignsOnlyWhomTheUserEnters()
     field(u"Assignee"_s)->setEditText({}); // nobody, by the user's choice
     goButton()->click();
     QCOMPARE(people(), (QStringList{QString(), u"Ada"_s, QString(), u"Eve"_s}));
+    QTRY_VERIFY(window().messageBar()->text().contains(u"no longer assigned"_s));
+    QVERIFY(m_fixture->another().drafts().move(1, State::InReview, {.who = u"Ada"_s}));
+    QTRY_VERIFY(!window().messageBar()->text().contains(u"no longer assigned"_s)); // after a later step
 }
 
 void TestWindowTeam::showsWhoHasADraft()

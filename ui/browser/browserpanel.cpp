@@ -128,7 +128,8 @@ void BrowserPanel::connectTable()
 
 void BrowserPanel::setAlone(bool isAlone)
 {
-    m_isAlone = isAlone;
+    if (std::exchange(m_isAlone, isAlone) != isAlone) // a word searched for there is not seen here
+        m_searchField->setText(std::exchange(m_otherSearch, m_searchField->text()));
     m_look->setAlone(isAlone);
     m_table->setContextMenuPolicy(isAlone ? Qt::CustomContextMenu : Qt::ActionsContextMenu); // openOver()
     m_table->setAccessibleName(isAlone ? tr("Open tasks") : tr("Namespaces"));
@@ -315,6 +316,7 @@ void BrowserPanel::selectNothing()
 
 void BrowserPanel::forget()
 {
+    m_otherSearch.clear();
     m_searchField->clear();
     selectNothing();
 }
@@ -439,13 +441,12 @@ void BrowserPanel::updateCounts()
 {
     const NamespaceCounts counts = countNamespaces(m_summaries);
     const qsizetype all = m_isAlone ? counts.drafts : m_model->totalCount();
-    QString text = m_model->rowCount() < all
-                       ? tr("%1 of %2 shown.").arg(QString::number(m_model->rowCount()), QString::number(all))
-                       : countsText(counts);
+    m_counts = m_model->rowCount() < all
+                   ? tr("%1 of %2 shown.").arg(QString::number(m_model->rowCount()), QString::number(all))
+                   : countsText(counts);
     if (m_counting.done < m_counting.total)
-        text += u' ' + tr("Counting findings: %1 of %2 drafts.")
-                           .arg(QString::number(m_counting.done), QString::number(m_counting.total));
-    m_counts = text;
+        m_counts += u' ' + tr("Counting findings: %1 of %2 drafts.")
+                               .arg(QString::number(m_counting.done), QString::number(m_counting.total));
     Q_EMIT countsChanged();
 }
 

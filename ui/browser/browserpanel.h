@@ -148,6 +148,7 @@ private:
     [[nodiscard]] ListArrangement& own() { return m_isAlone ? m_alone : m_beside; }
     ListArrangement m_beside{{}, NamespaceModel::Nid, Qt::AscendingOrder};
     ListArrangement m_alone{{}, NamespaceModel::Task, Qt::AscendingOrder};
+    QString m_otherSearch; ///< of the one that is not shown
     bool m_isAlone = false;
     QSet<QString> m_kept; ///< handles of the selected rows while the model changes
     base::Progress m_counting;

@@ -123,7 +123,8 @@ void TeamActions::assignAll(const QList<storage::RegistrySummary>& drafts, const
     const auto isTrue = [this, drafts, people] {
         return std::ranges::all_of(drafts, [this, &people](const storage::RegistrySummary& draft) {
             const storage::RegistrySummary* now = m_session.summary(draft.handle);
-            return now && people.assignee.value_or(now->assignee) == now->assignee &&
+            return now && now->state == draft.state &&
+                   people.assignee.value_or(now->assignee) == now->assignee &&
                    people.owner.value_or(now->owner) == now->owner;
         });
     };
