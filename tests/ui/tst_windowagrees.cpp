@@ -41,6 +41,7 @@ private Q_SLOTS:
     void cleanup() { m_fixture.reset(); }
 
     void savingNamesTheStepOnTheButton();
+    void listKeepsItsMarkWhenAStepShowsFindings();
     void askingForSafeFixesChangesNoFindings();
     void selectedFindingStaysWithItsDraft();
     void selectedFindingStaysWhenAnotherIsFixed();
@@ -81,6 +82,20 @@ void TestWindowAgrees::savingNamesTheStepOnTheButton()
     QTRY_VERIFY(bar.currentMessage().startsWith(u"Draft saved."_s));
     QCOMPARE(bar.currentMessage().section(u"Next: "_s, 1), u"Submit for Review, Ctrl+Return."_s);
     QTRY_COMPARE(submit->iconText(), u"Submit for Review…"_s);
+}
+
+/// An empty field is an error only before a step.
+void TestWindowAgrees::listKeepsItsMarkWhenAStepShowsFindings()
+{
+    RegistrationTemplate made = filledTemplate(u"crates"_s);
+    made.setText(TemplateField::Purpose, {});
+    create({made});
+    page().select(u"draft:1"_s);
+    const QHash<QString, FindingCounts>& counts = page().browser()->model()->findingCounts();
+    QTRY_VERIFY(counts.contains(u"draft:1"_s));
+    const FindingCounts before = counts[u"draft:1"_s];
+    page().lintNow();
+    QVERIFY(counts[u"draft:1"_s] == before);
 }
 
 void TestWindowAgrees::askingForSafeFixesChangesNoFindings()
