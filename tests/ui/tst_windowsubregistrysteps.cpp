@@ -235,7 +235,7 @@ void TestWindowSubregistrySteps::objectsToAWrongPartAtOnce()
     m_fixture->select(u"32769-32818"_s);
     m_fixture->trigger(u"Split Block"_s);
     m_fixture->type(u"Second part begins at"_s, u"32819"_s);
-    QTRY_VERIFY2(m_fixture->preview().contains("\"32819\" is not inside the block 32769-32818."_L1),
+    QTRY_VERIFY2(m_fixture->preview().contains(u"“32819” is not inside the block 32769-32818."_s),
                  qPrintable(m_fixture->preview()));
     m_fixture->dialog()->reject();
 }

@@ -154,6 +154,7 @@ ImportDialog::ImportDialog(const QList<OfferedFile>& files, const CurrentTemplat
         m_tree->expandToDepth(0);
     m_text->setReadOnly(true);
     m_text->setAccessibleName(tr("Full text of the row"));
+    m_text->setPlaceholderText(tr("Select a field to read all of its text."));
     m_text->setTabChangesFocus(true);
     connect(m_tree, &QTreeWidget::currentItemChanged, this, &ImportDialog::showWholeText);
     connect(m_text, &QPlainTextEdit::textChanged, this, &ImportDialog::correct);

@@ -46,7 +46,7 @@ void Preferences::reportProblems()
         QSettings().setValue(kAskedKey, true);
         m_notices.notify(
             WindowMessages::Kind::Request,
-            tr("Your changes are recorded as \"%1\". Set your name and mail address in the preferences.")
+            tr("Your changes are recorded as “%1”. Set your name and mail address in the preferences.")
                 .arg(m_session.act().who),
             {choice}, [] { return settingText(Setting::PersonName).isEmpty(); });
     }

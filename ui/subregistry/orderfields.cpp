@@ -133,7 +133,7 @@ QString wrongPart(const subregistry::Subregistry& list, const QString& value, co
         return {};
     if (first == block->first)
         return OrderFieldWords::tr("The second part must begin after %1.").arg(at);
-    return OrderFieldWords::tr("\"%1\" is not inside the block %2.").arg(at, list.textOf(*block));
+    return OrderFieldWords::tr("“%1” is not inside the block %2.").arg(at, list.textOf(*block));
 }
 
 QString endedText(const subregistry::Subregistry& list, const subregistry::ListChange& change)

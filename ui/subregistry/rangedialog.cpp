@@ -241,7 +241,7 @@ QString RangeDialog::wrongPart() const
     const quint64 first = m_range.block.first;
     return subregistry::numberOf(list.definition().kind, m_at->text().trimmed()) == first
                ? tr("The second part must begin after %1.").arg(list.textOf({first, first}))
-               : tr("\"%1\" is not inside the range %2.").arg(m_at->text(), spanOf(m_range));
+               : tr("“%1” is not inside the range %2.").arg(m_at->text(), spanOf(m_range));
 }
 
 void RangeDialog::plan()
