@@ -215,6 +215,10 @@
         <source>Your values in %1</source>
         <translation>Ihre Werte in %1</translation>
     </message>
+    <message>
+        <source>%1 does not match the syntax rule of the namespace, so there is no URN for it yet.</source>
+        <translation>%1 passt nicht zur Syntaxregel des Namensraums, deshalb gibt es noch keinen URN dafür.</translation>
+    </message>
 </context>
 <context>
     <name>ClearButton</name>
@@ -777,10 +781,6 @@
         <translation>Vorlagendatei: Text oder XML mit einem Datensatz; „-“ ist die Standardeingabe. NID@VERSION stellt eine alte Version wieder her. Ohne --from beginnt der Entwurf als Kopie der neuesten Version.</translation>
     </message>
     <message>
-        <source>Reason why the change to an approved draft is only editorial. The draft stays approved, and the history records it; otherwise the draft returns to review.</source>
-        <translation>Begründung, warum die Änderung an einem genehmigten Entwurf nur redaktionell ist. Der Entwurf bleibt genehmigt, und der Verlauf hält es fest; sonst kehrt der Entwurf in die Begutachtung zurück.</translation>
-    </message>
-    <message>
         <source>Only an older version of &quot;%1&quot; can be restored.</source>
         <translation>Nur eine ältere Version von „%1“ kann wiederhergestellt werden.</translation>
     </message>
@@ -971,10 +971,6 @@
     <message>
         <source>Write one file per registration to DIR, named after its NID. Characters other than a-z, 0-9, and the hyphen are written as &quot;_&quot; and two hexadecimal digits.</source>
         <translation>Eine Datei je Registrierung in DIR schreiben, benannt nach ihrer NID. Andere Zeichen als a-z, 0-9 und der Bindestrich werden als „_“ und zwei Hexadezimalziffern geschrieben.</translation>
-    </message>
-    <message>
-        <source>Export everything in the registry.</source>
-        <translation>Alles im Register exportieren.</translation>
     </message>
     <message>
         <source>Paper size of PDF: a4 (default) or letter.</source>
@@ -1876,20 +1872,6 @@ A und B können FILE, FILE#RULE, NID[@VERSION] oder draft:ID sein (die NSS, die 
         <translation>Ein Bereich ist ein Teil der Nummern oder die Wörter, die mit PREFIX beginnen. Ein Wert gehört zum kleinsten Bereich, der ihn enthält. Nicht angegebene Optionen behalten ihre Werte. Einträge ändern sich nicht; solche, die kein einzelner Bereich enthält, werden auf der Standardfehlerausgabe aufgelistet.</translation>
     </message>
     <message>
-        <source>Compare with REPORT, which check wrote earlier as tsv, csv, jsonl, or json: list only the bad URNs that are new or remaining, and those that are fixed or gone. Names are compared, not lines: a name counts once, however often it occurs. With --summary, print counts by finding code. Only new ones set exit status 1.</source>
-        <translation>Mit REPORT vergleichen, das check zuvor als tsv, csv, jsonl oder json geschrieben hat: nur die fehlerhaften URNs auflisten, die neu sind oder bestehen bleiben, und die behobenen oder verschwundenen. Verglichen werden Namen, nicht Zeilen: Ein Name zählt einmal, egal wie oft er vorkommt. Mit --summary Anzahlen je Befundcode ausgeben. Nur neue setzen den Exit-Status 1.</translation>
-    </message>
-    <message>
-        <source>Verdicts: valid, invalid, unregistered (the syntax is valid, but the NID is not in the registry), undecided (a limit was reached). Blank lines are skipped but counted. Input compressed with gzip, zstd, or xz is decompressed automatically.
-Columns of tsv and csv: line, verdict, nid, offset, code, urn, message; then column with --extract or --input csv or jsonl; accepting (NIDs separated by spaces) with --against all; and file if there are several. csv has a header line, tsv has none. json is one array of the objects that jsonl prints one per line. The summary goes to standard error.
-Columns of --since: change (new, still, fixed, gone), earlier code, then the columns above. The row of a fixed name has only the name and its verdict, that of a name that is no longer in the input only the name. With --summary: code, new, still, fixed, gone.
-Columns of --summary: nid, count, valid, invalid, unregistered, undecided, code, code count, example, warnings (valid URNs with a warning); one line for each NID and code. The NID &quot;*&quot; is all NIDs after the first 100,000.</source>
-        <translation>Urteile: valid (gültig), invalid (ungültig), unregistered (die Syntax ist gültig, aber die NID steht nicht im Register), undecided (eine Grenze wurde erreicht). Leerzeilen werden übersprungen, aber gezählt. Mit gzip, zstd oder xz komprimierte Eingaben werden automatisch entpackt.
-Spalten von tsv und csv: line, verdict, nid, offset, code, urn, message; dann column mit --extract oder --input csv oder jsonl; accepting (durch Leerzeichen getrennte NIDs) mit --against all; und file bei mehreren Dateien. csv hat eine Kopfzeile, tsv nicht. json ist ein Array der Objekte, die jsonl einzeln pro Zeile ausgibt. Die Zusammenfassung geht auf die Standardfehlerausgabe.
-Spalten von --since: change (new, still, fixed, gone), früherer Code, dann die obigen Spalten. Die Zeile eines behobenen Namens hat nur den Namen und sein Urteil, die eines Namens, der nicht mehr in der Eingabe steht, nur den Namen. Mit --summary: code, new, still, fixed, gone.
-Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code, Anzahl zum code, example, warnings (gültige URNs mit einer Warnung); eine Zeile je NID und code. Die NID „*“ steht für alle NIDs nach den ersten 100.000.</translation>
-    </message>
-    <message>
         <source>compared with %1, by name: %2 new, %3 remaining, %4 fixed, %5 gone</source>
         <translation>verglichen mit %1, nach Namen: %2 neu, %3 weiterhin vorhanden, %4 behoben, %5 verschwunden</translation>
     </message>
@@ -1928,10 +1910,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     <message>
         <source>text (default), tsv, csv, json, xml, iana-xml, or html.</source>
         <translation>text (Standard), tsv, csv, json, xml, iana-xml oder html.</translation>
-    </message>
-    <message>
-        <source>The request was refused on %1. To have it decided again, use another identifier.</source>
-        <translation>Der Antrag wurde am %1 abgelehnt. Damit neu entschieden wird, verwenden Sie eine andere Kennung.</translation>
     </message>
     <message>
         <source>Ranges: %1 new, %2 changed, %3 unchanged</source>
@@ -2214,10 +2192,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Nichts ändert sich. Spalten von tsv: erste Nummer, letzte Nummer eines Blocks, Bereich. Freie Nummern davor und eine URN, die die Grammatik ablehnt, werden auf der Fehlerausgabe genannt.</translation>
     </message>
     <message>
-        <source>Columns of tsv: NID or draft:ID, kind, state, version, date, registrant, NID. The date is that of the record. A draft has the version that it will get (empty without text), the date of its last save, and the NID that it requests (may be empty).</source>
-        <translation>Spalten von tsv: NID oder draft:ID, Art, Status, Version, Datum, Registrant, NID. Das Datum ist das des Eintrags. Ein Entwurf hat die Version, die er bekommen wird (leer ohne Text), das Datum des letzten Speicherns und die NID, die er beantragt (kann leer sein).</translation>
-    </message>
-    <message>
         <source>Leave out valid lines. Duplicates that --duplicates finds are kept, and with --fail-level warning, lines with a warning, such as a wrong check digit.</source>
         <translation>Gültige Zeilen weglassen. Dubletten, die --duplicates findet, bleiben erhalten, und mit --fail-level warning auch Zeilen mit einer Warnung, etwa einer falschen Prüfziffer.</translation>
     </message>
@@ -2232,6 +2206,40 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     <message>
         <source>text is the registration template with its 13 fields, as it is emailed. Several templates in one output are separated by a line with a form feed; --out-dir writes separate files, which all appear at the end. A registration without template text cannot be exported as text; export reports it. xml and json contain all data with its history, in one document (with --out-dir, one per registration). eml is an unsent email: to the review list until the draft is approved, then to IANA; open it in your mail program and send it. Equal content always gives equal bytes.</source>
         <translation>text ist die Registrierungsvorlage mit ihren 13 Feldern, wie sie per E-Mail gesendet wird. Mehrere Vorlagen in einer Ausgabe werden durch eine Zeile mit einem Seitenvorschub getrennt; --out-dir schreibt getrennte Dateien, die alle am Ende erscheinen. Eine Registrierung ohne Vorlagentext kann nicht als text exportiert werden; export meldet sie. xml und json enthalten alle Daten mit ihrem Verlauf in einem Dokument (mit --out-dir eines je Registrierung). eml ist eine nicht gesendete E-Mail: an die Begutachtungsliste, bis der Entwurf genehmigt ist, dann an IANA; im E-Mail-Programm öffnen und senden. Gleicher Inhalt ergibt immer gleiche Bytes.</translation>
+    </message>
+    <message>
+        <source>Compare with REPORT, which check wrote earlier as tsv, csv, jsonl, or json: list only the bad URNs that are new or remaining, and those that are fixed or gone, as text, tsv, csv, jsonl, or none. Names are compared, not lines: a name counts once, however often it occurs. With --summary, print counts by finding code. Only new ones set exit status 1.</source>
+        <translation>Mit REPORT vergleichen, das check zuvor als tsv, csv, jsonl oder json geschrieben hat: nur die fehlerhaften URNs auflisten, die neu sind oder bestehen bleiben, und die behobenen oder verschwundenen, als text, tsv, csv, jsonl oder none. Verglichen werden Namen, nicht Zeilen: Ein Name zählt einmal, egal wie oft er vorkommt. Mit --summary Anzahlen je Befundcode ausgeben. Nur neue setzen den Exit-Status 1.</translation>
+    </message>
+    <message>
+        <source>Verdicts: valid, invalid, unregistered (the syntax is valid, but the NID is not in the registry), undecided (a limit was reached). Blank lines are skipped but counted. Input compressed with gzip, zstd, or xz is decompressed automatically.
+Columns of tsv and csv: line, verdict, nid, offset, code, urn, message; then column with --extract or --input csv or jsonl; accepting (NIDs separated by spaces) with --against all; and file if there are several. csv has a header line, tsv has none. json is one array of the objects that jsonl prints one per line. The summary goes to standard error.
+Columns of --since: change (new, still for remaining, fixed, gone), earlier code, then the columns above. The row of a fixed name has only the name and its verdict, that of a name that is no longer in the input only the name. With --summary: code, new, still, fixed, gone.
+Columns of --summary: nid, count, valid, invalid, unregistered, undecided, code, code count, example, warnings (valid URNs with a warning); one line for each NID and code. The NID &quot;*&quot; is all NIDs after the first 100,000.</source>
+        <translation>Urteile: valid (gültig), invalid (ungültig), unregistered (die Syntax ist gültig, aber die NID steht nicht im Register), undecided (eine Grenze wurde erreicht). Leerzeilen werden übersprungen, aber gezählt. Mit gzip, zstd oder xz komprimierte Eingaben werden automatisch entpackt.
+Spalten von tsv und csv: line, verdict, nid, offset, code, urn, message; dann column mit --extract oder --input csv oder jsonl; accepting (durch Leerzeichen getrennte NIDs) mit --against all; und file bei mehreren Dateien. csv hat eine Kopfzeile, tsv nicht. json ist ein Array der Objekte, die jsonl einzeln pro Zeile ausgibt. Die Zusammenfassung geht auf die Standardfehlerausgabe.
+Spalten von --since: change (new, still für bestehende, fixed, gone), früherer Code, dann die obigen Spalten. Die Zeile eines behobenen Namens hat nur den Namen und sein Urteil, die eines Namens, der nicht mehr in der Eingabe steht, nur den Namen. Mit --summary: code, new, still, fixed, gone.
+Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code, Anzahl zum code, example, warnings (gültige URNs mit einer Warnung); eine Zeile je NID und code. Die NID „*“ steht für alle NIDs nach den ersten 100.000.</translation>
+    </message>
+    <message>
+        <source>Reason why the change to an approved draft is only editorial. The draft stays approved, and the history records it; otherwise the draft returns to review. Refused where somebody other than the authors must approve.</source>
+        <translation>Grund, warum die Änderung eines genehmigten Entwurfs nur redaktionell ist. Der Entwurf bleibt genehmigt, und der Verlauf hält es fest; sonst wird der Entwurf wieder begutachtet. Wird abgelehnt, wenn jemand anderes als die Autoren genehmigen muss.</translation>
+    </message>
+    <message>
+        <source>The same request was refused on %1. To have it decided again, undo the refusal or use another identifier.</source>
+        <translation>Dieselbe Anfrage wurde am %1 abgelehnt. Damit neu entschieden wird, die Ablehnung rückgängig machen oder eine andere Kennung verwenden.</translation>
+    </message>
+    <message>
+        <source>Changed: %1.</source>
+        <translation>Geändert: %1.</translation>
+    </message>
+    <message>
+        <source>Export everything in the registry, drafts included. Without drafts: name the NIDs that &quot;list --state registered&quot; prints.</source>
+        <translation>Das ganze Register exportieren, auch die Entwürfe. Ohne Entwürfe: die NIDs angeben, die „list --state registered“ ausgibt.</translation>
+    </message>
+    <message>
+        <source>Columns of tsv: NID or draft:ID, kind, state, version, date, registrant, NID. The date is that of the record. A draft has the version that it will get (empty without text), the date of its last save, and the NID that it requests (may be empty). In json, &quot;findings&quot; contains only that a registration is no longer in IANA&apos;s list; lint reports those of its template.</source>
+        <translation>Spalten von tsv: NID oder draft:ID, Art, Status, Version, Datum, Registrant, NID. Das Datum ist das des Eintrags. Ein Entwurf hat die Version, die er bekommen wird (leer ohne Text), das Datum des letzten Speicherns und die NID, die er beantragt (kann leer sein). In json enthält „findings“ nur, dass eine Registrierung nicht mehr in der Liste der IANA steht; die Befunde der Vorlage meldet lint.</translation>
     </message>
 </context>
 <context>
@@ -2475,6 +2483,10 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     <message>
         <source>%1 is not the name of a file. To check URNs, write one in each line of a file, or of standard input.</source>
         <translation>%1 ist nicht der Name einer Datei. Um URNs zu prüfen, schreiben Sie eine je Zeile in eine Datei oder in die Standardeingabe.</translation>
+    </message>
+    <message>
+        <source>%1 was not saved: this registry requires somebody else to approve each change. Save it without a reason; it then returns to review.</source>
+        <translation>%1 wurde nicht gespeichert: In diesem Register muss jemand anderes jede Änderung genehmigen. Speichern Sie ohne Begründung; der Entwurf wird dann wieder begutachtet.</translation>
     </message>
 </context>
 <context>
@@ -2723,6 +2735,17 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     </message>
 </context>
 <context>
+    <name>FindingPlace</name>
+    <message>
+        <source>Syntax tab</source>
+        <translation>Reiter „Syntax“</translation>
+    </message>
+    <message>
+        <source>Place: Syntax tab.</source>
+        <translation>Ort: Reiter „Syntax“.</translation>
+    </message>
+</context>
+<context>
     <name>FindingRank</name>
     <message>
         <source>Accepted</source>
@@ -2749,8 +2772,8 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>vor der Begutachtung erforderlich</translation>
     </message>
     <message>
-        <source>a warning once in review</source>
-        <translation>Warnung ab der Begutachtung</translation>
+        <source>becomes a warning in review</source>
+        <translation>wird in der Begutachtung zur Warnung</translation>
     </message>
 </context>
 <context>
@@ -5860,16 +5883,8 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Einen Wert in einem Bereich wählen oder einen Bereich hinzufügen.</translation>
     </message>
     <message>
-        <source>%1 is in range &quot;%2&quot;; expected range &quot;%3&quot;.</source>
-        <translation>%1 liegt im Bereich „%2“; erwartet: Bereich „%3“.</translation>
-    </message>
-    <message>
         <source>Each range has its own policy and its own label.</source>
         <translation>Jeder Bereich hat seine eigene Richtlinie und seine eigene Bezeichnung.</translation>
-    </message>
-    <message>
-        <source>Choose a value in the expected range, or name the other range.</source>
-        <translation>Einen Wert im erwarteten Bereich wählen oder den anderen Bereich angeben.</translation>
     </message>
     <message>
         <source>Ask for fewer numbers.</source>
@@ -6812,18 +6827,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Die URN gehört zum Namensraum „%1“; erwartet: „%2“.</translation>
     </message>
     <message>
-        <source>You own or owned this draft, or changed it; give a reason to approve it yourself.</source>
-        <translation>Dieser Entwurf gehört oder gehörte Ihnen, oder Sie haben ihn geändert; geben Sie eine Begründung an, um ihn selbst zu genehmigen.</translation>
-    </message>
-    <message>
-        <source>Nobody has approved this draft, and you own or owned it, or changed it; give a reason to register it yourself.</source>
-        <translation>Niemand hat diesen Entwurf genehmigt, und er gehört oder gehörte Ihnen, oder Sie haben ihn geändert; geben Sie eine Begründung an, um ihn selbst zu registrieren.</translation>
-    </message>
-    <message>
-        <source>You own or owned this draft, or changed it; this registry requires somebody else to approve it.</source>
-        <translation>Dieser Entwurf gehört oder gehörte Ihnen, oder Sie haben ihn geändert; in diesem Register muss jemand anderes ihn genehmigen.</translation>
-    </message>
-    <message>
         <source>Choose another value, or use the one that replaces it.</source>
         <translation>Einen anderen Wert wählen oder den verwenden, der ihn ersetzt.</translation>
     </message>
@@ -6878,6 +6881,50 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     <message>
         <source>Extend the rule, or correct or delete this URN.</source>
         <translation>Die Regel erweitern, oder diese URN korrigieren oder löschen.</translation>
+    </message>
+    <message>
+        <source>The rule %1 is not defined; fixed text is written in quotation marks.</source>
+        <translation>Die Regel „%1“ ist nicht definiert; fester Text steht in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>A word without quotation marks is the name of a rule.</source>
+        <translation>Ein Wort ohne Anführungszeichen ist der Name einer Regel.</translation>
+    </message>
+    <message>
+        <source>Add quotation marks, or define a rule with this name.</source>
+        <translation>Anführungszeichen ergänzen oder eine Regel mit diesem Namen definieren.</translation>
+    </message>
+    <message>
+        <source>As &quot;%1&quot;, you own or owned this draft, or changed it; give a reason to approve it yourself.</source>
+        <translation>Als „%1“ gehört oder gehörte Ihnen dieser Entwurf, oder Sie haben ihn geändert; geben Sie eine Begründung an, um ihn selbst zu genehmigen.</translation>
+    </message>
+    <message>
+        <source>Nobody has approved this draft, and as &quot;%1&quot;, you own or owned it, or changed it; give a reason to register it yourself.</source>
+        <translation>Niemand hat diesen Entwurf genehmigt, und als „%1“ gehört oder gehörte er Ihnen, oder Sie haben ihn geändert; geben Sie eine Begründung an, um ihn selbst zu registrieren.</translation>
+    </message>
+    <message>
+        <source>As &quot;%1&quot;, you own or owned this draft, or changed it; this registry requires somebody else to approve it.</source>
+        <translation>Als „%1“ gehört oder gehörte Ihnen dieser Entwurf, oder Sie haben ihn geändert; in diesem Register muss jemand anderes ihn genehmigen.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to &quot;%2&quot;, not to &quot;%3&quot;.</source>
+        <translation>%1 gehört zu „%2“, nicht zu „%3“.</translation>
+    </message>
+    <message>
+        <source>Correct the value, or name the range that it belongs to; in a URN, its label.</source>
+        <translation>Den Wert korrigieren, oder den Bereich angeben, zu dem er gehört; in einer URN dessen Kennzeichen.</translation>
+    </message>
+    <message>
+        <source>%1 ends on %2, before its date %3.</source>
+        <translation>%1 endet am %2, vor seinem Datum %3.</translation>
+    </message>
+    <message>
+        <source>A holder has a value from its date until its end.</source>
+        <translation>Ein Inhaber hat einen Wert von dessen Datum bis zu dessen Ende.</translation>
+    </message>
+    <message>
+        <source>Correct one of the dates.</source>
+        <translation>Eines der Daten berichtigen.</translation>
     </message>
 </context>
 <context>
@@ -7078,10 +7125,6 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Wenn das Formular vollständig ist, den Entwurf von anderen begutachten lassen: %1 wählen.</translation>
     </message>
     <message>
-        <source>By which rule are names checked? For example, NSS = 1*9DIGIT means one to nine digits. Below the rule, you can add names that it must accept or reject.</source>
-        <translation>Nach welcher Regel werden Namen geprüft? NSS = 1*9DIGIT bedeutet zum Beispiel eine bis neun Ziffern. Unter der Regel können Sie Namen hinzufügen, die sie annehmen oder ablehnen muss.</translation>
-    </message>
-    <message>
         <source>Enter a namespace identifier (NID), for example museum-objects. If it has a mistake, the reason appears below it.</source>
         <translation>Eine Namensraumkennung (NID) eingeben, zum Beispiel museum-objects. Enthält sie einen Fehler, steht der Grund darunter.</translation>
     </message>
@@ -7152,6 +7195,10 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     <message>
         <source>How do you describe the form of the names to readers?</source>
         <translation>Wie beschreiben Sie Lesern die Form der Namen?</translation>
+    </message>
+    <message>
+        <source>By which rule are names checked? For example, NSS = 1*9DIGIT means one to nine digits. F1 explains the notation. Below the rule, you can add names that it must accept or reject.</source>
+        <translation>Nach welcher Regel werden Namen geprüft? NSS = 1*9DIGIT bedeutet zum Beispiel eine bis neun Ziffern. F1 erklärt die Schreibweise. Unter der Regel können Sie Namen hinzufügen, die sie annehmen oder ablehnen muss.</translation>
     </message>
 </context>
 <context>
@@ -7379,6 +7426,18 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <source>%1 created %2 on %3.</source>
         <translation>%1 hat %2 am %3 angelegt.</translation>
     </message>
+    <message>
+        <source>%1 is read as %2, because other dates of its column show the order of day and month.</source>
+        <translation>%1 wird als %2 gelesen, weil andere Daten der Spalte die Reihenfolge von Tag und Monat zeigen.</translation>
+    </message>
+    <message>
+        <source>Dates left out because it is not clear which number is the day: %1.</source>
+        <translation>Weggelassene Daten, weil unklar ist, welche Zahl der Tag ist: %1.</translation>
+    </message>
+    <message>
+        <source>Entries of the list that the table does not contain remain: %1.</source>
+        <translation>Einträge der Liste, die die Tabelle nicht enthält, bleiben: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Manual</name>
@@ -7599,6 +7658,54 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     <message>
         <source>%1: changed range %2</source>
         <translation>%1: Bereich geändert: %2</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>largest block</source>
+        <translation>größter Block</translation>
+    </message>
+    <message>
+        <source>rule of the label</source>
+        <translation>Regel der Kennung</translation>
+    </message>
+    <message>
+        <source>label</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>policy</source>
+        <translation>Richtlinie</translation>
+    </message>
+    <message>
+        <source>kind of asker</source>
+        <translation>Art des Antragstellers</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>values that are not listed</source>
+        <translation>nicht aufgeführte Werte</translation>
+    </message>
+    <message>
+        <source>URN</source>
+        <translation>URN</translation>
     </message>
 </context>
 <context>
@@ -7922,6 +8029,11 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
     <message>
         <source>Rule &quot;%1&quot; is also the rule of subregistry %2. Each URN is checked with the list whose pattern it matches. If it matches several patterns or none, one of the lists must contain the value.</source>
         <translation>Die Regel „%1“ ist auch die des Unterregisters %2. Jede URN wird mit der Liste geprüft, zu deren Muster sie passt. Passt sie zu mehreren Mustern oder zu keinem, muss eine der Listen den Wert enthalten.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a name and what it is, such as &quot;10300: assigned, Quay, 2026-03-14&quot;</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -8424,6 +8536,10 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <source>%1, ended</source>
         <translation>%1, abgelaufen</translation>
     </message>
+    <message>
+        <source>ended</source>
+        <translation>abgelaufen</translation>
+    </message>
 </context>
 <context>
     <name>TaskWords</name>
@@ -8613,8 +8729,8 @@ Spalten von --summary: nid, count, valid, invalid, unregistered, undecided, code
         <translation>Ändern, was der Gutachter verlangt, und erneut einreichen</translation>
     </message>
     <message>
-        <source>Applicants wait for %1; registry staff approve with a reason</source>
-        <translation>Antragsteller warten auf %1; Registermitarbeiter genehmigen mit Begründung</translation>
+        <source>Email the request to %1, or approve with a reason</source>
+        <translation>Antrag an %1 mailen oder mit Begründung genehmigen</translation>
     </message>
 </context>
 <context>
@@ -9561,6 +9677,10 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
         <source>Check reports (%1)</source>
         <translation>Prüfberichte (%1)</translation>
     </message>
+    <message>
+        <source>The comparison has ended.</source>
+        <translation>Der Vergleich ist beendet.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::CompatibilityPane</name>
@@ -9966,6 +10086,10 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
         <source>%1 also saved this draft. Fields that only one of you changed are merged. For fields that both changed, choose which text to use.</source>
         <translation>%1 hat diesen Entwurf auch gespeichert. Felder, die nur einer von Ihnen geändert hat, werden zusammengeführt. Wählen Sie für Felder, die beide geändert haben, den Text.</translation>
     </message>
+    <message>
+        <source>In this registry, somebody who is not an author must approve each change.</source>
+        <translation>In diesem Register muss jemand, der kein Autor ist, jede Änderung genehmigen.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::DragKeys</name>
@@ -10038,6 +10162,10 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
             <numerusform>%Ln URNs mit Dubletten, eventuell anders geschrieben. Die Eingabetaste zeigt die erste Zeile einer URN.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No duplicate URNs among the lines that pass the filter.</source>
+        <translation>Keine doppelten URNs unter den Zeilen, die den Filter passieren.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::EditMenu</name>
@@ -10087,6 +10215,30 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
     <message>
         <source>Show All</source>
         <translation>Alle anzeigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s) wait for somebody else.</source>
+        <translation>
+            <numerusform>%n Entwurf wartet auf jemand anderen.</numerusform>
+            <numerusform>%n Entwürfe warten auf jemand anderen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show Waiting</source>
+        <translation>Wartende anzeigen</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::EndedDraftNotice</name>
+    <message>
+        <source>“%1” was moved to the trash by %2.</source>
+        <extracomment>%1 is a NID, %2 the name of a person</extracomment>
+        <translation>„%1“ wurde von %2 in den Papierkorb verschoben.</translation>
+    </message>
+    <message>
+        <source>“%1” was registered by %2.</source>
+        <extracomment>%1 is a NID, %2 the name of a person</extracomment>
+        <translation>„%1“ wurde von %2 registriert.</translation>
     </message>
 </context>
 <context>
@@ -10326,6 +10478,10 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
     <message>
         <source>Rows left out: %L1.</source>
         <translation>Ausgelassene Zeilen: %L1.</translation>
+    </message>
+    <message>
+        <source>To give a value to another holder, use Transfer.</source>
+        <translation>Um einen Wert einem anderen Inhaber zu geben, verwenden Sie Übertragen.</translation>
     </message>
 </context>
 <context>
@@ -10630,6 +10786,14 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
     <message>
         <source>Several can be checked</source>
         <translation>Mehrere können angekreuzt werden</translation>
+    </message>
+    <message>
+        <source>For the p&amp;ublic</source>
+        <translation>Für die Ö&amp;ffentlichkeit</translation>
+    </message>
+    <message>
+        <source>Leave out comments, notes, phone numbers, and the names of the registry staff.</source>
+        <translation>Kommentare, Anmerkungen, Telefonnummern und die Namen der Registermitarbeiter weglassen.</translation>
     </message>
 </context>
 <context>
@@ -11224,6 +11388,10 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
         <source>No findings.</source>
         <translation>Keine Befunde.</translation>
     </message>
+    <message>
+        <source>No findings. The next step has other requirements, such as answers to the questions of the review; its button lists them.</source>
+        <translation>Keine Befunde. Der nächste Schritt hat andere Anforderungen, etwa Antworten auf die Fragen der Begutachtung; seine Schaltfläche listet sie auf.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::FixDialog</name>
@@ -11447,10 +11615,6 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <translation>Schritt %1 ist erledigt, keine Befunde.</translation>
     </message>
     <message>
-        <source>%1: step %2</source>
-        <translation>%1: Schritt %2</translation>
-    </message>
-    <message>
         <source>Already done. %1</source>
         <translation>Schon erledigt. %1</translation>
     </message>
@@ -11459,16 +11623,8 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <translation>Ein neuer Entwurf ist offen. Tab führt zum nächsten Feld, Umschalt+Tab zurück.</translation>
     </message>
     <message>
-        <source>The button “%1” closes it.</source>
-        <translation>Die Schaltfläche „%1“ schließt sie.</translation>
-    </message>
-    <message>
         <source>The guide is finished.</source>
         <translation>Die Anleitung ist fertig.</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Begutachtung</translation>
     </message>
     <message>
         <source>step %1, %2</source>
@@ -11496,9 +11652,13 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
         <translation>Der Entwurf ist in Begutachtung. Seine E-Mail an %1 senden, falls noch nicht geschehen, und dort auf die Antworten warten.</translation>
     </message>
     <message>
-        <source>In a registry, reviewers answer the questions in the pane “%1”; then choose “%2” or press %3.</source>
-        <extracomment>%1 is a pane, %2 a menu entry, %3 its key</extracomment>
-        <translation>In einem Register beantworten Gutachter die Fragen im Bereich „%1“; danach „%2“ wählen oder %3 drücken.</translation>
+        <source>Its draft remains in the registry; to remove it, select it and choose “%1”.</source>
+        <extracomment>%1 is an action</extracomment>
+        <translation>Ihr Entwurf bleibt im Register; um ihn zu entfernen, wählen Sie ihn aus und dann „%1“.</translation>
+    </message>
+    <message>
+        <source>The button “%1” closes the guide.</source>
+        <translation>Die Schaltfläche „%1“ schließt die Anleitung.</translation>
     </message>
 </context>
 <context>
@@ -11776,6 +11936,10 @@ Hier die Namen des Namensraums beschreiben. Die Grammatik wird während der Eing
     <message>
         <source>is missing from the list; only its history changes</source>
         <translation>fehlt in der Liste; nur der Verlauf ändert sich</translation>
+    </message>
+    <message>
+        <source>Select a field to read all of its text.</source>
+        <translation>Wählen Sie ein Feld, um seinen ganzen Text zu lesen.</translation>
     </message>
 </context>
 <context>
@@ -12929,10 +13093,6 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <translation>Der zweite Teil muss nach %1 beginnen.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not inside the block %2.</source>
-        <translation>„%1“ liegt nicht innerhalb des Blocks %2.</translation>
-    </message>
-    <message>
         <source>Assigned values: %1. If they are in use, retire them instead.</source>
         <translation>Zugewiesene Werte: %1. Wenn sie verwendet werden, legen Sie sie stattdessen still.</translation>
     </message>
@@ -12943,6 +13103,10 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
     <message>
         <source>Va&amp;lid until:</source>
         <translation>Gültig bi&amp;s:</translation>
+    </message>
+    <message>
+        <source>“%1” is not inside the block %2.</source>
+        <translation>„%1“ liegt nicht innerhalb des Blocks %2.</translation>
     </message>
 </context>
 <context>
@@ -13072,16 +13236,16 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <translation>Ungültige Einstellungen, Standardwerte werden verwendet: %1.</translation>
     </message>
     <message>
-        <source>Your changes are recorded as &quot;%1&quot;. Set your name and mail address in the preferences.</source>
-        <translation>Im Verlauf heißen Sie „%1“. Tragen Sie Ihren Namen und Ihre E-Mail-Adresse ein.</translation>
-    </message>
-    <message>
         <source>Restart Nidus to change the language.</source>
         <translation>Nidus neu starten, um die Sprache zu ändern.</translation>
     </message>
     <message>
         <source>unknown</source>
         <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>Your changes are recorded as “%1”. Set your name and mail address in the preferences.</source>
+        <translation>Im Verlauf heißen Sie „%1“. Tragen Sie Ihren Namen und Ihre E-Mail-Adresse ein.</translation>
     </message>
 </context>
 <context>
@@ -13393,10 +13557,6 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <translation>Zusammenführen…</translation>
     </message>
     <message>
-        <source>Registered as %1, version %2.</source>
-        <translation>Registriert als %1, Version %2.</translation>
-    </message>
-    <message>
         <source>Re&amp;placed by:</source>
         <translation>E&amp;rsetzt durch:</translation>
     </message>
@@ -13562,6 +13722,14 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
     <message>
         <source>The history will record that the Designated Experts approve this draft. Only registry staff do this; applicants wait for answers from %1.</source>
         <translation>Der Verlauf hält fest, dass die benannten Experten (Designated Experts) diesen Entwurf genehmigen. Nur Mitarbeiter eines Registers tun das; Antragsteller warten auf Antworten von %1.</translation>
+    </message>
+    <message>
+        <source>Registered in this registry as %1, version %2. Nidus itself informed nobody.</source>
+        <translation>In diesem Register registriert als %1, Version %2. Nidus selbst hat niemanden informiert.</translation>
+    </message>
+    <message>
+        <source>Take this step when IANA has confirmed the registration.</source>
+        <translation>Diesen Schritt ausführen, sobald die IANA die Registrierung bestätigt hat.</translation>
     </message>
 </context>
 <context>
@@ -13769,12 +13937,12 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <translation>Der zweite Teil muss nach %1 beginnen.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not inside the range %2.</source>
-        <translation>„%1“ liegt nicht innerhalb des Bereichs %2.</translation>
-    </message>
-    <message>
         <source>Nothing differs yet.</source>
         <translation>Noch ist nichts anders.</translation>
+    </message>
+    <message>
+        <source>“%1” is not inside the range %2.</source>
+        <translation>„%1“ liegt nicht innerhalb des Bereichs %2.</translation>
     </message>
 </context>
 <context>
@@ -14080,10 +14248,6 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <translation>Original</translation>
     </message>
     <message>
-        <source>Changed since approval. Saving returns the draft to review unless the change is editorial.</source>
-        <translation>Seit der Genehmigung geändert. Speichern bringt den Entwurf zurück in die Begutachtung, außer bei einer redaktionellen Änderung.</translation>
-    </message>
-    <message>
         <source>Changed since approval. Approve the new text before you register the draft.</source>
         <translation>Seit der Genehmigung geändert. Vor der Registrierung des Entwurfs den neuen Text genehmigen.</translation>
     </message>
@@ -14159,6 +14323,10 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <source>Next: %1, %2.</source>
         <extracomment>%1 is a step such as &quot;Approve&quot;, %2 its key</extracomment>
         <translation>Als Nächstes: %1, %2.</translation>
+    </message>
+    <message>
+        <source>Changed since approval. Saving returns the draft to review.</source>
+        <translation>Seit der Genehmigung geändert. Nach dem Speichern wird der Entwurf wieder begutachtet.</translation>
     </message>
 </context>
 <context>
@@ -14554,6 +14722,14 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <source>… and %L1 more</source>
         <translation>… und %L1 weitere</translation>
     </message>
+    <message>
+        <source>The filter does not apply here: all lines are compared.</source>
+        <translation>Der Filter gilt hier nicht: Alle Zeilen werden verglichen.</translation>
+    </message>
+    <message>
+        <source>Only lines that pass the filter are counted: %1</source>
+        <translation>Gezählt werden nur Zeilen, die dem Filter entsprechen: %1</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::ResultsDialog</name>
@@ -14657,10 +14833,6 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <translation>Kommentar „%1“ mit Ihrer Antwort erledigt: %2.</translation>
     </message>
     <message>
-        <source>Question %1 of %2: the problem is saved as a comment.</source>
-        <translation>Frage %1 von %2: Das Problem ist als Kommentar gespeichert.</translation>
-    </message>
-    <message>
         <source>Unresolved comments: %1.</source>
         <translation>Offene Kommentare: %1.</translation>
     </message>
@@ -14674,8 +14846,12 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <translation>Frage %1 ist noch offen: Beantworten Sie sie ebenfalls.</translation>
     </message>
     <message>
-        <source>A colleague answers them, because you own or owned this draft, or changed it.</source>
-        <translation>Ein Kollege beantwortet sie, weil dieser Entwurf Ihnen gehört oder gehörte oder Sie ihn geändert haben.</translation>
+        <source>A colleague answers them, because as “%1” you own or owned this draft, or changed it.</source>
+        <translation>Ein Kollege beantwortet sie, weil dieser Entwurf Ihnen als „%1“ gehört oder gehörte oder Sie ihn geändert haben.</translation>
+    </message>
+    <message>
+        <source>Question %1 of %2: the problem is saved as a comment; the question stays open.</source>
+        <translation>Frage %1 von %2: Das Problem ist als Kommentar gespeichert; die Frage bleibt offen.</translation>
     </message>
 </context>
 <context>
@@ -15440,10 +15616,6 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <translation>Beispielentwürfe und Beispiel-URNs im Arbeitsspeicher öffnen; nichts wird in eine Datei geschrieben.</translation>
     </message>
     <message>
-        <source>Answer what RFC 8141 asks about a new namespace, one question after another.</source>
-        <translation>Nacheinander die Fragen von RFC 8141 zu einem neuen Namensraum beantworten.</translation>
-    </message>
-    <message>
         <source>Take the Tour</source>
         <translation>Rundgang starten</translation>
     </message>
@@ -15460,20 +15632,24 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <translation>Neu hier?</translation>
     </message>
     <message>
-        <source>A URN is a name that never changes, such as urn:isbn:0451450523. All names that begin with urn:isbn: form a namespace. Nidus helps you to write the registration of a namespace, to keep a registry of namespaces, and to check whether URNs are written correctly.</source>
-        <translation>Eine URN ist ein Name, der sich nie ändert, etwa urn:isbn:0451450523. Alle Namen, die mit urn:isbn: beginnen, bilden einen Namensraum. Nidus hilft, die Registrierung eines Namensraums zu schreiben, ein Register von Namensräumen zu führen und zu prüfen, ob URNs richtig geschrieben sind.</translation>
-    </message>
-    <message>
         <source>Read the Manual</source>
         <translation>Handbuch lesen</translation>
     </message>
     <message>
-        <source>Begin with the first hour, or search for a word.</source>
-        <translation>Beginnen Sie mit der ersten Stunde, oder suchen Sie nach einem Wort.</translation>
-    </message>
-    <message>
         <source>Nidus also keeps lists of numbers and other values below a namespace, and who holds which.</source>
         <translation>Nidus führt auch Listen von Nummern und anderen Werten unter einem Namensraum, und wem sie zugewiesen sind.</translation>
+    </message>
+    <message>
+        <source>Answer the questions about a new namespace, one after another.</source>
+        <translation>Die Fragen zu einem neuen Namensraum nacheinander beantworten.</translation>
+    </message>
+    <message>
+        <source>A URN is a name that never changes, such as urn:isbn:0451450523. All names that begin with urn:isbn: form a namespace. RFC 8141 is the internet standard for URNs, and IANA keeps the public list of namespaces. Nidus helps you to write the registration of a namespace, to keep a registry of namespaces, and to check whether URNs are written correctly.</source>
+        <translation>Eine URN ist ein Name, der sich nie ändert, etwa urn:isbn:0451450523. Alle Namen, die mit urn:isbn: beginnen, bilden einen Namensraum. RFC 8141 ist der Internetstandard für URNs, und die IANA führt die öffentliche Liste der Namensräume. Nidus hilft, die Registrierung eines Namensraums zu schreiben, ein Register von Namensräumen zu führen und zu prüfen, ob URNs richtig geschrieben sind.</translation>
+    </message>
+    <message>
+        <source>It has a page for applicants and one for registry staff. You can search for a word.</source>
+        <translation>Es hat eine Seite für Antragsteller und eine für Mitarbeiter eines Registers. Sie können nach einem Wort suchen.</translation>
     </message>
 </context>
 <context>
@@ -15509,24 +15685,12 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
 <context>
     <name>nidus::ui::StepDialog</name>
     <message>
-        <source>&amp;Questions that only reviewers can answer (RFC 8141 section 5.1):</source>
-        <translation>&amp;Fragen, die nur Gutachter beantworten können (RFC 8141 Abschnitt 5.1):</translation>
-    </message>
-    <message>
         <source>Link</source>
         <translation>Link</translation>
     </message>
     <message>
         <source>&amp;Link:</source>
         <translation>&amp;Link:</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>&amp;Warnings that do not prevent this step:</source>
-        <translation>&amp;Warnungen, die diesen Schritt nicht verhindern:</translation>
     </message>
     <message>
         <source>Fix the findings above first.</source>
@@ -15597,6 +15761,14 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
     <message>
         <source>After you have sent it, press “%1”.</source>
         <translation>Die E-Mail senden, dann „%1“ drücken.</translation>
+    </message>
+    <message>
+        <source>&amp;Questions that only reviewers can answer (RFC 8141 section 5.1; Return leads to each):</source>
+        <translation>&amp;Fragen, die nur Gutachter beantworten können (RFC 8141 Abschnitt 5.1; die Eingabetaste führt hin):</translation>
+    </message>
+    <message>
+        <source>&amp;Findings that do not prevent this step (Return leads to each):</source>
+        <translation>&amp;Befunde, die diesen Schritt nicht verhindern (die Eingabetaste führt hin):</translation>
     </message>
 </context>
 <context>
@@ -15916,11 +16088,6 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <translation>Entwurf aus diesen Namen anlegen</translation>
     </message>
     <message>
-        <source>Only lines that pass the filter are counted: %1</source>
-        <extracomment>%1 is a list such as: invalid, &quot;isbn&quot;</extracomment>
-        <translation>Gezählt werden nur Zeilen, die dem Filter entsprechen: %1</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <extracomment>the filter of lines: %1 is a NID, %2 a sentence about what is wrong</extracomment>
         <translation>%1: %2</translation>
@@ -15932,17 +16099,6 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
 </context>
 <context>
     <name>nidus::ui::SyntaxPanel</name>
-    <message>
-        <source>Compiled; the grammar is context-free.</source>
-        <translation>Ohne Fehler übersetzt; die Grammatik ist kontextfrei.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Compiled to %n state(s).</source>
-        <translation>
-            <numerusform>Ohne Fehler übersetzt: %n Zustand.</numerusform>
-            <numerusform>Ohne Fehler übersetzt: %n Zustände.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Samples</source>
         <translation>Beispiele</translation>
@@ -16022,6 +16178,35 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
     <message>
         <source>Grammar of the text not used: %1</source>
         <translation>Grammatik des Textes nicht verwendet: %1</translation>
+    </message>
+    <message>
+        <source>The grammar has no errors; it is context-free.</source>
+        <translation>Die Grammatik hat keine Fehler; sie ist kontextfrei.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The grammar has no errors (%n state(s)).</source>
+        <translation>
+            <numerusform>Die Grammatik hat keine Fehler (%n Zustand).</numerusform>
+            <numerusform>Die Grammatik hat keine Fehler (%n Zustände).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::TaskButtons</name>
+    <message numerus="yes">
+        <source>%Ln entry(s) of %1 have ended</source>
+        <translation>
+            <numerusform>%Ln Eintrag von %1 ist abgelaufen</numerusform>
+            <numerusform>%Ln Einträge von %1 sind abgelaufen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ended Entries: %L1</source>
+        <translation>Abgelaufene Einträge: %L1</translation>
+    </message>
+    <message>
+        <source>Reservations and temporary assignments whose date is past</source>
+        <translation>Reservierungen und befristete Vergaben, deren Datum vorbei ist</translation>
     </message>
 </context>
 <context>
@@ -16260,10 +16445,6 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <translation>Wert</translation>
     </message>
     <message>
-        <source>After</source>
-        <translation>Nachher</translation>
-    </message>
-    <message>
         <source>By</source>
         <translation>Von</translation>
     </message>
@@ -16291,6 +16472,10 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
     <message>
         <source>History</source>
         <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>Was sich änderte</translation>
     </message>
 </context>
 <context>

@@ -363,6 +363,16 @@
     </message>
 </context>
 <context>
+    <name>nidus::ui::EmptyList</name>
+    <message numerus="yes">
+        <source>%n draft(s) wait for somebody else.</source>
+        <translation>
+            <numerusform>%n draft waits for somebody else.</numerusform>
+            <numerusform>%n drafts wait for somebody else.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nidus::ui::EntryActions</name>
     <message numerus="yes">
         <source>%Ln entry(s) changed.</source>
@@ -837,10 +847,20 @@
 <context>
     <name>nidus::ui::SyntaxPanel</name>
     <message numerus="yes">
-        <source>Compiled to %n state(s).</source>
+        <source>The grammar has no errors (%n state(s)).</source>
         <translation>
-            <numerusform>Compiled to %n state.</numerusform>
-            <numerusform>Compiled to %n states.</numerusform>
+            <numerusform>The grammar has no errors (%n state).</numerusform>
+            <numerusform>The grammar has no errors (%n states).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::TaskButtons</name>
+    <message numerus="yes">
+        <source>%Ln entry(s) of %1 have ended</source>
+        <translation>
+            <numerusform>%Ln entry of %1 has ended</numerusform>
+            <numerusform>%Ln entries of %1 have ended</numerusform>
         </translation>
     </message>
 </context>

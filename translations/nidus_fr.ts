@@ -215,6 +215,10 @@
         <source>Your values in %1</source>
         <translation>Vos valeurs dans %1</translation>
     </message>
+    <message>
+        <source>%1 does not match the syntax rule of the namespace, so there is no URN for it yet.</source>
+        <translation>%1 ne correspond pas à la règle de syntaxe de l’espace de noms&#xa0;: il n’a donc pas encore d’URN.</translation>
+    </message>
 </context>
 <context>
     <name>ClearButton</name>
@@ -777,10 +781,6 @@
         <translation>Fichier du formulaire&#xa0;: texte, ou XML avec une seule fiche&#xa0;; «&#xa0;-&#xa0;» est l’entrée standard. NID@VERSION rétablit une ancienne version. Sans --from, le brouillon commence par une copie de la dernière version.</translation>
     </message>
     <message>
-        <source>Reason why the change to an approved draft is only editorial. The draft stays approved, and the history records it; otherwise the draft returns to review.</source>
-        <translation>Raison pour laquelle la modification d’un brouillon approuvé n’est que rédactionnelle. Le brouillon reste approuvé, et l’historique l’indique&#xa0;; sinon, il revient en relecture.</translation>
-    </message>
-    <message>
         <source>Only an older version of &quot;%1&quot; can be restored.</source>
         <translation>Seule une version plus ancienne de «&#xa0;%1&#xa0;» peut être rétablie.</translation>
     </message>
@@ -971,10 +971,6 @@
     <message>
         <source>Write one file per registration to DIR, named after its NID. Characters other than a-z, 0-9, and the hyphen are written as &quot;_&quot; and two hexadecimal digits.</source>
         <translation>Écrire un fichier par enregistrement dans DIR, nommé d’après son NID. Les caractères autres que a-z, 0-9 et le trait d’union s’écrivent «&#xa0;_&#xa0;» suivi de deux chiffres hexadécimaux.</translation>
-    </message>
-    <message>
-        <source>Export everything in the registry.</source>
-        <translation>Exporter tout le contenu du registre.</translation>
     </message>
     <message>
         <source>Paper size of PDF: a4 (default) or letter.</source>
@@ -1876,20 +1872,6 @@ A et B peuvent être FICHIER, FICHIER#RÈGLE, NID[@VERSION] ou draft:ID (les NSS
         <translation>Une plage est une partie des numéros, ou les mots qui commencent par PREFIX. Une valeur appartient à la plus petite plage qui la contient. Les options non indiquées gardent leur valeur. Les entrées ne changent pas&#xa0;; celles qu’aucune plage ne contient à elle seule sont signalées sur l’erreur standard.</translation>
     </message>
     <message>
-        <source>Compare with REPORT, which check wrote earlier as tsv, csv, jsonl, or json: list only the bad URNs that are new or remaining, and those that are fixed or gone. Names are compared, not lines: a name counts once, however often it occurs. With --summary, print counts by finding code. Only new ones set exit status 1.</source>
-        <translation>Comparer avec REPORT, que check a écrit auparavant en tsv, csv, jsonl ou json&#xa0;: n’énumérer que les URN fautifs nouveaux ou restants, et ceux qui sont corrigés ou disparus. Ce sont les noms qui sont comparés, non les lignes&#xa0;: un nom compte une fois, quel que soit le nombre de ses occurrences. Avec --summary, afficher les nombres par code de constat. Seuls les nouveaux donnent le code de sortie 1.</translation>
-    </message>
-    <message>
-        <source>Verdicts: valid, invalid, unregistered (the syntax is valid, but the NID is not in the registry), undecided (a limit was reached). Blank lines are skipped but counted. Input compressed with gzip, zstd, or xz is decompressed automatically.
-Columns of tsv and csv: line, verdict, nid, offset, code, urn, message; then column with --extract or --input csv or jsonl; accepting (NIDs separated by spaces) with --against all; and file if there are several. csv has a header line, tsv has none. json is one array of the objects that jsonl prints one per line. The summary goes to standard error.
-Columns of --since: change (new, still, fixed, gone), earlier code, then the columns above. The row of a fixed name has only the name and its verdict, that of a name that is no longer in the input only the name. With --summary: code, new, still, fixed, gone.
-Columns of --summary: nid, count, valid, invalid, unregistered, undecided, code, code count, example, warnings (valid URNs with a warning); one line for each NID and code. The NID &quot;*&quot; is all NIDs after the first 100,000.</source>
-        <translation>Verdicts&#xa0;: valid, invalid, unregistered (la syntaxe est valide, mais le NID n’est pas dans le registre), undecided (une limite a été atteinte). Les lignes vides sont ignorées mais comptées. Une entrée compressée avec gzip, zstd ou xz est décompressée automatiquement.
-Colonnes de tsv et csv&#xa0;: ligne, verdict, nid, position, code, urn, message&#xa0;; puis colonne avec --extract ou --input csv ou jsonl&#xa0;; NID qui acceptent (séparés par des espaces) avec --against all&#xa0;; et fichier s’il y en a plusieurs. csv a une ligne d’en-tête, tsv n’en a pas. json est un tableau des objets que jsonl écrit un par ligne. Le résumé va sur la sortie d’erreur.
-Colonnes de --since&#xa0;: changement (new, still, fixed, gone), code antérieur, puis les colonnes ci-dessus. La ligne d’un nom corrigé n’a que le nom et son verdict, celle d’un nom qui n’est plus dans l’entrée n’a que le nom. Avec --summary&#xa0;: code, new, still, fixed, gone.
-Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecided, code, nombre du code, exemple, warnings (URN valides avec un avertissement)&#xa0;; une ligne par NID et code. Le NID «&#xa0;*&#xa0;» regroupe tous les NID après les 100 000 premiers.</translation>
-    </message>
-    <message>
         <source>compared with %1, by name: %2 new, %3 remaining, %4 fixed, %5 gone</source>
         <translation>comparé avec %1, par nom&#xa0;: %2 nouveaux, %3 restants, %4 corrigés, %5 disparus</translation>
     </message>
@@ -1928,10 +1910,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     <message>
         <source>text (default), tsv, csv, json, xml, iana-xml, or html.</source>
         <translation>text (par défaut), tsv, csv, json, xml, iana-xml ou html.</translation>
-    </message>
-    <message>
-        <source>The request was refused on %1. To have it decided again, use another identifier.</source>
-        <translation>La demande a été refusée le %1. Pour qu’elle soit décidée de nouveau, utilisez un autre identifiant.</translation>
     </message>
     <message>
         <source>Ranges: %1 new, %2 changed, %3 unchanged</source>
@@ -2214,10 +2192,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>Rien ne change. Colonnes de tsv&#xa0;: premier numéro, dernier numéro d’un bloc, plage. Les numéros libres qui les précèdent, et un URN que la grammaire rejette, sont indiqués sur la sortie d’erreur.</translation>
     </message>
     <message>
-        <source>Columns of tsv: NID or draft:ID, kind, state, version, date, registrant, NID. The date is that of the record. A draft has the version that it will get (empty without text), the date of its last save, and the NID that it requests (may be empty).</source>
-        <translation>Colonnes de tsv&#xa0;: NID ou draft:ID, genre, état, version, date, déclarant, NID. La date est celle de l’inscription. Un brouillon a la version qu’il obtiendra (vide sans texte), la date à laquelle il a été enregistré pour la dernière fois et le NID qu’il demande (peut être vide).</translation>
-    </message>
-    <message>
         <source>Leave out valid lines. Duplicates that --duplicates finds are kept, and with --fail-level warning, lines with a warning, such as a wrong check digit.</source>
         <translation>Omettre les lignes valides. Les doublons que trouve --duplicates sont gardés, et avec --fail-level warning, celles qui ont un avertissement, comme une clé de contrôle fausse.</translation>
     </message>
@@ -2232,6 +2206,40 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     <message>
         <source>text is the registration template with its 13 fields, as it is emailed. Several templates in one output are separated by a line with a form feed; --out-dir writes separate files, which all appear at the end. A registration without template text cannot be exported as text; export reports it. xml and json contain all data with its history, in one document (with --out-dir, one per registration). eml is an unsent email: to the review list until the draft is approved, then to IANA; open it in your mail program and send it. Equal content always gives equal bytes.</source>
         <translation>text est le formulaire d’enregistrement avec ses 13 champs, tel qu’il est envoyé par courriel. Plusieurs formulaires dans une même sortie sont séparés par une ligne avec un saut de page&#xa0;; --out-dir écrit des fichiers séparés, qui apparaissent tous à la fin. Un enregistrement sans texte de formulaire ne peut pas être exporté en text&#xa0;; export le signale. xml et json contiennent toutes les données avec leur historique, en un seul document (avec --out-dir, un par enregistrement). eml est un courriel non envoyé&#xa0;: à la liste de relecture jusqu’à ce que le brouillon soit approuvé, puis à l’IANA&#xa0;; ouvrez-le dans votre logiciel de messagerie et envoyez-le. Un contenu égal donne toujours des octets égaux.</translation>
+    </message>
+    <message>
+        <source>Compare with REPORT, which check wrote earlier as tsv, csv, jsonl, or json: list only the bad URNs that are new or remaining, and those that are fixed or gone, as text, tsv, csv, jsonl, or none. Names are compared, not lines: a name counts once, however often it occurs. With --summary, print counts by finding code. Only new ones set exit status 1.</source>
+        <translation>Comparer avec REPORT, que check a écrit auparavant en tsv, csv, jsonl ou json&#xa0;: n’énumérer que les URN fautifs nouveaux ou restants, et ceux qui sont corrigés ou disparus, en text, tsv, csv, jsonl ou none. Ce sont les noms qui sont comparés, non les lignes&#xa0;: un nom compte une fois, quel que soit le nombre de ses occurrences. Avec --summary, afficher les nombres par code de constat. Seuls les nouveaux donnent le code de sortie 1.</translation>
+    </message>
+    <message>
+        <source>Verdicts: valid, invalid, unregistered (the syntax is valid, but the NID is not in the registry), undecided (a limit was reached). Blank lines are skipped but counted. Input compressed with gzip, zstd, or xz is decompressed automatically.
+Columns of tsv and csv: line, verdict, nid, offset, code, urn, message; then column with --extract or --input csv or jsonl; accepting (NIDs separated by spaces) with --against all; and file if there are several. csv has a header line, tsv has none. json is one array of the objects that jsonl prints one per line. The summary goes to standard error.
+Columns of --since: change (new, still for remaining, fixed, gone), earlier code, then the columns above. The row of a fixed name has only the name and its verdict, that of a name that is no longer in the input only the name. With --summary: code, new, still, fixed, gone.
+Columns of --summary: nid, count, valid, invalid, unregistered, undecided, code, code count, example, warnings (valid URNs with a warning); one line for each NID and code. The NID &quot;*&quot; is all NIDs after the first 100,000.</source>
+        <translation>Verdicts&#xa0;: valid, invalid, unregistered (la syntaxe est valide, mais le NID n’est pas dans le registre), undecided (une limite a été atteinte). Les lignes vides sont ignorées mais comptées. Une entrée compressée avec gzip, zstd ou xz est décompressée automatiquement.
+Colonnes de tsv et csv&#xa0;: ligne, verdict, nid, position, code, urn, message&#xa0;; puis colonne avec --extract ou --input csv ou jsonl&#xa0;; NID qui acceptent (séparés par des espaces) avec --against all&#xa0;; et fichier s’il y en a plusieurs. csv a une ligne d’en-tête, tsv n’en a pas. json est un tableau des objets que jsonl écrit un par ligne. Le résumé va sur la sortie d’erreur.
+Colonnes de --since&#xa0;: changement (new, still pour ceux qui restent, fixed, gone), code antérieur, puis les colonnes ci-dessus. La ligne d’un nom corrigé n’a que le nom et son verdict, celle d’un nom qui n’est plus dans l’entrée n’a que le nom. Avec --summary&#xa0;: code, new, still, fixed, gone.
+Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecided, code, nombre du code, exemple, warnings (URN valides avec un avertissement)&#xa0;; une ligne par NID et code. Le NID «&#xa0;*&#xa0;» regroupe tous les NID après les 100 000 premiers.</translation>
+    </message>
+    <message>
+        <source>Reason why the change to an approved draft is only editorial. The draft stays approved, and the history records it; otherwise the draft returns to review. Refused where somebody other than the authors must approve.</source>
+        <translation>Motif pour lequel la modification d’un brouillon approuvé est purement rédactionnelle. Le brouillon reste approuvé, et l’historique le consigne&#xa0;; sinon, le brouillon retourne en relecture. Refusé si une autre personne que les auteurs doit approuver.</translation>
+    </message>
+    <message>
+        <source>The same request was refused on %1. To have it decided again, undo the refusal or use another identifier.</source>
+        <translation>La même demande a été refusée le %1. Pour qu’elle soit de nouveau examinée, annuler le refus ou utiliser un autre identifiant.</translation>
+    </message>
+    <message>
+        <source>Changed: %1.</source>
+        <translation>Changé&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Export everything in the registry, drafts included. Without drafts: name the NIDs that &quot;list --state registered&quot; prints.</source>
+        <translation>Exporter tout le registre, brouillons compris. Sans les brouillons&#xa0;: nommez les NID qu’affiche «&#xa0;list --state registered&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Columns of tsv: NID or draft:ID, kind, state, version, date, registrant, NID. The date is that of the record. A draft has the version that it will get (empty without text), the date of its last save, and the NID that it requests (may be empty). In json, &quot;findings&quot; contains only that a registration is no longer in IANA&apos;s list; lint reports those of its template.</source>
+        <translation>Colonnes de tsv&#xa0;: NID ou draft:ID, genre, état, version, date, déclarant, NID. La date est celle de l’inscription. Un brouillon a la version qu’il obtiendra (vide sans texte), la date à laquelle il a été enregistré pour la dernière fois et le NID qu’il demande (peut être vide). En json, «&#xa0;findings&#xa0;» indique seulement qu’un enregistrement n’est plus dans la liste de l’IANA&#xa0;; lint signale les constats de son formulaire.</translation>
     </message>
 </context>
 <context>
@@ -2475,6 +2483,10 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     <message>
         <source>%1 is not the name of a file. To check URNs, write one in each line of a file, or of standard input.</source>
         <translation>%1 n’est pas le nom d’un fichier. Pour vérifier des URN, écrivez-en un par ligne dans un fichier ou sur l’entrée standard.</translation>
+    </message>
+    <message>
+        <source>%1 was not saved: this registry requires somebody else to approve each change. Save it without a reason; it then returns to review.</source>
+        <translation>%1 n’a pas été enregistré&#xa0;: ce registre exige qu’une autre personne approuve chaque modification. Enregistrez-le sans motif&#xa0;; il retourne alors en relecture.</translation>
     </message>
 </context>
 <context>
@@ -2723,6 +2735,17 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
 </context>
 <context>
+    <name>FindingPlace</name>
+    <message>
+        <source>Syntax tab</source>
+        <translation>Onglet Syntaxe</translation>
+    </message>
+    <message>
+        <source>Place: Syntax tab.</source>
+        <translation>Lieu&#xa0;: onglet Syntaxe.</translation>
+    </message>
+</context>
+<context>
     <name>FindingRank</name>
     <message>
         <source>Accepted</source>
@@ -2749,8 +2772,8 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>exigé avant la relecture</translation>
     </message>
     <message>
-        <source>a warning once in review</source>
-        <translation>avertissement dès la relecture</translation>
+        <source>becomes a warning in review</source>
+        <translation>devient un avertissement en relecture</translation>
     </message>
 </context>
 <context>
@@ -5860,16 +5883,8 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>Choisissez une valeur dans une plage, ou ajoutez une plage.</translation>
     </message>
     <message>
-        <source>%1 is in range &quot;%2&quot;; expected range &quot;%3&quot;.</source>
-        <translation>%1 est dans la plage «&#xa0;%2&#xa0;»&#xa0;; plage attendue&#xa0;: «&#xa0;%3&#xa0;».</translation>
-    </message>
-    <message>
         <source>Each range has its own policy and its own label.</source>
         <translation>Chaque plage a sa propre politique et sa propre étiquette.</translation>
-    </message>
-    <message>
-        <source>Choose a value in the expected range, or name the other range.</source>
-        <translation>Choisissez une valeur dans la plage attendue, ou indiquez l’autre plage.</translation>
     </message>
     <message>
         <source>Ask for fewer numbers.</source>
@@ -6812,18 +6827,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>L’URN appartient à l’espace de noms «&#xa0;%1&#xa0;»&#xa0;; attendu&#xa0;: «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
-        <source>You own or owned this draft, or changed it; give a reason to approve it yourself.</source>
-        <translation>Vous possédez ou possédiez ce brouillon, ou l’avez modifié&#xa0;; indiquez un motif pour l’approuver vous-même.</translation>
-    </message>
-    <message>
-        <source>Nobody has approved this draft, and you own or owned it, or changed it; give a reason to register it yourself.</source>
-        <translation>Personne n’a approuvé ce brouillon, et vous le possédez ou possédiez, ou l’avez modifié&#xa0;; indiquez un motif pour l’enregistrer vous-même.</translation>
-    </message>
-    <message>
-        <source>You own or owned this draft, or changed it; this registry requires somebody else to approve it.</source>
-        <translation>Vous possédez ou possédiez ce brouillon, ou l’avez modifié&#xa0;; dans ce registre, une autre personne doit l’approuver.</translation>
-    </message>
-    <message>
         <source>Choose another value, or use the one that replaces it.</source>
         <translation>Choisissez une autre valeur, ou utilisez celle qui la remplace.</translation>
     </message>
@@ -6878,6 +6881,50 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     <message>
         <source>Extend the rule, or correct or delete this URN.</source>
         <translation>Étendez la règle, ou corrigez ou supprimez cet URN.</translation>
+    </message>
+    <message>
+        <source>The rule %1 is not defined; fixed text is written in quotation marks.</source>
+        <translation>La règle «&#xa0;%1&#xa0;» n’est pas définie&#xa0;; un texte fixe s’écrit entre guillemets.</translation>
+    </message>
+    <message>
+        <source>A word without quotation marks is the name of a rule.</source>
+        <translation>Un mot sans guillemets est le nom d’une règle.</translation>
+    </message>
+    <message>
+        <source>Add quotation marks, or define a rule with this name.</source>
+        <translation>Ajoutez des guillemets, ou définissez une règle de ce nom.</translation>
+    </message>
+    <message>
+        <source>As &quot;%1&quot;, you own or owned this draft, or changed it; give a reason to approve it yourself.</source>
+        <translation>En tant que «&#xa0;%1&#xa0;», vous possédez ou possédiez ce brouillon, ou l’avez modifié&#xa0;; indiquez un motif pour l’approuver vous-même.</translation>
+    </message>
+    <message>
+        <source>Nobody has approved this draft, and as &quot;%1&quot;, you own or owned it, or changed it; give a reason to register it yourself.</source>
+        <translation>Personne n’a approuvé ce brouillon, et en tant que «&#xa0;%1&#xa0;», vous le possédez ou possédiez, ou l’avez modifié&#xa0;; indiquez un motif pour l’enregistrer vous-même.</translation>
+    </message>
+    <message>
+        <source>As &quot;%1&quot;, you own or owned this draft, or changed it; this registry requires somebody else to approve it.</source>
+        <translation>En tant que «&#xa0;%1&#xa0;», vous possédez ou possédiez ce brouillon, ou l’avez modifié&#xa0;; dans ce registre, une autre personne doit l’approuver.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to &quot;%2&quot;, not to &quot;%3&quot;.</source>
+        <translation>%1 appartient à « %2 », pas à « %3 ».</translation>
+    </message>
+    <message>
+        <source>Correct the value, or name the range that it belongs to; in a URN, its label.</source>
+        <translation>Corriger la valeur, ou indiquer la plage à laquelle elle appartient ; dans une URN, l’étiquette de cette plage.</translation>
+    </message>
+    <message>
+        <source>%1 ends on %2, before its date %3.</source>
+        <translation>%1 se termine le %2, avant sa date du %3.</translation>
+    </message>
+    <message>
+        <source>A holder has a value from its date until its end.</source>
+        <translation>Un titulaire a une valeur de sa date jusqu’à son échéance.</translation>
+    </message>
+    <message>
+        <source>Correct one of the dates.</source>
+        <translation>Corrigez l’une des dates.</translation>
     </message>
 </context>
 <context>
@@ -7078,10 +7125,6 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>Quand le formulaire est complet, faites relire le brouillon&#xa0;: choisissez %1.</translation>
     </message>
     <message>
-        <source>By which rule are names checked? For example, NSS = 1*9DIGIT means one to nine digits. Below the rule, you can add names that it must accept or reject.</source>
-        <translation>Selon quelle règle les noms sont-ils vérifiés&#xa0;? Par exemple, NSS = 1*9DIGIT signifie un à neuf chiffres. Sous la règle, vous pouvez ajouter des noms qu’elle doit accepter ou refuser.</translation>
-    </message>
-    <message>
         <source>Enter a namespace identifier (NID), for example museum-objects. If it has a mistake, the reason appears below it.</source>
         <translation>Saisissez un identificateur d’espace de noms (NID), par exemple museum-objects. S’il contient une erreur, la raison apparaît au-dessous.</translation>
     </message>
@@ -7152,6 +7195,10 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     <message>
         <source>How do you describe the form of the names to readers?</source>
         <translation>Comment décrivez-vous la forme des noms aux lecteurs&#xa0;?</translation>
+    </message>
+    <message>
+        <source>By which rule are names checked? For example, NSS = 1*9DIGIT means one to nine digits. F1 explains the notation. Below the rule, you can add names that it must accept or reject.</source>
+        <translation>Selon quelle règle les noms sont-ils vérifiés&#xa0;? Par exemple, NSS = 1*9DIGIT signifie un à neuf chiffres. F1 explique la notation. Sous la règle, vous pouvez ajouter des noms qu’elle doit accepter ou refuser.</translation>
     </message>
 </context>
 <context>
@@ -7379,6 +7426,18 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <source>%1 created %2 on %3.</source>
         <translation>%1 a créé %2 le %3.</translation>
     </message>
+    <message>
+        <source>%1 is read as %2, because other dates of its column show the order of day and month.</source>
+        <translation>%1 est lu comme %2, car d’autres dates de la colonne montrent l’ordre du jour et du mois.</translation>
+    </message>
+    <message>
+        <source>Dates left out because it is not clear which number is the day: %1.</source>
+        <translation>Dates omises parce qu’on ne sait pas quel nombre est le jour&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Entries of the list that the table does not contain remain: %1.</source>
+        <translation>Entrées de la liste absentes du tableau, qui restent&#xa0;: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Manual</name>
@@ -7550,7 +7609,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>Changed: %1.</source>
-        <translation>Modifié&#xa0;: %1.</translation>
+        <translation>Changé&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1: merged %2</source>
@@ -7599,6 +7658,54 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     <message>
         <source>%1: changed range %2</source>
         <translation>%1&#xa0;: modification de la plage %2</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Nouveau</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>largest block</source>
+        <translation>plus grand bloc</translation>
+    </message>
+    <message>
+        <source>rule of the label</source>
+        <translation>règle de l’étiquette</translation>
+    </message>
+    <message>
+        <source>label</source>
+        <translation>étiquette</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>état</translation>
+    </message>
+    <message>
+        <source>policy</source>
+        <translation>politique</translation>
+    </message>
+    <message>
+        <source>kind of asker</source>
+        <translation>genre de demandeur</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>titre</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <translation>règle</translation>
+    </message>
+    <message>
+        <source>values that are not listed</source>
+        <translation>valeurs hors de la liste</translation>
+    </message>
+    <message>
+        <source>URN</source>
+        <translation>URN</translation>
     </message>
 </context>
 <context>
@@ -7791,7 +7898,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>unknown</source>
-        <translation>inconnu</translation>
+        <translation>inconnue</translation>
     </message>
     <message>
         <source>(no NID)</source>
@@ -7922,6 +8029,11 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     <message>
         <source>Rule &quot;%1&quot; is also the rule of subregistry %2. Each URN is checked with the list whose pattern it matches. If it matches several patterns or none, one of the lists must contain the value.</source>
         <translation>La règle «&#xa0;%1&#xa0;» est aussi celle du sous-registre %2. Chaque URN est vérifié avec la liste dont il suit le modèle. S’il suit plusieurs modèles ou aucun, l’une des listes doit contenir la valeur.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a name and what it is, such as &quot;10300: assigned, Quay, 2026-03-14&quot;</extracomment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -8424,6 +8536,10 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <source>%1, ended</source>
         <translation>%1, terminée</translation>
     </message>
+    <message>
+        <source>ended</source>
+        <translation>terminée</translation>
+    </message>
 </context>
 <context>
     <name>TaskWords</name>
@@ -8516,7 +8632,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>Last saved by %1 on %2</source>
-        <translation>Dernier enregistrement par %1 le %2</translation>
+        <translation>Enregistré pour la dernière fois par %1 le %2</translation>
     </message>
     <message>
         <source>Submitted by %1 on %2</source>
@@ -8567,7 +8683,7 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>Last saved on %1</source>
-        <translation>Dernier enregistrement le %1</translation>
+        <translation>Enregistré pour la dernière fois le %1</translation>
     </message>
     <message>
         <source>Review, then approve or comment</source>
@@ -8613,8 +8729,8 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
         <translation>Modifier ce que demande le relecteur, puis soumettre à nouveau</translation>
     </message>
     <message>
-        <source>Applicants wait for %1; registry staff approve with a reason</source>
-        <translation>Demandeurs&#xa0;: attendre %1&#xa0;; personnel du registre&#xa0;: approuver avec une raison</translation>
+        <source>Email the request to %1, or approve with a reason</source>
+        <translation>Envoyer la demande à %1, ou approuver avec un motif</translation>
     </message>
 </context>
 <context>
@@ -9561,6 +9677,10 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
         <source>Check reports (%1)</source>
         <translation>Rapports de vérification (%1)</translation>
     </message>
+    <message>
+        <source>The comparison has ended.</source>
+        <translation>La comparaison est terminée.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::CompatibilityPane</name>
@@ -9966,6 +10086,10 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
         <source>%1 also saved this draft. Fields that only one of you changed are merged. For fields that both changed, choose which text to use.</source>
         <translation>%1 a aussi enregistré ce brouillon. Les champs qu’un seul de vous a modifiés sont fusionnés. Pour les champs que vous avez tous deux modifiés, choisissez le texte à utiliser.</translation>
     </message>
+    <message>
+        <source>In this registry, somebody who is not an author must approve each change.</source>
+        <translation>Dans ce registre, une personne qui n’est pas auteur doit approuver chaque modification.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::DragKeys</name>
@@ -10038,6 +10162,10 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
             <numerusform>%Ln URN ont des doublons, peut-être écrits autrement. Appuyez sur Entrée pour afficher la première ligne de l’un d’eux.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No duplicate URNs among the lines that pass the filter.</source>
+        <translation>Aucun URN en double parmi les lignes qui passent le filtre.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::EditMenu</name>
@@ -10087,6 +10215,30 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
     <message>
         <source>Show All</source>
         <translation>Tout afficher</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s) wait for somebody else.</source>
+        <translation>
+            <numerusform>%n brouillon attend quelqu’un d’autre.</numerusform>
+            <numerusform>%n brouillons attendent quelqu’un d’autre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show Waiting</source>
+        <translation>Afficher ceux en attente</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::EndedDraftNotice</name>
+    <message>
+        <source>“%1” was moved to the trash by %2.</source>
+        <extracomment>%1 is a NID, %2 the name of a person</extracomment>
+        <translation>«&#xa0;%1&#xa0;» a été mis à la corbeille par %2.</translation>
+    </message>
+    <message>
+        <source>“%1” was registered by %2.</source>
+        <extracomment>%1 is a NID, %2 the name of a person</extracomment>
+        <translation>«&#xa0;%1&#xa0;» a été enregistré par %2.</translation>
     </message>
 </context>
 <context>
@@ -10326,6 +10478,10 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
     <message>
         <source>Rows left out: %L1.</source>
         <translation>Lignes laissées de côté&#xa0;: %L1.</translation>
+    </message>
+    <message>
+        <source>To give a value to another holder, use Transfer.</source>
+        <translation>Pour donner une valeur à un autre titulaire, utilisez Transférer.</translation>
     </message>
 </context>
 <context>
@@ -10630,6 +10786,14 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
     <message>
         <source>Several can be checked</source>
         <translation>Plusieurs peuvent être cochés</translation>
+    </message>
+    <message>
+        <source>For the p&amp;ublic</source>
+        <translation>Pour le p&amp;ublic</translation>
+    </message>
+    <message>
+        <source>Leave out comments, notes, phone numbers, and the names of the registry staff.</source>
+        <translation>Omettre les commentaires, les notes, les numéros de téléphone et les noms de ceux qui tiennent le registre.</translation>
     </message>
 </context>
 <context>
@@ -11224,6 +11388,10 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
         <source>No findings.</source>
         <translation>Aucun constat.</translation>
     </message>
+    <message>
+        <source>No findings. The next step has other requirements, such as answers to the questions of the review; its button lists them.</source>
+        <translation>Aucun constat. La prochaine étape a d’autres exigences, comme des réponses aux questions de la relecture&#xa0;; son bouton les énumère.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::FixDialog</name>
@@ -11447,10 +11615,6 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <translation>L’étape %1 est faite, aucun constat.</translation>
     </message>
     <message>
-        <source>%1: step %2</source>
-        <translation>%1&#xa0;: étape %2</translation>
-    </message>
-    <message>
         <source>Already done. %1</source>
         <translation>Déjà faite. %1</translation>
     </message>
@@ -11459,16 +11623,8 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <translation>Un nouveau brouillon est ouvert. Tab mène au champ suivant, Maj+Tab au précédent.</translation>
     </message>
     <message>
-        <source>The button “%1” closes it.</source>
-        <translation>Le bouton «&#xa0;%1&#xa0;» le ferme.</translation>
-    </message>
-    <message>
         <source>The guide is finished.</source>
         <translation>Le guide est terminé.</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Relecture</translation>
     </message>
     <message>
         <source>step %1, %2</source>
@@ -11496,9 +11652,13 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
         <translation>Le brouillon est en relecture. Envoyez son courriel à %1 si ce n’est pas fait, et attendez-y les réponses.</translation>
     </message>
     <message>
-        <source>In a registry, reviewers answer the questions in the pane “%1”; then choose “%2” or press %3.</source>
-        <extracomment>%1 is a pane, %2 a menu entry, %3 its key</extracomment>
-        <translation>Dans un registre, des relecteurs répondent aux questions dans le volet «&#xa0;%1&#xa0;»&#xa0;; choisissez ensuite «&#xa0;%2&#xa0;» ou appuyez sur %3.</translation>
+        <source>Its draft remains in the registry; to remove it, select it and choose “%1”.</source>
+        <extracomment>%1 is an action</extracomment>
+        <translation>Son brouillon reste dans le registre&#xa0;; pour le supprimer, sélectionnez-le et choisissez «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The button “%1” closes the guide.</source>
+        <translation>Le bouton «&#xa0;%1&#xa0;» ferme le guide.</translation>
     </message>
 </context>
 <context>
@@ -11776,6 +11936,10 @@ Décrivez ici les noms de l’espace de noms. La grammaire est compilée, dessin
     <message>
         <source>is missing from the list; only its history changes</source>
         <translation>manque dans la liste&#xa0;; seul son historique change</translation>
+    </message>
+    <message>
+        <source>Select a field to read all of its text.</source>
+        <translation>Sélectionnez un champ pour lire tout son texte.</translation>
     </message>
 </context>
 <context>
@@ -12929,10 +13093,6 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <translation>La seconde partie doit commencer après %1.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not inside the block %2.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas à l’intérieur du bloc %2.</translation>
-    </message>
-    <message>
         <source>Assigned values: %1. If they are in use, retire them instead.</source>
         <translation>Valeurs attribuées&#xa0;: %1. Si elles sont utilisées, mettez-les plutôt hors service.</translation>
     </message>
@@ -12943,6 +13103,10 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     <message>
         <source>Va&amp;lid until:</source>
         <translation>Valable &amp;jusqu’au&#xa0;:</translation>
+    </message>
+    <message>
+        <source>“%1” is not inside the block %2.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas à l’intérieur du bloc %2.</translation>
     </message>
 </context>
 <context>
@@ -13072,16 +13236,16 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <translation>Réglages non valides, remplacés par les valeurs par défaut&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Your changes are recorded as &quot;%1&quot;. Set your name and mail address in the preferences.</source>
-        <translation>Vos modifications sont enregistrées sous «&#xa0;%1&#xa0;». Indiquez votre nom et votre adresse électronique dans les préférences.</translation>
-    </message>
-    <message>
         <source>Restart Nidus to change the language.</source>
         <translation>Redémarrez Nidus pour changer de langue.</translation>
     </message>
     <message>
         <source>unknown</source>
         <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>Your changes are recorded as “%1”. Set your name and mail address in the preferences.</source>
+        <translation>Vos modifications sont enregistrées sous «&#xa0;%1&#xa0;». Indiquez votre nom et votre adresse électronique dans les préférences.</translation>
     </message>
 </context>
 <context>
@@ -13393,10 +13557,6 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <translation>Fusionner…</translation>
     </message>
     <message>
-        <source>Registered as %1, version %2.</source>
-        <translation>Inscrit sous le nom %1, version %2.</translation>
-    </message>
-    <message>
         <source>Re&amp;placed by:</source>
         <translation>Rem&amp;placé par&#xa0;:</translation>
     </message>
@@ -13563,6 +13723,14 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <source>The history will record that the Designated Experts approve this draft. Only registry staff do this; applicants wait for answers from %1.</source>
         <translation>L’historique consignera que les experts désignés (Designated Experts) approuvent ce brouillon. Seul le personnel d’un registre le fait&#xa0;; les demandeurs attendent les réponses de %1.</translation>
     </message>
+    <message>
+        <source>Registered in this registry as %1, version %2. Nidus itself informed nobody.</source>
+        <translation>Inscrit dans ce registre sous le nom %1, version %2. Nidus n’a lui-même informé personne.</translation>
+    </message>
+    <message>
+        <source>Take this step when IANA has confirmed the registration.</source>
+        <translation>Effectuer cette étape lorsque l’IANA a confirmé l’enregistrement.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::ProgressStrip</name>
@@ -13636,7 +13804,7 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     </message>
     <message>
         <source>Adds a comment. Until it is resolved and the question is answered, approval asks for a reason.</source>
-        <translation>Ajoute un commentaire. Tant qu’il n’est pas réglé et que la question n’a pas de réponse, l’approbation demande un motif.</translation>
+        <translation>Ajoute un commentaire. L’approbation demande un motif tant que le commentaire n’est pas réglé ou que la question reste sans réponse.</translation>
     </message>
     <message>
         <source>No problem</source>
@@ -13769,12 +13937,12 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <translation>La seconde partie doit commencer après %1.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not inside the range %2.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas à l’intérieur de la plage %2.</translation>
-    </message>
-    <message>
         <source>Nothing differs yet.</source>
         <translation>Aucune modification.</translation>
+    </message>
+    <message>
+        <source>“%1” is not inside the range %2.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas à l’intérieur de la plage %2.</translation>
     </message>
 </context>
 <context>
@@ -13785,7 +13953,7 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     </message>
     <message>
         <source>New</source>
-        <translation>Nouveaux</translation>
+        <translation>Nouveau</translation>
     </message>
     <message>
         <source>Remaining</source>
@@ -13985,7 +14153,7 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     </message>
     <message>
         <source>New</source>
-        <translation>Nouveaux</translation>
+        <translation>Nouveau</translation>
     </message>
     <message>
         <source>Changed</source>
@@ -14080,10 +14248,6 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <translation>Original</translation>
     </message>
     <message>
-        <source>Changed since approval. Saving returns the draft to review unless the change is editorial.</source>
-        <translation>Modifié depuis l’approbation. L’enregistrer remet le brouillon en relecture, sauf si la modification est rédactionnelle.</translation>
-    </message>
-    <message>
         <source>Changed since approval. Approve the new text before you register the draft.</source>
         <translation>Modifié depuis l’approbation. Approuvez le nouveau texte avant d’inscrire le brouillon.</translation>
     </message>
@@ -14159,6 +14323,10 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <source>Next: %1, %2.</source>
         <extracomment>%1 is a step such as &quot;Approve&quot;, %2 its key</extracomment>
         <translation>Ensuite&#xa0;: %1, %2.</translation>
+    </message>
+    <message>
+        <source>Changed since approval. Saving returns the draft to review.</source>
+        <translation>Modifié depuis l’approbation. L’enregistrement renvoie le brouillon en relecture.</translation>
     </message>
 </context>
 <context>
@@ -14554,6 +14722,14 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <source>… and %L1 more</source>
         <translation>… et %L1 autres</translation>
     </message>
+    <message>
+        <source>The filter does not apply here: all lines are compared.</source>
+        <translation>Le filtre ne s’applique pas ici&#xa0;: toutes les lignes sont comparées.</translation>
+    </message>
+    <message>
+        <source>Only lines that pass the filter are counted: %1</source>
+        <translation>Seules les lignes qui passent le filtre sont comptées : %1</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::ResultsDialog</name>
@@ -14657,10 +14833,6 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <translation>Commentaire «&#xa0;%1&#xa0;» réglé avec votre réponse&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>Question %1 of %2: the problem is saved as a comment.</source>
-        <translation>Question %1 sur %2&#xa0;: le problème est noté comme commentaire.</translation>
-    </message>
-    <message>
         <source>Unresolved comments: %1.</source>
         <translation>Commentaires non réglés&#xa0;: %1.</translation>
     </message>
@@ -14674,8 +14846,12 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <translation>La question %1 reste ouverte&#xa0;: répondez-y aussi.</translation>
     </message>
     <message>
-        <source>A colleague answers them, because you own or owned this draft, or changed it.</source>
-        <translation>Un collègue y répond, parce que vous possédez ou possédiez ce brouillon, ou que vous l’avez modifié.</translation>
+        <source>A colleague answers them, because as “%1” you own or owned this draft, or changed it.</source>
+        <translation>Un collègue y répond, parce qu’en tant que «&#xa0;%1&#xa0;», vous possédez ou possédiez ce brouillon, ou que vous l’avez modifié.</translation>
+    </message>
+    <message>
+        <source>Question %1 of %2: the problem is saved as a comment; the question stays open.</source>
+        <translation>Question %1 sur %2 : le problème est noté comme commentaire ; la question reste ouverte.</translation>
     </message>
 </context>
 <context>
@@ -15440,10 +15616,6 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <translation>Ouvrir des brouillons et des URN d’exemple en mémoire&#xa0;; rien n’est écrit dans un fichier.</translation>
     </message>
     <message>
-        <source>Answer what RFC 8141 asks about a new namespace, one question after another.</source>
-        <translation>Répondez à ce que la RFC 8141 demande au sujet d’un nouvel espace de noms, une question après l’autre.</translation>
-    </message>
-    <message>
         <source>Take the Tour</source>
         <translation>Faire la visite</translation>
     </message>
@@ -15460,20 +15632,24 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <translation>Première visite&#x202f;?</translation>
     </message>
     <message>
-        <source>A URN is a name that never changes, such as urn:isbn:0451450523. All names that begin with urn:isbn: form a namespace. Nidus helps you to write the registration of a namespace, to keep a registry of namespaces, and to check whether URNs are written correctly.</source>
-        <translation>Un URN est un nom qui ne change jamais, comme urn:isbn:0451450523. Tous les noms qui commencent par urn:isbn: forment un espace de noms. Nidus aide à rédiger l’enregistrement d’un espace de noms, à tenir un registre des espaces de noms et à vérifier si des URN sont écrits correctement.</translation>
-    </message>
-    <message>
         <source>Read the Manual</source>
         <translation>Lire le manuel</translation>
     </message>
     <message>
-        <source>Begin with the first hour, or search for a word.</source>
-        <translation>Commencez par la première heure, ou cherchez un mot.</translation>
-    </message>
-    <message>
         <source>Nidus also keeps lists of numbers and other values below a namespace, and who holds which.</source>
         <translation>Nidus tient aussi des listes de numéros et d’autres valeurs sous un espace de noms, avec leurs titulaires.</translation>
+    </message>
+    <message>
+        <source>Answer the questions about a new namespace, one after another.</source>
+        <translation>Répondez aux questions sur un nouvel espace de noms, l’une après l’autre.</translation>
+    </message>
+    <message>
+        <source>A URN is a name that never changes, such as urn:isbn:0451450523. All names that begin with urn:isbn: form a namespace. RFC 8141 is the internet standard for URNs, and IANA keeps the public list of namespaces. Nidus helps you to write the registration of a namespace, to keep a registry of namespaces, and to check whether URNs are written correctly.</source>
+        <translation>Un URN est un nom qui ne change jamais, comme urn:isbn:0451450523. Tous les noms qui commencent par urn:isbn: forment un espace de noms. La RFC 8141 est la norme de l’internet pour les URN, et l’IANA tient la liste publique des espaces de noms. Nidus aide à rédiger l’enregistrement d’un espace de noms, à tenir un registre des espaces de noms et à vérifier si des URN sont écrits correctement.</translation>
+    </message>
+    <message>
+        <source>It has a page for applicants and one for registry staff. You can search for a word.</source>
+        <translation>Il contient une page pour les demandeurs et une pour le personnel du registre. Vous pouvez chercher un mot.</translation>
     </message>
 </context>
 <context>
@@ -15509,24 +15685,12 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
 <context>
     <name>nidus::ui::StepDialog</name>
     <message>
-        <source>&amp;Questions that only reviewers can answer (RFC 8141 section 5.1):</source>
-        <translation>&amp;Questions auxquelles seuls les relecteurs peuvent répondre (RFC 8141, section 5.1)&#xa0;:</translation>
-    </message>
-    <message>
         <source>Link</source>
         <translation>Lien</translation>
     </message>
     <message>
         <source>&amp;Link:</source>
         <translation>&amp;Lien&#xa0;:</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>&amp;Warnings that do not prevent this step:</source>
-        <translation>Avert&amp;issements qui n’empêchent pas cette étape&#xa0;:</translation>
     </message>
     <message>
         <source>Fix the findings above first.</source>
@@ -15597,6 +15761,14 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     <message>
         <source>After you have sent it, press “%1”.</source>
         <translation>Après l’avoir envoyé, appuyez sur «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>&amp;Questions that only reviewers can answer (RFC 8141 section 5.1; Return leads to each):</source>
+        <translation>&amp;Questions auxquelles seuls les relecteurs peuvent répondre (RFC 8141, section 5.1&#xa0;; Entrée mène à chacune)&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Findings that do not prevent this step (Return leads to each):</source>
+        <translation>Con&amp;stats qui n’empêchent pas cette étape (Entrée mène à chacun)&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -15916,11 +16088,6 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <translation>Créer un brouillon avec ces noms</translation>
     </message>
     <message>
-        <source>Only lines that pass the filter are counted: %1</source>
-        <extracomment>%1 is a list such as: invalid, &quot;isbn&quot;</extracomment>
-        <translation>Seules les lignes qui passent le filtre sont comptées&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <extracomment>the filter of lines: %1 is a NID, %2 a sentence about what is wrong</extracomment>
         <translation>%1&#xa0;: %2</translation>
@@ -15932,17 +16099,6 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
 </context>
 <context>
     <name>nidus::ui::SyntaxPanel</name>
-    <message>
-        <source>Compiled; the grammar is context-free.</source>
-        <translation>Compilée&#xa0;; la grammaire est non contextuelle.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Compiled to %n state(s).</source>
-        <translation>
-            <numerusform>Compilée en %n état.</numerusform>
-            <numerusform>Compilée en %n états.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Samples</source>
         <translation>Exemples</translation>
@@ -16022,6 +16178,35 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     <message>
         <source>Grammar of the text not used: %1</source>
         <translation>Grammaire du texte non utilisée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The grammar has no errors; it is context-free.</source>
+        <translation>La grammaire n’a pas d’erreur&#xa0;; elle est non contextuelle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The grammar has no errors (%n state(s)).</source>
+        <translation>
+            <numerusform>La grammaire n’a pas d’erreur (%n état).</numerusform>
+            <numerusform>La grammaire n’a pas d’erreur (%n états).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::TaskButtons</name>
+    <message numerus="yes">
+        <source>%Ln entry(s) of %1 have ended</source>
+        <translation>
+            <numerusform>%Ln entrée de %1 est terminée</numerusform>
+            <numerusform>%Ln entrées de %1 sont terminées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ended Entries: %L1</source>
+        <translation>Entrées terminées&#xa0;: %L1</translation>
+    </message>
+    <message>
+        <source>Reservations and temporary assignments whose date is past</source>
+        <translation>Réservations et attributions temporaires dont la date est passée</translation>
     </message>
 </context>
 <context>
@@ -16260,10 +16445,6 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <translation>Valeur</translation>
     </message>
     <message>
-        <source>After</source>
-        <translation>Après</translation>
-    </message>
-    <message>
         <source>By</source>
         <translation>Par</translation>
     </message>
@@ -16291,6 +16472,10 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     <message>
         <source>History</source>
         <translation>Historique</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>Ce qui a changé</translation>
     </message>
 </context>
 <context>

@@ -215,6 +215,10 @@
         <source>Your values in %1</source>
         <translation>您在 %1 中的值</translation>
     </message>
+    <message>
+        <source>%1 does not match the syntax rule of the namespace, so there is no URN for it yet.</source>
+        <translation>%1 不符合命名空间的语法规则，因此还没有对应的 URN。</translation>
+    </message>
 </context>
 <context>
     <name>ClearButton</name>
@@ -776,10 +780,6 @@
         <translation>模板文件：文本，或含一条记录的 XML；“-”表示标准输入。NID@VERSION 可恢复旧版本。如果没有 --from，草稿以最新版本的副本开始。</translation>
     </message>
     <message>
-        <source>Reason why the change to an approved draft is only editorial. The draft stays approved, and the history records it; otherwise the draft returns to review.</source>
-        <translation>说明对已批准草稿的更改为何仅属文字性更改的理由。草稿保持已批准状态，历史会记录该理由；否则草稿退回评审。</translation>
-    </message>
-    <message>
         <source>Only an older version of &quot;%1&quot; can be restored.</source>
         <translation>只能恢复“%1”的较早版本。</translation>
     </message>
@@ -970,10 +970,6 @@
     <message>
         <source>Write one file per registration to DIR, named after its NID. Characters other than a-z, 0-9, and the hyphen are written as &quot;_&quot; and two hexadecimal digits.</source>
         <translation>将每个注册项写成 DIR 中的一个文件，以其 NID 命名。a-z、0-9 和连字符以外的字符写成“_”加两位十六进制数字。</translation>
-    </message>
-    <message>
-        <source>Export everything in the registry.</source>
-        <translation>导出注册库中的全部内容。</translation>
     </message>
     <message>
         <source>Paper size of PDF: a4 (default) or letter.</source>
@@ -1872,20 +1868,6 @@ A 和 B 可以是 FILE、FILE#RULE、NID[@VERSION] 或 draft:ID（语法规则�
         <translation>范围是编号的一部分，或以 PREFIX 开头的词。值属于包含它的最小范围。未给出的选项保持原值。条目不变；没有单个范围包含的条目列在标准错误中。</translation>
     </message>
     <message>
-        <source>Compare with REPORT, which check wrote earlier as tsv, csv, jsonl, or json: list only the bad URNs that are new or remaining, and those that are fixed or gone. Names are compared, not lines: a name counts once, however often it occurs. With --summary, print counts by finding code. Only new ones set exit status 1.</source>
-        <translation>与 REPORT（check 先前以 tsv、csv、jsonl 或 json 写出的报告）比较：只列出新增或仍然存在的有问题的 URN，以及已修正或已消失的 URN。比较的是名称而不是行：一个名称无论出现多少次，都只计一次。使用 --summary 时，按检查结果代码输出数量。只有新增的问题才使退出状态为 1。</translation>
-    </message>
-    <message>
-        <source>Verdicts: valid, invalid, unregistered (the syntax is valid, but the NID is not in the registry), undecided (a limit was reached). Blank lines are skipped but counted. Input compressed with gzip, zstd, or xz is decompressed automatically.
-Columns of tsv and csv: line, verdict, nid, offset, code, urn, message; then column with --extract or --input csv or jsonl; accepting (NIDs separated by spaces) with --against all; and file if there are several. csv has a header line, tsv has none. json is one array of the objects that jsonl prints one per line. The summary goes to standard error.
-Columns of --since: change (new, still, fixed, gone), earlier code, then the columns above. The row of a fixed name has only the name and its verdict, that of a name that is no longer in the input only the name. With --summary: code, new, still, fixed, gone.
-Columns of --summary: nid, count, valid, invalid, unregistered, undecided, code, code count, example, warnings (valid URNs with a warning); one line for each NID and code. The NID &quot;*&quot; is all NIDs after the first 100,000.</source>
-        <translation>判定：valid（有效）、invalid（无效）、unregistered（语法有效，但 NID 不在注册库中）、undecided（达到限制）。空行会跳过但计数。以 gzip、zstd 或 xz 压缩的输入会自动解压。
-tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使用 --extract 或 --input csv 或 jsonl 时，接着是 column；使用 --against all 时，接着是 accepting（以空格分隔的 NID）；有多个文件时，接着是 file。csv 有标题行，tsv 没有。json 是一个数组，其中的对象与 jsonl 每行输出一个的对象相同。摘要写入标准错误。
---since 的列：change（new、still、fixed、gone）、先前的 code，然后是上述各列。已修正名称的行只有该名称及其判定，不再出现在输入中的名称的行只有该名称。使用 --summary 时：code、new、still、fixed、gone。
---summary 的列：nid、count、valid、invalid、unregistered、undecided、code、code count、example、warnings（有警告的有效 URN）；每个 NID 和代码一行。NID“*”表示前 100,000 个之后的所有 NID。</translation>
-    </message>
-    <message>
         <source>compared with %1, by name: %2 new, %3 remaining, %4 fixed, %5 gone</source>
         <translation>与 %1 按名称比较：新增 %2，仍存在 %3，已修正 %4，已消失 %5</translation>
     </message>
@@ -1924,10 +1906,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     <message>
         <source>text (default), tsv, csv, json, xml, iana-xml, or html.</source>
         <translation>text（默认）、tsv、csv、json、xml、iana-xml 或 html。</translation>
-    </message>
-    <message>
-        <source>The request was refused on %1. To have it decided again, use another identifier.</source>
-        <translation>该申请已于 %1 被拒绝。如需重新决定，请使用另一个标识。</translation>
     </message>
     <message>
         <source>Ranges: %1 new, %2 changed, %3 unchanged</source>
@@ -2210,10 +2188,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>不作任何更改。tsv 的列：第一个编号、区块的最后一个编号、范围。在此之前的空闲编号以及被语法拒绝的 URN 列在标准错误输出中。</translation>
     </message>
     <message>
-        <source>Columns of tsv: NID or draft:ID, kind, state, version, date, registrant, NID. The date is that of the record. A draft has the version that it will get (empty without text), the date of its last save, and the NID that it requests (may be empty).</source>
-        <translation>tsv 的列：NID 或 draft:ID、类型、状态、版本、日期、注册者、NID。日期为记录的日期。草稿列出将获得的版本（没有文本时为空）、最后保存的日期和所申请的 NID（可为空）。</translation>
-    </message>
-    <message>
         <source>Leave out valid lines. Duplicates that --duplicates finds are kept, and with --fail-level warning, lines with a warning, such as a wrong check digit.</source>
         <translation>略去有效的行。--duplicates 找到的重复项会保留；使用 --fail-level warning 时，有警告（例如校验位错误）的行也会保留。</translation>
     </message>
@@ -2228,6 +2202,40 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     <message>
         <source>text is the registration template with its 13 fields, as it is emailed. Several templates in one output are separated by a line with a form feed; --out-dir writes separate files, which all appear at the end. A registration without template text cannot be exported as text; export reports it. xml and json contain all data with its history, in one document (with --out-dir, one per registration). eml is an unsent email: to the review list until the draft is approved, then to IANA; open it in your mail program and send it. Equal content always gives equal bytes.</source>
         <translation>text 是含 13 个字段的注册模板，与通过电子邮件发送的形式相同。同一输出中的多个模板以含换页符的一行分隔；--out-dir 会写出单独的文件，所有文件在最后同时出现。没有模板文本的注册项不能导出为 text；export 会报告这种情况。xml 和 json 将全部数据及其历史放在一个文档中（使用 --out-dir 时，每个注册项一个文档）。eml 是尚未发送的电子邮件：草稿获批准之前致评审邮件列表，之后致 IANA；请在您的邮件程序中打开并发送。相同的内容总是产生相同的字节。</translation>
+    </message>
+    <message>
+        <source>Compare with REPORT, which check wrote earlier as tsv, csv, jsonl, or json: list only the bad URNs that are new or remaining, and those that are fixed or gone, as text, tsv, csv, jsonl, or none. Names are compared, not lines: a name counts once, however often it occurs. With --summary, print counts by finding code. Only new ones set exit status 1.</source>
+        <translation>与 REPORT（check 先前以 tsv、csv、jsonl 或 json 写出的报告）比较：只列出新增或仍然存在的有问题的 URN，以及已修正或已消失的 URN，格式为 text、tsv、csv、jsonl 或 none。比较的是名称而不是行：一个名称无论出现多少次，都只计一次。使用 --summary 时，按检查结果代码输出数量。只有新增的问题才使退出状态为 1。</translation>
+    </message>
+    <message>
+        <source>Verdicts: valid, invalid, unregistered (the syntax is valid, but the NID is not in the registry), undecided (a limit was reached). Blank lines are skipped but counted. Input compressed with gzip, zstd, or xz is decompressed automatically.
+Columns of tsv and csv: line, verdict, nid, offset, code, urn, message; then column with --extract or --input csv or jsonl; accepting (NIDs separated by spaces) with --against all; and file if there are several. csv has a header line, tsv has none. json is one array of the objects that jsonl prints one per line. The summary goes to standard error.
+Columns of --since: change (new, still for remaining, fixed, gone), earlier code, then the columns above. The row of a fixed name has only the name and its verdict, that of a name that is no longer in the input only the name. With --summary: code, new, still, fixed, gone.
+Columns of --summary: nid, count, valid, invalid, unregistered, undecided, code, code count, example, warnings (valid URNs with a warning); one line for each NID and code. The NID &quot;*&quot; is all NIDs after the first 100,000.</source>
+        <translation>判定：valid（有效）、invalid（无效）、unregistered（语法有效，但 NID 不在注册库中）、undecided（达到限制）。空行会跳过但计数。以 gzip、zstd 或 xz 压缩的输入会自动解压。
+tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使用 --extract 或 --input csv 或 jsonl 时，接着是 column；使用 --against all 时，接着是 accepting（以空格分隔的 NID）；有多个文件时，接着是 file。csv 有标题行，tsv 没有。json 是一个数组，其中的对象与 jsonl 每行输出一个的对象相同。摘要写入标准错误。
+--since 的列：change（new、still〔仍然存在〕、fixed、gone）、先前的 code，然后是上述各列。已修正名称的行只有该名称及其判定，不再出现在输入中的名称的行只有该名称。使用 --summary 时：code、new、still、fixed、gone。
+--summary 的列：nid、count、valid、invalid、unregistered、undecided、code、code count、example、warnings（有警告的有效 URN）；每个 NID 和代码一行。NID“*”表示前 100,000 个之后的所有 NID。</translation>
+    </message>
+    <message>
+        <source>Reason why the change to an approved draft is only editorial. The draft stays approved, and the history records it; otherwise the draft returns to review. Refused where somebody other than the authors must approve.</source>
+        <translation>说明对已批准草案的更改仅为文字性更改的理由。草案保持已批准状态，历史会记录；否则草案返回评审。如果必须由作者以外的人批准，则会被拒绝。</translation>
+    </message>
+    <message>
+        <source>The same request was refused on %1. To have it decided again, undo the refusal or use another identifier.</source>
+        <translation>同一请求已于 %1 被拒绝。若要重新决定，请撤消拒绝或使用另一个标识符。</translation>
+    </message>
+    <message>
+        <source>Changed: %1.</source>
+        <translation>已更改：%1。</translation>
+    </message>
+    <message>
+        <source>Export everything in the registry, drafts included. Without drafts: name the NIDs that &quot;list --state registered&quot; prints.</source>
+        <translation>导出注册库中的全部内容，包括草稿。如不需要草稿，请指定“list --state registered”列出的 NID。</translation>
+    </message>
+    <message>
+        <source>Columns of tsv: NID or draft:ID, kind, state, version, date, registrant, NID. The date is that of the record. A draft has the version that it will get (empty without text), the date of its last save, and the NID that it requests (may be empty). In json, &quot;findings&quot; contains only that a registration is no longer in IANA&apos;s list; lint reports those of its template.</source>
+        <translation>tsv 的列：NID 或 draft:ID、类型、状态、版本、日期、注册者、NID。日期为记录的日期。草稿列出将获得的版本（没有文本时为空）、最后保存的日期和所申请的 NID（可为空）。在 json 中，“findings”仅包含注册项已不在 IANA 列表中这一结果；其模板的检查结果由 lint 报告。</translation>
     </message>
 </context>
 <context>
@@ -2471,6 +2479,10 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     <message>
         <source>%1 is not the name of a file. To check URNs, write one in each line of a file, or of standard input.</source>
         <translation>%1 不是文件名。要检查 URN，请在文件或标准输入中每行写一个。</translation>
+    </message>
+    <message>
+        <source>%1 was not saved: this registry requires somebody else to approve each change. Save it without a reason; it then returns to review.</source>
+        <translation>%1 未保存：本注册库要求由其他人批准每项更改。请不填理由保存；草案将返回评审。</translation>
     </message>
 </context>
 <context>
@@ -2719,6 +2731,17 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     </message>
 </context>
 <context>
+    <name>FindingPlace</name>
+    <message>
+        <source>Syntax tab</source>
+        <translation>“语法”选项卡</translation>
+    </message>
+    <message>
+        <source>Place: Syntax tab.</source>
+        <translation>位置：“语法”选项卡。</translation>
+    </message>
+</context>
+<context>
     <name>FindingRank</name>
     <message>
         <source>Accepted</source>
@@ -2745,8 +2768,8 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>评审前必需</translation>
     </message>
     <message>
-        <source>a warning once in review</source>
-        <translation>进入评审后为警告</translation>
+        <source>becomes a warning in review</source>
+        <translation>评审时变为警告</translation>
     </message>
 </context>
 <context>
@@ -5856,16 +5879,8 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>请选择某个范围内的值，或添加范围。</translation>
     </message>
     <message>
-        <source>%1 is in range &quot;%2&quot;; expected range &quot;%3&quot;.</source>
-        <translation>%1 在范围“%2”内；应在范围“%3”内。</translation>
-    </message>
-    <message>
         <source>Each range has its own policy and its own label.</source>
         <translation>每个范围都有自己的政策和标签。</translation>
-    </message>
-    <message>
-        <source>Choose a value in the expected range, or name the other range.</source>
-        <translation>请选择预期范围内的值，或指定另一个范围。</translation>
     </message>
     <message>
         <source>Ask for fewer numbers.</source>
@@ -6808,18 +6823,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>该 URN 属于命名空间“%1”；应为“%2”。</translation>
     </message>
     <message>
-        <source>You own or owned this draft, or changed it; give a reason to approve it yourself.</source>
-        <translation>您现在或曾经是此草稿的所有者，或者更改过它；要自行批准，请给出理由。</translation>
-    </message>
-    <message>
-        <source>Nobody has approved this draft, and you own or owned it, or changed it; give a reason to register it yourself.</source>
-        <translation>还没有人批准此草稿，而您现在或曾经是其所有者，或者更改过它；要自行注册，请给出理由。</translation>
-    </message>
-    <message>
-        <source>You own or owned this draft, or changed it; this registry requires somebody else to approve it.</source>
-        <translation>您现在或曾经是此草稿的所有者，或者更改过它；此注册库要求由其他人批准。</translation>
-    </message>
-    <message>
         <source>Choose another value, or use the one that replaces it.</source>
         <translation>请选择其他值，或使用取代它的值。</translation>
     </message>
@@ -6874,6 +6877,50 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     <message>
         <source>Extend the rule, or correct or delete this URN.</source>
         <translation>请扩展规则，或者更正或删除此 URN。</translation>
+    </message>
+    <message>
+        <source>The rule %1 is not defined; fixed text is written in quotation marks.</source>
+        <translation>规则“%1”未定义；固定文本应写在引号中。</translation>
+    </message>
+    <message>
+        <source>A word without quotation marks is the name of a rule.</source>
+        <translation>不带引号的词是规则的名称。</translation>
+    </message>
+    <message>
+        <source>Add quotation marks, or define a rule with this name.</source>
+        <translation>添加引号，或定义一条使用此名称的规则。</translation>
+    </message>
+    <message>
+        <source>As &quot;%1&quot;, you own or owned this draft, or changed it; give a reason to approve it yourself.</source>
+        <translation>您以“%1”的身份现在或曾经是此草稿的所有者，或者更改过它；要自行批准，请给出理由。</translation>
+    </message>
+    <message>
+        <source>Nobody has approved this draft, and as &quot;%1&quot;, you own or owned it, or changed it; give a reason to register it yourself.</source>
+        <translation>还没有人批准此草稿，而您以“%1”的身份现在或曾经是其所有者，或者更改过它；要自行注册，请给出理由。</translation>
+    </message>
+    <message>
+        <source>As &quot;%1&quot;, you own or owned this draft, or changed it; this registry requires somebody else to approve it.</source>
+        <translation>您以“%1”的身份现在或曾经是此草稿的所有者，或者更改过它；此注册库要求由其他人批准。</translation>
+    </message>
+    <message>
+        <source>%1 belongs to &quot;%2&quot;, not to &quot;%3&quot;.</source>
+        <translation>%1 属于“%2”，不属于“%3”。</translation>
+    </message>
+    <message>
+        <source>Correct the value, or name the range that it belongs to; in a URN, its label.</source>
+        <translation>更正该值，或写明它所属的范围；在 URN 中写明其标签。</translation>
+    </message>
+    <message>
+        <source>%1 ends on %2, before its date %3.</source>
+        <translation>%1 于 %2 结束，早于其日期 %3。</translation>
+    </message>
+    <message>
+        <source>A holder has a value from its date until its end.</source>
+        <translation>持有者从该日期到结束日期持有该值。</translation>
+    </message>
+    <message>
+        <source>Correct one of the dates.</source>
+        <translation>请更正其中一个日期。</translation>
     </message>
 </context>
 <context>
@@ -7074,10 +7121,6 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>表单填写完毕后，请他人评审草稿：选择 %1。</translation>
     </message>
     <message>
-        <source>By which rule are names checked? For example, NSS = 1*9DIGIT means one to nine digits. Below the rule, you can add names that it must accept or reject.</source>
-        <translation>按什么规则检查名称？例如，NSS = 1*9DIGIT 表示一到九位数字。您可以在规则下方添加它必须接受或拒绝的名称。</translation>
-    </message>
-    <message>
         <source>Enter a namespace identifier (NID), for example museum-objects. If it has a mistake, the reason appears below it.</source>
         <translation>输入命名空间标识符 (NID)，例如 museum-objects。如果有错误，原因会显示在其下方。</translation>
     </message>
@@ -7148,6 +7191,10 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     <message>
         <source>How do you describe the form of the names to readers?</source>
         <translation>您如何向读者描述名称的形式？</translation>
+    </message>
+    <message>
+        <source>By which rule are names checked? For example, NSS = 1*9DIGIT means one to nine digits. F1 explains the notation. Below the rule, you can add names that it must accept or reject.</source>
+        <translation>按什么规则检查名称？例如，NSS = 1*9DIGIT 表示一到九位数字。按 F1 可查看写法说明。您可以在规则下方添加它必须接受或拒绝的名称。</translation>
     </message>
 </context>
 <context>
@@ -7374,6 +7421,18 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <source>%1 created %2 on %3.</source>
         <translation>%1 于 %3 新建了 %2。</translation>
     </message>
+    <message>
+        <source>%1 is read as %2, because other dates of its column show the order of day and month.</source>
+        <translation>%1 按 %2 读取，因为该列的其他日期表明了日和月的顺序。</translation>
+    </message>
+    <message>
+        <source>Dates left out because it is not clear which number is the day: %1.</source>
+        <translation>因无法确定哪个数字是日而省略的日期：%1。</translation>
+    </message>
+    <message>
+        <source>Entries of the list that the table does not contain remain: %1.</source>
+        <translation>列表中有而表格中没有的条目保持不变：%1。</translation>
+    </message>
 </context>
 <context>
     <name>Manual</name>
@@ -7590,6 +7649,54 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     <message>
         <source>%1: changed range %2</source>
         <translation>%1：更改了范围 %2</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>新增</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>largest block</source>
+        <translation>最大号段</translation>
+    </message>
+    <message>
+        <source>rule of the label</source>
+        <translation>标签规则</translation>
+    </message>
+    <message>
+        <source>label</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>policy</source>
+        <translation>策略</translation>
+    </message>
+    <message>
+        <source>kind of asker</source>
+        <translation>申请者类型</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>values that are not listed</source>
+        <translation>未列出的值</translation>
+    </message>
+    <message>
+        <source>URN</source>
+        <translation>URN</translation>
     </message>
 </context>
 <context>
@@ -7911,6 +8018,11 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
     <message>
         <source>Rule &quot;%1&quot; is also the rule of subregistry %2. Each URN is checked with the list whose pattern it matches. If it matches several patterns or none, one of the lists must contain the value.</source>
         <translation>规则“%1”也是子注册库 %2 的规则。每个 URN 用其所匹配模式的列表检查。如果它匹配多个模式或不匹配任何模式，则其中一个列表必须包含该值。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a name and what it is, such as &quot;10300: assigned, Quay, 2026-03-14&quot;</extracomment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -8413,6 +8525,10 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <source>%1, ended</source>
         <translation>%1，已到期</translation>
     </message>
+    <message>
+        <source>ended</source>
+        <translation>已到期</translation>
+    </message>
 </context>
 <context>
     <name>TaskWords</name>
@@ -8591,8 +8707,8 @@ tsv 和 csv 的列：line、verdict、nid、offset、code、urn、message；使�
         <translation>按评审者的要求修改后再次提交</translation>
     </message>
     <message>
-        <source>Applicants wait for %1; registry staff approve with a reason</source>
-        <translation>申请者等待 %1；注册库工作人员说明理由后批准</translation>
+        <source>Email the request to %1, or approve with a reason</source>
+        <translation>将申请发邮件至 %1，或填写理由后批准</translation>
     </message>
 </context>
 <context>
@@ -9522,6 +9638,10 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
         <source>Check reports (%1)</source>
         <translation>检查报告 (%1)</translation>
     </message>
+    <message>
+        <source>The comparison has ended.</source>
+        <translation>比较已结束。</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::CompatibilityPane</name>
@@ -9924,6 +10044,10 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
         <source>%1 also saved this draft. Fields that only one of you changed are merged. For fields that both changed, choose which text to use.</source>
         <translation>%1 也保存了此草稿。只有一方更改的字段会合并。对于双方都更改的字段，请选择要使用的文本。</translation>
     </message>
+    <message>
+        <source>In this registry, somebody who is not an author must approve each change.</source>
+        <translation>在本注册库中，每项更改都必须由非作者的人批准。</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::DragKeys</name>
@@ -9994,6 +10118,10 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
             <numerusform>%Ln 个 URN 有重复项，写法可能不同。按回车键显示 URN 的第一行。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No duplicate URNs among the lines that pass the filter.</source>
+        <translation>通过筛选的行中没有重复的 URN。</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::EditMenu</name>
@@ -10043,6 +10171,29 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
     <message>
         <source>Show All</source>
         <translation>全部显示</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s) wait for somebody else.</source>
+        <translation>
+            <numerusform>%n 份草稿在等待其他人。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show Waiting</source>
+        <translation>显示等待中的草稿</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::EndedDraftNotice</name>
+    <message>
+        <source>“%1” was moved to the trash by %2.</source>
+        <extracomment>%1 is a NID, %2 the name of a person</extracomment>
+        <translation>“%1”已由 %2 移至回收站。</translation>
+    </message>
+    <message>
+        <source>“%1” was registered by %2.</source>
+        <extracomment>%1 is a NID, %2 the name of a person</extracomment>
+        <translation>“%1”已由 %2 注册。</translation>
     </message>
 </context>
 <context>
@@ -10280,6 +10431,10 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
     <message>
         <source>Rows left out: %L1.</source>
         <translation>略去的行：%L1。</translation>
+    </message>
+    <message>
+        <source>To give a value to another holder, use Transfer.</source>
+        <translation>要把值交给另一持有者，请使用“转让”。</translation>
     </message>
 </context>
 <context>
@@ -10576,6 +10731,14 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
     <message>
         <source>Several can be checked</source>
         <translation>可选择多项</translation>
+    </message>
+    <message>
+        <source>For the p&amp;ublic</source>
+        <translation>供公众使用(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Leave out comments, notes, phone numbers, and the names of the registry staff.</source>
+        <translation>不包含评论、备注、电话号码和注册库工作人员的姓名。</translation>
     </message>
 </context>
 <context>
@@ -11161,6 +11324,10 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
         <source>No findings.</source>
         <translation>没有检查结果。</translation>
     </message>
+    <message>
+        <source>No findings. The next step has other requirements, such as answers to the questions of the review; its button lists them.</source>
+        <translation>没有发现。下一步还有其他要求，例如回答评审问题；其按钮会列出这些要求。</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::FixDialog</name>
@@ -11384,10 +11551,6 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <translation>第 %1 步已完成，没有检查结果。</translation>
     </message>
     <message>
-        <source>%1: step %2</source>
-        <translation>%1：第 %2 步</translation>
-    </message>
-    <message>
         <source>Already done. %1</source>
         <translation>已完成。%1</translation>
     </message>
@@ -11396,16 +11559,8 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <translation>已打开新草稿。按 Tab 转到下一个字段，按 Shift+Tab 返回。</translation>
     </message>
     <message>
-        <source>The button “%1” closes it.</source>
-        <translation>按钮“%1”可将其关闭。</translation>
-    </message>
-    <message>
         <source>The guide is finished.</source>
         <translation>指南已完成。</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>评审</translation>
     </message>
     <message>
         <source>step %1, %2</source>
@@ -11433,9 +11588,13 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
         <translation>草稿正在评审。如果尚未发送，请把它的邮件发送到 %1，并在那里等待答复。</translation>
     </message>
     <message>
-        <source>In a registry, reviewers answer the questions in the pane “%1”; then choose “%2” or press %3.</source>
-        <extracomment>%1 is a pane, %2 a menu entry, %3 its key</extracomment>
-        <translation>在注册库中，评审者在窗格“%1”中回答问题；然后选择“%2”或按 %3。</translation>
+        <source>Its draft remains in the registry; to remove it, select it and choose “%1”.</source>
+        <extracomment>%1 is an action</extracomment>
+        <translation>其草案仍在注册库中；要移除它，请选中它并选择“%1”。</translation>
+    </message>
+    <message>
+        <source>The button “%1” closes the guide.</source>
+        <translation>按钮“%1”可关闭指引。</translation>
     </message>
 </context>
 <context>
@@ -11704,6 +11863,10 @@ Describe the names in the namespace here. The grammar is compiled, drawn, and ap
     <message>
         <source>is missing from the list; only its history changes</source>
         <translation>不在列表中；仅更改其历史</translation>
+    </message>
+    <message>
+        <source>Select a field to read all of its text.</source>
+        <translation>选择一个字段以阅读其全文。</translation>
     </message>
 </context>
 <context>
@@ -12847,10 +13010,6 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <translation>第二部分必须起始于 %1 之后。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not inside the block %2.</source>
-        <translation>“%1”不在号段 %2 之内。</translation>
-    </message>
-    <message>
         <source>Assigned values: %1. If they are in use, retire them instead.</source>
         <translation>已分配的值：%1。如果正在使用，请改为停用。</translation>
     </message>
@@ -12861,6 +13020,10 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
     <message>
         <source>Va&amp;lid until:</source>
         <translation>有效期至(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>“%1” is not inside the block %2.</source>
+        <translation>“%1”不在号段 %2 之内。</translation>
     </message>
 </context>
 <context>
@@ -12990,16 +13153,16 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <translation>设置无效，已改用默认值：%1。</translation>
     </message>
     <message>
-        <source>Your changes are recorded as &quot;%1&quot;. Set your name and mail address in the preferences.</source>
-        <translation>您的更改记录在“%1”名下。请在首选项中设置您的姓名和邮件地址。</translation>
-    </message>
-    <message>
         <source>Restart Nidus to change the language.</source>
         <translation>要更改语言，请重新启动 Nidus。</translation>
     </message>
     <message>
         <source>unknown</source>
         <translation>未知</translation>
+    </message>
+    <message>
+        <source>Your changes are recorded as “%1”. Set your name and mail address in the preferences.</source>
+        <translation>您的更改记录在“%1”名下。请在首选项中设置您的姓名和邮件地址。</translation>
     </message>
 </context>
 <context>
@@ -13311,10 +13474,6 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <translation>合并…</translation>
     </message>
     <message>
-        <source>Registered as %1, version %2.</source>
-        <translation>已注册为 %1，版本 %2。</translation>
-    </message>
-    <message>
         <source>Re&amp;placed by:</source>
         <translation>替代项(&amp;P)：</translation>
     </message>
@@ -13477,6 +13636,14 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
     <message>
         <source>The history will record that the Designated Experts approve this draft. Only registry staff do this; applicants wait for answers from %1.</source>
         <translation>历史记录将记载指定专家（Designated Experts）批准此草稿。只有注册库工作人员才这样做；申请者等待 %1 的答复。</translation>
+    </message>
+    <message>
+        <source>Registered in this registry as %1, version %2. Nidus itself informed nobody.</source>
+        <translation>已在此注册表中注册为 %1，版本 %2。Nidus 本身未通知任何人。</translation>
+    </message>
+    <message>
+        <source>Take this step when IANA has confirmed the registration.</source>
+        <translation>请在 IANA 确认注册之后执行此步骤。</translation>
     </message>
 </context>
 <context>
@@ -13683,12 +13850,12 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <translation>第二部分必须起始于 %1 之后。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not inside the range %2.</source>
-        <translation>“%1”不在范围 %2 之内。</translation>
-    </message>
-    <message>
         <source>Nothing differs yet.</source>
         <translation>尚无更改。</translation>
+    </message>
+    <message>
+        <source>“%1” is not inside the range %2.</source>
+        <translation>“%1”不在范围 %2 之内。</translation>
     </message>
 </context>
 <context>
@@ -13991,10 +14158,6 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <translation>原文</translation>
     </message>
     <message>
-        <source>Changed since approval. Saving returns the draft to review unless the change is editorial.</source>
-        <translation>批准后已更改。除非是编辑性更改，否则保存后草稿将退回评审。</translation>
-    </message>
-    <message>
         <source>Changed since approval. Approve the new text before you register the draft.</source>
         <translation>批准后已更改。请先批准新文本，再注册草稿。</translation>
     </message>
@@ -14070,6 +14233,10 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <source>Next: %1, %2.</source>
         <extracomment>%1 is a step such as &quot;Approve&quot;, %2 its key</extracomment>
         <translation>下一步：%1，%2。</translation>
+    </message>
+    <message>
+        <source>Changed since approval. Saving returns the draft to review.</source>
+        <translation>批准后已更改。保存后草案将返回评审。</translation>
     </message>
 </context>
 <context>
@@ -14462,6 +14629,14 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <source>… and %L1 more</source>
         <translation>……以及另外 %L1 个</translation>
     </message>
+    <message>
+        <source>The filter does not apply here: all lines are compared.</source>
+        <translation>筛选在此处不起作用：比较所有行。</translation>
+    </message>
+    <message>
+        <source>Only lines that pass the filter are counted: %1</source>
+        <translation>只统计符合筛选条件的行：%1</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ui::ResultsDialog</name>
@@ -14565,10 +14740,6 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <translation>评论“%1”已解决，您的答复：%2。</translation>
     </message>
     <message>
-        <source>Question %1 of %2: the problem is saved as a comment.</source>
-        <translation>问题 %1/%2：已将此问题保存为评论。</translation>
-    </message>
-    <message>
         <source>Unresolved comments: %1.</source>
         <translation>未解决的评论：%1。</translation>
     </message>
@@ -14582,8 +14753,12 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <translation>问题 %1 仍未回答：请一并回答。</translation>
     </message>
     <message>
-        <source>A colleague answers them, because you own or owned this draft, or changed it.</source>
-        <translation>这些问题由同事回答，因为此草稿现在或曾经归您所有，或者您更改过它。</translation>
+        <source>A colleague answers them, because as “%1” you own or owned this draft, or changed it.</source>
+        <translation>这些问题由同事回答，因为您以“%1”的身份现在或曾经是此草稿的所有者，或者更改过它。</translation>
+    </message>
+    <message>
+        <source>Question %1 of %2: the problem is saved as a comment; the question stays open.</source>
+        <translation>问题 %1/%2：已将此问题保存为评论；该问题仍待回答。</translation>
     </message>
 </context>
 <context>
@@ -15345,10 +15520,6 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <translation>在内存中打开示例草稿和示例 URN；不会写入任何文件。</translation>
     </message>
     <message>
-        <source>Answer what RFC 8141 asks about a new namespace, one question after another.</source>
-        <translation>逐一回答 RFC 8141 关于新命名空间的问题。</translation>
-    </message>
-    <message>
         <source>Take the Tour</source>
         <translation>开始导览</translation>
     </message>
@@ -15365,20 +15536,24 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <translation>初次使用？</translation>
     </message>
     <message>
-        <source>A URN is a name that never changes, such as urn:isbn:0451450523. All names that begin with urn:isbn: form a namespace. Nidus helps you to write the registration of a namespace, to keep a registry of namespaces, and to check whether URNs are written correctly.</source>
-        <translation>URN 是永不改变的名称，例如 urn:isbn:0451450523。所有以 urn:isbn: 开头的名称构成一个命名空间。Nidus 帮助您撰写命名空间的注册、维护命名空间的注册表，并检查 URN 的写法是否正确。</translation>
-    </message>
-    <message>
         <source>Read the Manual</source>
         <translation>阅读手册</translation>
     </message>
     <message>
-        <source>Begin with the first hour, or search for a word.</source>
-        <translation>从第一个小时开始，或搜索某个词。</translation>
-    </message>
-    <message>
         <source>Nidus also keeps lists of numbers and other values below a namespace, and who holds which.</source>
         <translation>Nidus 还可以管理命名空间之下的编号和其他值的列表，以及它们的持有者。</translation>
+    </message>
+    <message>
+        <source>Answer the questions about a new namespace, one after another.</source>
+        <translation>逐一回答关于新命名空间的问题。</translation>
+    </message>
+    <message>
+        <source>A URN is a name that never changes, such as urn:isbn:0451450523. All names that begin with urn:isbn: form a namespace. RFC 8141 is the internet standard for URNs, and IANA keeps the public list of namespaces. Nidus helps you to write the registration of a namespace, to keep a registry of namespaces, and to check whether URNs are written correctly.</source>
+        <translation>URN 是永不改变的名称，例如 urn:isbn:0451450523。所有以 urn:isbn: 开头的名称构成一个命名空间。RFC 8141 是 URN 的互联网标准，IANA 维护命名空间的公开列表。Nidus 帮助您撰写命名空间的注册、维护命名空间的注册表，并检查 URN 的写法是否正确。</translation>
+    </message>
+    <message>
+        <source>It has a page for applicants and one for registry staff. You can search for a word.</source>
+        <translation>其中有面向申请者的页面，也有面向注册库工作人员的页面。您可以搜索某个词。</translation>
     </message>
 </context>
 <context>
@@ -15414,24 +15589,12 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
 <context>
     <name>nidus::ui::StepDialog</name>
     <message>
-        <source>&amp;Questions that only reviewers can answer (RFC 8141 section 5.1):</source>
-        <translation>只有评审者才能回答的问题（RFC 8141 第 5.1 节）(&amp;Q)：</translation>
-    </message>
-    <message>
         <source>Link</source>
         <translation>链接</translation>
     </message>
     <message>
         <source>&amp;Link:</source>
         <translation>链接(&amp;L)：</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>&amp;Warnings that do not prevent this step:</source>
-        <translation>不妨碍此步骤的警告(&amp;W)：</translation>
     </message>
     <message>
         <source>Fix the findings above first.</source>
@@ -15500,6 +15663,14 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
     <message>
         <source>After you have sent it, press “%1”.</source>
         <translation>发送之后，请按“%1”。</translation>
+    </message>
+    <message>
+        <source>&amp;Questions that only reviewers can answer (RFC 8141 section 5.1; Return leads to each):</source>
+        <translation>只有评审者才能回答的问题（RFC 8141 第 5.1 节；按回车键前往）(&amp;Q)：</translation>
+    </message>
+    <message>
+        <source>&amp;Findings that do not prevent this step (Return leads to each):</source>
+        <translation>不妨碍此步骤的检查结果（按回车键前往）(&amp;F)：</translation>
     </message>
 </context>
 <context>
@@ -15818,11 +15989,6 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <translation>用这些名称创建草稿</translation>
     </message>
     <message>
-        <source>Only lines that pass the filter are counted: %1</source>
-        <extracomment>%1 is a list such as: invalid, &quot;isbn&quot;</extracomment>
-        <translation>只统计符合筛选条件的行：%1</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <extracomment>the filter of lines: %1 is a NID, %2 a sentence about what is wrong</extracomment>
         <translation>%1：%2</translation>
@@ -15834,16 +16000,6 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
 </context>
 <context>
     <name>nidus::ui::SyntaxPanel</name>
-    <message>
-        <source>Compiled; the grammar is context-free.</source>
-        <translation>已编译；该语法为上下文无关语法。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Compiled to %n state(s).</source>
-        <translation>
-            <numerusform>已编译为 %n 个状态。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Samples</source>
         <translation>示例</translation>
@@ -15923,6 +16079,33 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
     <message>
         <source>Grammar of the text not used: %1</source>
         <translation>未使用文本中的语法：%1</translation>
+    </message>
+    <message>
+        <source>The grammar has no errors; it is context-free.</source>
+        <translation>语法没有错误；它是上下文无关的。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The grammar has no errors (%n state(s)).</source>
+        <translation>
+            <numerusform>语法没有错误（%n 个状态）。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ui::TaskButtons</name>
+    <message numerus="yes">
+        <source>%Ln entry(s) of %1 have ended</source>
+        <translation>
+            <numerusform>%1 的 %Ln 个条目已到期</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ended Entries: %L1</source>
+        <translation>已到期的条目：%L1</translation>
+    </message>
+    <message>
+        <source>Reservations and temporary assignments whose date is past</source>
+        <translation>日期已过的保留和临时分配</translation>
     </message>
 </context>
 <context>
@@ -16156,10 +16339,6 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <translation>值</translation>
     </message>
     <message>
-        <source>After</source>
-        <translation>更改后</translation>
-    </message>
-    <message>
         <source>By</source>
         <translation>保存者</translation>
     </message>
@@ -16187,6 +16366,10 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
     <message>
         <source>History</source>
         <translation>历史</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>更改内容</translation>
     </message>
 </context>
 <context>
