@@ -478,9 +478,8 @@ void TestTranscript::exports()
     press(u"Ctrl+E"_s, Qt::Key_E, Qt::ControlModifier);
     waitForDialog();
     press(u"Shift+Tab"_s, Qt::Key_Backtab, Qt::ShiftModifier);
-    press(u"Tab"_s, Qt::Key_Tab);
-    press(u"Tab"_s, Qt::Key_Tab);
-    press(u"Tab"_s, Qt::Key_Tab);
+    for (int stop = 0; stop < 4; ++stop) // formats, For the Public, preview, Export
+        press(u"Tab"_s, Qt::Key_Tab);
     m_lines.append(u"Enter"_s);
     Hands::press(Qt::Key_Return);
     QTRY_VERIFY(qobject_cast<QFileDialog*>(QApplication::activeModalWidget()));
