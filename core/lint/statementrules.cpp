@@ -187,9 +187,9 @@ QList<findings::Finding> lintRevision(const registration::RegistrationTemplate& 
         (isBare(text) || (says(text, u"revision-first"_s) && !says(text, u"revision-change"_s))))
         return {findings::makeFinding(findings::kTemplateRevisionMissing, unitRange(0, text.size()), {},
                                       registration::TemplateField::Revision)};
-    const bool isFirstHere = !around.isRevision || around.previousVersion == 0;
-    if (isFirstHere && registrationTemplate.version() == 1 && says(text, u"revision-change"_s) &&
-        !says(text, u"revision-first"_s))
+    const bool isChange = around.isRevision ? around.previousVersion == 0 && says(text, u"revision-earlier"_s)
+                                            : says(text, u"revision-change"_s);
+    if (isChange && registrationTemplate.version() == 1 && !says(text, u"revision-first"_s))
         return {findings::makeFinding(
             findings::kTemplateVersionNotRaised,
             unitRange(0, registrationTemplate.text(registration::TemplateField::Version).size()), {},

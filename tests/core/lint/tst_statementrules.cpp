@@ -344,6 +344,7 @@ void TestStatementRules::requiresADescriptionOfChanges_data()
         << true << 1 << u"This is the first version. The contact was changed."_s << nothing;
     QTest::newRow("changes") << true << 1 << u"The contact was changed."_s << nothing;
     QTest::newRow("first version here, changes") << true << 0 << changes << notRaised;
+    QTest::newRow("first version here, perhaps changes") << true << 0 << u"The rows were added."_s << nothing;
     QTest::newRow("first version here, both")
         << true << 0 << u"This is the first version. The contact was changed."_s << nothing;
     QTest::newRow("first, None") << false << 0 << u"None"_s << nothing;
