@@ -41,11 +41,14 @@ QString excerpt(std::string_view grammar, base::TextRange range)
     return visibleCharacter(grammar, range.offset);
 }
 
-/// Whether an undefined name looks like a fixed text, such as INV-2024-0012, and not like that of a rule.
-bool looksLikeText(std::string_view name)
+/// Whether an undefined name looks like a fixed text and not like that of a rule: part of it is a number of
+/// two digits or more, as in INV-2024-0012.
+bool looksLikeText(const QString& name)
 {
-    return std::ranges::any_of(name, [](char c) { return c >= '0' && c <= '9'; }) ||
-           std::ranges::none_of(name, [](char c) { return c >= 'a' && c <= 'z'; });
+    const QStringList parts = name.split(u'-');
+    return std::ranges::any_of(parts, [](const QString& part) {
+        return part.size() > 1 && std::ranges::all_of(part, [](QChar c) { return c >= u'0' && c <= u'9'; });
+    });
 }
 
 } // namespace
@@ -58,7 +61,7 @@ Finding grammarFinding(const grammar::GrammarFinding& found, std::string_view gr
     if (arguments.isEmpty())
         arguments.append(excerpt(grammar, found.range));
     const bool isText = found.code == grammar::GrammarCode::UndefinedRule && !found.arguments.empty() &&
-                        looksLikeText(found.arguments.front());
+                        looksLikeText(QString::fromStdString(found.arguments.front()));
     Finding finding = makeFinding(isText ? kGrammarUnquotedText : idOf(found.code), found.range, arguments);
     finding.severity = severityOf(found.severity);
     return finding;

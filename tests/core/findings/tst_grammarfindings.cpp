@@ -64,8 +64,8 @@ void TestGrammarFindings::formatsMessages_data()
     const QString isText = u"The rule \"%1\" is not defined; fixed text is written in quotation marks."_s;
     QTest::newRow("fixed text") << QByteArray("a = INV-2024-0012\n") << u"grammar.unquoted-text"_s
                                 << isText.arg(u"INV-2024-0012"_s);
-    QTest::newRow("capital letters") << QByteArray("a = INV\n") << u"grammar.unquoted-text"_s
-                                     << isText.arg(u"INV"_s);
+    QTest::newRow("capital letters") << QByteArray("a = INV-2\n") << u"grammar.undefined-rule"_s
+                                     << u"The rule \"INV-2\" is not defined."_s;
     QTest::newRow("two names") << QByteArray("a = Digit\n") << u"grammar.spelling"_s
                                << u"\"Digit\" is spelled differently from its definition, \"DIGIT\"."_s;
     QTest::newRow("a character") << QByteArray("a_b = \"x\"\n") << u"grammar.name-character"_s
