@@ -10792,8 +10792,8 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
         <translation>Für die Ö&amp;ffentlichkeit</translation>
     </message>
     <message>
-        <source>Leave out comments, notes, phone numbers, and the names of the registry staff.</source>
-        <translation>Kommentare, Anmerkungen, Telefonnummern und die Namen der Registermitarbeiter weglassen.</translation>
+        <source>Comments, notes, phone numbers, and the names of the registry staff are left out.</source>
+        <translation>Kommentare, Notizen, Telefonnummern und die Namen der Registermitarbeiter werden weggelassen.</translation>
     </message>
 </context>
 <context>
@@ -16180,14 +16180,14 @@ der Entwurf „%2“ wartet auf Sie. Stand: %3; zuletzt geändert am %4.
         <translation>Grammatik des Textes nicht verwendet: %1</translation>
     </message>
     <message>
-        <source>The grammar has no errors; it is context-free.</source>
-        <translation>Die Grammatik hat keine Fehler; sie ist kontextfrei.</translation>
+        <source>Ready to check URNs; the grammar is context-free.</source>
+        <translation>Bereit zum Prüfen von URNs; die Grammatik ist kontextfrei.</translation>
     </message>
     <message numerus="yes">
-        <source>The grammar has no errors (%n state(s)).</source>
+        <source>Ready to check URNs (%n state(s)).</source>
         <translation>
-            <numerusform>Die Grammatik hat keine Fehler (%n Zustand).</numerusform>
-            <numerusform>Die Grammatik hat keine Fehler (%n Zustände).</numerusform>
+            <numerusform>Bereit zum Prüfen von URNs (%n Zustand).</numerusform>
+            <numerusform>Bereit zum Prüfen von URNs (%n Zustände).</numerusform>
         </translation>
     </message>
 </context>

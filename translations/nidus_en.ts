@@ -847,10 +847,10 @@
 <context>
     <name>nidus::ui::SyntaxPanel</name>
     <message numerus="yes">
-        <source>The grammar has no errors (%n state(s)).</source>
+        <source>Ready to check URNs (%n state(s)).</source>
         <translation>
-            <numerusform>The grammar has no errors (%n state).</numerusform>
-            <numerusform>The grammar has no errors (%n states).</numerusform>
+            <numerusform>Ready to check URNs (%n state).</numerusform>
+            <numerusform>Ready to check URNs (%n states).</numerusform>
         </translation>
     </message>
 </context>

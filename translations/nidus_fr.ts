@@ -6908,11 +6908,11 @@ Colonnes de --summary&#xa0;: nid, nombre, valid, invalid, unregistered, undecide
     </message>
     <message>
         <source>%1 belongs to &quot;%2&quot;, not to &quot;%3&quot;.</source>
-        <translation>%1 appartient à « %2 », pas à « %3 ».</translation>
+        <translation>%1 appartient à «&#xa0;%2&#xa0;», pas à «&#xa0;%3&#xa0;».</translation>
     </message>
     <message>
         <source>Correct the value, or name the range that it belongs to; in a URN, its label.</source>
-        <translation>Corriger la valeur, ou indiquer la plage à laquelle elle appartient ; dans une URN, l’étiquette de cette plage.</translation>
+        <translation>Corriger la valeur, ou indiquer la plage à laquelle elle appartient&#xa0;; dans une URN, l’étiquette de cette plage.</translation>
     </message>
     <message>
         <source>%1 ends on %2, before its date %3.</source>
@@ -10792,8 +10792,8 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
         <translation>Pour le p&amp;ublic</translation>
     </message>
     <message>
-        <source>Leave out comments, notes, phone numbers, and the names of the registry staff.</source>
-        <translation>Omettre les commentaires, les notes, les numéros de téléphone et les noms de ceux qui tiennent le registre.</translation>
+        <source>Comments, notes, phone numbers, and the names of the registry staff are left out.</source>
+        <translation>Les commentaires, les notes, les numéros de téléphone et les noms de ceux qui tiennent le registre sont omis.</translation>
     </message>
 </context>
 <context>
@@ -14728,7 +14728,7 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     </message>
     <message>
         <source>Only lines that pass the filter are counted: %1</source>
-        <translation>Seules les lignes qui passent le filtre sont comptées : %1</translation>
+        <translation>Seules les lignes qui passent le filtre sont comptées&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -14851,7 +14851,7 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
     </message>
     <message>
         <source>Question %1 of %2: the problem is saved as a comment; the question stays open.</source>
-        <translation>Question %1 sur %2 : le problème est noté comme commentaire ; la question reste ouverte.</translation>
+        <translation>Question %1 sur %2&#xa0;: le problème est noté comme commentaire&#xa0;; la question reste ouverte.</translation>
     </message>
 </context>
 <context>
@@ -16180,14 +16180,14 @@ le brouillon «&#xa0;%2&#xa0;» vous attend. État&#xa0;: %3&#xa0;; dernière mo
         <translation>Grammaire du texte non utilisée&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The grammar has no errors; it is context-free.</source>
-        <translation>La grammaire n’a pas d’erreur&#xa0;; elle est non contextuelle.</translation>
+        <source>Ready to check URNs; the grammar is context-free.</source>
+        <translation>Prêt à vérifier des URN&#xa0;; la grammaire est non contextuelle.</translation>
     </message>
     <message numerus="yes">
-        <source>The grammar has no errors (%n state(s)).</source>
+        <source>Ready to check URNs (%n state(s)).</source>
         <translation>
-            <numerusform>La grammaire n’a pas d’erreur (%n état).</numerusform>
-            <numerusform>La grammaire n’a pas d’erreur (%n états).</numerusform>
+            <numerusform>Prêt à vérifier des URN (%n état).</numerusform>
+            <numerusform>Prêt à vérifier des URN (%n états).</numerusform>
         </translation>
     </message>
 </context>

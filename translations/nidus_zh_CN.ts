@@ -10737,8 +10737,8 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
         <translation>供公众使用(&amp;U)</translation>
     </message>
     <message>
-        <source>Leave out comments, notes, phone numbers, and the names of the registry staff.</source>
-        <translation>不包含评论、备注、电话号码和注册库工作人员的姓名。</translation>
+        <source>Comments, notes, phone numbers, and the names of the registry staff are left out.</source>
+        <translation>省略评论、备注、电话号码和注册表工作人员的姓名。</translation>
     </message>
 </context>
 <context>
@@ -16081,13 +16081,13 @@ the draft “%2” is waiting for you. State: %3; last changed on %4.
         <translation>未使用文本中的语法：%1</translation>
     </message>
     <message>
-        <source>The grammar has no errors; it is context-free.</source>
-        <translation>语法没有错误；它是上下文无关的。</translation>
+        <source>Ready to check URNs; the grammar is context-free.</source>
+        <translation>可以检查 URN；该语法是上下文无关的。</translation>
     </message>
     <message numerus="yes">
-        <source>The grammar has no errors (%n state(s)).</source>
+        <source>Ready to check URNs (%n state(s)).</source>
         <translation>
-            <numerusform>语法没有错误（%n 个状态）。</numerusform>
+            <numerusform>可以检查 URN（%n 个状态）。</numerusform>
         </translation>
     </message>
 </context>

@@ -70,7 +70,7 @@ void TestSyntaxPanel::typingReachesTheDraftAsOneStep()
     QTest::keyClicks(&editor(), u"N = \"1\""_s);
     QCOMPARE(grammar(), u"N = \"1\""_s);
     QCOMPARE(undo().count(), 1);
-    QTRY_COMPARE(status(), u"The grammar has no errors (2 state(s))."_s);
+    QTRY_COMPARE(status(), u"Ready to check URNs (2 state(s))."_s);
     QTest::keyClick(&editor(), Qt::Key_Return);
     QTest::keyClicks(&editor(), u"  / \"2\""_s);
     QCOMPARE(undo().count(), 1);
@@ -127,7 +127,7 @@ void TestSyntaxPanel::choosersReachTheDraft()
     QCOMPARE(document().syntax().rule->notation, Notation::IRegexp);
     QVERIFY(!find<QComboBox>(u"Start rule"_s).isVisible());
     QTest::keyClicks(&editor(), u"[a-c]"_s);
-    QTRY_COMPARE(status(), u"The grammar has no errors (2 state(s))."_s);
+    QTRY_COMPARE(status(), u"Ready to check URNs (2 state(s))."_s);
     undo().undo();
     undo().undo();
     undo().undo();

@@ -127,7 +127,7 @@ QWidget* ExportDialog::makeFormats()
     auto* paper = new QFormLayout;
     paper->addRow(tr("&PDF paper size:"), m_paper);
     m_public->setToolTip(
-        tr("Leave out comments, notes, phone numbers, and the names of the registry staff."));
+        tr("Comments, notes, phone numbers, and the names of the registry staff are left out."));
     inColumn(box, {}, {{m_formats, 1}, paper, inRow(nullptr, {}, {m_apart, m_public})});
     return box;
 }

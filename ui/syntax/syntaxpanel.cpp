@@ -36,8 +36,8 @@ constexpr int kNarrowestGrammar = 320; // pixels at the default font
 QString compiledText(const grammar::Matcher& matcher)
 {
     if (matcher.shape() == grammar::GrammarShape::ContextFree)
-        return SyntaxPanel::tr("The grammar has no errors; it is context-free.");
-    return SyntaxPanel::tr("The grammar has no errors (%n state(s)).", nullptr,
+        return SyntaxPanel::tr("Ready to check URNs; the grammar is context-free.");
+    return SyntaxPanel::tr("Ready to check URNs (%n state(s)).", nullptr,
                            static_cast<int>(matcher.states()));
 }
 
