@@ -10792,8 +10792,8 @@ Hier erscheinen Entwürfe und was als Nächstes zu tun ist. Neue Arbeit beginnt 
         <translation>Für die Ö&amp;ffentlichkeit</translation>
     </message>
     <message>
-        <source>Comments, notes, phone numbers, and the names of the registry staff are left out.</source>
-        <translation>Kommentare, Notizen, Telefonnummern und die Namen der Registermitarbeiter werden weggelassen.</translation>
+        <source>Exports only what anybody may read: no comments or notes, no phone numbers, no names of those who keep the registry.</source>
+        <translation>Exportiert nur, was alle lesen dürfen: keine Kommentare oder Anmerkungen, keine Telefonnummern, keine Namen derer, die das Register führen.</translation>
     </message>
 </context>
 <context>

@@ -10792,8 +10792,8 @@ Les brouillons apparaissent ici, avec ce qu’il reste à faire. Tout nouveau tr
         <translation>Pour le p&amp;ublic</translation>
     </message>
     <message>
-        <source>Comments, notes, phone numbers, and the names of the registry staff are left out.</source>
-        <translation>Les commentaires, les notes, les numéros de téléphone et les noms de ceux qui tiennent le registre sont omis.</translation>
+        <source>Exports only what anybody may read: no comments or notes, no phone numbers, no names of those who keep the registry.</source>
+        <translation>N’exporte que ce que chacun peut lire&#xa0;: ni commentaires, ni notes, ni numéros de téléphone, ni noms de ceux qui tiennent le registre.</translation>
     </message>
 </context>
 <context>

@@ -10737,8 +10737,8 @@ Drafts appear here, with what to do next. New work begins on the Start page.</so
         <translation>供公众使用(&amp;U)</translation>
     </message>
     <message>
-        <source>Comments, notes, phone numbers, and the names of the registry staff are left out.</source>
-        <translation>省略评论、备注、电话号码和注册表工作人员的姓名。</translation>
+        <source>Exports only what anybody may read: no comments or notes, no phone numbers, no names of those who keep the registry.</source>
+        <translation>只导出任何人都可以阅读的内容：不含评论或备注、电话号码以及注册表维护者的姓名。</translation>
     </message>
 </context>
 <context>

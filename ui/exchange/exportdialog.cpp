@@ -126,8 +126,8 @@ QWidget* ExportDialog::makeFormats()
     m_paper->setAccessibleName(tr("PDF paper size"));
     auto* paper = new QFormLayout;
     paper->addRow(tr("&PDF paper size:"), m_paper);
-    m_public->setToolTip(
-        tr("Comments, notes, phone numbers, and the names of the registry staff are left out."));
+    m_public->setToolTip(tr("Exports only what anybody may read: no comments or notes, no phone numbers, no "
+                            "names of those who keep the registry."));
     inColumn(box, {}, {{m_formats, 1}, paper, inRow(nullptr, {}, {m_apart, m_public})});
     return box;
 }
