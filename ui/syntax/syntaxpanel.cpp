@@ -37,8 +37,7 @@ QString compiledText(const grammar::Matcher& matcher)
 {
     if (matcher.shape() == grammar::GrammarShape::ContextFree)
         return SyntaxPanel::tr("Ready to check URNs; the grammar is context-free.");
-    return SyntaxPanel::tr("Ready to check URNs (%n state(s)).", nullptr,
-                           static_cast<int>(matcher.states()));
+    return SyntaxPanel::tr("Ready to check URNs (%n state(s)).", nullptr, static_cast<int>(matcher.states()));
 }
 
 QIcon signOf(FindingRank rank) { return rank == FindingRank::Information ? QIcon() : rankIcon(rank); }
