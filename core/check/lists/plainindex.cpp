@@ -15,6 +15,7 @@ constexpr std::size_t kLargestGroup = 31;
 constexpr std::size_t kFillPercent = 80; ///< of the table; more would need larger pilots
 /// In a smaller table, many words of a group would have the same place with every pilot.
 constexpr std::size_t kSmallestTable = 1'024;
+constexpr std::size_t kMostNumberRanges = 4'096; ///< so that the table of ranges stays in the cache
 
 } // namespace
 
@@ -27,17 +28,22 @@ bool PlainIndex::setNumbers(std::uint64_t first, std::uint64_t last, std::size_t
         return false;
     m_first = first;
     m_parts = std::move(parts);
-    m_numbers.assign(static_cast<std::size_t>(span / 64 + 2), Numbers());
-    for (std::size_t i = 0; i + 1 < m_numbers.size(); ++i) {
-        const Part& part = partOf(first + 64 * i);
-        m_numbers[i].range = &part == &partOf(first + 64 * i + 63) ? part.range : kSeveralRanges;
+    m_numbers.assign(static_cast<std::size_t>(span / 64 + 2), 0);
+    for (m_placesShift = 0; m_numbers.size() >> m_placesShift > kMostNumberRanges;)
+        ++m_placesShift;
+    m_numberRanges.assign(((m_numbers.size() - 1) >> m_placesShift) + 1, kSeveralRanges);
+    const std::uint64_t numbers = std::uint64_t{64} << m_placesShift; // with one range
+    for (std::size_t i = 0; i < m_numberRanges.size(); ++i) {
+        const Part& part = partOf(first + numbers * i);
+        if (&part == &partOf(first + numbers * (i + 1) - 1))
+            m_numberRanges[i] = part.range;
     }
     return true;
 }
 
 void PlainIndex::addNumber(std::uint64_t number, bool isPlain)
 {
-    std::uint64_t& bits = m_numbers[static_cast<std::size_t>((number - m_first) / 64)].bits;
+    std::uint64_t& bits = m_numbers[static_cast<std::size_t>((number - m_first) / 64)];
     const std::uint64_t bit = std::uint64_t{1} << ((number - m_first) & 63U);
     bits = isPlain ? bits | bit : bits & ~bit;
 }
@@ -50,8 +56,8 @@ void PlainIndex::setWords(const std::vector<Word>& words)
     m_words = 0;
     const bool hasRanges =
         std::ranges::any_of(words, [](const Word& word) { return word.range != kNoRange; });
-    m_keys.assign(hasRanges ? 0 : m_places, kNoWord);
-    m_ranged.assign(hasRanges ? m_places : 0, {});
+    m_keys.assign(m_places, kNoWord);
+    m_wordRanges.assign(hasRanges ? m_places : 0, kNoWordRange);
     std::vector<std::uint32_t> ends(m_pilots.size() + 1); // of groups in `sorted`
     for (const Word& word : words)
         ++ends[groupOf(hashOf(word.key)) + 1];
@@ -90,10 +96,12 @@ void PlainIndex::placeGroup(std::size_t group, std::span<const Word* const> word
         m_pilots[group] = static_cast<std::uint8_t>(pilot);
         m_words += words.size();
         for (std::size_t i = 0; i < words.size(); ++i) {
-            if (m_ranged.empty())
-                m_keys[places[i]] = words[i]->key;
-            else
-                m_ranged[places[i]] = {words[i]->key, words[i]->range};
+            const bool hasRange = words[i]->range != kNoRange;
+            if (hasRange && words[i]->range >= kNoWordRange)
+                continue; // too many ranges
+            m_keys[places[i]] = words[i]->key;
+            if (hasRange)
+                m_wordRanges[places[i]] = static_cast<std::uint8_t>(words[i]->range);
         }
         return;
     }

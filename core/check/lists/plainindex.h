@@ -44,8 +44,7 @@ public:
     [[nodiscard]] bool hasNumbers() const { return !m_numbers.empty(); }
     [[nodiscard]] bool isEmpty() const
     {
-        return std::ranges::none_of(m_numbers, [](const Numbers& each) { return each.bits != 0; }) &&
-               m_words == 0;
+        return std::ranges::none_of(m_numbers, [](std::uint64_t bits) { return bits != 0; }) && m_words == 0;
     }
     /// Returns the place of a value, which is fetched into the cache while others are prepared. That of a
     /// number only if it hasNumbers(), that of a word only if it does not.
@@ -60,25 +59,23 @@ public:
     {
         const std::uint64_t hash = hashOf(key);
         const std::size_t place = placeOf(hash, m_pilots[groupOf(hash)]);
-        if (m_ranged.empty())
-            __builtin_prefetch(&m_keys[place]);
-        else
-            __builtin_prefetch(&m_ranged[place]);
+        __builtin_prefetch(&m_keys[place]);
+        if (!m_wordRanges.empty())
+            __builtin_prefetch(&m_wordRanges[place]);
         return place;
     }
     /// Returns the range of a value, kNoRange if it is in none; kNotPlain if it must be judged;
     /// kSeveralRanges if rangeOf() must decide.
     [[nodiscard]] std::uint32_t rangeAt(std::size_t place, std::uint64_t number) const
     {
-        const Numbers& numbers = m_numbers[place];
-        const bool isPlain = ((numbers.bits >> ((number - m_first) & 63U)) & 1U) != 0;
-        return isPlain ? numbers.range : kNotPlain;
+        const bool isPlain = ((m_numbers[place] >> ((number - m_first) & 63U)) & 1U) != 0;
+        return isPlain ? m_numberRanges[place >> m_placesShift] : kNotPlain;
     }
     [[nodiscard]] std::uint32_t rangeAt(std::size_t place, const ShortKey& key) const
     {
-        if (m_ranged.empty())
-            return m_keys[place] == key ? kNoRange : kNotPlain;
-        return m_ranged[place].key == key ? m_ranged[place].range : kNotPlain;
+        if (m_keys[place] != key)
+            return kNotPlain;
+        return m_wordRanges.empty() || m_wordRanges[place] == kNoWordRange ? kNoRange : m_wordRanges[place];
     }
     [[nodiscard]] std::uint32_t rangeOf(std::uint64_t number) const { return partOf(number).range; }
     [[nodiscard]] std::uint32_t rangeOf(const ShortKey&) const { return kNoRange; } // never asked
@@ -86,19 +83,7 @@ public:
 private:
     static constexpr ShortKey kNoWord{.front = ~std::uint64_t{0}, .back = ~std::uint64_t{0}};
 
-    /// 64 numbers.
-    struct Numbers
-    {
-        std::uint64_t bits = 0;
-        std::uint32_t range = kNoRange;
-    };
-
-    /// A word and its range, together in one line of the cache.
-    struct alignas(32) RangedKey
-    {
-        ShortKey key = kNoWord;
-        std::uint32_t range = kNoRange;
-    };
+    static constexpr std::uint8_t kNoWordRange = 0xFF;
 
     [[nodiscard]] static std::uint64_t hashOf(const ShortKey& key)
     {
@@ -124,14 +109,16 @@ private:
     [[nodiscard]] const Part& partOf(std::uint64_t number) const;
 
     std::uint64_t m_first = 0;
-    base::LargeTable<Numbers> m_numbers; ///< from m_first on, and one without bits; empty: words
+    base::LargeTable<std::uint64_t> m_numbers; ///< bits from m_first on, and a last one without; empty: words
+    std::vector<std::uint32_t> m_numberRanges; ///< of 2^m_placesShift places each; a small table
+    unsigned m_placesShift = 0;
     std::vector<Part> m_parts;
     // Words are in small groups, each with a pilot that gives its words places of their own.
     std::vector<std::uint8_t> m_pilots{0}; ///< of each group
     std::size_t m_places = 1;
-    std::size_t m_words = 0;                    ///< that have a place
-    base::LargeTable<ShortKey> m_keys{kNoWord}; ///< kNoWord where there is none; empty: m_ranged instead
-    base::LargeTable<RangedKey> m_ranged;       ///< if some words have ranges
+    std::size_t m_words = 0;                     ///< that have a place
+    base::LargeTable<ShortKey> m_keys{kNoWord};  ///< kNoWord where there is none
+    base::LargeTable<std::uint8_t> m_wordRanges; ///< kNoWordRange where there is none; empty: no word has one
 };
 
 } // namespace nidus::check

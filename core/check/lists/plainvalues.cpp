@@ -47,13 +47,14 @@ void readFields(std::span<const std::string_view> names, char separator, std::ar
     }
 }
 
-/// Whether the text of a key has a leading zero, so that it is not the number as a list writes it.
+/// Whether the number that a key is has a leading zero, so that it is not written as a list writes it. Of the
+/// digits, only "0" has no bit below the fifth.
 bool hasLeadingZero(const ShortKey& key)
 {
-    const std::uint64_t front = key.front == 0 ? key.back : key.front;
-    const int before = std::min(std::countr_zero(front) & ~7, 56);
-    const bool isOne = key.front == 0 && before == 56;
-    return ((front >> before) & 0xFFU) == '0' && !isOne;
+    constexpr std::uint64_t fifths = 0x1010101010101010U;
+    constexpr std::uint64_t zero = std::uint64_t{'0'} << 56U; // alone
+    const std::uint64_t digits = key.front == 0 ? key.back : key.front;
+    return (digits & -digits & fifths) != 0 && (key.front != 0 || digits != zero);
 }
 
 } // namespace

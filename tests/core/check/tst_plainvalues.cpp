@@ -17,6 +17,7 @@ private Q_SLOTS:
     void ranksManyAsOne();
     void ranksWordsOfAllLengths();
     void ranksKeysOfSeveralParts();
+    void ranksValuesOfManyRanges();
     void ranksNestedParts();
     void comparesTheFieldOfTheValue();
     void rejectsWhatIsNearlyANumber();
@@ -166,6 +167,41 @@ void TestPlainValues::ranksKeysOfSeveralParts()
         QVERIFY2(check.plainNames()->accepts("lwm2m:" + std::string(name)), name);
     for (const char* const name : {"oma:3:1.1", "oma:4", "oma:7", "x:3:1.0", "oma:5:a:b", "oma:8", "oma:3:"})
         QVERIFY2(!check.plainNames()->accepts("lwm2m:" + std::string(name)), name);
+}
+
+// More ranges than a word in the index can name, and ranges of numbers that begin within one of its places.
+void TestPlainValues::ranksValuesOfManyRanges()
+{
+    constexpr std::uint64_t each = 3'001; // numbers of a range
+    ListFacts keys{.name = "keys",
+                   .kind = ListedKind::Decimal,
+                   .rules = {"id", "version"},
+                   .labelRule = "label",
+                   .parts = 2};
+    std::vector<ListedEntry> versions;
+    std::vector<ListedEntry> numbers;
+    std::vector<std::string> names;
+    for (std::uint64_t range = 0; range < 400; ++range) {
+        const std::uint64_t first = range * each;
+        keys.ranges.push_back({.name = std::to_string(range),
+                               .label = range % 2 == 0 ? "even" : "odd",
+                               .first = first,
+                               .last = first + each - 1});
+        for (const std::uint64_t number : {first, first + 1, first + each - 1}) {
+            numbers.push_back({.first = number, .last = number});
+            versions.push_back({.first = number, .last = number, .text = "1"});
+            for (const char* const label : {"even", "odd"})
+                names.push_back("lwm2m:" + std::string(label) + ':' + std::to_string(number) + ":1");
+        }
+    }
+    const auto rule = "nss = \"lwm2m:\" label \":\" id \":\" version\nlabel = *ALPHA\nid = *DIGIT\n"
+                      "version = *DIGIT\n";
+    QVERIFY(ranksAgree(rule, listOf(keys, versions), names));
+    keys.rules = {"id"};
+    keys.parts = 1;
+    const auto list = listOf(keys, numbers);
+    QVERIFY(list->plain().hasNumbers());
+    QVERIFY(ranksAgree(rule, list, names));
 }
 
 // A list whose label, or second part, is inside the first part has no automaton.
