@@ -25,7 +25,7 @@ struct CheckCounts
 {
     std::array<std::uint64_t, 4> byVerdict{}; ///< indexed by Verdict
     std::uint64_t noRule = 0;                 ///< valid URNs whose namespace has no rule yet
-    std::uint64_t warnings = 0;               ///< valid URNs with a warning, if warnings were looked for
+    std::uint64_t warnings = 0;               ///< valid URNs with a warning
     std::uint64_t blank = 0;                  ///< blank lines, not checked
     std::uint64_t emptyCells = 0;             ///< rows whose cell is empty, not checked
     std::uint64_t lines = 0;                  ///< all lines read
@@ -76,9 +76,8 @@ struct BatchOptions
     bool extracts = false; ///< members, fields, and lines of Escaped are running text: check each URN in them
     unsigned jobs = 1;     ///< threads; the order is kept for any number
     std::size_t blockSize = kBlockSize; ///< bytes; results do not depend on it
-    /// Whether to look for warnings about valid URNs, and for the places where rules reject the others. Each
-    /// takes as long as a namespace's rule.
-    bool findsDetails = true;
+    /// Whether to look for the places where rules reject URNs, which takes as long as a namespace's rule.
+    bool findsPlaces = true;
     bool isContinued = false; ///< the input continues another, so there is no byte order mark to skip
 };
 

@@ -47,7 +47,7 @@ void CheckedBlock::check(const InputBlock& block, const check::UrnChecker& check
         break;
     case InputBlock::Kind::LongLineRest: m_counts.hadCarriageReturns = block.endsWithCrLf; break;
     }
-    m_check.check(checker, m_lines, options.findsDetails);
+    m_check.check(checker, m_lines, options.findsPlaces);
     for (const CheckedLine& line : m_lines) {
         ++m_counts.byVerdict[static_cast<std::size_t>(line.outcome.verdict)];
         m_counts.noRule += line.outcome.reason == check::CheckReason::NoRule ? 1U : 0U;

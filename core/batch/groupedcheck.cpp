@@ -17,22 +17,22 @@ bool isRejected(const check::NamespaceEntry& entry, grammar::MatchVerdict verdic
 
 } // namespace
 
-void GroupedCheck::check(const check::UrnChecker& checker, std::span<CheckedLine> lines, bool findsDetails)
+void GroupedCheck::check(const check::UrnChecker& checker, std::span<CheckedLine> lines, bool findsPlaces)
 {
     const check::NamespaceTable* const table = checker.namespaces();
     m_groups.resize(table != nullptr ? table->size() : 0);
     while (!lines.empty()) {
         const std::span<CheckedLine> some = lines.first(std::min(lines.size(), kReadAtOnce));
-        group(checker, some, findsDetails);
+        group(checker, some, findsPlaces);
         lines = lines.subspan(some.size());
     }
     for (std::size_t i = 0; i < m_groups.size(); ++i) {
         if (m_groups[i] && m_groups[i]->size != 0)
-            finish(table->entries()[i], *m_groups[i], findsDetails);
+            finish(table->entries()[i], *m_groups[i], findsPlaces);
     }
 }
 
-void GroupedCheck::group(const check::UrnChecker& checker, std::span<CheckedLine> lines, bool findsDetails)
+void GroupedCheck::group(const check::UrnChecker& checker, std::span<CheckedLine> lines, bool findsPlaces)
 {
     std::ranges::transform(lines, m_texts.begin(), &CheckedLine::text);
     checker.readUrns(std::span(m_texts).first(lines.size()), m_ends);
@@ -49,11 +49,11 @@ void GroupedCheck::group(const check::UrnChecker& checker, std::span<CheckedLine
         group.lines[group.size] = &line;
         group.nsss[group.size] = m_ends[i].nssIn(line.text);
         if (++group.size == Group::kCapacity)
-            finish(checker.namespaces()->entries()[place], group, findsDetails);
+            finish(checker.namespaces()->entries()[place], group, findsPlaces);
     }
 }
 
-void GroupedCheck::finish(const check::NamespaceEntry& entry, Group& group, bool findsDetails)
+void GroupedCheck::finish(const check::NamespaceEntry& entry, Group& group, bool findsPlaces)
 {
     const check::NamespaceRule& rule = entry.rules.front().rule->get();
     std::array<grammar::MatchVerdict, Group::kCapacity> verdicts;
@@ -68,7 +68,7 @@ void GroupedCheck::finish(const check::NamespaceEntry& entry, Group& group, bool
     const grammar::MatchTable* const plain =
         hasLists ? entry.rules.front().lists->get(rule).plainNames() : nullptr;
     if (plain != nullptr)
-        return finishPlain(entry, *plain, group, findsDetails);
+        return finishPlain(entry, *plain, group);
     rule.matchMany(std::span(group.nsss).first(group.size), std::span(verdicts).first(group.size));
     if (hasLists)
         lookUp(entry, group, std::span(verdicts).first(group.size));
@@ -76,18 +76,18 @@ void GroupedCheck::finish(const check::NamespaceEntry& entry, Group& group, bool
         CheckedLine& line = *group.lines[i];
         if (line.outcome.verdict != check::Verdict::Valid || line.outcome.reason != check::CheckReason::None)
             continue; // a list has decided
-        if (!findsDetails && isRejected(entry, verdicts[i]))
+        if (!findsPlaces && isRejected(entry, verdicts[i]))
             check::UrnChecker::reject(line.outcome);
-        else if (verdicts[i] == grammar::MatchVerdict::Valid && findsDetails)
+        else if (verdicts[i] == grammar::MatchVerdict::Valid)
             check::UrnChecker::warn(entry, rule, line.text, group.nsss[i], line.outcome);
-        else if (verdicts[i] != grammar::MatchVerdict::Valid)
+        else
             check::UrnChecker::judge(entry, rule, line.text, group.nsss[i], line.outcome, verdicts[i]);
     }
     group.size = 0;
 }
 
 void GroupedCheck::finishPlain(const check::NamespaceEntry& entry, const grammar::MatchTable& plain,
-                               Group& group, bool findsDetails)
+                               Group& group)
 {
     const check::NamespaceRule& rule = entry.rules.front().rule->get();
     std::array<grammar::MatchVerdict, Group::kCapacity> verdicts;
@@ -96,7 +96,7 @@ void GroupedCheck::finishPlain(const check::NamespaceEntry& entry, const grammar
         CheckedLine& line = *group.lines[i];
         if (verdicts[i] != grammar::MatchVerdict::Valid)
             check::UrnChecker::judge(entry, rule, line.text, group.nsss[i], line.outcome);
-        else if (findsDetails)
+        else
             check::UrnChecker::warn(entry, rule, line.text, group.nsss[i], line.outcome);
     }
     group.size = 0;

@@ -18,10 +18,10 @@ namespace nidus::batch {
 class GroupedCheck
 {
 public:
-    /// Sets the outcome of each line to that of checker.check(), but may leave out warnings and the offsets
-    /// of rejections if details are not wanted. Skips lines already found to be too long, because only their
-    /// start is there.
-    void check(const check::UrnChecker& checker, std::span<CheckedLine> lines, bool findsDetails);
+    /// Sets the outcome of each line to that of checker.check(), but may leave out the offsets of
+    /// rejections if their places are not wanted. Skips lines already found to be too long, because only
+    /// their start is there.
+    void check(const check::UrnChecker& checker, std::span<CheckedLine> lines, bool findsPlaces);
 
 private:
     /// Lines whose syntax is checked together.
@@ -38,11 +38,11 @@ private:
     };
 
     /// Adds each line whose namespace has a rule to its group.
-    void group(const check::UrnChecker& checker, std::span<CheckedLine> lines, bool findsDetails);
-    static void finish(const check::NamespaceEntry& entry, Group& group, bool findsDetails);
+    void group(const check::UrnChecker& checker, std::span<CheckedLine> lines, bool findsPlaces);
+    static void finish(const check::NamespaceEntry& entry, Group& group, bool findsPlaces);
     /// finish() with an automaton of names about which the lists have nothing to report.
     static void finishPlain(const check::NamespaceEntry& entry, const grammar::MatchTable& plain,
-                            Group& group, bool findsDetails);
+                            Group& group);
     /// Sets the outcomes of the names that the rule accepts and about which a list has something to report.
     static void lookUp(const check::NamespaceEntry& entry, const Group& group,
                        std::span<const grammar::MatchVerdict> verdicts);

@@ -93,7 +93,7 @@ bool runBatchBench()
                 double(std::filesystem::file_size(path)) / 1e6);
     bool isSmall = runForked(path, "syntax only, one job", check::CheckAgainst::SyntaxOnly, {});
     isSmall = runForked(path, "own namespace, without warnings", check::CheckAgainst::OwnNamespace,
-                        {.findsDetails = false}) &&
+                        {.findsPlaces = false}) &&
               isSmall;
     isSmall = runForked(path, "own namespace, one job", check::CheckAgainst::OwnNamespace, {}) && isSmall;
     isSmall = runForked(path, "own namespace, reader of two jobs", check::CheckAgainst::OwnNamespace,

@@ -171,16 +171,16 @@ bool run(const Case& each)
     const check::UrnChecker without = checkerOf(each, nullptr);
     const check::UrnChecker with = checkerOf(each, list);
     bool isFast = loading < kMaxLoading;
-    for (const bool findsDetails : {false, true}) {
+    for (const bool findsPlaces : {false, true}) {
         double baseline = 1e9;
         double time = 1e9;
         for (int round = 0; round < kRounds; ++round) {
-            baseline = std::min(baseline, timeOf(without, lines, {.findsDetails = findsDetails}));
-            time = std::min(time, timeOf(with, lines, {.findsDetails = findsDetails}));
+            baseline = std::min(baseline, timeOf(without, lines, {.findsPlaces = findsPlaces}));
+            time = std::min(time, timeOf(with, lines, {.findsPlaces = findsPlaces}));
         }
         isFast = isFast && time < each.most * baseline;
         std::printf("  %-40s %-14s %6.1f ns/URN, without %6.1f: %4.2f times (at most %.1f)\n", each.name,
-                    findsDetails ? "with warnings" : "verdicts only", time, baseline, time / baseline,
+                    findsPlaces ? "with places" : "verdicts only", time, baseline, time / baseline,
                     each.most);
     }
     const double edit = editTime(each, list);

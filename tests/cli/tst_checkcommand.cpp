@@ -179,6 +179,8 @@ void TestCheckCommand::writesNothingButTheSummary()
     QCOMPARE(result.status, 1);
     QVERIFY(result.out.isEmpty());
     QVERIFY(result.err.contains("4 checked"));
+    const CliResult warned = Cli().run({u"check"_s, u"--format=none"_s}, "urn:isbn:0451450524\n");
+    QVERIFY2(warned.err.contains("1 of the valid ones have a warning"), warned.err);
 }
 
 void TestCheckCommand::leavesOutValidLines()

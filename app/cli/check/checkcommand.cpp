@@ -256,8 +256,7 @@ workflow::CheckJobOptions runOptions(const Arguments& arguments, const CheckInpu
     options.onlyBad = arguments.isSet("only-bad");
     options.findsDuplicates = arguments.isSet("duplicates");
     options.keepsWarnings = arguments.value("fail-level", "error") == "warning";
-    options.batch.findsDetails =
-        options.keepsWarnings || reportFormatOf(arguments) != report::ReportFormat::None;
+    options.batch.findsPlaces = reportFormatOf(arguments) != report::ReportFormat::None;
     return options;
 }
 

@@ -40,7 +40,7 @@ std::optional<QStringList> askedNids(std::string_view input, const batch::BatchO
         return std::nullopt;
     batch::BatchOptions collecting = options;
     collecting.jobs = 1;
-    collecting.findsDetails = false;
+    collecting.findsPlaces = false;
     const check::UrnChecker anyNid({.against = check::CheckAgainst::OwnNamespace, .rfc = rfc},
                                    std::make_shared<const check::NamespaceTable>());
     NidCollector collector;
