@@ -81,27 +81,21 @@ base::Result<QStringList> Overview::nidsWhere(const std::function<bool(std::stri
 {
     QStringList nids;
     std::string lower;
-    if (m_version) { // in memory already
-        const auto now = listing();
-        if (!now)
-            return std::unexpected(now.error());
-        for (const QString& nid : (*now)->nids()) {
-            lower.resize(std::size_t(nid.size()));
-            std::ranges::transform(nid, lower.begin(), &QChar::toLatin1);
-            if (isWanted(lower))
-                nids.append(nid);
-        }
-        return nids;
+    const auto add = [&](std::string_view nid) {
+        lower.assign(nid);
+        std::ranges::transform(lower, lower.begin(), base::asciiLower);
+        if (isWanted(lower))
+            nids.append(QString::fromUtf8(lower));
+    };
+    if (!m_version) { // the whole list is not in memory
+        const auto done = m_connection.eachText(u"SELECT nid FROM registration ORDER BY nid"_s, add);
+        return done ? base::Result<QStringList>(std::move(nids)) : std::unexpected(done.error());
     }
-    const auto done =
-        m_connection.eachText(u"SELECT nid FROM registration ORDER BY nid"_s, [&](std::string_view nid) {
-            lower.assign(nid);
-            std::ranges::transform(lower, lower.begin(), base::asciiLower);
-            if (isWanted(lower))
-                nids.append(QString::fromUtf8(lower));
-        });
-    if (!done)
-        return std::unexpected(done.error());
+    const auto now = listing();
+    if (!now)
+        return std::unexpected(now.error());
+    for (const QString& nid : (*now)->nids())
+        add(nid.toStdString());
     return nids;
 }
 
