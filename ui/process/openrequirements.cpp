@@ -62,8 +62,7 @@ QList<findings::Finding> OpenRequirements::of(workflow::ProcessStep step,
         facts.about.removeIf([](const findings::Finding& finding) {
             return finding.id == findings::kTemplateRevisionMissing;
         });
-    const workflow::StepRequest request{
-        .step = step, .act = act, .otherNames = workflow::namesOfUser(act.who)};
+    const workflow::StepRequest request{.step = step, .act = act};
     const workflow::StepRequirements required =
         workflow::requirements(workflow::checklist(record, facts, request), record, step);
     return required.open();

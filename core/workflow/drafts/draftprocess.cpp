@@ -173,7 +173,7 @@ QList<findings::Finding> checklist(const registration::DraftRecord& record, cons
     const bool isSkipping = skipsApproval(request.step, record.draft.state);
     if (request.step != ProcessStep::Register || isSkipping)
         findings.append(questions.unanswered);
-    const QStringList names = QStringList{request.act.who} + request.otherNames;
+    const QStringList names = namesOfUser(request.act.who);
     if ((request.step == ProcessStep::Approve || isSkipping) && isAuthor(record, names))
         findings.append(byAuthorUnder(facts.approval, request, nameAsAuthor(record, names)));
     if (isReminderDue(record.draft, facts.today))

@@ -27,7 +27,6 @@ struct StepRequest
     storage::Act act{};
     QString despite{}; ///< why the step is taken although something is open; empty = nothing may be open
     std::optional<QStringList> listed{}; ///< the ids that the reason was given for; absent: what is open
-    QStringList otherNames{};            ///< of the person who acts; they are not recorded
 };
 
 /// What a step requires.
@@ -54,7 +53,7 @@ struct StepFacts
 /// Returns the findings before a step: those of the template, missing records that the procedure requires,
 /// and open items, with the questions of the review that nobody answered (RFC 8141 sections 5.1 and 6.2).
 /// Unfavorable answers to these questions are first.
-/// request.act.who matters for approving.
+/// The names of the user (namesOfUser()) matter for approving.
 [[nodiscard]] QList<findings::Finding> checklist(const registration::DraftRecord& record,
                                                  const StepFacts& facts, const StepRequest& request);
 /// The same for a draft as the registry has it.
