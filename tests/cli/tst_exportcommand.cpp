@@ -27,6 +27,7 @@ private Q_SLOTS:
     void exportsNoMissingText();
     void exportsSeveralTexts();
     void exportsIntoAFolder();
+    void exportsWhatIsRegistered();
     void preservesEverything_data();
     void preservesEverything();
     void preservesTemplatesInATable();
@@ -126,6 +127,23 @@ void TestExportCommand::exportsSeveralTexts()
     result = cli().run({u"export"_s, u"--format=text"_s, u"isbn"_s, u"crates"_s});
     QCOMPARE(result.status, 2);
     QCOMPARE(result.out, crates);
+}
+
+void TestExportCommand::exportsWhatIsRegistered()
+{
+    registerCrates();
+    QCOMPARE(cli().run({u"new"_s, u"shelves"_s, u"--from=-"_s}, templateText("shelves")).status, 0);
+    QVERIFY(exported({u"--format=csv"_s, u"--all"_s}).contains("shelves"));
+    const QByteArray registered = exported({u"--format=csv"_s, u"--registered"_s});
+    QVERIFY(registered.contains("crates"));
+    QVERIFY(!registered.contains("shelves"));
+    QCOMPARE(exported({u"--format=csv"_s, u"--all"_s, u"--registered"_s}), registered);
+    const QString folder = m_folder->filePath(u"out"_s);
+    const CliResult result =
+        cli().run({u"export"_s, u"--format=html"_s, u"--out-dir"_s, folder, u"--registered"_s});
+    QVERIFY2(result.status == 0, result.err);
+    QVERIFY(QFile::exists(folder + u"/crates.html"_s));
+    QCOMPARE(QDir(folder).entryList({u"draft*"_s}), QStringList());
 }
 
 void TestExportCommand::exportsIntoAFolder()

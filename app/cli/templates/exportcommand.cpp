@@ -41,10 +41,10 @@ constexpr OptionSpec kOutDirOption{
                                  "other than a-z, 0-9, and the hyphen are written as \"_\" and two "
                                  "hexadecimal digits.")};
 constexpr OptionSpec kAllOption{
-    .name = "all",
-    .help = QT_TRANSLATE_NOOP("Cli", "Export everything in the registry, drafts included. "
-                                     "Without drafts: name the NIDs that "
-                                     "\"list --state registered\" prints.")};
+    .name = "all", .help = QT_TRANSLATE_NOOP("Cli", "Export everything in the registry, drafts included.")};
+constexpr OptionSpec kRegisteredOption{
+    .name = "registered",
+    .help = QT_TRANSLATE_NOOP("Cli", "Export all registrations, also withdrawn ones, without drafts.")};
 constexpr OptionSpec kPaperOption{.name = "paper",
                                   .value = "SIZE",
                                   .help =
@@ -64,8 +64,12 @@ constexpr OptionSpec kOriginalOption{
     .name = "original",
     .help = QT_TRANSLATE_NOOP("Cli", "Instead of --format: export the original file that the template was "
                                      "imported from, byte for byte.")};
-constexpr std::array kOptions{kFormatOption, kOriginalOption, kAllOption,      kOutDirOption,
-                              kPublicOption, kPaperOption,    kWithHeadOption, kOutputOption};
+constexpr std::array kOptions{kFormatOption,     kOriginalOption, kAllOption,
+                              kRegisteredOption, kOutDirOption,   kPublicOption,
+                              kPaperOption,      kWithHeadOption, kOutputOption};
+
+/// Whether everything is exported, or everything registered, instead of what is named.
+bool isWhole(const Arguments& arguments) { return arguments.isSet("all") || arguments.isSet("registered"); }
 
 /// One run of the command.
 class Exporting
@@ -108,7 +112,7 @@ private:
         if (isOneByOne)
             return writeOneByOne(targets);
         const base::Result<registration::RegistryContent> picked =
-            m_arguments.isSet("all") ? m_content.all() : m_content.pick(targets);
+            isWhole(m_arguments) ? m_content.all() : m_content.pick(targets);
         if (!picked)
             return m_context.fail(explainFailure(m_registry, picked.error()));
         if (m_format == exchange::ExportFormat::Xml && !isFolder) {
@@ -126,7 +130,7 @@ private:
     /// Reports what was named but is not in IANA's list.
     ExitStatus reportUnlisted(const registration::RegistryContent& content)
     {
-        if (m_format != exchange::ExportFormat::IanaXml || m_arguments.isSet("all"))
+        if (m_format != exchange::ExportFormat::IanaXml || isWhole(m_arguments))
             return ExitStatus::NothingToReport;
         ExitStatus status = ExitStatus::NothingToReport;
         for (const QString& handle : exchange::unlistedIn(content))
@@ -159,7 +163,7 @@ private:
                 picked ? bytesOf(*picked) : std::unexpected(picked.error());
             if (bytes)
                 status = graver(status, put(target, *bytes));
-            else if (m_arguments.isSet("all") && bytes.error().code == exchange::kNoTemplate)
+            else if (isWhole(m_arguments) && bytes.error().code == exchange::kNoTemplate)
                 ++withoutText;
             else
                 status = graver(status, m_context.fail(explainFailure(m_registry, bytes.error())));
@@ -266,7 +270,7 @@ ExitStatus exportOriginals(const Arguments& arguments, CommandContext& context,
     for (const QString& target : targets) {
         const base::Result<QByteArray> original = workflow::originalOf(content, target);
         if (!original) {
-            if (!arguments.isSet("all") || original.error().code != workflow::kNoOriginal)
+            if (!isWhole(arguments) || original.error().code != workflow::kNoOriginal)
                 status = graver(status, context.fail(explainFailure(registry, original.error())));
             continue;
         }
@@ -295,8 +299,8 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
         return context.fail(Cli::tr("--original cannot be used with --format, --public, or --with-head."));
     if (!format && !isOriginal)
         return context.fail(Cli::tr("export requires --format, such as --format text."));
-    if (arguments.isSet("all") == !arguments.positional().empty())
-        return context.fail(Cli::tr("export requires NIDs or drafts, or --all instead."));
+    if (isWhole(arguments) == !arguments.positional().empty())
+        return context.fail(Cli::tr("export requires NIDs or drafts, or --all or --registered instead."));
     if (arguments.isSet("output") && arguments.isSet("out-dir"))
         return context.fail(Cli::tr("--output and --out-dir cannot be used together."));
     const base::Result<storage::Registry> registry = context.registryForReading();
@@ -307,13 +311,15 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
     if (!targets)
         return context.fail(targets.error());
     base::Result<registration::RegistryContent> held =
-        arguments.isSet("all") ? registry->contents().all() : namedContent(*registry, *targets);
+        isWhole(arguments) ? registry->contents().all() : namedContent(*registry, *targets);
     if (!held)
         return context.fail(held.error());
+    if (arguments.isSet("registered"))
+        held->drafts.clear();
     if (arguments.isSet("public"))
         held = workflow::publicContent(*std::move(held));
     const workflow::ExportContent content(*std::move(held));
-    if (arguments.isSet("all"))
+    if (isWhole(arguments))
         targets = content.handles();
     if (isOriginal)
         return exportOriginals(arguments, context, *registry, content, *targets);
@@ -335,7 +341,8 @@ Command exportCommand()
 {
     return {
         .name = "export",
-        .synopsis = "--format FORMAT|--original [-o FILE|--out-dir DIR] NID[@VERSION]|draft:ID...|--all",
+        .synopsis =
+            "--format FORMAT|--original [-o FILE|--out-dir DIR] NID[@VERSION]|draft:ID...|--all|--registered",
         .summary = QT_TRANSLATE_NOOP("Cli", "Export registrations as text, XML, HTML, PDF, and more"),
         .details = QT_TRANSLATE_NOOP(
             "Cli",
