@@ -76,6 +76,9 @@ void TestNoteWords::translatesWhatTheProgramWrote_data()
         u"<g: imported <5 and 2 more> (<<New>: 3>, <<On behalf of>: 1>)>\nB"_s);
     row("refused", Listed, u"groups refuse 5 for T (subregistry.a)"_s, u"<groups: refused 5 (request T)>"_s);
     row("acknowledged", Acknowledged, u"acknowledged: the disk was full"_s, u"the disk was full"_s);
+    row("restored registry", Restored, u"bk, 2.nidus, 153 "_s + QString(64, u'a'),
+        u"<From the backup bk, 2.nidus. The replaced history had 153 entries.>"_s);
+    row("restored draft", Restored, u"as agreed, 153"_s, u"as agreed, 153"_s);
     row("from a file", Assigned, u"From a file: Owner: Ada"_s, u"<From a file: <Owner: Ada>>"_s);
     row("a person's", Commented, u"Owner: Ada"_s, u"Owner: Ada"_s);
 }

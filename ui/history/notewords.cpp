@@ -223,6 +223,19 @@ QString listText(const QString& note)
     return text + note.sliced(first.size());
 }
 
+/// Returns the note of a restored registry without the hash of the history that was replaced.
+QString restoreText(const QString& note)
+{
+    static const QRegularExpression shape(u"^(?<file>.+), (?<entries>\\d+) [0-9a-f]{64}$"_s,
+                                          QRegularExpression::DotMatchesEverythingOption);
+    const QRegularExpressionMatch match = shape.match(note);
+    if (!match.hasMatch())
+        return note;
+    //: %1 is a file name, %2 a number
+    return noteTr(QT_TRANSLATE_NOOP("NoteWords", "From the backup %1. The replaced history had %2 entries."))
+        .arg(match.captured(u"file"_s), match.captured(u"entries"_s));
+}
+
 QString ownText(const registration::Event& event, const QString& note)
 {
     using enum registration::EventKind;
@@ -236,6 +249,7 @@ QString ownText(const registration::Event& event, const QString& note)
     case Imported: return importText(note);
     case Exported: return mailText(note);
     case Listed: return listText(note);
+    case Restored: return restoreText(note);
     case Acknowledged: {
         constexpr QLatin1StringView start = storage::AcknowledgedProblems::kStart;
         return note.startsWith(start) ? note.sliced(start.size()) : note;
