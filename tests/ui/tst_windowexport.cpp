@@ -83,6 +83,7 @@ private Q_SLOTS:
     void offersHtmlBesidePdf();
     void offersEveryFormat();
     void previewsTheCurrentFormat();
+    void offersRegistrationsWithoutDrafts();
     void leavesOutWhatIsNotPublic();
     void knowsWhenAFolderIsNeeded();
     void cancelingTheTargetKeepsTheChoices();
@@ -197,6 +198,17 @@ void TestWindowExport::previewsTheCurrentFormat()
     const QList<QRadioButton*> extents = dialog.findChildren<QRadioButton*>();
     extents.constLast()->click();
     QVERIFY(preview->toPlainText().contains(u"isbn"_s));
+}
+
+void TestWindowExport::offersRegistrationsWithoutDrafts()
+{
+    const ExportDialog dialog(page().exportSource(), {m_handle}, {u"isbn"_s, u"nbn"_s, m_handle});
+    QCOMPARE(dialog.request().handles, QStringList(m_handle));
+    dialog.findChildren<QRadioButton*>().constLast()->click();
+    QCOMPARE(dialog.request().handles, QStringList({u"isbn"_s, u"nbn"_s}));
+    QVERIFY(!dialog.request().isWholeRegistry);
+    const ExportDialog registered(page().exportSource(), {u"isbn"_s}, {u"isbn"_s, u"nbn"_s});
+    QCOMPARE(registered.findChildren<QRadioButton*>().size(), 2); // the same as everything
 }
 
 void TestWindowExport::leavesOutWhatIsNotPublic()

@@ -3,6 +3,7 @@
 
 #include "core/exchange/formats/textformat.h"
 #include "core/findings/text/sharedtexts.h"
+#include "core/registration/handle.h"
 #include "ui/preview/previewpanel.h"
 #include "ui/support/look/boxes.h"
 #include "ui/support/look/fonts.h"
@@ -28,7 +29,7 @@ namespace {
 
 constexpr int kPreviewBorder = 14; ///< scroll bar and margins, in columns
 
-enum Extent { Selected, WholeRegistry };
+enum Extent { Selected, WholeRegistry, Registrations };
 
 exchange::ExportFormat formatOf(const QListWidgetItem* item)
 {
@@ -99,6 +100,15 @@ QWidget* ExportDialog::makeExtent()
     (count > 0 ? everything : some)->setFocusPolicy(Qt::ClickFocus); // Tab leads to the chosen one
     layout->addWidget(some);
     layout->addWidget(everything);
+    const auto registered = registrations().size();
+    if (registered == 0 || registered == m_all.size())
+        return box;
+    auto* withoutDrafts = new QRadioButton(
+        //: %1 is their number
+        tr("All &registrations, without drafts (%1)").arg(locale().toString(registered)));
+    withoutDrafts->setFocusPolicy(Qt::ClickFocus);
+    m_extent->addButton(withoutDrafts, Registrations);
+    layout->addWidget(withoutDrafts);
     return box;
 }
 
@@ -132,9 +142,20 @@ QWidget* ExportDialog::makeFormats()
     return box;
 }
 
+QStringList ExportDialog::registrations() const
+{
+    QStringList handles = m_all;
+    handles.removeIf([](const QString& handle) { return registration::draftIdOf(handle).has_value(); });
+    return handles;
+}
+
 QStringList ExportDialog::handles() const
 {
-    return m_extent->checkedId() == WholeRegistry ? m_all : m_selected;
+    switch (m_extent->checkedId()) {
+    case WholeRegistry: return m_all;
+    case Registrations: return registrations();
+    default: return m_selected;
+    }
 }
 
 QList<exchange::ExportFormat> ExportDialog::checkedFormats() const

@@ -52,6 +52,8 @@ private:
     [[nodiscard]] QWidget* makeExtent();
     [[nodiscard]] QWidget* makeFormats();
     [[nodiscard]] base::Result<QByteArray> preview(exchange::ExportFormat format) const;
+    /// Returns the handles of all registrations, without drafts.
+    [[nodiscard]] QStringList registrations() const;
     [[nodiscard]] QStringList handles() const;
     [[nodiscard]] QList<exchange::ExportFormat> checkedFormats() const;
     /// Returns warnings about text that email does not carry safely.
