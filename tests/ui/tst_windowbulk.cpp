@@ -3,7 +3,9 @@
 #include "core/workflow/drafts/draftwork.h"
 #include "tests/testprogram.h"
 #include "tests/ui/windowfixture.h"
+#include "ui/process/processactions.h"
 #include "ui/process/resultsdialog.h"
+#include "ui/registry/registryactions.h"
 #include "ui/registry/registrypage.h"
 #include "ui/support/widgets/stepdialog.h"
 
@@ -11,6 +13,7 @@
 #include <QDialogButtonBox>
 #include <QInputDialog>
 #include <QMenu>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QTableView>
 #include <QToolButton>
@@ -37,6 +40,7 @@ private Q_SLOTS:
     void remindsOfAll();
     void showsTheFindingsOfAll();
     void switchesBetweenDraftAndRegistration();
+    void menuWorksOnTheSelectedDraft();
 
 private:
     [[nodiscard]] RegistryPage& page() const { return *m_fixture->window().registryPage(); }
@@ -206,6 +210,29 @@ void TestWindowBulk::switchesBetweenDraftAndRegistration()
     QCOMPARE(page().current()->handle, u"isbn"_s);
     page().select(u"nbn"_s);
     QVERIFY(!m_fixture->find<QToolButton>(u"Show Draft"_s));
+}
+
+/// The menu Registration has the steps for one draft, also on Tasks.
+void TestWindowBulk::menuWorksOnTheSelectedDraft()
+{
+    create(u"crate"_s);
+    create(u"boxes"_s);
+    selectAll(2);
+    const QAction* submit = m_fixture->window().processActions()->submit();
+    QAction* trash = m_fixture->window().registryActions()->discard();
+    QVERIFY(!submit->isEnabled());
+    QVERIFY(!trash->isEnabled());
+    table()->selectRow(0);
+    QVERIFY(submit->isEnabled());
+    trash->trigger();
+    const auto* question = dialog<QMessageBox>();
+    QVERIFY(question);
+    const QString nid = page().current()->nid;
+    QCOMPARE(page().browser()->selectedHandles(), QStringList(page().current()->handle));
+    QVERIFY2(question->text().contains(u'“' + nid + u'”'), qPrintable(question->text()));
+    QTest::keyClick(dialog<QMessageBox>(), Qt::Key_Escape);
+    table()->clearSelection();
+    QVERIFY(!submit->isEnabled());
 }
 
 NIDUS_WINDOW_TEST(tst_windowbulk, TestWindowBulk)

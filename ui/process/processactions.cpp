@@ -8,8 +8,7 @@
 #include "core/registration/approval.h"
 #include "core/registration/handle.h"
 #include "core/workflow/drafts/draftwork.h"
-#include "core/workflow/drafts/personname.h"
-#include "ui/browser/browserpanel.h"
+#include "ui/browser/chosenentry.h"
 #include "ui/history/eventwords.h"
 #include "ui/process/mailactions.h"
 #include "ui/process/reminderdialog.h"
@@ -22,7 +21,6 @@
 #include "ui/support/look/settings.h"
 #include "ui/support/text/otherwords.h"
 #include "ui/support/text/plainlabel.h"
-#include "ui/support/text/registrywords.h"
 #include "ui/support/widgets/actions.h"
 #include "ui/support/widgets/dialogs.h"
 #include "ui/support/widgets/windowmessages.h"
@@ -79,6 +77,7 @@ ProcessActions::ProcessActions(RegistrySession& session, OpenDrafts& drafts, Reg
     setFurtherWords(*m_record, tr("ticket mail email evidence report decision"));
     m_nextStep->setShortcut(kNextStepKey);
     connect(&page, &RegistryPage::currentChanged, this, &ProcessActions::updateActions);
+    connect(page.browser(), &BrowserPanel::selectionChanged, this, &ProcessActions::updateActions);
     connect(&page, &RegistryPage::findingsChanged, this, &ProcessActions::updateOpenRequirements);
     connect(page.view()->review(), &ReviewPanel::said, this, &ProcessActions::keepComment);
     connect(page.view()->history(), &HistoryPanel::restoreRequested, this, [this](int version) {
@@ -96,7 +95,8 @@ void ProcessActions::setActive(bool active)
 
 void ProcessActions::updateActions()
 {
-    const bool canAct = m_isActive && !m_session.registry().isReadOnly();
+    const bool canAct = m_isActive && isEntryChosen(*m_page.browser(), m_page.current()) &&
+                        !m_session.registry().isReadOnly();
     const storage::RegistrySummary* current = canAct ? m_page.current() : nullptr;
     const DraftDocument* draft = canAct ? m_page.currentDraft() : nullptr;
     const auto isIn = [draft](registration::State state) { return draft && draft->stored().state == state; };
@@ -114,9 +114,9 @@ void ProcessActions::updateActions()
                             ? tr("&Reinstate Registration…")
                             : tr("&Withdraw Registration…"));
     m_record->setEnabled(draft && draft->isStored());
-    m_comment->setEnabled(current);
+    m_comment->setEnabled(current && !m_page.isAlone());
     m_remind->setEnabled(draft && draft->isStored());
-    m_fillRevision->setEnabled(draft && draft->stored().basedOn > 0);
+    m_fillRevision->setEnabled(draft && !m_page.isAlone() && draft->stored().basedOn > 0);
     if (const auto notice = m_requirements.nextNotice(m_session.act().who)) {
         using enum NextNotice::Button;
         m_page.view()->setNextStep(notice->sentence, notice->button == Comment  ? m_comment
@@ -186,6 +186,7 @@ void ProcessActions::ask(const StepDialog::Question& question,
 void ProcessActions::showBlocker(const findings::Finding& finding, StepDialog& dialog)
 {
     dialog.reject();
+    m_page.requestShow();
     for (const auto& [id, kind] : kRecords) {
         if (finding.id == id)
             return askToRecord(kind);

@@ -6,6 +6,7 @@
 #include "core/registration/handle.h"
 #include "core/workflow/drafts/draftwork.h"
 #include "core/workflow/drafts/revision.h"
+#include "ui/browser/chosenentry.h"
 #include "ui/editor/templateform.h"
 #include "ui/registry/draftsaving.h"
 #include "ui/registry/registrypage.h"
@@ -50,6 +51,7 @@ RegistryActions::RegistryActions(RegistrySession& session, OpenDrafts& drafts, D
     m_copyNid = makeAction(u"edit-copy"_s, tr("Copy &NID"), &RegistryActions::copyCurrentNid);
 
     connect(&page, &RegistryPage::currentChanged, this, &RegistryActions::updateActions);
+    connect(page.browser(), &BrowserPanel::selectionChanged, this, &RegistryActions::updateActions);
     connect(&drafts, &OpenDrafts::modifiedChanged, this, &RegistryActions::updateActions);
     connect(&session, &RegistrySession::replaced, this, &RegistryActions::updateActions);
     updateActions();
@@ -65,8 +67,9 @@ QAction* RegistryActions::makeAction(const QString& icon, const QString& text,
 
 void RegistryActions::updateActions()
 {
-    const storage::RegistrySummary* current = m_isActive ? m_page.current() : nullptr;
-    DraftDocument* draft = m_isActive ? m_page.currentDraft() : nullptr;
+    const bool canAct = m_isActive && isEntryChosen(*m_page.browser(), m_page.current());
+    const storage::RegistrySummary* current = canAct ? m_page.current() : nullptr;
+    DraftDocument* draft = canAct ? m_page.currentDraft() : nullptr;
     const bool isRegistered = current && !draft && current->state == registration::State::Registered;
     const bool canWrite = !m_session.registry().isReadOnly();
     for (QAction* action : {m_newFormal, m_newInformal, m_bin})
@@ -80,7 +83,7 @@ void RegistryActions::updateActions()
 void RegistryActions::setActive(bool active)
 {
     m_isActive = active;
-    m_page.setEdited(active);
+    m_page.setEdited(active && !m_page.isAlone());
     updateActions();
 }
 

@@ -387,10 +387,10 @@ void MainWindow::showPage(QWidget* page)
     }
     if (m_areNamespacesOld)
         updateNamespaces();
-    const bool isEntryShown = page == m_registryPage && !m_registryPage->isAlone();
-    m_registryActions->setActive(isEntryShown);
-    m_process->setActive(isEntryShown);
-    m_process->team()->setActive(page == m_registryPage);
+    const bool isListShown = page == m_registryPage;
+    m_registryActions->setActive(isListShown);
+    m_process->setActive(isListShown);
+    m_process->team()->setActive(isListShown);
     m_navigation->enterPage();
 }
 
