@@ -3,6 +3,7 @@
 
 #include <QSet>
 #include <algorithm>
+#include <tuple>
 #include <utility>
 
 namespace nidus::subregistry {
@@ -33,6 +34,12 @@ QList<Block> without(const QList<Block>& blocks, const Block& hole)
     return left;
 }
 
+/// Returns by what ranges are sorted: their first values, and a range before those inside of it.
+auto placeOf(const Range& range)
+{
+    return std::tuple(range.block.first, kLargestNumber - range.block.last, range.prefix, range.name);
+}
+
 } // namespace
 
 void Subregistry::apply(const ListChange& change)
@@ -44,6 +51,8 @@ void Subregistry::apply(const ListChange& change)
         else
             *known = range;
     }
+    if (!change.ranges.isEmpty())
+        std::ranges::sort(m_ranges, {}, placeOf);
     if (!change.entries.isEmpty())
         readRows();
     for (const Entry& entry : change.entries)

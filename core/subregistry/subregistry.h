@@ -126,7 +126,8 @@ public:
     [[nodiscard]] Subregistry withoutSource() const;
 
     [[nodiscard]] const Definition& definition() const { return m_definition; }
-    /// Returns the ranges without removed ones, in the order in which they were made.
+    /// Returns the ranges without removed ones, in order of their first values or prefixes; a range precedes
+    /// those inside of it.
     [[nodiscard]] QList<Range> ranges() const;
     [[nodiscard]] const Range* rangeNamed(const QString& name) const;
     /// Returns the smallest range that contains the whole block; null if there is none, or if a part of the

@@ -309,7 +309,7 @@ private:
             if (m_record.entries[i].request.isEmpty()) // a file for readers names none
                 present.entries[i].request.clear();
         }
-        if (present.ranges != m_record.ranges)
+        if (!std::ranges::is_permutation(present.ranges, m_record.ranges)) // in any order
             fail(u"ranges"_s, u"they do not follow from the changes"_s);
         if (present.entries != m_record.entries)
             fail(u"entries/%1"_s.arg(firstDifference(present.entries, m_record.entries)),

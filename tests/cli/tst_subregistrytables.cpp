@@ -190,14 +190,14 @@ void TestSubregistryTables::importsRanges_data()
     QTest::addColumn<QString>("command");
     QTest::addColumn<QByteArray>("effects");
     const QByteArray all = "new-range\tx\t10241-26240\topen\tx\t\t\t\n"
-                           "new-range\tbulk\t32769-42768\topen\tx\t\t\t50\n"
-                           "new-range\ttest\t026200-026240\tprivate\t\tExpert Review\tonly A\t\n";
+                           "new-range\ttest\t026200-026240\tprivate\t\tExpert Review\tonly A\t\n"
+                           "new-range\tbulk\t32769-42768\topen\tx\t\t\t50\n";
     QTest::newRow("json") << u"export --format json oma"_s << all;
     QTest::newRow("xml") << u"subregistry export --format xml oma/objects"_s << all;
     QTest::newRow("iana-xml") << u"subregistry export --format iana-xml oma/objects"_s
                               << QByteArray("new-range\tx\t10241-26240\topen\t\t\t\t\n"
-                                            "new-range\tbulk\t32769-42768\topen\t\t\t\t\n"
-                                            "new-range\ttest\t026200-026240\topen\t\tExpert Review\t\t\n");
+                                            "new-range\ttest\t026200-026240\topen\t\tExpert Review\t\t\n"
+                                            "new-range\tbulk\t32769-42768\topen\t\t\t\t\n");
 }
 
 void TestSubregistryTables::importsRanges()

@@ -38,6 +38,7 @@ private Q_SLOTS:
     void undoesChanges();
     void keepsWhatWasHeldBeforeTheUndoneChange();
     void undoesRanges();
+    void sortsRanges();
     void keepsLeadingZeros();
 };
 
@@ -403,6 +404,28 @@ void TestPlanning::keepsLeadingZeros()
     list.range({.name = u"icd"_s, .block = {1, 9999}, .width = 4});
     QCOMPARE(list.assign(u"195"_s, u"A"_s), u"0195 assigned A"_s);
     QCOMPARE(list.next(u"icd"_s, 2, u"A"_s), u"0196-0197 assigned A"_s);
+}
+
+/// By their first values, wherever they are shown, not by when they were made.
+void TestPlanning::sortsRanges()
+{
+    const auto names = [](const List& list) {
+        QStringList all;
+        for (const Range& range : list.now().ranges())
+            all.append(range.name);
+        return all;
+    };
+    List numbers;
+    numbers.range({.name = u"bulk"_s, .block = {32769, 42768}});
+    numbers.range({.name = u"inside"_s, .block = {10241, 10300}});
+    numbers.range({.name = u"x"_s, .block = {10241, 26240}});
+    QCOMPARE(names(numbers), (QStringList{u"x"_s, u"inside"_s, u"bulk"_s}));
+    List words;
+    words.definition.kind = ValueKind::Words;
+    words.range({.name = u"vendors"_s, .prefix = u"vnd."_s});
+    words.range({.name = u"closed"_s, .prefix = u"a-"_s});
+    words.range({.name = u"all"_s});
+    QCOMPARE(names(words), (QStringList{u"all"_s, u"closed"_s, u"vendors"_s}));
 }
 
 NIDUS_TEST(tst_planning, TestPlanning)
