@@ -42,6 +42,18 @@ QList<Entry> entriesOf(int holders)
     return entries;
 }
 
+constexpr int kLeastDifferent = 60; ///< pixels of 720
+
+int differentPixels(const QImage& a, const QImage& b)
+{
+    int different = 0;
+    for (int y = 0; y < a.height(); ++y) {
+        for (int x = 0; x < a.width(); ++x)
+            different += qAbs(qGray(a.pixel(x, y)) - qGray(b.pixel(x, y))) > 60 ? 1 : 0;
+    }
+    return different;
+}
+
 QImage pictureOf(NumberMap& map)
 {
     QImage image(map.size(), QImage::Format_RGB32);
@@ -69,6 +81,8 @@ private Q_SLOTS:
     void showsEvenTheSmallestEntry();
     void showsTheStateNotOnlyByColor();
     void showsTheStateInGray();
+    void showsTheStateOfARangeInGray_data();
+    void showsTheStateOfARangeInGray();
     void looksCloserAtSmallBlocks();
     void isExactForLargeNumbers();
     void zoomsWhereTheMouseIs();
@@ -291,10 +305,57 @@ void TestNumberMap::legendIsAboutWhatIsInView()
     QCOMPARE(texts({450, 999}), (QStringList{u"retired"_s, u"free"_s, u"far"_s}));
 }
 
+void TestNumberMap::showsTheStateOfARangeInGray_data()
+{
+    QTest::addColumn<QColor>("base");
+    QTest::addColumn<QColor>("text");
+    QTest::newRow("light") << QColor(Qt::white) << QColor(0x20, 0x20, 0x20);
+    QTest::newRow("dark") << QColor(0x1e, 0x1f, 0x22) << QColor(0xe0, 0xe0, 0xe0);
+    QTest::newRow("high contrast") << QColor(Qt::black) << QColor(Qt::white);
+}
+
+/// Free numbers of a range that is not open look like those of no other one, nor like an entry.
+void TestNumberMap::showsTheStateOfARangeInGray()
+{
+    QFETCH(QColor, base);
+    QFETCH(QColor, text);
+    QPalette palette;
+    palette.setColor(QPalette::Base, base);
+    palette.setColor(QPalette::Text, text);
+    palette.setColor(QPalette::WindowText, text);
+    palette.setColor(QPalette::PlaceholderText, text);
+    QList<QImage> pictures;
+    const auto add = [&](const auto& paint) {
+        QImage image(24, 30, QImage::Format_RGB32);
+        QPainter painter(&image);
+        paint(painter, image.rect());
+        painter.end();
+        pictures.append(image.convertToFormat(QImage::Format_Grayscale8));
+    };
+    using enum subregistry::RangeState;
+    for (const subregistry::RangeState state : {Open, Private, Closed, Reserved}) {
+        const subregistry::Range range{.name = u"range"_s, .state = state};
+        add([&](QPainter& painter, const QRect& place) {
+            paintFree(painter, place, freePattern(&range), palette);
+        });
+    }
+    const qsizetype ranges = pictures.size();
+    for (int state = 0; state < int(EntryState::Pool); ++state)
+        add([&](QPainter& painter, const QRect& place) {
+            paintFree(painter, place, Qt::NoBrush, palette);
+            paintBlock(painter, place, static_cast<EntryState>(state), holderColor({}, {}, palette), 0,
+                       palette);
+        });
+    for (qsizetype i = 0; i < ranges; ++i) {
+        for (qsizetype j = i + 1; j < pictures.size(); ++j)
+            QVERIFY2(differentPixels(pictures[i], pictures[j]) >= kLeastDifferent,
+                     qPrintable(u"%1 %2: %3"_s.arg(i).arg(j).arg(differentPixels(pictures[i], pictures[j]))));
+    }
+}
+
 /// On a gray printout, each state differs from each other one, whoever the holders are.
 void TestNumberMap::showsTheStateInGray()
 {
-    constexpr int kLeastDifferent = 60; // of 720 pixels
     const QPalette palette;
     const HolderLooks looks({{.entries = entriesOf(12)}});
     struct Picture
@@ -308,21 +369,13 @@ void TestNumberMap::showsTheStateInGray()
             const auto state = static_cast<EntryState>(number);
             QImage image(24, 30, QImage::Format_RGB32);
             QPainter painter(&image);
-            paintFree(painter, image.rect(), true, palette);
+            paintFree(painter, image.rect(), Qt::NoBrush, palette);
             paintBlock(painter, image.rect(), state, holderColor(QString::number(holder), looks, palette), 0,
                        palette);
             painter.end();
             pictures.append({state, image.convertToFormat(QImage::Format_Grayscale8)});
         }
     }
-    const auto differentPixels = [](const QImage& a, const QImage& b) {
-        int different = 0;
-        for (int y = 0; y < a.height(); ++y) {
-            for (int x = 0; x < a.width(); ++x)
-                different += qAbs(qGray(a.pixel(x, y)) - qGray(b.pixel(x, y))) > 60 ? 1 : 0;
-        }
-        return different;
-    };
     for (const Picture& one : pictures) {
         for (const Picture& other : pictures) {
             const int different = differentPixels(one.image, other.image);

@@ -308,9 +308,9 @@ void NumberMap::paintStretches(QPainter& painter, const QRect& band) const
 void NumberMap::paintStretch(QPainter& painter, const QRect& place, const Stretch& stretch) const
 {
     if (stretch.entry < 0)
-        return paintFree(painter, place, isAssignable(m_content->rangeOf(stretch)), palette());
+        return paintFree(painter, place, freePattern(m_content->rangeOf(stretch)), palette());
     const subregistry::Entry& entry = m_content->entries[stretch.entry];
-    paintFree(painter, place, true, palette());
+    paintFree(painter, place, Qt::NoBrush, palette());
     paintBlock(painter, place, entry.state, holderColor(entry.holder, m_looks, palette()),
                m_looks.lookOf(entry.holder).stripes, palette());
     if (subregistry::hasEnded(entry, m_content->today))

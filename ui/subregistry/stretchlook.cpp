@@ -177,12 +177,25 @@ void paintBlock(QPainter& painter, const QRect& place, subregistry::EntryState s
         painter.fillRect(block.left(), block.bottom() - gap - wide, block.width(), wide, stripe);
 }
 
-void paintFree(QPainter& painter, const QRect& place, bool isAssignable, const QPalette& palette)
+Qt::BrushStyle freePattern(const subregistry::Range* range)
+{
+    using enum subregistry::RangeState;
+    switch (range == nullptr ? Open : range->state) {
+    case Open:
+    case Removed: return Qt::NoBrush;
+    case Private: return Qt::Dense6Pattern;
+    case Closed: return Qt::Dense3Pattern;
+    case Reserved: return Qt::CrossPattern;
+    }
+    std::unreachable();
+}
+
+void paintFree(QPainter& painter, const QRect& place, Qt::BrushStyle pattern, const QPalette& palette)
 {
     painter.fillRect(place, palette.color(QPalette::Base));
-    if (!isAssignable)
-        painter.fillRect(place, patternBrush(readablePlaceholder(palette, QPalette::Active), Qt::BDiagPattern,
-                                             painter.font()));
+    if (pattern != Qt::NoBrush)
+        painter.fillRect(
+            place, patternBrush(readablePlaceholder(palette, QPalette::Active), pattern, painter.font()));
 }
 
 void paintEnded(QPainter& painter, const QRect& place, const QPalette& palette)
@@ -207,7 +220,7 @@ QList<LegendItem> legendOf(const SubregistryContent& content, const subregistry:
         const QString text = freeText(range);
         const bool isKnown = std::ranges::find(items, text, &LegendItem::text) != items.end();
         if (!isKnown)
-            items.append({.text = text, .isAssignable = isAssignable(range)});
+            items.append({.text = text, .pattern = freePattern(range)});
     }
     for (const QString& holder : bySize(sight.holders))
         items.append({.text = findings::visibleText(holder), .holder = holder});
@@ -221,7 +234,7 @@ void paintLook(QPainter& painter, const QRect& place, const LegendItem& item, co
         return paintBlock(painter, place, item.state.value_or(subregistry::EntryState::Assigned),
                           holderColor(item.holder, looks, palette), looks.lookOf(item.holder).stripes,
                           palette);
-    paintFree(painter, place, item.isAssignable, palette);
+    paintFree(painter, place, item.pattern, palette);
     if (item.isEnded)
         return paintEnded(painter, place, palette);
     painter.setPen(palette.color(QPalette::WindowText));

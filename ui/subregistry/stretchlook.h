@@ -48,8 +48,11 @@ private:
 /// Draws a block. Blocks that nobody may use are lower.
 void paintBlock(QPainter& painter, const QRect& place, subregistry::EntryState state, const QColor& color,
                 int stripes, const QPalette& palette);
-/// Draws free numbers, hatched if they cannot be assigned.
-void paintFree(QPainter& painter, const QRect& place, bool isAssignable, const QPalette& palette);
+/// Returns the pattern of free numbers of a range, which is not that of a state; none if they can be
+/// assigned. Null means no range.
+[[nodiscard]] Qt::BrushStyle freePattern(const subregistry::Range* range);
+/// Draws free numbers.
+void paintFree(QPainter& painter, const QRect& place, Qt::BrushStyle pattern, const QPalette& palette);
 /// Draws over a block that its date is past.
 void paintEnded(QPainter& painter, const QRect& place, const QPalette& palette);
 
@@ -59,8 +62,8 @@ struct LegendItem
     QString text;
     std::optional<subregistry::EntryState> state{};
     QString holder{};
-    bool isAssignable = true;
-    bool isText = false; ///< without a look
+    Qt::BrushStyle pattern = Qt::NoBrush; ///< of free numbers
+    bool isText = false;                  ///< without a look
     bool isEnded = false;
     QRect place{}; ///< of the look and the text
 };
