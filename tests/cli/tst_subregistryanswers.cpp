@@ -280,7 +280,13 @@ void TestSubregistryAnswers::addressesBothHolders()
              first.out);
     QVERIFY(first.out.contains("\n10300-10304 is assigned to B from 2024-02-01.") &&
             first.out.contains("\n10305-10309 is assigned to C from 2024-02-01."));
+    QVERIFY2(!first.err.contains("no contact"), first.err);
     QCOMPARE(run(split + u" --format letter"_s).out, first.out);
+    const CliResult half =
+        run(u"split oma/objects 10305-10309 --at 10307 --holder C --holder E --contact c@example.org "
+            "--contact  --date 2024-02-02 --format letter"_s);
+    QVERIFY2(half.out.startsWith("To: C; E\nContact: c@example.org\n"), half.out);
+    QVERIFY2(half.err.contains("nidus-cli: The letter has no contact for E.\n"), half.err);
     const QString transfer = u"transfer oma/objects 10300-10304 --holder D --request T-5 --date 2024-03-01"_s;
     const CliResult moved = run(transfer + u" --format letter"_s);
     QVERIFY2(moved.out.startsWith("To: D\nDate: 2024-03-01\nSubject: Request T-5 for oma/objects\n"),

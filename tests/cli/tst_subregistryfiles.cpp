@@ -35,6 +35,7 @@ private Q_SLOTS:
     void refusesBadLists();
     void refusesAnotherDefinition_data();
     void refusesAnotherDefinition();
+    void writesIntoFiles();
 
 private:
     [[nodiscard]] QByteArray exported(const QString& format, const QStringList& options = {}) const
@@ -290,6 +291,31 @@ void TestSubregistryFiles::exportsOfAListComeBack()
     const CliResult imported = import(u"oma/copy"_s, list);
     QVERIFY2(imported.status == 0, imported.err + list);
     QCOMPARE(run(u"show oma/copy --format tsv"_s).out, run(u"show oma/orgs --format tsv"_s).out);
+}
+
+/// Every command that prints entries, as the commands of other documents.
+void TestSubregistryFiles::writesIntoFiles()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"out"_s);
+    for (const QStringList& words : {QStringList{u"export"_s, u"oma/objects"_s},
+                                     {u"show"_s, u"oma/objects"_s},
+                                     {u"list"_s},
+                                     {u"next"_s, u"oma/objects"_s, u"--range"_s, u"x"_s},
+                                     {u"reserve"_s, u"oma/objects"_s, u"10310"_s, u"--holder"_s, u"F"_s,
+                                      u"--request"_s, u"file-1"_s, u"--format"_s, u"letter"_s},
+                                     {u"undo"_s, u"oma/objects"_s}}) {
+        const CliResult written =
+            m_cli.run(QStringList{u"subregistry"_s} + words + QStringList{u"-o"_s, path});
+        QCOMPARE(written.status, 0);
+        QCOMPARE(written.out, QByteArray());
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray text = file.readAll();
+        QVERIFY(!text.isEmpty());
+        if (words.first() != "undo"_L1) // the same request has the same answer
+            QCOMPARE(text, m_cli.run(QStringList{u"subregistry"_s} + words).out);
+    }
 }
 
 NIDUS_TEST(tst_subregistryfiles, TestSubregistryFiles)

@@ -58,7 +58,7 @@ constexpr OptionSpec kRefreshFormatOption{.name = "format",
                                           .choices = "text|json"};
 constexpr std::array kRefreshOptions{kTakeOption, kListOption,  kColumnNamesOption, kPartIdOption,
                                      kTryOption,  kOlderOption, kOtherListOption,   kRefreshFormatOption,
-                                     kNoteOption, kByOption};
+                                     kNoteOption, kByOption,    kOutputOption};
 
 /// A list as compared, and which of its changes were taken.
 struct Shown

@@ -10,7 +10,8 @@ namespace {
 
 constexpr OptionSpec kSupersededOption{
     .name = "superseded-by", .value = "VALUE", .help = QT_TRANSLATE_NOOP("Cli", "Value to use instead.")};
-constexpr std::array kOptions{kSupersededOption, kDateOption, kNoteOption, kByOption, kAnswerFormatOption};
+constexpr std::array kOptions{kSupersededOption, kDateOption,         kNoteOption,
+                              kByOption,         kAnswerFormatOption, kOutputOption};
 
 ExitStatus run(const Arguments& arguments, CommandContext& context)
 {

@@ -51,10 +51,10 @@ constexpr OptionSpec kHideOption{.name = "private",
                                  .help = QT_TRANSLATE_NOOP("Cli", "Do not publish the holder.")};
 constexpr OptionSpec kShowOption{.name = "not-private",
                                  .help = QT_TRANSLATE_NOOP("Cli", "Publish the holder.")};
-constexpr std::array kEditOptions{kNewHolderOption,  kNewBehalfOption,    kNewContactOption, kHideOption,
-                                  kShowOption,       kNewReferenceOption, kEntryNoteOption,  kNewAskerOption,
-                                  kNewEndOption,     kDateOption,         kNoteOption,       kByOption,
-                                  kEntryFormatOption};
+constexpr std::array kEditOptions{kNewHolderOption,   kNewBehalfOption,    kNewContactOption, kHideOption,
+                                  kShowOption,        kNewReferenceOption, kEntryNoteOption,  kNewAskerOption,
+                                  kNewEndOption,      kDateOption,         kNoteOption,       kByOption,
+                                  kEntryFormatOption, kOutputOption};
 
 /// Returns the text of an option; absent if it is not set.
 std::optional<QString> givenText(const Arguments& arguments, std::string_view option)

@@ -2,6 +2,7 @@
 #include "app/cli/frame/clitext.h"
 #include "app/cli/frame/commandcontext.h"
 #include "app/cli/frame/commands.h"
+#include "app/cli/frame/commonoptions.h"
 #include "app/cli/subregistry/listdocument.h"
 #include "app/cli/subregistry/readsubregistry.h"
 #include "app/cli/subregistry/subregistryanswer.h"
@@ -31,7 +32,7 @@ constexpr OptionSpec kExportFormatOption{
 constexpr OptionSpec kSecretsOption{
     .name = "private",
     .help = QT_TRANSLATE_NOOP("Cli", "Also export contacts, and the holders of private entries.")};
-constexpr std::array kExportOptions{kExportFormatOption, kSecretsOption};
+constexpr std::array kExportOptions{kExportFormatOption, kSecretsOption, kOutputOption};
 
 std::string jsonOf(const Subregistry& shown, const QList<Entry>& entries, workflow::Secrets secrets)
 {

@@ -13,7 +13,7 @@ namespace nidus::cli {
 
 namespace {
 
-constexpr std::array kListOptions{kTableFormatOption};
+constexpr std::array kListOptions{kTableFormatOption, kOutputOption};
 
 /// Returns how many numbers of open ranges are free; an empty text without such ranges.
 QString freeCount(const subregistry::Subregistry& subregistry)

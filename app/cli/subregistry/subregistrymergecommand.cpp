@@ -7,7 +7,7 @@ namespace nidus::cli {
 
 namespace {
 
-constexpr std::array kOptions{kDateOption, kNoteOption, kByOption, kEntryFormatOption};
+constexpr std::array kOptions{kDateOption, kNoteOption, kByOption, kEntryFormatOption, kOutputOption};
 
 ExitStatus run(const Arguments& arguments, CommandContext& context)
 {

@@ -20,8 +20,8 @@ namespace nidus::cli {
 
 namespace {
 
-constexpr std::array kNextOptions{kRangeOption, kCountOption, kAlignOption, kLowestOption,
-                                  kEntryFormatOption};
+constexpr std::array kNextOptions{kRangeOption,  kCountOption,       kAlignOption,
+                                  kLowestOption, kEntryFormatOption, kOutputOption};
 
 /// Returns the columns of an entry, of which only the value, the end, and the range are filled in.
 std::string suggestionLine(const subregistry::Subregistry& subregistry, const subregistry::Suggestion& next)

@@ -8,6 +8,8 @@
 #include "core/workflow/subregistry/answer.h"
 #include "core/workflow/subregistry/listrules.h"
 
+using namespace Qt::StringLiterals;
+
 namespace nidus::cli {
 
 namespace {
@@ -54,6 +56,20 @@ QString usageOf(const Arguments& arguments, Verb verb)
     return {};
 }
 
+/// Returns the sentence that a letter to several holders lacks the contacts of some; empty if it has all.
+QString withoutAddress(const QList<subregistry::Entry>& entries)
+{
+    QStringList holders;
+    for (const subregistry::Entry& entry : entries) {
+        if (entry.contact.isEmpty() && !entry.holder.isEmpty() && !holders.contains(entry.holder))
+            holders.append(entry.holder);
+    }
+    const bool isSent = !workflow::letterHead(entries, {}, {}).contacts.isEmpty();
+    return isSent && !holders.isEmpty()
+               ? Cli::tr("The letter has no contact for %1.").arg(holders.join(", "_L1))
+               : QString();
+}
+
 } // namespace
 
 ExitStatus runOrder(const Arguments& arguments, CommandContext& context, Verb verb,
@@ -83,6 +99,8 @@ ExitStatus runOrder(const Arguments& arguments, CommandContext& context, Verb ve
     if (!answer || answer->refusal)
         return status;
     const QList<subregistry::Entry>& entries = answer->change.entries;
+    if (isLetter)
+        sayNote(context, withoutAddress(entries));
     sayNote(context, workflow::uncheckedAskerSentence(answer->subregistry, *order, entries));
     if (verb == Verb::Assign || verb == Verb::Reserve)
         sayWarning(context,

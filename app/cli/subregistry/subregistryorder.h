@@ -32,15 +32,16 @@ inline constexpr OptionSpec kClaimNoteOption{
 
 /// The options of assign and reserve.
 inline constexpr std::array kClaimOptions{
-    kNextOption,    kRangeOption,   kCountOption,     kAlignOption, kLowestOption,      kHolderOption,
-    kBehalfOption,  kContactOption, kReferenceOption, kEndOption,   kAskerOption,       kPrivateOption,
-    kRequestOption, kDateOption,    kClaimNoteOption, kByOption,    kAnswerFormatOption};
+    kNextOption,    kRangeOption,   kCountOption,     kAlignOption, kLowestOption,       kHolderOption,
+    kBehalfOption,  kContactOption, kReferenceOption, kEndOption,   kAskerOption,        kPrivateOption,
+    kRequestOption, kDateOption,    kClaimNoteOption, kByOption,    kAnswerFormatOption, kOutputOption};
 inline constexpr std::string_view kClaimSynopsis =
     "NID/NAME VALUE|FROM-TO|--next [--range RANGE] [--count N] [--align N] [--lowest] --holder TEXT "
     "[--on-behalf TEXT] [--contact TEXT] [--reference TEXT] [--until DAY] [--asker WORD] [--private] "
     "[--request ID] [--date DAY] [--note TEXT] [--by NAME] [--format tsv|json|letter]";
 /// The options and the synopsis of commands that only name a value.
-inline constexpr std::array kPlainOptions{kDateOption, kNoteOption, kByOption, kAnswerFormatOption};
+inline constexpr std::array kPlainOptions{kDateOption, kNoteOption, kByOption, kAnswerFormatOption,
+                                          kOutputOption};
 inline constexpr std::string_view kPlainSynopsis =
     "NID/NAME VALUE|FROM-TO [--date DAY] [--note TEXT] [--by NAME] [--format tsv|json|letter]";
 

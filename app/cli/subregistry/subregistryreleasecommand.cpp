@@ -10,7 +10,8 @@ namespace {
 
 constexpr OptionSpec kToPoolOption{
     .name = "to-pool", .help = QT_TRANSLATE_NOOP("Cli", "Allow the values to be assigned again.")};
-constexpr std::array kOptions{kToPoolOption, kDateOption, kNoteOption, kByOption, kAnswerFormatOption};
+constexpr std::array kOptions{kToPoolOption, kDateOption,         kNoteOption,
+                              kByOption,     kAnswerFormatOption, kOutputOption};
 
 ExitStatus run(const Arguments& arguments, CommandContext& context)
 {

@@ -55,8 +55,8 @@ constexpr OptionSpec kSearchOption{
     .value = "TEXT",
     .help = QT_TRANSLATE_NOOP("Cli", "Show only entries with this text in a fact, now or earlier: the value, "
                                      "holder, contact, request, reference, note, or a date.")};
-constexpr std::array kShowOptions{kOneRangeOption, kStateOption,  kAtOption,
-                                  kDueOption,      kSearchOption, kShowFormatOption};
+constexpr std::array kShowOptions{kOneRangeOption, kStateOption,      kAtOption,    kDueOption,
+                                  kSearchOption,   kShowFormatOption, kOutputOption};
 
 /// What to show.
 struct Wish

@@ -17,8 +17,9 @@ constexpr OptionSpec kPartContactOption{
     .name = "contact",
     .value = "TEXT",
     .help = QT_TRANSLATE_NOOP("Cli", "Contact of the first part, then of the second part; \"\" is none.")};
-constexpr std::array kOptions{kAtOption,   kPartHolderOption, kPartContactOption, kRequestOption,
-                              kDateOption, kNoteOption,       kByOption,          kAnswerFormatOption};
+constexpr std::array kOptions{kAtOption,      kPartHolderOption,   kPartContactOption,
+                              kRequestOption, kDateOption,         kNoteOption,
+                              kByOption,      kAnswerFormatOption, kOutputOption};
 
 ExitStatus run(const Arguments& arguments, CommandContext& context)
 {

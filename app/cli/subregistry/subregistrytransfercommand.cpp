@@ -7,9 +7,9 @@ namespace nidus::cli {
 
 namespace {
 
-constexpr std::array kOptions{kHolderOption,    kBehalfOption,  kContactOption,
-                              kReferenceOption, kRequestOption, kDateOption,
-                              kNoteOption,      kByOption,      kAnswerFormatOption};
+constexpr std::array kOptions{kHolderOption,       kBehalfOption, kContactOption, kReferenceOption,
+                              kRequestOption,      kDateOption,   kNoteOption,    kByOption,
+                              kAnswerFormatOption, kOutputOption};
 
 ExitStatus run(const Arguments& arguments, CommandContext& context)
 {

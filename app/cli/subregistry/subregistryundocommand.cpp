@@ -20,7 +20,8 @@ constexpr OptionSpec kRefusedOption{
     .value = "ID",
     .help = QT_TRANSLATE_NOOP(
         "Cli", "Reverse the refusal of this request instead, so that it can be decided again.")};
-constexpr std::array kUndoOptions{kRefusedOption, kDateOption, kNoteOption, kByOption, kEntryFormatOption};
+constexpr std::array kUndoOptions{kRefusedOption, kDateOption,        kNoteOption,
+                                  kByOption,      kEntryFormatOption, kOutputOption};
 
 ExitStatus runUndo(const Arguments& arguments, CommandContext& context)
 {
