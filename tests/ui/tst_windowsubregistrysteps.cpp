@@ -44,6 +44,8 @@ private Q_SLOTS:
     void changesWhatIsSet();
     void completesAnAskerWithoutAList();
     void saysOnlyWhatIsTrueOfAll();
+    void followsWhatOthersDo();
+    void saysWhatOthersDidBeforeTheClick();
 
 private:
     [[nodiscard]] SubregistryPanel& panel() const { return m_fixture->panel(); }
@@ -78,7 +80,7 @@ void TestWindowSubregistrySteps::actsOnWhatTheMapShows()
         return title;
     };
     QCOMPARE(press({10300, 10300}), u"Details of 10300"_s);
-    QCOMPARE(press({32769, 32769}), u"Assign Values in subregistry “objects” of oma"_s);
+    QCOMPARE(press({32769, 32769}), u"Assign Values: oma/objects"_s);
 }
 
 /// The same letter, although the list changed meanwhile.
@@ -422,6 +424,48 @@ void TestWindowSubregistrySteps::saysOnlyWhatIsTrueOfAll()
                  qPrintable(m_fixture->preview()));
     QVERIFY2(!m_fixture->preview().contains("\n\n"_L1), qPrintable(m_fixture->preview()));
     m_fixture->dialog()->reject();
+}
+
+/// A dialog judges again what it says when somebody else changes the list.
+void TestWindowSubregistrySteps::followsWhatOthersDo()
+{
+    m_fixture->showObjects();
+    m_fixture->trigger(u"Assign Values"_s);
+    m_fixture->type(u"Value or block"_s, u"10300"_s);
+    m_fixture->type(u"Holder"_s, u"A"_s);
+    QTRY_VERIFY2(m_fixture->preview().contains("will be assigned"_L1), qPrintable(m_fixture->preview()));
+    m_fixture->assign(u"10300"_s, u"B"_s);
+    QTRY_VERIFY2(m_fixture->preview().contains("10300 is taken"_L1), qPrintable(m_fixture->preview()));
+    m_fixture->dialog()->reject();
+    m_fixture->trigger(u"Add Range"_s);
+    m_fixture->type(u"Name"_s, u"new"_s);
+    m_fixture->type(u"Numbers (from-to)"_s, u"150-300"_s);
+    QTRY_VERIFY2(m_fixture->preview().contains("new: 150-300"_L1), qPrintable(m_fixture->preview()));
+    addRangeOfMembers();
+    QTRY_VERIFY2(m_fixture->preview().contains("overlap"_L1), qPrintable(m_fixture->preview()));
+    m_fixture->dialog()->reject();
+}
+
+/// Whoever changes an entry sees that somebody else changed it meanwhile.
+void TestWindowSubregistrySteps::saysWhatOthersDidBeforeTheClick()
+{
+    m_fixture->assign(u"10300"_s, u"A"_s);
+    m_fixture->showObjects();
+    for (const auto& [action, field] :
+         {std::pair(u"Transfer"_s, u"New holder"_s), std::pair(u"Edit Entry"_s, u"Reference"_s)}) {
+        m_fixture->select(u"10300"_s);
+        m_fixture->trigger(action);
+        m_fixture->type(field, u"C"_s);
+        QTRY_VERIFY2(m_fixture->preview().contains("will change"_L1), qPrintable(m_fixture->preview()));
+        m_fixture->carryOut({.verb = subregistry::Verb::Transfer,
+                             .value = u"10300"_s,
+                             .holders = {u"B of "_s + action},
+                             .date = {2020, 1, 2}});
+        QTRY_VERIFY2(m_fixture->preview().contains("other changed this in the meantime (transfer"_L1) &&
+                         m_fixture->preview().contains("B of "_L1 + action),
+                     qPrintable(m_fixture->preview()));
+        m_fixture->dialog()->reject();
+    }
 }
 
 NIDUS_WINDOW_TEST(tst_windowsubregistrysteps, TestWindowSubregistrySteps)

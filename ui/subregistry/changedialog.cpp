@@ -9,8 +9,9 @@
 
 namespace nidus::ui {
 
-ChangeDialog::ChangeDialog(QWidget* parent)
+ChangeDialog::ChangeDialog(SharedContent content, QWidget* parent)
     : QDialog(parent),
+      m_content(std::move(content)),
       m_preview(new ChangePreview),
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Cancel)),
       m_confirm(m_buttons->addButton(QString(), QDialogButtonBox::AcceptRole))
@@ -48,6 +49,15 @@ void ChangeDialog::planNow()
     m_isComputing = false;
     m_isReady = false;
     plan();
+}
+
+void ChangeDialog::follow(const SharedContent& content, const QString& changed)
+{
+    m_content = content;
+    m_isPressed = false; // the user has not seen the new plan
+    if (!changed.isEmpty())
+        m_problem = changed;
+    planNow();
 }
 
 void ChangeDialog::finish(bool isReady)

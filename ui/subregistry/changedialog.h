@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "ui/subregistry/subregistrycontent.h"
 #include "ui/support/jobs/latestjob.h"
 
 #include <QDialog>
@@ -22,6 +23,14 @@ class ChangeDialog : public QDialog
 
 public:
     [[nodiscard]] ChangePreview* preview() const { return m_preview; }
+    /// Returns the state of the subregistry that the change is planned for; null for a new subregistry.
+    [[nodiscard]] const SharedContent& content() const { return m_content; }
+    /// Continues with a newer state of the subregistry.
+    void setContent(const SharedContent& content) { m_content = content; }
+    /// Returns the rows that the user saw and that change.
+    [[nodiscard]] virtual QList<subregistry::Entry> seen() const { return {}; }
+    /// Plans the change again for a newer state. `changed` is what others changed of the rows, if anything.
+    void follow(const SharedContent& content, const QString& changed);
     /// Shows why the change could not be stored, until the user enters something else.
     void showProblem(const QString& text);
     /// Does nothing while the change is being stored: the dialog is disabled until then.
@@ -32,7 +41,7 @@ Q_SIGNALS:
     void confirmed();
 
 protected:
-    explicit ChangeDialog(QWidget* parent);
+    ChangeDialog(SharedContent content, QWidget* parent);
 
     /// Returns the button that confirms the change, with this text, and Cancel.
     [[nodiscard]] QDialogButtonBox* buttons(const QString& confirm);
@@ -52,6 +61,7 @@ protected:
 private:
     void press();
 
+    SharedContent m_content;
     ChangePreview* m_preview;
     QDialogButtonBox* m_buttons;
     QPushButton* m_confirm;

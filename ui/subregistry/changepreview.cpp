@@ -52,12 +52,15 @@ public:
         setUniformRowHeights(false);
         m_lines = static_cast<int>(std::clamp<qsizetype>(lines, kLeastRows, kMostRows));
     }
-    /// Shows what was before as wide as it is, up to half of the width.
+    /// Shows what was before as wide as it is, up to half of the width, and breaks only lines that are too
+    /// long.
     void fitColumns()
     {
-        const int half = (viewport()->width() - header()->sectionSize(0)) / 2;
-        header()->resizeSection(1,
-                                std::max(header()->sectionSizeHint(1), std::min(sizeHintForColumn(1), half)));
+        const int width = viewport()->width() - header()->sectionSize(0);
+        breakLines(1, width / 2);
+        header()->resizeSection(
+            1, std::max(header()->sectionSizeHint(1), std::min(sizeHintForColumn(1), width / 2)));
+        breakLines(2, width - header()->sectionSize(1));
     }
     [[nodiscard]] QSize sizeHint() const override { return sizeOf(m_lines); }
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeOf(kLeastRows); }
@@ -70,6 +73,15 @@ protected:
     }
 
 private:
+    void breakLines(int column, int width)
+    {
+        const qsizetype characters =
+            std::max(kLineCharacters, qsizetype(width / fontMetrics().horizontalAdvance(u'0')));
+        for (int i = 0; i < topLevelItemCount(); ++i) {
+            QTreeWidgetItem* const item = topLevelItem(i);
+            item->setText(column, inLines(item->data(column, Qt::UserRole).toString(), characters));
+        }
+    }
     [[nodiscard]] QSize sizeOf(int lines) const
     {
         const int line = fontMetrics().lineSpacing() + 4;
@@ -81,10 +93,10 @@ private:
 
 } // namespace
 
-QString inLines(QString facts)
+QString inLines(QString facts, qsizetype characters)
 {
-    for (qsizetype start = 0; facts.size() - start > kLineCharacters;) {
-        qsizetype end = facts.lastIndexOf(", "_L1, start + kLineCharacters);
+    for (qsizetype start = 0; facts.size() - start > characters;) {
+        qsizetype end = facts.lastIndexOf(", "_L1, start + characters);
         end = end > start ? end : facts.indexOf(", "_L1, start);
         if (end < 0)
             break;
@@ -273,7 +285,9 @@ void ChangePreview::addRows(const subregistry::Subregistry& present, const subre
                                           : freeText(),
                               entryFacts(entry)};
         const auto differing = before ? differingFacts(*before, entry) : std::pair(all[1], all[2]);
-        auto* item = new QTreeWidgetItem({value, inLines(differing.first), inLines(differing.second)});
+        auto* item = new QTreeWidgetItem({value});
+        item->setData(1, Qt::UserRole, differing.first);
+        item->setData(2, Qt::UserRole, differing.second);
         for (int column = 0; column < all.size(); ++column)
             item->setToolTip(column, plainToolTip(all[column]));
         items.append(item);

@@ -75,8 +75,8 @@ private:
 [[nodiscard]] QString askersText(const subregistry::Subregistry& list, const subregistry::Refusal& refusal);
 /// Characters of a column with facts.
 inline constexpr qsizetype kLineCharacters = 40;
-/// Returns facts on two or more lines if they are longer than a column.
-[[nodiscard]] QString inLines(QString facts);
+/// Returns facts on two or more lines if they are longer than a column of `characters`.
+[[nodiscard]] QString inLines(QString facts, qsizetype characters = kLineCharacters);
 /// Returns how many entries change.
 [[nodiscard]] QString changedEntriesText(const subregistry::ListChange& change);
 

@@ -177,7 +177,7 @@ void EntryActions::order(Verb verb)
         else
             changeListed(dialog, verb);
     });
-    dialog->open();
+    m_desk.open(dialog);
 }
 
 QStringList EntryActions::chosenFree() const
@@ -351,7 +351,7 @@ void EntryActions::edit()
         entries.append(*content->entryOf(stretch));
     auto* dialog = deletedOnClose(new EntryEditDialog(content, entries, m_desk.today(), m_desk.window()));
     connect(dialog, &EntryEditDialog::confirmed, this, [this, dialog] { storeEdit(dialog); });
-    dialog->open();
+    m_desk.open(dialog);
 }
 
 void EntryActions::storeEdit(EntryEditDialog* dialog)
@@ -359,7 +359,7 @@ void EntryActions::storeEdit(EntryEditDialog* dialog)
     const auto changed = dialog->change().entries.size();
     m_desk.run<DoneToAll>(
         dialog,
-        [name = m_desk.name(), seen = dialog->entries(), change = dialog->change(),
+        [name = m_desk.name(), seen = dialog->seen(), change = dialog->change(),
          act = m_desk.session().act()](storage::Registry& registry) {
             return changeSeen(
                 registry, name, seen,

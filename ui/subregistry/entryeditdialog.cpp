@@ -23,8 +23,7 @@ namespace nidus::ui {
 
 EntryEditDialog::EntryEditDialog(const SharedContent& content, const QList<subregistry::Entry>& entries,
                                  QDate today, QWidget* parent)
-    : ChangeDialog(parent),
-      m_content(content),
+    : ChangeDialog(content, parent),
       m_entries(entries),
       m_today(today),
       m_holder(add(tr("&Holder:"), &subregistry::Entry::holder)),
@@ -37,8 +36,8 @@ EntryEditDialog::EntryEditDialog(const SharedContent& content, const QList<subre
       m_privacy(new QCheckBox(tr("&Private:"))),
       m_isPrivate(new QComboBox)
 {
-    setWindowTitle(inList(tr("Edit %n Entry(s)", nullptr, static_cast<int>(entries.size())),
-                          content->list.definition()));
+    setWindowTitle(findings::labeledText(tr("Edit %n Entry(s)", nullptr, static_cast<int>(entries.size())),
+                                         content->list.definition().fullName()));
     auto* meaning = new QLabel(
         tr("Corrects what is written, such as a name. To give values to another holder, choose Transfer."));
     meaning->setWordWrap(true);
@@ -109,7 +108,7 @@ std::expected<workflow::EntryEdit, QString> EntryEditDialog::edit() const
         if (!subregistry::isActive(entry.state) ||
             (entry.since.isValid() && edit.until->isValid() && *edit.until < entry.since))
             return std::unexpected(tr("%1 cannot last until then: %2")
-                                       .arg(m_content->list.textOf(entry.block), entryFacts(entry)));
+                                       .arg(content()->list.textOf(entry.block), entryFacts(entry)));
     }
     return edit;
 }
@@ -136,7 +135,7 @@ bool EntryEditDialog::showPlan(const subregistry::ListChange& change)
     if (change.entries.isEmpty())
         preview()->showHint(tr("Check what to change for all of these entries."));
     else
-        preview()->showChange(m_content->list, changedEntriesText(change), change);
+        preview()->showChange(content()->list, changedEntriesText(change), change);
     return !change.entries.isEmpty();
 }
 

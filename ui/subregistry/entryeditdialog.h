@@ -25,8 +25,7 @@ public:
     EntryEditDialog(const SharedContent& content, const QList<subregistry::Entry>& entries, QDate today,
                     QWidget* parent);
 
-    /// Returns the entries as the user saw them.
-    [[nodiscard]] const QList<subregistry::Entry>& entries() const { return m_entries; }
+    [[nodiscard]] QList<subregistry::Entry> seen() const override { return m_entries; }
     [[nodiscard]] const subregistry::ListChange& change() const { return m_change; }
 
 private:
@@ -43,7 +42,6 @@ private:
     void plan() override;
     bool showPlan(const subregistry::ListChange& change);
 
-    SharedContent m_content;
     QList<subregistry::Entry> m_entries;
     QDate m_today;
     Field m_holder;

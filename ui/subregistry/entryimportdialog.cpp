@@ -64,9 +64,8 @@ qsizetype leaveOutside(workflow::EntryTable& table)
 
 EntryImportDialog::EntryImportDialog(const QByteArray& table, const SharedContent& content, QDate today,
                                      QWidget* parent)
-    : ChangeDialog(parent),
+    : ChangeDialog(content, parent),
       m_bytes(table),
-      m_content(content),
       m_today(today),
       m_columns(new ColumnChooser(content)),
       m_findings(new QTreeWidget),
@@ -128,7 +127,7 @@ workflow::BadRows EntryImportDialog::wantedRows() const
 void EntryImportDialog::plan()
 {
     m_change.reset();
-    compute(Wish{m_bytes, m_content, m_columns->reading(), m_today, wantedRows(), m_inside->isChecked()},
+    compute(Wish{m_bytes, content(), m_columns->reading(), m_today, wantedRows(), m_inside->isChecked()},
             &EntryImportDialog::read, [this](const Reading& reading) { return showReading(reading); });
 }
 
@@ -170,14 +169,14 @@ bool EntryImportDialog::showTable(const Reading& reading)
             sentence + u' ' +
                 tr("Rows with errors: %L1. Leave them out, or fix them in the source of the table.")
                     .arg(reading.bad),
-            m_content->list, *reading.change);
+            content()->list, *reading.change);
     else if (isRefused)
         preview()->showProblem(sentence + u' ' +
                                tr("Choose above what the columns are, or fix the errors in the table."));
     else if (!m_change)
         preview()->showHint(sentence);
     else
-        preview()->showChange(m_content->list, sentence, *m_change);
+        preview()->showChange(content()->list, sentence, *m_change);
     return m_change.has_value();
 }
 
@@ -189,7 +188,7 @@ void EntryImportDialog::addFindings(const workflow::EntryTable& table)
     QList<QTreeWidgetItem*> items;
     for (const workflow::TableFinding& each : findings.first(std::min(findings.size(), kMostShownFindings))) {
         QString message = findings::visibleText(findings::message(each.finding));
-        if (const QString askers = askersText(m_content->list, {.finding = each.finding}); !askers.isEmpty())
+        if (const QString askers = askersText(content()->list, {.finding = each.finding}); !askers.isEmpty())
             message += u' ' + askers;
         if (each.finding.id == findings::kSubregistryImportOtherHolder)
             message += u' ' + tr("To give a value to another holder, use Transfer.");
@@ -216,12 +215,6 @@ EntryImportDialog::Plan EntryImportDialog::planned() const
         const auto planned = workflow::planImport(present, *table, today);
         return planned == shown ? planned : std::nullopt;
     };
-}
-
-void EntryImportDialog::setContent(const SharedContent& content)
-{
-    m_content = content;
-    planNow();
 }
 
 QString EntryImportDialog::leftOutText(qsizetype rows) { return tr("Rows left out: %L1.").arg(rows); }

@@ -34,7 +34,6 @@ public:
     [[nodiscard]] Plan planned() const;
     /// Returns how many rows of the table are left out of that change.
     [[nodiscard]] qsizetype leftOut() const { return m_leftOut; }
-    void setContent(const SharedContent& content);
     [[nodiscard]] static QString leftOutText(qsizetype rows);
     /// Returns everything that is shown, for tests.
     [[nodiscard]] QString text() const;
@@ -73,7 +72,6 @@ private:
     void addFindings(const workflow::EntryTable& table);
 
     QByteArray m_bytes;
-    SharedContent m_content;
     QDate m_today;
     ColumnChooser* m_columns;
     QTreeWidget* m_findings;

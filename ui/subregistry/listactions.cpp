@@ -278,7 +278,7 @@ void ListActions::open(RangeDialog* dialog)
 {
     static_cast<void>(deletedOnClose(dialog));
     connect(dialog, &RangeDialog::confirmed, this, [this, dialog] { store(dialog); });
-    dialog->open();
+    m_desk.open(dialog);
 }
 
 void ListActions::store(RangeDialog* dialog)
@@ -390,7 +390,7 @@ void ListActions::importTable(const QByteArray& table)
     auto* dialog = deletedOnClose(
         new EntryImportDialog(table, m_desk.panel().current(), m_desk.today(), m_desk.window()));
     connect(dialog, &EntryImportDialog::confirmed, this, [this, dialog] { store(dialog); });
-    dialog->open();
+    m_desk.open(dialog);
 }
 
 void ListActions::store(EntryImportDialog* dialog)

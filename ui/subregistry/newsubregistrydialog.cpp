@@ -47,7 +47,7 @@ QString shownPolicy(const subregistry::Definition& definition)
 
 NewSubregistryDialog::NewSubregistryDialog(const QString& nid, const Namespace& known, QWidget* parent,
                                            const QString& confirm)
-    : ChangeDialog(parent),
+    : ChangeDialog(nullptr, parent),
       m_nid(nid),
       m_known(known),
       m_kind(new QComboBox),

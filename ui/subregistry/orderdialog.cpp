@@ -44,10 +44,10 @@ QString letterKey(bool isClaim) { return u"subregistry/letter-"_s + (isClaim ? "
 
 } // namespace
 
-OrderDialog::OrderDialog(const Task& task, QWidget* parent) : ChangeDialog(parent), m_task(task)
+OrderDialog::OrderDialog(const Task& task, QWidget* parent) : ChangeDialog(task.content, parent), m_task(task)
 {
-    setWindowTitle(
-        inList(orderTitle(task.verb, static_cast<int>(task.values.size())), task.content->list.definition()));
+    setWindowTitle(findings::labeledText(orderTitle(task.verb, static_cast<int>(task.values.size())),
+                                         task.content->list.definition().fullName()));
     auto* form = new QFormLayout;
     if (const QString meaning = orderMeaning(task.verb); !meaning.isEmpty()) {
         auto* sentence = new QLabel(meaning);
@@ -75,7 +75,7 @@ OrderDialog::OrderDialog(const Task& task, QWidget* parent) : ChangeDialog(paren
     if (m_task.verb == Verb::Split) // another holder has another contact
         connect(m_lines.at(Field::FirstHolder), &QLineEdit::textEdited, this, [this] {
             if (text(Field::FirstContact) ==
-                firstPartText(m_task.content->list, m_task.values.value(0), Field::FirstContact))
+                firstPartText(content()->list, m_task.values.value(0), Field::FirstContact))
                 m_lines.at(Field::FirstContact)->clear();
         });
     focusFirst();
@@ -89,8 +89,7 @@ OrderDialog::OrderDialog(const Task& task, QWidget* parent) : ChangeDialog(paren
 
 qsizetype OrderDialog::openRanges() const
 {
-    return std::ranges::count(m_task.content->ranges, subregistry::RangeState::Open,
-                              &subregistry::Range::state);
+    return std::ranges::count(content()->ranges, subregistry::RangeState::Open, &subregistry::Range::state);
 }
 
 void OrderDialog::focusFirst()
@@ -109,11 +108,11 @@ void OrderDialog::focusFirst()
 
 bool OrderDialog::isOffered(Field field) const
 {
-    const bool isNumeric = m_task.content->list.definition().isNumeric();
+    const bool isNumeric = content()->list.definition().isNumeric();
     switch (field) {
-    case Field::Range: return !m_task.content->ranges.isEmpty();
+    case Field::Range: return !content()->ranges.isEmpty();
     case Field::Asker:
-        return std::ranges::any_of(m_task.content->ranges,
+        return std::ranges::any_of(content()->ranges,
                                    [](const subregistry::Range& range) { return !range.asker.isEmpty(); });
     case Field::Value: return m_task.values.size() < 2;
     case Field::Count:
@@ -126,7 +125,7 @@ bool OrderDialog::isClaim() const { return ui::isClaim(m_task.verb); }
 
 QString OrderDialog::labelOf(Field field) const
 {
-    return orderLabel(field, m_task.verb, m_task.content->list.definition());
+    return orderLabel(field, m_task.verb, content()->list.definition());
 }
 
 void OrderDialog::add(QFormLayout& form, Field field)
@@ -140,7 +139,7 @@ void OrderDialog::add(QFormLayout& form, Field field)
         return form.addRow(QString(), m_private);
     case Field::ToPool:
         m_toPool = new QCheckBox(tr("To the pool: the values may be &assigned again"));
-        m_toPool->setChecked(areWithdrawn(m_task.content->list, m_task.values)); // nothing else is possible
+        m_toPool->setChecked(areWithdrawn(content()->list, m_task.values)); // nothing else is possible
         connect(m_toPool, &QCheckBox::toggled, this, &OrderDialog::planSoon);
         return form.addRow(QString(), m_toPool);
     case Field::Asker: return addAskers(form);
@@ -155,7 +154,7 @@ void OrderDialog::add(QFormLayout& form, Field field)
         return;
     default:
         addLine(form, field, labelOf(field), {})
-            ->setText(firstPartText(m_task.content->list, m_task.values.value(0), field));
+            ->setText(firstPartText(content()->list, m_task.values.value(0), field));
     }
 }
 
@@ -179,10 +178,9 @@ void OrderDialog::addRanges(QFormLayout& form)
     m_range->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_range->setMinimumContentsLength(kFieldCharacters / 2);
     m_range->addItem(tr("The range of the value"), QString());
-    for (const subregistry::Range& range : m_task.content->ranges) {
-        const QString span = m_task.content->list.definition().isNumeric()
-                                 ? m_task.content->list.textOf(range.block)
-                                 : range.prefix + u'*';
+    for (const subregistry::Range& range : content()->ranges) {
+        const QString span = content()->list.definition().isNumeric() ? content()->list.textOf(range.block)
+                                                                      : range.prefix + u'*';
         m_range->addItem(
             findings::visibleText(u"%1 (%2, %3)"_s.arg(range.name, span, rangeStateText(range.state))),
             range.name);
@@ -196,7 +194,7 @@ void OrderDialog::addRanges(QFormLayout& form)
 void OrderDialog::addAskers(QFormLayout& form)
 {
     QStringList askers;
-    for (const subregistry::Range& range : m_task.content->ranges) {
+    for (const subregistry::Range& range : content()->ranges) {
         for (const QString& asker : subregistry::askersOf(range))
             askers.append(findings::visibleText(asker));
     }
@@ -256,7 +254,7 @@ workflow::Request OrderDialog::request() const
 {
     const Order typed = typedOrder(values().join(u';'));
     QStringList arguments{registration::wordOf(typed.verb),
-                          m_task.content->list.definition().fullName(),
+                          content()->list.definition().fullName(),
                           typed.value,
                           typed.next.range,
                           QString::number(typed.next.count),
@@ -288,15 +286,13 @@ QStringList OrderDialog::values() const
     if (!first || m_count->value() == 1)
         return {text(Field::Value)};
     const quint64 more = quint64(m_count->value()) - 1;
-    return {
-        m_task.content->list.textOf({*first, *first + std::min(more, subregistry::kLargestNumber - *first)})};
+    return {content()->list.textOf({*first, *first + std::min(more, subregistry::kLargestNumber - *first)})};
 }
 
 std::optional<quint64> OrderDialog::firstNumber() const
 {
-    return m_count == nullptr
-               ? std::nullopt
-               : subregistry::numberOf(m_task.content->list.definition().kind, text(Field::Value));
+    return m_count == nullptr ? std::nullopt
+                              : subregistry::numberOf(content()->list.definition().kind, text(Field::Value));
 }
 
 QString OrderDialog::missing() const
@@ -305,7 +301,7 @@ QString OrderDialog::missing() const
         if (!date(field))
             return findings::notADateText(text(field));
     }
-    const bool mayBeNext = isClaim() && m_task.content->list.definition().isNumeric();
+    const bool mayBeNext = isClaim() && content()->list.definition().isNumeric();
     for (const Field field :
          {Field::Value, Field::At, Field::Holder, Field::FirstHolder, Field::SecondHolder}) {
         const bool isOptional = field == Field::Value && mayBeNext;
@@ -375,18 +371,18 @@ void OrderDialog::plan()
     const QString wanting = missing();
     // The values are checked before the holder is known.
     const bool isEarly = isClaim() && date(Field::Until) && date(Field::Date) &&
-                         (!text(Field::Value).isEmpty() || m_task.content->list.definition().isNumeric());
-    const QString wrong = wrongPart(m_task.content->list, text(Field::Value), text(Field::At));
+                         (!text(Field::Value).isEmpty() || content()->list.definition().isNumeric());
+    const QString wrong = wrongPart(content()->list, text(Field::Value), text(Field::At));
     if (!wanting.isEmpty() && !isEarly) {
         preview()->showHint(wrong.isEmpty() ? wanting : wrong);
         return finish(false);
     }
     if (const auto future = subregistry::futureObjection(typed.first().date, m_task.today)) {
-        preview()->showRefusal(m_task.content->list, *future);
+        preview()->showRefusal(content()->list, *future);
         return finish(false);
     }
     compute(
-        std::pair(m_task.content, typed),
+        std::pair(content(), typed),
         [isClaim = isClaim()](const std::pair<SharedContent, QList<Order>>& wish,
                               const std::stop_token& /*stop*/) {
             const subregistry::Subregistry& list = wish.first->list;
@@ -405,25 +401,24 @@ bool OrderDialog::showPlan(const Planned& planned)
 {
     const QString wanting = missing();
     const bool hasNoRange = !planned && planned.error().refusal.finding.id == findings::kSubregistryNoRange;
-    const QString askers = planned ? QString() : askersText(m_task.content->list, planned.error().refusal);
+    const QString askers = planned ? QString() : askersText(content()->list, planned.error().refusal);
     if (hasNoRange)
         preview()->showHint(tr("Choose a range, or enter a value."));
     else if (!askers.isEmpty() && text(Field::Asker).isEmpty() && text(Field::Holder).isEmpty())
         preview()->showHint(joinedLines({askers, wanting}));
     else if (!planned)
-        preview()->showRefusal(m_task.content->list, planned.error().refusal);
-    else if (isGrantedOtherwise(*m_task.content, request()))
+        preview()->showRefusal(content()->list, planned.error().refusal);
+    else if (isGrantedOtherwise(*content(), request()))
         preview()->showProblem(answeredText());
     else if (!wanting.isEmpty())
         preview()->showHint(joinedLines({sentenceOf(*planned), wanting}));
     else
         m_planned = *planned;
     if (m_planned)
-        preview()->showChange(m_task.content->list, sentenceOf(*planned),
+        preview()->showChange(content()->list, sentenceOf(*planned),
                               isClaim() ? subregistry::ListChange{} : *planned);
     if (m_planned &&
-        !(m_odd + uncheckedText(*planned) + answeredText() + endedText(m_task.content->list, *planned))
-             .isEmpty())
+        !(m_odd + uncheckedText(*planned) + answeredText() + endedText(content()->list, *planned)).isEmpty())
         preview()->warn();
     return m_planned.has_value();
 }
@@ -431,9 +426,8 @@ bool OrderDialog::showPlan(const Planned& planned)
 QString OrderDialog::sentenceOf(const subregistry::ListChange& change) const
 {
     if (!isClaim())
-        return joinedLines(
-            {changedEntriesText(change), endedText(m_task.content->list, change), answeredText()});
-    const subregistry::Subregistry& list = m_task.content->list;
+        return joinedLines({changedEntriesText(change), endedText(content()->list, change), answeredText()});
+    const subregistry::Subregistry& list = content()->list;
     const subregistry::Block& block = change.entries.first().block;
     return findings::visibleText(joinedLines({claimSentence(m_task.verb, list, block), m_odd,
                                               workflow::lowerFreeSentence(list, block, gapsText()),
@@ -442,16 +436,16 @@ QString OrderDialog::sentenceOf(const subregistry::ListChange& change) const
 
 QString OrderDialog::uncheckedText(const subregistry::ListChange& change) const
 {
-    return workflow::uncheckedAskerSentence(m_task.content->list, typedOrder({}), change.entries);
+    return workflow::uncheckedAskerSentence(content()->list, typedOrder({}), change.entries);
 }
 
 QString OrderDialog::answeredText() const
 {
     const QString request = text(Field::Request);
-    const auto answer = m_task.content->answers.constFind(request);
-    return answer == m_task.content->answers.cend()
+    const auto answer = content()->answers.constFind(request);
+    return answer == content()->answers.cend()
                ? QString()
-               : findings::message(workflow::answeredFinding(m_task.content->list, request, *answer));
+               : findings::message(workflow::answeredFinding(content()->list, request, *answer));
 }
 
 QList<Order> OrderDialog::orders() const
@@ -460,7 +454,7 @@ QList<Order> OrderDialog::orders() const
         return {};
     QList<Order> all = typedOrders();
     if (isClaim()) // what was shown, although others may have taken it
-        all.first().value = m_task.content->list.textOf(m_planned->entries.first().block);
+        all.first().value = content()->list.textOf(m_planned->entries.first().block);
     return all;
 }
 
@@ -468,8 +462,8 @@ QList<subregistry::Entry> OrderDialog::seen() const
 {
     QList<subregistry::Entry> rows;
     for (const QString& value : isClaim() ? QStringList() : values()) {
-        if (const auto block = subregistry::blockOf(m_task.content->list.definition(), value))
-            rows += m_task.content->list.rowsIn(*block);
+        if (const auto block = subregistry::blockOf(content()->list.definition(), value))
+            rows += content()->list.rowsIn(*block);
     }
     return rows;
 }
@@ -479,7 +473,7 @@ void OrderDialog::use(const subregistry::Suggestion& nearest)
     if (m_range != nullptr)
         m_range->setCurrentIndex(std::max(0, m_range->findData(nearest.range)));
     if (m_lines.contains(Field::Value))
-        m_lines.at(Field::Value)->setText(m_task.content->list.textOf(nearest.block));
+        m_lines.at(Field::Value)->setText(content()->list.textOf(nearest.block));
     if (m_count != nullptr)
         m_count->setValue(1); // the block has its own size
     planNow();
@@ -489,11 +483,9 @@ void OrderDialog::use(const subregistry::Suggestion& nearest)
     }
 }
 
-void OrderDialog::setContent(const SharedContent& content) { m_task.content = content; }
-
 void OrderDialog::showRefusal(const subregistry::Refusal& refusal)
 {
-    preview()->showRefusal(m_task.content->list, refusal);
+    preview()->showRefusal(content()->list, refusal);
 }
 
 } // namespace nidus::ui

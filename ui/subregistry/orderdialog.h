@@ -44,15 +44,11 @@ public:
     [[nodiscard]] QList<subregistry::Order> orders() const;
     /// Returns the first order as it is typed, also if it is refused.
     [[nodiscard]] subregistry::Order asked() const { return typedOrder(values().value(0)); }
-    /// Returns the rows that the user saw.
-    [[nodiscard]] QList<subregistry::Entry> seen() const;
-    [[nodiscard]] const SharedContent& content() const { return m_task.content; }
+    [[nodiscard]] QList<subregistry::Entry> seen() const override;
     [[nodiscard]] QString note() const;
     /// Returns the ID of the request, and everything that was asked, so that it is answered only once.
     [[nodiscard]] workflow::Request request() const;
     [[nodiscard]] bool isLetterWanted() const;
-    /// Continues with a newer state of the subregistry.
-    void setContent(const SharedContent& content);
     void showRefusal(const subregistry::Refusal& refusal);
 
 Q_SIGNALS:

@@ -90,11 +90,11 @@ RangePlan planRangesOf(const RangeWish& wish, const std::stop_token& /*stop*/)
 
 RangeDialog::RangeDialog(Kind kind, const SharedContent& content, const subregistry::Range& range,
                          QDate today, QWidget* parent)
-    : ChangeDialog(parent), m_kind(kind), m_content(content), m_range(range), m_today(today)
+    : ChangeDialog(content, parent), m_kind(kind), m_range(range), m_today(today)
 {
     const std::array titles{tr("Add Range"), tr("Change Range"), tr("Split Range")};
     const QString& title = titles.at(static_cast<std::size_t>(kind));
-    setWindowTitle(inList(title, content->list.definition()));
+    setWindowTitle(findings::labeledText(title, content->list.definition().fullName()));
     auto* form = new QFormLayout;
     const bool isNew = kind != Kind::Change;
     m_name = add(*form, kind == Kind::Split ? tr("&Name of the second part:") : tr("&Name:"),
@@ -159,7 +159,7 @@ void RangeDialog::addFacts(QFormLayout& form)
 
 QString RangeDialog::spanOf(const subregistry::Range& range) const
 {
-    return m_content->list.definition().isNumeric() ? m_content->list.textOf(range.block)
+    return content()->list.definition().isNumeric() ? content()->list.textOf(range.block)
                                                     : range.prefix + u'*';
 }
 
@@ -184,7 +184,7 @@ QString RangeDialog::missing() const
     const bool isNumber = subregistry::numberOf(subregistry::ValueKind::Decimal, largest).has_value();
     if (!largest.isEmpty() && !isNumber)
         return findings::notPositiveText(largest);
-    const bool isTaken = m_content->list.rangeNamed(m_name->text().trimmed()) != nullptr;
+    const bool isTaken = content()->list.rangeNamed(m_name->text().trimmed()) != nullptr;
     const bool isOwn = m_kind == Kind::Change && m_name->text().trimmed() == m_range.name;
     return isTaken && !isOwn ? tr("There is a range with this name already.") : QString();
 }
@@ -217,7 +217,7 @@ QList<workflow::RangeOrder> RangeDialog::typed() const
 
 QList<workflow::RangeOrder> RangeDialog::splitOrders(const workflow::RangeOrder& facts) const
 {
-    const subregistry::Definition& definition = m_content->list.definition();
+    const subregistry::Definition& definition = content()->list.definition();
     if (!definition.isNumeric()) { // a longer prefix is a range inside
         workflow::RangeOrder inner = facts;
         inner.span = m_at->text().trimmed();
@@ -227,17 +227,17 @@ QList<workflow::RangeOrder> RangeDialog::splitOrders(const workflow::RangeOrder&
     if (!at || *at <= m_range.block.first || *at > m_range.block.last)
         return {};
     const workflow::RangeOrder first{.name = m_range.name,
-                                     .span = m_content->list.textOf({m_range.block.first, *at - 1}),
+                                     .span = content()->list.textOf({m_range.block.first, *at - 1}),
                                      .date = m_today};
     workflow::RangeOrder second = facts;
-    second.span = m_content->list.textOf({*at, m_range.block.last});
+    second.span = content()->list.textOf({*at, m_range.block.last});
     return {first, second};
 }
 
 /// Returns why a range of numbers cannot be split where this was entered.
 QString RangeDialog::wrongPart() const
 {
-    const subregistry::Subregistry& list = m_content->list;
+    const subregistry::Subregistry& list = content()->list;
     const quint64 first = m_range.block.first;
     return subregistry::numberOf(list.definition().kind, m_at->text().trimmed()) == first
                ? tr("The second part must begin after %1.").arg(list.textOf({first, first}))
@@ -253,7 +253,7 @@ void RangeDialog::plan()
         preview()->showHint(wanting.isEmpty() ? wrongPart() : wanting);
         return finish(false);
     }
-    compute(RangeWish{m_content, orders}, planRangesOf, [this, orders](const RangePlan& planned) {
+    compute(RangeWish{content(), orders}, planRangesOf, [this, orders](const RangePlan& planned) {
         if (!planned.change) {
             showRefusal(planned.change.error());
             return false;
@@ -268,7 +268,7 @@ void RangeDialog::plan()
             lines.append(findings::labeledText(
                 range.name, (QStringList(spanOf(range)) + rangeFacts(range)).join(", "_L1)));
         lines.append(rangeStateMeaning(orders.last().state.value_or(subregistry::RangeState::Open)));
-        preview()->showChange(m_content->list, findings::visibleText((lines + planned.warnings).join(u'\n')),
+        preview()->showChange(content()->list, findings::visibleText((lines + planned.warnings).join(u'\n')),
                               {});
         return true;
     });
@@ -276,7 +276,7 @@ void RangeDialog::plan()
 
 void RangeDialog::showRefusal(const subregistry::Refusal& refusal)
 {
-    preview()->showRefusal(m_content->list, refusal);
+    preview()->showRefusal(content()->list, refusal);
 }
 
 } // namespace nidus::ui

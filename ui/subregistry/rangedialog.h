@@ -45,7 +45,6 @@ private:
     [[nodiscard]] QString wrongPart() const;
 
     Kind m_kind;
-    SharedContent m_content;
     subregistry::Range m_range;
     QDate m_today;
     QLineEdit* m_name = nullptr;

@@ -8,6 +8,7 @@
 #include "core/workflow/registry/registryaccess.h"
 #include "core/workflow/registry/savefile.h"
 #include "core/workflow/subregistry/answer.h"
+#include "ui/subregistry/changedialog.h"
 #include "ui/subregistry/changepreview.h"
 #include "ui/subregistry/subregistrypanel.h"
 #include "ui/subregistry/subregistrywords.h"
@@ -109,6 +110,22 @@ base::Result<UndoOutcome> undoneRefusal(storage::Registry& registry, const workf
                        .text = SubregistryDesk::tr("Request %1 can be answered again.").arg(request)};
 }
 
+/// Returns the changes of rows.
+QList<subregistry::ListChange> changesOf(const QList<subregistry::Entry>& rows,
+                                         QList<subregistry::ListChange> changes,
+                                         const subregistry::Subregistry& list)
+{
+    const auto isOfRows = [&](const subregistry::Entry& changed) {
+        return std::ranges::any_of(rows, [&](const subregistry::Entry& row) {
+            return row.block.overlaps(changed.block) && list.isSameText(row.block.text, changed.block.text);
+        });
+    };
+    changes.removeIf([&isOfRows](const subregistry::ListChange& change) {
+        return std::ranges::none_of(change.entries, isOfRows);
+    });
+    return changes;
+}
+
 /// Returns a letter without the lines over it, which are fields of an email.
 QString withoutHead(const QString& letter) { return letter.sliced(letter.indexOf("\n\n"_L1) + 2); }
 
@@ -198,6 +215,28 @@ void SubregistryDesk::show(const NamespaceLists& read, const QString& nid, const
     m_panel.showLists(read.lists);
     if (!choose.isEmpty())
         m_panel.choose(choose);
+    Q_EMIT refreshed();
+}
+
+void SubregistryDesk::open(ChangeDialog* dialog)
+{
+    connect(this, &SubregistryDesk::refreshed, dialog,
+            [this, dialog, about = name()] { refresh(dialog, about); });
+    dialog->open();
+}
+
+void SubregistryDesk::refresh(ChangeDialog* dialog, const workflow::SubregistryName& about) const
+{
+    for (const SharedContent& content : m_panel.lists()) {
+        const subregistry::Definition& definition = content->list.definition();
+        const qsizetype known = dialog->content()->changes.size();
+        const bool isNewer = content->changes.size() > known;
+        if (!isNewer || definition.nid != about.nid || definition.name != about.name)
+            continue;
+        const QList<subregistry::ListChange> changes =
+            changesOf(dialog->seen(), content->changes.sliced(known), content->list);
+        dialog->follow(content, changes.isEmpty() ? QString() : meanwhileText(content, changes));
+    }
 }
 
 QDate SubregistryDesk::today() const

@@ -20,6 +20,7 @@
 
 namespace nidus::ui {
 
+class ChangeDialog;
 class SubregistryPanel;
 class WindowMessages;
 
@@ -93,8 +94,15 @@ public:
     /// Returns what others changed, as sentences.
     [[nodiscard]] static QString meanwhileText(const SharedContent& content,
                                                const QList<subregistry::ListChange>& changes);
+    /// Shows a dialog about the chosen subregistry, which follows what others change meanwhile.
+    void open(ChangeDialog* dialog);
+
+Q_SIGNALS:
+    /// The lists of the shown namespace were read again.
+    void refreshed();
 
 private:
+    void refresh(ChangeDialog* dialog, const workflow::SubregistryName& about) const;
     void show(const NamespaceLists& read, const QString& nid, const QString& choose);
     void begin(QWidget* busy);
     void end();

@@ -149,7 +149,7 @@ QString changeText(const QString& verb)
 
 QString inList(const QString& what, const subregistry::Definition& list)
 {
-    //: "Assign Values in subregistry “objects” of oma": %2 is a list of values, %3 its namespace
+    //: "10300 in subregistry “objects” of oma": %2 is a list of values, %3 its namespace
     return SubregistryWords::tr("%1 in subregistry “%2” of %3").arg(what, list.name, list.nid);
 }
 

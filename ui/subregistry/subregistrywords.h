@@ -38,7 +38,7 @@ using findings::entryColumnText;
 
 /// Returns what a change did, by its word in the history.
 [[nodiscard]] QString changeText(const QString& verb);
-/// Returns a title or values with the list that they are about.
+/// Returns values with the list that they are about.
 [[nodiscard]] QString inList(const QString& what, const subregistry::Definition& list);
 /// Returns the title of a dialog for an order on `count` entries.
 [[nodiscard]] QString orderTitle(subregistry::Verb verb, int count);
