@@ -179,7 +179,7 @@ void TestKeyboardHour::newcomer()
     QVERIFY(press(u"F8"_s));
     QTRY_COMPARE(focus(), u"Date"_s);
     QTRY_COMPARE(m_reader->description(m_reader->focused()),
-                 wrong + u" In this field, Ctrl+. offers the correction."_s);
+                 wrong + u" In this field, Ctrl+period offers the correction."_s);
     QVERIFY(shows(wrong));
     QVERIFY(press(u"ctrl+period"_s));
     QTRY_COMPARE(m_reader->text(m_reader->focused()), u"2026-11-21"_s);

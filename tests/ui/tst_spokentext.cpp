@@ -28,6 +28,7 @@ void TestSpokenText::saysSymbols_data()
     row("quoted symbol", u"It contains \"_\" and “-”."_s, u"It contains \"underscore\" and “hyphen”."_s);
     row("French quotation marks", u"contient «\u00A0_\u00A0»"_s, u"contient «\u00A0underscore\u00A0»"_s);
     row("quoted word", u"\"a_b\""_s, u"\"a_b\""_s);
+    row("key", u"Ctrl+. and Ctrl+Shift+, and Ctrl+S."_s, u"Ctrl+period and Ctrl+Shift+comma and Ctrl+S."_s);
     row("two numbers", u"0-32768 stay free. Use 10-19."_s, u"0 to 32768 stay free. Use 10 to 19."_s);
     row("date", u"since 2026-11-25"_s, u"since 2026-11-25"_s);
     row("URN", u"urn:isbn:1-2 and urn:example:a-1-2"_s, u"urn:isbn:1-2 and urn:example:a-1-2"_s);

@@ -2,6 +2,7 @@
 #include "ui/support/text/spokentext.h"
 
 #include <QCoreApplication>
+#include <QKeySequence>
 #include <QRegularExpression>
 #include <algorithm>
 #include <array>
@@ -21,7 +22,7 @@ struct SpokenSymbol
 constexpr std::array kSpokenSymbols{
     SpokenSymbol{u'_', QT_TRANSLATE_NOOP("SpokenText", "underscore")},
     SpokenSymbol{u'-', QT_TRANSLATE_NOOP("SpokenText", "hyphen")},
-    SpokenSymbol{u'.', QT_TRANSLATE_NOOP("SpokenText", "full stop")},
+    SpokenSymbol{u'.', QT_TRANSLATE_NOOP("SpokenText", "period")},
     SpokenSymbol{u',', QT_TRANSLATE_NOOP("SpokenText", "comma")},
     SpokenSymbol{u':', QT_TRANSLATE_NOOP("SpokenText", "colon")},
     SpokenSymbol{u';', QT_TRANSLATE_NOOP("SpokenText", "semicolon")},
@@ -71,6 +72,21 @@ QString withNamedSymbols(const QString& text)
     return spoken + text.sliced(end);
 }
 
+/// Returns the text with words for keys such as Ctrl+., as this system writes them.
+QString withNamedKeys(QString text)
+{
+    for (const Qt::Modifier modifier : {Qt::CTRL, Qt::ALT, Qt::SHIFT}) {
+        const QString before =
+            QKeySequence(modifier | Qt::Key_A).toString(QKeySequence::NativeText).chopped(1);
+        for (qsizetype at = text.indexOf(before); at >= 0; at = text.indexOf(before, at)) {
+            at += before.size();
+            if (const QString words = at < text.size() ? spokenSymbol(text[at]) : QString(); !words.isEmpty())
+                text.replace(at, 1, words);
+        }
+    }
+    return text;
+}
+
 } // namespace
 
 QString spokenText(const QString& text)
@@ -78,7 +94,7 @@ QString spokenText(const QString& text)
     // Not in dates, URNs, quoted texts, file names, and numbers with several parts.
     static const QRegularExpression span(uR"((?<![\w:./"“+-])(\d+)-(\d+)(?![\w:/"”-]|\.\w))"_s);
     static const QRegularExpression line(uR"(([^\s.,:;?!])\n+)"_s);
-    QString spoken = withNamedSymbols(text);
+    QString spoken = withNamedKeys(withNamedSymbols(text));
     //: two numbers: "10 to 19"
     spoken.replace(span, QCoreApplication::translate("SpokenText", "%1 to %2").arg(u"\\1"_s, u"\\2"_s));
     return spoken.replace(line, u"\\1. "_s).replace(u'\n', u' ').replace(" > "_L1, ", "_L1);
