@@ -118,13 +118,15 @@ void QuestionBox::setReadOnly(bool isReadOnly)
     m_edit->setEnabled(!isReadOnly);
 }
 
-void QuestionBox::setReported(bool isReported)
+void QuestionBox::setReported(const QString& comment)
 {
+    const QString problem = comment.section(u'\n', 1); // after the question
+    m_reported = findings::visibleText(problem.isEmpty() ? comment : problem).simplified();
     if (m_question.answer)
         return;
-    m_answer->setText(tr("A problem was added as a comment, which is not resolved."));
-    m_answer->setVisible(isReported);
-    setAccessibleDescription(isReported ? m_answer->text() : QString());
+    m_answer->setText(tr("Problem not resolved: %1").arg(m_reported));
+    m_answer->setVisible(!m_reported.isEmpty());
+    setAccessibleDescription(m_reported.isEmpty() ? QString() : m_answer->text());
 }
 
 void QuestionBox::setFinal(bool isFinal) { m_withdraw->setVisible(m_question.answer && !isFinal); }

@@ -31,8 +31,10 @@ public:
     /// Gives the focus to the answer or, if nobody may write one, to the button that leads to the field.
     void focusAnswer();
     void setReadOnly(bool isReadOnly);
-    /// Sets whether a comment with the problem is open.
-    void setReported(bool isReported);
+    /// Sets the unresolved comment that the button Problem wrote; empty if there is none.
+    void setReported(const QString& comment);
+    /// Returns the problem in that comment, on one line.
+    [[nodiscard]] QString reported() const { return m_reported; }
     /// Sets whether the answer belongs to a registered version, so that nobody can withdraw it.
     void setFinal(bool isFinal);
 
@@ -50,6 +52,7 @@ private:
     void withdraw();
 
     lint::ReviewQuestion m_question;
+    QString m_reported; ///< the problem that is not resolved
     QLabel* m_text;
     QToolButton* m_place;
     QLabel* m_answer;

@@ -131,6 +131,8 @@ ReviewPanel::ReviewPanel(QWidget* parent)
 QWidget* ReviewPanel::makeNewComment()
 {
     m_about->setAccessibleName(tr("About, for the new comment"));
+    connect(m_about, &QComboBox::currentTextChanged, m_text, // heard before this list
+            [this](const QString& about) { m_text->setAccessibleDescription(tr("About %1").arg(about)); });
     m_about->addItem(tr("Template"));
     for (const registration::TemplateField field : registration::kTemplateFields)
         m_about->addItem(fieldTitle(field), static_cast<int>(field));
@@ -295,9 +297,10 @@ void ReviewPanel::showQuestions(const QList<lint::ReviewQuestion>& questions)
             left = box;
         box->showQuestion(questions[i], int(i) + 1, int(questions.size()));
         const QString problem = box->problem().text.section(u'\n', 0, 0);
-        box->setReported(std::ranges::any_of(m_boxes, [&problem](const ThreadBox* each) {
+        const auto reported = std::ranges::find_if(m_boxes, [&problem](const ThreadBox* each) {
             return each->thread().first.text.section(u'\n', 0, 0) == problem && !each->thread().isResolved();
-        }));
+        });
+        box->setReported(reported == m_boxes.cend() ? QString() : (*reported)->thread().first.text);
         box->setFinal(areFinal);
     }
     if (left)
@@ -345,8 +348,10 @@ QString ReviewPanel::savedText(const QuestionBox& box, const registration::Revie
             .arg(count);
     if (said.kind == registration::CommentKind::Resolution)
         return tr("Question %1 of %2: the answer is withdrawn.").arg(number).arg(count);
-    const QString answered =
+    QString answered =
         tr("Question %1 of %2 answered: %3.").arg(number).arg(count).arg(inSentence(said.text));
+    if (!box.reported().isEmpty())
+        answered += u' ' + tr("But its problem is not resolved: %1.").arg(inSentence(box.reported()));
     QStringList open;
     for (qsizetype i = 0; i < count; ++i) {
         if (m_questionBoxes[i] != &box && !m_questionBoxes[i]->question().answer)
@@ -357,7 +362,9 @@ QString ReviewPanel::savedText(const QuestionBox& box, const registration::Revie
     const auto unresolved =
         std::ranges::count_if(m_boxes, [](const ThreadBox* each) { return !each->thread().isResolved(); });
     return answered + u' ' + tr("All questions are answered.") +
-           (unresolved == 0 ? QString() : u' ' + tr("Unresolved comments: %1.").arg(unresolved));
+           (unresolved == (box.reported().isEmpty() ? 0 : 1)
+                ? QString()
+                : u' ' + tr("Unresolved comments: %1.").arg(unresolved));
 }
 
 QString ReviewPanel::savedText(const registration::ReviewComment& said) const
