@@ -324,7 +324,7 @@ void TestWindowSubregistry::undoesFromTheMessage()
     WindowFixture::answer(u"Assign"_s);
     letter();
     QTRY_COMPARE(m_fixture->window().window().messageBar()->text(),
-                 u"Assigned to C: 10300 in subregistry “objects” of oma. "
+                 u"Saved. Assigned to C: 10300 in subregistry “objects” of oma. "
                  "The lower values 10241-10299 stay free."_s);
     for (auto* button : m_fixture->window().window().messageBar()->findChildren<QAbstractButton*>()) {
         if (button->text().remove(u'&') == "Undo"_L1)

@@ -79,7 +79,7 @@ void TestWindowSubregistryUndo::undoesARefusalFromTheMessage()
     m_fixture->showObjects();
     const MessageBar& messages = *m_fixture->window().window().messageBar();
     m_fixture->refuseRequest();
-    QTRY_VERIFY2(messages.text().contains("Refused and recorded: request T-9"_L1),
+    QTRY_VERIFY2(messages.text().contains(u"Refused, and recorded in “Refused requests”: request T-9"_s),
                  qPrintable(messages.text()));
     for (QPushButton* button : messages.findChildren<QPushButton*>()) {
         if (button->text() == "Undo"_L1)

@@ -13,6 +13,7 @@
 #include "ui/subregistry/subregistrypanel.h"
 #include "ui/subregistry/subregistrywords.h"
 #include "ui/subregistry/valuehistorydialog.h"
+#include "ui/support/text/plainlabel.h"
 #include "ui/support/widgets/actions.h"
 #include "ui/support/widgets/dialogs.h"
 #include "ui/support/widgets/plaintooltip.h"
@@ -59,7 +60,8 @@ QString doneRefusalText(const workflow::SubregistryName& list, const subregistry
 {
     QStringList facts = QStringList{request} + asked.holders + QStringList{asked.value};
     facts.removeAll(QString());
-    return findings::visibleText(EntryActions::tr("Refused and recorded: request %1.")
+    //: the item of the list "Entries to show"
+    return findings::visibleText(EntryActions::tr("Refused, and recorded in “Refused requests”: request %1.")
                                      .arg(inList(facts.join(", "_L1), {.nid = list.nid, .name = list.name})));
 }
 
@@ -188,7 +190,7 @@ QStringList EntryActions::chosenFree() const
     return {m_desk.panel().current()->list.firstText(chosen->block)};
 }
 
-void EntryActions::showGrant(const workflow::SubregistryAnswer& answer, const QString& done,
+void EntryActions::showGrant(const workflow::SubregistryAnswer& answer, const QString& again,
                              const QList<subregistry::Entry>& before)
 {
     const subregistry::ListChange& change = answer.change;
@@ -199,7 +201,7 @@ void EntryActions::showGrant(const workflow::SubregistryAnswer& answer, const QS
                        .copies = workflow::letterHead(before, {}, {}).contacts,
                        .request = change.request,
                        .values = answer.subregistry.textOf(change.entries.first().block),
-                       .done = done});
+                       .again = again});
 }
 
 /// Reports what was done, or that it had been done before.
@@ -229,19 +231,26 @@ void EntryActions::refuse(OrderDialog* dialog, const subregistry::Refusal& refus
         [this, dialog, asked, request, refusal](const base::Result<Recorded>& recorded) {
             if (!recorded)
                 return dialog->showProblem(findings::describe(recorded.error()));
-            QString done;
+            QString again;
             if (*recorded && (*recorded)->change.id != 0) {
-                done = doneRefusalText(m_desk.name(), asked, request.id);
+                again = tr("To see this letter again, select it in “Refused requests” and choose “%1”.")
+                            .arg(plainLabel(m_letter->text()).remove(u'…'));
                 dialog->accept();
-                m_desk.finishRefusal(request.id, done);
+                m_desk.finishRefusal(request.id, doneRefusalText(m_desk.name(), asked, request.id));
             }
             const findings::LetterHead head = workflow::letterHead(asked, request.id, asked.date);
             m_desk.showLetter({.text = workflow::refusalLetter(dialog->content()->list, refusal, head),
                                .contacts = head.contacts,
                                .request = request.id,
                                .values = asked.value.isEmpty() ? request.id : asked.value,
-                               .done = done});
+                               .again = again});
         });
+}
+
+QString EntryActions::againText() const
+{
+    return tr("To see this letter again, select the entry and choose “%1”.")
+        .arg(plainLabel(m_letter->text()).remove(u'…'));
 }
 
 void EntryActions::claim(OrderDialog* dialog, Verb verb)
@@ -287,7 +296,7 @@ void EntryActions::showClaimed(OrderDialog* dialog, Verb verb, const Done& done)
     m_desk.panel().revealLater(answer.subregistry.definition(), answer.change.entries.first().block);
     showDone(answer, verb, done.odd);
     if (dialog->isLetterWanted())
-        showGrant(answer, answer.isRepeated ? QString() : findings::visibleText(doneText(verb, answer)));
+        showGrant(answer, againText());
 }
 
 base::Result<EntryActions::DoneToAll>
@@ -339,7 +348,7 @@ void EntryActions::showChanged(OrderDialog* dialog, Verb verb, const DoneToAll& 
     const workflow::SubregistryAnswer& answer = done.all.answer;
     showDone(answer, verb, {});
     if (dialog->isLetterWanted() && !answer.change.entries.isEmpty())
-        showGrant(answer, answer.isRepeated ? QString() : findings::visibleText(doneText(verb, answer)),
+        showGrant(answer, verb == Verb::Release ? QString() : againText(), // a free value has no entry
                   verb == Verb::Transfer ? dialog->seen() : QList<subregistry::Entry>());
 }
 

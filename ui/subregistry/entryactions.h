@@ -50,13 +50,15 @@ private:
 
     QAction* addOrder(const QString& name, const QString& text, subregistry::Verb verb);
     void order(subregistry::Verb verb);
-    void showGrant(const workflow::SubregistryAnswer& answer, const QString& done,
+    void showGrant(const workflow::SubregistryAnswer& answer, const QString& again,
                    const QList<subregistry::Entry>& before = {});
     void showDone(const workflow::SubregistryAnswer& answer, subregistry::Verb verb, const QString& odd);
     void refuse(OrderDialog* dialog, const subregistry::Refusal& refusal);
     /// Returns where a claim begins: at the free numbers that were chosen in the map or the table.
     [[nodiscard]] QStringList chosenFree() const;
     void claim(OrderDialog* dialog, subregistry::Verb verb);
+    /// Returns how to see the letter about entries again.
+    [[nodiscard]] QString againText() const;
     void showClaimed(OrderDialog* dialog, subregistry::Verb verb, const Done& done);
     void changeListed(OrderDialog* dialog, subregistry::Verb verb);
     void showChanged(OrderDialog* dialog, subregistry::Verb verb, const DoneToAll& done);

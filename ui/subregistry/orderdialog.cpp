@@ -272,8 +272,7 @@ workflow::Request OrderDialog::request() const
 /// Returns the name of the choice that also assigns earlier free numbers; empty while it has no effect.
 QString OrderDialog::gapsText() const
 {
-    return m_lowest != nullptr && m_lowest->isEnabled() ? tr("“%1”").arg(plainLabel(m_lowest->text()))
-                                                        : QString();
+    return m_lowest != nullptr && m_lowest->isEnabled() ? boxText(m_lowest->text()) : QString();
 }
 
 bool OrderDialog::isLetterWanted() const { return m_letter != nullptr && m_letter->isChecked(); }

@@ -3,8 +3,10 @@
 
 #include "core/findings/text/listtexts.h"
 #include "ui/subregistry/subregistrycontent.h"
+#include "ui/support/text/plainlabel.h"
 
 #include <QCoreApplication>
+#include <QKeySequence>
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -86,6 +88,13 @@ QString orderLabel(OrderField field, Verb verb, const subregistry::Definition& l
     case ToPool: break;
     }
     return {};
+}
+
+QString boxText(const QString& label)
+{
+    //: %1 is the text of the check box, %2 its key
+    return OrderFieldWords::tr("the check box “%1” (%2)")
+        .arg(plainLabel(label), QKeySequence::mnemonic(label).toString(QKeySequence::NativeText));
 }
 
 QString joinedLines(QStringList texts)

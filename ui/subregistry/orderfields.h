@@ -44,6 +44,8 @@ enum class OrderField : std::uint8_t {
 [[nodiscard]] QString orderLabel(OrderField field, subregistry::Verb verb,
                                  const subregistry::Definition& list);
 
+/// Returns how a sentence names a check box, with its key.
+[[nodiscard]] QString boxText(const QString& label);
 /// Returns the texts that are not empty as lines.
 [[nodiscard]] QString joinedLines(QStringList texts);
 /// Returns what the first part of a split keeps unless something else is entered; empty for other fields.

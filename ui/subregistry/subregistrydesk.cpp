@@ -255,7 +255,7 @@ void SubregistryDesk::finish(const workflow::SubregistryAnswer& answer, const QS
     m_session.reload();
     if (id == 0)
         return m_notices.notify(WindowMessages::Kind::Information, text);
-    m_notices.notify(WindowMessages::Kind::Information, text,
+    m_notices.notify(WindowMessages::Kind::Information, tr("Saved.") + u' ' + text,
                      {{tr("Undo"), [this, changed, id] { undo(changed, id); }}});
 }
 
@@ -323,7 +323,7 @@ void SubregistryDesk::showLetter(const AnswerLetter& letter)
                                     .text = withoutHead(letter.text)};
     const QString fileName = letterFileName({about.nid, about.name, letter.values});
     auto* dialog = deletedOnClose(
-        new MailDialog(tr("Answer Letter"), mail, letter.done,
+        new MailDialog(tr("Answer Letter"), mail, letter.again,
                        QApplication::activeModalWidget() ? QApplication::activeModalWidget() : window()));
     connect(dialog, &MailDialog::openRequested, this, [this, dialog] {
         if (const QString problem = openMail(dialog->mail()); !problem.isEmpty())

@@ -47,7 +47,7 @@ struct AnswerLetter
     QStringList copies{}; ///< contacts of former holders
     QString request{};
     QString values{}; ///< for the name of a file
-    QString done{};   ///< what was done before the letter
+    QString again{};  ///< how to see the letter again
 };
 
 /// Reads the subregistries of the shown namespace in the background, and reports what was done with them.
