@@ -15,6 +15,7 @@
 #include <QEvent>
 #include <QLabel>
 #include <QMetaProperty>
+#include <QPlainTextEdit>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -42,6 +43,13 @@ bool judge(QWidget& control, const QList<findings::Finding>& findings,
     control.setProperty(kAnswered, isAnswered);
     return isAnswered && !wasAnswered && findings.isEmpty() && control.hasFocus() &&
            control.property(kGuided).toBool();
+}
+
+/// Returns the hint in an empty field of several lines. Of a single line, Qt itself reports it.
+QString hintOf(const QWidget& control)
+{
+    const auto* const text = qobject_cast<const QPlainTextEdit*>(&control);
+    return text ? text->placeholderText() : QString();
 }
 
 /// Shows a button that leads somewhere as a link.
@@ -194,7 +202,8 @@ QList<QWidget*> FieldBox::showFindings(const QList<findings::Finding>& findings,
         part.notes->showFindings(ofPart, about);
         continueTabOrder(part.control, *part.notes);
         const bool isDone = judge(*part.control, ofPart, about); // heard before its findings
-        if (describe(part.control, part.notes->sentences()) && !isDone)
+        const QString sentences = part.notes->sentences();
+        if (describe(part.control, sentences.isEmpty() ? hintOf(*part.control) : sentences) && !isDone)
             changed.append(part.control);
     }
     if (!m_parts.isEmpty())
