@@ -21,7 +21,7 @@ constexpr std::array kPurposeItems{
     QT_TRANSLATE_NOOP("Findings", "how that community benefits"),
     QT_TRANSLATE_NOOP("Findings", "how the namespace relates to other namespaces and identifiers"),
     QT_TRANSLATE_NOOP("Findings", "which software will use the names"),
-    QT_TRANSLATE_NOOP("Findings", "which standard it is or becomes a part of"),
+    QT_TRANSLATE_NOOP("Findings", "which standard the namespace is or will be part of"),
 };
 
 struct NidReason
